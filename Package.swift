@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Curses keeps its state in globals: a call from anywhere but the main actor is an error, not a warning.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]
+let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "bankey",
+  products: [
+    .executable(name: "bankey", targets: ["bankey"]),
+    .executable(name: "bankey-sync", targets: ["bankey-sync"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(name: "CNcurses"),
+    .systemLibrary(name: "CSQLite"),
+
+    .target(name: "TerminalText", swiftSettings: strict),
+    .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: onMainActor),
+    .target(
+      name: "CursesTerminal", dependencies: ["TUIKit", "TerminalText", "CNcurses"],
+      swiftSettings: onMainActor),
+
+    .target(name: "BankeyCore", dependencies: ["TerminalText"], swiftSettings: strict),
+    .target(name: "BankeyConfig", dependencies: ["BankeyCore"], swiftSettings: strict),
+    .target(name: "BankeyStore", dependencies: ["BankeyCore", "CSQLite"], swiftSettings: strict),
+    .target(name: "BankeyStatements", dependencies: ["BankeyCore"], swiftSettings: strict),
+    .target(name: "BankeySources", dependencies: ["BankeyCore"], swiftSettings: strict),
+    .target(name: "BankeyUI", dependencies: ["BankeyCore", "TUIKit"], swiftSettings: onMainActor),
+
+    .executableTarget(
+      name: "bankey",
+      dependencies: [
+        "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyStore", "BankeyConfig", argumentParser,
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "bankey-sync",
+      dependencies: [
+        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore", argumentParser,
+      ],
+      swiftSettings: strict),
+
+    .target(name: "TestSupport", dependencies: ["TUIKit"], path: "Tests/TestSupport", swiftSettings: onMainActor),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "TUIKitTests", dependencies: ["TUIKit", "TestSupport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TUIKit", "TestSupport"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "BankeyCoreTests", dependencies: ["BankeyCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "BankeyConfigTests", dependencies: ["BankeyConfig"], swiftSettings: strict),
+    .testTarget(name: "BankeyStoreTests", dependencies: ["BankeyStore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "BankeySourcesTests", dependencies: ["BankeySources"], swiftSettings: strict),
+    .testTarget(name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["bankey", "bankey-sync", "TestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,63 @@
+/// One place with a balance, as bankey knows it.
+public struct Account: Identifiable, Hashable, Sendable {
+  /// Opaque and lasting: survives renames, new numbers and a source that is set up again.
+  public let id: String
+  /// Where it comes from: `files`, `demo`, or a feed's name.
+  public var source: String
+  /// The login or institution inside the source that the native id is unique in; empty when there is none.
+  public var connection: String
+  /// The source's own id; for a statement file the number or IBAN as written.
+  public var nativeId: String
+  /// The number that a person knows it by, as it came.
+  public var number: String?
+  /// What the source or, first, the user calls it. May be empty.
+  public var name: String
+  /// Whose it is, when the source says.
+  public var owner: String?
+  /// The bank, as a person calls it.
+  public var institution: String?
+  /// The source's own word for the kind, as it came: `CHECKING`.
+  public var sourceType: String?
+  /// The kind that the source said, or that was guessed from it.
+  public var kind: AccountKind
+  /// What its amounts are counted in.
+  public var currency: Currency
+  /// What is owned, or owed when negative. Nil is "not known", never zero.
+  public var balance: Amount?
+  /// What can be spent now.
+  public var available: Amount?
+  /// How much may be owed.
+  public var creditLimit: Amount?
+  /// The source's own date of the balance.
+  public var balanceDate: LocalTime?
+  /// When the source last answered for this account.
+  public var updated: Timestamp?
+  /// How many transactions are stored.
+  public var transactions: Int
+
+  /// An account with everything that is known of it.
+  public init(
+    id: String, source: String, connection: String = "", nativeId: String, number: String? = nil, name: String,
+    owner: String? = nil, institution: String? = nil, sourceType: String? = nil, kind: AccountKind,
+    currency: Currency, balance: Amount? = nil, available: Amount? = nil, creditLimit: Amount? = nil,
+    balanceDate: LocalTime? = nil, updated: Timestamp? = nil, transactions: Int = 0
+  ) {
+    self.id = id
+    self.source = source
+    self.connection = connection
+    self.nativeId = nativeId
+    self.number = number
+    self.name = name
+    self.owner = owner
+    self.institution = institution
+    self.sourceType = sourceType
+    self.kind = kind
+    self.currency = currency
+    self.balance = balance
+    self.available = available
+    self.creditLimit = creditLimit
+    self.balanceDate = balanceDate
+    self.updated = updated
+    self.transactions = transactions
+  }
+}

@@ -1,0 +1,10 @@
+extension Day: Comparable, Strideable {
+  /// Earlier comes first.
+  public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
+
+  /// Days from this one to `other`.
+  public func distance(to other: Day) -> Int { other.number - number }
+
+  /// The day `days` later.
+  public func advanced(by days: Int) -> Day { Day(number: number + days) }
+}

@@ -1,0 +1,29 @@
+/// What a terminal can show.
+public nonisolated struct Capabilities: Hashable, Sendable {
+  /// How many colours there are.
+  public enum Colors: Int, Comparable, Sendable {
+    case none = 0
+    case eight = 8
+    case sixteen = 16
+    case full = 256
+
+    /// Fewer colours come first.
+    public static func < (a: Colors, b: Colors) -> Bool { a.rawValue < b.rawValue }
+  }
+  /// How many colours there are; none when `NO_COLOR` is set.
+  public var colors: Colors
+  /// Whether anything outside ASCII can be shown.
+  public var isUnicode: Bool
+  /// Whether rare glyphs such as raised digits and braille can be trusted (not on the Linux console or a VT100).
+  public var hasRichFont: Bool
+  /// Whether OSC 52 reaches a clipboard.
+  public var canCopy: Bool
+
+  /// A terminal that can do this.
+  public init(colors: Colors = .full, isUnicode: Bool = true, hasRichFont: Bool = true, canCopy: Bool = false) {
+    self.colors = colors
+    self.isUnicode = isUnicode
+    self.hasRichFont = hasRichFont
+    self.canCopy = canCopy
+  }
+}

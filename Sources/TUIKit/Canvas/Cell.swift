@@ -1,0 +1,20 @@
+import TerminalText
+
+/// One place on the screen. A glyph of two columns is a `lead` and a `tail` of the same style; neither stands alone.
+public nonisolated struct Cell: Hashable, Sendable {
+  /// Which part of a glyph a cell holds.
+  public enum Part: UInt8, Sendable {
+    /// A glyph of one column.
+    case whole
+    /// The left half of a wide glyph.
+    case lead
+    /// The right half of a wide glyph: its glyph is that of the lead.
+    case tail
+  }
+  /// What it shows.
+  public let glyph: Glyph
+  /// How it looks.
+  public let style: Style
+  /// Which part of the glyph this is.
+  public let part: Part
+}
