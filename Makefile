@@ -1,0 +1,47 @@
+# bankey: `make run` shows the demo, `make test` is all that CI runs, `make help` lists the rest.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+products := .build/release
+release := $(SWIFT) build -c release --static-swift-stdlib
+sources := Package.swift Sources Tests
+
+.DEFAULT_GOAL := build
+.PHONY: run test build bootstrap lint format install uninstall clean help
+
+run: bootstrap build ## show the demo bank
+	@$(products)/bankey --demo
+
+test: bootstrap lint build ## everything that CI runs
+	@$(SWIFT) test
+
+build: ## bankey and bankey-sync in .build/release
+	@$(release) --product bankey
+	@$(release) --product bankey-sync
+
+bootstrap: ## install what building and testing need (apt)
+	@scripts/bootstrap
+
+lint: ## format, documentation comments, and who may import whom
+	@$(SWIFT) format lint --strict --parallel --recursive $(sources)
+	@scripts/imports
+
+format: ## format the sources in place
+	@$(SWIFT) format --in-place --parallel --recursive $(sources)
+
+install: build ## into PREFIX (/usr/local), below DESTDIR
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/bankey"
+	@install -s -m 755 $(products)/bankey "$(DESTDIR)$(PREFIX)/bin/bankey"
+	@install -s -m 755 $(products)/bankey-sync "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync"
+
+uninstall: ## remove what install put there; your data stays
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/bankey" "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync"
+	@rmdir "$(DESTDIR)$(PREFIX)/libexec/bankey" 2>/dev/null || true
+
+clean: ## remove everything that was built
+	@rm -rf .build
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
