@@ -1,0 +1,75 @@
+extension ConfigReader {
+  /// A text.
+  func text(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
+    guard case .text(let text) = value else { throw wrong(value, entry, "a text in quotes") }
+    return text
+  }
+
+  /// True or false.
+  func flag(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Bool {
+    guard case .boolean(let flag) = value else { throw wrong(value, entry, "true or false") }
+    return flag
+  }
+
+  /// One of a few texts. Without quotes it is no TOML, but it can mean only one thing.
+  mutating func word(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
+    guard case .word(let word) = value else { return try text(value, entry) }
+    warn(entry, "write it in quotes: \(entry.name) = \"\(word)\"")
+    return word
+  }
+
+  /// One of the cases of `Choice`.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: TOMLValue, _ entry: TOMLEntry
+  ) throws(TOMLError) -> Choice {
+    let word = try word(value, entry)
+    guard let choice = Choice(rawValue: word) else { throw notOne(of: Choice.allCases.map(\.rawValue), entry) }
+    return choice
+  }
+
+  /// Where cents are raised: nil for "auto".
+  mutating func raisedCents(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Bool? {
+    if case .boolean(let flag) = value { return flag }
+    guard try word(value, entry) == "auto" else { throw wrong(value, entry, "true, false or \"auto\"") }
+    return nil
+  }
+
+  /// A list of sections.
+  func sections(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> [SectionName] {
+    guard case .array(let values) = value else { throw wrong(value, entry, "a list of sections") }
+    var sections: [SectionName] = []
+    for value in values {
+      guard let section = SectionName(rawValue: try text(value, entry)) else {
+        throw notOne(of: SectionName.allCases.map(\.rawValue), entry)
+      }
+      sections.append(section)
+    }
+    return sections
+  }
+
+  /// What `read` finds, or `fallback` and a warning.
+  mutating func harmless<Value>(
+    _ fallback: Value, _ entry: TOMLEntry, _ read: (inout ConfigReader) throws(TOMLError) -> Value
+  ) -> Value {
+    do {
+      return try read(&self)
+    } catch {
+      warn(entry, error.message + "; using the default")
+      return fallback
+    }
+  }
+
+  private func wrong(_ value: TOMLValue, _ entry: TOMLEntry, _ expected: String) -> TOMLError {
+    TOMLError(line: entry.line, message: "`\(entry.name)` is \(expected), not \(value.typeName)")
+  }
+
+  private func notOne(of choices: [String], _ entry: TOMLEntry) -> TOMLError {
+    let list = choices.map { "\"\($0)\"" }.joined(separator: ", ")
+    return TOMLError(line: entry.line, message: "`\(entry.name)` is one of \(list)")
+  }
+}
+
+extension TOMLEntry {
+  /// The whole key, for messages.
+  var name: String { path.joined(separator: ".") }
+}

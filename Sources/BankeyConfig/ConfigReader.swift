@@ -1,0 +1,82 @@
+import BankeyCore
+
+/// Turns the entries of a config file into a `Config`.
+///
+/// What is unknown is a warning. What has the wrong type or value is an error, because a wrong default could show an
+/// account that must not be seen; only theme, density and motion fall back, because nothing depends on them.
+struct ConfigReader {
+  private(set) var config = Config()
+  private var display: (name: String, line: Int)?
+  private var shown: [SectionName]?
+  private var unknownTables: Set<[String]> = []
+
+  /// Takes one key or head of a table.
+  mutating func read(_ entry: TOMLEntry) throws(TOMLError) {
+    guard let value = entry.value else { return readHead(entry) }
+    switch entry.path {
+    case ["name"]: config.name = try text(value, entry)
+    case ["locale"]: config.locale = try text(value, entry)
+    case ["theme"]: config.theme = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
+    case ["density"]: config.density = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
+    case ["motion"]: config.motion = harmless(true, entry) { r throws(TOMLError) in try r.flag(value, entry) }
+    case ["raised_cents"]: config.raisedCents = try raisedCents(value, entry)
+    case ["sections", "display"]: display = (try word(value, entry), entry.line)
+    case ["sections", "show"]: shown = try sections(value, entry)
+    default: try readAccount(value, entry)
+    }
+  }
+
+  /// The config, when all entries were taken.
+  consuming func finish() throws(TOMLError) -> Config {
+    config.sections = try sectionChoice()
+    return config
+  }
+
+  private mutating func readHead(_ entry: TOMLEntry) {
+    switch entry.path {
+    case ["sections"], ["account"]: break
+    case let path where path.count == 2 && path[0] == "account": _ = override(of: path[1])
+    default:
+      unknownTables.insert(entry.path)
+      warn(entry, "unknown table [\(entry.name)]")
+    }
+  }
+
+  private mutating func readAccount(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
+    guard entry.path.count == 3, entry.path[0] == "account" else { return unknown(entry) }
+    let index = override(of: entry.path[1])
+    switch entry.path[2] {
+    case "kind": config.accounts[index].kind = try choice(value, entry)
+    case "nickname": config.accounts[index].nickname = try text(value, entry)
+    case "hidden": config.accounts[index].hidden = try flag(value, entry)
+    case "exclude": config.accounts[index].exclude = try flag(value, entry)
+    default: unknown(entry)
+    }
+  }
+
+  private mutating func override(of account: String) -> Int {
+    if let index = config.accounts.firstIndex(where: { $0.account == account }) { return index }
+    config.accounts.append(AccountOverride(account: account))
+    return config.accounts.count - 1
+  }
+
+  private mutating func unknown(_ entry: TOMLEntry) {
+    // A table that is unknown was warned about; its keys need no warning each.
+    if !unknownTables.contains(entry.path.dropLast()) { warn(entry, "unknown key `\(entry.name)`") }
+  }
+
+  /// Says something that does no harm.
+  mutating func warn(_ entry: TOMLEntry, _ message: String) {
+    config.warnings.append(ConfigWarning(line: entry.line, message: message))
+  }
+
+  private func sectionChoice() throws(TOMLError) -> SectionChoice {
+    guard let display else { return shown.map(SectionChoice.exactly) ?? .withRows }
+    switch display.name {
+    case "rows": return .withRows
+    case "content": return .withContent
+    case "exactly": return .exactly(shown ?? [])
+    default: throw TOMLError(line: display.line, message: "expected one of \"rows\", \"content\", \"exactly\"")
+    }
+  }
+}
