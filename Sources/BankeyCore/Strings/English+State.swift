@@ -1,0 +1,41 @@
+extension English {
+  var tagline: String { "All your accounts in this terminal. Read only: bankey can never move money." }
+  var demoNote: String { "nothing is kept" }
+  var importNote: String { "OFX, QFX, QBO" }
+  var addSourceNote: String { "not in this version" }
+  var howToAddSource: String { "This version reads statement files. Download one from your bank and import it." }
+  var loading: String { "reading your accounts" }
+  var noAccounts: String { "There are no accounts here. Import a statement with: bankey import FILE" }
+  var loadFailed: String { "The accounts could not be read" }
+  var loadFailedHelp: String { "Press r to try again, q to leave." }
+  var accountGone: String { "This account is no longer there. Esc goes back." }
+  var transactionsFailed: String { "The transactions could not be read" }
+  var refreshIsRunning: String { "a refresh is running, Esc stops it" }
+  var refreshStopped: String { "refresh stopped, nothing changed" }
+  var refreshFailed: String { "Refresh failed" }
+  var allFromFiles: String { "all accounts come from files: import newer ones with bankey import FILE" }
+  var escCloses: String { "Esc closes" }
+  var tooSmall: String { "bankey needs 20 × 6" }
+
+  func dataStays(in path: String) -> String { "Your data stays in \(path)" }
+  func howToImport(_ folder: String) -> String { "Run this in a shell, then start bankey again: \(folder)" }
+  func refreshing(_ done: Int, of total: Int) -> String {
+    total == 0 ? "refreshing" : "\(done) of \(total) \(total == 1 ? "source" : "sources")"
+  }
+  func refreshed(changes: Int) -> String {
+    switch changes {
+    case 0: "refreshed, nothing new"
+    case 1: "refreshed, 1 change"
+    default: "refreshed, \(changes) changes"
+    }
+  }
+  func density(_ density: Density) -> String {
+    switch density {
+    case .auto: "rows: automatic"
+    case .comfortable: "rows: comfortable"
+    case .compact: "rows: compact"
+    }
+  }
+  func position(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) of \(count)" }
+  func position(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
+}
