@@ -2,7 +2,7 @@ extension Day: CustomStringConvertible {
   /// ISO 8601: `2026-11-21`.
   public var description: String {
     let (year, month, day) = components
-    return padded(year, to: 4) + "-" + padded(month, to: 2) + "-" + padded(day, to: 2)
+    return zeroPadded(year, to: 4) + "-" + zeroPadded(month, to: 2) + "-" + zeroPadded(day, to: 2)
   }
 
   /// Reads `yyyy-MM-dd`, the whole text or nothing.
@@ -16,7 +16,7 @@ extension Day: CustomStringConvertible {
 }
 
 /// `number` in at least `width` digits.
-func padded(_ number: Int, to width: Int) -> String {
+func zeroPadded(_ number: some BinaryInteger, to width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }

@@ -2,7 +2,7 @@ extension LocalTime: CustomStringConvertible {
   /// ISO 8601 without a zone: `2026-11-21` or `2026-11-21T07:12`.
   public var description: String {
     guard let minute else { return day.description }
-    return day.description + "T" + padded(minute / 60, to: 2) + ":" + padded(minute % 60, to: 2)
+    return day.description + "T" + zeroPadded(minute / 60, to: 2) + ":" + zeroPadded(minute % 60, to: 2)
   }
 
   /// Reads `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, the whole text or nothing.

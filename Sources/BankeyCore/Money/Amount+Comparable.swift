@@ -24,7 +24,8 @@ extension Amount: Comparable, Hashable {
     return (a.wideUnits(at: scale), b.wideUnits(at: scale))
   }
 
-  private func wideUnits(at scale: Int) -> Int128 {
+  /// The units at a scale not smaller than its own.
+  func wideUnits(at scale: Int) -> Int128 {
     (self.scale..<scale).reduce(Int128(units)) { units, _ in units * 10 }
   }
 }

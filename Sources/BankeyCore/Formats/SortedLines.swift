@@ -1,0 +1,35 @@
+/// Lines `key|value` of a text that is part of the program, sorted by key. Nothing is read before a key is asked for.
+struct SortedLines: Sendable {
+  private let text: StaticString
+
+  /// The lines of a text without an empty one.
+  init(_ text: StaticString) { self.text = text }
+
+  /// What stands behind `key|`; nil when no line has the key.
+  subscript(key: some StringProtocol) -> Substring? {
+    let key = Array(key.utf8)
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var range = bytes.indices
+    while !range.isEmpty {
+      let line = Self.line(around: (range.lowerBound + range.upperBound) / 2, in: bytes)
+      let found = bytes[line].prefix { $0 != UInt8(ascii: "|") }
+      if found.elementsEqual(key) { return Substring(decoding: bytes[line].dropFirst(key.count + 1), as: UTF8.self) }
+      range =
+        found.lexicographicallyPrecedes(key)
+        ? min(line.upperBound + 1, range.upperBound)..<range.upperBound
+        : range.lowerBound..<max(line.lowerBound, range.lowerBound)
+    }
+    return nil
+  }
+
+  /// Every key, in order.
+  var keys: [Substring] {
+    text.description.split(separator: "\n").map { $0.prefix { $0 != "|" } }
+  }
+
+  private static func line(around index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    return start..<(bytes[index...].firstIndex(of: newline) ?? bytes.count)
+  }
+}
