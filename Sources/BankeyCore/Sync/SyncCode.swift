@@ -1,0 +1,26 @@
+/// What kind of thing `bankey-sync` has to say in an `error` line.
+public enum SyncCode: String, Hashable, Sendable {
+  /// Worth saying; nothing was left out and nothing failed.
+  case note
+  /// One row could not be read and was left out.
+  case rejected
+  /// Nothing of a file could be taken.
+  case unreadable
+  /// A file or a folder has nothing to import.
+  case empty
+  /// A source did not answer, or answered with an error.
+  case source
+  /// There is no source of that name.
+  case unknownSource
+  /// The database could not be read or written.
+  case database
+  /// Something that a newer bankey-sync says.
+  case other
+}
+
+extension SyncCode: Codable {
+  /// Reads a code; one that is not known is `other`.
+  public init(from decoder: any Decoder) throws {
+    self = SyncCode(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .other
+  }
+}

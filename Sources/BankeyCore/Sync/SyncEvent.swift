@@ -1,0 +1,56 @@
+/// One line of what `bankey-sync` says on its standard output while it works, as a JSON object of the keys that it has.
+///
+/// A reader ignores lines that it cannot read: a newer `bankey-sync` may say more.
+public struct SyncEvent: Hashable, Sendable, Codable {
+  /// What a line is about.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// How far a source is: `source`, `state`, `done` of `total` sources, `message`, at the end the counts.
+    case source
+    /// How far a file is: `file`, `state`, `done` of `total` files, `message`, at the end the counts.
+    case file
+    /// Something that a person should know: `code`, `message`, and where it stands.
+    case error
+    /// The last line: `changed`.
+    case finished
+  }
+  /// How far a source or a file is.
+  public enum State: String, Hashable, Sendable, Codable {
+    case started, progress, done, failed
+  }
+
+  /// The version of these lines.
+  public var version = 1
+  /// What the line is about.
+  public var event: Kind
+  /// How far it is.
+  public var state: State?
+  /// The source that is meant.
+  public var source: String?
+  /// The file that is meant, as it was named.
+  public var file: String?
+  /// The line in the file, from 1.
+  public var line: Int?
+  /// What kind of error it is.
+  public var code: SyncCode?
+  /// One sentence, cleaned, without a secret.
+  public var message: String?
+  /// Sources or files that are finished.
+  public var done: Int?
+  /// Sources or files in all.
+  public var total: Int?
+  /// Accounts that the answer spoke of.
+  public var accounts: Int?
+  /// Transactions that are new.
+  public var added: Int?
+  /// Transactions that were there before.
+  public var unchanged: Int?
+  /// Transactions that were authorized and are booked now.
+  public var posted: Int?
+  /// Authorized transactions that the bank has dropped.
+  public var dropped: Int?
+  /// How much is different now: transactions, balances and accounts.
+  public var changed: Int?
+
+  /// A line about nothing yet.
+  public init(_ event: Kind) { self.event = event }
+}
