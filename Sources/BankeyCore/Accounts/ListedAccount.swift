@@ -10,12 +10,15 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
   /// The account's id.
   public var id: String { account.id }
 
-  /// `account` with what the user says of it.
-  public init(_ account: Account, _ override: AccountOverride = AccountOverride()) {
+  /// `account` with what the user says of it; a kind or a nickname goes before what its source says.
+  public init(
+    _ account: Account, kind: AccountKind? = nil, nickname: String? = nil, isHidden: Bool = false,
+    isExcluded: Bool = false
+  ) {
     self.account = account
-    if let kind = override.kind { self.account.kind = kind }
-    if let nickname = override.nickname { self.account.name = nickname }
-    isHidden = override.isHidden
-    isExcluded = override.isExcluded
+    if let kind { self.account.kind = kind }
+    if let nickname { self.account.name = nickname }
+    self.isHidden = isHidden
+    self.isExcluded = isExcluded
   }
 }
