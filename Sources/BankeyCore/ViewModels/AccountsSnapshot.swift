@@ -1,0 +1,28 @@
+/// All accounts at one moment, as they stand in the database and the config.
+public struct AccountsSnapshot: Equatable, Sendable {
+  /// Every account, the hidden ones too, in the order in which they are listed.
+  public var accounts: [ListedAccount]
+  /// Where they come from.
+  public var sources: [SourceState]
+
+  /// Accounts and their sources.
+  public init(accounts: [ListedAccount] = [], sources: [SourceState] = []) {
+    self.accounts = accounts
+    self.sources = sources
+  }
+
+  /// Nothing has been imported and no source was set up: bankey has just been installed.
+  public var isFirstRun: Bool { accounts.isEmpty && sources.isEmpty }
+
+  /// Whether there are accounts, all of them from statement files, so that there is nothing to ask.
+  public var isFromFilesOnly: Bool { !sources.contains(where: \.canRefresh) }
+
+  /// When a source last answered.
+  public var lastRefresh: Timestamp? { sources.filter(\.canRefresh).compactMap(\.lastSuccess).max() }
+
+  /// The accounts that the list shows.
+  public var visible: [ListedAccount] { accounts.filter { !$0.isHidden } }
+
+  /// What an account's source said when it last failed.
+  public func error(of account: Account) -> String? { sources.first { $0.id == account.source }?.lastError }
+}

@@ -1,0 +1,19 @@
+/// How old a balance is by the source's own date, and whether its source still answers.
+public struct Freshness: Hashable, Sendable {
+  /// More than this many days old is worth a mark.
+  public static let limit = 2
+
+  /// Days since the source's own date; nil when it gave none. Never negative.
+  public var days: Int?
+  /// Whether the source failed when it was last asked.
+  public var hasFailed: Bool
+
+  /// A balance of `date`, looked at on `today`.
+  public init(of date: LocalTime?, today: Day, hasFailed: Bool = false) {
+    days = date.map { max(0, $0.day.distance(to: today)) }
+    self.hasFailed = hasFailed
+  }
+
+  /// Whether it is too old to be taken for today's.
+  public var isOld: Bool { days.map { $0 > Freshness.limit } ?? false }
+}

@@ -1,0 +1,23 @@
+/// What the panel above the accounts shows.
+public struct HeaderViewModel: Hashable, Sendable {
+  /// "Good morning"
+  public var greeting: String
+  /// "Jonathan"; nil when nobody said.
+  public var name: String?
+  /// "Saturday, November 21, 2026"
+  public var date: String
+  /// "Net worth"
+  public var netWorthTitle: String
+  /// One figure for each currency, the main one first; empty before there is data.
+  public var netWorth: [String]
+  /// "11 of 12 counted", when a balance is not known.
+  public var counted: String?
+  /// "updated 09:00"
+  public var updated: String?
+  /// "1 balance is old"
+  public var freshness: String?
+  /// "1 old", where there is little room.
+  public var freshnessShort: String?
+  /// Whether the moon is drawn instead of the sun.
+  public var isNight: Bool
+}

@@ -1,0 +1,37 @@
+extension Presenter {
+  /// The row of an account. `error` is what its source said when it last failed.
+  public func row(of account: Account, error: String? = nil, fractionColumns: Int = 0) -> AccountRowViewModel {
+    let freshness = Freshness(of: account.balanceDate, today: now.day, hasFailed: error != nil)
+    return AccountRowViewModel(
+      id: account.id, kind: account.kind, accountType: strings.kind(account.kind), accountName: name(of: account),
+      balanceTitle: account.kind == .investment ? strings.value : strings.currentBalance,
+      balanceAmount: account.balance, balanceFormatted: account.balanceMoney.map(formats.money) ?? Presenter.unknown,
+      balanceDollarsAndCents: account.balanceMoney.map(formats.parts), numberTail: tail(of: account),
+      institution: account.institution ?? strings.file, freshness: text(freshness), freshnessShort: short(freshness),
+      isStale: freshness.isOld || freshness.hasFailed, trend: nil, fractionColumns: fractionColumns)
+  }
+
+  /// What stands for a figure that is not known. Zero never does.
+  public static let unknown = "—"
+
+  /// The account's name; where it has none, its number, and where it has no number either, its kind.
+  public func name(of account: Account) -> String {
+    let name = account.name
+    guard name.allSatisfy(\.isWhitespace) else { return name }
+    return account.shownNumber.map { strings.account + " " + AccountNumber.grouped($0) } ?? strings.kind(account.kind)
+  }
+
+  private func tail(of account: Account) -> String? {
+    account.shownNumber.flatMap(AccountNumber.tail).map { "··" + $0 }
+  }
+
+  private func text(_ freshness: Freshness) -> String? {
+    if freshness.hasFailed { return strings.notRefreshed }
+    return freshness.isOld ? freshness.days.map(strings.daysOld) : nil
+  }
+
+  private func short(_ freshness: Freshness) -> String? {
+    if freshness.hasFailed { return strings.notRefreshedShort }
+    return freshness.isOld ? freshness.days.map(strings.daysOldShort) : nil
+  }
+}

@@ -1,0 +1,29 @@
+extension Presenter {
+  /// The header panel. Nothing is counted before there is a snapshot.
+  public func header(name: String?, of snapshot: AccountsSnapshot?) -> HeaderViewModel {
+    let minute = now.minute ?? 0
+    let part = PartOfDay(minute: minute)
+    let old = snapshot.map(oldBalances) ?? 0
+    return HeaderViewModel(
+      greeting: strings.greeting(part), name: name, date: formats.longDate(now.day), netWorthTitle: strings.netWorth,
+      netWorth: snapshot.map(netWorth) ?? [], counted: snapshot.flatMap(counted),
+      updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
+      freshness: old == 0 ? nil : strings.oldBalances(old),
+      freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old), isNight: part == .night || minute < 6 * 60)
+  }
+
+  /// The sums of all balances that count, hidden accounts too, the main currency first.
+  private func netWorth(_ snapshot: AccountsSnapshot) -> [String] {
+    sums(of: snapshot.accounts, main: mainCurrency(of: snapshot.accounts)).reversed().map(formats.money)
+  }
+
+  private func counted(_ snapshot: AccountsSnapshot) -> String? {
+    let included = snapshot.accounts.filter { !$0.isExcluded }
+    let known = included.count { $0.account.balance != nil }
+    return known == included.count ? nil : strings.counted(known, of: included.count)
+  }
+
+  private func oldBalances(_ snapshot: AccountsSnapshot) -> Int {
+    snapshot.accounts.count { !$0.isExcluded && Freshness(of: $0.account.balanceDate, today: now.day).isOld }
+  }
+}
