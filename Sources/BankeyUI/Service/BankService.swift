@@ -1,0 +1,20 @@
+import BankeyCore
+
+/// What the screens ask of the world: the database, `bankey-sync`, the demo bank. Tests have one in memory.
+public protocol BankService: AnyObject {
+  /// Where the data lives, as a person writes it: `~/.local/share/bankey/bankey.sqlite`.
+  var dataPath: String { get }
+
+  /// All accounts as they stand now. May take a while; nothing waits for it.
+  func snapshot() async throws(BankFailure) -> AccountsSnapshot
+
+  /// Asks every source for news. The stream ends with `finished`, or throws when `bankey-sync` could not do its work.
+  /// Whoever stops reading it stops the refresh; nothing of it is kept then.
+  func refresh() -> AsyncThrowingStream<SyncEvent, any Error>
+
+  /// Reads statement files into the database: a file or a folder, `~` allowed.
+  func importFiles(at path: String) -> AsyncThrowingStream<SyncEvent, any Error>
+
+  /// Goes over to the demo bank in a throw-away folder: the next snapshot is of it.
+  func openDemo() async throws(BankFailure)
+}
