@@ -46,7 +46,9 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    .target(name: "TestSupport", dependencies: ["TUIKit"], path: "Tests/TestSupport", swiftSettings: onMainActor),
+    .target(
+      name: "TestSupport", dependencies: ["TUIKit", "BankeyCore"], path: "Tests/TestSupport",
+      swiftSettings: onMainActor),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TUIKitTests", dependencies: ["TUIKit", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(

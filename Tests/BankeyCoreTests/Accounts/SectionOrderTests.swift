@@ -1,0 +1,19 @@
+import BankeyCore
+import Testing
+
+@Suite struct SectionOrderTests {
+  private let all: [SectionKey] = [
+    .message, .kind(.banking), .kind(.savings), .kind(.creditCard), .kind(.investment), .kind(.loan), .kind(.other),
+  ]
+
+  @Test func comparedTheyStandInTheOrderOfTheScreen() {
+    #expect(SectionOrder.comparing.arrange(all.reversed()) == all)
+    #expect(
+      SectionOrder.comparing.arrange([.kind(.loan), .kind(.banking), .kind(.loan)]) == [.kind(.banking), .kind(.loan)])
+  }
+
+  @Test func aFunctionMayOrderThemAnyWay() {
+    let order = SectionOrder.function { $0.reversed().filter { $0 != .message } }
+    #expect(order.arrange(all) == all.dropFirst().reversed())
+  }
+}

@@ -1,0 +1,43 @@
+import BankeyCore
+import TestSupport
+import Testing
+
+@Suite struct AccountSectionTests {
+  private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
+
+  @Test func sectionsHaveTheirSumsTheMainCurrencyLast() {
+    let sections = presenter.sections(of: Sample.snapshot)
+    let headers = sections.compactMap(\.header).map { [$0.title] + $0.sums.map(\.text) }
+    #expect(
+      headers == [
+        ["BANKING", "NOK 1,240.50", "$947,028.67"], ["SAVINGS", "$10,718.64"], ["CREDIT CARDS", "−$50.83"],
+        ["INVESTMENTS", "$32,054.01"], ["LOANS", "−$8,400.00"], ["OTHER", "€220.00"],
+      ])
+    #expect(sections.map(\.items.count) == [3, 2, 2, 3, 1, 1])
+    #expect(sections.map { $0.footer == nil } == [true, true, true, true, true, false])
+  }
+
+  @Test func aHiddenAccountIsNotListed() {
+    var snapshot = Sample.snapshot
+    for n in 5...6 { snapshot.accounts[n].isHidden = true }
+    let keys = presenter.sections(of: snapshot).map(\.id)
+    #expect(keys == [.kind(.banking), .kind(.savings), .kind(.investment), .kind(.loan), .kind(.other)])
+  }
+
+  @Test func theOrderMayBeAFunction() {
+    let keys = presenter.sections(of: Sample.snapshot, order: .function { $0.reversed() }).map(\.id)
+    #expect(keys.first == .kind(.other))
+    #expect(keys.last == .kind(.banking))
+  }
+
+  @Test func withoutAccountsThereIsAMessage() {
+    let sections = presenter.sections(of: AccountsSnapshot())
+    #expect(sections.map(\.id) == [.message])
+    #expect(sections[0].items == [.message(presenter.strings.noAccounts)])
+  }
+
+  @Test func twoAccountsOfTheSameNameAreTwoRows() {
+    let savings = presenter.sections(of: Sample.snapshot)[1].items
+    #expect(Set(savings.map(\.id)).count == 2)
+  }
+}
