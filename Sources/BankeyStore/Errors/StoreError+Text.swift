@@ -1,0 +1,4 @@
+extension StoreError: CustomStringConvertible {
+  /// The sentence.
+  public var description: String { message }
+}

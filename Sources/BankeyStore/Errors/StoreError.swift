@@ -1,0 +1,34 @@
+/// Why the database cannot be opened, read or written.
+public struct StoreError: Error, Hashable, Sendable {
+  /// What kind of trouble it is, for programs.
+  public enum Code: String, Hashable, Sendable {
+    /// There is no database yet: the first run.
+    case missing
+    /// It has an older schema; `bankey-sync migrate` brings it up to date.
+    case older
+    /// A newer version wrote it.
+    case newer
+    /// The file is no database of bankey, or is damaged.
+    case damaged
+    /// Others can read it, or we cannot.
+    case permissions
+    /// Another process writes.
+    case busy
+    /// The disk is full.
+    case full
+    /// There is no account, transaction, fetch or source of that name.
+    case unknown
+    /// Anything else that SQLite reports.
+    case failed
+  }
+  /// What kind of trouble it is.
+  public let code: Code
+  /// One sentence for a person, cleaned, without a secret.
+  public let message: String
+
+  /// Trouble of a kind, and the sentence that says it.
+  public init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}

@@ -1,0 +1,17 @@
+import BankeyCore
+
+/// An import or a refresh that was recorded.
+public struct FetchRecord: Identifiable, Hashable, Sendable {
+  /// Its number; larger is later.
+  public let id: Int64
+  /// The source's name.
+  public var source: String
+  /// How the data came.
+  public var kind: Fetch.Kind
+  /// When it began.
+  public var started: Timestamp
+  /// How many transactions were new.
+  public var added: Int
+  /// How many transactions were known.
+  public var unchanged: Int
+}
