@@ -7,21 +7,15 @@ extension English {
 
   func help(_ command: Command) -> String {
     switch command {
-    case .up: "one row up"
-    case .down: "one row down"
-    case .pageUp: "one page up"
-    case .pageDown: "one page down"
-    case .halfPageUp: "half a page up"
-    case .halfPageDown: "half a page down"
-    case .first: "first row"
-    case .last: "last row"
-    case .nextSection: "next section"
-    case .previousSection: "previous section"
+    case .row: "by row"
+    case .page: "by page"
+    case .halfPage: "by half a page"
+    case .end: "to the first and the last row"
+    case .section: "to the next and the previous section"
     case .open: "open what is selected"
     case .back: "go back"
     case .leave: "close, go back, stop a refresh"
     case .refresh: "refresh from the sources"
-    case .repaint: "repaint the screen"
     case .density: "automatic, comfortable or compact rows"
     case .demo: "look around in the demo bank"
     case .importFiles: "open statement files"
@@ -29,27 +23,31 @@ extension English {
     case .help: "this help"
     case .quit: "go back, or leave bankey"
     case .quitNow: "leave bankey at once"
-    case .suspend: "suspend, fg comes back"
+    case .suspend: "suspend; fg comes back"
+    case .repaint: "repaint the screen"
     }
   }
 
   func hint(_ command: Command) -> String {
     switch command {
-    case .up, .down: "move"
-    case .pageUp, .pageDown, .halfPageUp, .halfPageDown: "page"
-    case .first, .last: "ends"
-    case .nextSection, .previousSection: "section"
+    case .row: "move"
+    case .page: "page"
+    case .halfPage: "half"
+    case .end: "ends"
+    case .section: "section"
     case .open: "open"
-    case .back, .leave: "back"
+    case .back: "back"
+    case .leave: "back"
     case .refresh: "refresh"
-    case .repaint: "repaint"
     case .density: "density"
     case .demo: "demo"
     case .importFiles: "import"
     case .addSource: "connect"
     case .help: "help"
-    case .quit, .quitNow: "quit"
+    case .quit: "quit"
+    case .quitNow: "quit"
     case .suspend: "suspend"
+    case .repaint: "repaint"
     }
   }
 }
