@@ -3,10 +3,10 @@ public struct AccountsSnapshot: Equatable, Sendable {
   /// Every account, the hidden ones too, in the order in which they are listed.
   public var accounts: [ListedAccount]
   /// Where they come from.
-  public var sources: [SourceState]
+  public var sources: [SourceStatus]
 
   /// Accounts and their sources.
-  public init(accounts: [ListedAccount] = [], sources: [SourceState] = []) {
+  public init(accounts: [ListedAccount] = [], sources: [SourceStatus] = []) {
     self.accounts = accounts
     self.sources = sources
   }

@@ -12,7 +12,7 @@ public nonisolated enum Sample {
   public static let snapshot = AccountsSnapshot(
     accounts: accounts.map { ListedAccount($0) },
     sources: [
-      SourceState(id: "demo", canRefresh: true, lastSuccess: clock.now), SourceState(id: "files", canRefresh: false),
+      SourceStatus(id: "demo", canRefresh: true, lastSuccess: clock.now), SourceStatus(id: "files", canRefresh: false),
     ])
 
   /// An account with this name.

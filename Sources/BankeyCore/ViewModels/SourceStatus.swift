@@ -1,5 +1,5 @@
 /// What the screens need to know of a source of accounts.
-public struct SourceState: Identifiable, Hashable, Sendable {
+public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// Its name: `files`, `demo`, or a feed's.
   public var id: String
   /// Whether it can be asked for news. Statement files cannot.
