@@ -9,7 +9,7 @@ release := $(SWIFT) build -c release --static-swift-stdlib
 sources := Package.swift Sources Tests
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap lint format install uninstall clean help
+.PHONY: run test build bootstrap lint format formats install uninstall clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
@@ -30,6 +30,9 @@ lint: ## format, documentation comments, and who may import whom
 
 format: ## format the sources in place
 	@$(SWIFT) format --in-place --parallel --recursive $(sources)
+
+formats: ## write the table of number, currency and date formats from ICU's data
+	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyCore/Formats/Table
 
 install: build ## into PREFIX (/usr/local), below DESTDIR
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/bankey"

@@ -23,8 +23,9 @@ extension DatePatterns {
     let (year, month, number) = day.components
     return switch letter {
     case "A": weekdays[day.weekday]
-    case "B": months[month - 1]
-    case "b": shortMonths[month - 1]
+    case "B": longMonths[month - 1]
+    case "b": mediumMonths[month - 1]
+    case "h": shortMonths[month - 1]
     case "m": zeroPadded(month, to: 2)
     case "n": String(month)
     case "d": zeroPadded(number, to: 2)

@@ -4,17 +4,19 @@ struct DatePatterns: Sendable {
   let medium: String
   let short: String
   let time: String
-  /// January first.
-  let months: [String]
-  let shortMonths: [String]
   /// Sunday first.
   let weekdays: [String]
+  /// January first, as the long, the medium and the short pattern want them.
+  let longMonths: [String]
+  let mediumMonths: [String]
+  let shortMonths: [String]
 
   /// The patterns and names of a locale, of its language, or of English.
   init(locale: String) {
     let patterns = LocaleTable.dates.fields(of: locale)
     (long, medium, short, time) = (patterns[0], patterns[1], patterns[2], patterns[3])
     let names = LocaleTable.names.fields(of: locale).map { $0.split(separator: ";").map(String.init) }
-    (months, shortMonths, weekdays) = (names[0], names[1], names[2])
+    (weekdays, longMonths, mediumMonths) = (names[0], names[1], names[2])
+    shortMonths = names.count > 3 ? names[3] : mediumMonths
   }
 }

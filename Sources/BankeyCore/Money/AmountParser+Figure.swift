@@ -64,16 +64,3 @@ extension AmountParser {
     return (middle.allSatisfy { $0 == 3 } && first <= 3) || (middle.allSatisfy { $0 == 2 } && first <= 2)
   }
 }
-
-extension AmountToken {
-  var digit: UInt8? {
-    if case .digit(let value) = kind { value } else { nil }
-  }
-
-  var isGrouping: Bool {
-    switch kind {
-    case .dot, .comma, .blank, .apostrophe: true
-    default: false
-    }
-  }
-}

@@ -9,15 +9,12 @@ struct SortedLines: Sendable {
   subscript(key: some StringProtocol) -> Substring? {
     let key = Array(key.utf8)
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    var range = bytes.indices
-    while !range.isEmpty {
-      let line = Self.line(around: (range.lowerBound + range.upperBound) / 2, in: bytes)
+    var (low, high) = (0, bytes.count)
+    while low < high {
+      let line = Self.line(around: (low + high) / 2, in: bytes)
       let found = bytes[line].prefix { $0 != UInt8(ascii: "|") }
       if found.elementsEqual(key) { return Substring(decoding: bytes[line].dropFirst(key.count + 1), as: UTF8.self) }
-      range =
-        found.lexicographicallyPrecedes(key)
-        ? min(line.upperBound + 1, range.upperBound)..<range.upperBound
-        : range.lowerBound..<max(line.lowerBound, range.lowerBound)
+      if found.lexicographicallyPrecedes(key) { low = line.upperBound + 1 } else { high = line.lowerBound }
     }
     return nil
   }

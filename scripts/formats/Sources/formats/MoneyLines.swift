@@ -1,0 +1,30 @@
+import _FoundationICU
+
+/// How amounts are written: decimal mark, group mark, groups, positive and negative pattern.
+enum MoneyLines {
+  static func line(of locale: String) -> String {
+    // The dollar has no marks of its own in any locale, as the escudo has.
+    let format = checked { swift_unum_open(UNUM_CURRENCY, nil, 0, locale + "@currency=USD;numbers=latn", nil, $0) }
+    defer { swift_unum_close(format) }
+    let parts = text { swift_unum_toPattern(format, 0, $0, $1, $2) }.split(separator: ";").map { pattern(String($0)) }
+    let marks = [UNUM_MONETARY_SEPARATOR_SYMBOL, UNUM_MONETARY_GROUPING_SEPARATOR_SYMBOL].map { symbol in
+      plain(text { swift_unum_getSymbol(format, symbol, $0, $1, $2) })
+    }
+    return (marks + [groups(format), parts[0], parts.count > 1 ? parts[1] : "-" + parts[0]]).joined(separator: "|")
+  }
+
+  /// Digits of the last group, of the other groups, and before the first mark.
+  private static func groups(_ format: UnsafeMutablePointer<UNumberFormat?>?) -> String {
+    let last = swift_unum_getAttribute(format, UNUM_GROUPING_SIZE)
+    let others = swift_unum_getAttribute(format, UNUM_SECONDARY_GROUPING_SIZE)
+    let isWhole = text { swift_unum_format(format, 1000, $0, $1, nil, $2) }.contains("1000")
+    return last > 0 ? "\(last)\(others > 0 ? others : last)\(isWhole ? 2 : 1)" : "001"
+  }
+
+  /// The pattern with `#` for the figure.
+  private static func pattern(_ icu: String) -> String {
+    let short = plain(icu).replacing(/[#0][#0,.]*/, with: "#").replacing("'", with: "")
+    precondition(short.filter { $0 == "#" }.count == 1 && short.filter { $0 == "¤" }.count == 1, "\(icu) is no pattern")
+    return short
+  }
+}
