@@ -11,6 +11,7 @@ extension Formats {
       case "-": parts.append(.sign, sign)
       case "#": appendFigure(figure, to: &parts, after: before)
       case "¤": appendSymbol(of: currency, to: &parts, after: before)
+      case "_": break
       default: parts.append(.symbol, String(scalar))
       }
       before = scalar

@@ -7,7 +7,7 @@ struct NumberPattern: Sendable {
   let otherGroups: Int
   /// How many digits must stand before the first mark: 2 where 1000 is not grouped but 10 000 is.
   let minimum: Int
-  /// `¤` is the currency, `#` the figure, `-` the sign, anything else stands for itself.
+  /// `¤` is the currency, `#` the figure, `-` the sign, `_` nothing (the letters of `¤` touch the figure), anything else itself.
   let positive: String
   let negative: String
 

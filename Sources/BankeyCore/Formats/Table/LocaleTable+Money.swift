@@ -231,9 +231,11 @@ mn|=ain
 mni|=ain
 moh|=ain
 mr|=bn_IN
+ms|.|,|331|¤_#|-¤_#
+ms_Arab|=en
 ms_Arab_BN|=de_AT
 ms_BN|=de_AT
-ms_ID|=en_ID
+ms_ID|,|.|331|¤_#|-¤_#
 mua|=en_ID
 mus|=ain
 my|=ar

@@ -3,10 +3,10 @@ import _FoundationICU
 /// How amounts are written: decimal mark, group mark, groups, positive and negative pattern.
 enum MoneyLines {
   static func line(of locale: String) -> String {
-    // The dollar has no marks of its own in any locale, as the escudo has.
-    let format = checked { swift_unum_open(UNUM_CURRENCY, nil, 0, locale + "@currency=USD;numbers=latn", nil, $0) }
+    // Some locales write one currency with marks of its own. Figures of one column have the same marks: those of no currency.
+    let format = checked { swift_unum_open(UNUM_CURRENCY, nil, 0, locale + "@currency=XXX;numbers=latn", nil, $0) }
     defer { swift_unum_close(format) }
-    let parts = text { swift_unum_toPattern(format, 0, $0, $1, $2) }.split(separator: ";").map { pattern(String($0)) }
+    let parts = text { swift_unum_toPattern(format, 0, $0, $1, $2) }.split(separator: ";").map { pattern(String($0), in: locale) }
     let marks = [UNUM_MONETARY_SEPARATOR_SYMBOL, UNUM_MONETARY_GROUPING_SEPARATOR_SYMBOL].map { symbol in
       plain(text { swift_unum_getSymbol(format, symbol, $0, $1, $2) })
     }
@@ -21,10 +21,16 @@ enum MoneyLines {
     return last > 0 ? "\(last)\(others > 0 ? others : last)\(isWhole ? 2 : 1)" : "001"
   }
 
-  /// The pattern with `#` for the figure.
-  private static func pattern(_ icu: String) -> String {
+  /// The pattern with `#` for the figure, and with `_` where a currency's letters touch it.
+  private static func pattern(_ icu: String, in locale: String) -> String {
     let short = plain(icu).replacing(/[#0][#0,.]*/, with: "#").replacing("'", with: "")
     precondition(short.filter { $0 == "#" }.count == 1 && short.filter { $0 == "¤" }.count == 1, "\(icu) is no pattern")
-    return short
+    return touches(locale) ? short.replacing("¤#", with: "¤_#") : short
+  }
+
+  private static func touches(_ locale: String) -> Bool {
+    let format = checked { swift_unum_open(UNUM_CURRENCY, nil, 0, locale + "@currency=XTS;numbers=latn", nil, $0) }
+    defer { swift_unum_close(format) }
+    return text { swift_unum_format(format, 1, $0, $1, nil, $2) }.contains("XTS1")
   }
 }

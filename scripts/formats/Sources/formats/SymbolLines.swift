@@ -11,7 +11,7 @@ enum SymbolLines {
 
   /// The currencies of today.
   private static let codes: [String] = {
-    let kinds = UCURR_COMMON.rawValue | UCURR_NON_DEPRECATED.rawValue
+    let kinds = UCURR_NON_DEPRECATED.rawValue
     let list = checked { swift_ucurr_openISOCurrencies(kinds, $0) }
     defer { swift_uenum_close(list) }
     var codes: [String] = []
