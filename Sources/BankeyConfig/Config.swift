@@ -16,8 +16,8 @@ public struct Config: Hashable, Sendable {
   public var raisedCents: Bool?
   /// Which sections are shown.
   public var sections = SectionChoice.withRows
-  /// What is said of single accounts, in the order of the file.
-  public var accounts: [AccountOverride] = []
+  /// What is said of single accounts, by their id or number without blanks.
+  public var accounts: [String: AccountOverride] = [:]
   /// What was not understood, but does no harm.
   public var warnings: [ConfigWarning] = []
 

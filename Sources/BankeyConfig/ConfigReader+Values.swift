@@ -1,3 +1,5 @@
+import BankeyCore
+
 extension ConfigReader {
   /// A text.
   func text(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
@@ -35,16 +37,19 @@ extension ConfigReader {
   }
 
   /// A list of sections.
-  func sections(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> [SectionName] {
+  func sections(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> [SectionKey] {
     guard case .array(let values) = value else { throw wrong(value, entry, "a list of sections") }
-    var sections: [SectionName] = []
+    var sections: [SectionKey] = []
     for value in values {
-      guard let section = SectionName(rawValue: try text(value, entry)) else {
-        throw notOne(of: SectionName.allCases.map(\.rawValue), entry)
-      }
+      let name = try text(value, entry)
+      guard let section = Self.sectionNames[name] else { throw notOne(of: Self.sectionNames.keys.sorted(), entry) }
       sections.append(section)
     }
     return sections
+  }
+
+  private static let sectionNames = AccountKind.allCases.reduce(into: ["message": SectionKey.message]) {
+    $0[$1.rawValue] = .kind($1)
   }
 
   /// What `read` finds, or `fallback` and a warning.

@@ -7,7 +7,7 @@ import BankeyCore
 struct ConfigReader {
   private(set) var config = Config()
   private var display: (name: String, line: Int)?
-  private var shown: [SectionName]?
+  private var shown: [SectionKey]?
   private var unknownTables: Set<[String]> = []
 
   /// Takes one key or head of a table.
@@ -35,7 +35,7 @@ struct ConfigReader {
   private mutating func readHead(_ entry: TOMLEntry) {
     switch entry.path {
     case ["sections"], ["account"]: break
-    case let path where path.count == 2 && path[0] == "account": _ = override(of: path[1])
+    case let path where path.count == 2 && path[0] == "account": break
     default:
       unknownTables.insert(entry.path)
       warn(entry, "unknown table [\(entry.name)]")
@@ -44,20 +44,17 @@ struct ConfigReader {
 
   private mutating func readAccount(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
     guard entry.path.count == 3, entry.path[0] == "account" else { return unknown(entry) }
-    let index = override(of: entry.path[1])
+    // Numbers are written with blanks and without.
+    let account = entry.path[1].filter { $0 != " " }
+    var override = config.accounts[account] ?? AccountOverride()
     switch entry.path[2] {
-    case "kind": config.accounts[index].kind = try choice(value, entry)
-    case "nickname": config.accounts[index].nickname = try text(value, entry)
-    case "hidden": config.accounts[index].hidden = try flag(value, entry)
-    case "exclude": config.accounts[index].exclude = try flag(value, entry)
+    case "kind": override.kind = try choice(value, entry)
+    case "nickname": override.nickname = try text(value, entry)
+    case "hidden": override.isHidden = try flag(value, entry)
+    case "exclude": override.isExcluded = try flag(value, entry)
     default: unknown(entry)
     }
-  }
-
-  private mutating func override(of account: String) -> Int {
-    if let index = config.accounts.firstIndex(where: { $0.account == account }) { return index }
-    config.accounts.append(AccountOverride(account: account))
-    return config.accounts.count - 1
+    config.accounts[account] = override
   }
 
   private mutating func unknown(_ entry: TOMLEntry) {

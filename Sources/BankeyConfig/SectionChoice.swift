@@ -1,3 +1,5 @@
+import BankeyCore
+
 /// Which sections of the accounts screen are shown.
 public enum SectionChoice: Hashable, Sendable {
   /// Those with rows.
@@ -5,5 +7,5 @@ public enum SectionChoice: Hashable, Sendable {
   /// Those with rows, a header or a footer.
   case withContent
   /// Exactly these, in this order.
-  case exactly([SectionName])
+  case exactly([SectionKey])
 }

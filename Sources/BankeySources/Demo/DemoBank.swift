@@ -1,0 +1,28 @@
+import BankeyCore
+
+/// The bank that is built in: twelve accounts, two years of transactions, and one more day with each answer.
+///
+/// An answer depends on the first day and on how many there were before, and on nothing else. The first one has two
+/// years, later ones thirty days, as banks do it.
+public struct DemoBank: Source {
+  public let name: String
+  public static let type = "demo"
+  public let hasStableIds = true
+  private var state: DemoState
+
+  /// The bank as `settings` left it; without settings it opens on `today`.
+  public init(name: String, settings: String?, today: Day) throws(SourceError) {
+    self.name = name
+    state = try settings.map { json throws(SourceError) in try DemoState(json: json) } ?? DemoState(start: today)
+  }
+
+  public var settings: String { state.json }
+
+  public mutating func fetch(into sink: (StatementEvent) throws -> Void) throws {
+    let ledger = DemoLedger(start: state.start, through: state.next)
+    for account in ledger.accounts {
+      try DemoAnswer(ledger: ledger, account: account, day: state.next).events.forEach(sink)
+    }
+    state.next += 1
+  }
+}
