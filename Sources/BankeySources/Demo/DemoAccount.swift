@@ -10,12 +10,16 @@ struct DemoAccount: Sendable {
   var cents: Int64
   /// How much may be owed, in hundredths.
   var limit: Int64?
+  /// Whether its bank says what can be spent.
+  var isSpendable: Bool
   /// How many days its bank is behind.
   var lag = 0
   /// When the bank prepares its figures, in minutes after midnight.
   var minute = 390
   /// The days that exist.
   var life = -730...Int.max
+  /// The account that gets what is left when it is closed, at the end of its `life`.
+  var heir = DemoBank.banking
   /// What happens again and again.
   var habits: [DemoHabit] = []
   /// Days without habits: what happens then is in `fixed`, so that the first screens are the drawn ones.
@@ -32,6 +36,7 @@ struct DemoAccount: Sendable {
   ) {
     self.id = id
     self.cents = cents
+    isSpendable = ["CHECKING", "SAVINGS", "CREDITCARD"].contains(type)
     record = AccountRecord(
       connection: institution == "file" ? "" : institution, nativeId: id, number: number, name: name,
       owner: "Jonathan Berg", institution: institution, sourceType: type,

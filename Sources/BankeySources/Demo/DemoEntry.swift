@@ -6,7 +6,7 @@ struct DemoEntry: Hashable, Sendable {
   var posted: Int
   /// Hundredths of the account's currency, money in is positive.
   var cents: Int64
-  /// The bank's text.
+  /// The bank's text; `{month}` at its end becomes the month's name.
   var text: String
   /// The other side.
   var counterparty: String?
@@ -21,4 +21,16 @@ struct DemoEntry: Hashable, Sendable {
     self.text = text
     self.counterparty = counterparty
   }
+}
+
+extension DemoEntry {
+  /// The bank's text in a month, 1 to 12.
+  func text(in month: Int) -> String {
+    text.hasSuffix("{month}") ? text.dropLast("{month}".count) + DemoEntry.months[month - 1] : text
+  }
+
+  private static let months = [
+    "JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST", "SEPTEMBER", "OCTOBER", "NOVEMBER",
+    "DECEMBER",
+  ]
 }

@@ -25,7 +25,7 @@ struct DemoHabit: Sendable {
     guard when.includes(day, of: start, &random), let shop = shops.randomElement(using: &random) else { return nil }
     return DemoEntry(
       day: day, delay: .random(in: delay, using: &random), cents: .random(in: shop.cents, using: &random),
-      text: shop.text(in: start.advanced(by: day)), counterparty: shop.counterparty)
+      text: shop.text, counterparty: shop.counterparty)
   }
 }
 
@@ -39,19 +39,6 @@ extension DemoHabit.When {
     case .oneDayIn(let days): Int.random(in: 0..<days, using: &random) == 0
     }
   }
-}
-
-extension DemoShop {
-  /// The bank's text on `day`.
-  fileprivate func text(in day: Day) -> String {
-    guard text.hasSuffix("{month}") else { return text }
-    return text.dropLast("{month}".count) + DemoShop.months[day.components.month - 1]
-  }
-
-  private static let months = [
-    "JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST", "SEPTEMBER", "OCTOBER", "NOVEMBER",
-    "DECEMBER",
-  ]
 }
 
 extension Day {

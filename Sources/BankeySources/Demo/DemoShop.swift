@@ -1,6 +1,6 @@
 /// Where money goes or comes from, and how much of it.
 struct DemoShop: Sendable {
-  /// The bank's text; `{month}` becomes the month's name.
+  /// The bank's text; see `DemoEntry`.
   var text: String
   /// Hundredths, from and to.
   var cents: ClosedRange<Int64>

@@ -1,0 +1,75 @@
+import BankeyCore
+
+/// What the demo bank says of one account on a day.
+struct DemoAnswer {
+  let account: DemoAccount
+  private let start: Day
+  /// The day that is asked on, and the last day that the account's bank knows of.
+  private let day, known: Int
+  private let entries: [DemoEntry]
+
+  /// The answer on `day`, counted from the bank's first.
+  init(ledger: DemoLedger, account: DemoAccount, day: Int) {
+    self.account = account
+    self.day = day
+    start = ledger.start
+    known = day - account.lag
+    entries = ledger.entries[account.id, default: []].filter { [known] in $0.authorized <= known }
+  }
+
+  /// The events, none when the account is closed or not yet open.
+  var events: [StatementEvent] {
+    guard account.life.contains(day) else { return [] }
+    return [
+      .account(account.record),
+      .period(start.advanced(by: firstDay)...start.advanced(by: known)),
+      .transactions(transactions),
+      .balances(balances),
+    ] + (account.life.upperBound == day ? [.closed] : [])
+  }
+
+  /// Two years with the first answer, then thirty days.
+  private var firstDay: Int { day == 0 ? -730 : known - 29 }
+
+  private var transactions: [TransactionRecord] {
+    entries.filter { shownDay($0) >= firstDay }
+      .sorted { (shownDay($0), $0.authorized, $0.ordinal) < (shownDay($1), $1.authorized, $1.ordinal) }
+      .map(record)
+  }
+
+  private func isPosted(_ entry: DemoEntry) -> Bool { entry.posted <= known }
+
+  /// The day an entry counts on.
+  private func shownDay(_ entry: DemoEntry) -> Int { isPosted(entry) ? entry.posted : entry.authorized }
+
+  private var balances: BalanceRecord {
+    let balance = account.cents + sum { $0.posted > -account.lag && isPosted($0) }
+    let spendable = (account.limit ?? 0) + balance + sum { !isPosted($0) }
+    return BalanceRecord(
+      balance: amount(balance), available: account.isSpendable ? amount(spendable) : nil,
+      creditLimit: account.limit.map(amount),
+      date: LocalTime(day: start.advanced(by: known), minute: account.minute))
+  }
+
+  private func sum(where isCounted: (DemoEntry) -> Bool) -> Int64 {
+    entries.reduce(0) { isCounted($1) ? $0 + $1.cents : $0 }
+  }
+
+  private func amount(_ cents: Int64) -> Amount { Amount(units: cents, scale: 2) }
+
+  private func record(_ entry: DemoEntry) -> TransactionRecord {
+    let authorized = start.advanced(by: entry.authorized)
+    var record = TransactionRecord(
+      nativeId: "\(account.id)-\(authorized)-\(entry.ordinal)", status: isPosted(entry) ? .posted : .authorized,
+      day: start.advanced(by: shownDay(entry)), authorizedDay: entry.posted == entry.authorized ? nil : authorized,
+      amount: amount(entry.cents), description: entry.text, counterparty: entry.counterparty)
+    record.raw = raw(record)
+    return record
+  }
+
+  /// The record as a bank would have sent it. The demo's texts need no escapes.
+  private func raw(_ record: TransactionRecord) -> String {
+    #"{"id":"\#(record.nativeId)","status":"\#(record.status.rawValue)","date":"\#(record.day)","#
+      + #""amount":"\#(record.amount)","text":"\#(record.description)"}"#
+  }
+}
