@@ -12,8 +12,8 @@ extension DemoBank {
       DemoHabit(when: .monthly(from: -3), shops: [DemoShop("STREAMING", -14_99)]),
       DemoHabit(when: .monthly(from: -20), shops: [DemoShop("TRANSFER TO SAVINGS", -250_00)]),
       DemoHabit(when: .monthEnd, shops: [DemoShop("INTEREST", 36_10...39_90)]),
-      DemoHabit(when: .oneDayIn(3), shops: shops, delay: 0...2),
-      DemoHabit(when: .oneDayIn(12), shops: bigPurchases, delay: 1...2),
+      DemoHabit(when: .oneDayIn(4), shops: shops, delay: 0...2),
+      DemoHabit(when: .oneDayIn(21), shops: bigPurchases, delay: 1...2),
     ]
     account.fixed = lastDays + nextDays
     return account
@@ -21,6 +21,8 @@ extension DemoBank {
 
   /// What the details screen shows. Later ones come first where they are shown.
   private static let lastDays = [
+    DemoEntry(day: -23, cents: -60_00, text: "PASSPORT OFFICE"),
+    DemoEntry(day: -12, delay: 1, cents: -78_00, text: "CONCERT HALL"),
     DemoEntry(day: -5, cents: -18_00, text: "CINEMA"),
     DemoEntry(day: -4, cents: -32_40, text: "BOOKSHOP"),
     DemoEntry(day: -4, delay: 2, cents: -48_80, text: "GREEN GROCER"),

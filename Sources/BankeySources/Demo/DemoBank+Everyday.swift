@@ -5,7 +5,7 @@ extension DemoBank {
       "No-Fee All-In Chequing", at: "First Bank", number: chequing, id: chequing, type: "CHECKING", currency: "USD",
       cents: 17_562_44)
     account.habits = [
-      DemoHabit(when: .every(14, from: -6), shops: [DemoShop("FREELANCE WORK", 780_00...1_240_00, "Studio North")]),
+      DemoHabit(when: .every(14, from: -6), shops: [DemoShop("FREELANCE WORK", 380_00...690_00, "Studio North")]),
       DemoHabit(when: .monthly(from: -15), shops: [DemoShop("CAR LOAN", -350_00)]),
       DemoHabit(when: .monthly(from: -12), shops: [DemoShop("ELECTRICITY", -140_00 ... -62_00, "City Power")]),
       DemoHabit(when: .monthly(from: -17), shops: [DemoShop("MOBILE PHONE", -29_00)]),
@@ -24,7 +24,7 @@ extension DemoBank {
     account.minute = 432
     account.habits = [
       DemoHabit(when: .every(7, from: -6), shops: [DemoShop("LOMMEPENGER FRA MAMMA", 250_00)]),
-      DemoHabit(when: .every(7, from: -5), shops: [DemoShop("KIOSK SENTRUM", -64_00 ... -38_00)]),
+      DemoHabit(when: .every(7, from: -5), shops: [DemoShop("KIOSK SENTRUM", -74_00 ... -44_00)]),
       DemoHabit(when: .every(7, from: -4), shops: [DemoShop("KINO", -95_00), DemoShop("BADELAND", -89_00)]),
       DemoHabit(
         when: .every(7, from: -2),

@@ -5,8 +5,11 @@ import BankeyCore
 /// An answer depends on the first day and on how many there were before, and on nothing else. The first one has two
 /// years, later ones thirty days, as banks do it.
 public struct DemoBank: Source {
+  /// `demo`, or what the user calls it.
   public let name: String
+  /// `demo`.
   public static let type = "demo"
+  /// Its ids are the same when a transaction is posted.
   public let hasStableIds = true
   private var state: DemoState
 
@@ -16,8 +19,10 @@ public struct DemoBank: Source {
     state = try settings.map { json throws(SourceError) in try DemoState(json: json) } ?? DemoState(start: today)
   }
 
+  /// The first day, and how many days later the next answer is.
   public var settings: String { state.json }
 
+  /// The answer of the next day. The day is over when all of it was taken.
   public mutating func fetch(into sink: (StatementEvent) throws -> Void) throws {
     let ledger = DemoLedger(start: state.start, through: state.next)
     for account in ledger.accounts {

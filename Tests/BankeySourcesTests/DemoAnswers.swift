@@ -1,0 +1,59 @@
+import BankeyCore
+
+@testable import BankeySources
+
+/// What the demo bank said of one account.
+struct DemoTold {
+  var account: AccountRecord
+  var period: ClosedRange<Day>
+  var transactions: [TransactionRecord] = []
+  var balances = BalanceRecord()
+  var isClosed = false
+}
+
+/// The answers of a demo bank that opens on November 21, 2026, or on another day.
+func answers(_ count: Int, from start: Day = november21) throws -> [[DemoTold]] {
+  var bank = try DemoBank(name: "demo", settings: nil, today: start)
+  return try (0..<count).map { _ in
+    // As bankey-sync does it: each day is another process.
+    bank = try DemoBank(name: "demo", settings: bank.settings, today: start.advanced(by: 999))
+    return try told(&bank)
+  }
+}
+
+/// The next answer.
+func told(_ bank: inout DemoBank) throws -> [DemoTold] {
+  var told: [DemoTold] = []
+  try bank.fetch { event in
+    switch event {
+    case .account(let account): told.append(DemoTold(account: account, period: november21...november21))
+    case .period(let days): told[told.count - 1].period = days
+    case .transactions(let more): told[told.count - 1].transactions += more
+    case .balances(let balances): told[told.count - 1].balances = balances
+    case .closed: told[told.count - 1].isClosed = true
+    case .problem: break
+    }
+  }
+  return told
+}
+
+/// The day of the drawn screens.
+let november21 = Day(year: 2026, month: 11, day: 21)!
+
+extension [DemoTold] {
+  /// The account whose number ends so.
+  func ending(_ tail: String) throws -> DemoTold {
+    guard let found = first(where: { $0.account.number?.hasSuffix(tail) == true }) else { throw NoAccount(tail: tail) }
+    return found
+  }
+}
+
+struct NoAccount: Error { var tail: String }
+
+extension TransactionRecord {
+  /// One line, as a test expects it.
+  var line: String {
+    let booked = authorizedDay.map { status == .posted && $0 != day ? " authorized \($0)" : "" } ?? ""
+    return "\(day) \(status) \(amount) \(description)\(booked)"
+  }
+}
