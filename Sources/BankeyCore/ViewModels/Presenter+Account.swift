@@ -7,7 +7,8 @@ extension Presenter {
       balanceTitle: account.kind == .investment ? strings.value : strings.currentBalance,
       balanceAmount: account.balance, balanceFormatted: account.balanceMoney.map(formats.money) ?? Presenter.unknown,
       balanceDollarsAndCents: account.balanceMoney.map(formats.parts), numberTail: tail(of: account),
-      institution: account.institution ?? strings.file, freshness: text(freshness), freshnessShort: short(freshness),
+      institution: account.institution ?? (account.isFromFiles ? strings.file : account.source),
+      freshness: text(freshness), freshnessShort: short(freshness),
       isStale: freshness.isOld || freshness.hasFailed, trend: nil, fractionColumns: fractionColumns)
   }
 

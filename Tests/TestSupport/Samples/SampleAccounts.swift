@@ -39,7 +39,8 @@ public nonisolated enum Sample {
     bank: String? = "First Bank", age: Int = 0
   ) -> Account {
     Account(
-      id: name + (number ?? ""), source: "demo", nativeId: number ?? name, number: number, name: name,
+      id: name + (number ?? ""), source: bank == nil ? "files" : "demo", nativeId: number ?? name, number: number,
+      name: name,
       institution: bank,
       kind: kind, currency: Currency(code: currency), balance: amount(balance),
       balanceDate: LocalTime(day: today.advanced(by: -age), minute: 7 * 60 + 12))

@@ -1,0 +1,19 @@
+/// The texts of a row of the report, as they came where they are a bank's.
+public struct ReportLine: Hashable, Sendable {
+  /// "GREEN GROCER"
+  public var text: String
+  /// "authorized Nov 17"
+  public var note: String?
+  /// "−48.80"; nil where there is no figure.
+  public var amount: String?
+  /// Whether money comes in, which colour shows beside the sign.
+  public var isIncome: Bool
+
+  /// A row's texts.
+  public init(text: String, note: String? = nil, amount: String? = nil, isIncome: Bool = false) {
+    self.text = text
+    self.note = note
+    self.amount = amount
+    self.isIncome = isIncome
+  }
+}

@@ -1,0 +1,30 @@
+extension Presenter {
+  /// What stands above the transactions of an account.
+  public func details(of account: Account, error: String? = nil) -> DetailsViewModel {
+    let freshness = Freshness(of: account.balanceDate, today: now.day, hasFailed: error != nil)
+    return DetailsViewModel(
+      name: name(of: account), origin: origin(of: account, hasFailed: freshness.hasFailed),
+      isStale: freshness.isOld || freshness.hasFailed,
+      number: account.shownNumber.map { strings.account + " " + AccountNumber.grouped($0) },
+      figures: figures(of: account))
+  }
+
+  private func figures(of account: Account) -> [DetailsViewModel.Figure] {
+    func figure(_ title: String, _ amount: Amount?) -> DetailsViewModel.Figure {
+      .init(title: title, amount: amount.map { formats.money(Money($0, account.currency)) } ?? Presenter.unknown)
+    }
+    let title = account.kind == .investment ? strings.value : strings.balance
+    return [figure(strings.available, account.available), figure(title, account.balance)]
+      + (account.creditLimit == nil ? [] : [figure(strings.creditLimit, account.creditLimit)])
+  }
+
+  private func origin(of account: Account, hasFailed: Bool) -> String {
+    let date = account.balanceDate.map { date in
+      let clock = date.minute.map { " " + formats.time($0) } ?? ""
+      return strings.bankData(of: day(date.day) + clock)
+    }
+    let failure = hasFailed ? strings.notRefreshed : nil
+    return [account.institution ?? (account.isFromFiles ? strings.file : nil), failure ?? date].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+}
