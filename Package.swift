@@ -55,11 +55,11 @@ let package = Package(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TUIKit", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(name: "BankeyCoreTests", dependencies: ["BankeyCore", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "BankeyConfigTests", dependencies: ["BankeyConfig"], swiftSettings: strict),
+    .testTarget(name: "BankeyConfigTests", dependencies: ["BankeyConfig", "BankeyCore"], swiftSettings: strict),
     .testTarget(name: "BankeyStoreTests", dependencies: ["BankeyStore", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "BankeySourcesTests", dependencies: ["BankeySources"], swiftSettings: strict),
+    .testTarget(name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore"], swiftSettings: strict),
     .testTarget(name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
       name: "ProgramTests", dependencies: ["bankey", "bankey-sync", "TestSupport"], swiftSettings: strict),

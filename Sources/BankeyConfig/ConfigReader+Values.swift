@@ -31,8 +31,12 @@ extension ConfigReader {
 
   /// Where cents are raised: nil for "auto".
   mutating func raisedCents(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Bool? {
-    if case .boolean(let flag) = value { return flag }
-    guard try word(value, entry) == "auto" else { throw wrong(value, entry, "true, false or \"auto\"") }
+    switch value {
+    case .boolean(let flag): return flag
+    case .text("auto"): return nil
+    case .word("auto"): _ = try word(value, entry)
+    default: throw wrong(value, entry, "true, false or \"auto\"")
+    }
     return nil
   }
 

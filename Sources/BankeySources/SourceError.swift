@@ -6,3 +6,8 @@ public struct SourceError: Error, Hashable, Sendable {
   /// A reason.
   public init(_ message: String) { self.message = message }
 }
+
+extension SourceError: CustomStringConvertible {
+  /// The sentence.
+  public var description: String { message }
+}

@@ -12,6 +12,8 @@ public enum SyncCode: String, Hashable, Sendable {
   case source
   /// There is no source of that name.
   case unknownSource
+  /// The config cannot be used.
+  case config
   /// The database could not be read or written.
   case database
   /// Something that a newer bankey-sync says.
