@@ -43,11 +43,8 @@ extension Formats {
     parts.append(.symbol, needsSpace ? " " + symbol : symbol)
   }
 
-  /// The locale's symbol, where it can be shown, else the code.
+  /// The locale's symbol, else the code.
   private func symbol(of currency: Currency) -> String {
-    guard let symbol = symbols[currency.code], !isASCII || symbol.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return currency.code
-    }
-    return String(symbol)
+    numbers.symbols[currency.code[...]].map(String.init) ?? currency.code
   }
 }

@@ -8,7 +8,6 @@ public struct Formats: Sendable {
   /// Whether only ASCII can be shown. Days may still hold other letters; the terminal replaces them.
   public let isASCII: Bool
   let numbers: NumberPattern
-  let symbols: CurrencySymbols
   let dates: DatePatterns
 
   /// The formats of one locale such as `nb_NO`.
@@ -24,8 +23,7 @@ public struct Formats: Sendable {
   private init(money: String, time: String, messages: String, isASCII: Bool) {
     language = Language(locale: messages)
     self.isASCII = isASCII
-    numbers = NumberPattern(locale: money)
-    symbols = CurrencySymbols(locale: money)
+    numbers = NumberPattern(locale: money, isASCII: isASCII)
     dates = DatePatterns(locale: time)
   }
 }

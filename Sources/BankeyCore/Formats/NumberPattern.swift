@@ -10,16 +10,22 @@ struct NumberPattern: Sendable {
   /// `¤` is the currency, `#` the figure, `-` the sign, `_` nothing (the letters of `¤` touch the figure), anything else itself.
   let positive: String
   let negative: String
+  /// The currencies that are not written by their code: `USD` as `$`, `NOK` as `kr`.
+  let symbols: [Substring: Substring]
 
-  /// The pattern of a locale, of its language, or of English.
-  init(locale: String) {
+  /// The pattern of a locale, of its language, or of English. Where only ASCII can be shown, currencies whose symbol is not ASCII are
+  /// written by their code.
+  init(locale: String, isASCII: Bool) {
     let fields = LocaleTable.money.fields(of: locale)
+    let groups = fields[2].utf8.map { Int($0) - 0x30 }
     decimalMark = fields[0]
-    groupMark = fields[1]
-    lastGroup = fields[2].utf8.first.map { Int($0) - 0x30 } ?? 0
-    otherGroups = fields[2].utf8.dropFirst().first.map { Int($0) - 0x30 } ?? 0
-    minimum = fields[2].utf8.last.map { Int($0) - 0x30 } ?? 1
-    positive = fields[3]
-    negative = fields[4]
+    groupMark = isASCII && !fields[1].utf8.allSatisfy(isASCIIByte) ? "'" : fields[1]
+    (lastGroup, otherGroups, minimum) = (groups[0], groups[1], groups[2])
+    (positive, negative) = (fields[3], fields[4])
+    let symbols = LocaleTable.symbols.line(of: locale).split(separator: "|")
+      .filter { !isASCII || $0.utf8.allSatisfy(isASCIIByte) }
+    self.symbols = Dictionary(symbols.map { ($0.prefix(3), $0.dropFirst(3)) }) { first, _ in first }
   }
 }
+
+private func isASCIIByte(_ byte: UInt8) -> Bool { byte < 0x80 }

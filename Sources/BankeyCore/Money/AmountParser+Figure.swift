@@ -18,7 +18,7 @@ extension AmountParser {
   static func split(_ figure: Tokens, at mark: DecimalMark) throws(AmountError) -> (Tokens, Tokens) {
     guard figure.contains(where: { $0.digit != nil }) else { throw .notANumber(position: figure.first?.position ?? 0) }
     guard let decimal = decimalMark(of: figure, mark) else { return (figure, []) }
-    guard let index = figure.lastIndex(where: { $0.kind == decimal }) else { return (figure, []) }
+    guard let index = figure.firstIndex(where: { $0.kind == decimal }) else { return (figure, []) }
     return (figure[..<index], figure[(index + 1)...])
   }
 

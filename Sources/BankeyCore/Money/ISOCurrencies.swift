@@ -17,11 +17,6 @@ enum ISOCurrencies {
     return nil
   }
 
-  /// Every code of the table, in order.
-  static var codes: [String] {
-    table.description.split(whereSeparator: \.isWhitespace).map { String($0.prefix(3)) }
-  }
-
   /// A code, its decimals and a separator.
   private static let stride = 5
 

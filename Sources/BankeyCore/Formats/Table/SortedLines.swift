@@ -19,11 +19,6 @@ struct SortedLines: Sendable {
     return nil
   }
 
-  /// Every key, in order.
-  var keys: [Substring] {
-    text.description.split(separator: "\n").map { $0.prefix { $0 != "|" } }
-  }
-
   private static func line(around index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     let newline = UInt8(ascii: "\n")
     let start = bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -1,0 +1,45 @@
+import BankeyCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct AmountParserPropertyTests {
+  /// What every locale writes is read back as the same figure, but for three that group with marks of
+  /// their own scripts, and Toki Pona, which groups in twos.
+  @Test func whatIsWrittenIsReadBack() {
+    var random = SeededRandom(seed: 20_261_121)
+    for name in Locale.availableIdentifiers where !name.hasPrefix("tok") {
+      let formats = Formats(locale: name)
+      for decimals in [2, 3] {
+        let bits = Int64.random(in: 0..<63, using: &random)
+        let amount = Amount(units: Int64.random(in: .min ... .max, using: &random) >> bits, scale: decimals)
+        let text = formats.plain(amount, decimals: decimals)
+        if text.contains(where: { "،⹁ወ".contains($0) }) { continue }
+        #expect((try? AmountParser.parse(text)) == amount, "\(name): \(text)")
+      }
+    }
+  }
+
+  /// Text made of what figures are made of either is refused or says exactly the digits that stand there.
+  @Test func nothingIsInvented() {
+    var random = SeededRandom(seed: 7)
+    let alphabet = Array("0123456789.,' -+()\u{A0}−x".unicodeScalars)
+    for _ in 0..<20_000 {
+      let length = Int.random(in: 0..<14, using: &random)
+      var text = String.UnicodeScalarView()
+      for _ in 0..<length { text.append(alphabet.randomElement(using: &random)!) }
+      guard let amount = try? AmountParser.parse(String(text)) else { continue }
+      #expect(digits("\(amount)") == digits(String(text)), "\(String(text)) became \(amount)")
+    }
+  }
+
+  @Test func noBytesStopIt() {
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<20_000 {
+      let bytes = (0..<Int.random(in: 0..<40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      for mark in [DecimalMark.dot, .comma, .either] { _ = try? AmountParser.parse(utf8: bytes, mark: mark) }
+    }
+  }
+
+  private func digits(_ text: String) -> Substring { text.filter(\.isWholeNumber).drop { $0 == "0" } }
+}
