@@ -1,0 +1,49 @@
+import ArgumentParser
+import BankeyConfig
+import BankeyCore
+import BankeyStore
+
+/// What every command understands.
+struct CommonOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The folder of the database.", valueName: "dir"))
+  var data: String?
+
+  @Option(help: ArgumentHelp("The config file.", valueName: "file"))
+  var config: String?
+
+  @Option(help: ArgumentHelp("A clock that stands at this moment (ISO 8601).", valueName: "time"))
+  var now: Clock?
+
+  /// The clock that counts.
+  var clock: Clock { now ?? .system }
+
+  /// The folder of the database.
+  var folder: DataFolder { DataFolder(data ?? paths.data) }
+
+  /// Stops at a config that cannot be used: it may say what the user did not want to happen.
+  func checkConfig(_ progress: Progress) throws(ExitStatus) {
+    do {
+      _ = try Config.load(path: config ?? paths.configFile)
+    } catch {
+      progress.error(.config, error.message) { ($0.file, $0.line) = (error.path, error.line) }
+      throw ExitStatus(code: ExitStatus.failure)
+    }
+  }
+
+  /// Opens the database, or says why it cannot be opened.
+  func openStore(_ progress: Progress) throws(ExitStatus) -> StoreWriter {
+    do {
+      return try StoreWriter(writing: folder, clock: clock, version: BankeyVersion.text)
+    } catch {
+      progress.error(.database, Failure(error).message)
+      throw ExitStatus(code: ExitStatus.failure)
+    }
+  }
+
+  private var paths: Paths { Paths(environment: ProcessEnvironment.all) }
+}
+
+extension Clock: ExpressibleByArgument {
+  /// A moment of ISO 8601.
+  public init?(argument: String) { self.init(iso: argument) }
+}

@@ -1,0 +1,34 @@
+import BankeyCore
+import BankeySources
+import BankeyStore
+
+/// Why a file or a source gave nothing: the sentence, its code, and where it stands.
+struct Failure: Error {
+  /// What kind of failure it is; nil leaves it to what was tried.
+  var code: SyncCode?
+  /// One sentence.
+  var message: String
+  /// The line in the file, from 1.
+  var line: Int?
+
+  /// A failure in words.
+  init(saying message: String, _ code: SyncCode? = nil) {
+    self.code = code
+    self.message = message
+  }
+
+  /// What an error means to a person.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as StoreError:
+      message = error.message
+      code = .database
+    case let error as StatementError:
+      message = error.message
+      line = error.line
+    case let error as SourceError: message = error.message
+    default: message = String(describing: error)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Glibc
+
+/// bankey-sync: the program that asks banks, reads statement files and writes the database.
+@main struct Program {
+  static func main() {
+    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func status(of arguments: [String]) -> Int32 {
+    do {
+      var command = try SyncCommand.parseAsRoot(arguments)
+      try command.run()
+      return ExitStatus.success
+    } catch let status as ExitStatus {
+      return status.code
+    } catch {
+      return answer(error)
+    }
+  }
+
+  /// Says what the parser has to say: help and the version to the output, what was wrong to the errors.
+  private static func answer(_ error: any Error) -> Int32 {
+    let text = SyncCommand.fullMessage(for: error) + "\n"
+    let isWanted = SyncCommand.exitCode(for: error).isSuccess
+    Descriptor.write(Array(text.utf8), to: isWanted ? STDOUT_FILENO : STDERR_FILENO)
+    return isWanted ? ExitStatus.success : ExitStatus.failure
+  }
+}

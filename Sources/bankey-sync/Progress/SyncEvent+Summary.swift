@@ -1,0 +1,18 @@
+import BankeyCore
+import BankeyStore
+
+extension SyncEvent {
+  /// Puts in what an answer brought.
+  mutating func count(_ summary: FetchSummary) {
+    accounts = summary.accounts.count
+    added = summary.added
+    unchanged = summary.unchanged
+    posted = summary.posted
+    dropped = summary.dropped
+  }
+}
+
+extension FetchSummary {
+  /// How much is different now.
+  var changes: Int { newAccounts + added + posted + changed + dropped + (accountsChanged ? 1 : 0) }
+}

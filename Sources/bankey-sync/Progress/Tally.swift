@@ -1,0 +1,84 @@
+import BankeyCore
+import BankeyStore
+
+/// How far a run is: so many of so many pieces, each a file or a source.
+struct Tally {
+  /// Where it is said.
+  let progress: Progress
+  /// Pieces in all.
+  let total: Int
+  /// Puts the piece's name into an event.
+  let naming: (String, inout SyncEvent) -> Void
+  /// What kind of lines these are.
+  let kind: SyncEvent.Kind
+  private var done = 0
+  private var changed = 0
+  private var hasFailed = false
+
+  /// A run over files.
+  static func files(_ total: Int, _ progress: Progress) -> Tally {
+    Tally(progress: progress, total: total, naming: { $1.file = $0 }, kind: .file)
+  }
+
+  /// A run over sources.
+  static func sources(_ total: Int, _ progress: Progress) -> Tally {
+    Tally(progress: progress, total: total, naming: { $1.source = $0 }, kind: .source)
+  }
+
+  private init(
+    progress: Progress, total: Int, naming: @escaping (String, inout SyncEvent) -> Void, kind: SyncEvent.Kind
+  ) {
+    (self.progress, self.total, self.naming, self.kind) = (progress, total, naming, kind)
+  }
+
+  /// Does one piece, from `started` to `done` or `failed`. What fails does not stop the others.
+  mutating func run(_ name: String, or code: SyncCode, _ body: (Tally) throws -> FetchSummary?) {
+    say(name, .started)
+    do {
+      let summary = try body(self)
+      done += 1
+      changed += summary?.changes ?? 0
+      say(name, .done) { if let summary { $0.count(summary) } }
+    } catch {
+      done += 1
+      fail(name, code, Failure(error))
+      say(name, .failed)
+    }
+  }
+
+  /// Says that something is wrong with a piece; the run then ends with an error.
+  mutating func fail(_ name: String, _ code: SyncCode, _ failure: Failure) {
+    hasFailed = true
+    note(name, failure.code ?? code, failure.message, line: failure.line)
+  }
+
+  /// Says something of a piece that a person should know.
+  func note(_ name: String, _ code: SyncCode, _ message: String, line: Int? = nil) {
+    progress.error(code, message) {
+      naming(name, &$0)
+      $0.line = line
+    }
+  }
+
+  /// Says what an answer could not take, and what is worth knowing.
+  func note(_ name: String, _ problems: [StatementProblem]) {
+    for problem in problems {
+      note(name, problem.severity == .note ? .note : .rejected, problem.message, line: problem.line)
+    }
+  }
+
+  /// Says where a piece is.
+  func say(_ name: String, _ state: SyncEvent.State, _ fill: (inout SyncEvent) -> Void = { _ in }) {
+    var event = SyncEvent(kind)
+    naming(name, &event)
+    (event.state, event.done, event.total) = (state, done, total)
+    fill(&event)
+    progress.say(event)
+  }
+
+  /// Says the last line, and how the program ends.
+  func finish() throws(ExitStatus) {
+    progress.finished(changed: changed)
+    if hasFailed { throw ExitStatus(code: ExitStatus.failure) }
+  }
+}

@@ -1,0 +1,67 @@
+import BankeyCore
+import BankeySources
+import BankeyStore
+
+/// Asks sources and records what they say, one after the other. None stops the others.
+struct Refresh {
+  let store: StoreWriter
+  let clock: Clock
+
+  /// Asks the sources of these names, or all.
+  func run(_ names: [String], _ progress: Progress) throws {
+    let known = try knownSources(progress)
+    let wanted = names.isEmpty ? known.map(\.name) : names
+    if wanted.isEmpty { progress.error(.empty, nothingToAsk) }
+    var tally = Tally.sources(wanted.count, progress)
+    for name in wanted {
+      tally.run(name, or: .source) { tally in try refresh(name, known.first { $0.name == name }, tally) }
+    }
+    try tally.finish()
+  }
+
+  /// The sources that can be asked: statement files cannot.
+  private func knownSources(_ progress: Progress) throws(ExitStatus) -> [SourceState] {
+    do {
+      return try store.sources().filter { $0.type != "files" }
+    } catch {
+      progress.error(.database, Failure(error).message)
+      throw ExitStatus(code: ExitStatus.failure)
+    }
+  }
+
+  private var nothingToAsk: String {
+    "No bank is connected: accounts come from statement files. Get newer files from your bank and run `bankey import`."
+  }
+
+  private func refresh(_ name: String, _ known: SourceState?, _ tally: Tally) throws -> FetchSummary {
+    let source = try source(name, known)
+    let fetch = Fetch(source: name, type: DemoBank.type, kind: .refresh, hasStableIds: source.hasStableIds)
+    let summary = try store.record(fetch) { sink in try ask(source, tally, sink) }
+    tally.note(name, summary.problems)
+    return summary
+  }
+
+  /// The answer and what the source must remember stand or fall together.
+  private func ask(_ source: any Source, _ tally: Tally, _ sink: (StatementEvent) throws -> Void) throws {
+    var source = source
+    let name = source.name
+    var accounts = 0
+    try source.fetch { event in
+      try sink(event)
+      guard case .account = event else { return }
+      accounts += 1
+      tally.say(name, .progress) { $0.accounts = accounts }
+    }
+    try store.saveSettings(source.settings, of: source.name)
+  }
+
+  /// The source of a name. The demo bank is there when it is first asked for.
+  private func source(_ name: String, _ known: SourceState?) throws -> any Source {
+    let settings = try store.settings(of: name)
+    switch known?.type ?? name {
+    case DemoBank.type: return try DemoBank(name: name, settings: settings, today: clock.localNow.day)
+    case let type where known != nil: throw Failure(saying: "This bankey knows no source of the type \(type).")
+    default: throw Failure(saying: "There is no source of that name.", .unknownSource)
+    }
+  }
+}
