@@ -6,7 +6,7 @@ DESTDIR ?=
 
 products := .build/release
 release := $(SWIFT) build -c release --static-swift-stdlib
-sources := Package.swift Sources Tests
+sources := Package.swift Sources Tests scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
 .PHONY: run test build bootstrap lint format formats install uninstall clean help

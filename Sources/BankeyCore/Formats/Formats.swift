@@ -10,20 +10,16 @@ public struct Formats: Sendable {
   let numbers: NumberPattern
   let dates: DatePatterns
 
-  /// The formats of one locale such as `nb_NO`.
+  /// The formats of one locale, in any form that `LocaleChoice` understands.
   public init(locale: String, isASCII: Bool = false) {
-    self.init(money: locale, time: locale, messages: locale, isASCII: isASCII)
+    self.init(LocaleChoice(environment: [:], configured: locale), isASCII: isASCII)
   }
 
   /// The formats that the user chose.
   public init(_ choice: LocaleChoice, isASCII: Bool = false) {
-    self.init(money: choice.money, time: choice.time, messages: choice.messages, isASCII: isASCII)
-  }
-
-  private init(money: String, time: String, messages: String, isASCII: Bool) {
-    language = Language(locale: messages)
     self.isASCII = isASCII
-    numbers = NumberPattern(locale: money, isASCII: isASCII)
-    dates = DatePatterns(locale: time)
+    language = Language(locale: choice.messages)
+    numbers = NumberPattern(locale: choice.money, isASCII: isASCII)
+    dates = DatePatterns(locale: choice.time)
   }
 }

@@ -10,7 +10,8 @@ import Testing
     ("en_IN", "NOK 1,240.50", "−$12,34,567.89"), ("de_DE", "1.240,50 NOK", "−1.234.567,89 $"),
     ("es_ES", "1240,50 NOK", "−1.234.567,89 US$"), ("pl_PL", "1240,50 NOK", "−1 234 567,89 USD"),
     ("ja_JP", "NOK 1,240.50", "−$1,234,567.89"), ("ar_EG", "1,240.50 NOK", "−1,234,567.89 US$"),
-    ("xx_YY", "NOK 1,240.50", "−$1,234,567.89"), ("nb_XX", "1 240,50 kr", "−1 234 567,89 USD"),
+    ("xx_YY", "NOK 1,240.50", "−$1,234,567.89"), ("nb-NO", "1 240,50 kr", "−1 234 567,89 USD"),
+    ("nb_XX", "1 240,50 kr", "−1 234 567,89 USD"),
   ])
   func amountsFollowTheLocale(locale: String, krone: String, dollar: String) {
     let formats = Formats(locale: locale)

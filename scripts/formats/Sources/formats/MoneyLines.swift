@@ -6,7 +6,9 @@ enum MoneyLines {
     // Some locales write one currency with marks of its own. Figures of one column have the same marks: those of no currency.
     let format = checked { swift_unum_open(UNUM_CURRENCY, nil, 0, locale + "@currency=XXX;numbers=latn", nil, $0) }
     defer { swift_unum_close(format) }
-    let parts = text { swift_unum_toPattern(format, 0, $0, $1, $2) }.split(separator: ";").map { pattern(String($0), in: locale) }
+    let parts = text { swift_unum_toPattern(format, 0, $0, $1, $2) }.split(separator: ";").map {
+      pattern(String($0), in: locale)
+    }
     let marks = [UNUM_MONETARY_SEPARATOR_SYMBOL, UNUM_MONETARY_GROUPING_SEPARATOR_SYMBOL].map { symbol in
       plain(text { swift_unum_getSymbol(format, symbol, $0, $1, $2) })
     }

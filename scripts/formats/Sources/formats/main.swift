@@ -35,10 +35,10 @@ let tables: [(String, String, Table)] = [
     Table(MoneyLines.line)
   ),
   ("symbols", "The currencies that are written by a symbol: code and symbol.", Table(SymbolLines.line)),
-  ("dates", "long | medium | short | time", Table { Calendar(locale: $0).patterns }),
+  ("dates", "long | medium | short | time", Table { DateLines(of: $0).patterns }),
   (
     "names", "weekdays from Sunday | months of the long date | of the medium one | of the short one, where it differs",
-    Table { Calendar(locale: $0).names }
+    Table { DateLines(of: $0).names }
   ),
 ]
 for (name, what, table) in tables { try write(name, what, table, into: folder) }
