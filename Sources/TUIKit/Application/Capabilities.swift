@@ -1,16 +1,16 @@
 /// What a terminal can show.
 public nonisolated struct Capabilities: Hashable, Sendable {
-  /// How many colours there are.
+  /// How many colors there are.
   public enum Colors: Int, Comparable, Sendable {
     case none = 0
     case eight = 8
     case sixteen = 16
     case full = 256
 
-    /// Fewer colours come first.
+    /// Fewer colors come first.
     public static func < (a: Colors, b: Colors) -> Bool { a.rawValue < b.rawValue }
   }
-  /// How many colours there are; none when `NO_COLOR` is set.
+  /// How many colors there are; none when `NO_COLOR` is set.
   public var colors: Colors
   /// Whether anything outside ASCII can be shown.
   public var isUnicode: Bool

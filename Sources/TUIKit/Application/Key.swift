@@ -8,3 +8,8 @@ public nonisolated enum Key: Hashable, Sendable {
   case pageUp, pageDown, home, end
   case enter, escape, backspace, delete, tab, backTab
 }
+
+nonisolated extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The key of a character.
+  public init(extendedGraphemeClusterLiteral value: Character) { self = .character(value) }
+}

@@ -17,4 +17,10 @@ public nonisolated struct Cell: Hashable, Sendable {
   public let style: Style
   /// Which part of the glyph this is.
   public let part: Part
+
+  init(_ glyph: Glyph, _ style: Style, _ part: Part = .whole) {
+    self.glyph = glyph
+    self.style = style
+    self.part = part
+  }
 }

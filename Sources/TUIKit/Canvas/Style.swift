@@ -1,6 +1,6 @@
 /// How a cell looks. A style that sets a background sets its foreground too.
 public nonisolated struct Style: Hashable, Sendable {
-  /// What a terminal can do to a glyph without colour.
+  /// What a terminal can do to a glyph without color.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -17,14 +17,14 @@ public nonisolated struct Style: Hashable, Sendable {
     /// A line through; plain where the terminal cannot.
     public static let strike = Attributes(rawValue: 16)
   }
-  /// The colour of the glyph.
+  /// The color of the glyph.
   public var foreground: Color
-  /// The colour behind it.
+  /// The color behind it.
   public var background: Color
   /// Bold, dim and so on.
   public var attributes: Attributes
 
-  /// The terminal's own colours and no attribute.
+  /// The terminal's own colors and no attribute.
   public static let plain = Style()
 
   /// A style; what is left out is the terminal's own.
@@ -33,4 +33,7 @@ public nonisolated struct Style: Hashable, Sendable {
     self.background = background
     self.attributes = attributes
   }
+
+  /// The terminal's own colors with attributes.
+  public init(attributes: Attributes) { self.init(.default, on: .default, attributes) }
 }

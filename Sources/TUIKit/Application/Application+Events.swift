@@ -1,0 +1,25 @@
+extension Application {
+  /// Everything that happens comes through here, from the terminal or from a test.
+  public func send(_ event: Event) {
+    guard exitStatus == nil else { return }
+    switch event {
+    case .key(.control("c")): quit(130)
+    case .key(.control("z")): terminal.suspend()
+    case .key(.control("l")), .resumed: terminal.invalidate()
+    case .terminate(let signal): quit(128 + signal)
+    default: forward(event)
+    }
+    setNeedsDisplay()
+  }
+
+  /// To the overlay if there is one, else to the screen on top. Where nothing can be shown, only `q` means something.
+  private func forward(_ event: Event) {
+    if isTooSmall {
+      if event == .key("q") { quit() }
+    } else {
+      _ = top?.handle(event)
+    }
+  }
+
+  private var top: Screen? { overlays.first ?? screens.last }
+}

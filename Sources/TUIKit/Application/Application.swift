@@ -1,0 +1,115 @@
+/// The loop: events come in, the top screen acts on them, and one frame is drawn once all that waited are handled.
+public final class Application {
+  /// How roles look.
+  public var palette: Palette { didSet { setNeedsDisplay() } }
+  /// The least size that can show something; below it one line says so.
+  public var smallest = Size(20, 6)
+  /// What that line says.
+  public var needsRoom: (Size) -> String = { "Needs \($0.width)x\($0.height)" }
+  /// The screens, the one that is shown last.
+  public private(set) var screens: [Screen] = []
+  /// Overlays that wait, the one that is shown first.
+  public private(set) var overlays: [Overlay] = []
+
+  /// What it runs on.
+  public let terminal: any Terminal
+  private let sleep: (Duration) async throws -> Void
+  private var running: CheckedContinuation<Int32, Never>?
+  private var status: Int32?
+  private var isScheduled = false
+
+  /// An application. How it waits for time to pass can be replaced, for tests.
+  public init(
+    _ terminal: any Terminal, palette: Palette = .mono,
+    sleep: @escaping (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    self.terminal = terminal
+    self.palette = palette
+    self.sleep = sleep
+  }
+
+  /// Takes the terminal, runs until `quit` and gives the terminal back.
+  public func run() async -> Int32 {
+    terminal.start { [unowned self] in send($0) }
+    setNeedsDisplay()
+    let status = await untilQuit()
+    terminal.stop()
+    return status
+  }
+
+  /// Ends `run` with a status. The first status counts.
+  public func quit(_ status: Int32 = 0) {
+    if self.status == nil { self.status = status }
+    running?.resume(returning: self.status ?? status)
+    running = nil
+  }
+
+  /// Whether it was told to end, and how.
+  public var exitStatus: Int32? { status }
+
+  private func untilQuit() async -> Int32 {
+    if let status { return status }
+    return await withCheckedContinuation { running = $0 }
+  }
+
+  /// Asks for a frame. It is drawn once, after everything that already waits has been handled.
+  public func setNeedsDisplay() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    Task { displayIfNeeded() }
+  }
+
+  /// Draws the frame that was asked for, now.
+  public func displayIfNeeded() {
+    guard isScheduled else { return }
+    isScheduled = false
+    if status == nil { display() }
+  }
+
+  /// Does something later, unless it is cancelled before. Nothing runs while nothing is wanted.
+  @discardableResult
+  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Task<Void, Never> {
+    Task { [weak self, sleep] in
+      guard (try? await sleep(delay)) != nil, !Task.isCancelled else { return }
+      action()
+      self?.setNeedsDisplay()
+    }
+  }
+
+  // MARK: Screens and overlays
+
+  /// Shows a screen on top of the others.
+  public func push(_ screen: Screen) { show(screens + [screen]) }
+
+  /// Goes back to the screen below; at the root it does nothing.
+  public func pop() { if screens.count > 1 { show(screens.dropLast()) } }
+
+  /// Shows a screen in the place of all others.
+  public func replaceAll(with screen: Screen) { show([screen]) }
+
+  private func show(_ new: [Screen]) {
+    screens.forEach { $0.application = nil }
+    screens = new
+    screens.forEach { $0.application = self }
+    screens.last?.didAppear()
+    setNeedsDisplay()
+  }
+
+  /// Shows an overlay, or lets it wait for the one that is shown: there are never two on top of each other.
+  public func present(_ overlay: Overlay) {
+    overlay.application = self
+    overlays.append(overlay)
+    if overlays.count == 1 { overlay.didAppear() }
+    setNeedsDisplay()
+  }
+
+  /// Takes an overlay away, shown or waiting.
+  public func dismiss(_ overlay: Overlay) {
+    guard let index = overlays.firstIndex(where: { $0 === overlay }) else { return }
+    overlays.remove(at: index)
+    overlay.application = nil
+    if index == 0 { overlays.first?.didAppear() }
+    overlay.onClose?()
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,16 @@
+import TerminalText
+
+nonisolated extension Canvas {
+  /// Draws a frame along the edges of what is being drawn.
+  public mutating func border(_ border: Border, _ style: Style) {
+    let glyphs = capabilities.isUnicode ? border.unicode : border.ascii
+    let right = bounds.width - 1
+    let bottom = bounds.height - 1
+    guard right > 0, bottom > 0 else { return }
+    for y in [0, bottom] { fill(Rect(1, y, right - 1, 1), with: glyphs.horizontal, style) }
+    for x in [0, right] { fill(Rect(x, 1, 1, bottom - 1), with: glyphs.vertical, style) }
+    for (corner, point) in zip(glyphs.corners, [(0, 0), (right, 0), (0, bottom), (right, bottom)]) {
+      fill(Rect(point.0, point.1, 1, 1), with: corner, style)
+    }
+  }
+}

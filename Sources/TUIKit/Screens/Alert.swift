@@ -1,0 +1,46 @@
+/// A message with one or more answers.
+public final class Alert: Overlay {
+  /// An answer: its key, its name, what it does.
+  public struct Choice {
+    /// The key that takes it, besides Enter and Esc.
+    public let key: Key
+    /// What the button says.
+    public let title: String
+    /// What it does.
+    public let action: () -> Void
+
+    /// An answer.
+    public init(_ key: Key, _ title: String, action: @escaping () -> Void = {}) {
+      self.key = key
+      self.title = title
+      self.action = action
+    }
+  }
+
+  /// An alert. Enter takes the first choice, Esc the last one.
+  public init(_ title: Text, _ message: Text, _ choices: [Choice]) {
+    let label = Label(message)
+    label.lineLimit = 0
+    label.resistance = .low
+    let buttons = StackView(.horizontal, spacing: 2, [SpacerView()])
+    super.init(title, StackView(.vertical, spacing: 1, [label, buttons]))
+    for (index, choice) in choices.enumerated() {
+      let act = { [weak self] in
+        self?.close()
+        choice.action()
+      }
+      buttons.append(Self.button(choice, isFirst: index == 0, act))
+      keys.commands.append(KeyCommand(Self.keys(index, choices), choice.title, action: act))
+    }
+  }
+
+  private static func keys(_ index: Int, _ choices: [Choice]) -> [Key] {
+    [choices[index].key] + (index == 0 ? [.enter] : []) + (index == choices.count - 1 ? [.escape] : [])
+  }
+
+  private static func button(_ choice: Choice, isFirst: Bool, _ act: @escaping () -> Void) -> View {
+    let button = Label(Text(" " + choice.title + " ", isFirst ? .choice : .key))
+    button.onPress = act
+    return button
+  }
+}

@@ -1,0 +1,24 @@
+/// A box on top of a screen that takes all events until it is closed.
+open class Overlay: Screen {
+  /// Called after it was closed.
+  public var onClose: (() -> Void)?
+  /// The box around its content.
+  public let box: ContainerView
+
+  /// An overlay with a title in its frame.
+  public init(_ title: Text, _ content: View) {
+    box = ContainerView(content, margins: Insets(columns: 1, lines: 0), border: .rounded, background: .overlay)
+    box.title = title
+    super.init(box)
+  }
+
+  /// Closes it; the next one in the queue is shown.
+  public func close() { application?.dismiss(self) }
+
+  /// In the middle, as large as its content, as far as there is room.
+  override func frame(in size: Size) -> Rect {
+    let whole = Rect(0, 0, size.width, size.height)
+    let room = size.width > 40 && size.height > 12 ? whole.inset(by: Insets(columns: 2, lines: 1)) : whole
+    return room.centered(box.size(fitting: room.size))
+  }
+}

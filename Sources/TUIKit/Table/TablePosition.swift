@@ -1,0 +1,11 @@
+/// Where in its content a table is, counted in rows from 1.
+public nonisolated struct TablePosition: Hashable, Sendable {
+  /// The first row that is on the screen.
+  public let first: Int
+  /// The last row that is on the screen.
+  public let last: Int
+  /// The selected row; nil when none is.
+  public let selected: Int?
+  /// How many rows there are.
+  public let count: Int
+}

@@ -1,0 +1,57 @@
+/// Something on the screen: where it stands in the order, and on which lines.
+nonisolated struct VisibleRow {
+  let place: Place
+  let y: Int
+  let height: Int
+}
+
+extension TableView {
+  /// What is on the screen, from top to bottom.
+  var visibleRows: [VisibleRow] {
+    var rows: [VisibleRow] = []
+    var y = -hidden
+    var place = order.atOrAfter(top)
+    while let shown = place, y < frame.height {
+      rows.append(VisibleRow(place: shown, y: y, height: height(shown)))
+      y += rows[rows.count - 1].height
+      place = order.after(shown)
+    }
+    return rows
+  }
+
+  func drawRows(in canvas: inout Canvas) {
+    let rows = visibleRows
+    let places = Set(rows.map(\.place))
+    views.recycle(keeping: places.contains)
+    for row in rows { draw(row, in: &canvas) }
+  }
+
+  private func draw(_ row: VisibleRow, in canvas: inout Canvas) {
+    let view = views.view(row.place, width: frame.width) { showing(row.place) }
+    view.frame = Rect(0, row.y, frame.width, row.height)
+    view.isSelected = row.place == selection
+    let outer = canvas.ground
+    if let role = ground(row.place) {
+      canvas.ground = canvas.palette[role].over(outer)
+      canvas.fill(view.frame)
+    }
+    view.render(in: &canvas)
+    canvas.ground = outer
+  }
+
+  /// The surface of a row that stands out.
+  private func ground(_ place: Place) -> Role? {
+    if place == selection { return .selection }
+    guard !marks.isEmpty, case .row(let row) = order.item(place) else { return nil }
+    return marks[row.id]
+  }
+
+  /// Which view shows what stands at a place.
+  func showing(_ place: Place) -> Showing {
+    switch order.item(place) {
+    case .row(let row): show(row)
+    case .header(let section): header(section) ?? .title("")
+    case .footer(let section): footer(section) ?? .title("")
+    }
+  }
+}

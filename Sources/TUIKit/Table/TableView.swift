@@ -1,0 +1,80 @@
+/// A table: sections of rows with headers and footers, of which only those on the screen have a view.
+///
+/// Its scroll position is the first thing on the screen and how many of its lines are hidden. Selection and scroll position
+/// follow the identity of rows over every change of content. No operation costs more because there are more rows.
+public final class TableView<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: View {
+  /// What stands at a place.
+  public typealias Item = TableItem<Section, Row>
+
+  /// What shows a section's header; nil for none.
+  public var header: (Section) -> Showing? = { _ in nil } { didSet { reload() } }
+  /// What shows a section's footer; nil for none.
+  public var footer: (Section) -> Showing? = { _ in nil } { didSet { reload() } }
+  /// Which sections are shown.
+  public var display = SectionDisplay<Section.ID>.hidesWithoutData { didSet { reload() } }
+  /// What can be selected: rows, unless this says otherwise.
+  public var isSelectable: (Item) -> Bool = { if case .row = $0 { true } else { false } }
+  /// Called when the selected item is opened.
+  public var onOpen: ((Item) -> Void)?
+  /// Called when another item is selected, or none.
+  public var onSelect: ((Item?) -> Void)?
+
+  let show: (Row) -> Showing
+  let views = RowViews()
+  private(set) var content: any TableContent<Section, Row> = Sections<Section, Row>()
+  var order: TableOrder<Section, Row>
+  /// The first thing on the screen, and how many of its lines are hidden above.
+  var top = Place(0, -1)
+  var hidden = 0
+  var selection: Place?
+  var marks: [Row.ID: Role] = [:]
+
+  /// A table; `show` says which view shows a row, and with which model.
+  public init(_ show: @escaping (Row) -> Showing) {
+    self.show = show
+    order = TableOrder(content: content, hidesWithoutRows: false, hasHeader: { _ in false }, hasFooter: { _ in false })
+  }
+
+  /// How many views were made for rows, headers and footers so far.
+  public var viewsMade: Int { views.made }
+
+  /// Shows new content. What was selected stays selected, on the same line of the screen if it can. With `marking`, rows
+  /// on the screen that are new or look different stand out until `clearMarks`.
+  public func apply(_ content: any TableContent<Section, Row>, marking: Bool = false) {
+    let old = order
+    self.content = content
+    update { makeOrder() }
+    marks = marking ? changes(since: old) : [:]
+  }
+
+  /// Asks for everything anew: for when the same rows are to be shown in another way.
+  public func reload() { update { makeOrder() } }
+
+  /// Lets marked rows look like the others again.
+  public func clearMarks() { marks = [:] }
+
+  private func makeOrder() -> TableOrder<Section, Row> {
+    var shown = content
+    if case .showsExactly(let ids) = display { shown = ArrangedContent(content, ids) }
+    return TableOrder(
+      content: shown, hidesWithoutRows: display == .hidesWithoutRows,
+      hasHeader: { [header] in header($0) != nil }, hasFooter: { [footer] in footer($0) != nil })
+  }
+
+  /// Keeps what was selected, or what was on top, on its line in a frame of a new size.
+  public override func sizeDidChange(from old: Size) {
+    update(screen: old.height) { order }
+  }
+
+  /// Draws what is on the screen.
+  public override func draw(in canvas: inout Canvas) { drawRows(in: &canvas) }
+
+  /// A click selects, a click on what is selected opens it, the wheel scrolls.
+  public override func handle(_ mouse: Mouse) -> Bool {
+    switch mouse {
+    case .wheel(let lines, _): scroll(by: lines)
+    case .press(let point): return press(point)
+    }
+    return true
+  }
+}

@@ -1,0 +1,12 @@
+extension View {
+  /// Lays it out and draws it, with everything inside of it, into its frame.
+  public final func render(in canvas: inout Canvas) {
+    guard !isHidden else { return }
+    layout()
+    canvas.inside(frame) { canvas in
+      if let background { canvas.surface(background) }
+      draw(in: &canvas)
+      for view in subviews { view.render(in: &canvas) }
+    }
+  }
+}

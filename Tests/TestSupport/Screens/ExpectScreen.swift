@@ -1,0 +1,33 @@
+import Foundation
+import TUIKit
+import Testing
+
+/// Compares a screen with the file of that name in the folder `Screens` beside the test. A file that is not there is
+/// written and fails once, to be looked at; `RECORD_SCREENS=1` writes those that differ.
+public func expectScreen(
+  _ canvas: Canvas, named name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let url = URL(filePath: file).deletingLastPathComponent().appending(path: "Screens/\(name).txt")
+  let text = canvas.text + "\n"
+  let recorded = try? String(contentsOf: url, encoding: .utf8)
+  guard recorded.map({ LineDifference(expected: $0, actual: text) })?.isEmpty != true else { return }
+  if recorded == nil || ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" { record(text, at: url) }
+  let difference = LineDifference(expected: recorded ?? "", actual: text).description
+  let reason = recorded == nil ? "is new and was recorded" : "differs"
+  Issue.record("screen \(name) \(reason):\n\(difference)", sourceLocation: sourceLocation)
+}
+
+/// Compares a screen with what is drawn in the test. Blanks and empty lines at the ends do not count.
+public func expectText(
+  _ canvas: Canvas, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let difference = LineDifference(expected: expected, actual: canvas.text)
+  if !difference.isEmpty {
+    Issue.record("the screen differs:\n\(difference.description)", sourceLocation: sourceLocation)
+  }
+}
+
+private func record(_ text: String, at url: URL) {
+  try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try? Data(text.utf8).write(to: url)
+}
