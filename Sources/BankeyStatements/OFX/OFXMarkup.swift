@@ -1,0 +1,28 @@
+/// What may stand in a text beside characters.
+enum OFXMarkup {
+  case comment, cdata, instruction, declaration
+
+  /// The kind that begins at `place`.
+  init?(_ bytes: ByteView, at place: Int) {
+    if bytes.starts(with: "<!--", at: place) {
+      self = .comment
+    } else if bytes.starts(with: "<![CDATA[", at: place) {
+      self = .cdata
+    } else if bytes.starts(with: "<?", at: place) {
+      self = .instruction
+    } else if bytes.starts(with: "<!", at: place) {
+      self = .declaration
+    } else {
+      return nil
+    }
+  }
+
+  /// What ends it.
+  var end: StaticString {
+    switch self {
+    case .comment: "-->"
+    case .cdata: "]]>"
+    case .instruction, .declaration: ">"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import BankeyCore
+
+extension OFXReader {
+  /// The longest record that is kept.
+  private static let longestRow = 1 << 18
+
+  /// A transaction is complete: it joins the batch, or is reported.
+  mutating func finishRow(before end: Int) throws(OFXFault) {
+    guard let row else { return }
+    self.row = nil
+    strangers.removeAll(keepingCapacity: true)
+    guard let unit = statement?.unit else {
+      throw OFXFault("A transaction belongs to no statement.", at: row.start)
+    }
+    guard end - row.start <= OFXReader.longestRow else {
+      throw OFXFault("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
+    }
+    let amount = row.amount.flatMap { OFXFigure.amount(text.utf8($0), in: unit) }
+    let day = row.posted.flatMap { date($0)?.day }
+    guard let amount, let day, !isWithdrawn(row) else { return reject(row, amount: amount, day: day) }
+    batch.append(record(row, day, amount, before: end), length: end - row.start)
+    counts.rows += 1
+    countCurrency(of: row, unit)
+    if batch.isFull { try flush() }
+  }
+
+  private func record(_ row: OFXRow, _ day: Day, _ amount: Amount, before end: Int) -> TransactionRecord {
+    let name = text.string(row.name) ?? text.string(row.payee)
+    let memo = text.string(row.memo)
+    let authorized = row.authorized.flatMap { date($0)?.day }
+    return TransactionRecord(
+      nativeId: text.string(row.id) ?? "", status: row.isPending ? .authorized : .posted, day: day,
+      authorizedDay: row.isPending ? day : authorized, amount: amount,
+      description: OFXDescription.text(
+        name: name, memo: memo, type: text.string(row.type), check: text.string(row.check)),
+      counterparty: text.string(row.payee) ?? name, raw: text.raw(text.bytes.trimmed(row.start..<end)))
+  }
+
+  /// Whether the row says that an earlier one is to be deleted.
+  private func isWithdrawn(_ row: OFXRow) -> Bool {
+    text.string(row.correction)?.uppercased() == "DELETE"
+  }
+
+  private mutating func reject(_ row: OFXRow, amount: Amount?, day: Day?) {
+    let date = fault("date", row.posted, isRead: day != nil, bad: "impossible")
+    let figure = fault("amount", row.amount, isRead: amount != nil, bad: "not readable")
+    let faults = [date, figure].compactMap(\.self)
+    let reason = faults.isEmpty ? "the bank takes back an earlier one with it" : faults.joined(separator: ", ")
+    let fault = OFXFault("A transaction was left out: \(reason).", at: row.start)
+    if counts.firstRejected == nil { counts.firstRejected = fault }
+    events.append(.problem(StatementProblem(.rejected, fault.message, line: lines.line(at: fault.place))))
+  }
+
+  private func fault(_ what: String, _ value: OFXValue?, isRead: Bool, bad: String) -> String? {
+    if isRead { return nil }
+    return value.map { "its \(what) \(quoted($0)) is \(bad)" } ?? "it has no \(what)"
+  }
+
+  /// OFX says that amounts beside a CURRENCY are in that currency, and no bank that was seen keeps to it.
+  private mutating func countCurrency(of row: OFXRow, _ unit: Currency) {
+    guard let code = text.string(row.currency), code.uppercased() != unit.code, var statement else { return }
+    statement.foreign = (statement.foreign.rows + 1, statement.foreign.rows == 0 ? code : statement.foreign.currency)
+    self.statement = statement
+  }
+}

@@ -1,0 +1,51 @@
+import BankeyCore
+
+extension OFXReader {
+  /// A statement begins.
+  mutating func beginStatement(_ tag: OFXTag, at start: Int) {
+    statement = OFXStatement(tag, start: start)
+    counts.statements += 1
+  }
+
+  /// A statement is complete.
+  mutating func finishStatement() throws(OFXFault) {
+    guard let statement, !isEmpty(statement) else { return }
+    try flush()
+    if let balances = statement.balances { events.append(.balances(balances)) }
+    tell(of: statement)
+    self.statement = nil
+  }
+
+  /// Hands over the account and the transactions that wait.
+  mutating func flush() throws(OFXFault) {
+    guard var statement else { return }
+    guard let account = statement.account(of: institution) else {
+      throw OFXFault("A statement does not say which account it is of.", at: statement.start)
+    }
+    if !statement.isNamed { events.append(.account(account)) }
+    statement.isNamed = true
+    if !statement.isDated, let period = statement.period {
+      events.append(.period(period))
+      statement.isDated = true
+    }
+    self.statement = statement
+    if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
+  }
+
+  /// Whether there is nothing in it: some banks answer so when there was no movement.
+  private func isEmpty(_ statement: OFXStatement) -> Bool {
+    statement.number == nil && !statement.isNamed && statement.balances == nil && batch.transactions.isEmpty
+  }
+
+  private mutating func tell(of statement: OFXStatement) {
+    if statement.currency == nil { note("A statement names no currency.", at: statement.start) }
+    if statement.trades + statement.positions > 0 {
+      let held = "\(statement.trades) trades of securities and \(statement.positions) positions"
+      note("Not read from the statement of an investment account: \(held).", at: statement.start)
+    }
+    if statement.foreign.rows > 0 {
+      let said = "\(statement.foreign.rows) transactions say \(quoted(statement.foreign.currency))"
+      note("\(said) and are taken as \(statement.unit.code), as written.", at: statement.start)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The bank's word on a request: a code, how grave it is, and a sentence.
+struct OFXStatus {
+  /// Where it stands.
+  let start: Int
+  var code: String?
+  var severity: String?
+  var message: String?
+
+  /// A status that begins at `start`.
+  init(start: Int) { self.start = start }
+
+  /// Whether the request failed.
+  var isError: Bool { severity.map { $0.uppercased() == "ERROR" } ?? (code.map { $0 != "0" } ?? false) }
+
+  /// Whether it went well but something is to be said.
+  var isWarning: Bool { severity?.uppercased() == "WARN" }
+
+  /// What the bank says.
+  var sentence: String {
+    let code = code.map { " (code \($0))" } ?? ""
+    return "The bank says: \(message ?? severity ?? "error")\(code)."
+  }
+}

@@ -1,0 +1,13 @@
+extension StatementFormat {
+  /// The format of a file that holds `bytes`; nil when it is none that bankey reads.
+  public static func sniff(_ bytes: UnsafeRawBufferPointer) -> StatementFormat? {
+    let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit))
+    if let text = UTF16Text.utf8(head) { return text.withUnsafeBytes(sniff) }
+    return OFXHeader.isFound(in: ByteView(head)) ? .ofx : nil
+  }
+
+  /// The format of a file that holds `bytes`; nil when it is none that bankey reads.
+  public static func sniff(_ bytes: [UInt8]) -> StatementFormat? {
+    bytes.withUnsafeBytes(sniff)
+  }
+}

@@ -1,0 +1,5 @@
+/// A kind of statement file that bankey reads. Found by what a file holds, never by its name.
+public enum StatementFormat: String, CaseIterable, Hashable, Sendable {
+  /// Open Financial Exchange 1 (SGML) and 2 (XML), with its dialects QFX and QBO.
+  case ofx
+}

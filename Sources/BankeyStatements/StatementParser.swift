@@ -1,0 +1,30 @@
+import BankeyCore
+
+/// Reads statement files of every format, found by content.
+public enum StatementParser {
+  /// Where a parser hands over what it reads, in the order of the file.
+  public typealias Sink = (StatementEvent) throws -> Void
+
+  /// Reads a whole file, which may be mapped, and hands over what it holds in batches of at most 500 transactions.
+  ///
+  /// Throws `StatementError` when nothing of the file may be taken: what `sink` got before that has to be forgotten. A file
+  /// that is sound but holds no statement gives one note and no account. Errors of `sink` pass through.
+  public static func parse(_ bytes: UnsafeRawBufferPointer, into sink: Sink) throws {
+    guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
+    if let text = UTF16Text.utf8(bytes) { return try parse(text, into: sink) }
+    guard let format = StatementFormat.sniff(bytes) else { throw ForeignFile.error(for: ByteView(bytes)) }
+    switch format {
+    case .ofx: try readOFX(ByteView(bytes), into: sink)
+    }
+  }
+
+  /// Reads a whole file that is in memory.
+  public static func parse(_ bytes: [UInt8], into sink: Sink) throws {
+    try bytes.withUnsafeBytes { try parse($0, into: sink) }
+  }
+
+  private static func readOFX(_ bytes: ByteView, into sink: Sink) throws {
+    var reader = try OFXReader(bytes)
+    while let events = try reader.next() { try events.forEach(sink) }
+  }
+}
