@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(name: "BankeyConfigTests", dependencies: ["BankeyConfig", "BankeyCore"], swiftSettings: strict),
     .testTarget(name: "BankeyStoreTests", dependencies: ["BankeyStore", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "TestSupport"], swiftSettings: strict),
+      name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "BankeyCore", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore"], swiftSettings: strict),
     .testTarget(name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(

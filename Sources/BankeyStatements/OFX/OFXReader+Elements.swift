@@ -43,37 +43,34 @@ extension OFXReader {
   private mutating func takeStatement(_ tag: OFXTag, _ value: OFXValue) {
     switch tag {
     case .defaultCurrency: statement?.currency = text.string(value).map { Currency(code: $0) }
-    case .asOf: statement?.balanceDate = date(value)?.time
+    case .asOf: statement?.balanceDate = text.date(value)?.time
     default: break
     }
   }
 
   private mutating func takePeriod(_ tag: OFXTag, _ value: OFXValue) {
     switch tag {
-    case .start: statement?.first = date(value)?.day
-    case .end: statement?.last = date(value)?.day
+    case .start: statement?.first = text.date(value)?.day
+    case .end: statement?.last = text.date(value)?.day
     default: break
     }
   }
 
   private mutating func takeBalance(_ tag: OFXTag, _ value: OFXValue) {
     switch (tag, open.last) {
-    case (.balance, .ledgerBalance): statement?.balance = figure(value)
-    case (.balance, .availableBalance), (.cash, .investmentBalance): statement?.available = figure(value)
-    case (.asOf, .ledgerBalance): statement?.balanceDate = date(value)?.time
-    case (.asOf, .availableBalance) where statement?.balanceDate == nil: statement?.balanceDate = date(value)?.time
+    case (.balance, .ledgerBalance), (.balance, .availableBalance), (.cash, .investmentBalance): takeFigure(value)
+    case (.asOf, .ledgerBalance): statement?.balanceDate = text.date(value)?.time
+    case (.asOf, .availableBalance) where statement?.balanceDate == nil:
+      statement?.balanceDate = text.date(value)?.time
     default: break
     }
   }
 
-  /// The figure of a balance. One that cannot be read is "no balance", and said.
-  private mutating func figure(_ value: OFXValue) -> Amount? {
-    guard let statement else { return nil }
-    let amount = OFXFigure.amount(text.utf8(value), in: statement.unit)
+  /// Takes the figure of a balance. One that cannot be read is "no balance", and said.
+  private mutating func takeFigure(_ value: OFXValue) {
+    guard let unit = statement?.unit else { return }
+    let amount = text.amount(value, in: unit)
     if amount == nil { note("The balance \(quoted(value)) cannot be read.", at: value.place.lowerBound) }
-    return amount
+    if open.last == .ledgerBalance { statement?.balance = amount } else { statement?.available = amount }
   }
-
-  /// A date, nil when it is impossible.
-  func date(_ value: OFXValue) -> OFXDate? { OFXDate(text.utf8(value)) }
 }

@@ -15,8 +15,8 @@ extension OFXReader {
     guard end - row.start <= OFXReader.longestRow else {
       throw OFXFault("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
     }
-    let amount = row.amount.flatMap { OFXFigure.amount(text.utf8($0), in: unit) }
-    let day = row.posted.flatMap { date($0)?.day }
+    let amount = row.amount.flatMap { text.amount($0, in: unit) }
+    let day = row.posted.flatMap { text.date($0)?.day }
     guard let amount, let day, !isWithdrawn(row) else { return reject(row, amount: amount, day: day) }
     batch.append(record(row, day, amount, before: end), length: end - row.start)
     counts.rows += 1
@@ -27,7 +27,7 @@ extension OFXReader {
   private func record(_ row: OFXRow, _ day: Day, _ amount: Amount, before end: Int) -> TransactionRecord {
     let name = text.string(row.name) ?? text.string(row.payee)
     let memo = text.string(row.memo)
-    let authorized = row.authorized.flatMap { date($0)?.day }
+    let authorized = row.authorized.flatMap { text.date($0)?.day }
     return TransactionRecord(
       nativeId: text.string(row.id) ?? "", status: row.isPending ? .authorized : .posted, day: day,
       authorizedDay: row.isPending ? day : authorized, amount: amount,

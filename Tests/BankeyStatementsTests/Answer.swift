@@ -1,0 +1,57 @@
+import BankeyCore
+import BankeyStatements
+
+/// What a parser handed over, by account.
+struct Answer: Equatable {
+  struct Statement: Equatable {
+    var account: AccountRecord
+    var period: ClosedRange<Day>?
+    var rows: [TransactionRecord] = []
+    var balances: [BalanceRecord] = []
+  }
+
+  var statements: [Statement] = []
+  var problems: [StatementProblem] = []
+  var largestBatch = 0
+
+  /// Reads a file.
+  init(_ bytes: [UInt8]) throws {
+    try StatementParser.parse(bytes) { event in take(event) }
+  }
+
+  /// Reads a text.
+  init(_ text: String) throws { try self.init(Array(text.utf8)) }
+
+  private mutating func take(_ event: StatementEvent) {
+    let last = statements.count - 1
+    switch event {
+    case .account(let account): statements.append(Statement(account: account))
+    case .period(let days): statements[last].period = days
+    case .transactions(let rows):
+      statements[last].rows += rows
+      largestBatch = max(largestBatch, rows.count)
+    case .balances(let figures): statements[last].balances.append(figures)
+    case .problem(let problem): problems.append(problem)
+    case .closed: break
+    }
+  }
+
+  /// The rows of all statements.
+  var rows: [TransactionRecord] { statements.flatMap(\.rows) }
+
+  /// The only row.
+  var row: TransactionRecord? { rows.count == 1 ? rows[0] : nil }
+}
+
+/// The error that a file is refused with; nil when it is not.
+func refusal(_ bytes: [UInt8]) -> StatementError? {
+  do {
+    _ = try Answer(bytes)
+    return nil
+  } catch {
+    return error as? StatementError
+  }
+}
+
+/// The error that a text is refused with; nil when it is not.
+func refusal(_ text: String) -> StatementError? { refusal(Array(text.utf8)) }

@@ -1,0 +1,72 @@
+import BankeyCore
+import BankeyStatements
+import Foundation
+import TestSupport
+import Testing
+
+/// Every real OFX file against figures that were computed independently.
+@Suite struct CorpusTests {
+  struct Expected: Decodable {
+    struct Account: Decodable {
+      var id: String?
+      var currency: String?
+      var closingBalance: String?
+      var transactions: Int?
+      var sum: String?
+      var firstDate: String?
+      var lastDate: String?
+    }
+    struct File: Decodable, CustomTestStringConvertible {
+      var file: String
+      var format: String
+      var expect: String
+      var accounts: [Account]?
+      var testDescription: String { file }
+    }
+    var files: [File]
+  }
+
+  static let files: [Expected.File] = {
+    guard let data = Corpus.bytes(of: "EXPECTED.json").map({ Data($0) }) else { return [] }
+    return ((try? JSONDecoder().decode(Expected.self, from: data))?.files ?? []).filter { $0.format == "ofx" }
+  }()
+
+  @Test(arguments: files) func agrees(_ expected: Expected.File) throws {
+    let bytes = try #require(Corpus.bytes(of: expected.file))
+    #expect(StatementFormat.sniff(bytes) == .ofx)
+    switch expected.expect {
+    case "ok": try compare(Answer(bytes), expected.accounts ?? [])
+    case "warn", "error": #expect(refusal(bytes)?.line != nil)
+    default: Issue.record("no rule for \(expected.expect)")
+    }
+  }
+
+  private func compare(_ answer: Answer, _ expected: [Expected.Account]) throws {
+    #expect(answer.problems.allSatisfy { $0.severity == .note })
+    for want in expected {
+      let have = try #require(answer.statements.first { $0.account.nativeId == want.id })
+      let days = have.rows.map(\.day).sorted()
+      #expect(have.account.currency.code == want.currency)
+      #expect(have.rows.count == want.transactions)
+      #expect(have.rows.compactMap(\.amount).reduce(.zero) { $0.adding($1)! } == want.sum.map(amount))
+      #expect(days.first?.description == want.firstDate)
+      #expect(days.last?.description == want.lastDate)
+      #expect(have.balances.last?.balance == want.closingBalance.map(amount))
+    }
+    #expect(answer.statements.count == expected.count)
+  }
+
+  private func amount(_ text: String) -> Amount { try! AmountParser.parse(text, mark: .dot) }
+}
+
+extension Corpus {
+  /// The bytes of one of its files; nil when it is not there.
+  static func bytes(of file: String) -> [UInt8]? {
+    folder.flatMap { try? Data(contentsOf: $0.appending(path: file)) }.map { [UInt8]($0) }
+  }
+
+  /// All its OFX files, by name.
+  static let ofx: [(name: String, bytes: [UInt8])] = CorpusTests.files.compactMap { file in
+    bytes(of: file.file).map { (file.file, $0) }
+  }
+}
