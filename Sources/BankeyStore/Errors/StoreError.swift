@@ -18,12 +18,14 @@ public struct StoreError: Error, Hashable, Sendable {
     case full
     /// There is no account, transaction, fetch or source of that name.
     case unknown
+    /// A source of that name exists already.
+    case taken
     /// Anything else that SQLite reports.
     case failed
   }
   /// What kind of trouble it is.
   public let code: Code
-  /// One sentence for a person, cleaned, without a secret.
+  /// One sentence for a person, without a secret. It may name a path: clean it where it leaves.
   public let message: String
 
   /// Trouble of a kind, and the sentence that says it.

@@ -4,35 +4,35 @@ import BankeyCore
 ///
 /// Not for two threads at once: each opens its own.
 public final class Store {
+  let database: Database
+
   /// Opens the database in a folder. Throws `StoreError`: `missing` before the first run, `older` when it must be
   /// migrated first.
-  public init(reading folder: DataFolder) throws {
-    fatalError()
+  public convenience init(reading folder: DataFolder) throws { try self.init(reading: folder, schema: .current) }
+
+  /// Opens the database as a program would that knows `schema`.
+  init(reading folder: DataFolder, schema: Schema) throws {
+    guard folder.hasDatabase else { throw Self.missing(folder) }
+    try folder.checkPrivacy()
+    database = try Database.reading(folder.database)
+    try database.checkSchema(knowing: schema, program: "this one")
+    if try database.isEmpty { throw Self.missing(folder) }
+    let found = try database.schemaVersion
+    guard found == schema.version else {
+      throw StoreError(.older, "the database has schema \(found) and must be migrated: bankey-sync migrate")
+    }
   }
 
-  /// The open accounts, by source and name.
-  public func accounts() throws -> [Account] { fatalError() }
-
-  /// Hands over the transactions that pass a filter, newest first, one by one: a million take no more memory than one.
-  public func transactions(_ filter: TransactionFilter, _ body: (Transaction) throws -> Void) throws { fatalError() }
-
-  /// The sources by name, and how they fared.
-  public func sources() throws -> [SourceState] { fatalError() }
-
-  /// The imports and refreshes, newest first.
-  public func fetches() throws -> [FetchRecord] { fatalError() }
-
-  /// When a source last answered or a file was imported; nil before the first time.
-  public func lastUpdate() throws -> Timestamp? { fatalError() }
+  /// Runs several reads on one and the same state, even while another process writes.
+  public func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
+    if database.isInTransaction { return try body() }
+    return try database.transaction("BEGIN", body)
+  }
 
   /// A number that is another one after another process has written.
-  public func dataVersion() throws -> Int { fatalError() }
-}
+  public func dataVersion() throws -> Int { try database.value("PRAGMA data_version") ?? 0 }
 
-extension Store: TransactionPages {
-  public func dayTotals(of group: TransactionGroup) throws -> [DayTotal] { fatalError() }
-  public func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
-    fatalError()
+  private static func missing(_ folder: DataFolder) -> StoreError {
+    StoreError(.missing, "there is no database in \(folder.path) yet")
   }
-  public func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? { fatalError() }
 }

@@ -1,15 +1,32 @@
 import BankeyCore
 
 /// The database, for writing: `bankey-sync` alone has one.
+///
+/// Not for two threads at once. Of two processes that write, the second waits five seconds and then throws `busy`.
 public final class StoreWriter {
   /// The schema that the database had when it was opened, when it was older and has been brought up to date.
-  public private(set) var migratedFrom: Int?
+  public let migratedFrom: Int?
+  let database: Database
+  let clock: Clock
 
   /// Opens the database in a folder; makes it when there is none; brings an older one up to date, after a backup.
   ///
   /// `version` is the program's own, written into the database so that an older program can name it.
-  public init(writing folder: DataFolder, clock: Clock, version: String) throws {
-    fatalError()
+  public convenience init(writing folder: DataFolder, clock: Clock, version: String) throws {
+    try self.init(writing: folder, clock: clock, version: version, schema: .current)
+  }
+
+  /// Opens the database as a program would that knows `schema`.
+  init(writing folder: DataFolder, clock: Clock, version: String, schema: Schema) throws {
+    try folder.make()
+    try folder.checkPrivacy()
+    try folder.makePrivate(folder.database)
+    database = try Database.writing(folder.database)
+    self.clock = clock
+    try database.checkSchema(knowing: schema, program: version)
+    let migrator = Migrator(
+      database: database, folder: folder, schema: schema, program: version, now: clock.localNow)
+    migratedFrom = try migrator.run()
   }
 
   /// Records an answer in one transaction: all that `body` hands over, or nothing when it throws.
@@ -17,17 +34,17 @@ public final class StoreWriter {
   /// A refresh that throws is noted in its source with the error's words.
   public func record(
     _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void
-  ) throws -> FetchSummary { fatalError() }
-
-  /// Makes a source known. Throws when the name is taken.
-  public func addSource(_ name: String, type: String, settings: String = "{}") throws { fatalError() }
-
-  /// The settings of a source, JSON as it was saved; nil when there is no such source.
-  public func settings(of source: String) throws -> String? { fatalError() }
-
-  /// Saves the settings of a source; inside `record`'s body they stand or fall with the answer.
-  public func saveSettings(_ settings: String, of source: String) throws { fatalError() }
-
-  /// The sources by name, and how they fared.
-  public func sources() throws -> [SourceState] { fatalError() }
+  ) throws -> FetchSummary {
+    do {
+      return try database.transaction {
+        let recorder = try Recorder(fetch, in: database, clock: clock)
+        try body(recorder.take)
+        return try recorder.finish()
+      }
+    } catch {
+      // The first error is the one to tell; a database that cannot take the note has its own trouble.
+      if fetch.isRefresh { try? database.note(error, of: fetch, at: clock.now) }
+      throw error
+    }
+  }
 }

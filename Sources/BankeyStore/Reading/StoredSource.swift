@@ -1,7 +1,7 @@
 import BankeyCore
 
 /// A source as the database knows it.
-public struct SourceState: Hashable, Sendable {
+public struct StoredSource: Hashable, Sendable {
   /// What the user calls it, unique.
   public var name: String
   /// What it is: `files`, `demo`, `simplefin`, …
@@ -10,7 +10,7 @@ public struct SourceState: Hashable, Sendable {
   public var lastSuccess: Timestamp?
   /// When it last failed; nil once it has answered again.
   public var lastFailure: Timestamp?
-  /// What went wrong then, in the source's own words, cleaned.
+  /// What went wrong then, in the source's own words, as they came.
   public var lastError: String?
 
   /// A source and how it fared.

@@ -1,0 +1,24 @@
+import BankeyCore
+
+/// What the rows of an account need to become transactions.
+struct AccountReference {
+  let key: Int64
+  let id: Account.ID
+  let currency: Currency
+
+  /// The columns of the table of accounts that it is read from.
+  static let columns = "key, id, currency, decimals"
+
+  init(row: Row) {
+    key = row[0]
+    id = row[1]
+    currency = Currency(code: row[2], decimals: row[3])
+  }
+}
+
+extension Database {
+  /// An account by its id, whether it is open or closed; nil when there is none.
+  func account(_ id: Account.ID) throws -> AccountReference? {
+    try first("SELECT \(AccountReference.columns) FROM account WHERE id = ?", id, read: AccountReference.init(row:))
+  }
+}

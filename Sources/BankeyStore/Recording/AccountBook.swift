@@ -1,0 +1,70 @@
+import BankeyCore
+
+/// Finds the account that a record speaks of by its alias, makes it when it is new, and takes in what is said of it.
+struct AccountBook {
+  let database: Database
+  let source: String
+  let now: Timestamp
+
+  /// The account of a record.
+  func account(of record: AccountRecord) throws -> AccountInAnswer {
+    let known = try database.first(
+      """
+      SELECT a.key, a.id, a.currency, a.decimals FROM account_alias l JOIN account a ON a.key = l.account
+      WHERE l.source = ? AND l.connection = ? AND l.native_id = ? AND l.currency = ?
+      """, source, record.connection, record.nativeId, record.currency.code
+    ) { row in
+      AccountInAnswer(
+        key: row[0], id: row[1], currency: Currency(code: row[2], decimals: row[3]), isNew: false)
+    }
+    return try known ?? make(record)
+  }
+
+  /// Takes in what a record says. Returns whether anything is different now.
+  func update(_ account: AccountInAnswer, from record: AccountRecord) throws -> Bool {
+    try database.run("UPDATE account SET updated = ? WHERE key = ?", now, account.key)
+    try database.run(
+      """
+      UPDATE account SET number = coalesce(?2, number), name = coalesce(?3, name), owner = coalesce(?4, owner),
+        institution = coalesce(?5, institution), source_type = coalesce(?6, source_type), kind = coalesce(?7, kind)
+      WHERE key = ?1 AND (number IS NOT coalesce(?2, number) OR name IS NOT coalesce(?3, name)
+        OR owner IS NOT coalesce(?4, owner) OR institution IS NOT coalesce(?5, institution)
+        OR source_type IS NOT coalesce(?6, source_type) OR kind IS NOT coalesce(?7, kind))
+      """,
+      account.key, record.number, record.name, record.owner, record.institution, record.sourceType,
+      record.kind?.rawValue)
+    return database.changes > 0
+  }
+
+  /// Notes that an account is closed, or open again. Returns whether that is news.
+  func setClosed(_ isClosed: Bool, _ account: AccountInAnswer) throws -> Bool {
+    try database.run(
+      "UPDATE account SET closed = ? WHERE key = ? AND (closed IS NOT NULL) <> ?", isClosed ? now : nil, account.key,
+      isClosed)
+    return database.changes > 0
+  }
+
+  private func make(_ record: AccountRecord) throws -> AccountInAnswer {
+    let id = try freeID(for: record)
+    try database.run(
+      "INSERT INTO account (id, currency, decimals, updated) VALUES (?, ?, ?, ?)",
+      id, record.currency.code, record.currency.decimals, now)
+    let key = database.lastInsertedKey
+    try database.run(
+      "INSERT INTO account_alias (account, source, connection, native_id, currency) VALUES (?, ?, ?, ?, ?)",
+      key, source, record.connection, record.nativeId, record.currency.code)
+    return AccountInAnswer(key: key, id: id, currency: record.currency, isNew: true)
+  }
+
+  /// The hash of the first alias: the same on every machine. In the unlikely case that it is taken, that of the alias
+  /// with a number.
+  private func freeID(for record: AccountRecord) throws -> Account.ID {
+    let alias = [source, record.connection, record.nativeId, record.currency.code].joined(separator: "\0")
+    var (id, salt) = (Hash.hex(of: alias), 0)
+    while try database.value("SELECT 1 FROM account WHERE id = ?", id) as Int? != nil {
+      salt += 1
+      id = Hash.hex(of: "\(alias)\0\(salt)")
+    }
+    return id
+  }
+}

@@ -1,0 +1,46 @@
+import BankeyCore
+
+/// Finds the known row that a row of an answer is, if any.
+///
+/// Each known row is found once in an answer: two equal rows in it are two transactions. So the rows that could be meant
+/// stand in a pool, from which each match takes one. A pool is kept only when it cannot be exhausted by one match, so that
+/// a long file whose rows are all different takes no memory.
+final class Recognizer {
+  private let database: Database
+  private let fetch: Int64
+  private let hasStableIds: Bool
+  private var pools: [PoolKey: Pool] = [:]
+
+  init(_ database: Database, fetch: Int64, hasStableIds: Bool) {
+    self.database = database
+    self.fetch = fetch
+    self.hasStableIds = hasStableIds
+  }
+
+  /// Whether the id alone says which transaction it is.
+  func goesByID(_ row: StoredTransaction) -> Bool { hasStableIds && !row.record.nativeId.isEmpty }
+
+  /// Takes the known row out that this row is.
+  func take(_ row: StoredTransaction) throws -> KnownTransaction? {
+    let key = PoolKey(row, byIdAlone: goesByID(row))
+    if let pool = pools[key] { return pool.take(row) }
+    let pool = Pool(try unseen(key))
+    let match = pool.take(row)
+    if match == nil || !pool.isEmpty { pools[key] = pool }
+    return match
+  }
+
+  private func unseen(_ key: PoolKey) throws -> [KnownTransaction] {
+    let select = """
+      SELECT \(KnownTransaction.columns) FROM transactions t
+      WHERE t.account = ? AND t.native_id = ? AND t.seen <> ?
+      """
+    let read = KnownTransaction.init(row:)
+    guard let day = key.day, let amount = key.amount else {
+      return try database.all("\(select) ORDER BY t.id", key.account, key.nativeId, fetch, read: read)
+    }
+    return try database.all(
+      "\(select) AND t.day = ? AND t.units = ? AND t.scale = ? ORDER BY t.ordinal",
+      key.account, key.nativeId, fetch, day, amount.units, amount.scale, read: read)
+  }
+}

@@ -1,0 +1,45 @@
+import BankeyCore
+
+extension Recorder {
+  /// The account that what follows belongs to.
+  func named() throws -> AccountInAnswer {
+    guard let current else { throw StoreError(.failed, "an answer speaks of an account before it names one") }
+    return current
+  }
+
+  /// Makes an account the one that what follows belongs to.
+  func open(_ record: AccountRecord) throws {
+    let found = try book.account(of: record)
+    let account = accounts[found.key] ?? found
+    current = account
+    noteChange(try book.update(account, from: record))
+    guard accounts.updateValue(account, forKey: account.key) == nil else { return }
+    summary.accounts.append(account.id)
+    if account.isNew { summary.newAccounts += 1 }
+  }
+
+  /// Takes figures of the named account in.
+  func take(_ said: BalanceRecord) throws {
+    let account = try named()
+    let fitting = said.canonical(in: account.currency) { reject("a figure", $0) }
+    noteChange(try figures.record(fitting, of: account))
+  }
+
+  /// Only a source that was asked can tell that an account is open again: files are old.
+  func settleClosing(of account: AccountInAnswer) throws {
+    if account.isClosed || fetch.isRefresh { noteChange(try book.setClosed(account.isClosed, account)) }
+  }
+
+  /// Notes something that a person should know.
+  func note(_ problem: StatementProblem) {
+    if problem.severity == .rejected { summary.rejected += 1 }
+    if summary.problems.count < 1000 { summary.problems.append(problem) }
+  }
+
+  /// Notes an amount that could not be taken.
+  func reject(_ what: String, _ amount: Amount) {
+    note(StatementProblem(.rejected, "\(what) over \(amount) is more than bankey can count and was left out"))
+  }
+
+  private func noteChange(_ isChange: Bool) { summary.accountsChanged = summary.accountsChanged || isChange }
+}

@@ -1,0 +1,73 @@
+import BankeyCore
+
+extension Recorder {
+  /// Takes a transaction of the named account in.
+  func take(_ record: TransactionRecord) throws {
+    let account = try named()
+    guard let amount = record.amount.canonical(in: account.currency) else { return reject(record) }
+    account.span(record.day)
+    var row = StoredTransaction(account: account.key, record: record)
+    row.record.amount = amount
+    // Most rows of most files are new and alone with their key: one statement settles them.
+    if !recognizer.goesByID(row), try add(row, ordinal: 0, to: account) { return }
+    if let known = try recognizer.take(row) { return try recognize(known, as: row) }
+    _ = try add(row, ordinal: table.freeOrdinal(of: row), to: account)
+  }
+
+  /// At the end of a feed's answer: authorized rows that it no longer has were dropped by the bank.
+  func dropMissing(in account: AccountInAnswer) throws {
+    let missing = try database.all(
+      """
+      SELECT \(KnownTransaction.columns) FROM transactions t
+      WHERE account = ? AND status = 0 AND deleted IS NULL AND seen <> ?
+      """, account.key, summary.fetch, read: KnownTransaction.init(row:))
+    for known in missing where account.period?.contains(known.row.record.day) ?? true {
+      try table.drop(known)
+      summary.dropped += 1
+    }
+  }
+
+  /// At the end of a file: rows that are known under another id or text.
+  func mergeTwins(in account: AccountInAnswer) throws {
+    try Twins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
+      summary.added -= 1
+      try count(older, as: new.row)
+    }
+  }
+
+  /// Adds a row. Returns false when there is one with its key already.
+  private func add(_ row: StoredTransaction, ordinal: Int, to account: AccountInAnswer) throws -> Bool {
+    switch try table.insert(row, ordinal: ordinal) {
+    case .conflict: return false
+    case .misfit: reject(row.record)
+    case .added:
+      account.added += 1
+      summary.added += 1
+    }
+    return true
+  }
+
+  private func recognize(_ known: KnownTransaction, as row: StoredTransaction) throws {
+    try table.see(known.id)
+    try count(known, as: row)
+  }
+
+  /// Counts a known row, and takes the newer state in where it may: from a feed whose ids last, and where an authorized
+  /// row is posted now.
+  private func count(_ known: KnownTransaction, as row: StoredTransaction) throws {
+    let isPosted = known.row.record.status == .authorized && row.record.status == .posted
+    if known.isDeleted {
+      summary.deleted += 1
+    } else if known.says(row) || !(fetch.hasStableIds || isPosted) {
+      summary.unchanged += 1
+    } else if try !table.replace(known, with: row) {
+      reject(row.record)
+    } else if isPosted {
+      summary.posted += 1
+    } else {
+      summary.changed += 1
+    }
+  }
+
+  private func reject(_ record: TransactionRecord) { reject("a transaction of \(record.day)", record.amount) }
+}

@@ -1,0 +1,52 @@
+import BankeyCore
+
+/// Takes an answer in, event by event, inside the transaction that `StoreWriter` has opened.
+final class Recorder {
+  let database: Database
+  let fetch: Fetch
+  let book: AccountBook
+  let figures: Figures
+  let table: TransactionTable
+  let recognizer: Recognizer
+  /// The accounts of the answer, by key.
+  var accounts: [Int64: AccountInAnswer] = [:]
+  /// The account that was named last.
+  var current: AccountInAnswer?
+  var summary = FetchSummary()
+
+  /// Begins a fetch; its row is written at once, so that all it brings can name it.
+  init(_ fetch: Fetch, in database: Database, clock: Clock) throws {
+    let now = clock.now
+    let id = try database.begin(fetch, at: now)
+    self.database = database
+    self.fetch = fetch
+    summary.fetch = id
+    book = AccountBook(database: database, source: fetch.source, now: now)
+    figures = Figures(database: database, fetch: id, undated: fetch.isRefresh ? clock.localNow : nil)
+    table = try TransactionTable(database, fetch: id, now: now, keepsSightings: !fetch.isRefresh)
+    recognizer = Recognizer(database, fetch: id, hasStableIds: fetch.hasStableIds)
+  }
+
+  /// Takes one event in.
+  func take(_ event: StatementEvent) throws {
+    switch event {
+    case .account(let record): try open(record)
+    case .period(let days): try named().cover(days)
+    case .transactions(let records): try records.forEach(take)
+    case .balances(let record): try take(record)
+    case .closed: try named().isClosed = true
+    case .problem(let problem): note(problem)
+    }
+  }
+
+  /// Settles what only the whole answer can tell, and writes the sums.
+  func finish() throws -> FetchSummary {
+    for account in accounts.values {
+      try fetch.hasStableIds ? dropMissing(in: account) : mergeTwins(in: account)
+      try settleClosing(of: account)
+    }
+    try table.totals.flush()
+    try database.finish(summary)
+    return summary
+  }
+}

@@ -1,0 +1,125 @@
+import BankeyCore
+
+/// The rows of transactions for writing: every change of one keeps the day totals in step and the old state as
+/// provenance.
+final class TransactionTable {
+  private let database: Database
+  private let fetch: Int64
+  private let keepsSightings: Bool
+  private let insertion: Statement
+  private var nextID: Int64
+  let totals: DayTotals
+  /// The first id that this answer can give: rows from here on are its own.
+  let firstID: Int64
+
+  init(_ database: Database, fetch: Int64, now: Timestamp, keepsSightings: Bool) throws {
+    self.database = database
+    self.fetch = fetch
+    self.keepsSightings = keepsSightings
+    totals = DayTotals(database)
+    insertion = try database.prepare(
+      """
+      INSERT INTO transactions (id, account, native_id, status, day, authorized_day, units, scale, ordinal, fetch, seen,
+        description, counterparty, raw) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      """)
+    let newest: Int64? = try database.value("SELECT max(id) FROM transactions")
+    firstID = max((newest ?? 0) + 1, Self.firstID(at: now))
+    nextID = firstID
+  }
+
+  /// Ids tell when a row was recorded, grow from one answer to the next, and stay below 2^53, so that every JSON reader
+  /// takes them whole.
+  private static func firstID(at now: Timestamp) -> Int64 {
+    let startOf2020: Int64 = 1_577_836_800
+    return max(0, now.seconds - startOf2020) << 20
+  }
+
+  /// What became of a row that was to be added.
+  enum Insertion { case added, conflict, misfit }
+
+  /// Adds a row, unless there is one with its key, or the day's sum would not fit.
+  func insert(_ row: StoredTransaction, ordinal: Int = 0) throws -> Insertion {
+    let record = row.record
+    try insertion.run(
+      nextID, row.account, record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units,
+      row.amount.scale, ordinal, fetch, fetch, record.description, record.counterparty, record.raw)
+    guard database.changes > 0 else { return .conflict }
+    guard try totals.add(row) else {
+      try database.run("DELETE FROM transactions WHERE id = ?", nextID)
+      return .misfit
+    }
+    nextID += 1
+    return .added
+  }
+
+  /// The next ordinal among rows that are equal by key.
+  func freeOrdinal(of row: StoredTransaction) throws -> Int {
+    let taken: Int? = try database.value(
+      """
+      SELECT max(ordinal) FROM transactions WHERE account = ? AND native_id = ? AND day = ? AND units = ? AND scale = ?
+      """, row.account, row.record.nativeId, row.record.day, row.amount.units, row.amount.scale)
+    return taken.map { $0 + 1 } ?? 0
+  }
+
+  /// Notes that the answer has a known row.
+  func see(_ id: Int64) throws {
+    try database.run("UPDATE transactions SET seen = ? WHERE id = ?", fetch, id)
+    if keepsSightings { try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?)", id, fetch) }
+  }
+
+  /// Puts a newer state in the place of a row. Returns false, and changes nothing, when the day's sum would not fit.
+  func replace(_ known: KnownTransaction, with row: StoredTransaction) throws -> Bool {
+    try totals.remove(known.row)
+    guard try totals.add(row) else {
+      _ = try totals.add(known.row)
+      return false
+    }
+    try keep(known.id, as: .replaced)
+    let ordinal = known.row.hasKey(of: row) ? nil : try freeOrdinal(of: row)
+    let record = row.record
+    try database.run(
+      """
+      UPDATE transactions SET native_id = ?, status = ?, day = ?, authorized_day = ?, units = ?, scale = ?,
+        ordinal = coalesce(?, ordinal), description = ?, counterparty = ?, raw = ? WHERE id = ?
+      """,
+      record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units, row.amount.scale, ordinal,
+      record.description, record.counterparty, record.raw, known.id)
+    return true
+  }
+
+  /// Takes an authorized row away that the bank has dropped.
+  func drop(_ known: KnownTransaction) throws {
+    try keep(known.id, as: .dropped)
+    try remove(known)
+  }
+
+  /// Takes a row of this answer away that is an older one under another id or with another text. The older one stays
+  /// as it is, and keeps this state as provenance.
+  func merge(_ twin: KnownTransaction, into older: KnownTransaction) throws {
+    try keep(twin.id, as: .twin, of: older.id)
+    try remove(twin)
+    try see(older.id)
+  }
+
+  private func remove(_ known: KnownTransaction) throws {
+    try totals.remove(known.row)
+    try database.run("DELETE FROM transactions WHERE id = ?", known.id)
+  }
+
+  /// Copies a row's state to the versions, once for each state.
+  private func keep(_ id: Int64, as reason: Reason, of owner: Int64? = nil) throws {
+    try database.run(
+      """
+      INSERT INTO transaction_version (id, reason, by_fetch, account, native_id, status, day, authorized_day, units,
+        scale, fetch, description, counterparty, raw)
+      SELECT ?2, ?3, ?4, account, native_id, status, day, authorized_day, units, scale, fetch, description, counterparty,
+        raw
+      FROM transactions t WHERE id = ?1 AND NOT EXISTS (
+        SELECT 1 FROM transaction_version v WHERE v.id = ?2 AND v.reason = 'twin' AND ?3 = 'twin'
+          AND v.native_id = t.native_id AND v.description = t.description)
+      """, id, owner ?? id, reason.rawValue, fetch)
+  }
+
+  /// Why a state is no longer a row of its own.
+  private enum Reason: String { case replaced, dropped, twin }
+}

@@ -1,0 +1,49 @@
+import CSQLite
+
+extension Database {
+  /// For `bankey-sync`. Waits five seconds for another one that writes.
+  static func writing(_ path: String) throws -> Database {
+    let database = try Database(path, flags: SQLITE_OPEN_READWRITE)
+    try database.execute(
+      """
+      PRAGMA busy_timeout = 5000;
+      PRAGMA journal_mode = WAL;
+      PRAGMA journal_size_limit = 4000000;
+      PRAGMA synchronous = FULL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA cache_size = -8000;
+      PRAGMA trusted_schema = OFF;
+      """)
+    return database
+  }
+
+  /// For everybody else. Cannot write, whatever the statement.
+  static func reading(_ path: String) throws -> Database {
+    do {
+      return try reading(path, flags: SQLITE_OPEN_READONLY)
+    } catch let error as StoreError where error.code == .permissions && !DataFolder.exists(path + "-wal") {
+      // In a folder that we cannot write to, SQLite cannot make the file that readers and writers share. Without a log
+      // beside it nobody writes, and the file can be read as it stands.
+      return try reading("file:\(escaped(path))?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    }
+  }
+
+  private static func reading(_ name: String, flags: Int32) throws -> Database {
+    let database = try Database(name, flags: flags)
+    try database.execute("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;")
+    let _: Int? = try database.value("PRAGMA user_version")
+    return database
+  }
+
+  /// A path in which what means something in a URI is written as its code.
+  private static func escaped(_ path: String) -> String {
+    path.map { character in
+      switch character {
+      case "%": "%25"
+      case "?": "%3f"
+      case "#": "%23"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

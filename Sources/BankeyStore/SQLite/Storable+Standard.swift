@@ -1,0 +1,49 @@
+import CSQLite
+
+extension Int64: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { sqlite3_bind_int64(statement, index, self) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Int64 { sqlite3_column_int64(statement, index) }
+}
+
+extension Int: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { Int64(self).bind(to: statement, at: index) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Int {
+    Int(Int64.read(from: statement, at: index))
+  }
+}
+
+extension Bool: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { (self ? 1 : 0).bind(to: statement, at: index) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Bool {
+    Int64.read(from: statement, at: index) != 0
+  }
+}
+
+extension String: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    var text = self
+    return text.withUTF8 { bytes in
+      // An empty buffer may have no address, which SQLite would take for NULL.
+      guard let start = bytes.baseAddress else { return bind_text(statement, index, "", 0) }
+      return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        bind_text(statement, index, $0, Int32(clamping: bytes.count))
+      }
+    }
+  }
+
+  static func read(from statement: OpaquePointer, at index: Int32) -> String {
+    guard let start = sqlite3_column_text(statement, index) else { return "" }
+    let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, index)))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Optional: Storable where Wrapped: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    self?.bind(to: statement, at: index) ?? sqlite3_bind_null(statement, index)
+  }
+
+  static func read(from statement: OpaquePointer, at index: Int32) -> Wrapped? {
+    sqlite3_column_type(statement, index) == SQLITE_NULL ? nil : Wrapped.read(from: statement, at: index)
+  }
+}

@@ -1,0 +1,167 @@
+extension Migration {
+  /// The first schema. docs/store.md says what the tables are for.
+  static let v1 = Migration(
+    version: 1,
+    sql: """
+      CREATE TABLE meta (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE source (
+        key INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE,
+        type TEXT NOT NULL,
+        settings TEXT NOT NULL DEFAULT '{}',
+        last_success INTEGER,
+        last_failure INTEGER,
+        last_error TEXT
+      ) STRICT;
+
+      CREATE TABLE quota (
+        source INTEGER NOT NULL REFERENCES source ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        period_start INTEGER NOT NULL,
+        used INTEGER NOT NULL,
+        allowed INTEGER,
+        PRIMARY KEY (source, name)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE fetch (
+        id INTEGER PRIMARY KEY,
+        source INTEGER NOT NULL REFERENCES source,
+        file TEXT,
+        hash TEXT,
+        started INTEGER NOT NULL,
+        added INTEGER NOT NULL DEFAULT 0,
+        unchanged INTEGER NOT NULL DEFAULT 0,
+        undone INTEGER
+      ) STRICT;
+      CREATE INDEX fetch_by_source ON fetch (source);
+      CREATE INDEX fetch_by_hash ON fetch (hash) WHERE hash IS NOT NULL;
+
+      CREATE TABLE account (
+        key INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        number TEXT,
+        name TEXT,
+        owner TEXT,
+        institution TEXT,
+        source_type TEXT,
+        kind TEXT,
+        currency TEXT NOT NULL,
+        decimals INTEGER NOT NULL,
+        figures INTEGER REFERENCES figures,
+        updated INTEGER NOT NULL,
+        closed INTEGER
+      ) STRICT;
+
+      CREATE TABLE account_alias (
+        key INTEGER PRIMARY KEY,
+        account INTEGER NOT NULL REFERENCES account ON DELETE CASCADE,
+        source TEXT NOT NULL,
+        connection TEXT NOT NULL,
+        native_id TEXT NOT NULL,
+        currency TEXT NOT NULL,
+        UNIQUE (source, connection, native_id, currency)
+      ) STRICT;
+      CREATE INDEX alias_of ON account_alias (account);
+
+      CREATE TABLE figures (
+        key INTEGER PRIMARY KEY,
+        account INTEGER NOT NULL REFERENCES account ON DELETE CASCADE,
+        fetch INTEGER NOT NULL REFERENCES fetch,
+        effective INTEGER,
+        day INTEGER,
+        minute INTEGER,
+        balance_units INTEGER,
+        balance_scale INTEGER,
+        available_units INTEGER,
+        available_scale INTEGER,
+        credit_limit_units INTEGER,
+        credit_limit_scale INTEGER
+      ) STRICT;
+      CREATE INDEX figures_by_account ON figures (account, effective);
+
+      CREATE TABLE holding (
+        key INTEGER PRIMARY KEY,
+        account INTEGER NOT NULL REFERENCES account ON DELETE CASCADE,
+        fetch INTEGER NOT NULL REFERENCES fetch,
+        native_id TEXT NOT NULL,
+        name TEXT NOT NULL,
+        quantity_units INTEGER,
+        quantity_scale INTEGER,
+        price_units INTEGER,
+        price_scale INTEGER,
+        value_units INTEGER,
+        value_scale INTEGER,
+        currency TEXT NOT NULL,
+        day INTEGER
+      ) STRICT;
+      CREATE INDEX holding_by_account ON holding (account);
+
+      CREATE TABLE transactions (
+        id INTEGER PRIMARY KEY,
+        account INTEGER NOT NULL REFERENCES account,
+        native_id TEXT NOT NULL,
+        status INTEGER NOT NULL CHECK (status IN (0, 1)),
+        day INTEGER NOT NULL,
+        authorized_day INTEGER,
+        units INTEGER NOT NULL,
+        scale INTEGER NOT NULL CHECK (scale BETWEEN 0 AND 18),
+        ordinal INTEGER NOT NULL,
+        fetch INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        deleted INTEGER,
+        description TEXT NOT NULL,
+        counterparty TEXT,
+        raw TEXT NOT NULL
+      ) STRICT;
+      CREATE UNIQUE INDEX transaction_key ON transactions (account, native_id, day, units, scale, ordinal);
+      CREATE INDEX transaction_by_day ON transactions (account, status, day, id) WHERE deleted IS NULL;
+      CREATE INDEX transaction_deleted ON transactions (account, day) WHERE deleted IS NOT NULL;
+
+      CREATE TABLE transaction_version (
+        key INTEGER PRIMARY KEY,
+        id INTEGER NOT NULL,
+        reason TEXT NOT NULL CHECK (reason IN ('replaced', 'dropped', 'twin')),
+        by_fetch INTEGER NOT NULL REFERENCES fetch,
+        account INTEGER NOT NULL REFERENCES account,
+        native_id TEXT NOT NULL,
+        status INTEGER NOT NULL,
+        day INTEGER NOT NULL,
+        authorized_day INTEGER,
+        units INTEGER NOT NULL,
+        scale INTEGER NOT NULL,
+        fetch INTEGER NOT NULL,
+        description TEXT NOT NULL,
+        counterparty TEXT,
+        raw TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX version_of ON transaction_version (id);
+
+      CREATE TABLE sighting (
+        id INTEGER NOT NULL REFERENCES transactions ON DELETE CASCADE,
+        fetch INTEGER NOT NULL REFERENCES fetch,
+        PRIMARY KEY (id, fetch)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE match (
+        authorized INTEGER NOT NULL REFERENCES transaction_version (key),
+        posted INTEGER NOT NULL REFERENCES transactions ON DELETE CASCADE,
+        undone INTEGER,
+        PRIMARY KEY (posted, authorized)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE day_total (
+        account INTEGER NOT NULL REFERENCES account,
+        grouping INTEGER NOT NULL CHECK (grouping IN (0, 1)),
+        status INTEGER NOT NULL,
+        day INTEGER NOT NULL,
+        scale INTEGER NOT NULL,
+        units INTEGER NOT NULL,
+        count INTEGER NOT NULL CHECK (count > 0),
+        PRIMARY KEY (account, grouping, status, day, scale)
+      ) STRICT, WITHOUT ROWID;
+      """)
+}

@@ -1,0 +1,51 @@
+import BankeyCore
+
+/// Brings a database up to date, step by step, with a backup before each step that could lose something.
+struct Migrator {
+  let database: Database
+  let folder: DataFolder
+  let schema: Schema
+  /// The program's own version.
+  let program: String
+  let now: LocalTime
+
+  /// Runs what is missing. Returns the schema that was found, nil when there was nothing to do.
+  func run() throws -> Int? {
+    let found = try database.schemaVersion
+    for migration in schema.migrations where migration.version > found {
+      if found > 0 { try backUp(before: migration) }
+      try apply(migration)
+    }
+    return found < schema.version ? found : nil
+  }
+
+  private func apply(_ migration: Migration) throws {
+    try database.transaction {
+      // Another bankey-sync may have been faster.
+      guard try database.schemaVersion < migration.version else { return }
+      try database.execute(migration.sql)
+      try database.execute("PRAGMA application_id = \(Schema.applicationID)")
+      try database.execute("PRAGMA user_version = \(migration.version)")
+      try database.run("INSERT OR REPLACE INTO meta VALUES ('written_by', ?)", program)
+    }
+  }
+
+  /// A whole copy made by SQLite itself: to open and close the file for copying would drop our own locks on it.
+  private func backUp(before migration: Migration) throws {
+    let copy = freePath("\(folder.database).backup-v\(migration.version - 1)-\(stamp)")
+    try folder.makePrivate(copy)
+    try database.run("VACUUM INTO ?", copy)
+  }
+
+  /// The moment, without the colon that some file systems refuse.
+  private var stamp: String { now.description.filter { $0 != ":" } }
+
+  private func freePath(_ path: String) -> String {
+    var (free, number) = (path, 1)
+    while DataFolder.exists(free) {
+      number += 1
+      free = "\(path)-\(number)"
+    }
+    return free
+  }
+}

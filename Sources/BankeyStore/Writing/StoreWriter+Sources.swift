@@ -1,0 +1,24 @@
+import BankeyCore
+
+extension StoreWriter {
+  /// Makes a source known. Throws when the name is taken.
+  public func addSource(_ name: String, type: String, settings: String = "{}") throws {
+    try database.run(
+      "INSERT INTO source (name, type, settings) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", name, type, settings)
+    if database.changes == 0 { throw StoreError(.taken, "there is a source called \(name) already") }
+  }
+
+  /// The settings of a source, JSON as it was saved; nil when there is no such source.
+  public func settings(of source: String) throws -> String? {
+    try database.value("SELECT settings FROM source WHERE name = ?", source)
+  }
+
+  /// Saves the settings of a source; inside `record`'s body they stand or fall with the answer.
+  public func saveSettings(_ settings: String, of source: String) throws {
+    try database.run("UPDATE source SET settings = ? WHERE name = ?", settings, source)
+    if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
+  }
+
+  /// The sources by name, and how they fared.
+  public func sources() throws -> [StoredSource] { try database.sources() }
+}
