@@ -2,11 +2,33 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_NOMACROS 1
 // libc first, so that it does not become main-actor isolated below.
+#include <stdarg.h>
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <wchar.h>
+
+// Hidden behind a feature macro of libc that Swift's importer does not set. Curses places the cursor by it.
+extern int wcwidth(wchar_t);
 
 // Curses keeps its state in globals and is not thread-safe: everything it declares belongs to the main actor.
 #pragma clang attribute push(__attribute__((swift_attr("@MainActor"))), apply_to = any(function, variable(is_global)))
 #include <curses.h>
+
+// From <term.h>, which would also define `lines`, `columns` and some five hundred more words as macros.
+extern char *tigetstr(const char *);
+extern int tigetnum(const char *);
+extern int setupterm(const char *, int, int *);
+
+// `stdin` and `stdout` are variables, which Swift refuses; unlike initscr, a failure is reported and not exited on.
+static inline SCREEN *curses_open(const char *name) { return newterm(name, stdout, stdin); }
+
+// `tiparm` is variadic. The terminal's string for setting a selection, with its two texts put in.
+static inline char *curses_selection(const char *format, const char *which, const char *base64) {
+  return tiparm(format, which, base64);
+}
 #pragma clang attribute pop
+
+static const attr_t attr_bold = A_BOLD, attr_dim = A_DIM, attr_reverse = A_REVERSE, attr_underline = A_UNDERLINE;
+static const mmask_t mouse_press = BUTTON1_PRESSED, wheel_up = BUTTON4_PRESSED, wheel_down = BUTTON5_PRESSED;

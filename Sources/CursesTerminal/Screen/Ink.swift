@@ -1,0 +1,33 @@
+import TUIKit
+
+/// The colors of a style as a terminal of some depth can show them, by curses' numbers: −1 is the terminal's own.
+nonisolated struct Ink: Hashable {
+  /// The color of the glyph.
+  var foreground: Int32 = -1
+  /// The color behind it.
+  var background: Int32 = -1
+  /// Whether the glyph must be bold to look as bright as its color.
+  var isBold = false
+
+  /// What is left of the colors of `style` among so many.
+  init(_ style: Style, colors: Capabilities.Colors) {
+    switch colors {
+    case .none: break
+    case .eight:
+      foreground = Int32(style.foreground.fallback)
+      background = Int32(style.background.fallback)
+      isBold = foreground > 7
+      if foreground > 7 { foreground -= 8 }
+      if background > 7 { background -= 8 }
+    case .sixteen:
+      foreground = Int32(style.foreground.fallback)
+      background = Int32(style.background.fallback)
+    case .full:
+      foreground = Int32(style.foreground.index)
+      background = Int32(style.background.index)
+    }
+  }
+
+  /// Whether both colors are the terminal's own.
+  var isPlain: Bool { foreground < 0 && background < 0 }
+}

@@ -1,0 +1,67 @@
+import Glibc
+
+/// Gives the terminal back when the program crashes, and when somebody calls `exit` while the screen is up.
+///
+/// The handler only writes and sets modes, puts the previous handler back and returns: the crash happens again under
+/// that one, so that Swift's report is printed on a sane screen.
+nonisolated enum CrashRestore {
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+
+  /// Watches from here to the end of the process. Call it once, while the terminal still has its own modes.
+  static func install(leaving: String, program: String) {
+    let words = UnsafeMutablePointer<LastWords>.allocate(capacity: 1)
+    words.initialize(to: LastWords(leaving: leaving, program: program))
+    lastWords = UnsafePointer(words)
+    previousActions.initialize(repeating: sigaction(), count: signalCount)
+    coverThisThread()
+    for signal in signals { watch(signal) }
+    atexit { giveBack() }
+  }
+
+  /// Whether the terminal is ours now and must be given back.
+  static func setArmed(_ value: Bool) { isArmed = value }
+
+  /// Gives this thread a stack of its own for the handler, without which a stack overflow could not be handled.
+  /// The main actor moves between threads; asking is one comparison when nothing changed.
+  static func coverThisThread() {
+    let thread = pthread_self()
+    guard thread != coveredThread else { return }
+    coveredThread = thread
+    var stack = stack_t()
+    sigaltstack(nil, &stack)
+    guard stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+    let size = 128 * 1024
+    stack = stack_t(ss_sp: .allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
+    sigaltstack(&stack, nil)
+  }
+
+  private static func watch(_ signal: Int32) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_sigaction = onCrash
+    action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
+    sigaction(signal, &action, previousActions + Int(signal))
+  }
+}
+
+private nonisolated let signalCount = 65
+private nonisolated(unsafe) var isArmed = false
+private nonisolated(unsafe) var coveredThread: pthread_t = 0
+private nonisolated(unsafe) var lastWords: UnsafePointer<LastWords>?
+private nonisolated(unsafe) let previousActions = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
+
+private nonisolated func giveBack() {
+  guard isArmed, let lastWords else { return }
+  isArmed = false
+  lastWords.pointee.giveBack()
+}
+
+private nonisolated func onCrash(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?)
+{
+  if isArmed {
+    giveBack()
+    lastWords?.pointee.report(signal)
+  }
+  sigaction(signal, previousActions + Int(signal), nil)
+  // What was sent does not come again by itself, nor does a trap that was already stepped over.
+  if signal == SIGTRAP || (info?.pointee.si_code ?? 0) <= 0 { raise(signal) }
+}
