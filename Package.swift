@@ -51,8 +51,12 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TUIKitTests", dependencies: ["TUIKit", "TestSupport"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["CursesTerminal", "TUIKit"], path: "Tests/TerminalProbe",
+      swiftSettings: onMainActor),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TUIKit", "TestSupport"],
+      name: "CursesTerminalTests",
+      dependencies: ["CursesTerminal", "CNcurses", "TUIKit", "TerminalProbe", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(name: "BankeyCoreTests", dependencies: ["BankeyCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "BankeyConfigTests", dependencies: ["BankeyConfig", "BankeyCore"], swiftSettings: strict),

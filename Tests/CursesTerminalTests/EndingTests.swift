@@ -1,0 +1,61 @@
+import Glibc
+import TUIKit
+import TestSupport
+import Testing
+
+@testable import TerminalProbe
+
+/// The terminal is always given back.
+@Suite(.enabled(if: Tmux.isAvailable, "needs tmux"))
+struct EndingTests {
+  /// The screen after the end: what was there before, and nothing of what the program showed.
+  private func expectEnd(_ tmux: Tmux, _ status: Int32) async throws {
+    let screen = try await tmux.screen(showing: "modes")
+    #expect(screen.contains("status \(status), modes same"), "\(screen)")
+    #expect(!screen.contains("Brukskonto"))
+    #expect(try tmux.variable("alternate_on") == "0")
+    #expect(try tmux.variable("cursor_flag") == "1")
+    #expect(try tmux.variable("mouse_any_flag") == "0")
+    #expect(try tmux.variable("keypad_flag") == "0")
+  }
+
+  @Test(arguments: ["tmux-256color", "xterm-256color", "linux", "vt100"])
+  func quitting(terminal: String) async throws {
+    let tmux = try await Probe.start(terminal: terminal)
+    try tmux.press("j", "q")
+    try await expectEnd(tmux, 0)
+  }
+
+  @Test func controlC() async throws {
+    let tmux = try await Probe.start()
+    try tmux.press("C-c")
+    try await expectEnd(tmux, 130)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func signals(signal: Int32) async throws {
+    let tmux = try await Probe.start()
+    for program in try tmux.programs { kill(program, signal) }
+    try await expectEnd(tmux, 128 + signal)
+  }
+
+  @Test(arguments: [("1", SIGILL), ("2", SIGABRT), ("3", SIGSEGV), ("4", SIGSEGV)])
+  func crashes(key: String, signal: Int32) async throws {
+    let tmux = try await Probe.start()
+    try tmux.press("j", key)
+    try await expectEnd(tmux, 128 + signal)
+    #expect(try tmux.screen.contains("probe 1.0: crashed (signal \(signal))"))
+  }
+
+  @Test func aCrashSentFromOutside() async throws {
+    let tmux = try await Probe.start(terminal: "vt100")
+    for program in try tmux.programs { kill(program, SIGBUS) }
+    try await expectEnd(tmux, 128 + SIGBUS)
+  }
+
+  @Test func exiting() async throws {
+    let tmux = try await Probe.start()
+    try tmux.press("5")
+    try await expectEnd(tmux, 7)
+  }
+}

@@ -1,0 +1,30 @@
+import TUIKit
+import TestSupport
+
+@testable import TerminalProbe
+
+/// The probe, in a real terminal and on a canvas.
+enum Probe {
+  static let path = BuildProducts.path("TerminalProbe")
+
+  /// Starts the probe between two looks at the terminal's modes; at its end the shell tells its status.
+  static func start(
+    _ arguments: String = "", terminal: String = "tmux-256color", environment: [String: String] = [:]
+  ) async throws -> Tmux {
+    let tmux = try Tmux(
+      """
+      echo earlier; before=$(stty -a); \(path) \(arguments); status=$?
+      [ "$(stty -a)" = "$before" ] && modes=same || modes=different; echo "status $status, modes $modes"
+      """, terminal: terminal, environment: environment)
+    try await tmux.screen(showing: "ready")
+    return tmux
+  }
+
+  /// What the same keys give on a canvas.
+  static func canvas(_ keys: Key..., width: Int = 80, height: Int = 24) -> String {
+    let driver = Driver(width, height, palette: ProbeScreen.palette)
+    driver.application.push(ProbeScreen(driver.terminal))
+    keys.forEach { driver.press($0) }
+    return driver.screen.text
+  }
+}

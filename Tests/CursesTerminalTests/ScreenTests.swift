@@ -1,0 +1,60 @@
+import TUIKit
+import TestSupport
+import Testing
+
+@testable import TerminalProbe
+
+/// What is on the screen of a real terminal.
+@Suite(.enabled(if: Tmux.isAvailable, "needs tmux"))
+struct ScreenTests {
+  @Test(arguments: ["tmux-256color", "xterm-256color", "screen-256color", "xterm", "linux", "vt100"])
+  func theScreenIsTheCanvas(terminal: String) async throws {
+    let tmux = try await Probe.start(terminal: terminal)
+    try await tmux.screen("like the canvas") { $0 == Probe.canvas() }
+    try tmux.press("j", "NPage", "Down")
+    try await tmux.screen("like the canvas, further down") { $0 == Probe.canvas("j", .pageDown, .down) }
+  }
+
+  @Test func aNewSizeIsANewScreen() async throws {
+    let tmux = try await Probe.start()
+    for (width, height) in [(50, 12), (132, 40), (20, 6)] {
+      try tmux.resize(width: width, height: height)
+      let screen = try await tmux.screen(showing: "size \(width) \(height)")
+      let canvas = Probe.canvas(width: width, height: height)
+      #expect(screen.split(separator: "\n").dropLast() == canvas.split(separator: "\n").dropLast())
+    }
+  }
+
+  @Test func repaintingBringsTheSameScreen() async throws {
+    let tmux = try await Probe.start()
+    try tmux.press("j", "C-l")
+    try await tmux.screen("like the canvas") { $0 == Probe.canvas("j") }
+  }
+
+  @Test(arguments: [("tmux-256color", "38;5;37"), ("xterm", "36"), ("vt100", "1m")])
+  func colorsByDepth(terminal: String, title: String) async throws {
+    let screen = try await Probe.start(terminal: terminal).styledScreen
+    #expect(screen.prefix { $0 != "P" }.contains(title))
+  }
+
+  @Test func noColor() async throws {
+    let tmux = try await Probe.start(environment: ["NO_COLOR": "1"])
+    let screen = try tmux.styledScreen
+    #expect(screen.contains("\u{1B}[1mProbe"))
+    #expect(!screen.contains("[38;"))
+  }
+
+  @Test func aLocaleThatIsMissingIsStillUTF8() async throws {
+    let tmux = try await Probe.start(environment: ["LC_ALL": "nb_NO.UTF-8"])
+    try await tmux.screen("like the canvas") { $0 == Probe.canvas() }
+  }
+
+  @Test func withoutUTF8EveryColumnStandsWhereItShould() async throws {
+    let screen = try await Probe.start(environment: ["LC_ALL": "C"]).screen
+    let bars = screen.split(separator: "\n").dropFirst().dropLast().map {
+      $0.firstIndex(of: "|").map { $0.utf16Offset(in: screen) }
+    }
+    #expect(screen.contains("2    J?rgen ?r?") && screen.allSatisfy(\.isASCII))
+    #expect(Set(bars.compactMap { $0 }.count == bars.count ? [0] : [1]) == [0])
+  }
+}
