@@ -6,6 +6,7 @@ import TUIKit
 ///
 /// There is one in a process, for curses has one. It is given back by `stop`, by a crash and by `exit`.
 public final class CursesTerminal: Terminal {
+  /// What it can show.
   public let capabilities: Capabilities
   let terminfo: Terminfo
   let program: String
