@@ -1,0 +1,36 @@
+import BankeyCore
+import Testing
+
+@Suite struct CSVRowTests {
+  @Test(
+    "A text that begins like a formula gets an apostrophe",
+    arguments: ["=1+1", "+47 22", "-lunch", "@home", "\tx", "\rx"])
+  func formulas(text: String) {
+    #expect(row { $0.put(text: text) }.hasPrefix("'"))
+  }
+
+  @Test func figuresStayFigures() {
+    #expect(row { $0.put(figure: Amount(units: -410, scale: 2)) } == "-4.10")
+    #expect(row { $0.put(figure: nil) } == "")
+    #expect(row { $0.put(count: 3) } == "3")
+  }
+
+  @Test func quotesAndCommas() {
+    #expect(row { $0.put(text: "Fish, \"fresh\"") } == "\"Fish, \"\"fresh\"\"\"")
+    #expect(row { $0.put(text: "=A1,B2") } == "\"'=A1,B2\"")
+    #expect(row { $0.put(text: nil) } == "")
+  }
+
+  @Test func fieldsAreSeparatedAndTheLineEnds() {
+    var row = CSVRow(titles: ["id", "name"])
+    #expect(row.text == "id,name\r\n")
+    row.put(count: 1)
+    #expect(row.text == "id,name,1\r\n")
+  }
+
+  private func row(_ body: (inout CSVRow) -> Void) -> String {
+    var row = CSVRow()
+    body(&row)
+    return String(row.text.unicodeScalars.prefix { $0 != "\r" })
+  }
+}
