@@ -1,0 +1,44 @@
+import BankeyCore
+
+/// Finds the account that a person names on the command line: by its id, its number or its name, blanks and case ignored.
+struct AccountSearch {
+  private let accounts: [Account]
+
+  /// A search among all accounts.
+  init(_ accounts: [Account]) { self.accounts = accounts }
+
+  /// The one account that is meant.
+  func account(_ wish: String) throws(Failure) -> Account {
+    if let account = accounts.first(where: { $0.id == wish }) { return account }
+    let key = AccountSearch.key(wish)
+    let found = accounts.filter { names($0).contains(key) }
+    guard found.count != 1 else { return found[0] }
+    throw found.isEmpty ? unknown(wish, key) : ambiguous(wish, found)
+  }
+
+  private func names(_ account: Account) -> [String] {
+    [account.number, account.nativeId, account.name].compactMap { $0.map(AccountSearch.key) }.filter { !$0.isEmpty }
+  }
+
+  private static func key(_ text: String) -> String {
+    String(text.lowercased().filter { !$0.isWhitespace })
+  }
+
+  private func unknown(_ wish: String, _ key: String) -> Failure {
+    guard !accounts.isEmpty else { return Failure("there are no accounts yet; try `bankey import FILE`") }
+    let near = accounts.filter { account in names(account).contains { !key.isEmpty && $0.contains(key) } }
+    let hint = near.isEmpty ? "these are all there are" : "these come near"
+    return Failure("no account is called '\(wish)'; \(hint)\n" + list(near.isEmpty ? accounts : near))
+  }
+
+  private func ambiguous(_ wish: String, _ found: [Account]) -> Failure {
+    Failure("'\(wish)' may be any of these accounts; name one by its number or id\n" + list(found))
+  }
+
+  private func list(_ accounts: [Account]) -> String {
+    accounts.map { account in
+      let number = account.shownNumber.map { AccountNumber.grouped($0) }
+      return "  " + [account.id, number, account.name].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+}

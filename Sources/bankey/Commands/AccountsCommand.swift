@@ -1,0 +1,19 @@
+import ArgumentParser
+import BankeyCore
+
+/// `bankey accounts`
+struct AccountsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accounts",
+    abstract: "All accounts and their balances.",
+    discussion: "A table leaves out the accounts that the config hides; --json and --csv do not.")
+
+  @OptionGroup var common: CommonOptions
+  @Flag var form: OutputForm?
+
+  func run() async throws {
+    let setting = try Setting(common.options)
+    setting.warn()
+    try await AccountsOutput(setting).write(form)
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import BankeyCore
+
+/// What stands behind `bankey --help`. Without a command it is the terminal app.
+struct BankeyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bankey",
+    abstract: "All your bank accounts in your terminal.",
+    usage: "bankey [--demo] [<options>] [<command>]",
+    discussion: """
+      Without a command it is the terminal app; ? shows its keys, q leaves. Where there is no terminal it prints the accounts.
+      It is read only: it can never move money.
+      """,
+    version: BankeyVersion.text,
+    subcommands: [AccountsCommand.self, TransactionsCommand.self, ImportCommand.self, RefreshCommand.self])
+
+  @OptionGroup var common: CommonOptions
+  @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
+
+  func run() async throws {
+    throw ExitCode(try await ViewerArguments(options: common.options, isDemo: demo).run())
+  }
+}

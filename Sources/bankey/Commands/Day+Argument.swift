@@ -1,0 +1,9 @@
+import ArgumentParser
+import BankeyCore
+
+extension Day: ExpressibleByArgument {
+  /// A day on the command line: `2026-11-21`.
+  public init?(argument: String) { self.init(iso: argument) }
+}
+
+extension TransactionStatus: ExpressibleByArgument {}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import BankeyCore
+import BankeyStore
+
+/// `bankey transactions [ACCOUNT]`
+struct TransactionsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "transactions", abstract: "Transactions of one account or of all, newest first.")
+
+  @OptionGroup var common: CommonOptions
+  @Flag var form: OutputForm?
+  @Argument(help: "An account's id, number or name; blanks and case do not count.") var account: String?
+  @Option(help: ArgumentHelp("The first day, such as 2026-01-31.", valueName: "day")) var since: Day?
+  @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
+  @Option(help: ArgumentHelp("A part of the text or the counterparty.", valueName: "text")) var search: String?
+  @Option(help: "Only those that are authorized, or posted.") var status: TransactionStatus?
+  @Option(help: ArgumentHelp("Only the newest so many.", valueName: "number")) var last: Int?
+
+  func validate() throws {
+    guard last ?? 0 >= 0 else { throw ValidationError("--last takes a number from 0 on") }
+  }
+
+  func run() async throws {
+    let setting = try Setting(common.options)
+    setting.warn()
+    let filter = TransactionFilter(status: status, since: since, until: until, search: search, last: last)
+    try await TransactionsOutput(setting, account: account, filter: filter).write(form)
+  }
+}

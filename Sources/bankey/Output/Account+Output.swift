@@ -1,0 +1,42 @@
+import BankeyCore
+
+extension Account {
+  /// The account as `bankey accounts --json` writes it. More keys may follow; none of these changes.
+  var json: JSONObject {
+    var object = JSONObject()
+    object.put("id", id)
+    object.put("source", source)
+    object.put("connection", connection.isEmpty ? nil : connection)
+    object.put("nativeId", nativeId.isEmpty ? nil : nativeId)
+    object.put("number", number)
+    object.put("name", name.isEmpty ? nil : name)
+    object.put("owner", owner)
+    object.put("sourceType", sourceType)
+    object.put("kind", kind.rawValue)
+    object.put("currency", currency.code)
+    object.put("balance", balance?.description)
+    object.put("available", available?.description)
+    object.put("creditLimit", creditLimit?.description)
+    object.put("balanceDate", balanceDate?.description)
+    object.put("transactions", transactions)
+    return object
+  }
+
+  /// The titles of `csv`: the keys of the JSON.
+  static let csvTitles = CSVRow(titles: [
+    "id", "source", "connection", "nativeId", "number", "name", "owner", "sourceType", "kind", "currency", "balance",
+    "available", "creditLimit", "balanceDate", "transactions",
+  ])
+
+  /// The account as `bankey accounts --csv` writes it.
+  var csv: CSVRow {
+    var row = CSVRow()
+    for text in [id, source, connection, nativeId, number, name, owner, sourceType] { row.put(text: text) }
+    row.put(text: kind.rawValue)
+    row.put(text: currency.code)
+    for figure in [balance, available, creditLimit] { row.put(figure: figure) }
+    row.put(text: balanceDate?.description)
+    row.put(count: transactions)
+    return row
+  }
+}

@@ -1,0 +1,41 @@
+import BankeyCore
+
+/// Accounts as a table for a person.
+struct AccountTable {
+  private let accounts: [Account]
+  private let presenter: Presenter
+
+  /// Accounts, in their order.
+  init(_ accounts: [Account], presenter: Presenter) {
+    self.accounts = accounts
+    self.presenter = presenter
+  }
+
+  /// The table, not wider than `width` if that can be had.
+  func lines(width: Int?) -> [String] {
+    let rows = accounts.map(row)
+    var table = TextTable(
+      [
+        .text("Account", least: 12), .text("Kind"), .text("Number", least: 8), .text("Bank", least: 6),
+        .figure("Available"),
+        .figure("Balance"), .text("As of"),
+      ], isASCII: presenter.formats.isASCII)
+    for row in rows { table.measure(row) }
+    if let width { table.fit(width) }
+    return [table.header] + rows.map(table.line)
+  }
+
+  private func row(_ account: Account) -> [String] {
+    [
+      presenter.name(of: account), presenter.strings.kind(account.kind),
+      account.shownNumber.map(AccountNumber.grouped) ?? "", account.institution ?? "",
+      figure(account.available, account), figure(account.balance, account), account.balanceDate?.day.description ?? "",
+    ]
+  }
+
+  /// An amount that is not known is never written as nothing or zero.
+  private func figure(_ amount: Amount?, _ account: Account) -> String {
+    amount.map { presenter.formats.money(Money($0, account.currency)) }
+      ?? (presenter.formats.isASCII ? "-" : Presenter.unknown)
+  }
+}

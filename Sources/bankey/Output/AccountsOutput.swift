@@ -1,0 +1,45 @@
+import BankeyCore
+
+/// What `bankey accounts` writes, and plain `bankey` where there is no terminal.
+struct AccountsOutput {
+  private let setting: Setting
+  private let accounts: [ListedAccount]
+
+  /// Reads the accounts.
+  init(_ setting: Setting) async throws(Failure) {
+    self.setting = setting
+    accounts = try Listing(try await Database.open(setting), setting.config).accounts
+  }
+
+  /// Writes them.
+  func write(_ form: OutputForm?) throws(Failure) {
+    if accounts.isEmpty {
+      Talk.say("no accounts yet; `bankey import FILE` reads statement files, `bankey --demo` shows a demo bank")
+    }
+    var output = DataOutput()
+    switch form {
+    case .json: try writeJSON(&output)
+    case .csv: try writeCSV(&output)
+    case nil: try writeTable(&output)
+    }
+    try output.flush()
+  }
+
+  private func writeJSON(_ output: inout DataOutput) throws(Failure) {
+    var list = JSONList("accounts")
+    for listed in accounts { try output.write(list.next(listed.account.json)) }
+    try output.write(list.end)
+  }
+
+  private func writeCSV(_ output: inout DataOutput) throws(Failure) {
+    try output.write(Account.csvTitles.text)
+    for listed in accounts { try output.write(listed.account.csv.text) }
+  }
+
+  private func writeTable(_ output: inout DataOutput) throws(Failure) {
+    let shown = accounts.filter { !$0.isHidden }.map(\.account)
+    guard !shown.isEmpty else { return }
+    let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
+    for line in AccountTable(shown, presenter: presenter).lines(width: PlainTerminal.width) { try output.line(line) }
+  }
+}

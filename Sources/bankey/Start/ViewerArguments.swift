@@ -1,0 +1,37 @@
+/// The arguments of plain `bankey`, read by hand: loading a parser for three options would be felt at every start.
+struct ViewerArguments: Equatable, Sendable {
+  /// The folder, the config, the clock.
+  var options = Options()
+  /// The built-in bank, in a throw-away folder.
+  var isDemo = false
+
+  /// What the terminal app is told.
+  init(options: Options, isDemo: Bool) {
+    self.options = options
+    self.isDemo = isDemo
+  }
+
+  /// Nil for everything that is not plainly a start of the terminal app: a command, `--help`, a mistake.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      guard read(word, &rest) else { return nil }
+    }
+  }
+
+  private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) -> Bool {
+    if word == "--demo" {
+      isDemo = true
+      return true
+    }
+    guard let option = ViewerArguments.valued[word], let value = rest.popFirst(), !value.hasPrefix("-") else {
+      return false
+    }
+    options[keyPath: option] = value
+    return true
+  }
+
+  private nonisolated(unsafe) static let valued: [String: WritableKeyPath<Options, String?>] = [
+    "--data": \.data, "--config": \.config, "--now": \.now,
+  ]
+}

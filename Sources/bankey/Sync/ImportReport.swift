@@ -1,0 +1,20 @@
+import BankeyCore
+
+/// The summary of an import.
+struct ImportReport: SyncReport {
+  private var files = 0
+  private var counts = SyncCounts()
+
+  mutating func take(_ event: SyncEvent) -> String? {
+    guard event.event == .file, let file = event.file else { return nil }
+    if event.state == .done, event.accounts ?? 0 > 0 {
+      files += 1
+      counts.add(event)
+    }
+    return event.state == .started ? "reading \(file)" + event.place : nil
+  }
+
+  func summary(isWatched: Bool) -> String? {
+    files == 0 ? "nothing imported" : "imported \(SyncCounts.count(files, "file")): \(counts.text)"
+  }
+}

@@ -1,0 +1,25 @@
+import BankeyCore
+import Glibc
+
+/// One line on standard error that is written over while work goes on. Nothing at all when nobody watches.
+struct ProgressLine {
+  /// Whether standard error is a terminal.
+  let isWatched = isatty(STDERR_FILENO) == 1
+  private var shown = 0
+
+  /// Shows a text instead of the last one.
+  mutating func show(_ text: String) {
+    guard isWatched else { return }
+    clear()
+    let text = String(PlainText.cleaned(text).prefix(79))
+    shown = PlainText.columns(text)
+    Talk.put(text)
+  }
+
+  /// Leaves an empty line.
+  mutating func clear() {
+    guard shown > 0 else { return }
+    Talk.put("\r" + String(repeating: " ", count: shown) + "\r")
+    shown = 0
+  }
+}

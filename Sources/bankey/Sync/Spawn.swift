@@ -1,0 +1,47 @@
+import Glibc
+
+/// Starts a program with clean signals: a signal that bankey ignores or blocks would otherwise be ignored or blocked there too,
+/// SIGTERM among them.
+struct Spawn {
+  private var attributes = posix_spawnattr_t()
+  private var actions = posix_spawn_file_actions_t()
+
+  /// Starts `program` with its output going into the two pipes. Nothing can be typed into it.
+  static func start(_ program: String, _ words: [String], output: Pipe, errors: Pipe) throws(Failure) -> pid_t {
+    var spawn = Spawn()
+    posix_spawnattr_init(&spawn.attributes)
+    posix_spawn_file_actions_init(&spawn.actions)
+    defer {
+      posix_spawnattr_destroy(&spawn.attributes)
+      posix_spawn_file_actions_destroy(&spawn.actions)
+    }
+    spawn.cleanSignals()
+    spawn.connect(output, errors)
+    return try spawn.run(program, words)
+  }
+
+  private mutating func cleanSignals() {
+    var all = sigset_t()
+    var none = sigset_t()
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+  }
+
+  private mutating func connect(_ output: Pipe, _ errors: Pipe) {
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+  }
+
+  private mutating func run(_ program: String, _ words: [String]) throws(Failure) -> pid_t {
+    var pid: pid_t = 0
+    var arguments = ([program] + words).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let error = posix_spawn(&pid, program, &actions, &attributes, &arguments, environ)
+    guard error == 0 else { throw Failure("\(program): " + errorText(error)) }
+    return pid
+  }
+}

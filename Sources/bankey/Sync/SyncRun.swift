@@ -1,0 +1,46 @@
+import BankeyCore
+
+/// Runs `bankey-sync` for a command without a screen: progress while a person watches, every problem, a summary.
+struct SyncRun {
+  private let words: [String]
+  private var report: any SyncReport
+  private var line = ProgressLine()
+  private var hasComplained = false
+
+  /// A run with these words on the child's command line.
+  init(_ words: [String], report: any SyncReport) {
+    self.words = words
+    self.report = report
+  }
+
+  /// Runs it to its end; the exit status says how it went.
+  func run() async throws(Failure) -> Int32 {
+    var run = self
+    return try await run.follow(try SyncChild(words, program: try SyncProgram.path()))
+  }
+
+  private mutating func follow(_ child: SyncChild) async throws(Failure) -> Int32 {
+    let interruption = Interruption { child.cancel() }
+    for await event in child.events { show(event) }
+    let (end, errors) = await child.end()
+    line.clear()
+    if !errors.isEmpty, !hasComplained { Talk.write(errors.trimmed) }
+    if let signal = interruption.signal { return ExitStatus.signal(signal) }
+    guard case .exited(let status) = end else { throw died(end) }
+    if let summary = report.summary(isWatched: line.isWatched) { Talk.put(PlainText.cleaned(summary) + "\n") }
+    return status
+  }
+
+  private mutating func show(_ event: SyncEvent) {
+    if let text = report.take(event) { line.show(text) }
+    guard event.event == .error || event.state == .failed, let complaint = event.complaint else { return }
+    line.clear()
+    hasComplained = true
+    Talk.say(complaint)
+  }
+
+  private func died(_ end: SyncEnd) -> Failure {
+    guard case .signaled(let signal) = end else { return Failure("bankey-sync failed") }
+    return Failure("bankey-sync was ended by signal \(signal); nothing of what it was reading is kept")
+  }
+}

@@ -1,0 +1,22 @@
+extension ViewerArguments {
+  /// Shows the terminal app; where there is no terminal for it, the accounts as a table.
+  func run() async throws(Failure) -> Int32 {
+    guard !isDemo || options.data == nil else { throw Failure("--demo keeps nothing, so it takes no --data") }
+    let setting = try Setting(options)
+    setting.warn()
+    return try await isDemo ? printDemo(setting) : printAccounts(setting)
+  }
+
+  private func printAccounts(_ setting: Setting) async throws(Failure) -> Int32 {
+    try await AccountsOutput(setting).write(nil)
+    return ExitStatus.success
+  }
+
+  private func printDemo(_ setting: Setting) async throws(Failure) -> Int32 {
+    let folder = try DemoFolder()
+    defer { folder.remove() }
+    let setting = setting.moved(to: folder)
+    let status = try await SyncRun(["refresh"] + setting.syncOptions + ["--", "demo"], report: SilentReport()).run()
+    return status == ExitStatus.success ? try await printAccounts(setting) : status
+  }
+}

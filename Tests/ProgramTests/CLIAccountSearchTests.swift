@@ -1,0 +1,54 @@
+import BankeyCore
+import Testing
+
+@testable import bankey
+
+@Suite struct CLIAccountSearchTests {
+  private let search = AccountSearch([
+    account("a1", number: "1234 56 78903", name: "Banking Account"),
+    account("a2", number: "719***810", name: "High-Interest Savings"),
+    account("a3", number: "905***001", name: "High-Interest Savings"),
+    account("a4", number: nil, name: "Travel Wallet"),
+    account("12345678903x", number: nil, name: ""),
+  ])
+
+  @Test(
+    "One account is meant",
+    arguments: [
+      ("a1", "a1"), ("12345678903", "a1"), ("1234 5678 903", "a1"), ("banking account", "a1"), ("905***001", "a3"),
+      ("TravelWallet", "a4"), ("12345678903x", "12345678903x"),
+    ])
+  func found(wish: String, id: String) throws {
+    #expect(try search.account(wish).id == id)
+  }
+
+  @Test func anAmbiguousNameListsTheCandidates() throws {
+    let failure = try #require(throws: Failure.self) { try search.account("high-interest savings") }
+    #expect(failure.status == 2)
+    #expect(failure.message.contains("719***810") && failure.message.contains("905***001"))
+    #expect(!failure.message.contains("Travel"))
+  }
+
+  @Test func anUnknownNameListsWhatIsNear() throws {
+    let failure = try #require(throws: Failure.self) { try search.account("savings") }
+    #expect(failure.message.contains("no account is called 'savings'") && failure.message.contains("719***810"))
+    #expect(!failure.message.contains("Travel"))
+  }
+
+  @Test("Nothing is meant by nothing", arguments: ["", "  ", "Gold"])
+  func unknown(wish: String) throws {
+    let failure = try #require(throws: Failure.self) { try search.account(wish) }
+    #expect(failure.message.contains("Travel Wallet"))
+  }
+
+  @Test func withoutAccountsItSaysWhatToDo() throws {
+    let failure = try #require(throws: Failure.self) { try AccountSearch([]).account("x") }
+    #expect(failure.message.contains("bankey import"))
+  }
+}
+
+private func account(_ id: String, number: String?, name: String) -> Account {
+  Account(
+    id: id, source: "demo", nativeId: "", number: number, name: name, kind: .banking,
+    currency: Currency(code: "USD", decimals: 2))
+}

@@ -1,0 +1,59 @@
+import BankeyCore
+import Testing
+
+@testable import bankey
+
+@Suite struct CLISyncLinesTests {
+  @Test func linesAreWholeHoweverTheyCome() {
+    let text = "one\ntwo\n\nthree\nfou"
+    for size in 1...text.utf8.count {
+      var buffer = LineBuffer()
+      var rest = Array(text.utf8)[...]
+      var lines: [String] = []
+      while !rest.isEmpty {
+        lines += buffer.lines(rest.prefix(size)).map { String(decoding: $0, as: UTF8.self) }
+        rest = rest.dropFirst(size)
+      }
+      #expect(lines == ["one", "two", "", "three"])
+    }
+  }
+
+  @Test func anEndlessLineIsThrownAway() {
+    var buffer = LineBuffer()
+    #expect(buffer.lines(repeatElement(65, count: LineBuffer.limit + 5)).isEmpty)
+    #expect(buffer.lines("x\ny\n".utf8) == [Array("y".utf8)])
+  }
+
+  @Test func whatANewerSyncSaysIsIgnored() {
+    #expect(SyncEvent(line: Array(#"{"version":1,"event":"weather"}"#.utf8)) == nil)
+    #expect(SyncEvent(line: Array("not JSON".utf8)) == nil)
+    let event = SyncEvent(line: Array(#"{"version":1,"event":"error","code":"martian","message":"m","new":[1]}"#.utf8))
+    #expect(event?.code == .other)
+  }
+
+  @Test func summaries() {
+    var report = ImportReport()
+    #expect(report.summary(isWatched: false) == "nothing imported")
+    _ = report.take(event(.file, .done, added: 120, unchanged: 4))
+    #expect(report.summary(isWatched: false) == "imported 1 file: 120 new, 4 already there")
+    _ = report.take(event(.file, .done, added: 1))
+    _ = report.take(event(.file, .failed))
+    #expect(report.summary(isWatched: false) == "imported 2 files: 121 new, 4 already there")
+  }
+
+  @Test func aRefreshSaysNothingWhenNobodyWatches() {
+    var report = RefreshReport()
+    _ = report.take(event(.source, .done, added: 3))
+    #expect(report.summary(isWatched: false) == nil)
+    #expect(report.summary(isWatched: true) == "refreshed 1 source: 3 new")
+  }
+
+  private func event(_ kind: SyncEvent.Kind, _ state: SyncEvent.State, added: Int? = nil, unchanged: Int? = nil)
+    -> SyncEvent
+  {
+    var event = SyncEvent(kind)
+    (event.file, event.source, event.state) = ("a.ofx", "demo", state)
+    (event.accounts, event.added, event.unchanged) = (1, added, unchanged)
+    return event
+  }
+}

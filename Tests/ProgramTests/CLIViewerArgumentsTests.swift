@@ -1,0 +1,22 @@
+import Testing
+
+@testable import bankey
+
+@Suite struct CLIViewerArgumentsTests {
+  @Test func plainStartsGoPastTheParser() {
+    #expect(ViewerArguments([]) == ViewerArguments(options: Options(), isDemo: false))
+    #expect(
+      ViewerArguments(["--demo", "--now", "2026-11-21T09:00:00Z", "--data", "d", "--config", "c"])
+        == ViewerArguments(options: Options(data: "d", config: "c", now: "2026-11-21T09:00:00Z"), isDemo: true))
+  }
+
+  @Test(
+    "Everything else is the parser's",
+    arguments: [
+      ["accounts"], ["--help"], ["--version"], ["-h"], ["--data"], ["--data", "--demo"], ["--data", "d", "accounts"],
+      ["--bogus"],
+    ])
+  func theRest(arguments: [String]) {
+    #expect(ViewerArguments(arguments) == nil)
+  }
+}
