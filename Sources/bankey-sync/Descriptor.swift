@@ -2,7 +2,7 @@ import Glibc
 
 /// Bytes out of and into file descriptors, whole.
 enum Descriptor {
-  /// Writes all bytes. A reader that has gone is no matter: what was asked for is done all the same.
+  /// Writes all bytes, or as many as the reader takes.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -4,6 +4,8 @@ import Glibc
 /// bankey-sync: the program that asks banks, reads statement files and writes the database.
 @main struct Program {
   static func main() {
+    // When the reader of the lines has gone, what was asked for is done all the same.
+    signal(SIGPIPE, SIG_IGN)
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

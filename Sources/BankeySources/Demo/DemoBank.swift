@@ -16,7 +16,7 @@ public struct DemoBank: Source {
   /// The bank as `settings` left it; without settings it opens on `today`.
   public init(name: String, settings: String?, today: Day) throws(SourceError) {
     self.name = name
-    state = try settings.map { json throws(SourceError) in try DemoState(json: json) } ?? DemoState(start: today)
+    state = try DemoState(json: settings ?? "{}", today: today)
   }
 
   /// The first day, and how many days later the next answer is.

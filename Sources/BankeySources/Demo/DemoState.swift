@@ -13,8 +13,12 @@ extension DemoState {
   /// The settings as they are kept.
   var json: String { #"{"next":\#(next),"start":"\#(start)"}"# }
 
-  /// Reads what `json` wrote.
-  init(json: String) throws(SourceError) {
+  /// Reads what `json` wrote; a bank that has said nothing yet, `{}`, opens on `today`.
+  init(json: String, today: Day) throws(SourceError) {
+    if json == "{}" { self.init(start: today) } else { try self.init(json: json) }
+  }
+
+  private init(json: String) throws(SourceError) {
     let decoder = JSONDecoder()
     guard let settings = try? decoder.decode(Settings.self, from: Data(json.utf8)),
       let start = Day(iso: settings.start), (0...36_500).contains(settings.next)

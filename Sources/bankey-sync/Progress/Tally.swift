@@ -60,10 +60,10 @@ struct Tally {
     }
   }
 
-  /// Says what an answer could not take, and what is worth knowing.
-  func note(_ name: String, _ problems: [StatementProblem]) {
+  /// Says what an answer could not take, and what is worth knowing: notes have the code `notes`.
+  func note(_ name: String, _ problems: [StatementProblem], as notes: SyncCode = .note) {
     for problem in problems {
-      note(name, problem.severity == .note ? .note : .rejected, problem.message, line: problem.line)
+      note(name, problem.severity == .note ? notes : .rejected, problem.message, line: problem.line)
     }
   }
 
