@@ -67,7 +67,8 @@ let package = Package(
     .testTarget(name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore"], swiftSettings: strict),
     .testTarget(name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ProgramTests", dependencies: ["bankey", "bankey-sync", "TestSupport"], swiftSettings: strict),
+      name: "ProgramTests", dependencies: ["bankey", "bankey-sync", "BankeyCore", "BankeyStore", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

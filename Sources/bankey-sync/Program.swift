@@ -4,9 +4,17 @@ import Glibc
 /// bankey-sync: the program that asks banks, reads statement files and writes the database.
 @main struct Program {
   static func main() {
+    prepareSignals()
+    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func prepareSignals() {
     // When the reader of the lines has gone, what was asked for is done all the same.
     signal(SIGPIPE, SIG_IGN)
-    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+    // Started from a thread that blocks signals, as the threads of a pool do, it could not be ended otherwise.
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
   }
 
   private static func status(of arguments: [String]) -> Int32 {

@@ -1,0 +1,58 @@
+import BankeyCore
+import Foundation
+
+/// A run of the built `bankey-sync`: what it said and how it ended.
+struct SyncProcess {
+  /// The events of its lines, in their order.
+  var events: [SyncEvent]
+  /// Its lines as they came.
+  var lines: [String]
+  /// What it said on standard error.
+  var errors: String
+  /// How it ended: the exit status, or 128 + n for signal n.
+  var status: Int32
+
+  /// Runs it to its end. Nothing of the user's home is read.
+  init(_ words: [String], home: TemporaryFolder) throws {
+    let process = SyncProcess.process(words, home: home)
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.shellStatus
+    lines = String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
+    events = try lines.map { try JSONDecoder().decode(SyncEvent.self, from: Data($0.utf8)) }
+  }
+
+  /// A run that has not begun.
+  static func process(_ words: [String], home: TemporaryFolder) -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = words + ["--data", home.path + "/data"]
+    process.environment = ["HOME": home.path, "TZ": "UTC"]
+    return process
+  }
+
+  /// The program that was built together with the tests: it stands beside them.
+  private static var program: URL {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "bankey-sync")
+  }
+
+  /// The sentences of the errors, with what they are about.
+  var complaints: [String] {
+    events.filter { $0.event == .error }.map { event in
+      let place = event.file.map { URL(filePath: $0).lastPathComponent } ?? event.source ?? "-"
+      return "\(event.code?.rawValue ?? "-") \(place)\(event.line.map { ":\($0)" } ?? "") \(event.message ?? "-")"
+    }
+  }
+
+  /// The events that a source or a file is done.
+  var done: [SyncEvent] { events.filter { $0.state == .done } }
+}
+
+extension Process {
+  /// The status as a shell says it.
+  var shellStatus: Int32 { terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus }
+}
