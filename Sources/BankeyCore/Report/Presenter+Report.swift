@@ -40,7 +40,7 @@ extension Presenter {
   }
 
   private func figure(_ amount: Amount?, _ currency: Currency) -> String {
-    amount.map { formats.signedPlain($0, decimals: currency.decimals) } ?? Presenter.unknown
+    amount.map { formats.signedPlain($0, decimals: currency.decimals) } ?? unknown
   }
 
   /// The bank's text; else the other side; else that there is none.

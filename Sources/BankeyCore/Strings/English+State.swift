@@ -4,6 +4,7 @@ extension English {
   var importNote: String { "OFX, QFX, QBO" }
   var addSourceNote: String { "not in this version" }
   var howToAddSource: String { "This version reads statement files. Download one from your bank and import it." }
+  var leave: String { "leave" }
   var loading: String { "reading your accounts" }
   var noAccounts: String { "There are no accounts here. Import a statement with: bankey import FILE" }
   var loadFailed: String { "The accounts could not be read" }
@@ -11,14 +12,22 @@ extension English {
   var accountGone: String { "This account is no longer there. Esc goes back." }
   var transactionsFailed: String { "The transactions could not be read" }
   var refreshIsRunning: String { "a refresh is running, Esc stops it" }
-  var refreshStopped: String { "refresh stopped, nothing changed" }
+  var refreshStopped: String { "refresh stopped" }
   var refreshFailed: String { "Refresh failed" }
-  var allFromFiles: String { "all accounts come from files: import newer ones with bankey import FILE" }
-  var escCloses: String { "Esc closes" }
-  var tooSmall: String { "bankey needs 20 × 6" }
+  var nothingToRefresh: String { "Nothing to refresh" }
+  var allFromFiles: String {
+    "All your accounts come from statement files. Download newer ones from your bank and import them: bankey import FILE"
+  }
+  var ok: String { "OK" }
+  var closeHelp: String { "close help" }
 
+  var importPrompt: String { "File or folder: " }
+  var importHelp: String { "Enter imports, Esc goes back" }
+  var importing: String { "importing" }
+  var importFailed: String { "Import failed" }
+
+  func needsRoom(_ columns: Int, _ lines: Int) -> String { "bankey needs \(columns)x\(lines)" }
   func dataStays(in path: String) -> String { "Your data stays in \(path)" }
-  func howToImport(_ folder: String) -> String { "Run this in a shell, then start bankey again: \(folder)" }
   func refreshing(_ done: Int, of total: Int) -> String {
     total == 0 ? "refreshing" : "\(done) of \(total) \(total == 1 ? "source" : "sources")"
   }

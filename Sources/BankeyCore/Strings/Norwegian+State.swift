@@ -4,6 +4,7 @@ extension Norwegian {
   var importNote: String { "OFX, QFX, QBO" }
   var addSourceNote: String { "ikke i denne versjonen" }
   var howToAddSource: String { "Denne versjonen leser kontoutskrifter. Last ned en fra banken og importer den." }
+  var leave: String { "avslutt" }
   var loading: String { "leser kontoene dine" }
   var noAccounts: String { "Her er ingen kontoer. Importer en kontoutskrift med: bankey import FIL" }
   var loadFailed: String { "Kontoene kunne ikke leses" }
@@ -11,14 +12,22 @@ extension Norwegian {
   var accountGone: String { "Denne kontoen finnes ikke lenger. Esc går tilbake." }
   var transactionsFailed: String { "Transaksjonene kunne ikke leses" }
   var refreshIsRunning: String { "oppdatering pågår, Esc stopper den" }
-  var refreshStopped: String { "oppdatering stoppet, ingenting er endret" }
+  var refreshStopped: String { "oppdateringen er stoppet" }
   var refreshFailed: String { "Oppdateringen feilet" }
-  var allFromFiles: String { "alle kontoer kommer fra filer: importer nyere med bankey import FIL" }
-  var escCloses: String { "Esc lukker" }
-  var tooSmall: String { "bankey trenger 20 × 6" }
+  var nothingToRefresh: String { "Ingenting å oppdatere" }
+  var allFromFiles: String {
+    "Alle kontoene dine kommer fra kontoutskrifter. Last ned nyere fra banken og importer dem: bankey import FIL"
+  }
+  var ok: String { "OK" }
+  var closeHelp: String { "lukk hjelpen" }
 
+  var importPrompt: String { "Fil eller mappe: " }
+  var importHelp: String { "Enter importerer, Esc går tilbake" }
+  var importing: String { "importerer" }
+  var importFailed: String { "Importen feilet" }
+
+  func needsRoom(_ columns: Int, _ lines: Int) -> String { "bankey trenger \(columns)x\(lines)" }
   func dataStays(in path: String) -> String { "Dataene dine blir i \(path)" }
-  func howToImport(_ folder: String) -> String { "Kjør dette i et skall, og start bankey igjen: \(folder)" }
   func refreshing(_ done: Int, of total: Int) -> String {
     total == 0 ? "oppdaterer" : "\(done) av \(total) \(total == 1 ? "kilde" : "kilder")"
   }

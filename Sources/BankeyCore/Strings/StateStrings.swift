@@ -10,11 +10,19 @@ public protocol StateStrings: Sendable {
   var importNote: String { get }
   /// "not in this version", beside connecting a bank.
   var addSourceNote: String { get }
-  /// How to import files from the shell.
-  func howToImport(_ folder: String) -> String
+  /// "File or folder:", before the path that is typed.
+  var importPrompt: String { get }
+  /// "Enter imports, Esc goes back"
+  var importHelp: String { get }
+  /// "importing"
+  var importing: String { get }
+  /// "Import failed"
+  var importFailed: String { get }
   /// How a bank is connected, or that it cannot be yet.
   var howToAddSource: String { get }
-  /// "Reading your accounts"
+  /// "leave"
+  var leave: String { get }
+  /// "reading your accounts"
   var loading: String { get }
   /// "There are no accounts yet. …"
   var noAccounts: String { get }
@@ -32,10 +40,12 @@ public protocol StateStrings: Sendable {
   func refreshed(changes: Int) -> String
   /// "a refresh is running, Esc stops it"
   var refreshIsRunning: String { get }
-  /// "refresh stopped, nothing changed"
+  /// "refresh stopped"
   var refreshStopped: String { get }
   /// "Refresh failed"
   var refreshFailed: String { get }
+  /// "Nothing to refresh"
+  var nothingToRefresh: String { get }
   /// That all accounts come from files, and what to do.
   var allFromFiles: String { get }
   /// "density: compact"
@@ -44,8 +54,10 @@ public protocol StateStrings: Sendable {
   func position(_ first: Int, _ last: Int, of count: Int) -> String
   /// "1 of 412"
   func position(_ row: Int, of count: Int) -> String
-  /// "Esc closes"
-  var escCloses: String { get }
-  /// "bankey needs at least 20 columns and 6 lines"
-  var tooSmall: String { get }
+  /// "OK", what closes a message.
+  var ok: String { get }
+  /// "close help"
+  var closeHelp: String { get }
+  /// "bankey needs 20 × 6"
+  func needsRoom(_ columns: Int, _ lines: Int) -> String
 }

@@ -18,6 +18,8 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var balanceDollarsAndCents: MoneyParts?
   /// "··8903"; nil when there is no number.
   public var numberTail: String?
+  /// "1234 56 78903", where there is much room; nil when there is no number.
+  public var number: String?
   /// "First Bank", or "file".
   public var institution: String
   /// "bank data 3 days old", when that is worth saying.

@@ -8,7 +8,7 @@ extension MoneyParts {
   public var tail: ArraySlice<Piece> { pieces[afterWhole...] }
 
   /// Columns right of the whole digits.
-  public var fractionColumns: Int { tail.reduce(0) { $0 + $1.text.count } }
+  public var fractionColumns: Int { tail.reduce(0) { $0 + $1.text.columns } }
 
   private var afterWhole: Int { pieces.firstIndex { $0.kind == .whole }.map { $0 + 1 } ?? pieces.count }
 }

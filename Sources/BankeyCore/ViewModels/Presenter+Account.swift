@@ -5,15 +5,16 @@ extension Presenter {
     return AccountRowViewModel(
       id: account.id, kind: account.kind, accountType: strings.kind(account.kind), accountName: name(of: account),
       balanceTitle: account.kind == .investment ? strings.value : strings.currentBalance,
-      balanceAmount: account.balance, balanceFormatted: account.balanceMoney.map(formats.money) ?? Presenter.unknown,
+      balanceAmount: account.balance, balanceFormatted: account.balanceMoney.map(formats.money) ?? unknown,
       balanceDollarsAndCents: account.balanceMoney.map(formats.parts), numberTail: tail(of: account),
+      number: account.shownNumber.map(AccountNumber.grouped),
       institution: account.institution ?? (account.isFromFiles ? strings.file : account.source),
       freshness: text(freshness), freshnessShort: short(freshness),
       isStale: freshness.isOld || freshness.hasFailed, trend: nil, fractionColumns: fractionColumns)
   }
 
   /// What stands for a figure that is not known. Zero never does.
-  public static let unknown = "—"
+  public var unknown: String { formats.isASCII ? "-" : "—" }
 
   /// The account's name; where it has none, its number, and where it has no number either, its kind.
   public func name(of account: Account) -> String {
@@ -23,7 +24,7 @@ extension Presenter {
   }
 
   private func tail(of account: Account) -> String? {
-    account.shownNumber.flatMap(AccountNumber.tail).map { "··" + $0 }
+    account.shownNumber.flatMap(AccountNumber.tail).map { (formats.isASCII ? ".." : "··") + $0 }
   }
 
   private func text(_ freshness: Freshness) -> String? {

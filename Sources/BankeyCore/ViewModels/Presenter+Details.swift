@@ -11,7 +11,7 @@ extension Presenter {
 
   private func figures(of account: Account) -> [DetailsViewModel.Figure] {
     func figure(_ title: String, _ amount: Amount?) -> DetailsViewModel.Figure {
-      .init(title: title, amount: amount.map { formats.money(Money($0, account.currency)) } ?? Presenter.unknown)
+      .init(title: title, amount: amount.map { formats.money(Money($0, account.currency)) } ?? unknown)
     }
     let title = account.kind == .investment ? strings.value : strings.balance
     return [figure(strings.available, account.available), figure(title, account.balance)]
@@ -25,6 +25,6 @@ extension Presenter {
     }
     let failure = hasFailed ? strings.notRefreshed : nil
     return [account.institution ?? (account.isFromFiles ? strings.file : nil), failure ?? date].compactMap(\.self)
-      .joined(separator: " · ")
+      .joined(separator: formats.isASCII ? " - " : " · ")
   }
 }

@@ -1,7 +1,7 @@
 import BankeyCore
 import TUIKit
 
-/// The keys of one command. Help, the status line and the dispatch of keys are made from these.
+/// The keys of one command. Dispatch, the status line and help are made from these.
 nonisolated struct KeyBinding: Sendable {
   /// Where a key means something.
   enum Place: CaseIterable, Sendable {
@@ -9,17 +9,40 @@ nonisolated struct KeyBinding: Sendable {
   }
   /// What the keys ask for.
   let command: Command
-  /// The keys that go forward, or just do it.
+  /// The keys, the one to be taught first.
   let keys: [Key]
-  /// The keys that go backward, of commands that have a direction.
-  let backward: [Key]
+  /// Those of the keys that go backward.
+  let backward: Set<Key>
   /// The screens on which the keys mean this.
   let places: Set<Place>
+  /// The screens whose status line tells of them.
+  let hints: Set<Place>
+  /// How the keys are called in a status line, where that is not the name of the first one.
+  let label: String?
 
-  init(_ command: Command, _ keys: [Key], backward: [Key] = [], on places: Set<Place> = Set(Place.allCases)) {
+  /// Keys that just do something.
+  init(_ command: Command, _ keys: [Key], on places: Set<Place> = Set(Place.allCases), hints: Set<Place> = []) {
+    self.init(command, keys, backward: [], on: places, hints: hints, label: nil)
+  }
+
+  /// Keys of two directions, in pairs of one backward and one forward.
+  init(
+    _ command: Command, pairs: [(Key, Key)], forward: [Key] = [], on places: Set<Place>, hints: Set<Place> = [],
+    label: String? = nil
+  ) {
+    self.init(
+      command, pairs.flatMap { [$0.0, $0.1] } + forward, backward: Set(pairs.map(\.0)), on: places, hints: hints,
+      label: label)
+  }
+
+  private init(
+    _ command: Command, _ keys: [Key], backward: Set<Key>, on places: Set<Place>, hints: Set<Place>, label: String?
+  ) {
     self.command = command
     self.keys = keys
     self.backward = backward
     self.places = places
+    self.hints = hints
+    self.label = label
   }
 }

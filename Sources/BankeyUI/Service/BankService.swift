@@ -5,11 +5,17 @@ public protocol BankService: AnyObject {
   /// Where the data lives, as a person writes it: `~/.local/share/bankey/bankey.sqlite`.
   var dataPath: String { get }
 
+  /// Whether it is the built-in demo bank in a throw-away folder.
+  var isDemo: Bool { get }
+
   /// All accounts as they stand now. May take a while; nothing waits for it.
   func snapshot() async throws(BankFailure) -> AccountsSnapshot
 
+  /// The transactions of all accounts, as they stand now.
+  func transactions() throws(BankFailure) -> any TransactionPages
+
   /// Asks every source for news. The stream ends with `finished`, or throws when `bankey-sync` could not do its work.
-  /// Whoever stops reading it stops the refresh; nothing of it is kept then.
+  /// Whoever stops reading it stops the refresh; what a source had not handed over whole is not kept then.
   func refresh() -> AsyncThrowingStream<SyncEvent, any Error>
 
   /// Reads statement files into the database: a file or a folder, `~` allowed.

@@ -35,7 +35,6 @@ struct AccountTable {
 
   /// An amount that is not known is never written as nothing or zero.
   private func figure(_ amount: Amount?, _ account: Account) -> String {
-    amount.map { presenter.formats.money(Money($0, account.currency)) }
-      ?? (presenter.formats.isASCII ? "-" : Presenter.unknown)
+    amount.map { presenter.formats.money(Money($0, account.currency)) } ?? presenter.unknown
   }
 }

@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyStore
 import BankeyUI
 
 /// The world behind the screens: the database, and `bankey-sync` for everything that writes.
@@ -25,6 +26,16 @@ import BankeyUI
       return try await reader.snapshot()
     } catch {
       throw BankFailure(error.message)
+    }
+  }
+
+  var isDemo: Bool { demo != nil }
+
+  func transactions() throws(BankFailure) -> any TransactionPages {
+    do {
+      return try Store(reading: DataFolder(setting.data))
+    } catch {
+      throw BankFailure(String(describing: error))
     }
   }
 

@@ -1,0 +1,40 @@
+extension Density {
+  /// The next one, in a circle.
+  public var next: Density {
+    switch self {
+    case .auto: .comfortable
+    case .comfortable: .compact
+    case .compact: .auto
+    }
+  }
+
+  /// Whether rows are compact where a list has so many `lines`. Automatic is comfortable unless that shows less than half of
+  /// the accounts and compact rows show all, or there is no room for two comfortable rows.
+  public func isCompact(_ sections: [AccountSection], lines: Int) -> Bool {
+    switch self {
+    case .compact: true
+    case .comfortable: false
+    case .auto: lines < 8 || 2 * comfortable(sections, lines) < sections.accounts && sections.compactLines <= lines
+    }
+  }
+
+  /// How many accounts fit whole, on three lines each.
+  private func comfortable(_ sections: [AccountSection], _ lines: Int) -> Int {
+    var (free, shown) = (lines, 0)
+    for section in sections {
+      if section.header != nil { free -= 1 }
+      let count = min(section.items.count, max(0, free / 3))
+      shown += count
+      free -= 3 * section.items.count + (section.footer == nil ? 0 : 1)
+    }
+    return shown
+  }
+}
+
+extension [AccountSection] {
+  fileprivate var accounts: Int { reduce(0) { $0 + $1.items.count } }
+
+  fileprivate var compactLines: Int {
+    reduce(0) { $0 + $1.items.count + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1) }
+  }
+}

@@ -1,0 +1,78 @@
+import BankeyCore
+import TUIKit
+
+/// The panel above the accounts: who, when, and what all of it comes to.
+final class HeaderPanel: View {
+  /// What it shows.
+  var model: HeaderViewModel?
+
+  /// Four lines, or one where they would leave too little room for accounts.
+  override func size(fitting size: Size) -> Size { Size(size.width, size.height < 10 ? 1 : 4) }
+
+  /// Draws all lines, or as much as fits on one.
+  override func draw(in canvas: inout Canvas) {
+    guard let model else { return }
+    if canvas.bounds.height == 1 { return drawLine(of: model, &canvas) }
+    let columns = HeaderColumns(width: canvas.bounds.width)
+    let starts = [
+      canvas.putHeader(Text(model.netWorthTitle, .secondary), columns, line: 0),
+      drawNetWorth(of: model, columns, &canvas),
+      canvas.putHeader(others(model, room: columns.room), columns, line: 2),
+      drawNotes(of: model, columns, &canvas),
+    ]
+    for (y, text) in texts(model).enumerated() { canvas.put(text, from: 2, to: starts[y] - 1, line: y) }
+    if columns.hasPicture { drawPicture(isNight: model.isNight, at: columns.picture, &canvas) }
+  }
+
+  private func texts(_ model: HeaderViewModel) -> [Text] {
+    let name = model.name.map { Text($0, .strong) }
+    let greeting = Text(model.greeting + (name == nil ? "" : ","))
+    return [Text("Bankey", .logo), greeting] + (name.map { [$0] } ?? []) + [Text(model.date, .secondary)]
+  }
+
+  private func drawNetWorth(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
+    if let figure = model.netWorth.first { return canvas.putHeader(Text(figure, .strong), columns, line: 1) }
+    let start = columns.start ?? columns.end - 11
+    canvas.putSkeleton(from: start, columns: 11, line: 1)
+    return start
+  }
+
+  /// The other currencies, each whole or not at all.
+  private func others(_ model: HeaderViewModel, room: Int) -> Text {
+    var text = ""
+    for figure in model.netWorth.dropFirst() {
+      let longer = text + (text.isEmpty ? "+ " : " + ") + figure
+      if Text(longer).columns > room { return Text(text.isEmpty ? "" : text + " +", .secondary) }
+      text = longer
+    }
+    return Text(text, .secondary)
+  }
+
+  /// What is not counted or when it was updated, and at the right how many balances are old.
+  private func drawNotes(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
+    let isWide = columns.start != nil
+    let old = isWide ? model.freshness : model.freshnessShort.map { canvas.capabilities.symbols.warning + " " + $0 }
+    let edge = old.map { canvas.put(Text($0, .warning), endingAt: columns.end, line: 3) } ?? columns.end
+    guard let start = columns.start else { return edge }
+    let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
+    canvas.put(note, from: start, to: edge - 2, line: 3)
+    return start
+  }
+
+  private func drawLine(of model: HeaderViewModel, _ canvas: inout Canvas) {
+    let end = RowColumns(width: canvas.bounds.width).figureEnd
+    canvas.put(Text("Bankey", .logo), at: Point(2, 0))
+    guard let figure = model.netWorth.first else { return }
+    let start = canvas.put(Text(figure, .strong), endingAt: end, line: 0)
+    let room = 2 + "Bankey".count + 2
+    guard let old = model.freshnessShort else { return }
+    let note = Text(canvas.capabilities.symbols.warning + " " + old, .warning)
+    if room + note.columns + 2 <= start { canvas.put(note, at: Point(room, 0)) }
+  }
+
+  private func drawPicture(isNight: Bool, at x: Int, _ canvas: inout Canvas) {
+    for (y, line) in Picture.lines(isNight: isNight, canvas.capabilities).enumerated() {
+      canvas.put(line, at: Point(x, y), .picture)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import BankeyCore
+import TUIKit
+
+/// A line of the transactions report, whatever it says.
+final class ReportRowView: View, ReusableView {
+  private var row: ReportRow?
+
+  /// Shows a row.
+  func configure(_ row: ReportRow) { self.row = row }
+
+  /// Shows nothing of the row that it showed.
+  func prepareForReuse() { row = nil }
+
+  /// As wide as there is room, one line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the row.
+  override func draw(in canvas: inout Canvas) {
+    let columns = ReportColumns(width: canvas.bounds.width)
+    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
+    switch row {
+    case .title(_, let line): drawTitle(line, columns, &canvas)
+    case .day(_, _, let line): drawDay(line, columns, &canvas)
+    case .transaction(_, let line): drawTransaction(line, columns, &canvas)
+    case .total(_, let line): drawTotal(line, columns, &canvas)
+    case .message(_, let text):
+      canvas.put(Text(text, .secondary), from: columns.date, to: columns.amountEnd, line: 0)
+    case .unread, nil: drawSkeleton(columns, &canvas)
+    case .spacer: break
+    }
+  }
+
+  private func drawTitle(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    let start = canvas.put(Text(line.amount ?? "", .title), endingAt: columns.amountEnd, line: 0)
+    let end = canvas.put(Text(line.text, .title), from: columns.title, to: start - 1, line: 0)
+    canvas.put(Text(line.note ?? "", .secondary), from: max(end + 2, 20), to: start - 1, line: 0)
+  }
+
+  private func drawDay(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    let start = canvas.put(Text(line.amount ?? "", .secondary), endingAt: columns.subtotalEnd, line: 0)
+    canvas.put(Text(line.text, .secondary), from: columns.date, to: start - 1, line: 0)
+  }
+
+  private func drawTransaction(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    let amount = Text(line.amount ?? "", line.isIncome ? .income : .text, attributes: isSelected ? .bold : [])
+    let start = canvas.put(amount, endingAt: columns.amountEnd, line: 0)
+    let text = Text(line.text, isSelected ? .strong : .text)
+    let note = Text(line.note ?? "", .secondary)
+    let hasRoom = columns.note + note.columns < columns.subtotalEnd && text.columns < columns.note - columns.text
+    let end = canvas.put(text, from: columns.text, to: start - 1, line: 0)
+    let place = hasRoom ? columns.note : end + 2
+    if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
+  }
+
+  private func drawTotal(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    let start = canvas.put(Text(line.amount ?? "", .strong), endingAt: columns.amountEnd, line: 0)
+    canvas.put(Text(line.text, isSelected ? .strong : .text), from: columns.title, to: start - 1, line: 0)
+  }
+
+  private func drawSkeleton(_ columns: ReportColumns, _ canvas: inout Canvas) {
+    canvas.putSkeleton(from: columns.text, columns: min(18, columns.width / 3), line: 0)
+    canvas.putSkeleton(from: columns.amountEnd - 7, columns: 7, line: 0)
+  }
+}

@@ -1,0 +1,21 @@
+/// Where the parts of a compact row stand. What does not fit is left out from the right: institution, number, words.
+nonisolated struct CompactColumns {
+  /// The bar's mark.
+  let bar = 2
+  /// The name.
+  let name = 4
+  /// The last digits of the number; nil where there is no room.
+  let tail: Int?
+  /// The institution; nil where there is no room.
+  let institution: Int?
+  /// The column before which the balance is expected to start; notes end before it.
+  let balance: Int
+
+  init(_ columns: RowColumns) {
+    balance = columns.figureEnd - 15
+    // Names get the half of the row, then the number's tail takes 8 columns and the institution up to 16.
+    let half = max(24, 4 + (balance - 4) * 2 / 5)
+    tail = balance - half >= 10 ? half : nil
+    institution = balance - half >= 24 ? half + 8 : nil
+  }
+}

@@ -1,0 +1,65 @@
+import BankeyCore
+import TUIKit
+
+/// An account on one line: the bar as a mark, name, number, institution, balance.
+final class CompactRowView: View, ReusableView {
+  private var model = AccountRow()
+
+  /// Shows an account, or the place of one.
+  func configure(_ model: AccountRow) { self.model = model }
+
+  /// Shows nothing of the account that it showed.
+  func prepareForReuse() { model = AccountRow() }
+
+  /// As wide as there is room, one line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the account, or the skeleton.
+  override func draw(in canvas: inout Canvas) {
+    let columns = RowColumns(width: canvas.bounds.width)
+    let places = CompactColumns(columns)
+    guard let account = model.account else { return drawSkeleton(columns, places, &canvas) }
+    let symbols = canvas.capabilities.symbols
+    if isSelected { canvas.put(symbols.mark, at: Point(0, 0), .mark) }
+    canvas.putBarMark(of: account.kind, at: Point(places.bar, 0))
+    let balance = drawBalance(of: account, columns, &canvas)
+    let note = drawNote(of: account, columns, before: balance, &canvas)
+    drawTexts(of: account, places, before: note, &canvas)
+    canvas.put(symbols.chevron, at: Point(columns.chevron, 0), .secondary)
+  }
+
+  private func drawBalance(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {
+    let whole = columns.figureEnd - account.fractionColumns
+    guard let parts = account.balanceDollarsAndCents else {
+      return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: 0)
+    }
+    return Figure(parts).draw(in: &canvas, wholeEndingAt: whole, line: 0)
+  }
+
+  /// Why the balance may not be today's; on narrow screens the sign alone. Gives the column that texts end before.
+  private func drawNote(
+    of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
+  ) -> Int {
+    guard let long = account.freshness, let short = account.freshnessShort else { return balance - 1 }
+    let sign = canvas.capabilities.symbols.warning
+    let words = columns.isWide ? " " + long : columns.width < 60 ? "" : " " + short
+    return canvas.put(Text(sign + words, .warning), endingAt: balance - 2, line: 0) - 1
+  }
+
+  private func drawTexts(
+    of account: AccountRowViewModel, _ places: CompactColumns, before end: Int, _ canvas: inout Canvas
+  ) {
+    let name = Text(account.accountName, isSelected ? .strong : .text)
+    canvas.put(name, from: places.name, to: min(end, places.tail.map { $0 - 2 } ?? end), line: 0)
+    if let x = places.tail {
+      canvas.put(Text(account.numberTail ?? "", .secondary), from: x, to: end, line: 0)
+    }
+    if let x = places.institution { canvas.put(Text(account.institution, .secondary), from: x, to: end, line: 0) }
+  }
+
+  private func drawSkeleton(_ columns: RowColumns, _ places: CompactColumns, _ canvas: inout Canvas) {
+    canvas.putSkeleton(from: places.bar, columns: 1, line: 0)
+    canvas.putSkeleton(from: places.name, columns: min(18, columns.width / 3), line: 0)
+    canvas.putSkeleton(from: columns.figureEnd - 10, columns: 10, line: 0)
+  }
+}

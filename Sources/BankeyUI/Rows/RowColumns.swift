@@ -1,0 +1,17 @@
+/// Where things stand in the rows of a screen of some width, so that they stand under each other.
+nonisolated struct RowColumns {
+  let width: Int
+  /// Texts begin here, right of the mark of the selection.
+  let text = 2
+
+  init(width: Int) { self.width = width }
+
+  /// Little room: what is said twice is left out.
+  var isNarrow: Bool { width < 36 }
+  /// Room for more of each row.
+  var isWide: Bool { width >= 112 }
+  /// The column behind figures.
+  var figureEnd: Int { width - (isNarrow ? 2 : 4) }
+  /// The column of the sign that a row can be opened.
+  var chevron: Int { width - (isNarrow ? 1 : 3) }
+}

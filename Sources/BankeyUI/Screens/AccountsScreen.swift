@@ -1,0 +1,85 @@
+import BankeyCore
+import TUIKit
+
+/// The first screen: every balance at a glance.
+final class AccountsScreen: SessionScreen {
+  private let panel = HeaderPanel()
+  private let table: TableView<AccountSection, AccountItem>
+  private let rows: RowStyle
+  private var density: Density
+  private var sections: [AccountSection] = []
+  private var shown = -1
+
+  init(_ session: Session) {
+    let rows = RowStyle(raisesCents: session.settings.raisesCents)
+    self.rows = rows
+    table = TableView { rows.showing($0) }
+    density = session.bank.isDemo && session.settings.density == .auto ? .comfortable : session.settings.density
+    super.init(session, .accounts, head: panel, list: table)
+    table.header = { $0.header.map { .with(SectionHeaderView.self, $0) } }
+    table.footer = { $0.footer.map { .with(FooterView.self, $0) } }
+    table.display = session.settings.display
+    table.isSelectable = { if case .row(.account) = $0 { true } else { false } }
+    table.onOpen = { [unowned self] in open($0) }
+  }
+
+  /// Brings everything up to date with the accounts, the time and the size of the terminal.
+  override func update() {
+    if shown != session.version {
+      shown = session.version
+      sections = makeSections()
+      table.apply(Sections(sections.map { ($0, $0.items) }))
+      if table.selectedRow == nil { table.moveToFirst() }
+    }
+    let presenter = session.settings.presenter
+    panel.model = presenter.header(name: session.settings.name, of: session.snapshot)
+    chooseDensity()
+    let position = table.position.map { strings.position($0.first, $0.last, of: $0.count) }
+    show(position: session.snapshot?.visible.isEmpty == false ? position ?? "" : "")
+  }
+
+  /// Moves, opens, changes the density; Esc stops a refresh.
+  override func perform(_ command: Command, isForward: Bool) {
+    if table.move(command, isForward: isForward) { return }
+    switch command {
+    case .open: table.open()
+    case .density: changeDensity()
+    case .leave: _ = session.stop()
+    case .quit: application?.quit()
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  private func makeSections() -> [AccountSection] {
+    let presenter = session.settings.presenter
+    return switch session.state {
+    case .loading: presenter.skeleton(rows: 12)
+    case .loaded(let snapshot): presenter.sections(of: snapshot, order: session.settings.order)
+    case .failed(let reason): [AccountSection(id: .message, items: [.message(failure(reason))])]
+    }
+  }
+
+  private func failure(_ reason: String) -> String {
+    strings.loadFailed + ": " + reason + "\n" + strings.loadFailedHelp
+  }
+
+  private func open(_ item: TableItem<AccountSection, AccountItem>) {
+    guard case .row(.account(let row)) = item else { return }
+    application?.push(DetailsScreen(session, account: row.id))
+  }
+
+  private func changeDensity() {
+    density = density.next
+    session.settings.onDensity(density)
+    session.notice = strings.density(density)
+  }
+
+  private func chooseDensity() {
+    guard let size = application?.terminal.size else { return }
+    let lines = size.height - panel.size(fitting: size).height - 1
+    let isCompact = density.isCompact(sections, lines: lines)
+    guard rows.isCompact != isCompact else { return }
+    rows.isCompact = isCompact
+    table.reload()
+  }
+}

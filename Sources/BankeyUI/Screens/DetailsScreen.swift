@@ -1,0 +1,64 @@
+import BankeyCore
+import TUIKit
+
+/// An account's own screen: its figures and its transactions.
+final class DetailsScreen: SessionScreen {
+  private let id: Account.ID
+  private let panel = DetailsPanel()
+  private let table = TableView<ReportSection, ReportRow> { .with(ReportRowView.self, $0) }
+  private var content: ReportContent?
+  private var shown = -1
+  private var hasSpacers = false
+
+  init(_ session: Session, account id: Account.ID) {
+    self.id = id
+    super.init(session, .details, head: panel, list: table)
+    table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
+  }
+
+  /// Brings everything up to date with the database, the time and the size of the terminal.
+  override func update() {
+    let isTall = (application?.terminal.size.height ?? 0) >= 30
+    if shown != session.version || hasSpacers != isTall {
+      (shown, hasSpacers) = (session.version, isTall)
+      read()
+    }
+    show(position: position)
+  }
+
+  /// Moves; Esc goes back.
+  override func perform(_ command: Command, isForward: Bool) {
+    if table.move(command, isForward: isForward) { return }
+    switch command {
+    case .leave: goBack()
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  private func read() {
+    guard let snapshot = session.snapshot else { return }
+    guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else { return say(strings.accountGone) }
+    let presenter = session.settings.presenter
+    panel.model = presenter.details(of: account, error: snapshot.error(of: account))
+    do {
+      let pages = try session.bank.transactions()
+      let content = try ReportContent(of: account, pages: pages, presenter: presenter, hasSpacers: hasSpacers)
+      self.content = content
+      table.apply(content)
+      if table.selectedRow == nil { table.moveToFirst() }
+    } catch {
+      say(strings.transactionsFailed + ((error as? BankFailure).map { ": " + $0.message } ?? ""))
+    }
+  }
+
+  private func say(_ message: String) {
+    content = nil
+    table.apply(Sections([(.grandTotal, [ReportRow.message(.posted, message)])]))
+  }
+
+  /// "1 of 412", counting transactions only.
+  private var position: String {
+    guard let content, let row = table.position?.selected, let number = content.number(ofRow: row - 1) else { return "" }
+    return strings.position(number, of: content.transactions)
+  }
+}

@@ -1,0 +1,52 @@
+import BankeyCore
+import TUIKit
+
+/// A screen with a head, a list and the status line, that dispatches the keys of the table.
+class SessionScreen: Screen {
+  let session: Session
+  let place: KeyBinding.Place
+  let hints = HintBar()
+
+  init(_ session: Session, _ place: KeyBinding.Place, head: View, list: View) {
+    self.session = session
+    self.place = place
+    head.hugging = .required
+    hints.hugging = .required
+    list.hugging = .low
+    list.resistance = .low
+    super.init(StackView(.vertical, [head, list, hints]))
+    keys = KeyTable.map(on: place, strings) { [unowned self] in perform($0, isForward: $1) }
+    hints.keys = keys
+  }
+
+  var strings: any Strings { session.settings.strings }
+
+  /// Does what a key asks for on this screen.
+  func perform(_ command: Command, isForward: Bool) {
+    switch command {
+    case .refresh: session.refresh()
+    case .help: showHelp()
+    case .quit, .back: goBack()
+    default: break
+    }
+  }
+
+  /// What was last done has been read when a key is pressed.
+  override func handle(_ event: Event) -> Bool {
+    if case .key = event { session.notice = nil }
+    return super.handle(event)
+  }
+
+  /// Back to the screen below.
+  func goBack() { application?.pop() }
+
+  /// Puts the work that runs before `position` in the status line.
+  func show(position: String) {
+    let status = application.flatMap { session.status($0.terminal.capabilities) }
+    hints.status = status.map { $0 + (position.isEmpty ? "" : "   ") + Text(position) } ?? Text(position)
+  }
+
+  private func showHelp() {
+    application?.present(Help(Text(strings.keys, .title), keys + KeyTable.mouse(strings), closing: strings.closeHelp))
+  }
+}

@@ -1,0 +1,29 @@
+import BankeyCore
+import TUIKit
+
+extension Session {
+  /// Asks the sources for news; where there is none to ask, says what to do instead.
+  func refresh() {
+    switch state {
+    case .loading: break
+    case .failed:
+      Task { await load() }
+    case .loaded(let snapshot) where snapshot.isFromFilesOnly:
+      alert(settings.strings.nothingToRefresh, settings.strings.allFromFiles)
+    case .loaded:
+      start(settings.strings.refreshing(0, of: 0), bank.refresh, failure: settings.strings.refreshFailed)
+    }
+  }
+
+  /// Stops what runs; false when nothing does.
+  func stop() -> Bool {
+    work?.stop()
+    return work != nil
+  }
+
+  /// What the status line says of the work that runs, or of what was last done.
+  func status(_ capabilities: Capabilities) -> Text? {
+    if let work { return work.status(capabilities.symbols, settings.strings) }
+    return notice.map { Text($0, .strong) }
+  }
+}

@@ -1,0 +1,96 @@
+import BankeyCore
+import TUIKit
+
+/// What all screens share: the accounts, the work that runs, and what is to be said of it.
+final class Session {
+  /// How far the accounts are.
+  enum State: Equatable {
+    /// They are being read for the first time.
+    case loading
+    /// They are here.
+    case loaded(AccountsSnapshot)
+    /// They could not be read.
+    case failed(String)
+  }
+
+  let bank: any BankService
+  let settings: ViewerSettings
+  /// Called when other accounts are there, or none.
+  var onChange: () -> Void = {}
+  weak var application: Application?
+
+  /// How far the accounts are.
+  private(set) var state = State.loading { didSet { version += 1 } }
+  /// Another number whenever the accounts may be others.
+  private(set) var version = 0
+  /// What was last done, for the status line, until the next key.
+  var notice: String? { didSet { application?.setNeedsDisplay() } }
+  /// The refresh or import that runs.
+  private(set) var work: Work?
+
+  init(bank: any BankService, settings: ViewerSettings) {
+    self.bank = bank
+    self.settings = settings
+  }
+
+  /// The accounts, once they are here.
+  var snapshot: AccountsSnapshot? {
+    if case .loaded(let snapshot) = state { snapshot } else { nil }
+  }
+
+  /// Reads the accounts. What is on the screen stays until they are here.
+  func load() async {
+    do throws(BankFailure) {
+      state = .loaded(try await bank.snapshot())
+    } catch {
+      state = .failed(error.message)
+    }
+    onChange()
+    application?.setNeedsDisplay()
+  }
+
+  /// Goes over to the demo bank.
+  func openDemo() {
+    let before = state
+    state = .loading
+    onChange()
+    Task {
+      do throws(BankFailure) {
+        try await bank.openDemo()
+        await load()
+      } catch {
+        state = before
+        onChange()
+        alert(settings.strings.help(.demo), error.message)
+      }
+    }
+  }
+
+  /// Shows a message that has to be answered.
+  func alert(_ title: String, _ message: String) {
+    let ok = Alert.Choice("o", settings.strings.ok)
+    application?.present(Alert(Text(title, .title), Text(message), [ok]))
+  }
+
+  /// Runs something that reports its progress; refused with a word while something else runs.
+  func start(_ title: String, _ stream: @escaping () -> AsyncThrowingStream<SyncEvent, any Error>, failure: String) {
+    guard work == nil else { return notice = settings.strings.refreshIsRunning }
+    let work = Work(title: title, isMoving: settings.motion, application: application)
+    self.work = work
+    notice = nil
+    Task {
+      let outcome = await work.run(stream())
+      self.work = nil
+      await load()
+      tell(outcome, failure: failure)
+    }
+  }
+
+  private func tell(_ outcome: Work.Outcome, failure: String) {
+    switch outcome {
+    case .stopped: notice = settings.strings.refreshStopped
+    case .finished(let changes): notice = settings.strings.refreshed(changes: changes)
+    case .failed(let reasons): alert(failure, reasons.joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import BankeyCore
+import TUIKit
+
+/// What the user chose, and what the time is.
+public struct ViewerSettings {
+  /// The first name in the greeting.
+  public var name: String?
+  /// How figures and dates are written, and in which language.
+  public var formats: Formats
+  /// What time it is.
+  public var clock: Clock
+  /// The colors.
+  public var theme: Theme
+  /// How much room an account row takes, at the start.
+  public var density: Density
+  /// Told what `d` chose, to be remembered.
+  public var onDensity: (Density) -> Void = { _ in }
+  /// Whether anything moves.
+  public var motion: Bool
+  /// Whether cents are raised; nil where the terminal's font can be trusted.
+  public var raisesCents: Bool?
+  /// The order of the sections.
+  public var order: SectionOrder
+  /// Which sections are shown.
+  public var display: SectionDisplay<SectionKey>
+
+  /// Choices; what is left out has its default.
+  public init(
+    name: String? = nil, formats: Formats, clock: Clock = .system, theme: Theme = .auto, density: Density = .auto,
+    motion: Bool = true, raisesCents: Bool? = nil, order: SectionOrder = .comparing,
+    display: SectionDisplay<SectionKey> = .hidesWithoutRows
+  ) {
+    self.name = name
+    self.formats = formats
+    self.clock = clock
+    self.theme = theme
+    self.density = density
+    self.motion = motion
+    self.raisesCents = raisesCents
+    self.order = order
+    self.display = display
+  }
+
+  /// What writes the texts, now.
+  var presenter: Presenter { Presenter(formats: formats, clock: clock) }
+
+  var strings: any Strings { formats.language.strings }
+}

@@ -1,0 +1,80 @@
+import BankeyCore
+import TUIKit
+
+/// A refresh or an import that runs, and how far it is.
+final class Work {
+  /// How it ended.
+  enum Outcome {
+    case finished(changes: Int)
+    case stopped
+    case failed([String])
+  }
+
+  private let title: String
+  private let isMoving: Bool
+  private weak var application: Application?
+  private var progress: (done: Int, total: Int)?
+  private var changes = 0
+  private var failures: [String] = []
+  private var turns = 0
+  private var reading: Task<Void, any Error>?
+  private var isStopped = false
+
+  init(title: String, isMoving: Bool, application: Application?) {
+    self.title = title
+    self.isMoving = isMoving
+    self.application = application
+  }
+
+  /// Reads the progress until it ends.
+  func run(_ events: AsyncThrowingStream<SyncEvent, any Error>) async -> Outcome {
+    let reading = Task { for try await event in events { take(event) } }
+    self.reading = reading
+    turn()
+    let result = await reading.result
+    self.reading = nil
+    if isStopped { return .stopped }
+    if case .failure(let error) = result { failures.append((error as? BankFailure)?.message ?? "\(error)") }
+    return failures.isEmpty ? .finished(changes: changes) : .failed(failures)
+  }
+
+  /// Stops reading, which stops the work.
+  func stop() {
+    isStopped = true
+    reading?.cancel()
+  }
+
+  /// "⠙ 2 of 5 sources"
+  func status(_ symbols: Symbols, _ strings: any Strings) -> Text {
+    let sign = isMoving ? symbols.spinner[turns % symbols.spinner.count] : symbols.dot
+    let text = progress.map { strings.refreshing($0.done, of: $0.total) } ?? title
+    return Text(sign + " ", .key) + Text(text, .strong)
+  }
+
+  private func take(_ event: SyncEvent) {
+    if let done = event.done, let total = event.total, event.event == .source { progress = (done, total) }
+    if let changed = event.changed { changes = changed }
+    if event.state == .failed || event.event == .error && event.code?.isFailure == true { fail(event) }
+    application?.setNeedsDisplay()
+  }
+
+  private func fail(_ event: SyncEvent) {
+    let subject = (event.source ?? event.file).map { $0 + ": " } ?? ""
+    let reason = subject + (event.message ?? "")
+    if !failures.contains(reason) { failures.append(reason) }
+  }
+
+  /// Moves the spinner on while the work runs.
+  private func turn() {
+    guard isMoving, reading != nil else { return }
+    application?.schedule(after: .milliseconds(100)) { [weak self] in
+      self?.turns += 1
+      self?.turn()
+    }
+  }
+}
+
+extension SyncCode {
+  /// Whether something was not done, rather than only worth saying.
+  fileprivate var isFailure: Bool { ![.note, .rejected, .empty].contains(self) }
+}

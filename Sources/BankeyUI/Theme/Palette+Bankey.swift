@@ -1,0 +1,63 @@
+import BankeyCore
+import TUIKit
+
+extension Palette {
+  /// The colors of a theme on a terminal with so many. Each has a stand-in among 16; without color, attributes remain.
+  public static func bankey(_ theme: Theme, colors: Capabilities.Colors) -> Palette {
+    guard colors != .none else { return mono }
+    switch theme {
+    case .mono: return mono
+    case .auto: return colored(.middle)
+    case .dark: return colored(.bright)
+    case .light: return colored(.deep)
+    }
+  }
+
+  private static func colored(_ tones: Tones) -> Palette {
+    var palette = mono
+    palette[.secondary] = tones.secondary
+    palette[.hint] = tones.secondary
+    palette[.skeleton] = tones.secondary
+    palette[.border] = tones.secondary
+    palette[.mark] = Style(tones.accent, .bold)
+    palette[.logo] = Style(tones.accent, .bold)
+    palette[.key] = Style(tones.accent)
+    palette[.picture] = Style(tones.yellow)
+    palette[.income] = Style(tones.green)
+    palette[.warning] = Style(tones.orange)
+    palette[.error] = Style(tones.red, .bold)
+    for (kind, color) in tones.kinds { palette[.bar(kind)] = Style(on: color) }
+    return palette
+  }
+}
+
+/// The same colors in a tone that can be read on a ground.
+private nonisolated struct Tones {
+  let accent: Color
+  let green: Color
+  let orange: Color
+  let purple: Color
+  let red: Color
+  let gray: Color
+  let yellow: Color
+  let secondary: Style
+
+  /// For any ground.
+  static let middle = Tones(
+    accent: Color(37, or: 6), green: Color(71, or: 2), orange: Color(172, or: 3), purple: Color(134, or: 5),
+    red: Color(167, or: 1), gray: Color(245, or: 7), yellow: Color(178, or: 3), secondary: Style(attributes: .dim))
+  /// For a dark ground.
+  static let bright = Tones(
+    accent: Color(44, or: 6), green: Color(114, or: 2), orange: Color(215, or: 3), purple: Color(141, or: 5),
+    red: Color(203, or: 1), gray: Color(247, or: 7), yellow: Color(221, or: 11), secondary: Style(Color(247, or: 7)))
+  /// For a light ground.
+  static let deep = Tones(
+    accent: Color(30, or: 6), green: Color(28, or: 2), orange: Color(166, or: 3), purple: Color(91, or: 5),
+    red: Color(160, or: 1), gray: Color(242, or: 8), yellow: Color(136, or: 3), secondary: Style(Color(241, or: 8)))
+
+  var kinds: [(AccountKind, Color)] {
+    [
+      (.banking, accent), (.savings, green), (.creditCard, orange), (.investment, purple), (.loan, red), (.other, gray),
+    ]
+  }
+}

@@ -1,0 +1,26 @@
+import TUIKit
+
+/// The signs that screens are drawn with, for terminals that can show them and for those that know ASCII only.
+nonisolated struct Symbols: Sendable {
+  let chevron: String
+  let back: String
+  let mark: String
+  let barMark: String
+  let shade: String
+  let warning = "!"
+  let dash: String
+  let dot: String
+  let spinner: [String]
+
+  static let unicode = Symbols(
+    chevron: "›", back: "‹", mark: "▌", barMark: "█", shade: "░", dash: "—", dot: "·",
+    spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
+  static let ascii = Symbols(
+    chevron: ">", back: "<", mark: "|", barMark: "#", shade: ".", dash: "-", dot: "-",
+    spinner: ["|", "/", "-", "\\"])
+}
+
+extension Capabilities {
+  /// The signs that the terminal can show.
+  nonisolated var symbols: Symbols { isUnicode ? .unicode : .ascii }
+}

@@ -1,0 +1,37 @@
+import BankeyCore
+import TUIKit
+
+/// The terminal app: screens over a bank.
+public final class Viewer {
+  /// The loop that it runs in.
+  public let application: Application
+  private let session: Session
+
+  /// The app on a terminal.
+  public init(_ application: Application, bank: any BankService, settings: ViewerSettings) {
+    self.application = application
+    session = Session(bank: bank, settings: settings)
+    session.application = application
+    application.palette = .bankey(settings.theme, colors: application.terminal.capabilities.colors)
+    let strings = settings.strings
+    application.needsRoom = { strings.needsRoom($0.width, $0.height) }
+    session.onChange = { [unowned self] in showRoot() }
+    showRoot()
+  }
+
+  /// Runs until the user leaves, and gives the exit status.
+  public func run() async -> Int32 {
+    Task { await session.load() }
+    return await application.run()
+  }
+
+  /// Reads the accounts again, since somebody else may have changed them.
+  public func reload() async { await session.load() }
+
+  /// The accounts, or where to begin when there are none.
+  private func showRoot() {
+    let isFirstRun = session.snapshot?.isFirstRun == true
+    if let root = application.screens.first, (root is FirstRunScreen) == isFirstRun { return }
+    application.replaceAll(with: isFirstRun ? FirstRunScreen(session) : AccountsScreen(session))
+  }
+}

@@ -1,0 +1,43 @@
+import BankeyCore
+import BankeyUI
+import TestSupport
+
+/// A bank in memory that does what a test tells it to.
+final class FakeBank: BankService {
+  let dataPath = "~/.local/share/bankey/bankey.sqlite"
+  var isDemo = false
+  var answer: Result<AccountsSnapshot, BankFailure>
+  var pages = FakePages()
+  /// The refresh that runs: what is yielded into it reaches the screen.
+  private(set) var refreshing: AsyncThrowingStream<SyncEvent, any Error>.Continuation?
+  private(set) var isStopped = false
+  private(set) var imported: [String] = []
+
+  init(_ snapshot: AccountsSnapshot = Sample.snapshot) { answer = .success(snapshot) }
+
+  func snapshot() async throws(BankFailure) -> AccountsSnapshot { try answer.get() }
+
+  func transactions() throws(BankFailure) -> any TransactionPages { pages }
+
+  func refresh() -> AsyncThrowingStream<SyncEvent, any Error> {
+    isStopped = false
+    return AsyncThrowingStream { continuation in
+      refreshing = continuation
+      continuation.onTermination = { reason in
+        guard case .cancelled = reason else { return }
+        Task { @MainActor in self.isStopped = true }
+      }
+    }
+  }
+
+  func importFiles(at path: String) -> AsyncThrowingStream<SyncEvent, any Error> {
+    imported.append(path)
+    answer = .success(Sample.snapshot)
+    return AsyncThrowingStream { $0.finish() }
+  }
+
+  func openDemo() async throws(BankFailure) {
+    isDemo = true
+    answer = .success(Sample.snapshot)
+  }
+}

@@ -1,0 +1,36 @@
+import BankeyCore
+
+/// Transactions in memory, in the order of the database, that count how many rows were asked for.
+final class FakePages: TransactionPages {
+  var transactions: [Transaction] = []
+  private(set) var rowsRead = 0
+
+  init(_ transactions: [Transaction] = []) { self.transactions = transactions }
+
+  func dayTotals(of group: TransactionGroup) -> [DayTotal] {
+    let members = rows(of: group)
+    return Set(members.map(\.day)).sorted(by: >).map { day in
+      let amounts = members.filter { $0.day == day }.map(\.amount)
+      return DayTotal(day: day, count: amounts.count, total: amounts.sum)
+    }
+  }
+
+  func page(of group: TransactionGroup, from start: PageStart, limit: Int) -> [Transaction] {
+    guard case .day(let day, let skipping) = start else { return [] }
+    let page = rows(of: group).drop { $0.day > day }.dropFirst(skipping).prefix(limit)
+    rowsRead += page.count
+    return Array(page)
+  }
+
+  func place(of id: Transaction.ID, by date: GroupingDate) -> TransactionPlace? {
+    guard let transaction = transactions.first(where: { $0.id == id }) else { return nil }
+    let group = TransactionGroup(account: transaction.account, status: transaction.status, date: date)
+    let sameDay = rows(of: group).filter { $0.day == transaction.day }
+    return TransactionPlace(group: group, day: transaction.day, offset: sameDay.firstIndex { $0.id == id } ?? 0)
+  }
+
+  private func rows(of group: TransactionGroup) -> [Transaction] {
+    transactions.filter { $0.account == group.account && $0.status == group.status }
+      .sorted { ($0.day, $0.id) > ($1.day, $1.id) }
+  }
+}
