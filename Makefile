@@ -9,7 +9,7 @@ release := $(SWIFT) build -c release --static-swift-stdlib
 sources := Package.swift Sources Tests scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap lint format formats install uninstall clean help
+.PHONY: run test build bootstrap lint format bench formats install uninstall clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
@@ -33,6 +33,9 @@ format: ## format the sources in place
 
 formats: ## write the table of number, currency and date formats from ICU's data
 	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyCore/Formats/Table
+
+bench: build ## what a start and a key cost, beside a C program's (needs python3)
+	@scripts/bench
 
 install: build ## into PREFIX (/usr/local), below DESTDIR
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/bankey"
