@@ -45,7 +45,12 @@ struct TransactionsOutput {
     try each { try output.write($0.csv.text) }
   }
 
+  /// Reads twice, so both readings must be of one state of the database.
   private func writeTable(_ output: inout DataOutput) throws(Failure) {
+    try Database.reading { try store?.snapshot { try writeRows(&output) } ?? Talk.say("no transactions") }
+  }
+
+  private func writeRows(_ output: inout DataOutput) throws(Failure) {
     var table = TransactionTable(accounts, presenter: setting.presenter(isASCII: !PlainTerminal.takesUnicode))
     var count = 0
     try each {

@@ -1,19 +1,20 @@
 import BankeyCore
 import Dispatch
 import Glibc
-import Synchronization
 
 /// `bankey-sync` at work. Its progress comes as it is made; it can be stopped at any moment, and the database stays whole.
 final class SyncChild: Sendable {
+  /// How it ended, and what it said on standard error.
+  typealias Ending = (end: SyncEnd, errors: String)
+
   /// What it says on standard error is for a person; more than this is noise.
   private static let errorLimit = 1 << 14
 
   /// Its progress. It ends when the child has closed its output.
   let events: AsyncStream<SyncEvent>
 
-  private let pid: pid_t
-  private let isReaped = Mutex(false)
-  private let ending: AsyncStream<(end: SyncEnd, errors: String)>
+  private let process: ChildProcess
+  private let ending: Task<Ending, Never>
 
   /// Starts `bankey-sync` with these words on its command line.
   init(_ words: [String], program: String) throws(Failure) {
@@ -22,31 +23,18 @@ final class SyncChild: Sendable {
       close(output.writing)
       close(errors.writing)
     }
-    pid = try Spawn.start(program, words, output: output, errors: errors)
+    let process = ChildProcess(try Spawn.start(program, words, output: output, errors: errors))
     let (events, report) = AsyncStream.makeStream(of: SyncEvent.self)
-    let (ending, end) = AsyncStream.makeStream(of: (end: SyncEnd, errors: String).self)
-    (self.events, self.ending) = (events, ending)
-    let (reading, complaints) = (output.reading, errors.reading)
-    DispatchQueue.global().async { SyncChild.read(reading, report) }
-    DispatchQueue.global().async {
-      let text = SyncChild.readErrors(complaints)
-      end.yield((self.reap(), text))
-      end.finish()
-    }
+    (self.process, self.events) = (process, events)
+    DispatchQueue.global().async { SyncChild.read(output.reading, report) }
+    ending = Task { await SyncChild.end(of: process, errors.reading) }
   }
 
   /// Tells it to stop.
-  func cancel() {
-    isReaped.withLock { isReaped in
-      if !isReaped { kill(pid, SIGTERM) }
-    }
-  }
+  func cancel() { process.terminate() }
 
-  /// Waits until it has ended: how, and what it said on standard error.
-  func end() async -> (end: SyncEnd, errors: String) {
-    for await end in ending { return end }
-    return (.exited(ExitStatus.failure), "")
-  }
+  /// Waits until it has ended.
+  func end() async -> Ending { await ending.value }
 
   private static func read(_ descriptor: Int32, _ report: AsyncStream<SyncEvent>.Continuation) {
     var buffer = LineBuffer()
@@ -58,22 +46,18 @@ final class SyncChild: Sendable {
     report.finish()
   }
 
+  private static func end(of process: ChildProcess, _ errors: Int32) async -> Ending {
+    await withCheckedContinuation { waiting in
+      DispatchQueue.global().async {
+        let text = readErrors(errors)
+        waiting.resume(returning: (process.reap(), text))
+      }
+    }
+  }
+
   private static func readErrors(_ descriptor: Int32) -> String {
     var text: [UInt8] = []
     Pipe.drain(descriptor) { text += $0.prefix(errorLimit - text.count) }
     return String(decoding: text, as: UTF8.self)
-  }
-
-  /// Waits for the end and takes the status. Until then the pid is its own, so a signal cannot meet a stranger.
-  private func reap() -> SyncEnd {
-    var information = siginfo_t()
-    while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-    return isReaped.withLock { isReaped in
-      isReaped = true
-      var status: Int32 = 0
-      waitpid(pid, &status, 0)
-      let signal = status & 0x7F
-      return signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
-    }
   }
 }

@@ -11,12 +11,21 @@ actor StoreReader {
 
   /// All accounts and sources as they stand now.
   func snapshot() async throws(Failure) -> AccountsSnapshot {
-    if store == nil { store = try await Database.open(setting) }
-    let sources = try Database.reading { try store?.sources() ?? [] }
-    return AccountsSnapshot(
-      accounts: try Listing(store, setting.config).accounts, sources: sources.map(SourceStatus.init))
+    let store = try await open()
+    return try Database.reading { try store?.snapshot { try read(store) } ?? AccountsSnapshot() }
   }
 
   /// A number that is another one after a process has written; nil while there is no database.
-  func version() -> Int? { try? store?.dataVersion() }
+  func version() async -> Int? { try? await open()?.dataVersion() }
+
+  private func read(_ store: Store?) throws -> AccountsSnapshot {
+    AccountsSnapshot(
+      accounts: try Listing(store, setting.config).accounts,
+      sources: try store?.sources().map(SourceStatus.init) ?? [])
+  }
+
+  private func open() async throws(Failure) -> Store? {
+    if store == nil { store = try await Database.open(setting) }
+    return store
+  }
 }

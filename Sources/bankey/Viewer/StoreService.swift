@@ -6,22 +6,37 @@ import BankeyUI
 @MainActor final class StoreService: BankService {
   private var setting: Setting
   private var reader: StoreReader
-  private var demo: DemoFolder?
+  private var pages: Store?
+  private var demo: Demo?
   private var child: SyncChild?
 
-  /// The world of a setting; with `demo`, of the demo bank in that folder.
+  /// The world of a setting.
   init(_ setting: Setting) {
     self.setting = setting
     reader = StoreReader(setting)
   }
 
+  /// The world of the demo bank. It begins to fill while the screen is drawn.
+  init(demo setting: Setting) throws(Failure) {
+    let demo = try Demo(setting)
+    self.demo = demo
+    self.setting = demo.setting
+    reader = StoreReader(demo.setting)
+  }
+
+  var isDemo: Bool { demo != nil }
+
+  /// The folder of the database that is looked at.
+  var folder: String { setting.data }
+
   var dataPath: String {
-    let path = setting.data + "/bankey.sqlite"
+    let path = DataFolder(setting.data).database
     guard let home = Environment["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 
   func snapshot() async throws(BankFailure) -> AccountsSnapshot {
+    try await demo?.fill()
     do {
       return try await reader.snapshot()
     } catch {
@@ -29,11 +44,11 @@ import BankeyUI
     }
   }
 
-  var isDemo: Bool { demo != nil }
-
   func transactions() throws(BankFailure) -> any TransactionPages {
     do {
-      return try Store(reading: DataFolder(setting.data))
+      let store = try pages ?? Store(reading: DataFolder(setting.data))
+      pages = store
+      return store
     } catch {
       throw BankFailure(String(describing: error))
     }
@@ -44,36 +59,33 @@ import BankeyUI
   }
 
   func importFiles(at path: String) -> AsyncThrowingStream<SyncEvent, any Error> {
-    run(["import"] + setting.syncOptions + ["--", expanded(path)])
+    run(["import"] + setting.syncOptions + ["--", Environment.expanded(path)])
   }
 
   func openDemo() async throws(BankFailure) {
     do {
-      let demo = try DemoFolder()
+      let demo = try Demo(setting)
       self.demo = demo
-      setting = setting.moved(to: demo)
-      for try await _ in run(["refresh"] + setting.syncOptions + ["--", "demo"]) {}
-      reader = StoreReader(setting)
+      (setting, reader, pages) = (demo.setting, StoreReader(demo.setting), nil)
     } catch {
-      throw BankFailure((error as? Failure)?.message ?? (error as? BankFailure)?.message ?? String(describing: error))
+      throw BankFailure(error.message)
     }
+    try await demo?.fill()
   }
+
+  /// A number that is another one after a process has written.
+  func version() async -> Int? { await reader.version() }
 
   /// Stops what runs and takes the demo's folder away. The last thing that is done.
   func close() async {
     child?.cancel()
     _ = await child?.end()
-    demo?.remove()
+    await demo?.remove()
   }
 
   private func run(_ words: [String]) -> AsyncThrowingStream<SyncEvent, any Error> {
     let work = SyncWork(words)
     child = work.child
     return work.progress
-  }
-
-  private func expanded(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = Environment["HOME"] else { return path }
-    return home + path.dropFirst()
   }
 }

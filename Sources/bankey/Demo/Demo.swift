@@ -1,0 +1,36 @@
+import BankeyCore
+import BankeyUI
+
+/// The built-in demo bank in a folder of its own. It goes the whole way that real data goes.
+@MainActor final class Demo {
+  /// Where it lives.
+  let setting: Setting
+  private let folder: DemoFolder
+  private let work: SyncWork
+  private var filling: Task<Void, any Error>?
+
+  /// A demo bank, which `bankey-sync` begins to fill at once.
+  init(_ setting: Setting) throws(Failure) {
+    folder = try DemoFolder()
+    self.setting = setting.moved(to: folder)
+    work = SyncWork(["refresh"] + self.setting.syncOptions + ["--", "demo"])
+  }
+
+  /// Waits until it holds its first day.
+  func fill() async throws(BankFailure) {
+    let filling = self.filling ?? Task { [work] in for try await _ in work.progress {} }
+    self.filling = filling
+    do {
+      try await filling.value
+    } catch {
+      throw error as? BankFailure ?? BankFailure(String(describing: error))
+    }
+  }
+
+  /// Stops filling it and takes its folder away.
+  func remove() async {
+    work.child?.cancel()
+    _ = await work.child?.end()
+    folder.remove()
+  }
+}

@@ -1,0 +1,44 @@
+import BankeyConfig
+import BankeyCore
+import BankeyUI
+import CursesTerminal
+import TUIKit
+
+/// The terminal app on the terminal of this process.
+@MainActor struct TerminalApp {
+  private let service: StoreService
+  private let viewer: Viewer
+
+  /// The app of a setting, over the user's own data or the demo bank.
+  init(_ setting: Setting, isDemo: Bool) throws(Failure) {
+    let service = try isDemo ? StoreService(demo: setting) : StoreService(setting)
+    let terminal = CursesTerminal(program: "bankey " + BankeyVersion.text)
+    self.service = service
+    viewer = Viewer(
+      Application(terminal), bank: service, settings: TerminalApp.settings(setting, terminal.capabilities, service))
+  }
+
+  /// Runs until the user leaves; the exit status says how.
+  func run() async -> Int32 {
+    let changes = OutsideChanges(service) { [viewer] in await viewer.reload() }
+    let status = await viewer.run()
+    changes.stop()
+    await service.close()
+    return status
+  }
+
+  /// What was said in the config, and after it with the keys. In the demo nothing is kept.
+  private static func settings(
+    _ setting: Setting, _ capabilities: Capabilities, _ service: StoreService
+  ) -> ViewerSettings {
+    let config = setting.config
+    let file = ViewerFile(folder: setting.paths.state)
+    var settings = ViewerSettings(
+      name: config.name, formats: setting.presenter(isASCII: !capabilities.isUnicode).formats, clock: setting.clock,
+      theme: config.theme, density: service.isDemo ? config.density : file.density ?? config.density,
+      motion: config.motion, raisesCents: config.raisedCents, order: config.sections.order,
+      display: config.sections.display)
+    settings.onDensity = { if !service.isDemo { file.density = $0 } }
+    return settings
+  }
+}

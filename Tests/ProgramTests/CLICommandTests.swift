@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+/// The commands, each run as a program in an empty home.
+@Suite struct CLICommandTests {
+  private let bankey: CLIBankey
+
+  init() throws { bankey = try CLIBankey() }
+
+  @Test func withoutAccountsItSaysWhatToDo() throws {
+    let plain = try bankey("accounts")
+    #expect(plain.status == 0 && plain.output.isEmpty)
+    #expect(plain.errors.contains("bankey import"))
+    #expect(try bankey("accounts", "--json").output == "{\"version\":1,\"accounts\":[]}\n")
+    #expect(try bankey("transactions", "--json").output == "{\"version\":1,\"transactions\":[]}\n")
+    #expect(try bankey("transactions").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: bankey.data), "reading made a folder")
+  }
+
+  @Test func importingTwiceAddsNothing() throws {
+    let file = try bankey.write(CLIStatement.ofx(amounts: ["-4.10", "-4.10", "3000"]), to: "a.ofx")
+    let first = try bankey("import", file)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors == "imported 1 file: 3 new\n" && first.output.isEmpty)
+    let before = try bankey("transactions", "--json").output
+    #expect(try bankey("import", file).errors == "imported 1 file: 0 new, 3 already there\n")
+    #expect(try bankey("transactions", "--json").output == before)
+  }
+
+  @Test func theKeysOfTheJSONAreThoseThatWerePromised() throws {
+    try bankey.importStatement(CLIStatement.ofx())
+    let accounts = try object(try bankey("accounts", "--json"))
+    #expect(accounts["version"] as? Int == 1)
+    let account = try #require((accounts["accounts"] as? [[String: Any]])?.first)
+    #expect(
+      account.keys.sorted() == [
+        "available", "balance", "balanceDate", "connection", "creditLimit", "currency", "id", "kind", "name",
+        "nativeId",
+        "number", "owner", "source", "sourceType", "transactions",
+      ])
+    #expect(account["balance"] as? String == "1000.00" && account["available"] is NSNull)
+    #expect(account["nativeId"] as? String == "12345678903" && account["transactions"] as? Int == 1)
+    #expect(account["balanceDate"] as? String == "2026-11-20" && account["kind"] as? String == "banking")
+
+    let transactions = try object(try bankey("transactions", "--json"))
+    let transaction = try #require((transactions["transactions"] as? [[String: Any]])?.first)
+    #expect(
+      transaction.keys.sorted() == [
+        "account", "amount", "authorizedDate", "counterparty", "currency", "date", "description", "id", "nativeId",
+        "status",
+      ])
+    #expect(transaction["amount"] as? String == "-4.10" && transaction["status"] as? String == "posted")
+    #expect(transaction["account"] as? String == account["id"] as? String)
+  }
+
+  @Test func aSpreadsheetGetsNoFormula() throws {
+    try bankey.importStatement(CLIStatement.ofx(name: "=HYPERLINK(\"http://x\")"))
+    let lines = try bankey("transactions", "--csv").output.components(separatedBy: "\r\n")
+    #expect(lines[0] == "id,account,nativeId,status,date,authorizedDate,amount,currency,description,counterparty")
+    #expect(lines[1].contains(",-4.10,USD,\"'=HYPERLINK(\"\"http://x\"\")\","))
+    #expect(lines.count == 3 && lines[2].isEmpty)
+    #expect(try bankey("accounts", "--csv").output.contains(",banking,USD,1000.00,,,2026-11-20,1\r\n"))
+  }
+
+  @Test func tablesAreAlignedAndCleaned() throws {
+    try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10", "3000"], name: "CAFE\u{9B}2J\u{202E}X"))
+    let table = try bankey("transactions", "12345678903").output
+    #expect(table.split(separator: "\n").first?.hasPrefix("Date") == true)
+    #expect(table.contains("−$4.10") && table.contains("$3,000.00"))
+    #expect(!table.unicodeScalars.contains { $0 == "\u{9B}" || $0 == "\u{202E}" })
+    #expect(Set(table.split(separator: "\n").map(\.count)).count == 1, "\(table)")
+  }
+
+  @Test func whatIsWantedOfTheTransactions() throws {
+    try bankey.importStatement(CLIStatement.ofx(amounts: ["1.00", "2.00", "3.00", "4.00"]))
+    func amounts(_ words: String...) throws -> [String] {
+      let outcome = try bankey.shell("bankey transactions --json " + words.joined(separator: " "))
+      let rows = try #require(try object(outcome)["transactions"] as? [[String: Any]])
+      return rows.compactMap { $0["amount"] as? String }
+    }
+    #expect(try amounts() == ["4.00", "3.00", "2.00", "1.00"])
+    #expect(try amounts("--since 2026-11-02 --until 2026-11-03") == ["3.00", "2.00"])
+    #expect(try amounts("--last 1") == ["4.00"])
+    #expect(try amounts("--search roast").count == 4)
+    #expect(try amounts("--search Tea") == [])
+    #expect(try amounts("--status authorized") == [])
+    #expect(try amounts("'1234 56 78903' --last 2") == ["4.00", "3.00"])
+  }
+
+  @Test func anUnknownAccountIsRefused() throws {
+    try bankey.importStatement(CLIStatement.ofx())
+    let outcome = try bankey("transactions", "98765432109")
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("1234 56 78903"))
+  }
+
+  @Test func oneBadFileDoesNotStopTheOthers() throws {
+    let good = try bankey.write(CLIStatement.ofx(), to: "good.ofx")
+    let bad = try bankey.write("%PDF-1.4 no statement", to: "bad.pdf")
+    let outcome = try bankey("import", bad, good, bankey.home + "/nowhere.ofx")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("bad.pdf") && outcome.errors.contains("nowhere.ofx"))
+    #expect(outcome.errors.contains("imported 1 file: 1 new"))
+    #expect(try bankey("transactions", "--json").output.contains("COFFEE"))
+  }
+
+  @Test func aBrokenConfigStopsEverythingButHelp() throws {
+    try bankey.write("name = \"Jo\"\nlocale = nb\n", to: "config/bankey/config.toml")
+    for words in [["accounts"], ["transactions"], ["refresh"], ["import", "x"], []] {
+      let outcome = try bankey.shell("bankey " + words.joined(separator: " "))
+      #expect(outcome.status == 2 && outcome.errors.contains("config.toml:2"), "\(words) \(outcome.errors)")
+    }
+    #expect(try bankey("--help").status == 0)
+    #expect(try bankey("accounts", "--help").status == 0)
+    #expect(try bankey("--version").output.split(separator: ".").count == 3)
+  }
+
+  @Test func anUnknownKeyInTheConfigIsAWarning() throws {
+    let config = try bankey.write("nmae = \"Jo\"\n", to: "my.toml")
+    let outcome = try bankey("accounts", "--config", config, "--json")
+    #expect(outcome.status == 0 && outcome.errors.contains("my.toml:1"))
+    #expect(outcome.output.hasPrefix("{\"version\":1"))
+  }
+
+  @Test func theConfigsNamesAndKindsAreUsed() throws {
+    try bankey.importStatement(CLIStatement.ofx())
+    try bankey.write(
+      "[account.12345678903]\nnickname = \"Household\"\nkind = \"savings\"\nhidden = true\n",
+      to: "config/bankey/config.toml")
+    let json = try bankey("accounts", "--json").output
+    #expect(json.contains("\"name\":\"Household\"") && json.contains("\"kind\":\"savings\""))
+    #expect(try bankey("accounts").output.isEmpty)
+    #expect(try bankey("transactions", "household", "--csv").output.contains("COFFEE"))
+  }
+
+  @Test func withoutATerminalItPrintsTheAccounts() throws {
+    try bankey.importStatement(CLIStatement.ofx())
+    let table = try bankey("accounts").output
+    #expect(table.contains("$1,000.00"))
+    for line in ["bankey", "bankey | cat", "TERM=dumb bankey", "TERM= bankey", "TERM=nonsense bankey"] {
+      let outcome = try bankey.shell(line)
+      #expect(outcome.status == 0 && outcome.output == table, "\(line): \(outcome.errors)")
+    }
+  }
+
+  @Test func theDemoLeavesNothingBehind() throws {
+    let outcome = try bankey("--demo", "--now", "2026-11-21T09:00:00Z")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("$929,466.23") && outcome.output.contains("NOK 1,240.50"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: bankey.home).isEmpty)
+    #expect(try bankey("--demo", "--data", "x").status == 2)
+  }
+
+  @Test func aRefreshWithoutABankSaysSo() throws {
+    try bankey.importStatement(CLIStatement.ofx())
+    let outcome = try bankey("refresh")
+    #expect(outcome.status == 0 && outcome.errors.contains("bankey import"))
+    #expect(try bankey("refresh", "atlantis").status == 2)
+  }
+
+  @Test func aRefreshIsOneMoreDay() throws {
+    #expect(try bankey("refresh", "demo", "--now", "2026-11-21T09:00:00Z").status == 0)
+    let first = try bankey("transactions", "--json").output
+    let second = try bankey("refresh", "--now", "2026-11-22T09:00:00Z")
+    #expect(second.status == 0 && second.errors.isEmpty && second.output.isEmpty, "cron would send mail")
+    #expect(try bankey("transactions", "--json").output != first)
+  }
+
+  @Test func aReaderThatGoesAwayIsNoError() throws {
+    try bankey.importStatement(CLIStatement.ofx(amounts: (1...28).map { "\($0).00" }))
+    let outcome = try bankey.shell("(trap '' PIPE; bankey transactions --json; echo $? >&2) | true")
+    #expect(outcome.errors == "141\n" || outcome.errors == "0\n")
+    let full = try bankey.shell("bankey accounts --json > /dev/full")
+    #expect(full.status == 2 && full.errors.contains("No space left"))
+  }
+
+  @Test(
+    "Wrong calls",
+    arguments: [
+      "accounts --json --csv", "accounts extra", "transactions --since yesterday", "transactions --last -3", "import",
+      "--bogus",
+      "nonsense", "accounts --now noon", "accounts --config nowhere.toml", "--data",
+    ])
+  func wrongCalls(line: String) throws {
+    let outcome = try bankey.shell("bankey " + line)
+    #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+  }
+
+  private func object(_ outcome: CLIBankey.Outcome) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+  }
+}
+
+extension CLIBankey {
+  /// Imports the text of a statement file.
+  func importStatement(_ text: String) throws {
+    let file = try write(text, to: "statement.ofx")
+    let outcome = try self("import", file)
+    guard outcome.status == 0 else { throw CocoaError(.fileReadCorruptFile, userInfo: ["errors": outcome.errors]) }
+    try FileManager.default.removeItem(atPath: file)
+  }
+}
