@@ -8,4 +8,12 @@ public nonisolated struct TablePosition: Hashable, Sendable {
   public let selected: Int?
   /// How many rows there are.
   public let count: Int
+
+  /// A position.
+  public init(first: Int, last: Int, selected: Int?, count: Int) {
+    self.first = first
+    self.last = last
+    self.selected = selected
+    self.count = count
+  }
 }

@@ -47,6 +47,7 @@ extension TableView {
       }
       section += direction
     }
+    select(selection)
   }
 
   private func moveLines(_ lines: Int) {

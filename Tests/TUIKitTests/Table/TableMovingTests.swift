@@ -1,0 +1,101 @@
+import TUIKit
+import TestSupport
+import Testing
+
+/// What keys and the mouse do in a table.
+@Suite struct TableMovingTests {
+  private let table = LineTable.sample()
+
+  init() { table.apply(Lines([group("A", 1...20, footer: true), group("B", 21...40)])) }
+
+  @Test func theFirstMoveSelectsTheFirstRowOnTheScreen() {
+    _ = table.drawn(5)
+    table.move(by: 1)
+    #expect(table.selectedRow?.id == 1)
+    table.move(by: 1)
+    #expect(table.selectedRow?.id == 2)
+  }
+
+  @Test func movingUpToTheFirstRowShowsTheHeaderAboveIt() {
+    _ = table.drawn(5)
+    table.select(9)
+    table.move(by: -8)
+    #expect(table.drawn(5).text.hasPrefix("A\n> row 1.0"))
+  }
+
+  @Test func aPageKeepsTheLineOfTheSelection() {
+    _ = table.drawn(5)
+    table.select(2)
+    table.page(by: 1)
+    #expect(table.selectedRow?.id == 6)
+    expectText(table.drawn(5), "  row 4.0\n  row 5.0\n> row 6.0\n  row 7.0\n  row 8.0")
+    table.page(by: -1)
+    expectText(table.drawn(5), "A\n  row 1.0\n> row 2.0\n  row 3.0\n  row 4.0")
+  }
+
+  @Test func pagesReachBothEnds() {
+    _ = table.drawn(5)
+    table.select(2)
+    for _ in 0..<30 { table.page(by: 1) }
+    #expect(table.selectedRow?.id == 40)
+    for _ in 0..<30 { table.page(by: -1) }
+    #expect(table.selectedRow?.id == 1)
+  }
+
+  @Test func endsAndSections() {
+    _ = table.drawn(5)
+    table.moveToLast()
+    #expect(table.selectedRow?.id == 40)
+    table.moveToFirst()
+    #expect(table.selectedRow?.id == 1)
+    table.moveToNextSection()
+    #expect(table.selectedRow?.id == 21)
+    #expect(table.drawn(5).text.contains("B\n> row 21.0"))
+    table.moveToNextSection()
+    #expect(table.selectedRow?.id == 21)
+    table.moveToPreviousSection()
+    #expect(table.selectedRow?.id == 1)
+  }
+
+  @Test func whereNothingCanBeSelectedKeysScroll() {
+    table.isSelectable = { _ in false }
+    _ = table.drawn(3)
+    table.move(by: 1)
+    #expect(table.drawn(3).text.hasPrefix("  row 1.0"))
+    table.page(by: 1)
+    #expect(table.drawn(3).text.hasPrefix("  row 3.0"))
+    #expect(table.selected == nil)
+  }
+
+  @Test func aClickSelectsAndASecondOneOpens() {
+    var opened: Int?
+    table.onOpen = { if case .row(let line) = $0 { opened = line.id } }
+    _ = table.drawn(5)
+    #expect(table.handle(.press(Point(3, 2))))
+    #expect(table.selectedRow?.id == 2)
+    #expect(opened == nil)
+    #expect(table.handle(.press(Point(3, 2))))
+    #expect(opened == 2)
+    #expect(!table.handle(.press(Point(3, 0))))
+  }
+
+  @Test func theWheelScrollsAndLeavesTheSelection() {
+    _ = table.drawn(5)
+    table.select(2)
+    _ = table.handle(.wheel(10, Point(0, 0)))
+    expectText(table.drawn(5), "  row 10.0\n  row 11.0\n  row 12.0\n  row 13.0\n  row 14.0")
+    #expect(table.selectedRow?.id == 2)
+    table.move(by: 1)
+    #expect(table.drawn(5).text.contains("> row 3.0"))
+  }
+
+  @Test func thePositionCountsRows() {
+    _ = table.drawn(5)
+    #expect(table.position == TablePosition(first: 1, last: 4, selected: nil, count: 40))
+    table.select(22)
+    _ = table.drawn(5)
+    #expect(table.position == TablePosition(first: 20, last: 22, selected: 22, count: 40))
+    table.apply(Lines())
+    #expect(table.position == nil)
+  }
+}

@@ -1,0 +1,113 @@
+import TUIKit
+import TestSupport
+import Testing
+
+/// What a person sees when the content changes under their eyes.
+@Suite struct TableUpdateTests {
+  private let table = LineTable.sample()
+
+  @Test func headersRowsAndFootersStandInOrder() {
+    table.apply(Lines([group("A", 1...2, footer: true), group("B", 3...3)]))
+    table.move(by: 1)
+    expectText(
+      table.drawn(6),
+      """
+      A
+        row 1.0
+        row 2.0
+      end of A
+      B
+        row 3.0
+      """)
+  }
+
+  @Test func aRowThatIsInsertedAboveDoesNotMoveTheSelection() {
+    table.apply(Lines([group("A", 1...9)]))
+    _ = table.drawn(4)
+    table.select(3)
+    table.apply(Lines([(Group(id: "A"), [Line(id: 20)] + (1...9).map { Line(id: $0) })]))
+    expectText(
+      table.drawn(4),
+      """
+        row 20.0
+        row 1.0
+        row 2.0
+      > row 3.0
+      """)
+    #expect(table.selectedRow?.id == 3)
+  }
+
+  @Test func whenTheSelectedRowGoesTheNextOneIsSelected() {
+    table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
+    _ = table.drawn(9)
+    table.select(3)
+    table.apply(Lines([group("A", 1...2), group("B", 4...5)]))
+    #expect(table.selectedRow?.id == 4)
+    table.apply(Lines([group("A", 1...2)]))
+    #expect(table.selectedRow?.id == 2)
+  }
+
+  @Test func whenASectionEmptiesItsNeighborIsFollowed() {
+    table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
+    _ = table.drawn(9)
+    table.select(2)
+    table.apply(Lines([(Group(id: "A"), []), group("B", 4...5)]))
+    #expect(table.selectedRow?.id == 4)
+  }
+
+  @Test func aRowIsFoundAgainInAnotherSection() {
+    table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
+    _ = table.drawn(9)
+    table.select(2)
+    table.apply(Lines([group("B", 4...5), (Group(id: "A"), [Line(id: 1)]), (Group(id: "C"), [Line(id: 2)])]))
+    #expect(table.selectedRow?.id == 2)
+  }
+
+  @Test func whenEverythingIsReplacedSomethingNearIsSelected() {
+    table.apply(Lines([group("A", 1...3)]))
+    _ = table.drawn(9)
+    table.select(2)
+    table.apply(Lines([group("A", 11...13)]))
+    #expect(table.selectedRow?.id == 12)
+    table.apply(Lines())
+    #expect(table.selected == nil)
+    expectText(table.drawn(3), "")
+  }
+
+  @Test func aSelectedHeaderStaysSelected() {
+    table.isSelectable = { if case .footer = $0 { false } else { true } }
+    table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
+    _ = table.drawn(9)
+    table.moveToNextSection()
+    #expect(table.selected == .header(Group(id: "B")))
+    table.apply(Lines([group("C", 9...9), group("A", 1...7), group("B", 4...5)]))
+    #expect(table.selected == .header(Group(id: "B")))
+  }
+
+  @Test func changedAndNewRowsStandOut() {
+    table.apply(Lines([group("A", 1...3, header: false)]))
+    _ = table.drawn(9)
+    let changed = [Line(id: 1), Line(id: 2, version: 1), Line(id: 3), Line(id: 4)]
+    table.apply(Lines([(Group(id: "A", header: false), changed)]), marking: true)
+    #expect(bold(table.drawn(4)) == [false, true, false, true])
+    table.clearMarks()
+    #expect(bold(table.drawn(4)) == [false, false, false, false])
+  }
+
+  @Test func theOwnerHearsOfAnotherSelectionOnce() {
+    var heard: [Int?] = []
+    table.onSelect = { if case .row(let line) = $0 { heard.append(line.id) } else { heard.append(nil) } }
+    table.apply(Lines([group("A", 1...3)]))
+    _ = table.drawn(9)
+    table.select(2)
+    table.select(2)
+    table.apply(Lines([group("A", 1...2)]))
+    table.apply(Lines([group("A", 1...1)]))
+    table.apply(Lines())
+    #expect(heard == [2, 1, nil])
+  }
+
+  private func bold(_ canvas: Canvas) -> [Bool] {
+    (0..<canvas.size.height).map { canvas.row($0).first?.style.attributes.contains(.bold) ?? false }
+  }
+}
