@@ -25,6 +25,9 @@ extension ByteView {
     return nil
   }
 
+  /// Whether an ASCII letter stands at `index`.
+  func isLetter(at index: Int) -> Bool { index < count && (self[index] | 0x20) &- 0x61 < 26 }
+
   /// The range without the blanks and line ends around it.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)

@@ -3,16 +3,16 @@ enum Charset: CaseIterable {
   case windows1250, windows1251, windows1252, windows1254, latin2, latin9
 
   /// The text of `bytes`.
-  func string(_ bytes: some Sequence<UInt8>) -> String {
+  func string(_ bytes: UnsafeRawBufferPointer) -> String {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return String(decoding: bytes, as: UTF8.self) }
+    let upper = Charset.upperHalves[self]!
     var text = String.UnicodeScalarView()
-    for byte in bytes { text.append(scalar(byte)) }
+    for byte in bytes { text.append(byte < 0x80 ? Unicode.Scalar(byte) : upper[Int(byte) - 0x80]) }
     return String(text)
   }
 
-  /// What one byte means.
-  func scalar(_ byte: UInt8) -> Unicode.Scalar {
-    byte < 0x80 ? Unicode.Scalar(byte) : Charset.upperHalves[self]![Int(byte) - 0x80]
-  }
+  /// What one byte from 0x80 on means.
+  func scalar(_ byte: UInt8) -> Unicode.Scalar { Charset.upperHalves[self]![Int(byte) - 0x80] }
 
   private static let upperHalves = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, Array(upperHalf(of: $0).unicodeScalars)) })

@@ -10,29 +10,39 @@ struct OFXDate {
   let time: LocalTime
 
   /// Reads a date; nil when there is no such day, or it is of no year that a statement is from.
-  init?(_ bytes: [UInt8]) {
-    let digits = bytes.prefix { isDigit($0) || $0 == dash }.filter { $0 != dash }
-    guard digits.count >= 8, OFXDate.years.contains(OFXDate.number(digits, 0..<4)),
-      let day = Day(
-        year: OFXDate.number(digits, 0..<4), month: OFXDate.number(digits, 4..<6), day: OFXDate.number(digits, 6..<8))
+  init?(_ bytes: some Sequence<UInt8>) {
+    let digits = OFXDate.digits(bytes)
+    let (year, month) = (digits.date / 10_000, digits.date / 100 % 100)
+    guard digits.count >= 8, OFXDate.years.contains(year),
+      let day = Day(year: year, month: month, day: digits.date % 100)
     else { return nil }
     self.day = day
-    time = LocalTime(day: day, minute: OFXDate.minute(digits))
+    time = LocalTime(day: day, minute: digits.count < 12 ? nil : OFXDate.minute(digits.clock, digits.seconds))
   }
 
   private static let years = 1900...2200
 
-  private static func minute(_ digits: [UInt8]) -> Int? {
-    guard digits.count >= 12, digits[8...].contains(where: { $0 != 0x30 }) else { return nil }
-    let (hour, minute) = (number(digits, 8..<10), number(digits, 10..<12))
-    return hour < 24 && minute < 60 ? hour * 60 + minute : nil
+  /// The digits that it begins with, in eights, fours and the rest; how many there are.
+  private static func digits(_ bytes: some Sequence<UInt8>) -> (date: Int, clock: Int, seconds: Int, count: Int) {
+    var (date, clock, seconds, count) = (0, 0, 0, 0)
+    for byte in bytes where byte != dash {
+      guard byte &- zero < 10, count < 14 else { break }
+      let digit = Int(byte - zero)
+      switch count {
+      case ..<8: date = date * 10 + digit
+      case ..<12: clock = clock * 10 + digit
+      default: seconds = seconds * 10 + digit
+      }
+      count += 1
+    }
+    return (date, clock, seconds, count)
   }
 
-  private static func number(_ digits: [UInt8], _ range: Range<Int>) -> Int {
-    digits[range].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  private static func minute(_ clock: Int, _ seconds: Int) -> Int? {
+    let (hour, minute) = (clock / 100, clock % 100)
+    return clock + seconds > 0 && hour < 24 && minute < 60 ? hour * 60 + minute : nil
   }
 }
 
 private let dash: UInt8 = 0x2D
-
-private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+private let zero: UInt8 = 0x30

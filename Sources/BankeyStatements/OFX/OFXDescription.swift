@@ -16,13 +16,23 @@ enum OFXDescription {
     return contains(name, memo) ? name : name + " - " + memo
   }
 
+  /// How far a text is searched; beyond that only its beginning is compared, so that no file can make it slow.
+  private static let longestSearch = 1024
+
   /// Whether `part` stands in `text`, in ASCII capitals or not.
   private static func contains(_ text: String, _ part: String) -> Bool {
-    let (text, part) = (Array(text.utf8), Array(part.utf8))
-    guard text.count >= part.count else { return false }
-    return (0...(text.count - part.count)).contains { start in
-      part.indices.allSatisfy { folded(text[start + $0]) == folded(part[$0]) }
+    let found = text.utf8.withContiguousStorageIfAvailable { text in
+      part.utf8.withContiguousStorageIfAvailable { part in
+        guard text.count >= part.count else { return false }
+        let last = text.count > longestSearch ? 0 : text.count - part.count
+        return (0...last).contains { starts(text[$0...], with: part) }
+      }
     }
+    return found == true
+  }
+
+  private static func starts(_ text: Slice<UnsafeBufferPointer<UInt8>>, with part: UnsafeBufferPointer<UInt8>) -> Bool {
+    zip(text, part).allSatisfy { folded($0) == folded($1) }
   }
 
   private static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }

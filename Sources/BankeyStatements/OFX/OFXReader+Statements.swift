@@ -4,13 +4,13 @@ extension OFXReader {
   /// A statement begins.
   mutating func beginStatement(_ tag: OFXTag, at start: Int) {
     statement = OFXStatement(tag, start: start)
-    counts.statements += 1
   }
 
   /// A statement is complete.
   mutating func finishStatement() throws(OFXFault) {
     guard let statement, !isEmpty(statement) else { return }
     try flush()
+    counts.statements += 1
     if let balances = statement.balances { events.append(.balances(balances)) }
     tell(of: statement)
     self.statement = nil

@@ -6,7 +6,7 @@ struct OFXText {
   /// The text of a value; nil when there is none or it is empty.
   func string(_ value: OFXValue?) -> String? {
     guard let value, !value.isEmpty else { return nil }
-    if !value.isMarked, bytes.first(ampersand, in: value.place) == nil { return decoder.string(bytes[value.place]) }
+    if isPlain(value) { return decoder.string(bytes[value.place]) }
     let text = unmarked(value.place)
     return text.isEmpty ? nil : text
   }
@@ -14,11 +14,8 @@ struct OFXText {
   /// What stands at `place`, as it is.
   func raw(_ place: Range<Int>) -> String { decoder.string(bytes[place]) }
 
-  /// The bytes of a value that is a figure, a date or a word, in UTF-8.
-  func utf8(_ value: OFXValue) -> [UInt8] {
-    value.isMarked || bytes.first(ampersand, in: value.place) != nil
-      ? Array((string(value) ?? "").utf8) : Array(bytes[value.place])
-  }
+  /// Whether the bytes of a value are its text.
+  func isPlain(_ value: OFXValue) -> Bool { !value.isMarked && bytes.first(ampersand, in: value.place) == nil }
 
   private func unmarked(_ range: Range<Int>) -> String {
     var (text, plain, place) = ("", range.lowerBound, range.lowerBound)

@@ -3,7 +3,7 @@ extension OFXTokenizer {
   func start(at place: Int) throws(OFXFault) -> Start? {
     let isClose = place + 1 < bytes.count && bytes[place + 1] == slash
     let first = place + (isClose ? 2 : 1)
-    guard first < bytes.count, isLetter(bytes[first]) else { return nil }
+    guard bytes.isLetter(at: first) else { return nil }
     let limit = min(first + OFXTokenizer.longestName + 1, bytes.count)
     var (end, prefix) = (first, first)
     while end < limit, isOfName(bytes[end]) {

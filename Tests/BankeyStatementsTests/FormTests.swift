@@ -1,0 +1,113 @@
+import BankeyCore
+import BankeyStatements
+import Testing
+
+/// The shapes in which banks write the same thing.
+@Suite struct FormTests {
+  static let xml = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
+
+    """
+
+  static let headers = [
+    Sample.header,
+    "",
+    "\n\n  \n",
+    xml,
+    "OFXHEADER:100 DATA:OFXSGML VERSION:102 SECURITY:NONE ENCODING:UTF-8 CHARSET:NONE",
+    "<!--\nOFXHEADER:100\nDATA:OFXSGML\n-->\n",
+    "\u{FEFF}" + Sample.header,
+  ]
+
+  @Test(arguments: headers) func everyHeader(_ header: String) throws {
+    let file = Sample.file(Sample.statement(list: Sample.row()), header: header)
+    #expect(StatementFormat.sniff(Array(file.utf8)) == .ofx)
+    #expect(try Answer(file).row?.description == "COFFEE")
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r", "\r\r\n", "\n\n\r"]) func everyLineEnd(_ end: String) throws {
+    let file = Sample.oneRow(Sample.row()).replacing("<", with: end + "<")
+    #expect(try Answer(file).row == Answer(Sample.oneRow(Sample.row())).row.map { same($0, file) })
+  }
+
+  /// The same row, with the record as it stands in `file`.
+  private func same(_ row: TransactionRecord, _ file: String) -> TransactionRecord {
+    var row = row
+    let start = file.firstRange(of: "<STMTTRN>")!.lowerBound
+    row.raw = String(file[start..<file.firstRange(of: "</STMTTRN>")!.upperBound])
+    return row
+  }
+
+  @Test func closedElementsReadLikeOpenOnes() throws {
+    let closed = """
+      <STMTTRN><TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20260115</DTPOSTED><TRNAMT>-4.10</TRNAMT>
+      <FITID>A1</FITID><NAME>COFFEE</NAME><MEMO></MEMO><CHECKNUM/></STMTTRN>
+      """
+    let row = try #require(try Answer(Sample.oneRow(closed)).row)
+    #expect(row.amount == Amount(units: -410, scale: 2))
+    #expect(row.description == "COFFEE")
+    #expect(row.raw == closed)
+  }
+
+  @Test func emptyAndUnclosedElementsAreNothing() throws {
+    let row = try Answer(Sample.oneRow(Sample.row(id: "", "<NAME>\n<MEMO>\n<CHECKNUM>\n"))).row
+    #expect(row?.nativeId == "")
+    #expect(row?.description == "DEBIT")
+    #expect(row?.counterparty == nil)
+  }
+
+  @Test func tagsInSmallLettersAndWithAttributes() throws {
+    let row = "<stmttrn><dtposted>20260115<trnamt>1<name xml:space=\"preserve\">Bakery</name></stmttrn>"
+    #expect(try Answer(Sample.oneRow(row)).row?.description == "Bakery")
+  }
+
+  @Test func aNamespaceIsReadOver() throws {
+    let file = "<OFX><o:STMTRS><o:CURDEF>EUR</o:CURDEF>\(Sample.account)\(Sample.row())</o:STMTRS></OFX>"
+    #expect(try Answer(file).row?.description == "COFFEE")
+  }
+
+  @Test func unknownTagsAreReadOver() throws {
+    let more =
+      "<BANK.FLAG>\n<BANK.X>7<NAME>COFFEE<BANK.BOX><NAME>INNER</NAME><TRNAMT>9</TRNAMT></BANK.BOX><MEMO>AT NOON"
+    let row = try Answer(Sample.oneRow(Sample.row(more))).row
+    #expect(row?.description == "COFFEE - AT NOON")
+    #expect(row?.amount == Amount(units: -410, scale: 2))
+  }
+
+  @Test func whatAnUnknownAggregateHoldsIsNotOfTheRow() throws {
+    let row = "<STMTTRN><BANK.BOX><TRNAMT>9<NAME>INNER</BANK.BOX><DTPOSTED>20260115<TRNAMT>1<NAME>OUTER</STMTTRN>"
+    #expect(try Answer(Sample.oneRow(row)).row?.description == "OUTER")
+    #expect(try Answer(Sample.oneRow(row)).row?.amount == Amount(units: 1, scale: 0))
+  }
+
+  @Test func rowsOutsideTheList() throws {
+    let file = Sample.file("<STMTRS><CURDEF>BRL\(Sample.account)\(Sample.row())</STMTRS>")
+    #expect(try Answer(file).row?.nativeId == "A1")
+  }
+
+  @Test func aRowThatIsNotClosedEndsWhereTheNextBegins() throws {
+    let rows = (1...3).map { Sample.row(id: "A\($0)").replacing("</STMTTRN>", with: "") }.joined()
+    let file = Sample.file(Sample.statement(list: rows, balances: "<LEDGERBAL><BALAMT>7</LEDGERBAL>"))
+    #expect(try Answer(file).rows.map(\.nativeId) == ["A1", "A2", "A3"])
+    #expect(try Answer(file).rows.map(\.raw).allSatisfy { $0.hasPrefix("<STMTTRN>") && $0.hasSuffix("COFFEE") })
+    #expect(try Answer(file).statements[0].balances.map(\.balance) == [Amount(units: 7, scale: 0)])
+  }
+
+  @Test func textWithLonesomeBracketsAndAmpersands() throws {
+    let row = try Answer(Sample.oneRow(Sample.row("<NAME>A < B & C <3 <me@bank> &c; AT&T"))).row
+    #expect(row?.description == "A < B & C <3 <me@bank> &c; AT&T")
+  }
+
+  @Test func entities() throws {
+    let name = "<NAME>&lt;A&gt; &amp;amp; &quot;B&quot; &apos;C&apos; &#233;&#xE9;&#150;&nbsp;&#0;"
+    #expect(try Answer(Sample.oneRow(Sample.row(name))).row?.description == "<A> &amp; \"B\" 'C' éé–\u{A0}&#0;")
+  }
+
+  @Test func cdataAndComments() throws {
+    let name = "<NAME><![CDATA[  FISH & <CHIPS> &amp; PEAS ]]></NAME><MEMO>A<!-- <STMTTRN> -->B</MEMO>"
+    let row = try Answer(Sample.oneRow(Sample.row(name))).row
+    #expect(row?.counterparty == "FISH & <CHIPS> &amp; PEAS")
+    #expect(row?.description == "FISH & <CHIPS> &amp; PEAS - AB")
+  }
+}

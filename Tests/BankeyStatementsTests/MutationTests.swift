@@ -1,0 +1,65 @@
+import BankeyCore
+import BankeyStatements
+import TestSupport
+import Testing
+
+/// Damaged files: they are read or refused, and never end the program.
+@Suite struct MutationTests {
+  static let own = [
+    ("bank", Array(Sample.file(Sample.statement(list: Sample.row() + Sample.row("<MEMO>A&amp;B <![CDATA[x]]>"))).utf8)),
+    ("xml", Array(Sample.file(Sample.statement(list: Sample.row()), header: FormTests.xml).utf8)),
+  ]
+
+  @Test func aChangedByteIsReadOrRefused() {
+    check(seed: 1, rounds: 12) { file, random in
+      file[Int.random(in: file.indices, using: &random)] = UInt8.random(in: .min ... .max, using: &random)
+    }
+  }
+
+  @Test func aMissingPieceIsReadOrRefused() {
+    check(seed: 2, rounds: 12) { file, random in
+      let start = Int.random(in: file.indices, using: &random)
+      file.removeSubrange(start..<min(file.count, start + Int.random(in: 1...40, using: &random)))
+    }
+  }
+
+  @Test func aRepeatedPieceIsReadOrRefused() {
+    check(seed: 3, rounds: 12) { file, random in
+      let start = Int.random(in: file.indices, using: &random)
+      let piece = file[start..<min(file.count, start + Int.random(in: 1...400, using: &random))]
+      file.insert(contentsOf: Array(piece), at: Int.random(in: 0...file.count, using: &random))
+    }
+  }
+
+  @Test func aCutFileOfTheCorpusIsRefused() throws {
+    var random = SeededRandom(seed: 4)
+    for (name, file) in Corpus.ofx {
+      let end = try #require(lastIndex(of: Array("</OFX>".utf8), in: file)) + 6
+      for _ in 0..<20 {
+        let length = Int.random(in: 0..<end, using: &random)
+        #expect(refusal(Array(file[..<length])) != nil, "\(name) cut after \(length) bytes")
+      }
+    }
+  }
+
+  private func lastIndex(of part: [UInt8], in file: [UInt8]) -> Int? {
+    (0...(file.count - part.count)).last { file[$0...].starts(with: part) }
+  }
+
+  private func check(seed: UInt64, rounds: Int, _ damage: (inout [UInt8], inout SeededRandom) -> Void) {
+    var random = SeededRandom(seed: seed)
+    for (name, file) in Self.own + Corpus.ofx {
+      for round in 0..<rounds {
+        var damaged = file
+        damage(&damaged, &random)
+        do {
+          let answer = try Answer(damaged)
+          let isSaid = !answer.statements.isEmpty || !answer.problems.isEmpty
+          #expect(isSaid && answer.largestBatch <= 500, "\(name), seed \(seed), round \(round)")
+        } catch {
+          #expect(error is StatementError, "\(name), seed \(seed), round \(round)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import BankeyCore
+import BankeyStatements
+import Testing
+
+/// What the bank says of the request itself.
+@Suite struct StatusTests {
+  private let refused =
+    "<STMTTRNRS>\n<STATUS><CODE>2000<SEVERITY>ERROR<MESSAGE>General Server Error</STATUS></STMTTRNRS>"
+
+  @Test func anAnswerThatIsOnlyAnErrorIsRefused() {
+    #expect(
+      refusal(Sample.file(refused)) == StatementError("The bank says: General Server Error (code 2000).", line: 12))
+  }
+
+  @Test func anErrorBesideAStatementIsSaid() throws {
+    let answer = try Answer(Sample.file(refused, Sample.statement(list: Sample.row())))
+    #expect(answer.rows.count == 1)
+    #expect(
+      answer.problems == [StatementProblem(.note, "The bank says: General Server Error (code 2000).", line: 12)])
+  }
+
+  @Test func aWarningIsSaid() throws {
+    let warning = "<STMTTRNRS><STATUS><CODE>10<SEVERITY>WARN<MESSAGE>Partial</STATUS></STMTTRNRS>"
+    let answer = try Answer(Sample.file(warning, Sample.statement(list: Sample.row())))
+    #expect(answer.problems.map(\.message) == ["The bank says: Partial (code 10)."])
+  }
+
+  @Test func aRefusedSignOn() {
+    let file = "<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>15500<SEVERITY>ERROR</STATUS></SONRS></SIGNONMSGSRSV1></OFX>"
+    #expect(refusal(file)?.message == "The bank says: ERROR (code 15500).")
+  }
+
+  @Test(arguments: ["", "<PROFMSGSRSV1><PROFTRNRS><STATUS><CODE>0<SEVERITY>INFO</STATUS></PROFTRNRS></PROFMSGSRSV1>"])
+  func signOnOrProfileOnlyIsNothingToImport(more: String) throws {
+    let answer = try Answer(Sample.file(more))
+    #expect(answer.statements.isEmpty)
+    #expect(answer.problems.map(\.severity) == [.note])
+    #expect(answer.problems[0].message == "There is nothing to import: the file holds no statement.")
+  }
+  @Test func aStatementWithoutAnythingIsNothingToImport() throws {
+    #expect(try Answer(Sample.file("<STMTRS></STMTRS>")).problems[0].message.contains("nothing to import"))
+  }
+}
