@@ -8,12 +8,13 @@ extension OFXReader {
 
   /// A statement is complete.
   mutating func finishStatement() throws(OFXFault) {
-    guard let statement, !isEmpty(statement) else { return }
+    defer { statement = nil }
+    guard statement.map({ !isEmpty($0) }) == true else { return }
     try flush()
+    guard let statement else { return }
     counts.statements += 1
     if let balances = statement.balances { events.append(.balances(balances)) }
     tell(of: statement)
-    self.statement = nil
   }
 
   /// Hands over the account and the transactions that wait.
