@@ -10,6 +10,11 @@ import Testing
     #expect(paths.cache == "/home/kari/.cache/bankey")
   }
 
+  @Test func withoutHomeTheUsersRecordCounts() {
+    #expect(Paths(environment: [:]) == Paths(environment: ["HOME": "relative"]))
+    #expect(Paths(environment: [:]).data.hasSuffix("/.local/share/bankey"))
+  }
+
   @Test func theEnvironmentNamesOthers() {
     let paths = Paths(environment: ["HOME": "/h", "XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "", "XDG_CACHE_HOME": "c"])
     #expect(paths.data == "/d/bankey")

@@ -69,7 +69,7 @@ import Testing
     #expect(try home.store().accounts().count == 12)
   }
 
-  @Test func wherAllIsFilesRefreshSaysWhatToDo() throws {
+  @Test func whereNoBankIsConnectedRefreshSaysWhatToDo() throws {
     let run = try SyncProcess(["refresh"], home: home)
     #expect(run.status == 0)
     #expect(run.complaints.count == 1)

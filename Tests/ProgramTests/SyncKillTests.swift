@@ -30,7 +30,7 @@ import Testing
       #expect(found == before || found == before + Self.rows, "\(found) rows after \(delay) s, seed \(seed)")
       #expect(status == 128 + signal || status == 0 && found == before + Self.rows, "status \(status)")
       // The moments are spread over the work, whatever else the machine does.
-      if found == before { interrupted += 1 } else { window *= 0.95 }
+      if found == before { interrupted += 1 } else { window *= 0.85 }
       if moment.isMultiple(of: 4) { try heal(large, home: home, before) }
     }
     #expect(interrupted == 32)

@@ -1,5 +1,6 @@
 import BankeyCore
 import Foundation
+import TestSupport
 
 /// A run of the built `bankey-sync`: what it said and how it ended.
 struct SyncProcess {
@@ -29,15 +30,10 @@ struct SyncProcess {
   /// A run that has not begun.
   static func process(_ words: [String], home: TemporaryFolder) -> Process {
     let process = Process()
-    process.executableURL = program
+    process.executableURL = URL(filePath: BuildProducts.path("bankey-sync"))
     process.arguments = words + ["--data", home.path + "/data"]
     process.environment = ["HOME": home.path, "TZ": "UTC"]
     return process
-  }
-
-  /// The program that was built together with the tests: it stands beside them.
-  private static var program: URL {
-    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "bankey-sync")
   }
 
   /// The sentences of the errors, with what they are about.

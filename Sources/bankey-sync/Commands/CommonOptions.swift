@@ -14,6 +14,10 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A clock that stands at this moment (ISO 8601).", valueName: "time"))
   var now: Clock?
 
+  func validate() throws {
+    if data == "" { throw ValidationError("--data is the path of a folder.") }
+  }
+
   /// The clock that counts.
   var clock: Clock { now ?? .system }
 

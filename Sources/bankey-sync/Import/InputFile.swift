@@ -17,7 +17,9 @@ struct InputFile {
   }
 
   private static func contents(of folder: String) -> [InputFile] {
-    names(in: folder).flatMap { name in
+    // Reading a folder that cannot be listed says why.
+    guard let names = names(in: folder) else { return [InputFile(path: folder, isInFolder: false)] }
+    return names.flatMap { name in
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       // A link to a folder could lead in a circle.
       return isFolder(path, followingLinks: false) ? contents(of: path) : file(path)
@@ -29,8 +31,8 @@ struct InputFile {
     type(of: path, stat) == S_IFREG ? [InputFile(path: path, isInFolder: true)] : []
   }
 
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+  private static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
