@@ -9,14 +9,14 @@ struct Migrator {
   let program: String
   let now: LocalTime
 
-  /// Runs what is missing. Returns the schema that was found, nil when there was nothing to do.
+  /// Runs what is missing. Returns the schema that was found; nil when it was the newest, or none yet.
   func run() throws -> Int? {
     let found = try database.schemaVersion
     for migration in schema.migrations where migration.version > found {
       if found > 0 { try backUp(before: migration) }
       try apply(migration)
     }
-    return found < schema.version ? found : nil
+    return found > 0 && found < schema.version ? found : nil
   }
 
   private func apply(_ migration: Migration) throws {

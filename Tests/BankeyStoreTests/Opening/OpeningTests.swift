@@ -1,0 +1,81 @@
+import BankeyCore
+import BankeyStore
+import Foundation
+import Testing
+
+@Suite("Opening what is no whole database of bankey")
+struct OpeningTests {
+  let place = try! TestFolder()
+
+  private func failure(_ open: () throws -> Void) -> StoreError? { #expect(throws: StoreError.self) { try open() } }
+
+  private func write(_ bytes: Data) throws {
+    try FileManager.default.createDirectory(atPath: place.folder.path, withIntermediateDirectories: true)
+    try bytes.write(to: URL(filePath: place.folder.database))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: place.folder.database)
+  }
+
+  @Test("None, or one that was never made: the first run")
+  func missing() throws {
+    #expect(failure { _ = try place.reader() }?.code == .missing)
+    #expect(!FileManager.default.fileExists(atPath: place.folder.path))
+    try write(Data())
+    #expect(failure { _ = try place.reader() }?.code == .missing)
+    try place.writer().importFile([buy(on: 3)])
+    #expect(try place.reader().lines().count == 1)
+  }
+
+  @Test("A file of another kind is refused and left as it is")
+  func foreign() throws {
+    let text = Data(String(repeating: "Dear diary, ", count: 400).utf8)
+    try write(text)
+    for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
+      let error = failure(open)
+      #expect(error?.code == .damaged)
+      #expect(error?.message == "bankey.sqlite is no SQLite database")
+    }
+    #expect(try Data(contentsOf: URL(filePath: place.folder.database)) == text)
+  }
+
+  @Test("The database of another program is refused")
+  func otherProgram() throws {
+    try write(Data())
+    _ = try place.sql("CREATE TABLE diary (text)")
+    #expect(failure { _ = try place.reader() }?.message == "bankey.sqlite is the database of another program")
+    #expect(failure { _ = try place.writer() }?.code == .damaged)
+  }
+
+  @Test("A damaged database is said to be damaged")
+  func damaged() throws {
+    try place.writer().importFile((1...300).map { buy(on: $0 % 20, id: "\($0)") })
+    let file = try FileHandle(forWritingTo: URL(filePath: place.folder.database))
+    try file.seek(toOffset: 4096)
+    try file.write(contentsOf: Data(repeating: 0xff, count: 40 * 4096))
+    try file.close()
+    let error = failure { _ = try place.reader().list() }
+    #expect(error?.code == .damaged)
+  }
+
+  @Test("A reader cannot write")
+  func readOnly() throws {
+    try place.writer().importFile([buy(on: 3)])
+    let before = try Data(contentsOf: URL(filePath: place.folder.database))
+    _ = try place.reader().lines()
+    #expect(try Data(contentsOf: URL(filePath: place.folder.database)) == before)
+  }
+
+  @Test("A second writer is told that the first one writes")
+  func busy() throws {
+    let first = try place.writer()
+    let second = try place.writer()
+    second.waitNoLonger()
+    let fetch = Fetch.file("a.ofx", hash: "h")
+    let summary = try first.record(fetch) { sink in
+      try sink(.account(checking()))
+      let error = failure { try second.importFile([buy(on: 3)]) }
+      #expect(error?.code == .busy)
+    }
+    #expect(summary.newAccounts == 1)
+    #expect(try second.importFile([buy(on: 3)]).newAccounts == 0)
+  }
+}

@@ -1,0 +1,51 @@
+import BankeyCore
+import BankeyStore
+import Foundation
+import Testing
+
+@Suite("Who may read the database")
+struct PermissionTests {
+  let place = try! TestFolder()
+
+  private func mode(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return try #require(attributes[.posixPermissions] as? Int)
+  }
+
+  private func set(_ mode: Int, _ path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  }
+
+  @Test("Folders are made for the owner alone, files too, also those beside the database")
+  func made() throws {
+    let writer = try place.writer()
+    try writer.importFile([buy(on: 3)])
+    #expect(try mode(place.folder.path) == 0o700)
+    #expect(try mode(place.parent.appending(path: "data").path) == 0o700)
+    #expect(try place.files() == ["bankey.sqlite", "bankey.sqlite-shm", "bankey.sqlite-wal"])
+    for file in try place.files() { #expect(try mode(place.path(file)) == 0o600) }
+    _ = writer
+  }
+
+  @Test("A database that others can read is refused, with what to do")
+  func refused() throws {
+    _ = try place.writer()
+    try set(0o644, place.folder.database)
+    _ = try place.reader()
+    try set(0o755, place.folder.path)
+    for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
+      let error = #expect(throws: StoreError.self) { try open() }
+      #expect(error?.code == .permissions)
+      #expect(error?.message.contains("chmod 600 \(place.folder.database)") == true)
+    }
+  }
+
+  @Test("A folder that cannot be made is named")
+  func noFolder() throws {
+    let file = place.parent.appending(path: "file").path
+    try "".write(toFile: file, atomically: true, encoding: .utf8)
+    let folder = DataFolder(file + "/data")
+    let error = #expect(throws: StoreError.self) { _ = try StoreWriter(writing: folder, clock: .system, version: "1") }
+    #expect(error?.message == "cannot make the folder \(file)/data: Not a directory")
+  }
+}

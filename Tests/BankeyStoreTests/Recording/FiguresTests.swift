@@ -1,0 +1,90 @@
+import BankeyCore
+import BankeyStore
+import Testing
+
+@Suite("An account's figures")
+struct FiguresTests {
+  let place = try! TestFolder()
+
+  private func figures(_ balance: Int64?, _ day: Int? = nil, available: Int64? = nil, limit: Int64? = nil)
+    -> BalanceRecord
+  {
+    BalanceRecord(
+      balance: balance.map(cents), available: available.map(cents), creditLimit: limit.map(cents),
+      date: day.map { LocalTime(day: november($0)) })
+  }
+
+  private func account() throws -> Account { try #require(try place.reader().accounts().first) }
+
+  @Test("No balance is not known, never zero")
+  func none() throws {
+    try place.writer().importFile([buy(on: 3)])
+    #expect(try account().balance == nil)
+    #expect(try account().balanceDate == nil)
+  }
+
+  @Test("An old statement imported later does not turn the balance back")
+  func oldStatement() throws {
+    let writer = try place.writer()
+    try writer.figures(figures(50000, 20))
+    #expect(try !writer.figures(figures(10000, 10)).isChange)
+    #expect(try account().balance == cents(50000))
+    #expect(try account().balanceDate == LocalTime(day: november(20)))
+    #expect(try writer.figures(figures(60000, 20)).isChange)
+    #expect(try account().balance == cents(60000))
+  }
+
+  @Test("Figures without a date do not replace those that have one, unless the source was asked just now")
+  func undated() throws {
+    let writer = try place.writer()
+    try writer.figures(figures(50000, 20))
+    #expect(try !writer.figures(figures(10000)).isChange)
+    #expect(try writer.figures(figures(70000), fromFile: false).isChange)
+    #expect(try account().balanceDate == nil)
+    #expect(try !writer.figures(figures(50000, 20)).isChange)
+    #expect(try account().balance == cents(70000))
+  }
+
+  @Test("A balance takes what could be spent before with it, the credit limit stays")
+  func together() throws {
+    let writer = try place.writer()
+    try writer.figures(figures(50000, 20, available: 60000, limit: 100000))
+    try writer.figures(figures(40000, 21))
+    #expect(try account().available == nil)
+    #expect(try account().creditLimit == cents(100000))
+    try writer.figures(figures(nil, 22, available: 1))
+    #expect(try account().balance == cents(40000))
+    #expect(try account().available == cents(1))
+    #expect(try account().balanceDate == LocalTime(day: november(21)))
+  }
+
+  @Test("Every answer is kept once, for the history")
+  func history() throws {
+    let writer = try place.writer()
+    for _ in 1...3 {
+      try writer.figures(figures(10000, 10))
+      try writer.figures(figures(50000, 20))
+    }
+    #expect(try place.sql("SELECT balance_units FROM figures ORDER BY 1") == ["10000", "50000"])
+  }
+
+  @Test("Figures that cannot be counted are reported")
+  func tooLarge() throws {
+    let summary = try place.writer().figures(BalanceRecord(balance: Amount(units: .max, scale: 0)))
+    #expect(summary.rejected == 1)
+    #expect(try account().balance == nil)
+  }
+
+  @Test("Names follow the source; what it no longer says stays")
+  func names() throws {
+    let writer = try place.writer()
+    try writer.importFile([], of: checking(name: "Old"))
+    let before = try account()
+    #expect(try writer.importFile([], of: checking(name: "New")).isChange)
+    #expect(try !writer.importFile([], of: checking(name: nil)).isChange)
+    #expect(try account().name == "New")
+    #expect(try account().id == before.id)
+    #expect(try account().kind == .banking)
+    #expect(try account().updated == Timestamp(seconds: noon))
+  }
+}

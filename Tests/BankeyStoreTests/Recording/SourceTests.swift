@@ -1,0 +1,83 @@
+import BankeyCore
+import BankeyStore
+import Testing
+
+@Suite("Sources and fetches")
+struct SourceTests {
+  let place = try! TestFolder()
+  let refresh = Fetch(source: "bank", type: "demo", kind: .refresh, hasStableIds: true)
+
+  @Test("A source that fails says so in its own words and keeps its last success, until it answers again")
+  func failing() throws {
+    _ = try place.writer().record(refresh) { _ in }
+    let later = try place.writer(at: noon + 60)
+    #expect(throws: StatementError.self) { try later.record(refresh) { _ in throw StatementError("Consent expired") } }
+    #expect(
+      try place.reader().sources() == [
+        StoredSource(
+          name: "bank", type: "demo", lastSuccess: Timestamp(seconds: noon),
+          lastFailure: Timestamp(seconds: noon + 60), lastError: "Consent expired")
+      ])
+    _ = try place.writer(at: noon + 120).record(refresh) { _ in }
+    #expect(try place.reader().sources().first?.lastError == nil)
+    #expect(try place.reader().lastUpdate() == Timestamp(seconds: noon + 120))
+  }
+
+  @Test("A file that fails is no failing source")
+  func failingFile() throws {
+    let writer = try place.writer()
+    #expect(throws: StatementError.self) {
+      try writer.record(.file("a.ofx", hash: "h")) { _ in throw StatementError("cut") }
+    }
+    #expect(try place.reader().sources() == [])
+    #expect(try place.reader().lastUpdate() == nil)
+  }
+
+  @Test("Settings are kept, and stand or fall with the answer")
+  func settings() throws {
+    let writer = try place.writer()
+    #expect(try writer.settings(of: "bank") == nil)
+    try writer.addSource("bank", type: "demo", settings: #"{"day":1}"#)
+    let taken = #expect(throws: StoreError.self) { try writer.addSource("bank", type: "demo") }
+    #expect(taken?.code == .taken)
+    let advance = { (_: (StatementEvent) throws -> Void) in try writer.saveSettings(#"{"day":2}"#, of: "bank") }
+    #expect(throws: StatementError.self) {
+      try writer.record(refresh) { sink in
+        try advance(sink)
+        throw StatementError("no")
+      }
+    }
+    #expect(try writer.settings(of: "bank") == #"{"day":1}"#)
+    _ = try writer.record(refresh, advance)
+    #expect(try writer.settings(of: "bank") == #"{"day":2}"#)
+    #expect(try writer.sources().map(\.type) == ["demo"])
+    #expect(throws: StoreError.self) { try writer.saveSettings("{}", of: "other") }
+  }
+
+  @Test("Fetches are listed, newest first")
+  func fetches() throws {
+    let writer = try place.writer()
+    try writer.importFile([buy(on: 3), buy(on: 4)])
+    try writer.refresh([buy(on: 3, id: "a")])
+    let list = try place.reader().fetches()
+    #expect(list.map(\.source) == ["bank", "files"])
+    #expect(list.map(\.kind) == [.refresh, .import(file: "a.ofx", hash: "h")])
+    #expect(list.map(\.added) == [1, 2])
+  }
+
+  @Test("What happens before an account is named is an error, and nothing stays")
+  func unnamed() throws {
+    let writer = try place.writer()
+    #expect(throws: StoreError.self) { try writer.record(refresh) { try $0(.transactions([buy(on: 3)])) } }
+    #expect(try place.reader().lines() == [])
+  }
+
+  @Test("Problems are handed on; of a million only the first thousand, but all are counted")
+  func problems() throws {
+    let summary = try place.writer().record(refresh) { sink in
+      for line in 1...1500 { try sink(.problem(StatementProblem(.rejected, "no", line: line))) }
+      try sink(.problem(StatementProblem(.note, "late")))
+    }
+    #expect((summary.rejected, summary.problems.count) == (1500, 1000))
+  }
+}
