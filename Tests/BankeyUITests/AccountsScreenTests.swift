@@ -1,12 +1,78 @@
 import BankeyCore
+import BankeyUI
 import TUIKit
 import TestSupport
 import Testing
 
+/// Whole screens of accounts. Every one of them was looked at.
 @Suite struct AccountsScreenTests {
   @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)], [Density.comfortable, .compact])
   func wholeScreens(size: (Int, Int), density: Density) async {
     let person = await Person(size.0, size.1, density: density).start()
     expectScreen(person.screen, named: "accounts-\(density)-\(size.0)x\(size.1)")
+  }
+
+  @Test(arguments: [Density.comfortable, .compact]) func asciiScreens(density: Density) async {
+    let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
+    let person = await Person(80, 24, ascii, density: density).start()
+    expectScreen(person.screen, named: "accounts-\(density)-ascii")
+    #expect(person.text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func norwegianScreens() async {
+    let person = await Person(80, 24, locale: "nb_NO", density: .comfortable, name: "Kari").start()
+    expectScreen(person.screen, named: "accounts-norwegian")
+    person.press("d")
+    expectScreen(person.screen, named: "accounts-norwegian-compact")
+  }
+
+  @Test func skeletonsHaveTheGeometryOfRows() {
+    expectScreen(Person(80, 24, density: .comfortable).screen, named: "accounts-loading")
+    expectScreen(Person(20, 6).screen, named: "accounts-loading-20x6")
+  }
+
+  @Test func whatCouldNotBeReadSaysWhichKeyHelps() async {
+    let bank = FakeBank()
+    bank.answer = .failure(BankFailure("bankey.sqlite was written by version 9.0; this is 1.0"))
+    let person = await Person(bank: bank).start()
+    expectScreen(person.screen, named: "accounts-failed")
+    bank.answer = .success(Sample.snapshot)
+    person.press("r")
+    await person.settle()
+    #expect(person.text.contains("Banking Account"))
+  }
+
+  @Test func withoutAccountsThereIsAMessage() async {
+    let bank = FakeBank(AccountsSnapshot(sources: Sample.snapshot.sources))
+    expectScreen(await Person(bank: bank).start().screen, named: "accounts-none")
+  }
+
+  @Test func atNightThereIsAMoonAndWithoutANameNone() async {
+    let person = Person(80, 24, density: .comfortable, name: nil, hour: 23)
+    expectScreen(await person.start().screen, named: "accounts-night")
+  }
+
+  @Test func aBalanceThatIsNotKnownIsADash() async {
+    let bank = FakeBank()
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.balance = nil
+    bank.answer = .success(snapshot)
+    let person = await Person(bank: bank, density: .compact).start()
+    #expect(person.lines[5].hasSuffix("—    ›"))
+    #expect(person.lines[3].contains("11 of 12 counted"))
+  }
+
+  @Test func foreignTextIsCleanedAndNumbersAreNeverCut() async {
+    let bank = FakeBank()
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.name = "Evil\u{1B}[31m\u{202E}name that is far too long for any narrow screen"
+    bank.answer = .success(snapshot)
+    let person = await Person(40, 12, bank: bank, density: .compact).start()
+    #expect(person.lines[5] == "▌ █ Evil�[31mname that … $929,466.23 ›")
+  }
+
+  @Test func belowTheSmallestSizeOneLineSaysWhatIsNeeded() async {
+    #expect(await Person(19, 5).start().lines[0] == "bankey needs 20x6")
+    #expect(await Person(30, 5, locale: "nb_NO").start().lines[0] == "bankey trenger 20x6")
   }
 }

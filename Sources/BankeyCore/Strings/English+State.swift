@@ -45,6 +45,5 @@ extension English {
     case .compact: "rows: compact"
     }
   }
-  func position(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) of \(count)" }
-  func position(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
+  func position(_ rows: String, of count: Int) -> String { "\(rows) of \(count)" }
 }

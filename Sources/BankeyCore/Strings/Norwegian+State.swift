@@ -45,6 +45,5 @@ extension Norwegian {
     case .compact: "rader: tette"
     }
   }
-  func position(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) av \(count)" }
-  func position(_ row: Int, of count: Int) -> String { "\(row) av \(count)" }
+  func position(_ rows: String, of count: Int) -> String { "\(rows) av \(count)" }
 }

@@ -50,10 +50,8 @@ public protocol StateStrings: Sendable {
   var allFromFiles: String { get }
   /// "density: compact"
   func density(_ density: Density) -> String
-  /// "1–5 of 12"
-  func position(_ first: Int, _ last: Int, of count: Int) -> String
-  /// "1 of 412"
-  func position(_ row: Int, of count: Int) -> String
+  /// "1–5 of 12", "1 of 412"
+  func position(_ rows: String, of count: Int) -> String
   /// "OK", what closes a message.
   var ok: String { get }
   /// "close help"

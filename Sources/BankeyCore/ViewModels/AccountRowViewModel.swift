@@ -16,6 +16,10 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var balanceFormatted: String
   /// The same in parts, for a dim symbol, a bold whole and raised cents; nil when it is not known.
   public var balanceDollarsAndCents: MoneyParts?
+  /// "Available"
+  public var availableTitle: String
+  /// What can be spent now, where there is much room; nil when it is not known.
+  public var available: MoneyParts?
   /// "··8903"; nil when there is no number.
   public var numberTail: String?
   /// "1234 56 78903", where there is much room; nil when there is no number.

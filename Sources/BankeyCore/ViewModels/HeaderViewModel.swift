@@ -8,7 +8,7 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var date: String
   /// "Net worth"
   public var netWorthTitle: String
-  /// One figure for each currency, the main one first; empty before there is data.
+  /// One figure for each currency, the main one first; empty while they are being read.
   public var netWorth: [String]
   /// "11 of 12 counted", when a balance is not known.
   public var counted: String?

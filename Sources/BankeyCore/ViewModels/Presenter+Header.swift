@@ -1,20 +1,22 @@
 extension Presenter {
-  /// The header panel. Nothing is counted before there is a snapshot.
-  public func header(name: String?, of snapshot: AccountsSnapshot?) -> HeaderViewModel {
+  /// The header panel. Figures are left open while they are being read.
+  public func header(name: String?, of snapshot: AccountsSnapshot?, isLoading: Bool = false) -> HeaderViewModel {
     let minute = now.minute ?? 0
     let part = PartOfDay(minute: minute)
     let old = snapshot.map(oldBalances) ?? 0
     return HeaderViewModel(
       greeting: strings.greeting(part), name: name, date: formats.longDate(now.day), netWorthTitle: strings.netWorth,
-      netWorth: snapshot.map(netWorth) ?? [], counted: snapshot.flatMap(counted),
+      netWorth: isLoading ? [] : netWorth(snapshot), counted: snapshot.flatMap(counted),
       updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
       freshness: old == 0 ? nil : strings.oldBalances(old),
       freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old), isNight: part == .night || minute < 6 * 60)
   }
 
   /// The sums of all balances that count, hidden accounts too, the main currency first.
-  private func netWorth(_ snapshot: AccountsSnapshot) -> [String] {
-    sums(of: snapshot.accounts, main: mainCurrency(of: snapshot.accounts)).reversed().map(formats.money)
+  private func netWorth(_ snapshot: AccountsSnapshot?) -> [String] {
+    let accounts = snapshot?.accounts ?? []
+    let sums = sums(of: accounts, main: mainCurrency(of: accounts))
+    return sums.isEmpty ? [unknown] : (sums.suffix(1) + sums.dropLast()).map(formats.money)
   }
 
   private func counted(_ snapshot: AccountsSnapshot) -> String? {

@@ -20,7 +20,8 @@ extension Presenter {
 
   /// A section of rows that are still being read.
   public func skeleton(rows: Int) -> [AccountSection] {
-    [AccountSection(id: .message, items: (0..<rows).map(AccountItem.skeleton))]
+    let header = SectionHeaderViewModel(title: "", sums: [], fractionColumns: 0)
+    return [AccountSection(id: .message, header: header, items: (0..<rows).map(AccountItem.skeleton))]
   }
 
   private func fractionColumns(of accounts: [ListedAccount]) -> Int {

@@ -17,8 +17,8 @@ nonisolated struct KeyBinding: Sendable {
   let places: Set<Place>
   /// The screens whose status line tells of them.
   let hints: Set<Place>
-  /// How the keys are called in a status line, where that is not the name of the first one.
-  let label: String?
+  /// How the keys are called in a status line, where that is not the name of the first one: in Unicode and in ASCII.
+  let label: (unicode: String, ascii: String)?
 
   /// Keys that just do something.
   init(_ command: Command, _ keys: [Key], on places: Set<Place> = Set(Place.allCases), hints: Set<Place> = []) {
@@ -28,7 +28,7 @@ nonisolated struct KeyBinding: Sendable {
   /// Keys of two directions, in pairs of one backward and one forward.
   init(
     _ command: Command, pairs: [(Key, Key)], forward: [Key] = [], on places: Set<Place>, hints: Set<Place> = [],
-    label: String? = nil
+    label: (unicode: String, ascii: String)? = nil
   ) {
     self.init(
       command, pairs.flatMap { [$0.0, $0.1] } + forward, backward: Set(pairs.map(\.0)), on: places, hints: hints,
@@ -36,7 +36,8 @@ nonisolated struct KeyBinding: Sendable {
   }
 
   private init(
-    _ command: Command, _ keys: [Key], backward: Set<Key>, on places: Set<Place>, hints: Set<Place>, label: String?
+    _ command: Command, _ keys: [Key], backward: Set<Key>, on places: Set<Place>, hints: Set<Place>,
+    label: (unicode: String, ascii: String)?
   ) {
     self.command = command
     self.keys = keys

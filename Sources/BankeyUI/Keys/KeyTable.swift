@@ -5,7 +5,7 @@ import TUIKit
 nonisolated enum KeyTable {
   /// The keys of all screens.
   static let bindings: [KeyBinding] = [
-    KeyBinding(.row, pairs: [(.up, .down), ("k", "j")], on: lists, hints: lists, label: "↑↓"),
+    KeyBinding(.row, pairs: [(.up, .down), ("k", "j")], on: lists, hints: lists, label: ("↑↓", "j k")),
     KeyBinding(.page, pairs: [(.pageUp, .pageDown), (.control("b"), .control("f"))], forward: [" "], on: lists),
     KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: lists),
     KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: lists),

@@ -26,7 +26,7 @@ nonisolated enum DetailsLayout {
   init(_ model: DetailsViewModel?, in size: Size) {
     if size.height < 10 {
       self = .line
-    } else if size.height >= 16, let model, let tiles = Tiles(model, columns: size.width) {
+    } else if size.height >= 16, let model, let tiles = Tiles(model, columns: RowColumns(width: size.width).width) {
       self = .tiles(tiles)
     } else {
       self = .list

@@ -26,7 +26,7 @@ final class DetailsPanel: View {
   }
 
   private func drawTitle(of model: DetailsViewModel, _ canvas: inout Canvas) {
-    let width = canvas.bounds.width
+    let width = RowColumns(width: canvas.bounds.width).width
     let sign = model.isStale ? canvas.capabilities.symbols.warning + " " : ""
     let name = Text(model.name, .strong)
     let origin = Text(sign + model.origin, model.isStale ? .warning : .secondary)

@@ -4,7 +4,8 @@ import TUIKit
 nonisolated struct HeaderColumns {
   let width: Int
 
-  init(width: Int) { self.width = width }
+  /// As wide as the rows below.
+  init(width: Int) { self.width = RowColumns(width: width).width }
 
   /// Where net worth begins; nil on narrow screens, where it stands at the right edge.
   var start: Int? { width < 72 ? nil : 36 }

@@ -59,14 +59,17 @@ final class HeaderPanel: View {
     return start
   }
 
+  /// The name, net worth, and how many balances are old, each whole or not at all.
   private func drawLine(of model: HeaderViewModel, _ canvas: inout Canvas) {
-    let end = RowColumns(width: canvas.bounds.width).figureEnd
-    canvas.put(Text("Bankey", .logo), at: Point(2, 0))
-    guard let figure = model.netWorth.first else { return }
-    let start = canvas.put(Text(figure, .strong), endingAt: end, line: 0)
-    let room = 2 + "Bankey".count + 2
+    let columns = RowColumns(width: canvas.bounds.width)
+    let logo = Text("Bankey", .logo)
+    let x = columns.isNarrow ? 0 : columns.text
+    let figure = Text(model.netWorth.first ?? "", .strong)
+    let start = canvas.put(figure, endingAt: columns.figureEnd, line: 0)
+    if x + logo.columns < start { canvas.put(logo, at: Point(x, 0)) }
     guard let old = model.freshnessShort else { return }
     let note = Text(canvas.capabilities.symbols.warning + " " + old, .warning)
+    let room = x + logo.columns + 2
     if room + note.columns + 2 <= start { canvas.put(note, at: Point(room, 0)) }
   }
 

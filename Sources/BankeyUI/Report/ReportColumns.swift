@@ -8,7 +8,8 @@ nonisolated struct ReportColumns {
   /// Texts of transactions.
   let text = 5
 
-  init(width: Int) { self.width = width }
+  /// As wide as the rows of accounts.
+  init(width: Int) { self.width = RowColumns(width: width).width }
 
   /// The column behind amounts.
   var amountEnd: Int { width - (width < 36 ? 1 : 3) }

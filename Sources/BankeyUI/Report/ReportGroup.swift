@@ -11,7 +11,8 @@ final class ReportGroup {
 
   /// The group of an account. One that is not available has no transactions and says so.
   init(
-    _ status: TransactionStatus, of account: Account, isAvailable: Bool, pages: any TransactionPages, presenter: Presenter,
+    _ status: TransactionStatus, of account: Account, isAvailable: Bool, pages: any TransactionPages,
+    presenter: Presenter,
     hasSpacers: Bool
   ) throws {
     let group = TransactionGroup(account: account.id, status: status)

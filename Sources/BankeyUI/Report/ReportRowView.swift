@@ -33,7 +33,9 @@ final class ReportRowView: View, ReusableView {
   private func drawTitle(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
     let start = canvas.put(Text(line.amount ?? "", .title), endingAt: columns.amountEnd, line: 0)
     let end = canvas.put(Text(line.text, .title), from: columns.title, to: start - 1, line: 0)
-    canvas.put(Text(line.note ?? "", .secondary), from: max(end + 2, 20), to: start - 1, line: 0)
+    let note = Text(line.note ?? "", .secondary)
+    let place = max(end + 2, 20)
+    if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
   }
 
   private func drawDay(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {

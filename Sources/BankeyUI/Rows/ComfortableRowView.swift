@@ -1,9 +1,10 @@
 import BankeyCore
 import TUIKit
 
-/// An account on three lines: what it is, the bar of its kind with the caption, its name with the balance.
+/// An account on three lines: what it is, the bar of its kind with the caption, its name with the balance. On narrow screens
+/// two lines: its name, the bar with the balance.
 final class ComfortableRowView: View, ReusableView {
-  private var model = AccountRow()
+  private(set) var model = AccountRow()
   private let bar = BarView(8, .bar(.other))
 
   /// Shows an account, or the place of one.
@@ -14,41 +15,65 @@ final class ComfortableRowView: View, ReusableView {
   }
 
   /// Shows nothing of the account that it showed.
-  func prepareForReuse() { model = AccountRow() }
+  func prepareForReuse() { configure(AccountRow()) }
 
-  /// As wide as there is room, three lines.
-  override func size(fitting size: Size) -> Size { Size(size.width, 3) }
+  /// As wide as there is room.
+  override func size(fitting size: Size) -> Size {
+    Size(size.width, RowColumns(width: size.width).isNarrow ? 2 : 3)
+  }
 
   /// The bar.
   override var subviews: [View] { [bar] }
 
-  /// Puts the bar under the type.
-  override func layout() { bar.frame = Rect(RowColumns(width: frame.width).text, 1, bar.columns, 1) }
+  /// Puts the bar under the first line.
+  override func layout() {
+    let columns = RowColumns(width: frame.width)
+    bar.columns = columns.isNarrow ? 3 : 8
+    bar.frame = Rect(columns.text, 1, bar.columns, 1)
+  }
 
   /// Draws the account, or the skeleton.
   override func draw(in canvas: inout Canvas) {
     let columns = RowColumns(width: canvas.bounds.width)
     guard let account = model.account else { return drawSkeleton(columns, &canvas) }
-    if isSelected { for y in 0..<3 { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, y), .mark) } }
+    if isSelected { drawMark(in: &canvas) }
+    if columns.isNarrow { return drawNarrow(account, columns, &canvas) }
     drawType(of: account, columns, &canvas)
-    drawBalance(of: account, columns, &canvas)
+    let captionEnd = captionEnd(of: account, columns, canvas)
+    canvas.put(Text(account.balanceTitle, .secondary), endingAt: captionEnd, line: 1)
+    if columns.isWide { drawAvailable(of: account, columns, captionEnd, &canvas) }
+    let start = drawBalance(of: account, columns, &canvas, line: 2)
+    canvas.put(name(of: account), from: columns.text, to: start - 1, line: 2)
   }
 
-  /// The line above the bar: on narrow screens the name alone, since the balance takes the last line.
-  private func drawType(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) {
-    let end = captionEnd(of: account, columns, canvas)
-    if columns.isNarrow {
-      let note = account.freshnessShort == nil ? Text("") : Text(" " + canvas.capabilities.symbols.warning, .warning)
-      let start = canvas.put(note, endingAt: columns.figureEnd, line: 0)
-      canvas.put(name(of: account), from: columns.text, to: start, line: 0)
-      return
+  /// The name, which is heavier in the selected row.
+  func name(of account: AccountRowViewModel) -> Text { Text(account.accountName, isSelected ? .strong : .text) }
+
+  /// The balance and the sign that the row can be opened. Gives the column that it starts in.
+  func drawBalance(
+    of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas, line y: Int
+  ) -> Int {
+    canvas.put(canvas.capabilities.symbols.chevron, at: Point(columns.chevron, y), .secondary)
+    let end = columns.figureEnd - account.fractionColumns
+    guard let parts = account.balanceDollarsAndCents else {
+      return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: end, line: y)
     }
+    return Figure(parts, isRaised: isRaised(canvas)).draw(in: &canvas, wholeEndingAt: end, line: y)
+  }
+
+  /// A mark at the left of every line.
+  private func drawMark(in canvas: inout Canvas) {
+    for y in 0..<canvas.bounds.height { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, y), .mark) }
+  }
+
+  private func drawType(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) {
     let label = Text(account.label(dot: canvas.capabilities.symbols.dot, isWide: columns.isWide), .secondary)
+    let end = captionEnd(of: account, columns, canvas)
     let start = drawNote(of: account, after: columns.text + label.columns, before: end, &canvas)
     canvas.put(label, from: columns.text, to: start, line: 0)
   }
 
-  /// Why the balance may not be today's, as long as there is room for. Gives the column that it starts in.
+  /// Why the balance may not be today's, as long as there is room for. Gives the column that the label ends before.
   private func drawNote(
     of account: AccountRowViewModel, after label: Int, before end: Int, _ canvas: inout Canvas
   ) -> Int {
@@ -59,20 +84,14 @@ final class ComfortableRowView: View, ReusableView {
     return canvas.put(fits ? note : Text(sign + short, .warning), endingAt: end, line: 0) - 2
   }
 
-  private func drawBalance(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) {
-    let end = captionEnd(of: account, columns, canvas)
-    let whole = columns.figureEnd - account.fractionColumns
-    canvas.put(Text(columns.isNarrow ? account.numberTail ?? "" : account.balanceTitle, .secondary), endingAt: end, from: 11, line: 1)
-    let start =
-      account.balanceDollarsAndCents.map {
-        Figure($0, isRaised: isRaised(canvas)).draw(in: &canvas, wholeEndingAt: whole, line: 2)
-      } ?? canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: 2)
-    if !columns.isNarrow { canvas.put(name(of: account), from: columns.text, to: start - 1, line: 2) }
-    canvas.put(canvas.capabilities.symbols.chevron, at: Point(columns.chevron, 2), .secondary)
-  }
-
-  private func name(of account: AccountRowViewModel) -> Text {
-    Text(account.accountName, isSelected ? .strong : .text)
+  /// What can be spent, in a column of its own.
+  private func drawAvailable(
+    of account: AccountRowViewModel, _ columns: RowColumns, _ captionEnd: Int, _ canvas: inout Canvas
+  ) {
+    guard let parts = account.available else { return }
+    canvas.put(Text(account.availableTitle, .secondary), endingAt: captionEnd - 36, line: 1)
+    Figure(parts, whole: .text, isRaised: isRaised(canvas)).draw(
+      in: &canvas, wholeEndingAt: columns.figureEnd - account.fractionColumns - 36, line: 2)
   }
 
   /// The column behind captions, which end where the figures do.
@@ -82,12 +101,5 @@ final class ComfortableRowView: View, ReusableView {
 
   private func isRaised(_ canvas: Canvas) -> Bool {
     canvas.capabilities.isUnicode && model.raisesCents ?? canvas.capabilities.hasRichFont
-  }
-
-  private func drawSkeleton(_ columns: RowColumns, _ canvas: inout Canvas) {
-    canvas.putSkeleton(from: columns.text, columns: 16, line: 0)
-    canvas.putSkeleton(from: columns.text, columns: 8, line: 1)
-    canvas.putSkeleton(from: columns.text, columns: min(20, columns.width / 3), line: 2)
-    canvas.putSkeleton(from: columns.figureEnd - 10, columns: 10, line: 2)
   }
 }

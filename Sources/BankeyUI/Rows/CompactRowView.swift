@@ -23,7 +23,8 @@ final class CompactRowView: View, ReusableView {
     if isSelected { canvas.put(symbols.mark, at: Point(0, 0), .mark) }
     canvas.putBarMark(of: account.kind, at: Point(places.bar, 0))
     let balance = drawBalance(of: account, columns, &canvas)
-    let note = drawNote(of: account, columns, before: balance, &canvas)
+    let edge = columns.isWide ? drawAvailable(of: account, columns, &canvas) : balance
+    let note = drawNote(of: account, columns, before: edge, &canvas)
     drawTexts(of: account, places, before: note, &canvas)
     canvas.put(symbols.chevron, at: Point(columns.chevron, 0), .secondary)
   }
@@ -36,13 +37,20 @@ final class CompactRowView: View, ReusableView {
     return Figure(parts).draw(in: &canvas, wholeEndingAt: whole, line: 0)
   }
 
+  /// What can be spent, in a column of its own. Gives the column that notes end before.
+  private func drawAvailable(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {
+    let end = columns.figureEnd - account.fractionColumns - 18
+    if let parts = account.available { Figure(parts, whole: .secondary).draw(in: &canvas, wholeEndingAt: end, line: 0) }
+    return columns.figureEnd - 34
+  }
+
   /// Why the balance may not be today's; on narrow screens the sign alone. Gives the column that texts end before.
   private func drawNote(
     of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
   ) -> Int {
-    guard let long = account.freshness, let short = account.freshnessShort else { return balance - 1 }
+    guard let short = account.freshnessShort else { return balance - 1 }
     let sign = canvas.capabilities.symbols.warning
-    let words = columns.isWide ? " " + long : columns.width < 60 ? "" : " " + short
+    let words = columns.width < 60 ? "" : " " + short
     return canvas.put(Text(sign + words, .warning), endingAt: balance - 2, line: 0) - 1
   }
 

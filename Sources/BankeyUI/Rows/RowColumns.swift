@@ -4,7 +4,8 @@ nonisolated struct RowColumns {
   /// Texts begin here, right of the mark of the selection.
   let text = 2
 
-  init(width: Int) { self.width = width }
+  /// Beyond some width there is nothing more to show, and the eye would lose the line.
+  init(width: Int) { self.width = min(width, 120) }
 
   /// Little room: what is said twice is left out.
   var isNarrow: Bool { width < 36 }

@@ -25,17 +25,14 @@ final class AccountsScreen: SessionScreen {
 
   /// Brings everything up to date with the accounts, the time and the size of the terminal.
   override func update() {
-    if shown != session.version {
-      shown = session.version
-      sections = makeSections()
-      table.apply(Sections(sections.map { ($0, $0.items) }))
-      if table.selectedRow == nil { table.moveToFirst() }
-    }
-    let presenter = session.settings.presenter
-    panel.model = presenter.header(name: session.settings.name, of: session.snapshot)
+    panel.model = session.settings.presenter.header(
+      name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading)
+    layOut()
+    let isNew = shown != session.version
+    if isNew { sections = makeSections() }
     chooseDensity()
-    let position = table.position.map { strings.position($0.first, $0.last, of: $0.count) }
-    show(position: session.snapshot?.visible.isEmpty == false ? position ?? "" : "")
+    if isNew { show(sections) }
+    show(position: position)
   }
 
   /// Moves, opens, changes the density; Esc stops a refresh.
@@ -48,6 +45,20 @@ final class AccountsScreen: SessionScreen {
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)
     }
+  }
+
+  /// "1–5 of 12"
+  private var position: String {
+    guard session.snapshot?.visible.isEmpty == false, let position = table.position else { return "" }
+    let dash = session.settings.formats.isASCII ? "-" : "–"
+    let rows = position.first == position.last ? "" : dash + "\(position.last)"
+    return strings.position("\(position.first)" + rows, of: position.count)
+  }
+
+  private func show(_ sections: [AccountSection]) {
+    shown = session.version
+    table.apply(Sections(sections.map { ($0, $0.items) }))
+    if table.selectedRow == nil { table.moveToFirst() }
   }
 
   private func makeSections() -> [AccountSection] {
@@ -75,9 +86,7 @@ final class AccountsScreen: SessionScreen {
   }
 
   private func chooseDensity() {
-    guard let size = application?.terminal.size else { return }
-    let lines = size.height - panel.size(fitting: size).height - 1
-    let isCompact = density.isCompact(sections, lines: lines)
+    let isCompact = density.isCompact(sections, columns: table.frame.width, lines: table.frame.height)
     guard rows.isCompact != isCompact else { return }
     rows.isCompact = isCompact
     table.reload()

@@ -13,6 +13,7 @@ final class DetailsScreen: SessionScreen {
   init(_ session: Session, account id: Account.ID) {
     self.id = id
     super.init(session, .details, head: panel, list: table)
+    table.footer = { [unowned self] in hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
   }
 
@@ -23,6 +24,7 @@ final class DetailsScreen: SessionScreen {
       (shown, hasSpacers) = (session.version, isTall)
       read()
     }
+    layOut()
     show(position: position)
   }
 
@@ -37,9 +39,12 @@ final class DetailsScreen: SessionScreen {
 
   private func read() {
     guard let snapshot = session.snapshot else { return }
-    guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else { return say(strings.accountGone) }
+    guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
+      return say(strings.accountGone)
+    }
     let presenter = session.settings.presenter
     panel.model = presenter.details(of: account, error: snapshot.error(of: account))
+    layOut()
     do {
       let pages = try session.bank.transactions()
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, hasSpacers: hasSpacers)
@@ -58,7 +63,9 @@ final class DetailsScreen: SessionScreen {
 
   /// "1 of 412", counting transactions only.
   private var position: String {
-    guard let content, let row = table.position?.selected, let number = content.number(ofRow: row - 1) else { return "" }
-    return strings.position(number, of: content.transactions)
+    guard let content, let row = table.position?.selected, let number = content.number(ofRow: row - 1) else {
+      return ""
+    }
+    return strings.position("\(number)", of: content.transactions)
   }
 }

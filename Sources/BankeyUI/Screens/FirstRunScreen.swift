@@ -52,6 +52,7 @@ final class FirstRunScreen: SessionScreen {
   private func importTyped() {
     guard let path = prompt?.path else { return prompt = nil }
     prompt = nil
-    session.start(strings.importing, { [bank = session.bank] in bank.importFiles(at: path) }, failure: strings.importFailed)
+    session.start(
+      strings.importing, { [bank = session.bank] in bank.importFiles(at: path) }, failure: strings.importFailed)
   }
 }

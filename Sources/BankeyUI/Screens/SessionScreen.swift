@@ -15,7 +15,7 @@ class SessionScreen: Screen {
     list.hugging = .low
     list.resistance = .low
     super.init(StackView(.vertical, [head, list, hints]))
-    keys = KeyTable.map(on: place, strings) { [unowned self] in perform($0, isForward: $1) }
+    keys = KeyTable.map(on: place, session.settings) { [unowned self] in perform($0, isForward: $1) }
     hints.keys = keys
   }
 
@@ -39,6 +39,13 @@ class SessionScreen: Screen {
 
   /// Back to the screen below.
   func goBack() { application?.pop() }
+
+  /// Gives every view its place, so that the list knows what it shows.
+  func layOut() {
+    guard let size = application?.terminal.size else { return }
+    view.frame = Rect(0, 0, size.width, size.height)
+    view.layout()
+  }
 
   /// Puts the work that runs before `position` in the status line.
   func show(position: String) {

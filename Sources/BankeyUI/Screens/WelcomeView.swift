@@ -39,10 +39,11 @@ final class WelcomeView: View {
     let about = Text(tagline).wrapped(to: width)
     let list = choices.map { choice($0, width) }
     let data = prompt.map { [$0] } ?? Text(dataPath, .secondary).wrapped(to: width)
-    let whole = title + about + [""] + list + [""] + data
-    if whole.count <= room.height { return whole }
-    let dense = title + list + (prompt == nil ? [] : data)
-    return dense.count <= room.height ? dense : (prompt == nil ? list : data)
+    let choices = [
+      title + about + [""] + list + [""] + data, title + about + list + data, title + list + data,
+      title + list + (prompt == nil ? [] : data),
+    ]
+    return choices.first { $0.count <= room.height } ?? (prompt == nil ? list : data)
   }
 
   private func choice(_ choice: Choice, _ width: Int) -> Text {

@@ -29,7 +29,7 @@ nonisolated extension Key {
 extension KeyCommand {
   /// How its keys are called, all of them for help or the first for a hint.
   func name(in capabilities: Capabilities, all isComplete: Bool) -> String {
-    if let label, capabilities.isUnicode || label.isPlain { return label }
+    if let label, !isComplete || keys.isEmpty, capabilities.isUnicode || label.isPlain { return label }
     return keys.prefix(isComplete ? keys.count : 1).map { $0.name(in: capabilities) }.joined(separator: " ")
   }
 }

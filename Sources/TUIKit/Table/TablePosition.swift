@@ -1,8 +1,8 @@
 /// Where in its content a table is, counted in rows from 1.
 public nonisolated struct TablePosition: Hashable, Sendable {
-  /// The first row that is on the screen.
+  /// The first row that is whole on the screen, or that is there at all when none is whole.
   public let first: Int
-  /// The last row that is on the screen.
+  /// The last row of that kind.
   public let last: Int
   /// The selected row; nil when none is.
   public let selected: Int?

@@ -1,7 +1,9 @@
 extension TableView {
   /// Where in its content the table is; nil when there is no row on the screen.
   public var position: TablePosition? {
-    let rows = visibleRows.map(\.place).filter(order.isRow)
+    let visible = visibleRows.filter { order.isRow($0.place) }
+    let whole = visible.filter { $0.y >= 0 && $0.y + $0.height <= frame.height }
+    let rows = (whole.isEmpty ? visible : whole).map(\.place)
     guard let first = rows.first, let last = rows.last else { return nil }
     let content = order.content
     let selected = selection.flatMap { order.isRow($0) ? content.rows(before: $0) + 1 : nil }

@@ -2,7 +2,23 @@ import TerminalText
 
 nonisolated extension Text {
   /// The text in lines of at most `columns`, broken between words; a word longer than a line is broken anywhere.
-  public func wrapped(to columns: Int) -> [Text] {
+  /// A line break in the text stays one.
+  public func wrapped(to columns: Int) -> [Text] { paragraphs.flatMap { $0.filled(to: columns) } }
+
+  /// The text between its line breaks.
+  private var paragraphs: [Text] {
+    guard spans.contains(where: { $0.string.contains("\n") }) else { return [self] }
+    var paragraphs = [Text([])]
+    for span in spans {
+      for (n, part) in span.string.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if n > 0 { paragraphs.append(Text([])) }
+        paragraphs[paragraphs.count - 1] += Text(String(part), span.role, attributes: span.attributes)
+      }
+    }
+    return paragraphs
+  }
+
+  private func filled(to columns: Int) -> [Text] {
     guard columns > 0, self.columns > columns else { return [self] }
     var lines: [Text] = []
     var line = Text([])

@@ -8,10 +8,8 @@ final class FakePages: TransactionPages {
   init(_ transactions: [Transaction] = []) { self.transactions = transactions }
 
   func dayTotals(of group: TransactionGroup) -> [DayTotal] {
-    let members = rows(of: group)
-    return Set(members.map(\.day)).sorted(by: >).map { day in
-      let amounts = members.filter { $0.day == day }.map(\.amount)
-      return DayTotal(day: day, count: amounts.count, total: amounts.sum)
+    Dictionary(grouping: rows(of: group), by: \.day).sorted { $0.key > $1.key }.map { day, rows in
+      DayTotal(day: day, count: rows.count, total: rows.map(\.amount).sum)
     }
   }
 

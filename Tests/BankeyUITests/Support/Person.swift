@@ -10,26 +10,34 @@ final class Person {
   let viewer: Viewer
 
   init(
-    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), bank: FakeBank = FakeBank(),
-    locale: String = "en_US", density: Density = .auto, name: String? = "Jonathan", theme: Theme = .mono
+    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), bank: FakeBank? = nil,
+    locale: String = "en_US", density: Density = .auto, name: String? = "Jonathan", hour: Int64 = 9, motion: Bool = true
   ) {
-    self.bank = bank
+    self.bank = bank ?? FakeBank()
     driver = Driver(width, height, capabilities)
+    let clock = Clock(fixed: Timestamp(seconds: Sample.clock.now.seconds + (hour - 9) * 3600), offset: 3600)
     let settings = ViewerSettings(
-      name: name, formats: Formats(locale: locale, isASCII: !capabilities.isUnicode), clock: Sample.clock, theme: theme,
-      density: density)
-    viewer = Viewer(driver.application, bank: bank, settings: settings)
+      name: name, formats: Formats(locale: locale, isASCII: !capabilities.isUnicode), clock: clock, theme: .mono,
+      density: density, motion: motion)
+    viewer = Viewer(driver.application, bank: self.bank, settings: settings)
   }
 
   /// Starts the app and waits until the accounts are there.
   func start() async -> Person {
     await viewer.reload()
+    _ = screen
     return self
   }
 
   var screen: Canvas { driver.screen }
-  var text: String { driver.screen.text }
+  var text: String { screen.text }
   var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  /// The line at the bottom.
+  var status: String { lines[driver.terminal.size.height - 1] }
+  /// The lines with the mark of the selection.
+  var selected: [String] { lines.filter { $0.hasPrefix("▌") } }
+  /// What covers the screen, or waits to.
+  var overlays: Int { driver.application.overlays.count }
 
   func press(_ keys: Key...) { for key in keys { driver.press(key) } }
 

@@ -39,10 +39,11 @@ public nonisolated enum Sample {
     bank: String? = "First Bank", age: Int = 0
   ) -> Account {
     Account(
-      id: name + (number ?? ""), source: bank == nil ? "files" : "demo", nativeId: number ?? name, number: number,
+      id: name + (number ?? ""), source: bank == nil ? "files" : "demo", nativeId: number ?? "", number: number,
       name: name,
       institution: bank,
       kind: kind, currency: Currency(code: currency), balance: amount(balance),
+      available: number == "12345678903" ? amount("929420.33") : nil,
       balanceDate: LocalTime(day: today.advanced(by: -age), minute: 7 * 60 + 12))
   }
 

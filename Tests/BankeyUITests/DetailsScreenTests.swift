@@ -1,0 +1,92 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// Whole screens of an account. Every one of them was looked at.
+@Suite struct DetailsScreenTests {
+  private func open(
+    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), row: Int = 0,
+    locale: String = "en_US", pages: FakePages = FakePages(Sample.transactions)
+  ) async -> Person {
+    let bank = FakeBank()
+    bank.pages = pages
+    let person = await Person(width, height, capabilities, bank: bank, locale: locale).start()
+    for _ in 0..<row { person.press(.down) }
+    person.press(.enter)
+    return person
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+    expectScreen(await open(width, height).screen, named: "details-\(width)x\(height)")
+  }
+
+  @Test func asciiAndNorwegian() async {
+    let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
+    let person = await open(80, 24, ascii)
+    expectScreen(person.screen, named: "details-ascii")
+    #expect(person.text.utf8.allSatisfy { $0 < 0x80 })
+    expectScreen(await open(locale: "nb_NO").screen, named: "details-norwegian")
+  }
+
+  @Test func noneAndNotAvailableReadDifferently() async {
+    let text = await open(row: 1).text
+    #expect(text.contains("No authorized transactions in this period"))
+    #expect(text.contains("No posted transactions in this period"))
+    expectScreen(await open(row: 11).screen, named: "details-file")
+  }
+
+  @Test func theRowsAreThoseOfTheReport() async {
+    let person = await open(80, 50)
+    person.press("G")
+    let rows = person.lines.dropFirst(5).filter { !$0.isEmpty }.map { $0.dropFirst(2).split(separator: "  ")[0] }
+    #expect(
+      rows.map { $0.trimmingPrefix { $0 == " " } }.dropLast() == [
+        "AUTHORIZED", "Nov 20, 2026", "COFFEE ROASTERS", "CITY TRANSIT", "Total authorized", "POSTED", "Nov 19, 2026",
+        "PAYROLL ACME CORP", "GREEN GROCER", "Nov 18, 2026", "RENT NOVEMBER", "STREAMING", "Nov 17, 2026", "BOOKSHOP",
+        "Nov 16, 2026", "CINEMA", "Total posted", "Grand total",
+      ])
+  }
+
+  @Test func onlyTransactionsAndTotalsAreSelected() async {
+    let person = await open(80, 40)
+    let seen = (0..<12).map { _ in
+      defer { person.press(.down) }
+      return person.selected.joined()
+    }
+    #expect(seen.allSatisfy { !$0.contains("2026") && !$0.contains("POSTED") })
+    #expect(seen[0].contains("COFFEE ROASTERS"))
+    #expect(seen[2].contains("Total authorized"))
+    #expect(seen[11].contains("Grand total"))
+  }
+
+  @Test func onlyWhatIsShownIsRead() async {
+    let account = Sample.accounts[0]
+    let rows = (0..<2_000).map { n in
+      Transaction(
+        id: Int64(n), account: account.id, status: .posted, day: Sample.today.advanced(by: n / 7 - 400),
+        amount: Amount(units: Int64(n), scale: 2), currency: account.currency, description: "Row \(n)")
+    }
+    let pages = FakePages(rows)
+    let person = await open(pages: pages)
+    #expect(pages.rowsRead <= 64)
+    person.press("G")
+    #expect(person.text.contains("Row 0"))
+    #expect(person.text.contains("Grand total"))
+    person.press("g")
+    #expect(person.status.hasSuffix("1 of 2000"))
+    #expect(pages.rowsRead <= 64 * 3)
+  }
+
+  @Test func anAccountThatIsGoneSaysSo() async {
+    let person = await open()
+    var snapshot = Sample.snapshot
+    snapshot.accounts.removeFirst()
+    person.bank.answer = .success(snapshot)
+    await person.viewer.reload()
+    #expect(person.text.contains("This account is no longer there. Esc goes back."))
+    person.press(.escape)
+    #expect(person.text.contains("BANKING"))
+  }
+}

@@ -1,0 +1,99 @@
+import BankeyCore
+import TUIKit
+import TestSupport
+import Testing
+
+/// Keys in, screens out, through the application's own `send`.
+@Suite struct KeyScenarioTests {
+  @Test func aStrangerFindsEveryKeyInHelp() async {
+    let person = await Person(80, 30).start()
+    person.press("?")
+    expectScreen(person.screen, named: "help")
+    for key in [
+      "k", "j", "PgUp", "^B", "^F", "Space", "^U", "^D", "Home", "End", "g", "G", "Tab", "l", "d", "^L", "^Z", "^C",
+    ] {
+      #expect(person.text.contains(key), "\(key) is not in help")
+    }
+  }
+
+  @Test(arguments: [(40, 12), (20, 6)]) func helpScrollsWhereItDoesNotFit(width: Int, height: Int) async {
+    let person = await Person(width, height).start()
+    person.press("?")
+    expectScreen(person.screen, named: "help-\(width)x\(height)")
+    person.press("G")
+    #expect(person.text.contains("Shift") || person.text.contains("select"))
+    person.press("q")
+    #expect(person.overlays == 0)
+  }
+
+  @Test func escClosesTheOverlayThenTheScreenAndNothingAtTheRoot() async {
+    let person = await Person().start()
+    person.press(.enter, "?")
+    #expect(person.overlays == 1)
+    person.press(.escape)
+    #expect(person.overlays == 0)
+    #expect(person.lines[0].hasPrefix("‹ Banking Account"))
+    person.press(.escape)
+    #expect(person.text.contains("BANKING"))
+    person.press(.escape, .backspace, "h")
+    #expect(person.driver.application.exitStatus == nil)
+    person.press("q")
+    #expect(person.driver.application.exitStatus == 0)
+  }
+
+  @Test(arguments: [[Key.left], ["h"], [.backspace], ["q"]]) func backGoesToTheSameRow(keys: [Key]) async {
+    let person = await Person().start()
+    person.press(.down, .down, "l")
+    #expect(person.lines[0].hasPrefix("‹ Lommepenger"))
+    keys.forEach { person.press($0) }
+    #expect(person.selected.joined().contains("Lommepenger"))
+  }
+
+  @Test func movementCoversTheWholeList() async {
+    let person = await Person(80, 24, density: .comfortable).start()
+    person.press("G")
+    #expect(person.selected.joined().contains("Travel Wallet"))
+    #expect(person.lines[22].contains("Accounts of no known kind"))
+    person.press(.home)
+    #expect(person.lines[4].contains("BANKING"))
+    person.press(.tab)
+    #expect(person.selected.joined().contains("··810"))
+    person.press(.tab, .backTab, .backTab)
+    #expect(person.selected.joined().contains("Banking Account"))
+    person.press(.pageDown, .control("b"), .control("d"), .control("u"))
+    #expect(person.selected.joined().contains("Banking Account"))
+  }
+
+  @Test func densityGoesInACircle() async {
+    let person = await Person().start()
+    #expect(person.status.hasSuffix("1–12 of 12"))
+    person.press("d")
+    #expect(person.text.contains("Current balance"))
+    #expect(person.status.contains("rows: comfortable"))
+    person.press("d")
+    #expect(!person.text.contains("Current balance"))
+    person.press("d", .down)
+    #expect(!person.status.contains("rows:"))
+  }
+
+  @Test func theDemoStartsComfortable() async {
+    let bank = FakeBank()
+    bank.isDemo = true
+    #expect(await Person(bank: bank).start().text.contains("Current balance"))
+  }
+
+  @Test func mouseSelectsAndOpens() async {
+    let person = await Person(80, 24, density: .compact).start()
+    person.driver.click(10, 7)
+    #expect(person.selected.joined().contains("Lommepenger"))
+    person.driver.click(10, 7)
+    #expect(person.lines[0].hasPrefix("‹ Lommepenger"))
+  }
+
+  @Test func resizeKeepsTheSelection() async {
+    let person = await Person(80, 24, density: .comfortable).start()
+    person.press("G", "k")
+    for size in [(40, 12), (20, 6), (132, 50), (5, 2), (80, 24)] { person.driver.resize(size.0, size.1) }
+    #expect(person.selected.joined().contains("Car Loan"))
+  }
+}
