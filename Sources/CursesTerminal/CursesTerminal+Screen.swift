@@ -27,11 +27,12 @@ extension CursesTerminal {
     if fitWindow() { handler?(.resize(size)) }
   }
 
-  /// Gives curses the size of the window. Not `resizeterm`, which would also queue a key.
+  /// Gives curses the size of the window. Not `resizeterm`, which would also queue a key. What the terminal did with the
+  /// lines it had is its own affair (some keep the top, tmux keeps the bottom), so everything is painted again.
   @discardableResult func fitWindow() -> Bool {
     guard let window = Output.windowSize, is_term_resized(window.lines, window.columns) else { return false }
     resize_term(window.lines, window.columns)
-    blitter.forget()
+    invalidate()
     return true
   }
 }

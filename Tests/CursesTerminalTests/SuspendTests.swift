@@ -10,17 +10,17 @@ import Testing
 struct SuspendTests {
   /// The probe, started by a shell that can stop and continue it.
   private func start() async throws -> Tmux {
-    let tmux = try Tmux("sh -i")
+    let tmux = try Tmux("PS1='$ ' sh -i")
     try await tmux.screen(showing: "$")
-    try tmux.type("stty -a >&2; before=$(stty -a)\n\(Probe.path)\n")
+    try tmux.type("before=$(stty -a)\n\(Probe.path)\n")
     try await tmux.screen(showing: "ready")
     return tmux
   }
 
   /// Whether the shell finds the terminal as it was.
   private func expectOwnModes(_ tmux: Tmux) async throws {
-    try tmux.type("clear; [ \"$(stty -a)\" = \"$before\" ] && echo modes: same\n")
-    try await tmux.screen(showing: "\nmodes: same")
+    try tmux.type("clear; [ \"$(stty -a)\" = \"$before\" ] && echo modes: $(echo same)\n")
+    try await tmux.screen(showing: "modes: same")
     #expect(try tmux.variable("alternate_on") == "0")
   }
 
@@ -31,7 +31,7 @@ struct SuspendTests {
       try await tmux.screen(showing: "Stopped")
       try await expectOwnModes(tmux)
       try tmux.type("fg\n")
-      try await tmux.screen(showing: "last: resumed")
+      try await tmux.screen(showing: "Brukskonto")
     }
     try await tmux.screen("like the canvas") {
       $0.split(separator: "\n").dropLast() == Probe.canvas("j", "j").split(separator: "\n").dropLast()
@@ -58,17 +58,17 @@ struct SuspendTests {
     try await tmux.screen(showing: "Stopped")
     try await expectOwnModes(tmux)
     try tmux.type("fg\n")
-    try await tmux.screen(showing: "last: resumed")
+    try await tmux.screen(showing: "Brukskonto")
   }
 
   @Test func inTheBackgroundItWaits() async throws {
     let tmux = try await start()
     try tmux.press("C-z")
     try await tmux.screen(showing: "Stopped")
-    try tmux.type("bg\nclear; echo here\n")
-    try await tmux.screen(showing: "\nhere")
+    try tmux.type("bg\nclear; echo he\"\"re\n")
+    try await tmux.screen(showing: "here")
     try await expectOwnModes(tmux)
     try tmux.type("fg\n")
-    try await tmux.screen(showing: "last: resumed")
+    try await tmux.screen(showing: "Brukskonto")
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A program on a bare pseudo-terminal: what it writes is kept as bytes, and the terminal can be taken away from it.
 public nonisolated final class Pty {
@@ -17,13 +17,19 @@ public nonisolated final class Pty {
     var lock: Int32 = 0
     var number: Int32 = 0
     guard master >= 0, ioctl(master, Linux.unlock, &lock) == 0, ioctl(master, Linux.number, &number) == 0 else {
-      throw Failure(errno)
+      throw Command.Failure(code: errno)
     }
     var size = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     let variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
-    pid = try Self.spawn(
-      [program] + arguments, on: "/dev/pts/\(number)", variables.merging(environment) { $1 })
+    // A new session that opens a terminal has it as its controlling terminal.
+    pid = try Command.start(
+      [program] + arguments, environment: variables.merging(environment) { $1 }, newSession: true
+    ) { actions in
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/pts/\(number)", O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+    }
   }
 
   deinit {
@@ -34,38 +40,10 @@ public nonisolated final class Pty {
     hangUp()
   }
 
-  /// A new session that opens a terminal has it as its controlling terminal.
-  private static func spawn(_ command: [String], on terminal: String, _ environment: [String: String]) throws -> pid_t {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Linux.newSession)
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
-    let texts = command.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { (texts + variables).forEach { free($0) } }
-    var pid: pid_t = 0
-    let error = posix_spawn(&pid, command[0], &actions, &attributes, texts, variables)
-    guard error == 0 else { throw Failure(error) }
-    return pid
-  }
-
-  /// What the importer does not see: TIOCSPTLCK, TIOCGPTN, POSIX_SPAWN_SETSID.
+  /// What the importer does not see: TIOCSPTLCK and TIOCGPTN.
   private enum Linux {
     static let unlock: UInt = 0x4004_5431
     static let number: UInt = 0x8004_5430
-    static let newSession: Int16 = 0x80
-  }
-
-  /// A call of the system failed.
-  struct Failure: Error {
-    let code: Int32
-    init(_ code: Int32) { self.code = code }
   }
 }
 

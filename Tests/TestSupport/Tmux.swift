@@ -31,7 +31,7 @@ public nonisolated final class Tmux {
   deinit { _ = try? tmux(["kill-server"]) }
 
   private static let variables = [
-    "LC_ALL": "C.UTF-8", "NO_COLOR": "", "COLORTERM": "", "SWIFT_BACKTRACE": "enable=no", "PS1": "$ ", "ENV": "",
+    "LC_ALL": "C.UTF-8", "NO_COLOR": "", "COLORTERM": "", "SWIFT_BACKTRACE": "enable=no", "ENV": "",
   ]
 }
 
@@ -143,19 +143,10 @@ nonisolated extension Tmux {
   }
 
   private static func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["tmux"] + arguments
-    process.standardOutput = output
-    process.standardError = output
-    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "TMUX" }
-      .merging(variables) { $1 }
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(arguments: arguments, output: text) }
-    return text
+    let environment = Command.environment.filter { $0.key != "TMUX" }.merging(variables) { $1 }
+    let (status, output) = try Command.run(["tmux"] + arguments, environment: environment)
+    guard status == 0 else { throw Failure(arguments: arguments, output: output) }
+    return output
   }
 
   private static func trimmed(_ screen: String) -> String {
