@@ -163,6 +163,8 @@ enum FirstRelease {
     CREATE INDEX holding_by_account ON holding (account);
     CREATE UNIQUE INDEX transaction_key ON transactions (account, native_id, day, units, scale, ordinal);
     CREATE INDEX transaction_by_day ON transactions (account, status, day, id) WHERE deleted IS NULL;
+    CREATE INDEX transaction_by_authorized_day ON transactions (account, status, coalesce(authorized_day, day), id)
+      WHERE deleted IS NULL;
     CREATE INDEX transaction_deleted ON transactions (account, day) WHERE deleted IS NOT NULL;
     CREATE INDEX version_of ON transaction_version (id);
     PRAGMA application_id = 1651403641;

@@ -48,4 +48,13 @@ struct PermissionTests {
     let error = #expect(throws: StoreError.self) { _ = try StoreWriter(writing: folder, clock: .system, version: "1") }
     #expect(error?.message == "cannot make the folder \(file)/data: Not a directory")
   }
+
+  /// Root may write everywhere.
+  @Test("A folder that we cannot write to can still be read", .enabled(if: geteuid() != 0))
+  func readOnlyFolder() throws {
+    try place.writer().importFile([buy(on: 3)])
+    try set(0o500, place.folder.path)
+    defer { try? set(0o700, place.folder.path) }
+    #expect(try place.reader().lines() == ["3 Coffee -4.00"])
+  }
 }

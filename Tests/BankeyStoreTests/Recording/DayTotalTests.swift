@@ -16,7 +16,7 @@ struct DayTotalTests {
     UNION ALL SELECT * FROM (SELECT * FROM day_total EXCEPT SELECT * FROM summed)
     """
 
-  @Test("equal the sums of the rows after every kind of write", arguments: 1...12)
+  @Test("equal the sums of the rows after every kind of write", arguments: 1...6)
   func property(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let place = try TestFolder()
