@@ -21,13 +21,6 @@ final class Statement {
     while try step() != nil {}
   }
 
-  /// What `read` makes of its first row; nil when there is none.
-  func first<Value>(_ values: any Storable..., read: (Row) throws -> Value) throws -> Value? {
-    defer { reset() }
-    try bind(values)
-    return try step().map(read)
-  }
-
   /// Hands over each row.
   func each(_ values: [any Storable], _ body: (Row) throws -> Void) throws {
     defer { reset() }

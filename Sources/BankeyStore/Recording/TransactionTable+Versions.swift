@@ -1,0 +1,59 @@
+import BankeyCore
+
+extension TransactionTable {
+  /// Puts a newer state in the place of a row. Returns false, and changes nothing, when the day's sum would not fit.
+  func replace(_ known: KnownTransaction, with row: StoredTransaction) throws -> Bool {
+    try totals.remove(known.row)
+    guard try totals.add(row) else {
+      _ = try totals.add(known.row)
+      return false
+    }
+    try keep(known.id, as: .replaced)
+    let ordinal = known.row.hasKey(of: row) ? nil : try freeOrdinal(of: row)
+    let record = row.record
+    try database.run(
+      """
+      UPDATE transactions SET native_id = ?, status = ?, day = ?, authorized_day = ?, units = ?, scale = ?,
+        ordinal = coalesce(?, ordinal), description = ?, counterparty = ?, raw = ? WHERE id = ?
+      """,
+      record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units, row.amount.scale, ordinal,
+      record.description, record.counterparty, record.raw, known.id)
+    return true
+  }
+
+  /// Takes an authorized row away that the bank has dropped.
+  func drop(_ known: KnownTransaction) throws {
+    try keep(known.id, as: .dropped)
+    try remove(known)
+  }
+
+  /// Takes a row of this answer away that is an older one under another id or with another text. The older one stays
+  /// as it is, and keeps this state as provenance.
+  func merge(_ twin: KnownTransaction, into older: KnownTransaction) throws {
+    try keep(twin.id, as: .twin, of: older.id)
+    try remove(twin)
+    try see(older.id)
+  }
+
+  private func remove(_ known: KnownTransaction) throws {
+    try totals.remove(known.row)
+    try database.run("DELETE FROM transactions WHERE id = ?", known.id)
+  }
+
+  /// Copies a row's state to the versions, once for each state.
+  private func keep(_ id: Int64, as reason: Reason, of owner: Int64? = nil) throws {
+    try database.run(
+      """
+      INSERT INTO transaction_version (id, reason, by_fetch, account, native_id, status, day, authorized_day, units,
+        scale, fetch, description, counterparty, raw)
+      SELECT ?2, ?3, ?4, account, native_id, status, day, authorized_day, units, scale, fetch, description, counterparty,
+        raw
+      FROM transactions t WHERE id = ?1 AND NOT EXISTS (
+        SELECT 1 FROM transaction_version v WHERE v.id = ?2 AND v.reason = 'twin' AND ?3 = 'twin'
+          AND v.native_id = t.native_id AND v.description = t.description)
+      """, id, owner ?? id, reason.rawValue, fetch)
+  }
+
+  /// Why a state is no longer a row of its own.
+  private enum Reason: String { case replaced, dropped, twin }
+}
