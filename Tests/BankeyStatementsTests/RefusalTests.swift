@@ -67,6 +67,13 @@ import Testing
     #expect(refusal(Sample.oneRow(Sample.row(more)))?.message.contains("longer than") == true)
   }
 
+  @Test func ofVeryManyProblemsTheNumberIsTold() throws {
+    let bad = String(repeating: Sample.row(amount: "?"), count: 1300)
+    let answer = try Answer(Sample.oneRow(Sample.row() + bad))
+    #expect(answer.problems.count == 1001)
+    #expect(answer.problems.last == StatementProblem(.rejected, "300 more problems like these were found."))
+  }
+
   @Test func textsThatAreLongAndAlmostEqualTakeNoTime() throws {
     let (a, b) = (String(repeating: "a", count: 30_000), String(repeating: "a", count: 60_000) + "b")
     #expect(try Answer(Sample.oneRow(Sample.row("<NAME>\(a)b<MEMO>\(b)"))).rows.count == 1)

@@ -21,6 +21,13 @@ import Testing
     #expect(answer.problems[0].message.contains(text.isEmpty ? "it has no amount" : "“\(text)”"))
   }
 
+  @Test func whatAMessageQuotesIsCleanedAndShort() throws {
+    let amount = "\u{1B}[2J" + String(repeating: "x", count: 500)
+    let message = try Answer(Sample.oneRow(Sample.row() + Sample.row(amount: amount))).problems[0].message
+    #expect(!message.unicodeScalars.contains("\u{1B}"))
+    #expect(message.count < 120)
+  }
+
   @Test func threeDecimalsWhereTheCurrencyHasThem() throws {
     let file = Sample.file(Sample.statement(currency: "<CURDEF>KWD", list: Sample.row(amount: "1,234")))
     #expect(try Answer(file).row?.amount.description == "1.234")

@@ -25,6 +25,13 @@ import Testing
     #expect(answer.problems.map(\.message) == ["The bank says: Partial (code 10)."])
   }
 
+  @Test func whatTheBankSaysIsCleaned() {
+    let file = Sample.file(refused.replacing("General", with: "\u{1B}]0;x\u{7}General"))
+    let message = refusal(file)?.message ?? ""
+    #expect(message.hasSuffix("General Server Error (code 2000)."))
+    #expect(message.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
+  }
+
   @Test func aRefusedSignOn() {
     let file = "<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>15500<SEVERITY>ERROR</STATUS></SONRS></SIGNONMSGSRSV1></OFX>"
     #expect(refusal(file)?.message == "The bank says: ERROR (code 15500).")

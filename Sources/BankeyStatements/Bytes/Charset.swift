@@ -6,9 +6,12 @@ enum Charset: CaseIterable {
   func string(_ bytes: UnsafeRawBufferPointer) -> String {
     guard bytes.contains(where: { $0 >= 0x80 }) else { return String(decoding: bytes, as: UTF8.self) }
     let upper = Charset.upperHalves[self]!
-    var text = String.UnicodeScalarView()
-    for byte in bytes { text.append(byte < 0x80 ? Unicode.Scalar(byte) : upper[Int(byte) - 0x80]) }
-    return String(text)
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 2)
+    for byte in bytes {
+      if byte < 0x80 { text.append(byte) } else { text += UTF8.encode(upper[Int(byte) - 0x80])! }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// What one byte from 0x80 on means.

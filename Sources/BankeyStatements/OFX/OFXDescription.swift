@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a transaction is called: `NAME`, and `MEMO` where that says more.
 enum OFXDescription {
   /// One text of the texts that a row has. A name that is the beginning of its memo was only cut by the bank.
@@ -16,24 +18,16 @@ enum OFXDescription {
     return contains(name, memo) ? name : name + " - " + memo
   }
 
-  /// How far a text is searched; beyond that only its beginning is compared, so that no file can make it slow.
-  private static let longestSearch = 1024
-
-  /// Whether `part` stands in `text`, in ASCII capitals or not.
+  /// Whether `part` stands in `text`, in ASCII capitals or not. `strstr` is linear: no file can make it slow.
   private static func contains(_ text: String, _ part: String) -> Bool {
-    let found = text.utf8.withContiguousStorageIfAvailable { text in
-      part.utf8.withContiguousStorageIfAvailable { part in
-        guard text.count >= part.count else { return false }
-        let last = text.count > longestSearch ? 0 : text.count - part.count
-        return (0...last).contains { starts(text[$0...], with: part) }
-      }
-    }
-    return found == true
+    text.utf8.starts(with: part.utf8) || strstr(folded(text), folded(part)) != nil
   }
 
-  private static func starts(_ text: Slice<UnsafeBufferPointer<UInt8>>, with part: UnsafeBufferPointer<UInt8>) -> Bool {
-    zip(text, part).allSatisfy { folded($0) == folded($1) }
+  private static func folded(_ text: String) -> [CChar] {
+    var bytes: [CChar] = []
+    bytes.reserveCapacity(text.utf8.count + 1)
+    for byte in text.utf8 { bytes.append(CChar(bitPattern: byte &- 0x41 < 26 ? byte | 0x20 : max(byte, 1))) }
+    bytes.append(0)
+    return bytes
   }
-
-  private static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }

@@ -19,20 +19,26 @@ extension OFXReader {
     if let failure = counts.failures.first, counts.statements == 0 { throw failure }
     if let row = counts.firstRejected, counts.rows == 0 { throw row }
     for failure in counts.failures { note(failure.message, at: failure.place) }
+    if let rest = counts.untold { events.append(.problem(rest)) }
     if counts.statements == 0 { note("There is nothing to import: the file holds no statement.", at: 0) }
   }
 
   /// Something that a person should know.
-  mutating func note(_ message: String, at place: Int) {
-    events.append(.problem(StatementProblem(.note, message, line: lines.line(at: place))))
+  mutating func note(_ message: String, at place: Int) { report(.note, message, at: place) }
+
+  /// Hands over a problem; of very many only their number is kept.
+  mutating func report(_ severity: StatementProblem.Severity, _ message: String, at place: Int) {
+    guard counts.mayTell(severity) else { return }
+    events.append(.problem(StatementProblem(severity, message, line: lines.line(at: place))))
   }
 
   /// A value as a message shows it.
   func quoted(_ value: OFXValue) -> String { quoted(text.string(value) ?? "") }
 
-  /// A foreign text as a message shows it.
+  /// A foreign text as a message shows it: cleaned, and not all of a long one.
   func quoted(_ text: String) -> String {
     let short = text.unicodeScalars.prefix(40)
-    return "“\(String(short))\(short.count < text.unicodeScalars.count ? "…" : "")”"
+    let more = short.count < text.unicodeScalars.count ? "…" : ""
+    return "“\(PlainText.cleaned(String(short)))\(more)”"
   }
 }

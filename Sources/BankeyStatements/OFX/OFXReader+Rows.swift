@@ -48,7 +48,7 @@ extension OFXReader {
     let reason = faults.isEmpty ? "the bank takes back an earlier one with it" : faults.joined(separator: ", ")
     let fault = OFXFault("A transaction was left out: \(reason).", at: row.start)
     if counts.firstRejected == nil { counts.firstRejected = fault }
-    events.append(.problem(StatementProblem(.rejected, fault.message, line: lines.line(at: fault.place))))
+    report(.rejected, fault.message, at: fault.place)
   }
 
   private func fault(_ what: String, _ value: OFXValue?, isRead: Bool, bad: String) -> String? {

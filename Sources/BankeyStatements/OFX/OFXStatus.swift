@@ -1,3 +1,5 @@
+import BankeyCore
+
 /// The bank's word on a request: a code, how grave it is, and a sentence.
 struct OFXStatus {
   /// Where it stands.
@@ -15,9 +17,10 @@ struct OFXStatus {
   /// Whether it went well but something is to be said.
   var isWarning: Bool { severity?.uppercased() == "WARN" }
 
-  /// What the bank says.
+  /// What the bank says, cleaned, and not all of a long answer.
   var sentence: String {
     let code = code.map { " (code \($0))" } ?? ""
-    return "The bank says: \(message ?? severity ?? "error")\(code)."
+    let said = (message ?? severity ?? "error") + code
+    return "The bank says: \(PlainText.cleaned(String(said.prefix(300))))."
   }
 }
