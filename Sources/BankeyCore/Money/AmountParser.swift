@@ -17,6 +17,7 @@ public enum AmountParser {
   public static func parse(
     utf8 bytes: [UInt8], mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
+    if let amount = plain(bytes, mark: mark, in: currency) { return amount }
     let (figure, isNegative) = try unsigned(AmountToken.tokens(of: bytes))
     let (whole, fraction) = try split(figure, at: mark)
     return try amount(ungrouped(whole), decimals(fraction), isNegative: isNegative, in: currency)

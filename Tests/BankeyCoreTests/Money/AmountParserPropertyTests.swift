@@ -33,6 +33,21 @@ import Testing
     }
   }
 
+  /// A plain figure is read the short way; with a blank after it the careful way. Both say the same.
+  @Test func plainFiguresMeanTheSameTheCarefulWay() {
+    var random = SeededRandom(seed: 13)
+    let (alphabet, currencies) = (Array("00123456789.,".unicodeScalars), [nil, "EUR", "JPY", "KWD"])
+    for _ in 0..<20_000 {
+      var text = String.UnicodeScalarView(["", "-", "+"].randomElement(using: &random)!.unicodeScalars)
+      for _ in 0..<Int.random(in: 0..<22, using: &random) { text.append(alphabet.randomElement(using: &random)!) }
+      let currency = currencies.randomElement(using: &random)!.map { Currency(code: $0) }
+      let mark = [DecimalMark.dot, .comma, .either].randomElement(using: &random)!
+      let plain = try? AmountParser.parse(String(text), mark: mark, in: currency)
+      let careful = try? AmountParser.parse(String(text) + " ", mark: mark, in: currency)
+      #expect(plain?.units == careful?.units && plain?.scale == careful?.scale, "\(String(text))")
+    }
+  }
+
   @Test func noBytesStopIt() {
     var random = SeededRandom(seed: 11)
     for _ in 0..<20_000 {
