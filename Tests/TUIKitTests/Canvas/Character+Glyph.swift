@@ -1,0 +1,5 @@
+import TerminalText
+
+extension Character {
+  nonisolated var glyph: Glyph { String(self).glyphs[0] }
+}
