@@ -1,12 +1,12 @@
 /// The glyphs of a text: the one door through which foreign text comes to a screen, a log or a table.
 ///
 /// An emoji family shows as its first member: less pretty, but every terminal agrees how wide it is.
-public struct GlyphSequence<Scalars: Collection<Unicode.Scalar>>: Sequence, IteratorProtocol {
-  private var scalars: Scalars.Iterator
+public struct GlyphSequence: Sequence, IteratorProtocol {
+  private var scalars: String.UnicodeScalarView.Iterator
   private var pending: Glyph?
   private var isJoining = false
 
-  init(_ scalars: Scalars) { self.scalars = scalars.makeIterator() }
+  init(_ scalars: String.UnicodeScalarView) { self.scalars = scalars.makeIterator() }
 
   /// The next glyph, complete with its marks.
   public mutating func next() -> Glyph? {
