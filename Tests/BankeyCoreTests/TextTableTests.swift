@@ -10,7 +10,7 @@ import Testing
         Name              Amount
         Lønnskonto  NOK 1,240.50
         日本の銀行        −$4.10
-        a[31mb                 —
+        a\u{FFFD}[31mb                —
         """)
   }
 
@@ -20,12 +20,12 @@ import Testing
         Name          Amount
         Lønns…  NOK 1,240.50
         日本…         −$4.10
-        a[31mb             —
+        a\u{FFFD}[31…             —
         """)
   }
 
   @Test func beyondTheLeastNothingIsCut() {
-    #expect(table(width: 4).split(separator: "\n").last == "a[3…             —")
+    #expect(table(width: 4).split(separator: "\n").last == "a\u{FFFD}[…             —")
   }
 
   private func table(width: Int?) -> String {
