@@ -2,7 +2,8 @@ import Glibc
 
 /// Programs that a test starts.
 ///
-/// Not Foundation's `Process`: on Linux its `waitUntilExit` was seen to wait for ever for a program that had ended.
+/// Not Foundation's `Process`: what that starts inherits the signals that the threads of the tests block, and a tmux that
+/// never hears of its children hangs.
 public nonisolated enum Command {
   /// Runs a program to its end and gives its status (as the shell counts it) and all that it wrote.
   public static func run(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A real terminal for a program under test: tmux, with a server of its own that ends with the test.
 public nonisolated final class Tmux {
-  private let socket = "bankey-test-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+  private let socket = "/tmp/bankey-test-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
 
   /// Whether tmux is there. Tests that need it are skipped without it.
   public static let isAvailable = (try? run(["-V"])) != nil
@@ -28,7 +28,10 @@ public nonisolated final class Tmux {
       ] + settings + [command])
   }
 
-  deinit { _ = try? tmux(["kill-server"]) }
+  deinit {
+    _ = try? tmux(["kill-server"])
+    unlink(socket)
+  }
 
   private static let variables = [
     "LC_ALL": "C.UTF-8", "NO_COLOR": "", "COLORTERM": "", "SWIFT_BACKTRACE": "enable=no", "ENV": "",
@@ -139,7 +142,7 @@ nonisolated extension Tmux {
 nonisolated extension Tmux {
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String {
-    try Self.run(["-L", socket, "-f", "/dev/null", "-u"] + arguments)
+    try Self.run(["-S", socket, "-f", "/dev/null", "-u"] + arguments)
   }
 
   private static func run(_ arguments: [String]) throws -> String {
