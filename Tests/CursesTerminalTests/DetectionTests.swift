@@ -24,7 +24,7 @@ struct DetectionTests {
       Capabilities(colors: 8, name: name, isUnicode: isUnicode, hasSelection: false) { _ in nil }.hasRichFont
     }
     #expect(["linux", "linux-16color", "vt100", "vt220"].map { hasRichFont($0) } == [false, false, false, false])
-    #expect(["xterm-256color", "tmux-256color", "screen"].map { hasRichFont($0) } == [true, true, true])
+    #expect(["xterm-256color", "tmux-256color", "vte-256color"].map { hasRichFont($0) } == [true, true, true])
     #expect(!hasRichFont("xterm", isUnicode: false))
   }
 

@@ -71,4 +71,14 @@ struct SuspendTests {
     try tmux.type("fg\n")
     try await tmux.screen(showing: "Brukskonto")
   }
+
+  @Test func stoppedFromOutsideItGoesOnAsBefore() async throws {
+    let tmux = try await Probe.start()
+    for program in try tmux.programs {
+      kill(program, SIGSTOP)
+      kill(program, SIGCONT)
+    }
+    try tmux.press("j")
+    try await tmux.screen("like the canvas") { $0 == Probe.canvas("j") }
+  }
 }

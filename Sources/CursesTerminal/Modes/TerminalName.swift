@@ -12,6 +12,7 @@ nonisolated enum TerminalName {
 
   /// Whether this is a console or a terminal of old: few glyphs, and none of xterm's private modes.
   static func isPlain(_ name: String) -> Bool {
-    ["linux", "vt", "ansi", "cons", "con80", "wsvt", "sun", "wyse", "pcansi", "dumb"].contains { name.hasPrefix($0) }
+    let isVT = name.hasPrefix("vt") && name.dropFirst(2).first?.isNumber == true
+    return isVT || ["linux", "ansi", "cons", "dumb"].contains { name.hasPrefix($0) }
   }
 }
