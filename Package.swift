@@ -60,9 +60,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "BankeyCoreTests", dependencies: ["BankeyCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "BankeyConfigTests", dependencies: ["BankeyConfig", "BankeyCore"], swiftSettings: strict),
-    .testTarget(
-      name: "BankeyStoreTests", dependencies: ["BankeyStore", "BankeyCore", "CSQLite", "TestSupport"],
-      swiftSettings: strict),
+    .testTarget(name: "BankeyStoreTests", dependencies: ["BankeyStore", "BankeyCore", "CSQLite", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "BankeyCore", "TestSupport"],
       swiftSettings: strict),

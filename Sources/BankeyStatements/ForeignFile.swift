@@ -19,7 +19,7 @@ enum ForeignFile {
   ]
 
   private static func firstByte(of bytes: ByteView) -> Int {
-    (0..<min(bytes.count, 1024)).first { !bytes[$0].isBlank } ?? 0
+    (0..<min(bytes.count, 1024)).first { !isBlank(bytes[$0]) } ?? 0
   }
 
   private static func hex(_ byte: UInt8) -> String {

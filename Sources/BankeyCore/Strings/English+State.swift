@@ -24,7 +24,7 @@ extension English {
   var importPrompt: String { "File or folder: " }
   var importHelp: String { "Enter imports, Esc goes back" }
   var importing: String { "importing" }
-  var importFailed: String { "Import failed" }
+  var importFailed: String { "Not everything was imported" }
 
   func needsRoom(_ columns: Int, _ lines: Int) -> String { "bankey needs \(columns)x\(lines)" }
   func dataStays(in path: String) -> String { "Your data stays in \(path)" }

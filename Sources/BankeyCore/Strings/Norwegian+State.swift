@@ -24,7 +24,7 @@ extension Norwegian {
   var importPrompt: String { "Fil eller mappe: " }
   var importHelp: String { "Enter importerer, Esc går tilbake" }
   var importing: String { "importerer" }
-  var importFailed: String { "Importen feilet" }
+  var importFailed: String { "Ikke alt ble importert" }
 
   func needsRoom(_ columns: Int, _ lines: Int) -> String { "bankey trenger \(columns)x\(lines)" }
   func dataStays(in path: String) -> String { "Dataene dine blir i \(path)" }

@@ -16,7 +16,7 @@ public protocol StateStrings: Sendable {
   var importHelp: String { get }
   /// "importing"
   var importing: String { get }
-  /// "Import failed"
+  /// "Not everything was imported"
   var importFailed: String { get }
   /// How a bank is connected, or that it cannot be yet.
   var howToAddSource: String { get }

@@ -3,6 +3,11 @@ public struct Freshness: Hashable, Sendable {
   /// More than this many days old is worth a mark.
   public static let limit = 2
 
+  /// Beyond this many days the date says more than the number.
+  static let countable = 60
+
+  /// The source's own date; nil when it gave none.
+  public var date: LocalTime?
   /// Days since the source's own date; nil when it gave none. Never negative.
   public var days: Int?
   /// Whether the source failed when it was last asked.
@@ -10,6 +15,7 @@ public struct Freshness: Hashable, Sendable {
 
   /// A balance of `date`, looked at on `today`.
   public init(of date: LocalTime?, today: Day, hasFailed: Bool = false) {
+    self.date = date
     days = date.map { max(0, $0.day.distance(to: today)) }
     self.hasFailed = hasFailed
   }

@@ -30,11 +30,13 @@ extension Presenter {
 
   private func text(_ freshness: Freshness) -> String? {
     if freshness.hasFailed { return strings.notRefreshed }
-    return freshness.isOld ? freshness.days.map(strings.daysOld) : nil
+    guard freshness.isOld, let days = freshness.days, let date = freshness.date else { return nil }
+    return days > Freshness.countable ? strings.bankData(of: formats.mediumDate(date.day)) : strings.daysOld(days)
   }
 
   private func short(_ freshness: Freshness) -> String? {
     if freshness.hasFailed { return strings.notRefreshedShort }
-    return freshness.isOld ? freshness.days.map(strings.daysOldShort) : nil
+    guard freshness.isOld, let days = freshness.days, let date = freshness.date else { return nil }
+    return days > Freshness.countable ? formats.mediumDate(date.day) : strings.daysOldShort(days)
   }
 }

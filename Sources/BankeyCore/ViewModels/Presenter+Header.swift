@@ -5,11 +5,19 @@ extension Presenter {
     let part = PartOfDay(minute: minute)
     let old = snapshot.map(oldBalances) ?? 0
     return HeaderViewModel(
-      greeting: strings.greeting(part), name: name, date: formats.longDate(now.day), netWorthTitle: strings.netWorth,
+      greeting: strings.greeting(part), name: name ?? snapshot.flatMap(firstName), date: formats.longDate(now.day),
+      netWorthTitle: strings.netWorth,
       netWorth: isLoading ? [] : netWorth(snapshot), counted: snapshot.flatMap(counted),
       updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
       freshness: old == 0 ? nil : strings.oldBalances(old),
       freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old), isNight: part == .night || minute < 6 * 60)
+  }
+
+  /// The first name of whose accounts these are, when it is one person's.
+  private func firstName(_ snapshot: AccountsSnapshot) -> String? {
+    let owners = Set(snapshot.accounts.compactMap(\.account.owner))
+    guard owners.count == 1, let first = owners.first?.split(separator: " ").first else { return nil }
+    return String(first)
   }
 
   /// The sums of all balances that count, hidden accounts too, the main currency first.

@@ -26,13 +26,17 @@ extension ByteView {
   }
 
   /// Whether an ASCII letter stands at `index`.
-  func isLetter(at index: Int) -> Bool { index < count && self[index].isLetter }
+  func isLetter(at index: Int) -> Bool { index < count && (self[index] | 0x20) &- 0x61 < 26 }
 
   /// The range without the blanks and line ends around it.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
-    while lower < upper, self[lower].isBlank { lower += 1 }
-    while lower < upper, self[upper - 1].isBlank { upper -= 1 }
+    while lower < upper, isBlank(self[lower]) { lower += 1 }
+    while lower < upper, isBlank(self[upper - 1]) { upper -= 1 }
     return lower..<upper
   }
 }
+
+/// Whether an ASCII byte is a blank, a tab or a line end. NUL counts: some banks fill with it.
+@inline(__always)
+func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) || byte == 0 }

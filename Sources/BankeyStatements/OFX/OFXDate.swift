@@ -25,9 +25,9 @@ struct OFXDate {
   /// The digits that it begins with, in eights, fours and the rest; how many there are.
   private static func digits(_ bytes: some Sequence<UInt8>) -> (date: Int, clock: Int, seconds: Int, count: Int) {
     var (date, clock, seconds, count) = (0, 0, 0, 0)
-    for byte in bytes where byte != UInt8(ascii: "-") {
-      guard byte.isDigit, count < 14 else { break }
-      let digit = Int(byte - UInt8(ascii: "0"))
+    for byte in bytes where byte != dash {
+      guard byte &- zero < 10, count < 14 else { break }
+      let digit = Int(byte - zero)
       switch count {
       case ..<8: date = date * 10 + digit
       case ..<12: clock = clock * 10 + digit
@@ -43,3 +43,6 @@ struct OFXDate {
     return clock + seconds > 0 && hour < 24 && minute < 60 ? hour * 60 + minute : nil
   }
 }
+
+private let dash: UInt8 = 0x2D
+private let zero: UInt8 = 0x30

@@ -5,7 +5,7 @@ enum OFXDescription {
   /// One text of the texts that a row has. A name that is the beginning of its memo was only cut by the bank.
   static func text(name: String?, memo: String?, type: String?, check: String?) -> String {
     let text = joined(name, memo)
-    guard let number = check, type == "CHECK", !number.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) else {
+    guard let number = check, type == "CHECK", !number.utf8.allSatisfy({ $0 == 0x30 }) else {
       return text ?? type ?? ""
     }
     guard let text else { return "CHECK " + number }
@@ -26,7 +26,7 @@ enum OFXDescription {
   private static func folded(_ text: String) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(text.utf8.count + 1)
-    for byte in text.utf8 { bytes.append(CChar(bitPattern: max(byte.lowercase, 1))) }
+    for byte in text.utf8 { bytes.append(CChar(bitPattern: byte &- 0x41 < 26 ? byte | 0x20 : max(byte, 1))) }
     bytes.append(0)
     return bytes
   }

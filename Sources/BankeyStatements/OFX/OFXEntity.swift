@@ -2,7 +2,7 @@
 enum OFXEntity {
   /// The character that `bytes` begin with as an entity, and the entity's length.
   static func read(_ bytes: UnsafeRawBufferPointer) -> (text: String, length: Int)? {
-    guard let end = bytes.prefix(12).firstIndex(of: UInt8(ascii: ";")), end > 1 else { return nil }
+    guard let end = bytes.prefix(12).firstIndex(of: 0x3B), end > 1 else { return nil }
     let name = String(decoding: bytes[1..<end], as: UTF8.self)
     guard let text = named[name] ?? numbered(name) else { return nil }
     return (text, end + 1)

@@ -9,10 +9,11 @@ enum OFXFigure {
 
   /// Whether it is a single comma with three digits after it: OFX calls that decimals, an American bank thousands.
   private static func isAmbiguous(_ bytes: [UInt8], in currency: Currency) -> Bool {
-    guard currency.decimals != 3, let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else { return false }
-    let (whole, rest) = (bytes[..<comma].filter(\.isDigit), bytes[(comma + 1)...])
-    return rest.count == 3 && rest.allSatisfy(\.isDigit) && (1...3).contains(whole.count)
-      && whole.first != UInt8(ascii: "0")
-      && !bytes[..<comma].contains(UInt8(ascii: "."))
+    guard currency.decimals != 3, let comma = bytes.firstIndex(of: 0x2C) else { return false }
+    let (whole, rest) = (bytes[..<comma].filter(isDigit), bytes[(comma + 1)...])
+    return rest.count == 3 && rest.allSatisfy(isDigit) && (1...3).contains(whole.count) && whole.first != 0x30
+      && !bytes[..<comma].contains(0x2E)
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }

@@ -24,10 +24,9 @@ struct OFXHeader {
 
   private static func root(of bytes: ByteView) -> Int? {
     var place = 0
-    while let found = bytes.first(UInt8(ascii: "<"), in: place..<min(limit, bytes.count)) {
+    while let found = bytes.first(less, in: place..<min(limit, bytes.count)) {
       let end = found + 4
-      if bytes.starts(with: "<OFX", at: found), end < bytes.count, bytes[end] == UInt8(ascii: ">") || bytes[end].isBlank
-      {
+      if bytes.starts(with: "<OFX", at: found), end < bytes.count, bytes[end] == greater || isBlank(bytes[end]) {
         return found
       }
       place = found + 1
@@ -46,11 +45,11 @@ struct OFXHeader {
   private static func word(after key: StaticString, in bytes: ByteView, before root: Int) -> String? {
     guard let found = bytes.first(key, in: 0..<root) else { return nil }
     let rest = bytes[(found + key.utf8CodeUnitCount)..<min(found + 64, root)]
-    let word = rest.drop { $0.isBlank || ":=\"'".utf8.contains($0) }.prefix(while: isOfWord)
+    let word = rest.drop { isBlank($0) || [0x3A, 0x3D, 0x22, 0x27].contains($0) }.prefix { isOfWord($0) }
     return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D || byte == 0x5F
   }
 }

@@ -4,7 +4,7 @@ enum OFXMarkup {
 
   /// The kind that begins at `place`.
   init?(_ bytes: ByteView, at place: Int) {
-    guard place + 1 < bytes.count, "!?".utf8.contains(bytes[place + 1]) else { return nil }
+    guard place + 1 < bytes.count, bytes[place + 1] == 0x21 || bytes[place + 1] == 0x3F else { return nil }
     if bytes.starts(with: "<!--", at: place) {
       self = .comment
     } else if bytes.starts(with: "<![CDATA[", at: place) {

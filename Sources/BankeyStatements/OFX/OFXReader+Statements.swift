@@ -41,13 +41,12 @@ extension OFXReader {
   private mutating func tell(of statement: OFXStatement) {
     if statement.currency == nil { note("A statement names no currency.", at: statement.start) }
     if statement.trades + statement.positions > 0 {
-      let held = "trades of securities (\(statement.trades)), positions (\(statement.positions))"
-      note("Not read from an investment statement: \(held).", at: statement.start)
+      let held = "\(statement.trades) trades of securities and \(statement.positions) positions"
+      note("Not read from the statement of an investment account: \(held).", at: statement.start)
     }
     if statement.foreign.rows > 0 {
-      let (rows, code) = statement.foreign
-      let taken = "taken as \(statement.unit.code), as written (\(rows))"
-      note("Amounts that say \(quoted(code)) were \(taken).", at: statement.start)
+      let said = "\(statement.foreign.rows) transactions say \(quoted(statement.foreign.currency))"
+      note("\(said) and are taken as \(statement.unit.code), as written.", at: statement.start)
     }
   }
 }

@@ -43,7 +43,7 @@ extension OFXTagTable.Key {
   init(_ name: some Sequence<UInt8>) {
     var shift: UInt64 = 0
     for byte in name {
-      let capital = UInt64(byte.uppercase)
+      let capital = UInt64(byte &- 0x61 < 26 ? byte &- 0x20 : byte)
       if shift < 64 { low |= capital << shift } else { high |= capital << (shift & 63) }
       shift += 8
       if shift == 128 { return }

@@ -15,7 +15,7 @@ struct OFXText {
   func raw(_ place: Range<Int>) -> String { decoder.string(bytes[place]) }
 
   /// Whether the bytes of a value are its text.
-  func isPlain(_ value: OFXValue) -> Bool { !value.isMarked && bytes.first(UInt8(ascii: "&"), in: value.place) == nil }
+  func isPlain(_ value: OFXValue) -> Bool { !value.isMarked && bytes.first(ampersand, in: value.place) == nil }
 
   private func unmarked(_ range: Range<Int>) -> String {
     var (text, plain, place) = ("", range.lowerBound, range.lowerBound)
@@ -32,13 +32,11 @@ struct OFXText {
 
   /// Where the next entity or markup may begin.
   private func special(in range: Range<Int>) -> Int? {
-    range.first { bytes[$0] == UInt8(ascii: "&") || bytes[$0] == UInt8(ascii: "<") }
+    range.first { bytes[$0] == ampersand || bytes[$0] == less }
   }
 
   private func piece(at place: Int, before limit: Int) -> (text: String, end: Int)? {
-    if bytes[place] == UInt8(ascii: "&") {
-      return OFXEntity.read(bytes[place..<limit]).map { ($0.text, place + $0.length) }
-    }
+    if bytes[place] == ampersand { return OFXEntity.read(bytes[place..<limit]).map { ($0.text, place + $0.length) } }
     guard let markup = OFXMarkup(bytes, at: place), let end = bytes.end(of: markup.end, from: place + 2), end <= limit
     else {
       return nil
@@ -55,5 +53,7 @@ struct OFXText {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isFiller: Bool { value < 0x80 && UInt8(value).isBlank }
+  fileprivate var isFiller: Bool { value < 0x80 && isBlank(UInt8(value)) }
 }
+
+private let ampersand: UInt8 = 0x26

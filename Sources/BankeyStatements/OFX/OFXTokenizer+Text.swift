@@ -2,7 +2,7 @@ extension OFXTokenizer {
   /// The text that begins at `place`, and the tag that ends it.
   func text(from place: Int) throws(OFXFault) -> (OFXValue, next: Start?) {
     var (end, isMarked) = (place, false)
-    while let found = bytes.first(UInt8(ascii: "<"), in: end..<bytes.count) {
+    while let found = bytes.first(less, in: end..<bytes.count) {
       if let start = try start(at: found) { return (try value(place..<found, isMarked), start) }
       end = try afterMarkup(at: found)
       isMarked = true

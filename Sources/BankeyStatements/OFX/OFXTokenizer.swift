@@ -21,20 +21,20 @@ struct OFXTokenizer {
   let bytes: ByteView
   private let tags = OFXTagTable.all
   /// The tag that ended the text before it.
-  private var following: Start?
+  private var start: Start?
 
   /// The tags of `bytes` from the byte at `place` on.
   init(_ bytes: ByteView, from place: Int) throws(OFXFault) {
     self.bytes = bytes
-    following = try text(from: place).next
+    start = try text(from: place).next
   }
 
   /// The next tag with its text; nil at the end of the file, also within a tag that is cut.
   mutating func next() throws(OFXFault) -> OFXToken? {
-    guard let start = following, let end = try end(of: start) else { return nil }
+    guard let start, let end = try end(of: start) else { return nil }
     let (value, next) = try text(from: end)
-    following = next
-    let isEmpty = !start.isClose && bytes[end - 2] == UInt8(ascii: "/")
+    self.start = next
+    let isEmpty = !start.isClose && bytes[end - 2] == slash
     return OFXToken(
       kind: start.isClose ? .close : isEmpty ? .empty : .open, tag: tag(start.name), name: start.name,
       place: start.place..<end, value: value)
@@ -47,8 +47,12 @@ struct OFXTokenizer {
   /// Where the tag ends, behind its bracket.
   private func end(of start: Start) throws(OFXFault) -> Int? {
     let limit = min(start.place + OFXTokenizer.longestTag, bytes.count)
-    if let found = bytes.first(UInt8(ascii: ">"), in: start.name.upperBound..<limit) { return found + 1 }
+    if let found = bytes.first(greater, in: start.name.upperBound..<limit) { return found + 1 }
     if limit == bytes.count { return nil }
     throw OFXFault("A tag is longer than \(OFXTokenizer.longestTag) bytes.", at: start.place)
   }
 }
+
+let less: UInt8 = 0x3C
+let greater: UInt8 = 0x3E
+let slash: UInt8 = 0x2F

@@ -17,7 +17,7 @@ final class HeaderPanel: View {
     let starts = [
       canvas.putHeader(Text(model.netWorthTitle, .secondary), columns, line: 0),
       drawNetWorth(of: model, columns, &canvas),
-      canvas.putHeader(others(model, room: columns.room), columns, line: 2),
+      canvas.putHeader(others(model, room: columns.room, canvas.capabilities.ellipsis), columns, line: 2),
       drawNotes(of: model, columns, &canvas),
     ]
     for (y, text) in texts(model).enumerated() { canvas.put(text, from: 2, to: starts[y] - 1, line: y) }
@@ -37,15 +37,15 @@ final class HeaderPanel: View {
     return start
   }
 
-  /// The other currencies, each whole or not at all.
-  private func others(_ model: HeaderViewModel, room: Int) -> Text {
-    var text = ""
-    for figure in model.netWorth.dropFirst() {
-      let longer = text + (text.isEmpty ? "+ " : " + ") + figure
-      if Text(longer).columns > room { return Text(text.isEmpty ? "" : text + " +", .secondary) }
-      text = longer
+  /// The other currencies, each whole or not at all; an ellipsis stands for those that there is no room for.
+  private func others(_ model: HeaderViewModel, room: Int, _ ellipsis: String) -> Text {
+    let figures = model.netWorth.dropFirst().map { "+ " + $0 }
+    for count in stride(from: figures.count, through: 1, by: -1) {
+      let rest = count == figures.count ? [] : ["+ " + ellipsis]
+      let text = Text((figures.prefix(count) + rest).joined(separator: " "), .secondary)
+      if text.columns <= room { return text }
     }
-    return Text(text, .secondary)
+    return Text(figures.isEmpty ? "" : "+ " + ellipsis, .secondary)
   }
 
   /// What is not counted or when it was updated, and at the right how many balances are old.

@@ -12,6 +12,7 @@ class SessionScreen: Screen {
     self.place = place
     head.hugging = .required
     hints.hugging = .required
+    hints.background = nil
     list.hugging = .low
     list.resistance = .low
     super.init(StackView(.vertical, [head, list, hints]))
@@ -50,7 +51,8 @@ class SessionScreen: Screen {
   /// Puts the work that runs before `position` in the status line.
   func show(position: String) {
     let status = application.flatMap { session.status($0.terminal.capabilities) }
-    hints.status = status.map { $0 + (position.isEmpty ? "" : "   ") + Text(position) } ?? Text(position)
+    let place = Text(position, .secondary)
+    hints.status = status.map { $0 + (position.isEmpty ? "" : "   ") + place } ?? place
   }
 
   private func showHelp() {

@@ -52,15 +52,16 @@ final class Work {
   }
 
   private func take(_ event: SyncEvent) {
+    defer { application?.setNeedsDisplay() }
     if let done = event.done, let total = event.total, event.event == .source { progress = (done, total) }
     if let changed = event.changed { changes = changed }
     if event.state == .failed || event.event == .error && event.code?.isFailure == true { fail(event) }
-    application?.setNeedsDisplay()
   }
 
   private func fail(_ event: SyncEvent) {
-    let subject = (event.source ?? event.file).map { $0 + ": " } ?? ""
-    let reason = subject + (event.message ?? "")
+    guard let message = event.message else { return }
+    let subject = event.source ?? event.file?.split(separator: "/").last.map(String.init)
+    let reason = [subject, message].compactMap(\.self).joined(separator: ": ")
     if !failures.contains(reason) { failures.append(reason) }
   }
 

@@ -4,17 +4,27 @@ import TUIKit
 extension Palette {
   /// The colors of a theme on a terminal with so many. Each has a stand-in among 16; without color, attributes remain.
   public static func bankey(_ theme: Theme, colors: Capabilities.Colors) -> Palette {
-    guard colors != .none else { return mono }
+    guard colors != .none else { return plain }
     switch theme {
-    case .mono: return mono
+    case .mono: return plain
     case .auto: return colored(.middle)
     case .dark: return colored(.bright)
     case .light: return colored(.deep)
     }
   }
 
-  private static func colored(_ tones: Tones) -> Palette {
+  /// Attributes only. The selected row has its mark and a bold name: a row in reverse would cost ten times the bytes.
+  private static let plain: Palette = {
     var palette = mono
+    palette[.selection] = .plain
+    palette[.mark] = Style(attributes: .bold)
+    palette[.logo] = Style(attributes: .bold)
+    palette[.skeleton] = Style(attributes: .dim)
+    return palette
+  }()
+
+  private static func colored(_ tones: Tones) -> Palette {
+    var palette = plain
     palette[.secondary] = tones.secondary
     palette[.hint] = tones.secondary
     palette[.skeleton] = tones.secondary

@@ -45,6 +45,13 @@ import Testing
     #expect(failed.freshness == "not refreshed")
   }
 
+  @Test func aVeryOldBalanceSaysItsDate() {
+    var account = Sample.accounts[0]
+    account.balanceDate = LocalTime(day: Day(iso: "2010-10-26")!)
+    #expect(presenter.row(of: account).freshness == "bank data of Oct 26, 2010")
+    #expect(presenter.row(of: account).freshnessShort == "Oct 26, 2010")
+  }
+
   @Test func aBalanceThatIsNotKnownIsADashAndNeverZero() {
     var account = Sample.accounts[0]
     account.balance = nil

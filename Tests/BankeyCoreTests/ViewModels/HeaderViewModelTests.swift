@@ -50,4 +50,14 @@ import Testing
     #expect(header.date == "lørdag 21. november 2026")
     #expect(header.freshness == "1 saldo er gammel")
   }
+
+  @Test func theNameIsTheOwnersUnlessTheUserSaysIt() {
+    var snapshot = Sample.snapshot
+    #expect(presenter.header(name: nil, of: snapshot).name == nil)
+    snapshot.accounts[0].account.owner = "Kari Nordmann"
+    #expect(presenter.header(name: nil, of: snapshot).name == "Kari")
+    #expect(presenter.header(name: "K", of: snapshot).name == "K")
+    snapshot.accounts[1].account.owner = "Ola Nordmann"
+    #expect(presenter.header(name: nil, of: snapshot).name == nil)
+  }
 }

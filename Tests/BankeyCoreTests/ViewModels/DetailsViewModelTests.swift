@@ -1,0 +1,60 @@
+import BankeyCore
+import TestSupport
+import Testing
+
+@Suite struct DetailsViewModelTests {
+  private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
+
+  @Test func whatStandsAboveTheTransactions() {
+    let details = presenter.details(of: Sample.accounts[0])
+    #expect(details.name == "Banking Account")
+    #expect(details.origin == "Sbanken · bank data of today 07:12")
+    #expect(details.number == "Account 1234 56 78903")
+    #expect(details.figures.map(\.title) == ["Available", "Balance"])
+    #expect(details.figures.map(\.amount) == ["$929,420.33", "$929,466.23"])
+  }
+
+  @Test func aCreditLimitIsAThirdFigureAndWhatIsNotKnownIsADash() {
+    var account = Sample.account("Student Mastercard")
+    account.creditLimit = Sample.amount("1000.00")
+    let details = presenter.details(of: account)
+    #expect(details.figures.map(\.title) == ["Available", "Balance", "Credit limit"])
+    #expect(details.figures.map(\.amount) == ["—", "−$50.83", "$1,000.00"])
+  }
+
+  @Test(arguments: [(1, "yesterday 07:12"), (3, "Nov 18 07:12"), (400, "Oct 17, 2025 07:12")])
+  func theDateIsSaidAsPeopleSayIt(age: Int, expected: String) {
+    var account = Sample.accounts[0]
+    account.balanceDate = LocalTime(day: Sample.today.advanced(by: -age), minute: 432)
+    #expect(presenter.details(of: account).origin == "Sbanken · bank data of " + expected)
+  }
+
+  @Test func theReportsRows() {
+    let currency = Sample.accounts[0].currency
+    #expect(
+      presenter.message(.authorized, isAvailable: true)
+        == .message(.authorized, "No authorized transactions in this period"))
+    #expect(
+      presenter.message(.authorized, isAvailable: false)
+        == .message(.authorized, "Not available: this source does not say what is authorized"))
+    #expect(
+      presenter.total(.grandTotal, Sample.amount("1338.97"), in: currency)
+        == .total(.grandTotal, ReportLine(text: "Grand total", amount: "+1,338.97")))
+    #expect(
+      presenter.total(.grandTotal, nil, in: currency)
+        == .total(.grandTotal, ReportLine(text: "Grand total", amount: "—")))
+  }
+
+  @Test func aTransactionWithoutTextHasTheOtherSideOrSaysSo() {
+    func text(_ description: String, _ counterparty: String?) -> String? {
+      let transaction = Transaction(
+        id: 1, account: "1", status: .posted, day: Sample.today, amount: Sample.amount("-4.10"),
+        currency: Currency(code: "USD"), description: description, counterparty: counterparty)
+      guard case .transaction(_, let line) = presenter.row(of: transaction) else { return nil }
+      return line.text
+    }
+    #expect(text("COFFEE", "Roaster") == "COFFEE")
+    #expect(text(" ", "Roaster") == "Roaster")
+    #expect(text("", nil) == "(no text)")
+  }
+}
