@@ -60,12 +60,16 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "BankeyCoreTests", dependencies: ["BankeyCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "BankeyConfigTests", dependencies: ["BankeyConfig", "BankeyCore"], swiftSettings: strict),
-    .testTarget(name: "BankeyStoreTests", dependencies: ["BankeyStore", "BankeyCore", "CSQLite", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BankeyStoreTests", dependencies: ["BankeyStore", "BankeyCore", "CSQLite", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "BankeyCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore"], swiftSettings: strict),
-    .testTarget(name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], exclude: ["Screens"], swiftSettings: onMainActor
+    ),
     .testTarget(
       name: "ProgramTests", dependencies: ["bankey", "bankey-sync", "BankeyCore", "BankeyStore", "TestSupport"],
       swiftSettings: strict),

@@ -29,18 +29,14 @@ public final class Alert: Overlay {
         self?.close()
         choice.action()
       }
-      buttons.append(Self.button(choice, isFirst: index == 0, act))
+      let button = ChoiceView(choice, isFirst: index == 0)
+      button.onPress = act
+      buttons.append(button)
       keys.commands.append(KeyCommand(Self.keys(index, choices), choice.title, action: act))
     }
   }
 
   private static func keys(_ index: Int, _ choices: [Choice]) -> [Key] {
     [choices[index].key] + (index == 0 ? [.enter] : []) + (index == choices.count - 1 ? [.escape] : [])
-  }
-
-  private static func button(_ choice: Choice, isFirst: Bool, _ act: @escaping () -> Void) -> View {
-    let button = Label(Text(" " + choice.title + " ", isFirst ? .choice : .key))
-    button.onPress = act
-    return button
   }
 }

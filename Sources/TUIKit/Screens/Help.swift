@@ -16,4 +16,9 @@ public final class Help: Overlay {
       KeyCommand([.end, "G"], "") { [list] in list.scroll(by: Size.unlimited) },
     ]
   }
+
+  /// Learns what keys are called on this terminal.
+  public override func didAppear() {
+    if let application { list.capabilities = application.terminal.capabilities }
+  }
 }

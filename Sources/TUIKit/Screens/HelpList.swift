@@ -2,8 +2,11 @@ import TerminalText
 
 /// Keys at the left, what they do at the right; lines that do not fit can be scrolled to.
 final class HelpList: View {
+  /// What the terminal can show: the names of keys depend on it.
+  var capabilities = Capabilities()
   private let commands: [KeyCommand]
   private var top = 0
+  private var lineCount = 0
 
   init(_ map: KeyMap) { commands = map.commands }
 
@@ -13,12 +16,12 @@ final class HelpList: View {
 
   override func size(fitting size: Size) -> Size {
     let titles = commands.map(\.title.columns).max() ?? 0
-    let width = keyColumns(Capabilities()) + 2 + titles
-    return Size(width, lines(min(width, size.width), Capabilities()).count)
+    let width = keyColumns + 2 + titles
+    return Size(width, lines(min(width, size.width)).count)
   }
 
   override func draw(in canvas: inout Canvas) {
-    let lines = lines(canvas.bounds.width, canvas.capabilities)
+    let lines = lines(canvas.bounds.width)
     lineCount = lines.count
     scroll(by: 0)
     for (y, line) in lines.dropFirst(top).prefix(canvas.bounds.height).enumerated() {
@@ -33,23 +36,21 @@ final class HelpList: View {
     return true
   }
 
-  private var lineCount = 0
-
   /// Says at the right edge that there is more above or below.
   private func drawMarks(in canvas: inout Canvas) {
-    let marks = canvas.capabilities.isUnicode ? ("▲", "▼") : ("^", "v")
+    let marks = capabilities.isUnicode ? ("▲", "▼") : ("^", "v")
     let right = canvas.bounds.width - 1
     if top > 0 { canvas.put(marks.0, at: Point(right, 0), .secondary) }
     if top + frame.height < lineCount { canvas.put(marks.1, at: Point(right, frame.height - 1), .secondary) }
   }
 
-  private func keyColumns(_ capabilities: Capabilities) -> Int {
+  private var keyColumns: Int {
     commands.map { $0.name(in: capabilities, all: true).columns }.max() ?? 0
   }
 
   /// Two columns; where both do not fit beside each other, what the keys do stands below them.
-  private func lines(_ width: Int, _ capabilities: Capabilities) -> [Text] {
-    let keys = keyColumns(capabilities)
+  private func lines(_ width: Int) -> [Text] {
+    let keys = keyColumns
     let isNarrow = width < keys + 2 + (commands.map(\.title.columns).max() ?? 0)
     return commands.flatMap { command -> [Text] in
       let name = Text(command.name(in: capabilities, all: true), .key)

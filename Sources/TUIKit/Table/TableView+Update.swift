@@ -33,10 +33,10 @@ extension TableView {
   }
 
   /// Tells the owner when another item is selected than in an old order.
-  func report(_ oldSelection: Place?, of old: TableOrder<Section, Row>) {
-    guard onSelect != nil else { return }
-    let before = oldSelection.map(old.item)
-    if before != selected { onSelect?(selected) }
+  private func report(_ oldSelection: Place?, of old: TableOrder<Section, Row>) {
+    let same = oldSelection.flatMap { order.find($0, of: old) }
+    let isSame = oldSelection == nil ? selection == nil : same != nil && same == selection
+    if !isSame { onSelect?(selected) }
   }
 
   /// The rows on the screen that an old order did not have, or had with another value.

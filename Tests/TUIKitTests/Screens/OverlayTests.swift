@@ -23,7 +23,7 @@ import Testing
        │ The transaction does not │
        │ come back.               │
        │                          │
-       │          Delete    Keep  │
+       │      d Delete    k Keep  │
        ╰──────────────────────────╯
       """)
     driver.press("x")
@@ -83,6 +83,14 @@ import Testing
       """)
     driver.press("?")
     #expect(application.overlays.isEmpty)
+  }
+
+  @Test func helpNamesKeysAsTheTerminalCan() {
+    let driver = Driver(30, 9, Capabilities(isUnicode: false))
+    driver.application.push(Screen(Label("below")))
+    driver.application.present(Help("Keys", [KeyCommand([.down, "j"], "next row") {}], closing: "close"))
+    expectText(
+      driver.screen, "below\n\n\n     + Keys ------------+\n     | Down j  next row |\n     +------------------+")
   }
 
   @Test func helpScrollsOnTheSmallestTerminal() {

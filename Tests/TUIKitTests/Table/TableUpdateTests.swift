@@ -107,6 +107,36 @@ import Testing
     #expect(heard == [2, 1, nil])
   }
 
+  @Test func aChangedValueIsNoOtherSelection() {
+    var isHeard = false
+    table.apply(Lines([group("A", 1...3)]))
+    _ = table.drawn(9)
+    table.select(2)
+    table.onSelect = { _ in isHeard = true }
+    table.apply(Lines([(Group(id: "A"), [Line(id: 1), Line(id: 2, version: 1)])]))
+    #expect(!isHeard)
+    #expect(table.selectedRow?.version == 1)
+  }
+
+  @Test func aNewSizeKeepsWhatWasOnTop() {
+    table.apply(Lines([group("A", 1...30)]))
+    _ = table.drawn(5)
+    table.scroll(by: 7)
+    #expect(table.drawn(5).text.hasPrefix("  row 7.0"))
+    #expect(table.drawn(9, width: 30).text.hasPrefix("  row 7.0"))
+    #expect(table.isScrolled)
+  }
+
+  @Test func aNewSizeKeepsTheLineOfTheSelection() {
+    table.apply(Lines([group("A", 1...30)]))
+    _ = table.drawn(9)
+    table.scroll(by: 7)
+    table.select(10)
+    #expect(table.drawn(9).text.contains("row 9.0\n> row 10.0"))
+    #expect(table.drawn(6).text.hasPrefix("  row 7.0\n  row 8.0\n  row 9.0\n> row 10.0"))
+    #expect(table.drawn(2).text.hasPrefix("  row 9.0\n> row 10.0"))
+  }
+
   private func bold(_ canvas: Canvas) -> [Bool] {
     (0..<canvas.size.height).map { canvas.row($0).first?.style.attributes.contains(.bold) ?? false }
   }
