@@ -25,8 +25,8 @@ public final class Viewer {
     return await application.run()
   }
 
-  /// Reads the accounts again, since somebody else may have changed them.
-  public func reload() async { await session.load() }
+  /// Reads the accounts again, since somebody else may have changed them. While a refresh runs its end does that, in one swap.
+  public func reload() async { if session.work == nil { await session.load() } }
 
   /// The accounts, or where to begin when there are none.
   private func showRoot() {

@@ -1,4 +1,5 @@
 import BankeyCore
+import Foundation
 import TUIKit
 import TestSupport
 import Testing
@@ -90,10 +91,25 @@ import Testing
     #expect(person.lines[0].hasPrefix("‹ Lommepenger"))
   }
 
+  @Test func aHintCanBeClickedAndTheWheelScrolls() async {
+    let person = await Person(80, 24, density: .comfortable).start()
+    person.driver.terminal.send(.mouse(.wheel(3, Point(10, 10))))
+    #expect(person.lines[4].contains("$929,466²³"))
+    person.driver.click(person.status.distance(of: "help"), 23)
+    #expect(person.overlays == 1)
+  }
+
   @Test func resizeKeepsTheSelection() async {
     let person = await Person(80, 24, density: .comfortable).start()
     person.press("G", "k")
     for size in [(40, 12), (20, 6), (132, 50), (5, 2), (80, 24)] { person.driver.resize(size.0, size.1) }
     #expect(person.selected.joined().contains("Car Loan"))
+  }
+}
+
+extension String {
+  /// How many characters stand before a text.
+  fileprivate func distance(of text: String) -> Int {
+    range(of: text).map { distance(from: startIndex, to: $0.lowerBound) } ?? 0
   }
 }

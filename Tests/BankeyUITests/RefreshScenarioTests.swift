@@ -60,8 +60,22 @@ import Testing
   @Test func aSecondRefreshIsRefusedWithAWord() async {
     let person = await refreshing()
     person.press("r")
-    #expect(person.status.contains("refresh"))
+    #expect(person.status.contains("a refresh is running, Esc stops it"))
+    person.press(.down)
+    #expect(person.status.contains("⠋ refreshing"))
     #expect(person.overlays == 0)
+  }
+
+  @Test func whatOthersWriteMeanwhileWaitsForItsEnd() async {
+    let person = await refreshing()
+    var snapshot = Sample.snapshot
+    snapshot.accounts.removeFirst()
+    person.bank.answer = .success(snapshot)
+    await person.viewer.reload()
+    #expect(person.text.contains("Banking Account"))
+    person.bank.refreshing?.finish()
+    await person.settle()
+    #expect(!person.text.contains("Banking Account"))
   }
 
   @Test func escStopsIt() async {

@@ -22,6 +22,4 @@ public protocol AccountStrings: Sendable {
   var notRefreshed: String { get }
   /// "failed", where there is little room.
   var notRefreshedShort: String { get }
-  /// "balance not known"
-  var balanceNotKnown: String { get }
 }

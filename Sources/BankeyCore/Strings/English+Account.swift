@@ -6,7 +6,6 @@ extension English {
   var account: String { "Account" }
   var notRefreshed: String { "not refreshed" }
   var notRefreshedShort: String { "failed" }
-  var balanceNotKnown: String { "balance not known" }
 
   func kind(_ kind: AccountKind) -> String {
     switch kind {

@@ -6,7 +6,6 @@ extension Norwegian {
   var account: String { "Konto" }
   var notRefreshed: String { "ikke oppdatert" }
   var notRefreshedShort: String { "feilet" }
-  var balanceNotKnown: String { "ukjent saldo" }
 
   func kind(_ kind: AccountKind) -> String {
     switch kind {

@@ -21,9 +21,10 @@ extension Session {
     return work != nil
   }
 
-  /// What the status line says of the work that runs, or of what was last done.
+  /// What the status line says: what was last done, until the next key, then the work that runs.
   func status(_ capabilities: Capabilities) -> Text? {
+    if let notice { return Text(notice, .strong) }
     if let work { return work.status(capabilities.symbols, settings.strings) }
-    return notice.map { Text($0, .strong) }
+    return state == .loading ? Text(settings.strings.loading, .secondary) : nil
   }
 }

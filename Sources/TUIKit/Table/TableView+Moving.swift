@@ -47,7 +47,7 @@ extension TableView {
       }
       section += direction
     }
-    if let selection { reveal(selection) }
+    select(selection)
   }
 
   private func moveLines(_ lines: Int) {

@@ -15,6 +15,9 @@ extension TableView {
     return true
   }
 
+  /// Selects nothing.
+  public func deselect() { select(nil) }
+
   /// Opens what is selected; false when nothing is.
   @discardableResult
   public func open() -> Bool {
@@ -24,10 +27,10 @@ extension TableView {
   }
 
   /// Selects a place, shows it, and tells the owner when it is another one.
-  func select(_ place: Place) {
+  func select(_ place: Place?) {
     let old = selection
     selection = place
-    reveal(place)
+    if let place { reveal(place) }
     if old != place { onSelect?(selected) }
   }
 
