@@ -14,7 +14,7 @@ nonisolated struct CompactColumns {
   init(_ columns: RowColumns) {
     balance = columns.figureEnd - 15
     // Names get nearly half of the row, then the number's tail takes 8 columns and the institution up to 16.
-    let half = max(24, 4 + (balance - 4) * 9 / 20)
+    let half = min(40, max(24, 4 + (balance - 4) * 9 / 20))
     tail = balance - half >= 10 ? half : nil
     institution = balance - half >= 24 ? half + 8 : nil
   }

@@ -39,9 +39,12 @@ final class CompactRowView: View, ReusableView {
 
   /// What can be spent, in a column of its own. Gives the column that notes end before.
   private func drawAvailable(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {
-    let end = columns.figureEnd - account.fractionColumns - 18
-    if let parts = account.available { Figure(parts, whole: .secondary).draw(in: &canvas, wholeEndingAt: end, line: 0) }
-    return columns.figureEnd - 34
+    let edge = columns.figureEnd - 44
+    guard let parts = account.available else { return edge }
+    let whole = columns.figureEnd - account.fractionColumns - 18
+    let start = Figure(parts, whole: .secondary).draw(in: &canvas, wholeEndingAt: whole, line: 0)
+    canvas.put(Text(account.availableTitle, .secondary), from: edge, to: start - 1, line: 0)
+    return edge
   }
 
   /// Why the balance may not be today's; on narrow screens the sign alone. Gives the column that texts end before.

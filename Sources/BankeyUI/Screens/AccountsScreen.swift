@@ -9,6 +9,7 @@ final class AccountsScreen: SessionScreen {
   private var density: Density
   private var sections: [AccountSection] = []
   private var shown = -1
+  private var time: LocalTime?
 
   init(_ session: Session) {
     let rows = RowStyle(raisesCents: session.settings.raisesCents)
@@ -25,11 +26,10 @@ final class AccountsScreen: SessionScreen {
 
   /// Brings everything up to date with the accounts, the time and the size of the terminal.
   override func update() {
-    panel.model = session.settings.presenter.header(
-      name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading)
     layOut()
     let isNew = shown != session.version
     if isNew { sections = makeSections() }
+    showHeader(isNew: isNew)
     chooseDensity()
     if isNew { show(sections) }
     show(position: position)
@@ -45,6 +45,15 @@ final class AccountsScreen: SessionScreen {
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)
     }
+  }
+
+  /// The header is another one when the accounts are, or the minute.
+  private func showHeader(isNew: Bool) {
+    let presenter = session.settings.presenter
+    guard isNew || presenter.now != time else { return }
+    time = presenter.now
+    panel.model = presenter.header(
+      name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading)
   }
 
   /// "1–5 of 12"
