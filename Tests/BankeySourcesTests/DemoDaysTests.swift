@@ -79,7 +79,9 @@ import Testing
     #expect(bank.settings == before)
   }
 
-  @Test(arguments: ["", #"{"next":1}"#, "[]", #"{"next":-1,"start":"2026-11-21"}"#, #"{"next":1,"start":"2026-02-30"}"#])
+  @Test(arguments: [
+    "", #"{"next":1}"#, "[]", #"{"next":-1,"start":"2026-11-21"}"#, #"{"next":1,"start":"2026-02-30"}"#,
+  ])
   func damagedSettingsAreSaid(_ settings: String) {
     #expect(throws: SourceError.self) { try DemoBank(name: "demo", settings: settings, today: november21) }
   }

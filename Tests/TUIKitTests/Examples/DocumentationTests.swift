@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// The pages of docs/tuikit show code and screens that stand word for word in an example that is compiled and run.
+@Suite nonisolated struct DocumentationTests {
+  @Test(arguments: try Self.pages()) func showsWhatRuns(_ page: URL) throws {
+    let examples = try Self.examples()
+    for block in try Self.blocks(page) where !examples.contains(where: { Self.holds($0, block) }) {
+      Issue.record("\(page.lastPathComponent) shows what stands in no example:\n\(block.joined(separator: "\n"))")
+    }
+  }
+
+  private static let examplesFolder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  private static func pages() throws -> [URL] {
+    let root = examplesFolder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try files(root.appending(path: "docs/tuikit"), "md") + [root.appending(path: "docs/tuikit.md")]
+  }
+
+  private static func examples() throws -> [[Substring]] {
+    try files(examplesFolder, "swift").map(lines)
+  }
+
+  private static func files(_ folder: URL, _ type: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == type }
+  }
+
+  private static func lines(_ file: URL) throws -> [Substring] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// What stands between fences of Swift and of text, from the first line that is not empty.
+  private static func blocks(_ page: URL) throws -> [[Substring]] {
+    var blocks: [[Substring]] = []
+    var isInside = false
+    for line in try lines(page) {
+      if line.hasPrefix("```") {
+        isInside = line == "```swift" || line == "```text"
+        if isInside { blocks.append([]) }
+      } else if isInside, !line.isEmpty || !blocks[blocks.count - 1].isEmpty {
+        blocks[blocks.count - 1].append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// Whether the lines follow each other in the file, all as far to the right as the first one.
+  private static func holds(_ file: [Substring], _ block: [Substring]) -> Bool {
+    file.indices.dropLast(block.count - 1).contains { start in
+      let indent = file[start].prefix { $0 == " " }.dropLast(block[0].prefix { $0 == " " }.count)
+      return zip(file[start...], block).allSatisfy { $0 == ($1.isEmpty ? "" : indent + $1) }
+    }
+  }
+}
