@@ -71,7 +71,8 @@ let package = Package(
       name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], exclude: ["Screens"], swiftSettings: onMainActor
     ),
     .testTarget(
-      name: "ProgramTests", dependencies: ["bankey", "bankey-sync", "BankeyCore", "BankeyStore", "TestSupport"],
+      name: "ProgramTests",
+      dependencies: ["bankey", "bankey-sync", "BankeyCore", "BankeyStore", "BankeyUI", "TUIKit", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

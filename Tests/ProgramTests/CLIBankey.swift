@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 
 /// bankey with a home of its own, as a person or a script runs it.
-final class CLIBankey {
+struct CLIBankey {
   /// What a run left behind.
   struct Outcome {
     let status: Int32
@@ -9,69 +10,51 @@ final class CLIBankey {
     let errors: String
   }
 
-  /// The folder that is home, for everything.
-  let home: String
+  /// Home, for everything.
+  let home: TemporaryFolder
 
-  init() throws {
-    home = NSTemporaryDirectory() + "/bankey-test-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-  }
+  init() throws { home = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(atPath: home) }
-
-  /// The folder of the database, unless a test says otherwise.
-  var data: String { home + "/data/bankey" }
-
-  /// Where the two programs are: beside the tests.
-  static var programs: String {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
-  }
-
-  /// Writes a file into the home and gives its path.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    let path = home + "/" + name
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    return path
+  /// Runs bankey with these words.
+  func callAsFunction(_ words: String...) throws -> Outcome {
+    try run(["bankey"] + words)
   }
 
   /// Runs a shell command line, in which `bankey` is bankey.
-  func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
-    try run("/bin/sh", ["-c", line], environment)
-  }
+  func shell(_ line: String) throws -> Outcome { try run(["/bin/sh", "-c", line]) }
 
-  /// Runs bankey with these words.
-  func callAsFunction(_ words: String..., environment: [String: String] = [:]) throws -> Outcome {
-    try run(CLIBankey.programs + "/bankey", words, environment)
+  /// Imports the text of a statement file, which must succeed.
+  func importStatement(_ text: String) throws {
+    let file = try home.write(text, to: "statement.ofx")
+    let outcome = try self("import", file)
+    guard outcome.status == 0 else { throw CocoaError(.fileReadCorruptFile, userInfo: ["errors": outcome.errors]) }
+    try FileManager.default.removeItem(atPath: file)
   }
 
   /// What is here alone counts: nobody's locale, config or data.
   var environment: [String: String] {
     [
-      "HOME": home, "PATH": CLIBankey.programs + ":/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
-      "TMPDIR": home, "TZ": "UTC", "XDG_CONFIG_HOME": home + "/config", "XDG_DATA_HOME": home + "/data",
-      "XDG_STATE_HOME": home + "/state",
+      "HOME": home.path, "PATH": BuildProducts.folder.path + ":/usr/bin:/bin", "TERM": "xterm-256color",
+      "LC_ALL": "C.UTF-8", "TMPDIR": home.path, "TZ": "UTC", "XDG_CONFIG_HOME": home.path + "/config",
+      "XDG_DATA_HOME": home.path + "/data", "XDG_STATE_HOME": home.path + "/state",
     ]
   }
 
-  private func run(_ program: String, _ words: [String], _ more: [String: String]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = words
-    process.environment = environment.merging(more) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let names = [UUID().uuidString, UUID().uuidString]
-    let files = try names.map { try FileHandle(forUpdating: URL(fileURLWithPath: try write("", to: $0))) }
-    (process.standardOutput, process.standardError) = (files[0], files[1])
-    try process.run()
-    process.waitUntilExit()
-    let texts = try names.map {
-      try String(decoding: Data(contentsOf: URL(fileURLWithPath: home + "/" + $0)), as: UTF8.self)
-    }
-    for name in names { try FileManager.default.removeItem(atPath: home + "/" + name) }
-    let isSignal = process.terminationReason == .uncaughtSignal
-    return Outcome(status: process.terminationStatus + (isSignal ? 128 : 0), output: texts[0], errors: texts[1])
+  /// What is in the home that a demo might have left.
+  var demoFolders: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: home.path).filter { $0.contains("demo") } }
+  }
+
+  /// Output and errors go into files apart.
+  private func run(_ words: [String]) throws -> Outcome {
+    let files = try TemporaryFolder()
+    let (output, errors) = (files.path + "/output", files.path + "/errors")
+    let redirect = "exec \"$@\" > '\(output)' 2> '\(errors)'"
+    let status = try Command.run(["/bin/sh", "-c", redirect, "sh"] + words, environment: environment).status
+    return Outcome(status: status, output: try text(output), errors: try text(errors))
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 }

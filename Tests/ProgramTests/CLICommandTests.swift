@@ -14,11 +14,11 @@ import Testing
     #expect(try bankey("accounts", "--json").output == "{\"version\":1,\"accounts\":[]}\n")
     #expect(try bankey("transactions", "--json").output == "{\"version\":1,\"transactions\":[]}\n")
     #expect(try bankey("transactions").status == 0)
-    #expect(!FileManager.default.fileExists(atPath: bankey.data), "reading made a folder")
+    #expect(!FileManager.default.fileExists(atPath: bankey.home.path + "/data"), "reading made a folder")
   }
 
   @Test func importingTwiceAddsNothing() throws {
-    let file = try bankey.write(CLIStatement.ofx(amounts: ["-4.10", "-4.10", "3000"]), to: "a.ofx")
+    let file = try bankey.home.write(CLIStatement.ofx(amounts: ["-4.10", "-4.10", "3000"]), to: "a.ofx")
     let first = try bankey("import", file)
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.errors == "imported 1 file: 3 new\n" && first.output.isEmpty)
@@ -95,9 +95,9 @@ import Testing
   }
 
   @Test func oneBadFileDoesNotStopTheOthers() throws {
-    let good = try bankey.write(CLIStatement.ofx(), to: "good.ofx")
-    let bad = try bankey.write("%PDF-1.4 no statement", to: "bad.pdf")
-    let outcome = try bankey("import", bad, good, bankey.home + "/nowhere.ofx")
+    let good = try bankey.home.write(CLIStatement.ofx(), to: "good.ofx")
+    let bad = try bankey.home.write("%PDF-1.4 no statement", to: "bad.pdf")
+    let outcome = try bankey("import", bad, good, bankey.home.path + "/nowhere.ofx")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("bad.pdf") && outcome.errors.contains("nowhere.ofx"))
     #expect(outcome.errors.contains("imported 1 file: 1 new"))
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func aBrokenConfigStopsEverythingButHelp() throws {
-    try bankey.write("name = \"Jo\"\nlocale = nb\n", to: "config/bankey/config.toml")
+    try bankey.home.write("name = \"Jo\"\nlocale = nb\n", to: "config/bankey/config.toml")
     for words in [["accounts"], ["transactions"], ["refresh"], ["import", "x"], []] {
       let outcome = try bankey.shell("bankey " + words.joined(separator: " "))
       #expect(outcome.status == 2 && outcome.errors.contains("config.toml:2"), "\(words) \(outcome.errors)")
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func anUnknownKeyInTheConfigIsAWarning() throws {
-    let config = try bankey.write("nmae = \"Jo\"\n", to: "my.toml")
+    let config = try bankey.home.write("nmae = \"Jo\"\n", to: "my.toml")
     let outcome = try bankey("accounts", "--config", config, "--json")
     #expect(outcome.status == 0 && outcome.errors.contains("my.toml:1"))
     #expect(outcome.output.hasPrefix("{\"version\":1"))
@@ -124,7 +124,7 @@ import Testing
 
   @Test func theConfigsNamesAndKindsAreUsed() throws {
     try bankey.importStatement(CLIStatement.ofx())
-    try bankey.write(
+    try bankey.home.write(
       "[account.12345678903]\nnickname = \"Household\"\nkind = \"savings\"\nhidden = true\n",
       to: "config/bankey/config.toml")
     let json = try bankey("accounts", "--json").output
@@ -147,7 +147,7 @@ import Testing
     let outcome = try bankey("--demo", "--now", "2026-11-21T09:00:00Z")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("$929,466.23") && outcome.output.contains("NOK 1,240.50"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: bankey.home).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: bankey.home.path).isEmpty)
     #expect(try bankey("--demo", "--data", "x").status == 2)
   }
 
@@ -188,15 +188,5 @@ import Testing
 
   private func object(_ outcome: CLIBankey.Outcome) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-  }
-}
-
-extension CLIBankey {
-  /// Imports the text of a statement file.
-  func importStatement(_ text: String) throws {
-    let file = try write(text, to: "statement.ofx")
-    let outcome = try self("import", file)
-    guard outcome.status == 0 else { throw CocoaError(.fileReadCorruptFile, userInfo: ["errors": outcome.errors]) }
-    try FileManager.default.removeItem(atPath: file)
   }
 }

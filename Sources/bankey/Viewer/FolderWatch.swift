@@ -1,16 +1,21 @@
 import Dispatch
 import Glibc
 
-/// Notices when a process writes in a folder, or makes it. Costs nothing while nobody does.
+/// Notices when a process has written a file in a folder, or makes the folder. Costs nothing while nobody does.
 @MainActor final class FolderWatch {
   /// The folder that is watched: the one that was wished for, or the nearest above it that exists.
   let watched: String
   private let source: any DispatchSourceRead
 
-  /// Calls `changed` on the main actor when files in `folder` were written; nil when it cannot be watched.
-  init?(_ folder: String, changed: @escaping @MainActor () -> Void) {
+  /// Calls `changed` on the main actor when a process that could write `file` in `folder` has closed it; nil when that
+  /// cannot be watched.
+  ///
+  /// Not at every write: SQLite makes a transaction visible after the last write of it. And of the database alone:
+  /// whoever only reads it opens and closes the files beside it for writing.
+  init?(_ folder: String, file: String, changed: @escaping @MainActor () -> Void) {
     let watched = FolderWatch.nearest(folder)
-    let events = IN_CREATE | IN_MOVED_TO | (watched == folder ? IN_MODIFY : 0)
+    let events = watched == folder ? IN_CLOSE_WRITE | IN_MOVED_TO : IN_CREATE | IN_MOVED_TO
+    let name = watched == folder ? file : nil
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     guard inotify_add_watch(descriptor, watched, UInt32(events)) >= 0 else {
@@ -20,8 +25,8 @@ import Glibc
     self.watched = watched
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler {
-      FolderWatch.empty(descriptor)
-      MainActor.assumeIsolated(changed)
+      let names = FolderWatch.names(descriptor)
+      if name.map(names.contains) ?? true { MainActor.assumeIsolated(changed) }
     }
     source.setCancelHandler { close(descriptor) }
     source.resume()
@@ -29,17 +34,36 @@ import Glibc
 
   isolated deinit { source.cancel() }
 
-  private static func nearest(_ folder: String) -> String {
+  /// A folder, or the nearest above it that exists.
+  static func nearest(_ folder: String) -> String {
     var path = folder[...]
-    while access(path.isEmpty ? "/" : String(path), F_OK) != 0, let slash = path.lastIndex(of: "/") {
+    while access(path.isEmpty ? "/" : String(path), F_OK) != 0 {
+      guard let slash = path.lastIndex(of: "/") else { return "." }
       path = path[..<slash]
     }
     return path.isEmpty ? "/" : String(path)
   }
 
-  /// Takes all events that wait: what they say does not matter, only that there were some.
-  private nonisolated static func empty(_ descriptor: Int32) {
+  /// Takes all events that wait, and gives the files that they are about.
+  private nonisolated static func names(_ descriptor: Int32) -> Set<String> {
+    var names: Set<String> = []
     var bytes = [UInt8](repeating: 0, count: 4096)
-    while read(descriptor, &bytes, bytes.count) > 0 {}
+    while true {
+      let count = read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { return names }
+      var events = bytes[..<count]
+      while let name = popName(&events) { names.insert(name) }
+    }
+  }
+
+  /// An event is four numbers of four bytes, the last of which is the length of the name that follows, filled up with
+  /// zeros.
+  private nonisolated static func popName(_ events: inout ArraySlice<UInt8>) -> String? {
+    let head = MemoryLayout<inotify_event>.size
+    guard events.count >= head else { return nil }
+    let length = events.dropFirst(head - 4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    let name = events.dropFirst(head).prefix(length).prefix { $0 != 0 }
+    events = events.dropFirst(head + length)
+    return String(decoding: name, as: UTF8.self)
   }
 }

@@ -1,10 +1,14 @@
+import BankeyStore
+
 /// Tells the viewer when another process has changed the database that it shows.
 @MainActor final class OutsideChanges {
   private let service: StoreService
   private let reload: @MainActor () async -> Void
   private var watch: FolderWatch?
   private var version: Int?
-  private var isLooking = false
+  private var looking: Task<Void, Never>?
+  /// Somebody wrote while the last writing was being looked at.
+  private var isOutdated = false
 
   /// Calls `reload` after every change that another process has made.
   init(_ service: StoreService, reload: @escaping @MainActor () async -> Void) {
@@ -14,25 +18,35 @@
   }
 
   /// Tells nothing more.
-  func stop() { watch = nil }
+  func stop() {
+    watch = nil
+    looking?.cancel()
+  }
 
   /// Watches the folder that the service looks at now: it may have come into being, or be the demo's.
   private func follow() {
-    if let watch, watch.watched == service.folder { return }
-    watch = FolderWatch(service.folder) { [weak self] in self?.look() }
+    while watch?.watched != FolderWatch.nearest(service.folder.path) {
+      watch = FolderWatch(service.folder.path, file: service.databaseName) { [weak self] in self?.noticed() }
+      if watch == nil { return }
+    }
   }
 
   /// Many writes make one commit: only a new version of the data counts.
-  private func look() {
-    guard !isLooking else { return }
-    isLooking = true
-    Task {
-      follow()
-      let found = await service.version()
-      isLooking = false
-      guard found != version else { return }
-      version = found
-      await reload()
+  private func noticed() {
+    isOutdated = true
+    guard looking == nil else { return }
+    looking = Task {
+      while isOutdated, !Task.isCancelled { await look() }
+      looking = nil
     }
+  }
+
+  private func look() async {
+    isOutdated = false
+    follow()
+    let found = await service.version()
+    guard found != version else { return }
+    version = found
+    await reload()
   }
 }

@@ -27,10 +27,13 @@ import BankeyUI
   var isDemo: Bool { demo != nil }
 
   /// The folder of the database that is looked at.
-  var folder: String { setting.data }
+  var folder: DataFolder { DataFolder(setting.data) }
+
+  /// The name of the database in it.
+  var databaseName: String { String(folder.database.dropFirst(folder.path.count + 1)) }
 
   var dataPath: String {
-    let path = DataFolder(setting.data).database
+    let path = folder.database
     guard let home = Environment["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
@@ -46,7 +49,7 @@ import BankeyUI
 
   func transactions() throws(BankFailure) -> any TransactionPages {
     do {
-      let store = try pages ?? Store(reading: DataFolder(setting.data))
+      let store = try pages ?? Store(reading: folder)
       pages = store
       return store
     } catch {
