@@ -11,7 +11,7 @@ extension English {
     case .page: "by page"
     case .halfPage: "by half a page"
     case .end: "to the first and the last row"
-    case .section: "to the next and the previous section"
+    case .section: "to the previous and the next section"
     case .open: "open what is selected"
     case .back: "go back"
     case .leave: "close, go back, stop a refresh"

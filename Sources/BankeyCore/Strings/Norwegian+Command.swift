@@ -11,7 +11,7 @@ extension Norwegian {
     case .page: "en side"
     case .halfPage: "en halv side"
     case .end: "til første og siste rad"
-    case .section: "til neste og forrige seksjon"
+    case .section: "til forrige og neste seksjon"
     case .open: "åpne det som er valgt"
     case .back: "gå tilbake"
     case .leave: "lukk, gå tilbake, stopp oppdatering"

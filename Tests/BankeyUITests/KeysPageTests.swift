@@ -1,0 +1,32 @@
+import BankeyCore
+import Foundation
+import TUIKit
+import TestSupport
+import Testing
+
+@testable import BankeyUI
+
+/// docs/keys.md lists the keys that there are, in the words of help.
+@Suite struct KeysPageTests {
+  @Test func listsTheKeyTable() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/keys.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    let table = lines.drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+    let difference = LineDifference(
+      expected: KeyTable.bindings.map(Self.row).joined(separator: "\n"), actual: table.joined(separator: "\n"))
+    if !difference.isEmpty { Issue.record("docs/keys.md and the keys differ:\n\(difference.description)") }
+  }
+
+  private static func row(_ binding: KeyBinding) -> String {
+    let keys = binding.keys.map { $0.name(in: Capabilities()) }.joined(separator: " ")
+    return "| \(keys) | \(Language.english.strings.help(binding.command)) | \(places(binding)) |"
+  }
+
+  private static func places(_ binding: KeyBinding) -> String {
+    let names: [(KeyBinding.Place, String)] = [
+      (.accounts, "accounts"), (.details, "an account"), (.firstRun, "first run"),
+    ]
+    if binding.places.count == names.count { return "everywhere" }
+    return names.filter { binding.places.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
