@@ -5,11 +5,12 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 products := .build/release
-release := $(SWIFT) build -c release --static-swift-stdlib
+# lld comes with the toolchain. The linker of some systems is not there by default, or warns of what the library does.
+release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 sources := Package.swift Sources Tests scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap lint format bench formats install uninstall clean help
+.PHONY: run test build bootstrap lint format bench formats pictures install uninstall clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
@@ -36,6 +37,9 @@ formats: ## write the table of number, currency and date formats from ICU's data
 
 bench: build ## what a start and a key cost, beside a C program's (needs python3)
 	@scripts/bench
+
+pictures: build ## draw docs/pictures anew (needs python3 and tmux)
+	@scripts/pictures
 
 install: build ## into PREFIX (/usr/local), below DESTDIR
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/bankey"

@@ -47,7 +47,7 @@ extension TableView {
       }
       section += direction
     }
-    select(selection)
+    if let selection { reveal(selection) }
   }
 
   private func moveLines(_ lines: Int) {

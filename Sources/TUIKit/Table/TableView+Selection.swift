@@ -15,9 +15,6 @@ extension TableView {
     return true
   }
 
-  /// Selects nothing.
-  public func deselect() { select(nil) }
-
   /// Opens what is selected; false when nothing is.
   @discardableResult
   public func open() -> Bool {
@@ -27,10 +24,10 @@ extension TableView {
   }
 
   /// Selects a place, shows it, and tells the owner when it is another one.
-  func select(_ place: Place?) {
+  func select(_ place: Place) {
     let old = selection
     selection = place
-    if let place { reveal(place) }
+    reveal(place)
     if old != place { onSelect?(selected) }
   }
 

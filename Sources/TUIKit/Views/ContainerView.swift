@@ -6,8 +6,6 @@ open class ContainerView: View {
   public var margins: Insets
   /// The frame; nil for none.
   public var border: Border?
-  /// What gives the frame its color.
-  public var borderRole = Role.border
   /// What the upper edge of the frame says.
   public var title: Text?
   /// Where the content stands when it could be smaller than the room inside.
@@ -42,7 +40,7 @@ open class ContainerView: View {
   /// Draws the frame and its title.
   open override func draw(in canvas: inout Canvas) {
     guard let border else { return }
-    canvas.border(border, canvas.palette[borderRole])
+    canvas.border(border, canvas.palette[.border])
     guard let title, canvas.bounds.width > 4 else { return }
     let text = " " + title.truncated(to: canvas.bounds.width - 4, ellipsis: canvas.capabilities.ellipsis) + " "
     canvas.put(text, at: Point(1, 0))

@@ -23,6 +23,14 @@ import Testing
     #expect(table.drawn(5).text.hasPrefix("A\n> row 1.0"))
   }
 
+  @Test func movingDownToTheLastRowShowsWhatComesAfterIt() {
+    table.apply(Lines([group("A", 1...20, footer: true)]))
+    _ = table.drawn(5)
+    table.select(18)
+    table.move(by: 2)
+    #expect(table.drawn(5).text.hasSuffix("> row 20.0\nend of A"))
+  }
+
   @Test func aPageKeepsTheLineOfTheSelection() {
     _ = table.drawn(5)
     table.select(2)

@@ -1,0 +1,16 @@
+import TestSupport
+import Testing
+
+/// What a failed screen says.
+@Suite struct LineDifferenceTests {
+  @Test func linesThatDifferAreMarked() {
+    let difference = LineDifference(expected: "same\nold\n", actual: "same\nnew\nmore")
+    #expect(difference.description == " 0   |same\n 1 - |old\n 1 + |new\n 2 + |more")
+    #expect(!difference.isEmpty)
+  }
+
+  @Test func emptyLinesAtTheEndDoNotCount() {
+    #expect(LineDifference(expected: "a\n\n", actual: "a").isEmpty)
+    #expect(LineDifference(expected: "", actual: "\n\n").isEmpty)
+  }
+}
