@@ -25,9 +25,10 @@ build: ## bankey and bankey-sync in .build/release
 bootstrap: ## install what building and testing need (apt)
 	@scripts/bootstrap
 
-lint: ## format, documentation comments, and who may import whom
+lint: ## format, documentation comments, who may import whom, links
 	@$(SWIFT) format lint --strict --parallel --recursive $(sources)
 	@scripts/imports
+	@scripts/links
 
 format: ## format the sources in place
 	@$(SWIFT) format --in-place --parallel --recursive $(sources)
