@@ -33,6 +33,8 @@ import Testing
 
   @Test func summaries() {
     var report = ImportReport()
+    #expect(report.summary(isWatched: false) == nil, "it could not begin, and has said why")
+    _ = report.take(event(.file, .started))
     #expect(report.summary(isWatched: false) == "nothing imported")
     _ = report.take(event(.file, .done, added: 120, unchanged: 4))
     #expect(report.summary(isWatched: false) == "imported 1 file: 120 new, 4 already there")

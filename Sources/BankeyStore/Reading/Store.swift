@@ -15,7 +15,7 @@ public final class Store {
     guard folder.hasDatabase else { throw Self.missing(folder) }
     try folder.checkPrivacy()
     database = try Database.reading(folder.database)
-    try database.checkSchema(knowing: schema, program: "this one")
+    try database.checkSchema(knowing: schema, program: BankeyVersion.text)
     if try database.isEmpty { throw Self.missing(folder) }
     let found = try database.schemaVersion
     guard found == schema.version else {

@@ -2,11 +2,13 @@ import BankeyCore
 
 /// The summary of an import.
 struct ImportReport: SyncReport {
+  private var hasBegun = false
   private var files = 0
   private var counts = SyncCounts()
 
   mutating func take(_ event: SyncEvent) -> String? {
     guard event.event == .file, let file = event.file else { return nil }
+    hasBegun = true
     if event.state == .done, event.accounts ?? 0 > 0 {
       files += 1
       counts.add(event)
@@ -15,6 +17,7 @@ struct ImportReport: SyncReport {
   }
 
   func summary(isWatched: Bool) -> String? {
-    files == 0 ? "nothing imported" : "imported \(SyncCounts.count(files, "file")): \(counts.text)"
+    guard hasBegun else { return nil }
+    return files == 0 ? "nothing imported" : "imported \(SyncCounts.count(files, "file")): \(counts.text)"
   }
 }
