@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The commands, each run as a program in an empty home.
@@ -172,6 +173,29 @@ import Testing
     #expect(outcome.errors == "141\n" || outcome.errors == "0\n")
     let full = try bankey.shell("bankey accounts --json > /dev/full")
     #expect(full.status == 2 && full.errors.contains("No space left"))
+  }
+
+  @Test("A request to end stops the child too and is told by the status", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(signal: Int32) throws {
+    // Nobody ever writes into the pipe, so the import lasts until it is stopped.
+    let line = """
+      mkfifo pipe; bankey import pipe & job=$!
+      until [ -e data ]; do :; done; kill -\(signal) $job; wait $job; echo $?
+      """
+    let outcome = try bankey.shell("cd '\(bankey.home.path)'; " + line)
+    #expect(outcome.output == "\(128 + signal)\n", "\(outcome.errors)")
+    let pipe = open(bankey.home.path + "/pipe", O_WRONLY | O_NONBLOCK)
+    #expect(pipe < 0 && errno == ENXIO, "somebody still reads")
+    if pipe >= 0 { close(pipe) }
+  }
+
+  @Test(.enabled(if: Corpus.folder != nil)) func realStatementsOfManyBanks() throws {
+    let folder = try #require(Corpus.folder).appending(path: "ofx").path
+    let first = try bankey("import", folder)
+    #expect(first.errors.contains("\nimported "), "\(first.errors)")
+    let before = try (bankey("accounts", "--json").output, bankey("transactions", "--json").output)
+    #expect(try bankey("import", folder).errors.contains(" 0 new, "))
+    #expect(try (bankey("accounts", "--json").output, bankey("transactions", "--json").output) == before)
   }
 
   @Test(

@@ -4,20 +4,22 @@ import Synchronization
 
 /// Catches ^C and the other requests to end while a child is at work, so that it is stopped too and the right status is left.
 final class Interruption: Sendable {
-  private let caught = Mutex<Int32?>(nil)
+  private struct State {
+    var signal: Int32?
+    var stop: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
   /// Only made and cancelled, so no two threads meet in them.
   private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
-  /// Calls `stop` at the first signal and every one after it.
-  init(_ stop: @escaping @Sendable () -> Void) {
+  /// Catches from now on.
+  init() {
     let signals = [SIGINT, SIGTERM, SIGHUP]
     sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
     for (number, source) in zip(signals, sources) {
       Glibc.signal(number, SIG_IGN)
-      source.setEventHandler { [unowned self] in
-        caught.withLock { $0 = $0 ?? number }
-        stop()
-      }
+      source.setEventHandler { [unowned self] in caught(number) }
       source.resume()
     }
   }
@@ -27,5 +29,22 @@ final class Interruption: Sendable {
   }
 
   /// The first signal that came.
-  var signal: Int32? { caught.withLock { $0 } }
+  var signal: Int32? { state.withLock { $0.signal } }
+
+  /// Calls `stop` at every signal, and now if one came before there was anything to stop.
+  func stop(_ stop: @escaping @Sendable () -> Void) {
+    let isLate = state.withLock { state in
+      state.stop = stop
+      return state.signal != nil
+    }
+    if isLate { stop() }
+  }
+
+  private func caught(_ number: Int32) {
+    let stop = state.withLock { state in
+      state.signal = state.signal ?? number
+      return state.stop
+    }
+    stop?()
+  }
 }

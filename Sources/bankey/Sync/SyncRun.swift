@@ -15,12 +15,14 @@ struct SyncRun {
 
   /// Runs it to its end; the exit status says how it went.
   func run() async throws(Failure) -> Int32 {
+    let interruption = Interruption()
+    let child = try SyncChild(words, program: try SyncProgram.path())
+    interruption.stop(child.cancel)
     var run = self
-    return try await run.follow(try SyncChild(words, program: try SyncProgram.path()))
+    return try await run.follow(child, interruption)
   }
 
-  private mutating func follow(_ child: SyncChild) async throws(Failure) -> Int32 {
-    let interruption = Interruption { child.cancel() }
+  private mutating func follow(_ child: SyncChild, _ interruption: Interruption) async throws(Failure) -> Int32 {
     for await event in child.events { show(event) }
     let (end, errors) = await child.end()
     line.clear()
