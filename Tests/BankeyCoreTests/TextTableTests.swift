@@ -24,8 +24,21 @@ import Testing
         """)
   }
 
-  @Test func beyondTheLeastNothingIsCut() {
-    #expect(table(width: 4).split(separator: "\n").last == "a\u{FFFD}[…             —")
+  @Test func columnsThatMayGoGoBeforeTextsAreCutShort() {
+    var table = TextTable([.text("Name", least: 6), .text("Kind", rank: 0), .figure("Amount"), .text("Date", rank: 1)])
+    let row = ["Lønnskonto", "Banking", "NOK 1,240.50", "2026-11-21"]
+    table.measure(row)
+    func fitted(_ width: Int) -> String {
+      var fitted = table
+      fitted.fit(width)
+      return fitted.line(row)
+    }
+    #expect(fitted(45) == "Lønnskonto  Banking  NOK 1,240.50  2026-11-21")
+    #expect(fitted(41) == "Lønns…  Banking  NOK 1,240.50  2026-11-21")
+    #expect(fitted(40) == "Lønnskonto  NOK 1,240.50  2026-11-21")
+    #expect(fitted(31) == "Lønnskonto  NOK 1,240.50")
+    #expect(fitted(20) == "Lønns…  NOK 1,240.50")
+    #expect(fitted(10) == "Løn…  NOK 1,240.50", "figures are never cut")
   }
 
   private func table(width: Int?) -> String {

@@ -8,33 +8,39 @@ public struct TextTable: Sendable {
   /// One column.
   public struct Column: Sendable {
     /// What stands above it.
-    public var title: String
+    let title: String
     /// Figures stand at the right.
-    public var isFigure: Bool
-    /// The least width that it may be cut to where room is short; nil for what must never be cut.
-    public var least: Int?
+    let isFigure: Bool
+    /// The width that it may be cut to where room is short; nil for what must never be cut.
+    let least: Int?
+    /// Where room is short, the column with the lowest number goes first; nil for what must stay.
+    let rank: Int?
 
     /// A column of text that may be cut to `least` columns.
-    public static func text(_ title: String, least: Int? = nil) -> Column {
-      Column(title: title, isFigure: false, least: least)
+    public static func text(_ title: String, least: Int? = nil, rank: Int? = nil) -> Column {
+      Column(title: title, isFigure: false, least: least, rank: rank)
     }
 
     /// A column of figures, which are never cut.
-    public static func figure(_ title: String) -> Column {
-      Column(title: title, isFigure: true, least: nil)
+    public static func figure(_ title: String, rank: Int? = nil) -> Column {
+      Column(title: title, isFigure: true, least: nil, rank: rank)
     }
   }
 
   private static let gap = 2
+  /// What a column is cut to where even its `least` is too much.
+  private static let stub = 4
   private let columns: [Column]
   private let ellipsis: String
   private var widths: [Int]
+  private var shown: [Int]
 
   /// A table without rows.
   public init(_ columns: [Column], isASCII: Bool = false) {
     self.columns = columns
     ellipsis = isASCII ? ".." : "…"
     widths = columns.map(\.title.columns)
+    shown = Array(columns.indices)
   }
 
   /// Makes room for a row.
@@ -42,13 +48,14 @@ public struct TextTable: Sendable {
     for (place, cell) in row.enumerated() { widths[place] = max(widths[place], cell.cleaned.columns) }
   }
 
-  /// Cuts what may be cut, the widest column first, until a row fits into `width` columns or nothing is left to cut.
+  /// Makes rows fit into `width` columns, if that can be had: leaves columns out where even short texts had no room, and
+  /// then cuts texts, first the one that has most to spare.
   public mutating func fit(_ width: Int) {
-    var excess = widths.reduce(0, +) + TextTable.gap * (widths.count - 1) - width
-    while excess > 0, let widest = cuttable.max(by: { widths[$0] < widths[$1] }) {
-      widths[widest] -= 1
-      excess -= 1
+    while total(shown.map { min(widths[$0], columns[$0].least ?? widths[$0]) }) > width, let next = leastWanted {
+      shown.removeAll { $0 == next }
     }
+    cut(to: width) { $0.least }
+    cut(to: width) { $0.least.map { min($0, TextTable.stub) } }
   }
 
   /// The line of titles.
@@ -56,14 +63,28 @@ public struct TextTable: Sendable {
 
   /// The line of a row, without blanks at its end.
   public func line(_ row: [String]) -> String {
-    let cells = row.indices.map { cell(row[$0].cleaned, in: $0) }
+    let cells = shown.map { cell(row[$0].cleaned, in: $0) }
     let line = cells.joined(separator: String(repeating: " ", count: TextTable.gap))
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  private var cuttable: [Int] {
-    columns.indices.filter { place in columns[place].least.map { widths[place] > $0 } ?? false }
+  private var leastWanted: Int? {
+    shown.filter { columns[$0].rank != nil }.min { columns[$0].rank! < columns[$1].rank! }
   }
+
+  private func total(_ widths: [Int]) -> Int { widths.reduce(-TextTable.gap) { $0 + $1 + TextTable.gap } }
+
+  private mutating func cut(to width: Int, least: (Column) -> Int?) {
+    var excess = total(shown.map { widths[$0] }) - width
+    let cuttable = shown.filter { least(columns[$0]) != nil }
+    while excess > 0, let widest = cuttable.max(by: { slack($0, least) < slack($1, least) }), slack(widest, least) > 0 {
+      widths[widest] -= 1
+      excess -= 1
+    }
+  }
+
+  /// By how much a column may still be cut.
+  private func slack(_ place: Int, _ least: (Column) -> Int?) -> Int { widths[place] - (least(columns[place]) ?? 0) }
 
   private func cell(_ text: String, in place: Int) -> String {
     let text = text.columns <= widths[place] ? text : cut(text, to: widths[place])

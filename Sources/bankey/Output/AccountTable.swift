@@ -2,6 +2,10 @@ import BankeyCore
 
 /// Accounts as a table for a person.
 struct AccountTable {
+  private static let columns: [TextTable.Column] = [
+    .text("Account", least: 22), .text("Kind", rank: 0), .text("Number", least: 14, rank: 4),
+    .text("Bank", least: 10, rank: 2), .figure("Available", rank: 1), .figure("Balance"), .text("As of", rank: 3),
+  ]
   private let accounts: [Account]
   private let presenter: Presenter
 
@@ -14,12 +18,7 @@ struct AccountTable {
   /// The table, not wider than `width` if that can be had.
   func lines(width: Int?) -> [String] {
     let rows = accounts.map(row)
-    var table = TextTable(
-      [
-        .text("Account", least: 12), .text("Kind"), .text("Number", least: 8), .text("Bank", least: 6),
-        .figure("Available"),
-        .figure("Balance"), .text("As of"),
-      ], isASCII: presenter.formats.isASCII)
+    var table = TextTable(AccountTable.columns, isASCII: presenter.formats.isASCII)
     for row in rows { table.measure(row) }
     if let width { table.fit(width) }
     return [table.header] + rows.map(table.line)

@@ -13,9 +13,9 @@ struct TransactionTable {
     names = Dictionary(accounts.map { ($0.id, presenter.name(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let several = accounts.count > 1
     namesAccounts = several
-    let account: [TextTable.Column] = several ? [.text("Account", least: 10)] : []
+    let account: [TextTable.Column] = several ? [.text("Account", least: 12)] : []
     let others: [TextTable.Column] = [
-      .text("Status"), .text("Text", least: 16), .text("Counterparty", least: 8), .figure("Amount"),
+      .text("Status"), .text("Text", least: 20), .text("Counterparty", least: 12, rank: 0), .figure("Amount"),
     ]
     table = TextTable([.text("Date")] + account + others, isASCII: presenter.formats.isASCII)
   }
