@@ -22,11 +22,9 @@ nonisolated enum CrashRestore {
   static func setArmed(_ value: Bool) { isArmed = value }
 
   /// Gives this thread a stack of its own for the handler, without which a stack overflow could not be handled.
-  /// The main actor moves between threads; asking is one comparison when nothing changed.
+  /// The main actor moves between threads, and a new thread may get the number of one that is gone: so the system is
+  /// asked each time.
   static func coverThisThread() {
-    let thread = pthread_self()
-    guard thread != coveredThread else { return }
-    coveredThread = thread
     var stack = stack_t()
     sigaltstack(nil, &stack)
     guard stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
@@ -45,7 +43,6 @@ nonisolated enum CrashRestore {
 
 private nonisolated let signalCount = 65
 private nonisolated(unsafe) var isArmed = false
-private nonisolated(unsafe) var coveredThread: pthread_t = 0
 private nonisolated(unsafe) var lastWords: UnsafePointer<LastWords>?
 private nonisolated(unsafe) let previousActions = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
 
