@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func itIsStoppedByTERM() async throws {
-    let child = try shell(#"echo '{"version":1,"event":"finished"}'; exec sleep 60"#)
+    let child = try shell(#"echo '{"version":1,"event":"finished"}'; exec sleep 600"#)
     for await _ in child.events { child.cancel() }
     #expect(await child.end().end == .signaled(SIGTERM))
     child.cancel()
