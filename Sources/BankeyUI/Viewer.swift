@@ -26,7 +26,16 @@ public final class Viewer {
   }
 
   /// Reads the accounts again, since somebody else may have changed them. While a refresh runs its end does that, in one swap.
-  public func reload() async { if session.work == nil { await session.load() } }
+  public func reload() async {
+    if session.work == nil { session.tell(await session.load()) }
+  }
+
+  /// Which sections the list of accounts shows, and in which order. It can be changed at any time.
+  public func show(_ display: SectionDisplay<SectionKey>, order: SectionOrder = .comparing) {
+    session.settings.display = display
+    session.settings.order = order
+    application.setNeedsDisplay()
+  }
 
   /// The accounts, or where to begin when there are none.
   private func showRoot() {

@@ -25,6 +25,10 @@ extension Density {
     var (free, shown) = (lines, 0)
     for section in sections {
       if section.header != nil { free -= 1 }
+      guard section.id != .message || section.header != nil else {
+        free -= section.items.count
+        continue
+      }
       let count = min(section.items.count, max(0, free / 3))
       shown += count
       free -= 3 * section.items.count + (section.footer == nil ? 0 : 1)
@@ -34,7 +38,7 @@ extension Density {
 }
 
 extension [AccountSection] {
-  fileprivate var accounts: Int { reduce(0) { $0 + $1.items.count } }
+  fileprivate var accounts: Int { reduce(0) { $0 + ($1.id == .message && $1.header == nil ? 0 : $1.items.count) } }
 
   fileprivate var compactLines: Int {
     reduce(0) { $0 + $1.items.count + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1) }

@@ -1,2 +1,2 @@
 /// Every text on the screens, in one language. A language that lacks a text does not compile.
-public protocol Strings: HeaderStrings, AccountStrings, ReportStrings, StateStrings, CommandStrings {}
+public protocol Strings: HeaderStrings, AccountStrings, ReportStrings, StateStrings, CommandStrings, ChangeStrings {}

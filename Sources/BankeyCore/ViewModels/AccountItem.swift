@@ -3,7 +3,7 @@ public enum AccountItem: Identifiable, Hashable, Sendable {
   /// An account.
   case account(AccountRowViewModel)
   /// Something that is said instead of accounts, or above them.
-  case message(String)
+  case message(MessageViewModel)
   /// The place of an account that is being read.
   case skeleton(Int)
 
@@ -12,6 +12,15 @@ public enum AccountItem: Identifiable, Hashable, Sendable {
     case account(String)
     case message
     case skeleton(Int)
+  }
+
+  /// Whether it can be opened: an account that is there, a message that says what to do.
+  public var isSelectable: Bool {
+    switch self {
+    case .account(let row): if case .removed = row.change { false } else { true }
+    case .message(let message): message.action != nil
+    case .skeleton: false
+    }
   }
 
   /// What the row is found again by.

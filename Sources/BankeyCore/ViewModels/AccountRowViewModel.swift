@@ -34,6 +34,10 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var isStale: Bool
   /// The balances of the last 30 days, oldest first; nil when they are not known.
   public var trend: [Amount]?
+  /// "2 new", when there are transactions that were not looked at.
+  public var news: String?
+  /// What has just happened to the account, for a moment.
+  public var change: RowChange?
   /// Columns that the widest figure of the screen takes right of its whole digits, so that all decimal marks align.
   public var fractionColumns: Int
 }

@@ -11,7 +11,8 @@ extension Presenter {
       number: account.shownNumber.map(AccountNumber.grouped),
       institution: account.institution ?? (account.isFromFiles ? strings.file : account.source),
       freshness: text(freshness), freshnessShort: short(freshness),
-      isStale: freshness.isOld || freshness.hasFailed, trend: nil, fractionColumns: fractionColumns)
+      isStale: freshness.isOld || freshness.hasFailed, trend: nil, news: nil, change: nil,
+      fractionColumns: fractionColumns)
   }
 
   /// What stands for a figure that is not known. Zero never does.

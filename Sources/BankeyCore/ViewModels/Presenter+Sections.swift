@@ -1,20 +1,14 @@
 extension Presenter {
-  /// The sections of the accounts screen in `order`, without the kinds that have no account to show.
-  public func sections(of snapshot: AccountsSnapshot, order: SectionOrder = .comparing) -> [AccountSection] {
-    let visible = snapshot.visible
-    guard !visible.isEmpty else { return [AccountSection(id: .message, items: [.message(strings.noAccounts)])] }
-    let main = mainCurrency(of: snapshot.accounts)
-    let columns = fractionColumns(of: visible)
-    return order.arrange(visible.map { .kind($0.account.kind) }).compactMap { key in
-      guard case .kind(let kind) = key else { return nil }
-      let members = visible.filter { $0.account.kind == kind }
-      let sums = sums(of: members, main: main).map(formats.parts)
-      return AccountSection(
-        id: key, header: SectionHeaderViewModel(title: strings.section(kind), sums: sums, fractionColumns: columns),
-        items: members.map {
-          .account(row(of: $0.account, error: snapshot.error(of: $0.account), fractionColumns: columns))
-        },
-        footer: kind == .other ? strings.otherFooter : nil)
+  /// The sections of the accounts screen.
+  public func sections(of snapshot: AccountsSnapshot, _ choice: ListChoice = ListChoice()) -> [AccountSection] {
+    let listed = choice.news.changes.merged(into: snapshot.visible)
+    guard !listed.isEmpty else { return [message(MessageViewModel(strings.noAccounts, action: helps(snapshot)))] }
+    let kinds = choice.hasEmptySections ? AccountKind.allCases : listed.map(\.account.kind)
+    let columns = fractionColumns(of: listed)
+    return choice.order.arrange([.message] + kinds.map(SectionKey.kind)).compactMap { key in
+      guard case .kind(let kind) = key else { return choice.isDemo ? message(demo) : nil }
+      let members = listed.filter { $0.account.kind == kind }
+      return section(kind, members, in: snapshot, columns, choice.news)
     }
   }
 
@@ -22,6 +16,41 @@ extension Presenter {
   public func skeleton(rows: Int) -> [AccountSection] {
     let header = SectionHeaderViewModel(title: "", sums: [], fractionColumns: 0)
     return [AccountSection(id: .message, header: header, items: (0..<rows).map(AccountItem.skeleton))]
+  }
+
+  /// The section of a message.
+  public func message(_ message: MessageViewModel) -> AccountSection {
+    AccountSection(id: .message, items: [.message(message)])
+  }
+
+  private var demo: MessageViewModel {
+    MessageViewModel(strings.demoMessage, action: .refresh, isAboveAccounts: true)
+  }
+
+  /// What brings accounts: to ask the sources, or to import files.
+  private func helps(_ snapshot: AccountsSnapshot) -> Command {
+    snapshot.isFromFilesOnly ? .importFiles : .refresh
+  }
+
+  private func section(
+    _ kind: AccountKind, _ members: [ListedAccount], in snapshot: AccountsSnapshot, _ columns: Int, _ news: AccountNews
+  ) -> AccountSection {
+    let counted = members.filter { member in !news.changes.removed.contains { $0.id == member.id } }
+    let sums = sums(of: counted, main: mainCurrency(of: snapshot.accounts)).map(formats.parts)
+    return AccountSection(
+      id: .kind(kind),
+      header: SectionHeaderViewModel(title: strings.section(kind), sums: sums, fractionColumns: columns),
+      items: members.map { .account(row(of: $0.account, in: snapshot, columns, news)) },
+      footer: kind == .other && !members.isEmpty ? strings.otherFooter : nil)
+  }
+
+  private func row(
+    of account: Account, in snapshot: AccountsSnapshot, _ columns: Int, _ news: AccountNews
+  ) -> AccountRowViewModel {
+    var row = row(of: account, error: snapshot.error(of: account), fractionColumns: columns)
+    row.news = news.unread[account.id].map(strings.newTransactions)
+    row.change = change(of: account, in: news.changes)
+    return row
   }
 
   private func fractionColumns(of accounts: [ListedAccount]) -> Int {

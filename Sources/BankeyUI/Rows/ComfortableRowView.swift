@@ -10,6 +10,7 @@ final class ComfortableRowView: View, ReusableView {
   /// Shows an account, or the place of one.
   func configure(_ model: AccountRow) {
     self.model = model
+    background = model.account?.ground
     bar.isHidden = model.account == nil
     if let kind = model.account?.kind { bar.role = .bar(kind) }
   }
@@ -40,25 +41,35 @@ final class ComfortableRowView: View, ReusableView {
     if columns.isNarrow { return drawNarrow(account, columns, &canvas) }
     drawType(of: account, columns, &canvas)
     let captionEnd = captionEnd(of: account, columns, canvas)
-    canvas.put(Text(account.balanceTitle, .secondary), endingAt: captionEnd, line: 1)
+    let caption = account.change?.text(canvas.capabilities.symbols) ?? Text(account.balanceTitle, .secondary)
+    canvas.put(caption, endingAt: captionEnd, line: 1)
     if columns.isWide { drawAvailable(of: account, columns, captionEnd, &canvas) }
     let start = drawBalance(of: account, columns, &canvas, line: 2)
-    canvas.put(name(of: account), from: columns.text, to: start - 1, line: 2)
+    let end = canvas.put(account.name(isSelected: isSelected), from: columns.text, to: start - 1, line: 2)
+    drawNews(of: account, after: end, before: start, &canvas)
   }
-
-  /// The name, which is heavier in the selected row.
-  func name(of account: AccountRowViewModel) -> Text { Text(account.accountName, isSelected ? .strong : .text) }
 
   /// The balance and the sign that the row can be opened. Gives the column that it starts in.
   func drawBalance(
     of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas, line y: Int
   ) -> Int {
-    canvas.put(canvas.capabilities.symbols.chevron, at: Point(columns.chevron, y), .secondary)
+    if !account.isGone { canvas.put(canvas.capabilities.symbols.chevron, at: Point(columns.chevron, y), .secondary) }
     let end = columns.figureEnd - account.fractionColumns
     guard let parts = account.balanceDollarsAndCents else {
       return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: end, line: y)
     }
-    return Figure(parts, isRaised: isRaised(canvas)).draw(in: &canvas, wholeEndingAt: end, line: y)
+    return Figure(parts, whole: account.isGone ? .removed : .strong, isRaised: isRaised(canvas)).draw(
+      in: &canvas, wholeEndingAt: end, line: y)
+  }
+
+  /// How many transactions were not looked at, behind the name; the sign alone where there is little room.
+  private func drawNews(of account: AccountRowViewModel, after end: Int, before start: Int, _ canvas: inout Canvas) {
+    guard let news = account.news else { return }
+    let x = max(end + 2, 28)
+    let sign = canvas.capabilities.symbols.news
+    let texts = [(x, sign + " " + news), (end + 1, sign)]
+    let fitting = texts.first { $0.0 + Text($0.1).columns < start }
+    if let (x, text) = fitting { canvas.put(text, at: Point(x, 2), .news) }
   }
 
   /// A mark at the left of every line.

@@ -6,10 +6,13 @@ final class CompactRowView: View, ReusableView {
   private var model = AccountRow()
 
   /// Shows an account, or the place of one.
-  func configure(_ model: AccountRow) { self.model = model }
+  func configure(_ model: AccountRow) {
+    self.model = model
+    background = model.account?.ground
+  }
 
   /// Shows nothing of the account that it showed.
-  func prepareForReuse() { model = AccountRow() }
+  func prepareForReuse() { configure(AccountRow()) }
 
   /// As wide as there is room, one line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
@@ -26,7 +29,7 @@ final class CompactRowView: View, ReusableView {
     let edge = columns.isWide ? drawAvailable(of: account, columns, &canvas) : balance
     let note = drawNote(of: account, columns, before: edge, &canvas)
     drawTexts(of: account, places, before: note, &canvas)
-    canvas.put(symbols.chevron, at: Point(columns.chevron, 0), .secondary)
+    if !account.isGone { canvas.put(symbols.chevron, at: Point(columns.chevron, 0), .secondary) }
   }
 
   private func drawBalance(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {
@@ -34,7 +37,7 @@ final class CompactRowView: View, ReusableView {
     guard let parts = account.balanceDollarsAndCents else {
       return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: 0)
     }
-    return Figure(parts).draw(in: &canvas, wholeEndingAt: whole, line: 0)
+    return Figure(parts, whole: account.isGone ? .removed : .strong).draw(in: &canvas, wholeEndingAt: whole, line: 0)
   }
 
   /// What can be spent, in a column of its own. Gives the column that notes end before.
@@ -47,21 +50,30 @@ final class CompactRowView: View, ReusableView {
     return edge
   }
 
-  /// Why the balance may not be today's; on narrow screens the sign alone. Gives the column that texts end before.
+  /// What just happened, else why the balance may not be today's; on narrow screens the sign alone. Gives the column that
+  /// texts end before.
   private func drawNote(
     of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
   ) -> Int {
-    guard let short = account.freshnessShort else { return balance - 1 }
-    let sign = canvas.capabilities.symbols.warning
-    let words = columns.width < 60 ? "" : " " + short
-    return canvas.put(Text(sign + words, .warning), endingAt: balance - 2, line: 0) - 1
+    guard let note = note(of: account, canvas.capabilities.symbols, hasRoom: columns.width >= 60) else {
+      return balance - 1
+    }
+    return canvas.put(note, endingAt: balance - 2, line: 0) - 1
+  }
+
+  private func note(of account: AccountRowViewModel, _ symbols: Symbols, hasRoom: Bool) -> Text? {
+    if let change = account.change { return hasRoom ? change.text(symbols) : change.sign(symbols) }
+    return account.freshnessShort.map { Text(symbols.warning + (hasRoom ? " " + $0 : ""), .warning) }
   }
 
   private func drawTexts(
     of account: AccountRowViewModel, _ places: CompactColumns, before end: Int, _ canvas: inout Canvas
   ) {
-    let name = Text(account.accountName, isSelected ? .strong : .text)
-    canvas.put(name, from: places.name, to: min(end, places.tail.map { $0 - 2 } ?? end), line: 0)
+    let room = min(end, places.tail.map { $0 - 2 } ?? end) - (account.news == nil || places.tail != nil ? 0 : 2)
+    let next = canvas.put(account.name(isSelected: isSelected), from: places.name, to: room, line: 0)
+    if account.news != nil {
+      canvas.put(canvas.capabilities.symbols.news, at: Point(places.tail.map { $0 - 2 } ?? next + 1, 0), .news)
+    }
     if let x = places.tail {
       canvas.put(Text(account.numberTail ?? "", .secondary), from: x, to: end, line: 0)
     }

@@ -1,25 +1,30 @@
+import BankeyCore
 import TUIKit
 
-/// A text instead of rows: centered and wrapped.
+/// A text above rows or instead of them: centered and wrapped.
 final class MessageView: View, ReusableView {
-  private var text = ""
+  private var model: MessageViewModel?
 
-  /// Shows a text.
-  func configure(_ text: String) { self.text = text }
+  /// Shows a message.
+  func configure(_ model: MessageViewModel) { self.model = model }
 
   /// Shows nothing.
-  func prepareForReuse() { text = "" }
+  func prepareForReuse() { model = nil }
 
-  /// As wide as there is room; a blank line above and below the text where it is not alone.
-  override func size(fitting size: Size) -> Size { Size(size.width, lines(size.width).count + 2) }
+  /// As wide as there is room; a blank line above and below the text where it is alone.
+  override func size(fitting size: Size) -> Size { Size(size.width, lines(size.width).count + 2 * margin) }
 
   /// Draws the lines in the middle.
   override func draw(in canvas: inout Canvas) {
     for (y, line) in lines(canvas.bounds.width).enumerated() {
-      canvas.put(line, at: Point((canvas.bounds.width - line.columns) / 2, y + 1))
+      canvas.put(line, at: Point((canvas.bounds.width - line.columns) / 2, y + margin))
     }
-    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 1), .mark) }
+    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, margin), .mark) }
   }
 
-  private func lines(_ width: Int) -> [Text] { Text(text).wrapped(to: max(1, min(60, width - 4))) }
+  private var margin: Int { model?.isAboveAccounts == true ? 0 : 1 }
+
+  private func lines(_ width: Int) -> [Text] {
+    Text(model?.text ?? "", isSelected ? .strong : .text).wrapped(to: max(1, min(60, width - 4)))
+  }
 }

@@ -19,8 +19,7 @@ final class AccountsScreen: SessionScreen {
     super.init(session, .accounts, head: panel, list: table)
     table.header = { $0.header.map { .with(SectionHeaderView.self, $0) } }
     table.footer = { $0.footer.map { .with(FooterView.self, $0) } }
-    table.display = session.settings.display
-    table.isSelectable = { if case .row(.account) = $0 { true } else { false } }
+    table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onOpen = { [unowned self] in open($0) }
   }
 
@@ -29,6 +28,7 @@ final class AccountsScreen: SessionScreen {
     layOut()
     let isNew = shown != session.version
     if isNew { sections = makeSections() }
+    if table.display != session.settings.display { table.display = session.settings.display }
     showHeader(isNew: isNew)
     chooseDensity()
     if isNew { show(sections) }
@@ -42,6 +42,7 @@ final class AccountsScreen: SessionScreen {
     case .open: table.open()
     case .density: changeDensity()
     case .leave: _ = session.stop()
+    case .importFiles: application?.replaceAll(with: FirstRunScreen(session))
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)
     }
@@ -67,16 +68,28 @@ final class AccountsScreen: SessionScreen {
   private func show(_ sections: [AccountSection]) {
     shown = session.version
     table.apply(Sections(sections.map { ($0, $0.items) }))
-    if table.selectedRow == nil { table.moveToFirst() }
+    if table.selectedRow == nil { selectFirst() }
+  }
+
+  /// The first account, even below a message that can be selected.
+  private func selectFirst() {
+    table.moveToFirst()
+    if case .message = table.selectedRow { table.move(by: 1) }
   }
 
   private func makeSections() -> [AccountSection] {
     let presenter = session.settings.presenter
     return switch session.state {
     case .loading: presenter.skeleton(rows: 12)
-    case .loaded(let snapshot): presenter.sections(of: snapshot, order: session.settings.order)
-    case .failed(let reason): [AccountSection(id: .message, items: [.message(failure(reason))])]
+    case .loaded(let snapshot): presenter.sections(of: snapshot, choice)
+    case .failed(let reason): [presenter.message(MessageViewModel(failure(reason), action: .refresh))]
     }
+  }
+
+  private var choice: ListChoice {
+    ListChoice(
+      order: session.settings.order, hasEmptySections: session.settings.display != .hidesWithoutRows,
+      isDemo: session.bank.isDemo, news: session.news)
   }
 
   private func failure(_ reason: String) -> String {
@@ -84,8 +97,11 @@ final class AccountsScreen: SessionScreen {
   }
 
   private func open(_ item: TableItem<AccountSection, AccountItem>) {
-    guard case .row(.account(let row)) = item else { return }
-    application?.push(DetailsScreen(session, account: row.id))
+    switch item {
+    case .row(.account(let row)): application?.push(DetailsScreen(session, account: row.id))
+    case .row(.message(let message)): message.action.map { perform($0, isForward: true) }
+    default: break
+    }
   }
 
   private func changeDensity() {

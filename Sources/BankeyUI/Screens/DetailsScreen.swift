@@ -20,6 +20,7 @@ final class DetailsScreen: SessionScreen {
   /// Brings everything up to date with the database, the time and the size of the terminal.
   override func update() {
     let isTall = (application?.terminal.size.height ?? 0) >= 30
+    session.look(at: id)
     if shown != session.version || hasSpacers != isTall {
       (shown, hasSpacers) = (session.version, isTall)
       read()
@@ -48,8 +49,8 @@ final class DetailsScreen: SessionScreen {
     do {
       let pages = try session.bank.transactions()
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, hasSpacers: hasSpacers)
+      table.apply(content, marking: self.content != nil && !session.news.changes.isEmpty)
       self.content = content
-      table.apply(content)
       if table.selectedRow == nil { table.moveToFirst() }
     } catch {
       say(strings.transactionsFailed + ((error as? BankFailure).map { ": " + $0.message } ?? ""))

@@ -11,8 +11,14 @@ extension Session {
     case .loaded(let snapshot) where snapshot.isFromFilesOnly:
       alert(settings.strings.nothingToRefresh, settings.strings.allFromFiles)
     case .loaded:
-      start(settings.strings.refreshing(0, of: 0), bank.refresh, failure: settings.strings.refreshFailed)
+      if demoStart != nil { demoStart = .over }
+      ask()
     }
+  }
+
+  /// Asks the sources for news.
+  func ask() {
+    start(settings.strings.refreshing(0, of: 0), bank.refresh, failure: settings.strings.refreshFailed)
   }
 
   /// Stops what runs; false when nothing does.

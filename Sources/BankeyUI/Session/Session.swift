@@ -14,7 +14,7 @@ final class Session {
   }
 
   let bank: any BankService
-  let settings: ViewerSettings
+  var settings: ViewerSettings { didSet { version += 1 } }
   /// Called when other accounts are there, or none.
   var onChange: () -> Void = {}
   weak var application: Application?
@@ -25,6 +25,12 @@ final class Session {
   private(set) var version = 0
   /// What was last done, for the status line, until the next key.
   var notice: String? { didSet { application?.setNeedsDisplay() } }
+  /// What is new: for a moment what has changed, until it is opened what was not looked at.
+  var news = AccountNews() { didSet { version += 1 } }
+  /// What ends that moment; nil when nothing is shown.
+  var ending: Task<Void, Never>?
+  /// How far the demo's first seconds are; nil where they are not shown.
+  var demoStart: DemoStart?
   /// The refresh or import that runs.
   private(set) var work: Work?
 
@@ -38,21 +44,29 @@ final class Session {
     if case .loaded(let snapshot) = state { snapshot } else { nil }
   }
 
-  /// Reads the accounts. What is on the screen stays until they are here.
-  func load() async {
+  /// Reads the accounts, and gives what is different. What is on the screen stays until they are here.
+  @discardableResult
+  func load() async -> SnapshotChanges {
+    var changes = SnapshotChanges()
     do throws(BankFailure) {
-      state = .loaded(try await bank.snapshot())
+      let new = try await bank.snapshot()
+      if let snapshot { changes = SnapshotChanges(from: snapshot, to: new) }
+      state = .loaded(new)
     } catch {
       state = .failed(error.message)
     }
+    show(changes)
     onChange()
+    startDemo()
     application?.setNeedsDisplay()
+    return changes
   }
 
   /// Goes over to the demo bank.
   func openDemo() {
     let before = state
     state = .loading
+    news = AccountNews()
     onChange()
     Task {
       do throws(BankFailure) {
@@ -81,8 +95,9 @@ final class Session {
     Task {
       let outcome = await work.run(stream())
       self.work = nil
-      await load()
+      let changes = await load()
       tell(outcome, failure: failure)
+      tell(changes)
     }
   }
 

@@ -17,6 +17,8 @@ public struct ViewerSettings {
   public var onDensity: (Density) -> Void = { _ in }
   /// Whether anything moves.
   public var motion: Bool
+  /// Whether the demo bank shows its next day by itself at the start.
+  public var showsNextDay = false
   /// Whether cents are raised; nil where the terminal's font can be trusted.
   public var raisesCents: Bool?
   /// The order of the sections.

@@ -17,6 +17,11 @@ extension Palette {
   private static let plain: Palette = {
     var palette = mono
     palette[.selection] = .plain
+    palette[.changed] = .plain
+    palette[.removed] = Style(attributes: .dim)
+    palette[.rise] = Style(attributes: .bold)
+    palette[.fall] = Style(attributes: .bold)
+    palette[.news] = Style(attributes: .bold)
     palette[.mark] = Style(attributes: .bold)
     palette[.logo] = Style(attributes: .bold)
     palette[.skeleton] = Style(attributes: .dim)
@@ -34,6 +39,11 @@ extension Palette {
     palette[.key] = Style(tones.accent)
     palette[.picture] = Style(tones.yellow)
     palette[.income] = Style(tones.green)
+    palette[.rise] = Style(tones.green, .bold)
+    palette[.fall] = Style(tones.red, .bold)
+    palette[.news] = Style(tones.accent, .bold)
+    palette[.removed] = tones.secondary
+    palette[.inserted] = tones.inserted
     palette[.warning] = Style(tones.orange)
     palette[.error] = Style(tones.red, .bold)
     for (kind, color) in tones.kinds { palette[.bar(kind)] = Style(on: color) }
@@ -51,19 +61,24 @@ private nonisolated struct Tones {
   let gray: Color
   let yellow: Color
   let secondary: Style
+  /// The ground of what just came.
+  let inserted: Style
 
   /// For any ground.
   static let middle = Tones(
     accent: Color(37, or: 6), green: Color(71, or: 2), orange: Color(172, or: 3), purple: Color(134, or: 5),
-    red: Color(167, or: 1), gray: Color(245, or: 7), yellow: Color(178, or: 3), secondary: Style(attributes: .dim))
+    red: Color(167, or: 1), gray: Color(245, or: 7), yellow: Color(178, or: 3), secondary: Style(attributes: .dim),
+    inserted: Style(Color(231, or: 15), on: Color(23, or: 4)))
   /// For a dark ground.
   static let bright = Tones(
     accent: Color(44, or: 6), green: Color(114, or: 2), orange: Color(215, or: 3), purple: Color(141, or: 5),
-    red: Color(203, or: 1), gray: Color(247, or: 7), yellow: Color(221, or: 11), secondary: Style(Color(247, or: 7)))
+    red: Color(203, or: 1), gray: Color(247, or: 7), yellow: Color(221, or: 11), secondary: Style(Color(247, or: 7)),
+    inserted: Style(Color(231, or: 15), on: Color(23, or: 4)))
   /// For a light ground.
   static let deep = Tones(
     accent: Color(30, or: 6), green: Color(28, or: 2), orange: Color(166, or: 3), purple: Color(91, or: 5),
-    red: Color(160, or: 1), gray: Color(242, or: 8), yellow: Color(136, or: 3), secondary: Style(Color(241, or: 8)))
+    red: Color(160, or: 1), gray: Color(242, or: 8), yellow: Color(136, or: 3), secondary: Style(Color(241, or: 8)),
+    inserted: Style(Color(16, or: 0), on: Color(194, or: 6)))
 
   var kinds: [(AccountKind, Color)] {
     [

@@ -15,6 +15,15 @@ nonisolated extension Role {
   /// The line at the bottom.
   static let status = own(5)
 
+  /// What an account has more than before.
+  static let rise = own(6)
+  /// What it has less.
+  static let fall = own(7)
+  /// What was not looked at yet.
+  static let news = own(8)
+  /// What is gone and will not be shown any more.
+  static let removed = own(9)
+
   /// The bar of a kind of account, as a block of color.
   static func bar(_ kind: AccountKind) -> Role {
     switch kind {

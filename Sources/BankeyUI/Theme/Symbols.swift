@@ -10,13 +10,19 @@ nonisolated struct Symbols: Sendable {
   let warning = "!"
   let dash: String
   let dot: String
+  let rise: String
+  let fall: String
+  let news: String
+  let gone: String
   let spinner: [String]
 
   static let unicode = Symbols(
-    chevron: "›", back: "‹", mark: "▌", barMark: "█", shade: "░", dash: "—", dot: "·",
+    chevron: "›", back: "‹", mark: "▌", barMark: "█", shade: "░", dash: "—", dot: "·", rise: "▲", fall: "▼",
+    news: "●", gone: "×",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
   static let ascii = Symbols(
-    chevron: ">", back: "<", mark: "|", barMark: "#", shade: ".", dash: "-", dot: "-",
+    chevron: ">", back: "<", mark: "|", barMark: "#", shade: ".", dash: "-", dot: "-", rise: "^", fall: "v", news: "*",
+    gone: "x",
     spinner: ["|", "/", "-", "\\"])
 }
 

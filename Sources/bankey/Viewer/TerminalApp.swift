@@ -38,6 +38,7 @@ import TUIKit
       theme: config.theme, density: service.isDemo ? config.density : file.density ?? config.density,
       motion: config.motion, raisesCents: config.raisedCents, order: config.sections.order,
       display: config.sections.display)
+    settings.showsNextDay = setting.clock.fixed == nil
     settings.onDensity = { if !service.isDemo { file.density = $0 } }
     return settings
   }

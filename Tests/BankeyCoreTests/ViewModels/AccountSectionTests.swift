@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func theOrderMayBeAFunction() {
-    let keys = presenter.sections(of: Sample.snapshot, order: .function { $0.reversed() }).map(\.id)
+    let keys = presenter.sections(of: Sample.snapshot, ListChoice(order: .function { $0.reversed() })).map(\.id)
     #expect(keys.first == .kind(.other))
     #expect(keys.last == .kind(.banking))
   }
@@ -33,7 +33,7 @@ import Testing
   @Test func withoutAccountsThereIsAMessage() {
     let sections = presenter.sections(of: AccountsSnapshot())
     #expect(sections.map(\.id) == [.message])
-    #expect(sections[0].items == [.message(presenter.strings.noAccounts)])
+    #expect(sections[0].items == [.message(MessageViewModel(presenter.strings.noAccounts, action: .importFiles))])
   }
 
   @Test func twoAccountsOfTheSameNameAreTwoRows() {

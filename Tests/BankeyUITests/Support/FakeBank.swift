@@ -10,6 +10,8 @@ final class FakeBank: BankService {
   var pages = FakePages()
   /// The refresh that runs: what is yielded into it reaches the screen.
   private(set) var refreshing: AsyncThrowingStream<SyncEvent, any Error>.Continuation?
+  /// How often a refresh was asked for.
+  private(set) var refreshes = 0
   private(set) var isStopped = false
   private(set) var imported: [String] = []
 
@@ -21,6 +23,7 @@ final class FakeBank: BankService {
 
   func refresh() -> AsyncThrowingStream<SyncEvent, any Error> {
     isStopped = false
+    refreshes += 1
     return AsyncThrowingStream { continuation in
       refreshing = continuation
       continuation.onTermination = { reason in

@@ -11,14 +11,17 @@ final class Person {
 
   init(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), bank: FakeBank? = nil,
-    locale: String = "en_US", density: Density = .auto, name: String? = "Jonathan", hour: Int64 = 9, motion: Bool = true
+    locale: String = "en_US", density: Density = .auto, name: String? = "Jonathan", hour: Int64 = 9,
+    motion: Bool = true,
+    showsNextDay: Bool = false
   ) {
     self.bank = bank ?? FakeBank()
     driver = Driver(width, height, capabilities)
     let clock = Clock(fixed: Timestamp(seconds: Sample.clock.now.seconds + (hour - 9) * 3600), offset: 3600)
-    let settings = ViewerSettings(
+    var settings = ViewerSettings(
       name: name, formats: Formats(locale: locale, isASCII: !capabilities.isUnicode), clock: clock, theme: .mono,
       density: density, motion: motion)
+    settings.showsNextDay = showsNextDay
     viewer = Viewer(driver.application, bank: self.bank, settings: settings)
   }
 

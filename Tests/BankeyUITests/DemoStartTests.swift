@@ -1,0 +1,68 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// The demo's first ten seconds.
+@Suite struct DemoStartTests {
+  private func demo(motion: Bool = true, showsNextDay: Bool = true) async -> Person {
+    let bank = FakeBank()
+    bank.isDemo = true
+    let person = Person(80, 24, bank: bank, density: .compact, motion: motion, showsNextDay: showsNextDay)
+    #expect(person.text.contains("░░░"))
+    return await person.start()
+  }
+
+  private func end(_ person: Person) async {
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.balance = Sample.amount("929420.33")
+    person.bank.answer = .success(snapshot)
+    person.bank.refreshing?.finish()
+    await person.settle()
+  }
+
+  @Test func theNextDayComesByItselfThenAHint() async {
+    let person = await demo()
+    #expect(person.bank.refreshing == nil)
+    await person.driver.time.advance(.seconds(3))
+    #expect(person.bank.refreshing != nil)
+    #expect(person.status.contains("⠋ refreshing"))
+    await end(person)
+    #expect(person.text.contains("▼ −45.90"))
+    await person.driver.time.advance(.seconds(4))
+    #expect(person.status.contains("press r for the next day"))
+    #expect(person.driver.time.waiting == 0)
+  }
+
+  @Test func whoPressesRFirstIsNotInterrupted() async {
+    let person = await demo()
+    person.press("r")
+    await person.settle()
+    await end(person)
+    let first = person.bank.refreshes
+    await person.driver.time.advance(.seconds(10))
+    #expect(person.bank.refreshes == first)
+    #expect(!person.status.contains("press r"))
+  }
+
+  @Test(arguments: [(false, true), (true, false)]) func withoutMotionOrWithAFixedClockNothingComes(
+    motion: Bool, showsNextDay: Bool
+  ) async {
+    let person = await demo(motion: motion, showsNextDay: showsNextDay)
+    await person.driver.time.advance(.seconds(10))
+    #expect(person.bank.refreshing == nil)
+    #expect(person.driver.time.waiting == 0)
+  }
+
+  @Test func theMessageAboveTheAccountsRefreshesWithEnter() async {
+    let person = await demo(showsNextDay: false)
+    #expect(person.selected.joined().contains("Banking Account"))
+    expectScreen(person.screen, named: "demo-compact")
+    person.press(.up)
+    #expect(person.selected.joined().contains("press r for the next day"))
+    person.press(.enter)
+    await person.settle()
+    #expect(person.bank.refreshing != nil)
+  }
+}

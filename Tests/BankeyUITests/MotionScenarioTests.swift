@@ -1,0 +1,111 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// What moves, and that it ends. Every picture was looked at.
+@Suite struct MotionScenarioTests {
+  /// Another day: two balances moved, an account is new, one is gone.
+  private static let nextDay: AccountsSnapshot = {
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.balance = Sample.amount("929586.23")
+    snapshot.accounts[0].account.transactions = 2
+    snapshot.accounts[4].account.balance = Sample.amount("10578.09")
+    snapshot.accounts[3].account.name = "Rainy Day Fund"
+    snapshot.accounts[3] = ListedAccount(copy(snapshot.accounts[3].account, id: "rainy"))
+    return snapshot
+  }()
+
+  private static func copy(_ account: Account, id: String) -> Account {
+    Account(
+      id: id, source: account.source, nativeId: id, number: "719***440", name: account.name,
+      institution: account.institution, kind: account.kind, currency: account.currency, balance: account.balance,
+      balanceDate: account.balanceDate)
+  }
+
+  private func refreshed(
+    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(),
+    density: Density = .compact, motion: Bool = true
+  ) async -> Person {
+    let person = await Person(width, height, capabilities, density: density, motion: motion).start()
+    person.press("r")
+    await person.settle()
+    person.bank.answer = .success(MotionScenarioTests.nextDay)
+    person.bank.refreshing?.finish()
+    await person.settle()
+    return person
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)], [Density.comfortable, .compact])
+  func theMomentAfterARefresh(size: (Int, Int), density: Density) async {
+    let person = await refreshed(size.0, size.1, density: density)
+    expectScreen(person.screen, named: "moment-\(density)-\(size.0)x\(size.1)")
+  }
+
+  @Test func theMomentInASCII() async {
+    let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
+    let person = await refreshed(80, 24, ascii)
+    expectScreen(person.screen, named: "moment-ascii")
+    #expect(person.text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func itEndsInOneSwapAndNothingRunsAfterIt() async {
+    let person = await refreshed()
+    #expect(person.status.contains("2 new transactions, 2 balances changed, 1 new account, 1 account gone"))
+    #expect(person.text.contains("▲ +120.00"))
+    #expect(person.text.contains("▼ −35.10"))
+    #expect(person.text.contains("× gone"))
+    await person.driver.time.advance(.seconds(4))
+    #expect(!person.text.contains("▲") && !person.text.contains("× gone") && !person.text.contains("··810"))
+    #expect(person.text.contains("Rainy Day Fund"))
+    #expect(person.driver.time.waiting == 0)
+  }
+
+  @Test func whatIsGoneCannotBeSelectedAndTheSelectionDoesNotJump() async {
+    let person = await refreshed()
+    person.press(.tab)
+    #expect(person.selected.joined().contains("Rainy Day Fund"))
+    person.press(.down)
+    #expect(person.selected.joined().contains("··001"))
+    let line = person.lines.firstIndex { $0.hasPrefix("▌") }
+    await person.driver.time.advance(.seconds(4))
+    #expect(person.selected.joined().contains("··001"))
+    #expect(person.lines.firstIndex { $0.hasPrefix("▌") } == line)
+  }
+
+  @Test func newTransactionsAreMarkedUntilTheAccountIsOpened() async {
+    let person = await refreshed(density: .comfortable)
+    await person.driver.time.advance(.seconds(4))
+    #expect(person.text.contains("● 2 new"))
+    person.press(.enter, .escape)
+    #expect(!person.text.contains("● 2 new"))
+  }
+
+  @Test func withoutMotionTheStatusLineSaysItAlone() async {
+    let person = await refreshed(motion: false)
+    #expect(person.status.contains("2 new transactions, 2 balances changed"))
+    #expect(!person.text.contains("▲") && !person.text.contains("gone  "))
+    #expect(!person.text.contains("··810"))
+    #expect(person.driver.time.waiting == 0)
+  }
+
+  @Test func whatOthersWriteIsShownInTheSameWay() async {
+    let person = await Person(density: .compact).start()
+    person.bank.answer = .success(MotionScenarioTests.nextDay)
+    await person.viewer.reload()
+    await person.settle()
+    #expect(person.text.contains("▲ +120.00"))
+    await person.viewer.reload()
+    #expect(person.text.contains("▲ +120.00"))
+    await person.driver.time.advance(.seconds(4))
+    #expect(!person.text.contains("▲ +120.00"))
+  }
+
+  @Test func aKeyDoesNotEndTheMomentButReadsTheStatus() async {
+    let person = await refreshed()
+    person.press(.down)
+    #expect(!person.status.contains("balances changed"))
+    #expect(person.text.contains("▲ +120.00"))
+  }
+}
