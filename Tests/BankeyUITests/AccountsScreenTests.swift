@@ -75,4 +75,20 @@ import Testing
     #expect(await Person(19, 5).start().lines[0] == "bankey needs 20x6")
     #expect(await Person(30, 5, locale: "nb_NO").start().lines[0] == "bankey trenger 20x6")
   }
+
+  @Test(arguments: [(80, "… "), (132, "CHF")]) func sumsThatDoNotFitLeaveAMark(width: Int, mark: String) async {
+    var snapshot = Sample.snapshot
+    for code in ["EUR", "GBP", "CHF", "SEK", "DKK"] {
+      var account = Sample.account("Lommepenger")
+      account = Account(
+        id: code, source: account.source, nativeId: code, name: code, kind: .banking, currency: Currency(code: code),
+        balance: Sample.amount("12345.67"), balanceDate: account.balanceDate)
+      snapshot.accounts.append(ListedAccount(account))
+    }
+    let person = await Person(width, 24, bank: FakeBank(snapshot), density: .compact).start()
+    let header = person.lines.first { $0.contains("BANKING") } ?? ""
+    #expect(header.contains("BANKING"))
+    #expect(header.contains(mark))
+    #expect(header.hasSuffix("$947,028.67"))
+  }
 }

@@ -69,9 +69,10 @@ final class CompactRowView: View, ReusableView {
   private func drawTexts(
     of account: AccountRowViewModel, _ places: CompactColumns, before end: Int, _ canvas: inout Canvas
   ) {
-    let room = min(end, places.tail.map { $0 - 2 } ?? end) - (account.news == nil || places.tail != nil ? 0 : 2)
+    let hasNews = account.news != nil && (places.tail != nil || account.change == nil)
+    let room = min(end, places.tail.map { $0 - 2 } ?? end) - (hasNews && places.tail == nil ? 2 : 0)
     let next = canvas.put(account.name(isSelected: isSelected), from: places.name, to: room, line: 0)
-    if account.news != nil {
+    if hasNews {
       canvas.put(canvas.capabilities.symbols.news, at: Point(places.tail.map { $0 - 2 } ?? next + 1, 0), .news)
     }
     if let x = places.tail {

@@ -14,7 +14,7 @@ final class SectionHeaderView: View, ReusableView {
   /// As wide as there is room, one line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
-  /// Draws the sums from the right, as many as leave half of the title; an ellipsis stands for those that there is no room
+  /// Draws the main sum, then the others from the right, as many as leave half of the title; an ellipsis stands for those that there is no room
   /// for. Then the title.
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
@@ -22,12 +22,13 @@ final class SectionHeaderView: View, ReusableView {
     let title = Text(model.title, .title)
     var end = columns.figureEnd - model.fractionColumns
     var start = columns.figureEnd
+    let gap = columns.isNarrow ? 1 : 2
     let rest = Text(canvas.capabilities.ellipsis, .secondary)
     for (n, sum) in model.sums.reversed().enumerated() {
       let figure = Figure(sum, whole: .text)
-      let room = n + 1 < model.sums.count ? rest.columns + 2 : 0
-      guard end - figure.head.columns - room > columns.text + title.columns / 2 else {
-        start = canvas.put(rest, endingAt: n == 0 ? end : start - 2, line: 0)
+      let room = n + 1 < model.sums.count ? rest.columns + gap : 0
+      guard end - figure.head.columns - room > columns.text + (n == 0 ? 1 : title.columns / 2) else {
+        start = canvas.put(rest, endingAt: n == 0 ? end : start - gap, line: 0)
         break
       }
       start = figure.draw(in: &canvas, wholeEndingAt: end, line: 0)

@@ -57,12 +57,13 @@ final class AccountsScreen: SessionScreen {
       name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading)
   }
 
-  /// "1–5 of 12"
+  /// "1–5 of 12", counting accounts only: messages stand above them.
   private var position: String {
     guard session.snapshot?.visible.isEmpty == false, let position = table.position else { return "" }
     let dash = session.settings.formats.isASCII ? "-" : "–"
-    let rows = position.first == position.last ? "" : dash + "\(position.last)"
-    return strings.position("\(position.first)" + rows, of: position.count)
+    let above = sections.filter { $0.id == .message }.reduce(0) { $0 + $1.items.count }
+    let (first, last) = (max(1, position.first - above), max(1, position.last - above))
+    return strings.position("\(first)" + (first == last ? "" : dash + "\(last)"), of: position.count - above)
   }
 
   private func show(_ sections: [AccountSection]) {

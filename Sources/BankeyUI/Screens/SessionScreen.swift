@@ -48,11 +48,13 @@ class SessionScreen: Screen {
     view.layout()
   }
 
-  /// Puts the work that runs before `position` in the status line.
+  /// Puts the work that runs before `position` in the status line; what there is no room for beside it is left out.
   func show(position: String) {
     let status = application.flatMap { session.status($0.terminal.capabilities) }
     let place = Text(position, .secondary)
-    hints.status = status.map { $0 + (position.isEmpty ? "" : "   ") + place } ?? place
+    let both = status.map { $0 + (position.isEmpty ? "" : "   ") + place } ?? place
+    let width = (application?.terminal.size.width ?? 0) - 2
+    hints.status = both.columns <= width ? both : status ?? place
   }
 
   private func showHelp() {
