@@ -40,7 +40,7 @@ import Testing
   @Test func theRowsAreThoseOfTheReport() async {
     let person = await open(80, 50)
     person.press("G")
-    let rows = person.lines.dropFirst(5).filter { !$0.isEmpty }.map { $0.dropFirst(2).split(separator: "  ")[0] }
+    let rows = person.lines.dropFirst(6).filter { !$0.isEmpty }.map { $0.dropFirst(2).split(separator: "  ")[0] }
     #expect(
       rows.map { $0.trimmingPrefix { $0 == " " } }.dropLast() == [
         "AUTHORIZED", "Nov 20, 2026", "COFFEE ROASTERS", "CITY TRANSIT", "Total authorized", "POSTED", "Nov 19, 2026",
@@ -88,5 +88,39 @@ import Testing
     #expect(person.text.contains("This account is no longer there. Esc goes back."))
     person.press(.escape)
     #expect(person.text.contains("BANKING"))
+  }
+
+  @Test func aCreditLimitIsAThirdTile() async {
+    let bank = FakeBank()
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.creditLimit = Sample.amount("5000.00")
+    bank.answer = .success(snapshot)
+    let person = await Person(bank: bank).start()
+    person.press(.enter)
+    expectScreen(person.screen, named: "details-limit")
+    person.driver.resize(132, 50)
+    expectScreen(person.screen, named: "details-limit-132x50")
+  }
+
+  @Test func aRefreshTintsNewRowsAndTellsTheDifference() async {
+    let person = await open()
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.balance = Sample.amount("929420.33")
+    snapshot.accounts[0].account.transactions = 1
+    person.bank.answer = .success(snapshot)
+    var bakery = Sample.transactions[0]
+    (bakery.id, bakery.description) = (200, "BAKERY")
+    person.bank.pages = FakePages([bakery] + Sample.transactions)
+    person.press("r")
+    await person.settle()
+    person.bank.refreshing?.finish()
+    await person.settle()
+    #expect(person.text.contains("Balance    ▼ −45.90"))
+    let row = person.lines.firstIndex { $0.contains("BAKERY") } ?? 0
+    let style = person.screen.row(row).dropFirst(5).first?.style
+    #expect(style?.attributes.contains(.bold) == true)
+    await person.driver.time.advance(.seconds(4))
+    #expect(person.screen.row(row).dropFirst(5).first?.style.attributes.contains(.bold) == false)
+    #expect(!person.text.contains("▼"))
   }
 }

@@ -6,6 +6,8 @@ public struct DetailsViewModel: Hashable, Sendable {
     public var title: String
     /// "$929,420.33"
     public var amount: String
+    /// What has just happened to it, for a moment.
+    public var change: RowChange?
   }
   /// "Banking Account"
   public var name: String

@@ -1,20 +1,23 @@
 extension Presenter {
-  /// What stands above the transactions of an account.
-  public func details(of account: Account, error: String? = nil) -> DetailsViewModel {
+  /// What stands above the transactions of an account, and what has just changed in it.
+  public func details(
+    of account: Account, error: String? = nil, changes: SnapshotChanges = SnapshotChanges()
+  ) -> DetailsViewModel {
     let freshness = Freshness(of: account.balanceDate, today: now.day, hasFailed: error != nil)
     return DetailsViewModel(
       name: name(of: account), origin: origin(of: account, hasFailed: freshness.hasFailed),
       isStale: freshness.isOld || freshness.hasFailed,
       number: account.shownNumber.map { strings.account + " " + AccountNumber.grouped($0) },
-      figures: figures(of: account))
+      figures: figures(of: account, change(of: account, in: changes)))
   }
 
-  private func figures(of account: Account) -> [DetailsViewModel.Figure] {
-    func figure(_ title: String, _ amount: Amount?) -> DetailsViewModel.Figure {
-      .init(title: title, amount: amount.map { formats.money(Money($0, account.currency)) } ?? unknown)
+  private func figures(of account: Account, _ change: RowChange?) -> [DetailsViewModel.Figure] {
+    func figure(_ title: String, _ amount: Amount?, _ change: RowChange? = nil) -> DetailsViewModel.Figure {
+      let text = amount.map { formats.money(Money($0, account.currency)) } ?? unknown
+      return .init(title: title, amount: text, change: change)
     }
     let title = account.kind == .investment ? strings.value : strings.balance
-    return [figure(strings.available, account.available), figure(title, account.balance)]
+    return [figure(strings.available, account.available), figure(title, account.balance, change)]
       + (account.creditLimit == nil ? [] : [figure(strings.creditLimit, account.creditLimit)])
   }
 

@@ -2,7 +2,7 @@ import BankeyCore
 import TUIKit
 
 /// How the figures of an account are arranged in a terminal of some size.
-nonisolated enum DetailsLayout {
+enum DetailsLayout {
   /// The number and the figures in boxes side by side.
   case tiles(Tiles)
   /// The number and each figure on a line of its own.
@@ -10,23 +10,19 @@ nonisolated enum DetailsLayout {
   /// The balance on one line.
   case line
 
-  /// Where the boxes stand.
+  /// How wide the boxes are.
   struct Tiles {
-    /// The columns of the number's box; nil where there is no room for it, or no number.
-    let number: Int?
-    /// The column of the first tile.
-    let start: Int
     /// Columns of a tile.
     let width: Int
-    /// Columns between two tiles.
-    let gap: Int
+    /// Whether the number has a box too.
+    let hasNumber: Bool
   }
 
   /// The best arrangement for what there is to show.
   init(_ model: DetailsViewModel?, in size: Size) {
     if size.height < 10 {
       self = .line
-    } else if size.height >= 16, let model, let tiles = Tiles(model, columns: RowColumns(width: size.width).width) {
+    } else if size.height >= 16, let tiles = Tiles(model, columns: RowColumns(width: size.width).width) {
       self = .tiles(tiles)
     } else {
       self = .list
@@ -36,7 +32,7 @@ nonisolated enum DetailsLayout {
   /// How many lines it takes, with the title.
   func lines(_ model: DetailsViewModel?) -> Int {
     switch self {
-    case .tiles: 5
+    case .tiles: 6
     case .list: 1 + (model?.figures.count ?? 0) + (model?.number == nil ? 0 : 1)
     case .line: 2
     }
@@ -44,15 +40,13 @@ nonisolated enum DetailsLayout {
 }
 
 extension DetailsLayout.Tiles {
-  /// Tiles at the right edge, the number's box at the left; nil when not even the tiles fit.
-  nonisolated init?(_ model: DetailsViewModel, columns: Int) {
-    gap = 3
-    width = max(23, (model.figures.map { Text($0.amount).columns }.max() ?? 0) + 4)
-    let all = model.figures.count * (width + gap) - gap
-    guard all <= columns - 1 else { return nil }
-    start = columns - 1 - all
-    let room = start - gap
-    let box = model.number.map { max(27, Text($0).columns + 4) } ?? room + 1
-    number = box <= room ? box : nil
+  /// Tiles at the right edge, the number's box at the left where it has room; nil when not even the tiles fit. Before there
+  /// is an account, there is room for two figures.
+  init?(_ model: DetailsViewModel?, columns: Int) {
+    width = model?.figures.map(FigureTile.columns).max() ?? FigureTile.minimum
+    let all = (model?.figures.count ?? 2) * (width + FiguresView.gap) - FiguresView.gap
+    guard all <= columns - 2 else { return nil }
+    let box = model?.number.map { max(RoundedView.columns, Text($0).columns + 6) }
+    hasNumber = box.map { $0 + FiguresView.gap + all < columns } ?? false
   }
 }

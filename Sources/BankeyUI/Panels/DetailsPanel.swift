@@ -7,6 +7,10 @@ final class DetailsPanel: View {
   var model: DetailsViewModel?
   /// How it is arranged in the room that there is.
   private var layoutOfScreen = DetailsLayout.line
+  private let figures = FiguresView()
+
+  /// The figures in boxes, where they are.
+  override var subviews: [View] { if case .tiles = layoutOfScreen { [figures] } else { [] } }
 
   /// As many lines as its arrangement takes.
   override func size(fitting size: Size) -> Size {
@@ -14,12 +18,19 @@ final class DetailsPanel: View {
     return Size(size.width, layoutOfScreen.lines(model))
   }
 
-  /// Draws the title, then the number and the figures.
+  /// Puts the boxes under the title. Their shadows fall on the last line.
+  override func layout() {
+    guard case .tiles(let tiles) = layoutOfScreen else { return }
+    if let model { figures.show(model, hasNumber: tiles.hasNumber) }
+    figures.frame = Rect(0, 1, RowColumns(width: frame.width).width - 1, 4)
+  }
+
+  /// Draws the title, and the figures where they are not in boxes.
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     drawTitle(of: model, &canvas)
     switch layoutOfScreen {
-    case .tiles(let tiles): drawTiles(of: model, tiles, &canvas)
+    case .tiles: break
     case .list: drawList(of: model, &canvas)
     case .line: drawLine(of: model, &canvas)
     }
@@ -34,24 +45,8 @@ final class DetailsPanel: View {
     let hasRoom = width >= 50 || name.columns + origin.columns + 5 <= width
     let end = hasRoom ? canvas.put(origin, endingAt: width - 1, from: width / 3, line: 0) - 2 : width - 1
     let next = canvas.put(name, from: 2, to: end, line: 0)
-    guard case .tiles(let tiles) = layoutOfScreen, tiles.number == nil, let number = model.number else { return }
+    guard case .tiles(let tiles) = layoutOfScreen, !tiles.hasNumber, let number = model.number else { return }
     if next + 2 + number.count < end { canvas.put(number, at: Point(next + 2, 0), .secondary) }
-  }
-
-  private func drawTiles(of model: DetailsViewModel, _ tiles: DetailsLayout.Tiles, _ canvas: inout Canvas) {
-    if let columns = tiles.number, let number = model.number {
-      canvas.inside(Rect(0, 1, columns, 3)) { canvas in
-        canvas.border(.rounded, canvas.palette[.border])
-        canvas.put(number, at: Point((columns - number.count) / 2, 1))
-      }
-    }
-    for (n, figure) in model.figures.enumerated() {
-      canvas.inside(Rect(tiles.start + n * (tiles.width + tiles.gap), 1, tiles.width, 4)) { canvas in
-        canvas.border(.rounded, canvas.palette[.border])
-        canvas.put(Text(figure.title, .secondary), from: 2, to: tiles.width - 2, line: 1)
-        canvas.put(Text(figure.amount, .strong), endingAt: tiles.width - 2, line: 2)
-      }
-    }
   }
 
   private func drawList(of model: DetailsViewModel, _ canvas: inout Canvas) {

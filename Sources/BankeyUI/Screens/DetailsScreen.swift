@@ -44,7 +44,7 @@ final class DetailsScreen: SessionScreen {
       return say(strings.accountGone)
     }
     let presenter = session.settings.presenter
-    panel.model = presenter.details(of: account, error: snapshot.error(of: account))
+    panel.model = presenter.details(of: account, error: snapshot.error(of: account), changes: session.news.changes)
     layOut()
     do {
       let pages = try session.bank.transactions()

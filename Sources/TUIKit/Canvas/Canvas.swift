@@ -44,4 +44,12 @@ public nonisolated struct Canvas: Sendable {
     draw(&self)
     (frame, clip, ground) = outer
   }
+
+  /// Draws beyond what is being drawn too: only the grid clips.
+  mutating func unclipped(_ draw: (inout Canvas) -> Void) {
+    let outer = clip
+    clip = Rect(0, 0, size.width, size.height)
+    draw(&self)
+    clip = outer
+  }
 }

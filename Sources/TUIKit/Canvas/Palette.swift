@@ -18,6 +18,6 @@ public nonisolated struct Palette: Hashable, Sendable {
     .secondary: Style(attributes: .dim), .strong: Style(.default, .bold), .title: Style(.default, .bold),
     .selection: Style(attributes: .reverse), .changed: Style(.default, .bold), .inserted: Style(.default, .bold),
     .key: Style(attributes: .bold), .hint: Style(.default, .dim), .choice: Style(.default, .reverse),
-    .warning: Style(attributes: .bold), .error: Style(.default, .bold),
+    .warning: Style(attributes: .bold), .error: Style(.default, .bold), .shadow: Style(attributes: .dim),
   ])
 }

@@ -41,4 +41,8 @@ nonisolated extension Role {
   public static let warning = Role(rawValue: 12)
   /// Something that failed.
   public static let error = Role(rawValue: 13)
+  /// The ground of containers and tiles.
+  public static let surface = Role(rawValue: 14)
+  /// The shadow beside a tile.
+  public static let shadow = Role(rawValue: 15)
 }

@@ -3,6 +3,7 @@ extension View {
   public final func render(in canvas: inout Canvas) {
     guard !isHidden else { return }
     layout()
+    if let shadow { canvas.shadow(of: frame, shadow) }
     canvas.inside(frame) { canvas in
       if let background { canvas.surface(background) }
       draw(in: &canvas)

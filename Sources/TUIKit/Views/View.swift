@@ -13,6 +13,8 @@ open class View {
   public var isSelected = false
   /// The role of the surface that it fills and draws on; nil when it lies on its owner's.
   public var background: Role?
+  /// The role of the shadow that falls left of its frame and below it; nil for none.
+  public var shadow: Role?
   /// How strongly it refuses to grow.
   public var hugging = Priority.medium
   /// How strongly it refuses to shrink.
