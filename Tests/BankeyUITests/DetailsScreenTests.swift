@@ -108,8 +108,9 @@ import Testing
     snapshot.accounts[0].account.balance = Sample.amount("929420.33")
     snapshot.accounts[0].account.transactions = 1
     person.bank.answer = .success(snapshot)
-    var bakery = Sample.transactions[0]
-    (bakery.id, bakery.description) = (200, "BAKERY")
+    let bakery = Transaction(
+      id: 200, account: Sample.accounts[0].id, status: .authorized, day: Day(iso: "2026-11-20")!,
+      amount: Sample.amount("-5.00"), currency: Sample.accounts[0].currency, description: "BAKERY")
     person.bank.pages = FakePages([bakery] + Sample.transactions)
     person.press("r")
     await person.settle()

@@ -22,6 +22,14 @@ import Testing
     #expect(!person.text.contains("LOANS"))
   }
 
+  @Test func aMessageInsteadOfAccountsIsAlwaysShown() async {
+    let person = Person(80, 24)
+    person.viewer.show(.showsExactly([.kind(.banking)]))
+    #expect(person.text.contains("░░░"))
+    person.bank.answer = .failure(BankFailure("the disk is gone"))
+    #expect(await person.start().text.contains("the disk is gone"))
+  }
+
   @Test func exactlyTheseInThisOrder() async {
     let person = await person()
     person.press(.tab)

@@ -13,7 +13,7 @@ final class FiguresView: StackView {
   init() {
     let placeholders = (0..<2).map { _ in TileView(SkeletonView(), columns: FigureTile.minimum) }
     tiles = StackView(.horizontal, spacing: FiguresView.gap, distribution: .fillEqually, placeholders)
-    super.init(.horizontal, spacing: FiguresView.gap, alignment: .leading, [number, SpacerView(), tiles])
+    super.init(.horizontal, alignment: .leading, [number, SpacerView(FiguresView.gap), tiles])
     number.isHidden = true
     tiles.resistance = .required
   }

@@ -28,7 +28,7 @@ final class AccountsScreen: SessionScreen {
     layOut()
     let isNew = shown != session.version
     if isNew { sections = makeSections() }
-    if table.display != session.settings.display { table.display = session.settings.display }
+    if table.display != display { table.display = display }
     showHeader(isNew: isNew)
     chooseDensity()
     if isNew { show(sections) }
@@ -85,6 +85,11 @@ final class AccountsScreen: SessionScreen {
     case .loaded(let snapshot): presenter.sections(of: snapshot, choice)
     case .failed(let reason): [presenter.message(MessageViewModel(failure(reason), action: .refresh))]
     }
+  }
+
+  /// As it was chosen; a message that stands instead of accounts is always shown.
+  private var display: SectionDisplay<SectionKey> {
+    session.snapshot?.visible.isEmpty == false ? session.settings.display : .hidesWithoutRows
   }
 
   private var choice: ListChoice {
