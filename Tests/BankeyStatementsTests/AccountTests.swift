@@ -56,7 +56,7 @@ import Testing
         BalanceRecord(available: Amount(units: 1, scale: 0), date: LocalTime(iso: "2026-01-31T17:30"))
       ])
     #expect(answer.problems.map(\.severity) == [.note])
-    #expect(answer.problems[0].message.contains("1 trades of securities and 1 positions"))
+    #expect(answer.problems[0].message.contains("1 trade and 1 position of securities"))
   }
 
   @Test(arguments: ["", "<LEDGERBAL><BALAMT></LEDGERBAL>", "<LEDGERBAL><BALAMT /><DTASOF /></LEDGERBAL>"])

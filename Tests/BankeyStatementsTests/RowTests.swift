@@ -110,6 +110,6 @@ import Testing
     let original = "<NAME>Z<ORIGCURRENCY><CURRATE>1.06<CURSYM>GBP</ORIGCURRENCY>"
     let answer = try Answer(Sample.oneRow(Sample.row(other) + Sample.row(same) + Sample.row(original)))
     #expect(answer.rows.count == 3)
-    #expect(answer.problems.map(\.message) == ["1 transactions say “USD” and are taken as EUR, as written."])
+    #expect(answer.problems.map(\.message) == ["Taken as EUR, though “USD” stands beside the amount: 1 transaction."])
   }
 }

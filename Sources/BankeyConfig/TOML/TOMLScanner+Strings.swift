@@ -37,7 +37,7 @@ extension TOMLScanner {
 
   private mutating func scalar(digits: Int) throws(TOMLError) -> Unicode.Scalar {
     _ = take()
-    let hex = String(decoding: take { $0.isHexDigit }.prefix(digits), as: UTF8.self)
+    let hex = String(decoding: take(most: digits) { $0.isHexDigit }, as: UTF8.self)
     guard hex.utf8.count == digits, let number = UInt32(hex, radix: 16), let scalar = Unicode.Scalar(number) else {
       throw TOMLError(line: line, message: "expected \(digits) hexadecimal digits that name a character")
     }

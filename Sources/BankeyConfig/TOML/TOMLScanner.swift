@@ -31,10 +31,10 @@ struct TOMLScanner {
     return true
   }
 
-  /// Takes all bytes up to the first that is not `wanted`.
-  mutating func take(while wanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+  /// Takes all bytes up to the first that is not `wanted`, but no more than `most`.
+  mutating func take(most: Int = .max, while wanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let start = index
-    while let byte = next, wanted(byte) { _ = take() }
+    while let byte = next, wanted(byte), index - start < most { _ = take() }
     return bytes[start..<index]
   }
 

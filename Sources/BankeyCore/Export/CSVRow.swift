@@ -17,8 +17,10 @@ public struct CSVRow: Sendable {
 
   /// A field that is a text; empty when it is not known.
   public mutating func put(text: String?) {
-    let text = text ?? ""
-    fields.append(CSVRow.quoted((CSVRow.beginsFormula(text) ? "'" : "") + text.cleaned))
+    let (text, cleaned) = (text ?? "", text?.cleaned ?? "")
+    // What cleaning takes away from the beginning must not uncover a formula.
+    let isFormula = CSVRow.beginsFormula(text) || CSVRow.beginsFormula(cleaned)
+    fields.append(CSVRow.quoted((isFormula ? "'" : "") + cleaned))
   }
 
   /// A field that is a figure, in digits and with a dot; empty when it is not known.

@@ -13,7 +13,9 @@ enum OFXEntity {
   private static func numbered(_ name: String) -> String? {
     guard name.hasPrefix("#") else { return nil }
     let isHex = name.hasPrefix("#x") || name.hasPrefix("#X")
-    guard let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10), number > 0 else { return nil }
+    let digits = name.dropFirst(isHex ? 2 : 1)
+    // A number that is read from a text may have a sign; an entity may not.
+    guard digits.first != "+", let number = UInt32(digits, radix: isHex ? 16 : 10), number > 0 else { return nil }
     return scalar(number).map { String($0) }
   }
 

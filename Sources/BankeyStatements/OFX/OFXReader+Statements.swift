@@ -40,13 +40,19 @@ extension OFXReader {
 
   private mutating func tell(of statement: OFXStatement) {
     if statement.currency == nil { note("A statement names no currency.", at: statement.start) }
-    if statement.trades + statement.positions > 0 {
-      let held = "\(statement.trades) trades of securities and \(statement.positions) positions"
-      note("Not read from the statement of an investment account: \(held).", at: statement.start)
+    let securities = [counted(statement.trades, "trade"), counted(statement.positions, "position")].compactMap(\.self)
+    if !securities.isEmpty {
+      let held = securities.joined(separator: " and ")
+      note("Not read from the statement of an investment account: \(held) of securities.", at: statement.start)
     }
-    if statement.foreign.rows > 0 {
-      let said = "\(statement.foreign.rows) transactions say \(quoted(statement.foreign.currency))"
-      note("\(said) and are taken as \(statement.unit.code), as written.", at: statement.start)
+    if let rows = counted(statement.foreign.rows, "transaction") {
+      let both = "\(statement.unit.code), though \(quoted(statement.foreign.currency))"
+      note("Taken as \(both) stands beside the amount: \(rows).", at: statement.start)
     }
+  }
+
+  /// "2 trades"; nil when there are none.
+  private func counted(_ number: Int, _ thing: String) -> String? {
+    number == 0 ? nil : "\(number) \(thing)" + (number == 1 ? "" : "s")
   }
 }
