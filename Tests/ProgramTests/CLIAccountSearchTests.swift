@@ -4,19 +4,21 @@ import Testing
 @testable import bankey
 
 @Suite struct CLIAccountSearchTests {
-  private let search = AccountSearch([
-    account("a1", number: "1234 56 78903", name: "Banking Account"),
-    account("a2", number: "719***810", name: "High-Interest Savings"),
-    account("a3", number: "905***001", name: "High-Interest Savings"),
-    account("a4", number: nil, name: "Travel Wallet"),
-    account("12345678903x", number: nil, name: ""),
-  ])
+  private let search = AccountSearch(
+    [
+      account("a1", number: "1234 56 78903", name: "Banking Account"),
+      account("a2", number: "719***810", name: "High-Interest Savings"),
+      account("a3", number: "905***001", name: "High-Interest Savings"),
+      account("a4", number: nil, name: "Travel Wallet"),
+      account("12345678903x", number: "9100", name: ""),
+    ], shownName: { $0.name.isEmpty ? "Account \($0.number ?? "")" : $0.name })
 
   @Test(
     "One account is meant",
     arguments: [
       ("a1", "a1"), ("12345678903", "a1"), ("1234 5678 903", "a1"), ("banking account", "a1"), ("905***001", "a3"),
-      ("TravelWallet", "a4"), ("12345678903x", "12345678903x"),
+      ("TravelWallet", "a4"), ("12345678903x", "12345678903x"), ("9100", "12345678903x"),
+      ("account 9100", "12345678903x"),
     ])
   func found(wish: String, id: String) throws {
     #expect(try search.account(wish).id == id)
@@ -42,7 +44,7 @@ import Testing
   }
 
   @Test func withoutAccountsItSaysWhatToDo() throws {
-    let failure = try #require(throws: Failure.self) { try AccountSearch([]).account("x") }
+    let failure = try #require(throws: Failure.self) { try AccountSearch([], shownName: \.name).account("x") }
     #expect(failure.message.contains("bankey import"))
   }
 }

@@ -1,4 +1,7 @@
 extension Account {
+  /// The source of the accounts that come from statement files, and its type.
+  public static let filesSource = "files"
+
   /// The balance in its currency; nil when it is not known.
   public var balanceMoney: Money? { balance.map { Money($0, currency) } }
 
@@ -6,5 +9,5 @@ extension Account {
   public var shownNumber: String? { number ?? (isFromFiles && !nativeId.isEmpty ? nativeId : nil) }
 
   /// Whether it comes from statement files, which cannot be asked for news and say nothing of what is authorized.
-  public var isFromFiles: Bool { source == "files" }
+  public var isFromFiles: Bool { source == Account.filesSource }
 }

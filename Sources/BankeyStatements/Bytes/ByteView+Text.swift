@@ -26,7 +26,7 @@ extension ByteView {
   }
 
   /// Whether an ASCII letter stands at `index`.
-  func isLetter(at index: Int) -> Bool { index < count && (self[index] | 0x20) &- 0x61 < 26 }
+  func hasLetter(at index: Int) -> Bool { index < count && isLetter(self[index]) }
 
   /// The range without the blanks and line ends around it.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -36,7 +36,3 @@ extension ByteView {
     return lower..<upper
   }
 }
-
-/// Whether an ASCII byte is a blank, a tab or a line end. NUL counts: some banks fill with it.
-@inline(__always)
-func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) || byte == 0 }

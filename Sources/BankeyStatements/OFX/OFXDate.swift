@@ -26,7 +26,7 @@ struct OFXDate {
   private static func digits(_ bytes: some Sequence<UInt8>) -> (date: Int, clock: Int, seconds: Int, count: Int) {
     var (date, clock, seconds, count) = (0, 0, 0, 0)
     for byte in bytes where byte != dash {
-      guard byte &- zero < 10, count < 14 else { break }
+      guard isDigit(byte), count < 14 else { break }
       let digit = Int(byte - zero)
       switch count {
       case ..<8: date = date * 10 + digit

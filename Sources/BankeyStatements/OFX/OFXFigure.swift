@@ -14,6 +14,4 @@ enum OFXFigure {
     return rest.count == 3 && rest.allSatisfy(isDigit) && (1...3).contains(whole.count) && whole.first != 0x30
       && !bytes[..<comma].contains(0x2E)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }

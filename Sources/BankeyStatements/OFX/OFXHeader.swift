@@ -50,6 +50,6 @@ struct OFXHeader {
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D || byte == 0x5F
+    isLetter(byte) || isDigit(byte) || byte == 0x2D || byte == 0x5F
   }
 }

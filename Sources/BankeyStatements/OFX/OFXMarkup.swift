@@ -9,9 +9,9 @@ enum OFXMarkup {
       self = .comment
     } else if bytes.starts(with: "<![CDATA[", at: place) {
       self = .cdata
-    } else if bytes.starts(with: "<?", at: place), bytes.isLetter(at: place + 2) {
+    } else if bytes.starts(with: "<?", at: place), bytes.hasLetter(at: place + 2) {
       self = .instruction
-    } else if bytes.starts(with: "<!", at: place), bytes.isLetter(at: place + 2) {
+    } else if bytes.starts(with: "<!", at: place), bytes.hasLetter(at: place + 2) {
       self = .declaration
     } else {
       return nil

@@ -3,7 +3,7 @@ extension OFXTokenizer {
   func start(at place: Int) throws(OFXFault) -> Start? {
     let isClose = place + 1 < bytes.count && bytes[place + 1] == slash
     let first = place + (isClose ? 2 : 1)
-    guard bytes.isLetter(at: first) else { return nil }
+    guard bytes.hasLetter(at: first) else { return nil }
     let limit = min(first + OFXTokenizer.longestName + 1, bytes.count)
     var (end, prefix) = (first, first)
     while end < limit, isOfName(bytes[end]) {
@@ -16,8 +16,6 @@ extension OFXTokenizer {
     guard end < bytes.count, bytes[end] == greater || bytes[end] == slash || isBlank(bytes[end]) else { return nil }
     return Start(place: place, name: prefix..<end, isClose: isClose)
   }
-
-  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   private func isOfName(_ byte: UInt8) -> Bool {
     isLetter(byte) || (byte >= 0x30 && byte <= colon) || byte == 0x2E || byte == 0x2D || byte == 0x5F

@@ -1,9 +1,19 @@
 import CSQLite
+import Glibc
 
 extension StoreError {
   /// What a connection says of its last call.
   init(_ database: OpaquePointer?) {
-    self.init(result: sqlite3_errcode(database) & 0xff, said: String(cString: sqlite3_errmsg(database)))
+    let result = sqlite3_errcode(database) & 0xff
+    let said = String(cString: sqlite3_errmsg(database))
+    guard result == SQLITE_IOERR else {
+      self.init(result: result, said: said)
+      return
+    }
+    let reason = sqlite3_system_errno(database)
+    self.init(
+      result: reason == ENOSPC ? SQLITE_FULL : result,
+      said: reason == 0 ? said : "\(said): \(String(cString: strerror(reason)))")
   }
 
   private init(result: Int32, said: String) {

@@ -16,7 +16,7 @@ extension DataFolder {
   /// beside a database the same mode.
   func makePrivate(_ file: String) throws {
     let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw StoreError(doing: "make", to: file) }
+    guard descriptor >= 0 else { throw StoreError(doing: "write to", to: file) }
     close(descriptor)
   }
 

@@ -4,9 +4,6 @@ extension Store {
   /// The sources by name, and how they fared.
   public func sources() throws -> [StoredSource] { try database.sources() }
 
-  /// When a source last answered or a file was imported; nil before the first time.
-  public func lastUpdate() throws -> Timestamp? { try database.value("SELECT max(last_success) FROM source") }
-
   /// The imports and refreshes, newest first.
   public func fetches() throws -> [FetchRecord] {
     try database.all(

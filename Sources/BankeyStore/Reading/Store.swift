@@ -12,7 +12,7 @@ public final class Store {
 
   /// Opens the database as a program would that knows `schema`.
   init(reading folder: DataFolder, schema: Schema) throws {
-    guard folder.hasDatabase else { throw Self.missing(folder) }
+    guard try folder.hasDatabase() else { throw Self.missing(folder) }
     try folder.checkPrivacy()
     database = try Database.reading(folder.database)
     try database.checkSchema(knowing: schema, program: BankeyVersion.text)

@@ -13,6 +13,9 @@ public struct StoredSource: Hashable, Sendable {
   /// What went wrong then, in the source's own words, as they came.
   public var lastError: String?
 
+  /// Whether it can be asked for news. Statement files cannot.
+  public var canRefresh: Bool { type != Account.filesSource }
+
   /// A source and how it fared.
   public init(
     name: String, type: String, lastSuccess: Timestamp? = nil, lastFailure: Timestamp? = nil, lastError: String? = nil

@@ -1,3 +1,5 @@
+import BankeyCore
+
 /// One answer of a source, or one file: what is recorded in one piece.
 public struct Fetch: Hashable, Sendable {
   /// How the data came.
@@ -27,6 +29,6 @@ public struct Fetch: Hashable, Sendable {
 
   /// A statement file.
   public static func file(_ name: String, hash: String) -> Fetch {
-    Fetch(source: "files", kind: .import(file: name, hash: hash), hasStableIds: false)
+    Fetch(source: Account.filesSource, kind: .import(file: name, hash: hash), hasStableIds: false)
   }
 }

@@ -30,8 +30,6 @@ public struct FetchSummary: Hashable, Sendable {
   /// Nothing yet.
   public init() {}
 
-  /// Whether anything that a screen shows is different now.
-  public var isChange: Bool {
-    newAccounts + added + posted + changed + dropped > 0 || accountsChanged
-  }
+  /// How much of what a screen shows is different now.
+  public var changes: Int { newAccounts + added + posted + changed + dropped + (accountsChanged ? 1 : 0) }
 }

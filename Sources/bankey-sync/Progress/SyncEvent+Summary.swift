@@ -11,8 +11,3 @@ extension SyncEvent {
     dropped = summary.dropped
   }
 }
-
-extension FetchSummary {
-  /// How much is different now.
-  var changes: Int { newAccounts + added + posted + changed + dropped + (accountsChanged ? 1 : 0) }
-}

@@ -22,7 +22,7 @@ struct Refresh {
   /// The sources that can be asked: statement files cannot.
   private func knownSources(_ progress: Progress) throws(ExitStatus) -> [StoredSource] {
     do {
-      return try store.sources().filter { $0.type != "files" }
+      return try store.sources().filter(\.canRefresh)
     } catch {
       progress.error(.database, Failure(error).message)
       throw ExitStatus(code: ExitStatus.failure)

@@ -3,9 +3,13 @@ import BankeyCore
 /// Finds the account that a person names on the command line: by its id, its number or its name, blanks and case ignored.
 struct AccountSearch {
   private let accounts: [Account]
+  private let shownName: (Account) -> String
 
-  /// A search among all accounts.
-  init(_ accounts: [Account]) { self.accounts = accounts }
+  /// A search among all accounts. An account without a name is shown under one, and people type what they see.
+  init(_ accounts: [Account], shownName: @escaping (Account) -> String) {
+    self.accounts = accounts
+    self.shownName = shownName
+  }
 
   /// The one account that is meant.
   func account(_ wish: String) throws(Failure) -> Account {
@@ -17,7 +21,8 @@ struct AccountSearch {
   }
 
   private func names(_ account: Account) -> [String] {
-    [account.number, account.nativeId, account.name].compactMap { $0.map(AccountSearch.key) }.filter { !$0.isEmpty }
+    [account.number, account.nativeId, account.name, shownName(account)].compactMap { $0.map(AccountSearch.key) }
+      .filter { !$0.isEmpty }
   }
 
   private static func key(_ text: String) -> String {

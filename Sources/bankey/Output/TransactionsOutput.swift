@@ -14,7 +14,8 @@ struct TransactionsOutput {
     self.filter = filter
     store = try await Database.open(setting)
     let all = try Listing(store, setting.config).accounts.map(\.account)
-    let wanted = try account.map { wish throws(Failure) in try AccountSearch(all).account(wish) }
+    let search = AccountSearch(all, shownName: setting.presenter(isASCII: false).name)
+    let wanted = try account.map { wish throws(Failure) in try search.account(wish) }
     self.filter.account = wanted?.id
     accounts = wanted.map { [$0] } ?? all
   }

@@ -21,6 +21,8 @@ struct Setting: Sendable {
   init(_ options: Options) throws(Failure) {
     paths = Paths(environment: Environment.variables)
     now = options.now
+    if options.data == "" { throw Failure("--data is the path of a folder") }
+    if options.config == "" { throw Failure("--config is the path of a file") }
     clock = try Setting.clock(options.now)
     data = options.data ?? paths.data
     configFile = options.config ?? paths.configFile

@@ -5,7 +5,7 @@ extension SourceStatus {
   /// What the screens need to know of a source in the database.
   init(_ source: StoredSource) {
     self.init(
-      id: source.name, canRefresh: source.type != "files", lastSuccess: source.lastSuccess,
+      id: source.name, canRefresh: source.canRefresh, lastSuccess: source.lastSuccess,
       lastError: source.lastError)
   }
 }

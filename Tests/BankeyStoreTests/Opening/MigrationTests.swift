@@ -29,7 +29,7 @@ struct MigrationTests {
     #expect(writer.migratedFrom == nil)
     #expect(try place.reader().lines() == ["3 Coffee -4.00", "2 Rent -900.00"])
     #expect(try place.reader().accounts().map(\.balance) == [cents(12345)])
-    #expect(try writer.importFile([buy(on: 3, id: "c"), buy("Rent", -90000, on: 2, id: "r")]).isChange == false)
+    #expect(try writer.importFile([buy(on: 3, id: "c"), buy("Rent", -90000, on: 2, id: "r")]).changes == 0)
     #expect(try place.sql(DayTotalTests.difference) == [])
   }
 

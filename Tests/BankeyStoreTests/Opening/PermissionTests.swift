@@ -49,6 +49,23 @@ struct PermissionTests {
     #expect(error?.message == "cannot make the folder \(file)/data: Not a directory")
   }
 
+  @Test("What is no folder is no first run")
+  func noDatabase() throws {
+    let file = place.parent.appending(path: "file").path
+    try "".write(toFile: file, atomically: true, encoding: .utf8)
+    let error = #expect(throws: StoreError.self) { _ = try Store(reading: DataFolder(file)) }
+    #expect(error == StoreError(.permissions, "cannot look into \(file): Not a directory"))
+  }
+
+  @Test("A folder that we cannot look into is no first run", .enabled(if: geteuid() != 0))
+  func closedFolder() throws {
+    try place.writer().importFile([buy(on: 3)])
+    try set(0, place.folder.path)
+    defer { try? set(0o700, place.folder.path) }
+    let error = #expect(throws: StoreError.self) { try place.reader() }
+    #expect(error == StoreError(.permissions, "cannot look into \(place.folder.path): Permission denied"))
+  }
+
   /// Root may write everywhere.
   @Test("A folder that we cannot write to can still be read", .enabled(if: geteuid() != 0))
   func readOnlyFolder() throws {

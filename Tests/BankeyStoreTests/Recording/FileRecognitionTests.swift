@@ -27,7 +27,7 @@ struct FileRecognitionTests {
     let before = try place.reader().list()
     let second = try writer.importFile(rows)
     #expect((first.added, first.unchanged) == (5, 0))
-    #expect((second.added, second.unchanged, second.isChange) == (0, 5, false))
+    #expect((second.added, second.unchanged, second.changes) == (0, 5, 0))
     #expect(try place.reader().list() == before)
   }
 
@@ -109,7 +109,7 @@ struct FileRecognitionTests {
     try writer.importFile([buy(on: 3, id: "a"), buy("Tea", on: 4, id: "t"), buy(on: 5)], period: 1...9)
     for transaction in try place.reader().list() { try writer.delete(transaction.id) }
     let again = try writer.importFile([buy(on: 3, id: "b"), buy("Tea", on: 4, id: "t"), buy(on: 5)], period: 1...9)
-    #expect((again.added, again.deleted, again.isChange) == (0, 3, false))
+    #expect((again.added, again.deleted, again.changes) == (0, 3, 0))
     #expect(try place.reader().lines() == [])
   }
 

@@ -20,7 +20,7 @@ struct SourceTests {
       ])
     _ = try place.writer(at: noon + 120).record(refresh) { _ in }
     #expect(try place.reader().sources().first?.lastError == nil)
-    #expect(try place.reader().lastUpdate() == Timestamp(seconds: noon + 120))
+    #expect(try place.reader().sources().first?.lastSuccess == Timestamp(seconds: noon + 120))
   }
 
   @Test("A file that fails is no failing source")
@@ -30,7 +30,6 @@ struct SourceTests {
       try writer.record(.file("a.ofx", hash: "h")) { _ in throw StatementError("cut") }
     }
     #expect(try place.reader().sources() == [])
-    #expect(try place.reader().lastUpdate() == nil)
   }
 
   @Test("Settings are kept, and stand or fall with the answer")
