@@ -87,18 +87,8 @@ public struct TextTable: Sendable {
   private func slack(_ place: Int, _ least: (Column) -> Int?) -> Int { widths[place] - (least(columns[place]) ?? 0) }
 
   private func cell(_ text: String, in place: Int) -> String {
-    let text = text.columns <= widths[place] ? text : cut(text, to: widths[place])
+    let text = PlainText.cut(text, to: widths[place], ellipsis: ellipsis)
     let blanks = String(repeating: " ", count: max(0, widths[place] - text.columns))
     return columns[place].isFigure ? blanks + text : text + blanks
-  }
-
-  private func cut(_ text: String, to width: Int) -> String {
-    var (cut, room) = ("", width - ellipsis.columns)
-    for glyph in text.glyphSequence {
-      room -= glyph.columns
-      if room < 0 { break }
-      cut.unicodeScalars.append(contentsOf: glyph.scalars)
-    }
-    return cut + ellipsis
   }
 }

@@ -1,13 +1,14 @@
 import Glibc
 
-/// The terminal behind standard output, for plain lines.
+/// The terminals behind standard output and standard error, for plain lines.
 enum PlainTerminal {
   /// Its columns; nil when standard output is no terminal.
-  static var width: Int? {
+  static var width: Int? { width(of: STDOUT_FILENO) }
+
+  /// The columns of the terminal behind an open file; nil when it is none.
+  static func width(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 

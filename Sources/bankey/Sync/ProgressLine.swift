@@ -11,7 +11,8 @@ struct ProgressLine {
   mutating func show(_ text: String) {
     guard isWatched else { return }
     clear()
-    let text = String(PlainText.cleaned(text).prefix(79))
+    // A line that wraps could not be written over.
+    let text = PlainText.cut(text, to: (PlainTerminal.width(of: STDERR_FILENO) ?? 80) - 1)
     shown = PlainText.columns(text)
     Talk.put(text)
   }
