@@ -19,7 +19,8 @@ final class Interruption: Sendable {
     sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
     for (number, source) in zip(signals, sources) {
       Glibc.signal(number, SIG_IGN)
-      source.setEventHandler { [unowned self] in caught(number) }
+      // One may be on its way when all is over.
+      source.setEventHandler { [weak self] in self?.caught(number) }
       source.resume()
     }
   }
