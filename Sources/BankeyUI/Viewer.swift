@@ -15,7 +15,8 @@ public final class Viewer {
     application.palette = .bankey(settings.theme, colors: application.terminal.capabilities.colors)
     let strings = settings.strings
     application.needsRoom = { strings.needsRoom($0.width, $0.height) }
-    session.onChange = { [unowned self] in showRoot() }
+    // The accounts may be read to the end when the viewer has gone.
+    session.onChange = { [weak self] in self?.showRoot() }
     showRoot()
   }
 
