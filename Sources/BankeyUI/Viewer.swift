@@ -14,7 +14,8 @@ public final class Viewer {
     session.application = application
     application.palette = .bankey(settings.theme, colors: application.terminal.capabilities.colors)
     let strings = settings.strings
-    application.needsRoom = { strings.needsRoom($0.width, $0.height) }
+    application.needsRoom = { strings.needsRoom($0.width, $0.height, has: ($1.width, $1.height)) }
+    application.terminal.captureMouse(settings.choices.takesMouse)
     // The accounts may be read to the end when the viewer has gone.
     session.onChange = { [weak self] in self?.showRoot() }
     showRoot()

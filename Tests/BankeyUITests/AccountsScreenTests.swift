@@ -72,8 +72,13 @@ import Testing
   }
 
   @Test func belowTheSmallestSizeOneLineSaysWhatIsNeeded() async {
-    #expect(await Person(19, 5).start().lines[0] == "bankey needs 20x6")
-    #expect(await Person(30, 5, locale: "nb_NO").start().lines[0] == "bankey trenger 20x6")
+    #expect(await Person(40, 5).start().lines[0] == "bankey needs 20x6, this is 40x5")
+    #expect(await Person(19, 24).start().lines[0] == "19x24 < 20x6")
+    #expect(await Person(5, 1).start().lines[0] == "20x6")
+    let norwegian = await Person(36, 5, locale: "nb_NO").start()
+    #expect(norwegian.lines[0] == "bankey trenger 20x6, dette er 36x5")
+    norwegian.press("q")
+    #expect(norwegian.driver.application.exitStatus == 0)
   }
 
   @Test(arguments: [(80, "… "), (132, "CHF")]) func sumsThatDoNotFitLeaveAMark(width: Int, mark: String) async {

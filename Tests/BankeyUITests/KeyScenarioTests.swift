@@ -94,7 +94,8 @@ import Testing
   @Test func aHintCanBeClickedAndTheWheelScrolls() async {
     let person = await Person(80, 24, density: .comfortable).start()
     person.driver.terminal.send(.mouse(.wheel(3, Point(10, 10))))
-    #expect(person.lines[4].contains("$929,466²³"))
+    #expect(person.lines[0].contains("$981,350.49"))
+    #expect(person.lines[1].contains("No-Fee") == false && person.text.contains("No-Fee"))
     person.driver.click(person.status.distance(of: "help"), 23)
     #expect(person.overlays == 1)
   }

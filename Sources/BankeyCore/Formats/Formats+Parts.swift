@@ -21,6 +21,7 @@ extension Formats {
 
   /// The whole part, the decimal mark and the decimals, without a sign.
   func unsigned(_ amount: Amount, _ decimals: Int) -> [String] {
+    if isMasked { return maskedFigure(decimals) }
     let (whole, fraction) = amount.digits(decimals: decimals)
     return fraction.isEmpty ? [numbers.grouped(whole)] : [numbers.grouped(whole), numbers.decimalMark, fraction]
   }

@@ -7,6 +7,8 @@ public struct Formats: Sendable {
   public let language: Language
   /// Whether only ASCII can be shown. Days may still hold other letters; the terminal replaces them.
   public let isASCII: Bool
+  /// Whether figures and numbers are masked: everything that writes an amount goes through here.
+  public internal(set) var isMasked = false
   let numbers: NumberPattern
   let dates: DatePatterns
 

@@ -6,14 +6,18 @@ public struct ReportLine: Hashable, Sendable {
   public var note: String?
   /// "−48.80"; nil where there is no figure.
   public var amount: String?
+  /// "929,466.23", the balance after it; nil where it is not shown.
+  public var balance: String?
   /// Whether money comes in, which colour shows beside the sign.
   public var isIncome: Bool
 
   /// A row's texts.
-  public init(text: String, note: String? = nil, amount: String? = nil, isIncome: Bool = false) {
+  public init(text: String, note: String? = nil, amount: String? = nil, balance: String? = nil, isIncome: Bool = false)
+  {
     self.text = text
     self.note = note
     self.amount = amount
+    self.balance = balance
     self.isIncome = isIncome
   }
 }

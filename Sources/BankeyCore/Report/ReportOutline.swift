@@ -54,6 +54,9 @@ public struct ReportOutline: Hashable, Sendable {
     return offset < days[day].count ? .transaction(before[day] + offset, day: day) : .spacer(day)
   }
 
+  /// How many transactions stand before the first one of the day at an index.
+  public func first(ofDay index: Int) -> Int { before[index] }
+
   /// The row of the date line of the day at an index.
   public func row(ofDay index: Int) -> Int { 1 + before[index] + index * linesPerDay }
 

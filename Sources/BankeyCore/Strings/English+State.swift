@@ -26,7 +26,6 @@ extension English {
   var importing: String { "importing" }
   var importFailed: String { "Not everything was imported" }
 
-  func needsRoom(_ columns: Int, _ lines: Int) -> String { "bankey needs \(columns)x\(lines)" }
   func dataStays(in path: String) -> String { "Your data stays in \(path)" }
   func refreshing(_ done: Int, of total: Int) -> String {
     total == 0 ? "refreshing" : "\(done) of \(total) \(total == 1 ? "source" : "sources")"

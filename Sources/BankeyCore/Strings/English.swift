@@ -13,6 +13,7 @@ struct English: Strings {
 
   func oldBalances(_ count: Int) -> String { count == 1 ? "1 balance is old" : "\(count) balances are old" }
   func oldBalancesShort(_ count: Int) -> String { "\(count) old" }
+  func oldestBalance(of day: String) -> String { "oldest balance of \(day)" }
   func counted(_ count: Int, of all: Int) -> String { "\(count) of \(all) counted" }
   func updated(_ time: String) -> String { "updated \(time)" }
 }

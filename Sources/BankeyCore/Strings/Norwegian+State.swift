@@ -26,7 +26,6 @@ extension Norwegian {
   var importing: String { "importerer" }
   var importFailed: String { "Ikke alt ble importert" }
 
-  func needsRoom(_ columns: Int, _ lines: Int) -> String { "bankey trenger \(columns)x\(lines)" }
   func dataStays(in path: String) -> String { "Dataene dine blir i \(path)" }
   func refreshing(_ done: Int, of total: Int) -> String {
     total == 0 ? "oppdaterer" : "\(done) av \(total) \(total == 1 ? "kilde" : "kilder")"

@@ -56,6 +56,4 @@ public protocol StateStrings: Sendable {
   var ok: String { get }
   /// "close help"
   var closeHelp: String { get }
-  /// "bankey needs 20 × 6"
-  func needsRoom(_ columns: Int, _ lines: Int) -> String
 }

@@ -18,6 +18,8 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var freshness: String?
   /// "1 old", where there is little room.
   public var freshnessShort: String?
+  /// "oldest balance of Nov 18", when one is old.
+  public var oldest: String?
   /// Whether the moon is drawn instead of the sun.
   public var isNight: Bool
 }

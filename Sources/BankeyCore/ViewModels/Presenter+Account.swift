@@ -1,6 +1,7 @@
 extension Presenter {
   /// The row of an account. `error` is what its source said when it last failed.
   public func row(of account: Account, error: String? = nil, fractionColumns: Int = 0) -> AccountRowViewModel {
+    if account.id == peeked { return unmasked.row(of: account, error: error, fractionColumns: fractionColumns) }
     let freshness = Freshness(of: account.balanceDate, today: now.day, hasFailed: error != nil)
     return AccountRowViewModel(
       id: account.id, kind: account.kind, accountType: strings.kind(account.kind), accountName: name(of: account),
@@ -8,7 +9,7 @@ extension Presenter {
       balanceAmount: account.balance, balanceFormatted: account.balanceMoney.map(formats.money) ?? unknown,
       balanceDollarsAndCents: account.balanceMoney.map(formats.parts), availableTitle: strings.available,
       available: account.available.map { formats.parts(Money($0, account.currency)) }, numberTail: tail(of: account),
-      number: account.shownNumber.map(AccountNumber.grouped),
+      number: number(of: account),
       institution: account.institution ?? (account.isFromFiles ? strings.file : account.source),
       freshness: text(freshness), freshnessShort: short(freshness),
       isStale: freshness.isOld || freshness.hasFailed, trend: nil, news: nil, change: nil,
@@ -21,12 +22,17 @@ extension Presenter {
   /// The account's name; where it has none, its number, and where it has no number either, its kind.
   public func name(of account: Account) -> String {
     let name = account.name
-    guard name.allSatisfy(\.isWhitespace) else { return name }
-    return account.shownNumber.map { strings.account + " " + AccountNumber.grouped($0) } ?? strings.kind(account.kind)
+    guard name.allSatisfy(\.isWhitespace) else { return formats.foreign(name) }
+    return number(of: account).map { strings.account + " " + $0 } ?? strings.kind(account.kind)
+  }
+
+  /// The account's number in groups; nil when it has none.
+  public func number(of account: Account) -> String? {
+    account.shownNumber.map { formats.number(AccountNumber.grouped($0)) }
   }
 
   private func tail(of account: Account) -> String? {
-    account.shownNumber.flatMap(AccountNumber.tail).map { (formats.isASCII ? ".." : "··") + $0 }
+    account.shownNumber.flatMap(AccountNumber.tail).map { (formats.isASCII ? ".." : "··") + formats.number($0) }
   }
 
   private func text(_ freshness: Freshness) -> String? {

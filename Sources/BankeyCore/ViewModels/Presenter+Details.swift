@@ -7,7 +7,7 @@ extension Presenter {
     return DetailsViewModel(
       name: name(of: account), origin: origin(of: account, hasFailed: freshness.hasFailed),
       isStale: freshness.isOld || freshness.hasFailed,
-      number: account.shownNumber.map { strings.account + " " + AccountNumber.grouped($0) },
+      number: number(of: account).map { strings.account + " " + $0 },
       figures: figures(of: account, change(of: account, in: changes)))
   }
 

@@ -10,7 +10,9 @@ extension Presenter {
       netWorth: isLoading ? [] : netWorth(snapshot), counted: snapshot.flatMap(counted),
       updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
       freshness: old == 0 ? nil : strings.oldBalances(old),
-      freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old), isNight: part == .night || minute < 6 * 60)
+      freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old),
+      oldest: old == 0 ? nil : snapshot.flatMap(oldest).map { strings.oldestBalance(of: day($0)) },
+      isNight: part == .night || minute < 6 * 60)
   }
 
   /// The first name of whose accounts these are, when it is one person's.
@@ -31,6 +33,10 @@ extension Presenter {
     let included = snapshot.accounts.filter { !$0.isExcluded }
     let known = included.count { $0.account.balance != nil }
     return known == included.count ? nil : strings.counted(known, of: included.count)
+  }
+
+  private func oldest(_ snapshot: AccountsSnapshot) -> Day? {
+    snapshot.accounts.filter { !$0.isExcluded }.compactMap(\.account.balanceDate?.day).min()
   }
 
   private func oldBalances(_ snapshot: AccountsSnapshot) -> Int {

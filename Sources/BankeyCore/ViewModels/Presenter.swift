@@ -7,6 +7,8 @@ public struct Presenter: Sendable {
   /// What is called today.
   public let now: LocalTime
   let clock: Clock
+  /// The account that shows its figures under the mask.
+  var peeked: Account.ID?
 
   /// The presenter of a locale at the time that `clock` shows.
   public init(formats: Formats, clock: Clock) {

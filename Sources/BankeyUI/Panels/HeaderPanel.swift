@@ -6,8 +6,18 @@ final class HeaderPanel: View {
   /// What it shows.
   var model: HeaderViewModel?
 
+  /// Whether it is one line because the list below is scrolled.
+  var isFolded = false
+  /// Whether there is room for all of it, folded or not.
+  private(set) var canUnfold = true
+  /// How many lines folding gives to the list.
+  static let foldedAway = 3
+
   /// Four lines, or one where they would leave too little room for accounts.
-  override func size(fitting size: Size) -> Size { Size(size.width, size.height < 10 ? 1 : 4) }
+  override func size(fitting size: Size) -> Size {
+    canUnfold = size.height >= 10
+    return Size(size.width, canUnfold && !isFolded ? 1 + HeaderPanel.foldedAway : 1)
+  }
 
   /// Draws all lines, or as much as fits on one.
   override func draw(in canvas: inout Canvas) {
@@ -67,10 +77,16 @@ final class HeaderPanel: View {
     let figure = Text(model.netWorth.first ?? "", .strong)
     let start = canvas.put(figure, endingAt: columns.figureEnd, line: 0)
     if x + logo.columns < start { canvas.put(logo, at: Point(x, 0)) }
-    guard let old = model.freshnessShort else { return }
-    let note = Text(canvas.capabilities.symbols.warning + " " + old, .warning)
     let room = x + logo.columns + 2
-    if room + note.columns + 2 <= start { canvas.put(note, at: Point(room, 0)) }
+    let note = notes(model, canvas).first { room + $0.columns + 2 <= start }
+    if let note { canvas.put(note, at: Point(room, 0)) }
+  }
+
+  /// How old the oldest balance is, or else when all were updated, in more and in fewer words.
+  private func notes(_ model: HeaderViewModel, _ canvas: Canvas) -> [Text] {
+    guard let short = model.freshnessShort else { return [Text(model.updated ?? "", .secondary)] }
+    let sign = canvas.capabilities.symbols.warning + " "
+    return [model.oldest, short].compactMap { $0.map { Text(sign + $0, .warning) } }
   }
 
   private func drawPicture(isNight: Bool, at x: Int, _ canvas: inout Canvas) {

@@ -3,22 +3,38 @@ import TUIKit
 
 /// The transactions report of an account as a table's content: nothing is read that is not shown.
 final class ReportContent: TableContent {
+  /// Whose transactions they are.
+  let account: Account
+  /// How they are shown.
+  let options: ReportOptions
+  /// Where they are read from.
+  let pages: any TransactionPages
+  /// The row that shows its figures under the mask.
+  var peeked: ReportRow.ID?
   private let groups: [ReportGroup]
-  private let grandTotal: ReportRow
-  private let pages: any TransactionPages
+  private let presenter: Presenter
 
   /// The report of an account as the database knows it now.
-  init(of account: Account, pages: any TransactionPages, presenter: Presenter, hasSpacers: Bool) throws {
+  init(of account: Account, pages: any TransactionPages, presenter: Presenter, _ options: ReportOptions) throws {
+    (self.account, self.options, self.pages, self.presenter) = (account, options, pages, presenter)
     groups = try TransactionStatus.allCases.map { status in
       try ReportGroup(
-        status, of: account, isAvailable: status == .posted || !account.isFromFiles, pages: pages, presenter: presenter,
-        hasSpacers: hasSpacers)
+        status, of: account, isAvailable: status == .posted || !account.isFromFiles, pages: pages, options)
     }
-    let totals = groups.map(\.outline.total)
-    let total = totals.contains(nil) ? nil : totals.compactMap(\.self).sum
-    grandTotal = presenter.total(.grandTotal, total, in: account.currency)
-    self.pages = pages
   }
+
+  /// What a group comes to, or all of them; nil when it does not fit.
+  func total(of section: ReportSection) -> Amount? {
+    switch section {
+    case .group(let status): return groups.first { $0.status == status }?.outline.total
+    case .grandTotal:
+      let totals = groups.map(\.outline.total)
+      return totals.contains(nil) ? nil : totals.compactMap(\.self).sum
+    }
+  }
+
+  /// Whether posted transactions have a balance beside them.
+  var showsBalance: Bool { groups.contains(where: \.showsBalance) }
 
   /// How many transactions there are.
   var transactions: Int { groups.reduce(0) { $0 + $1.outline.transactions } }
@@ -36,7 +52,14 @@ final class ReportContent: TableContent {
 
   /// The row at a place.
   func row(_ row: Int, in section: Int) -> ReportRow {
-    section < groups.count ? groups[section].row(at: row) : grandTotal
+    let shown = self.row(row, in: section, presenter)
+    return shown.id == peeked ? self.row(row, in: section, presenter.unmasked) : shown
+  }
+
+  private func row(_ row: Int, in section: Int, _ presenter: Presenter) -> ReportRow {
+    section < groups.count
+      ? groups[section].row(at: row, presenter)
+      : presenter.total(.grandTotal, total(of: .grandTotal), in: account.currency)
   }
 
   /// Where a row is now.
@@ -52,7 +75,7 @@ final class ReportContent: TableContent {
   }
 
   private func place(of id: Transaction.ID) -> Place? {
-    guard let place = try? pages.place(of: id, by: .booked) else { return nil }
+    guard let place = try? pages.place(of: id, by: options.grouping) else { return nil }
     return self.place(place.group.status) { $0.row(of: place.day, offset: place.offset) }
   }
 

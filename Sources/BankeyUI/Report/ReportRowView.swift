@@ -4,19 +4,20 @@ import TUIKit
 /// A line of the transactions report, whatever it says.
 final class ReportRowView: View, ReusableView {
   private var row: ReportRow?
+  private var showsBalance = false
 
   /// Shows a row.
-  func configure(_ row: ReportRow) { self.row = row }
+  func configure(_ model: ReportRowViewModel) { (row, showsBalance) = (model.row, model.showsBalance) }
 
   /// Shows nothing of the row that it showed.
-  func prepareForReuse() { row = nil }
+  func prepareForReuse() { (row, showsBalance) = (nil, false) }
 
   /// As wide as there is room, one line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
   /// Draws the row.
   override func draw(in canvas: inout Canvas) {
-    let columns = ReportColumns(width: canvas.bounds.width)
+    let columns = ReportColumns(width: canvas.bounds.width, showsBalance: showsBalance)
     if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
     switch row {
     case .title(_, let line): drawTitle(line, columns, &canvas)
@@ -30,7 +31,13 @@ final class ReportRowView: View, ReusableView {
     }
   }
 
+  private func drawBalance(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    guard let end = columns.balanceEnd, let balance = line.balance else { return }
+    canvas.put(Text(balance, .secondary), endingAt: end, line: 0)
+  }
+
   private func drawTitle(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    drawBalance(line, columns, &canvas)
     let start = canvas.put(Text(line.amount ?? "", .title), endingAt: columns.amountEnd, line: 0)
     let end = canvas.put(Text(line.text, .title), from: columns.title, to: start - 1, line: 0)
     let note = Text(line.note ?? "", .secondary)
@@ -44,6 +51,7 @@ final class ReportRowView: View, ReusableView {
   }
 
   private func drawTransaction(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    drawBalance(line, columns, &canvas)
     let amount = Text(line.amount ?? "", line.isIncome ? .income : .text, attributes: isSelected ? .bold : [])
     let start = canvas.put(amount, endingAt: columns.amountEnd, line: 0)
     let text = Text(line.text, isSelected ? .strong : .text)

@@ -3,24 +3,27 @@ import TUIKit
 
 /// The first screen: every balance at a glance.
 final class AccountsScreen: SessionScreen {
-  private let panel = HeaderPanel()
-  private let table: TableView<AccountSection, AccountItem>
+  let panel = HeaderPanel()
+  let table: TableView<AccountSection, AccountItem>
   private let rows: RowStyle
   private var density: Density
   private var sections: [AccountSection] = []
   private var shown = -1
+  /// The account that shows its figures under the mask.
+  var peeked: Account.ID? { didSet { if peeked != oldValue { shown = -1 } } }
   private var time: LocalTime?
 
   init(_ session: Session) {
     let rows = RowStyle(raisesCents: session.settings.raisesCents)
     self.rows = rows
     table = TableView { rows.showing($0) }
-    density = session.bank.isDemo && session.settings.density == .auto ? .comfortable : session.settings.density
+    density = session.settings.startingDensity(isDemo: session.bank.isDemo)
     super.init(session, .accounts, head: panel, list: table)
     table.header = { $0.header.map { .with(SectionHeaderView.self, $0) } }
     table.footer = { $0.footer.map { .with(FooterView.self, $0) } }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onOpen = { [unowned self] in open($0) }
+    table.onSelect = { [unowned self] _ in peeked = nil }
   }
 
   /// Brings everything up to date with the accounts, the time and the size of the terminal.
@@ -32,6 +35,7 @@ final class AccountsScreen: SessionScreen {
     showHeader(isNew: isNew)
     chooseDensity()
     if isNew { show(sections) }
+    foldHeader()
     show(position: position)
   }
 
@@ -41,6 +45,11 @@ final class AccountsScreen: SessionScreen {
     switch command {
     case .open: table.open()
     case .density: changeDensity()
+    case .privacy:
+      peeked = nil
+      session.switchPrivacy()
+    case .peek: peek()
+    case .copyAmount, .copyNumber: copy(command)
     case .leave: _ = session.stop()
     case .importFiles: application?.replaceAll(with: FirstRunScreen(session))
     case .quit: application?.quit()
@@ -68,6 +77,7 @@ final class AccountsScreen: SessionScreen {
 
   private func show(_ sections: [AccountSection]) {
     shown = session.version
+    rows.isMasked = session.settings.choices.isPrivate
     table.apply(Sections(sections.map { ($0, $0.items) }))
     if table.selectedRow == nil { selectFirst() }
   }
@@ -79,7 +89,7 @@ final class AccountsScreen: SessionScreen {
   }
 
   private func makeSections() -> [AccountSection] {
-    let presenter = session.settings.presenter
+    let presenter = session.settings.presenter.peeking(at: peeked)
     return switch session.state {
     case .loading: presenter.skeleton(rows: 12)
     case .loaded(let snapshot): presenter.sections(of: snapshot, choice)
@@ -103,6 +113,7 @@ final class AccountsScreen: SessionScreen {
   }
 
   private func open(_ item: TableItem<AccountSection, AccountItem>) {
+    peeked = nil
     switch item {
     case .row(.account(let row)): application?.push(DetailsScreen(session, account: row.id))
     case .row(.message(let message)): message.action.map { perform($0, isForward: true) }
@@ -112,12 +123,12 @@ final class AccountsScreen: SessionScreen {
 
   private func changeDensity() {
     density = density.next
-    session.settings.onDensity(density)
+    session.choose { $0.density = density }
     session.notice = strings.density(density)
   }
 
   private func chooseDensity() {
-    let isCompact = density.isCompact(sections, columns: table.frame.width, lines: table.frame.height)
+    let isCompact = density.isCompact(sections, columns: table.frame.width, lines: listLines)
     guard rows.isCompact != isCompact else { return }
     rows.isCompact = isCompact
     table.reload()

@@ -5,16 +5,23 @@ import TUIKit
 final class DetailsScreen: SessionScreen {
   private let id: Account.ID
   private let panel = DetailsPanel()
-  private let table = TableView<ReportSection, ReportRow> { .with(ReportRowView.self, $0) }
-  private var content: ReportContent?
+  let table: TableView<ReportSection, ReportRow>
+  private let rows: ReportStyle
+  private(set) var content: ReportContent?
   private var shown = -1
   private var hasSpacers = false
+  /// The row that shows its figures under the mask.
+  var peeked: ReportRow.ID? { didSet { if peeked != oldValue { shown = -1 } } }
 
   init(_ session: Session, account id: Account.ID) {
     self.id = id
+    let rows = ReportStyle()
+    self.rows = rows
+    table = TableView { rows.showing($0) }
     super.init(session, .details, head: panel, list: table)
     table.footer = { [unowned self] in hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
+    table.onSelect = { [unowned self] _ in peeked = nil }
   }
 
   /// Brings everything up to date with the database, the time and the size of the terminal.
@@ -34,6 +41,13 @@ final class DetailsScreen: SessionScreen {
     if table.move(command, isForward: isForward) { return }
     switch command {
     case .leave: goBack()
+    case .privacy:
+      peeked = nil
+      session.switchPrivacy()
+    case .peek: peek()
+    case .copyAmount, .copyNumber: copy(command)
+    case .grouping: switchGrouping()
+    case .runningBalance: switchRunningBalance()
     default: super.perform(command, isForward: isForward)
     }
   }
@@ -48,13 +62,23 @@ final class DetailsScreen: SessionScreen {
     layOut()
     do {
       let pages = try session.bank.transactions()
-      let content = try ReportContent(of: account, pages: pages, presenter: presenter, hasSpacers: hasSpacers)
-      table.apply(content, marking: self.content != nil && !session.news.changes.isEmpty)
+      let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)
+      content.peeked = peeked
+      rows.showsBalance = content.showsBalance
+      let isMarking = self.content?.options == options && !session.news.changes.isEmpty
+      table.apply(content, marking: isMarking)
       self.content = content
       if table.selectedRow == nil { table.moveToFirst() }
     } catch {
       say(strings.transactionsFailed + ((error as? BankFailure).map { ": " + $0.message } ?? ""))
     }
+  }
+
+  private var options: ReportOptions {
+    let choices = session.settings.choices
+    return ReportOptions(
+      hasSpacers: hasSpacers, isMasked: choices.isPrivate, grouping: choices.grouping,
+      showsBalance: choices.showsRunningBalance)
   }
 
   private func say(_ message: String) {

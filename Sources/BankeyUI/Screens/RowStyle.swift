@@ -4,6 +4,8 @@ import TUIKit
 /// Which view shows an account, in the density that is chosen.
 final class RowStyle {
   var isCompact = false
+  /// Masked figures keep their decimal mark: there is no raised mask.
+  var isMasked = false
   private let raisesCents: Bool?
 
   init(raisesCents: Bool?) { self.raisesCents = raisesCents }
@@ -17,7 +19,7 @@ final class RowStyle {
   }
 
   private func showing(_ account: AccountRowViewModel?) -> Showing {
-    let row = AccountRow(account: account, raisesCents: raisesCents)
+    let row = AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
     return isCompact ? .with(CompactRowView.self, row) : .with(ComfortableRowView.self, row)
   }
 }

@@ -26,6 +26,7 @@ class SessionScreen: Screen {
   func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh()
+    case .mouse: session.switchMouse()
     case .help: showHelp()
     case .quit, .back: goBack()
     default: break

@@ -5,7 +5,7 @@ extension Session {
   /// Asks the sources for news; where there is none to ask, says what to do instead.
   func refresh() {
     switch state {
-    case .loading: break
+    case .loading: notice = settings.strings.stillLoading
     case .failed:
       Task { await load() }
     case .loaded(let snapshot) where snapshot.isFromFilesOnly:

@@ -39,6 +39,13 @@ final class Session {
     self.settings = settings
   }
 
+  /// Changes what keys can change, and lets it be remembered.
+  func choose(_ change: (inout ViewerChoices) -> Void) {
+    change(&settings.choices)
+    settings.onChoice(settings.choices)
+    application?.setNeedsDisplay()
+  }
+
   /// The accounts, once they are here.
   var snapshot: AccountsSnapshot? {
     if case .loaded(let snapshot) = state { snapshot } else { nil }
@@ -105,7 +112,8 @@ final class Session {
     switch outcome {
     case .stopped: notice = settings.strings.refreshStopped
     case .finished(let changes): notice = settings.strings.refreshed(changes: changes)
-    case .failed(let reasons): alert(failure, reasons.joined(separator: "\n"))
+    case .failed(let reasons):
+      alert(failure, settings.presenter.formats.foreign(reasons.joined(separator: "\n")))
     }
   }
 }

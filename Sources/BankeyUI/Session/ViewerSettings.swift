@@ -13,8 +13,10 @@ public struct ViewerSettings {
   public var theme: Theme
   /// How much room an account row takes, at the start.
   public var density: Density
-  /// Told what `d` chose, to be remembered.
-  public var onDensity: (Density) -> Void = { _ in }
+  /// What keys have changed.
+  public var choices = ViewerChoices()
+  /// Told what keys change, to be remembered.
+  public var onChoice: (ViewerChoices) -> Void = { _ in }
   /// Whether anything moves.
   public var motion: Bool
   /// Whether the demo bank shows its next day by itself at the start.
@@ -43,8 +45,13 @@ public struct ViewerSettings {
     self.display = display
   }
 
-  /// What writes the texts, now.
-  var presenter: Presenter { Presenter(formats: formats, clock: clock) }
+  /// What writes the texts, now; under the mask when it is on.
+  var presenter: Presenter { Presenter(formats: choices.isPrivate ? formats.masked : formats, clock: clock) }
+
+  /// How much room a row takes at the start: as was last chosen, else as the config says. The demo shows what there is to show.
+  func startingDensity(isDemo: Bool) -> Density {
+    choices.density ?? (isDemo && density == .auto ? .comfortable : density)
+  }
 
   var strings: any Strings { formats.language.strings }
 }

@@ -15,7 +15,8 @@ extension Application {
   var isTooSmall: Bool { terminal.size.width < smallest.width || terminal.size.height < smallest.height }
 
   private func drawNeedsRoom(in canvas: inout Canvas) {
-    let line = Text(needsRoom(smallest)).truncated(to: canvas.size.width, ellipsis: canvas.capabilities.ellipsis)
-    canvas.put(line, at: Point(0, 0))
+    let lines = needsRoom(smallest, canvas.size).map { Text($0) }
+    guard let line = lines.first(where: { $0.columns <= canvas.size.width }) ?? lines.last else { return }
+    canvas.put(line.truncated(to: canvas.size.width, ellipsis: canvas.capabilities.ellipsis), at: Point(0, 0))
   }
 }

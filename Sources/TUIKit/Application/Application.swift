@@ -4,8 +4,10 @@ public final class Application {
   public var palette: Palette { didSet { setNeedsDisplay() } }
   /// The least size that can show something; below it one line says so.
   public var smallest = Size(20, 6)
-  /// What that line says.
-  public var needsRoom: (Size) -> String = { "Needs \($0.width)x\($0.height)" }
+  /// What that line says, given the least size and the one that there is: the first of these that fits, else the last.
+  public var needsRoom: (_ least: Size, _ actual: Size) -> [String] = { least, _ in
+    ["Needs \(least.width)x\(least.height)"]
+  }
   /// The screens, the one that is shown last.
   public private(set) var screens: [Screen] = []
   /// Overlays that wait, the one that is shown first.

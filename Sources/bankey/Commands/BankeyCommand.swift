@@ -6,7 +6,7 @@ struct BankeyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bankey",
     abstract: "All your bank accounts in your terminal.",
-    usage: "bankey [--demo] [<options>] [<command>]",
+    usage: "bankey [--demo] [--privacy] [<options>] [<command>]",
     discussion: """
       Without a command it is the terminal app; ? shows its keys, q leaves. Where there is no terminal it prints the accounts.
       It is read only: it can never move money.
@@ -16,8 +16,9 @@ struct BankeyCommand: AsyncParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
+  @Flag(help: "Mask all amounts and numbers; p shows them.") var privacy = false
 
   func run() async throws {
-    throw ExitCode(try await ViewerArguments(options: common.options, isDemo: demo).run())
+    throw ExitCode(try await ViewerArguments(options: common.options, isDemo: demo, isPrivate: privacy).run())
   }
 }

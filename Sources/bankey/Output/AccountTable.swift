@@ -27,7 +27,7 @@ struct AccountTable {
   private func row(_ account: Account) -> [String] {
     [
       presenter.name(of: account), presenter.strings.kind(account.kind),
-      account.shownNumber.map(AccountNumber.grouped) ?? "", account.institution ?? "",
+      presenter.number(of: account) ?? "", account.institution ?? "",
       figure(account.available, account), figure(account.balance, account), account.balanceDate?.day.description ?? "",
     ]
   }

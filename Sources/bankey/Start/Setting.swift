@@ -16,6 +16,8 @@ struct Setting: Sendable {
   let clock: Clock
   /// `--now`, as it was said.
   let now: String?
+  /// Whether figures are masked in what is written for a person.
+  var isPrivate = false
 
   /// Reads the config. A broken one stops everything: nobody's money is shown by silent defaults.
   init(_ options: Options) throws(Failure) {
@@ -44,7 +46,8 @@ struct Setting: Sendable {
   /// How figures, days and texts are written.
   func presenter(isASCII: Bool) -> Presenter {
     let choice = LocaleChoice(environment: Environment.variables, configured: config.locale)
-    return Presenter(formats: Formats(choice, isASCII: isASCII), clock: clock)
+    let formats = Formats(choice, isASCII: isASCII)
+    return Presenter(formats: isPrivate ? formats.masked : formats, clock: clock)
   }
 
   /// Says what was not understood in the config.

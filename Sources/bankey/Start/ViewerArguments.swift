@@ -1,14 +1,17 @@
-/// The arguments of plain `bankey`, read by hand: loading a parser for three options would be felt at every start.
+/// The arguments of plain `bankey`, read by hand: loading a parser for a few options would be felt at every start.
 struct ViewerArguments: Equatable, Sendable {
   /// The folder, the config, the clock.
   var options = Options()
   /// The built-in bank, in a throw-away folder.
   var isDemo = false
+  /// Amounts and numbers are masked from the start.
+  var isPrivate = false
 
   /// What the terminal app is told.
-  init(options: Options, isDemo: Bool) {
+  init(options: Options, isDemo: Bool, isPrivate: Bool = false) {
     self.options = options
     self.isDemo = isDemo
+    self.isPrivate = isPrivate
   }
 
   /// Nil for everything that is not plainly a start of the terminal app: a command, `--help`, a mistake.
@@ -20,8 +23,8 @@ struct ViewerArguments: Equatable, Sendable {
   }
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) -> Bool {
-    if word == "--demo" {
-      isDemo = true
+    if let flag = ViewerArguments.flags[word] {
+      self[keyPath: flag] = true
       return true
     }
     guard let option = ViewerArguments.valued[word], let value = rest.popFirst(), !value.hasPrefix("-") else {
@@ -30,6 +33,10 @@ struct ViewerArguments: Equatable, Sendable {
     options[keyPath: option] = value
     return true
   }
+
+  private nonisolated(unsafe) static let flags: [String: WritableKeyPath<ViewerArguments, Bool>] = [
+    "--demo": \.isDemo, "--privacy": \.isPrivate,
+  ]
 
   private nonisolated(unsafe) static let valued: [String: WritableKeyPath<Options, String?>] = [
     "--data": \.data, "--config": \.config, "--now": \.now,

@@ -34,12 +34,14 @@ import TUIKit
     let config = setting.config
     let file = ViewerFile(folder: setting.paths.state)
     var settings = ViewerSettings(
-      name: config.name, formats: setting.presenter(isASCII: !capabilities.isUnicode).formats, clock: setting.clock,
-      theme: config.theme, density: service.isDemo ? config.density : file.density ?? config.density,
-      motion: config.motion, raisesCents: config.raisedCents, order: config.sections.order,
+      name: config.name, formats: setting.presenter(isASCII: !capabilities.isUnicode).formats.unmasked,
+      clock: setting.clock, theme: config.theme, density: config.density, motion: config.motion,
+      raisesCents: config.raisedCents, order: config.sections.order,
       display: config.sections.display)
     settings.showsNextDay = setting.clock.fixed == nil
-    settings.onDensity = { if !service.isDemo { file.density = $0 } }
+    if !service.isDemo { settings.choices = file.choices }
+    if setting.isPrivate { settings.choices.isPrivate = true }
+    settings.onChoice = { if !service.isDemo { file.choices = $0 } }
     return settings
   }
 }

@@ -4,7 +4,8 @@ extension ViewerArguments {
   /// Shows the terminal app; where there is no terminal for it, the accounts as a table.
   func run() async throws(Failure) -> Int32 {
     guard !isDemo || options.data == nil else { throw Failure("--demo keeps nothing, so it takes no --data") }
-    let setting = try Setting(options)
+    var setting = try Setting(options)
+    setting.isPrivate = isPrivate
     setting.warn()
     if await CursesTerminal.canRun { return try await TerminalApp(setting, isDemo: isDemo).run() }
     return try await isDemo ? printDemo(setting) : printAccounts(setting)

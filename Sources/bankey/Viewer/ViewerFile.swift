@@ -12,17 +12,13 @@ struct ViewerFile {
   /// The file in a folder, which need not exist yet.
   init(folder: String) { self.folder = folder }
 
-  /// The density that `d` chose last; nil when it never did.
-  var density: Density? {
-    get { value("density").flatMap(Density.init(rawValue:)) }
-    nonmutating set { write(newValue.map { "density = \($0.rawValue)\n" } ?? "") }
-  }
-
-  private func value(_ key: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    let pairs = lines.map { line in line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } } }
-    return pairs.first { $0.count == 2 && $0[0] == key }.map { $0[1] }
+  /// What the keys chose last.
+  var choices: ViewerChoices {
+    get {
+      let data = FileManager.default.contents(atPath: path)
+      return ViewerChoices(text: data.map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
+    nonmutating set { write(newValue.text) }
   }
 
   /// Written beside and moved into place, so that no start meets half a file.

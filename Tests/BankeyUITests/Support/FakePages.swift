@@ -8,14 +8,14 @@ final class FakePages: TransactionPages {
   init(_ transactions: [Transaction] = []) { self.transactions = transactions }
 
   func dayTotals(of group: TransactionGroup) -> [DayTotal] {
-    Dictionary(grouping: rows(of: group), by: \.day).sorted { $0.key > $1.key }.map { day, rows in
+    Dictionary(grouping: rows(of: group), by: { day(of: $0, group.date) }).sorted { $0.key > $1.key }.map { day, rows in
       DayTotal(day: day, count: rows.count, total: rows.map(\.amount).sum)
     }
   }
 
   func page(of group: TransactionGroup, from start: PageStart, limit: Int) -> [Transaction] {
     guard case .day(let day, let skipping) = start else { return [] }
-    let page = rows(of: group).drop { $0.day > day }.dropFirst(skipping).prefix(limit)
+    let page = rows(of: group).drop { self.day(of: $0, group.date) > day }.dropFirst(skipping).prefix(limit)
     rowsRead += page.count
     return Array(page)
   }
@@ -23,12 +23,17 @@ final class FakePages: TransactionPages {
   func place(of id: Transaction.ID, by date: GroupingDate) -> TransactionPlace? {
     guard let transaction = transactions.first(where: { $0.id == id }) else { return nil }
     let group = TransactionGroup(account: transaction.account, status: transaction.status, date: date)
-    let sameDay = rows(of: group).filter { $0.day == transaction.day }
-    return TransactionPlace(group: group, day: transaction.day, offset: sameDay.firstIndex { $0.id == id } ?? 0)
+    let own = day(of: transaction, date)
+    let sameDay = rows(of: group).filter { day(of: $0, date) == own }
+    return TransactionPlace(group: group, day: own, offset: sameDay.firstIndex { $0.id == id } ?? 0)
   }
 
   private func rows(of group: TransactionGroup) -> [Transaction] {
     transactions.filter { $0.account == group.account && $0.status == group.status }
-      .sorted { ($0.day, $0.id) > ($1.day, $1.id) }
+      .sorted { (day(of: $0, group.date), $0.id) > (day(of: $1, group.date), $1.id) }
+  }
+
+  private func day(of transaction: Transaction, _ date: GroupingDate) -> Day {
+    date == .authorized ? transaction.authorizedDay ?? transaction.day : transaction.day
   }
 }

@@ -8,12 +8,16 @@ final class Person {
   let bank: FakeBank
   let driver: Driver
   let viewer: Viewer
+  private let memory = Memory()
+  /// What was told to be remembered.
+  var choices: [ViewerChoices] { memory.choices }
 
   init(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), bank: FakeBank? = nil,
     locale: String = "en_US", density: Density = .auto, name: String? = "Jonathan", hour: Int64 = 9,
     motion: Bool = true,
-    showsNextDay: Bool = false
+    showsNextDay: Bool = false,
+    choices: ViewerChoices = ViewerChoices()
   ) {
     self.bank = bank ?? FakeBank()
     driver = Driver(width, height, capabilities)
@@ -22,6 +26,8 @@ final class Person {
       name: name, formats: Formats(locale: locale, isASCII: !capabilities.isUnicode), clock: clock, theme: .mono,
       density: density, motion: motion)
     settings.showsNextDay = showsNextDay
+    settings.choices = choices
+    settings.onChoice = { [memory] in memory.choices.append($0) }
     viewer = Viewer(driver.application, bank: self.bank, settings: settings)
   }
 
@@ -46,4 +52,9 @@ final class Person {
 
   /// Lets everything run that waits for its turn.
   func settle() async { for _ in 0..<50 { await Task.yield() } }
+}
+
+/// Keeps what the app asks to be remembered.
+private final class Memory {
+  var choices: [ViewerChoices] = []
 }

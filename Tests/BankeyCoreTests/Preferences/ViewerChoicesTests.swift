@@ -1,0 +1,24 @@
+import BankeyCore
+import Testing
+
+@Suite struct ViewerChoicesTests {
+  @Test func whatIsWrittenIsReadBack() {
+    for density in [nil] + Density.allCases {
+      for isOn in [false, true] {
+        let choices = ViewerChoices(
+          density: density, isPrivate: isOn, grouping: isOn ? .authorized : .booked, showsRunningBalance: !isOn,
+          takesMouse: isOn)
+        #expect(ViewerChoices(text: choices.text) == choices)
+      }
+    }
+  }
+
+  @Test(arguments: ["", "density", "density = huge\nprivacy = maybe\n", "= true\n\u{0}\n==", "mouse = \n"])
+  func whatCannotBeReadHasItsDefault(text: String) {
+    #expect(ViewerChoices(text: text) == ViewerChoices())
+  }
+
+  @Test func theFileOfAnOlderVersionIsRead() {
+    #expect(ViewerChoices(text: "density = compact\n") == ViewerChoices(density: .compact))
+  }
+}
