@@ -71,6 +71,13 @@ let package = Package(
       name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], exclude: ["Screens"], swiftSettings: onMainActor
     ),
     .testTarget(
+      name: "ScenarioTests",
+      dependencies: [
+        "bankey", "bankey-sync", "BankeyUI", "BankeyCore", "BankeyStore", "TUIKit", "TerminalText", "CSQLite",
+        "TestSupport",
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "ProgramTests",
       dependencies: ["bankey", "bankey-sync", "BankeyCore", "BankeyStore", "BankeyUI", "TUIKit", "TestSupport"],
       swiftSettings: strict),

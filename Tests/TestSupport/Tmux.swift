@@ -92,7 +92,8 @@ nonisolated extension Tmux {
 
   /// The exit status of the command, once it has ended.
   public nonisolated(nonsending) func status(timeout: Double = 10) async throws -> String {
-    try await wait("the end of the program", timeout) { try self.variable("pane_dead") == "1" }
+    // The terminal is closed before tmux hears of the status.
+    try await wait("the end of the program", timeout) { try !self.variable("pane_dead_status#{pane_dead_signal").isEmpty }
     return try variable("pane_dead_status")
   }
 

@@ -12,12 +12,6 @@ enum Environment {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// A path that a person typed, with `~` for the home.
-  static func expanded(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = self["HOME"] else { return path }
-    return home + path.dropFirst()
-  }
-
   /// Whether what is written to the terminal is read as UTF-8.
   static var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { self[$0] }.first { !$0.isEmpty } ?? ""

@@ -18,10 +18,12 @@ struct Setting: Sendable {
   let now: String?
   /// Whether figures are masked in what is written for a person.
   var isPrivate = false
+  private let environment: [String: String]
 
   /// Reads the config. A broken one stops everything: nobody's money is shown by silent defaults.
-  init(_ options: Options) throws(Failure) {
-    paths = Paths(environment: Environment.variables)
+  init(_ options: Options, environment: [String: String] = Environment.variables) throws(Failure) {
+    self.environment = environment
+    paths = Paths(environment: environment)
     now = options.now
     if options.data == "" { throw Failure("--data is the path of a folder") }
     if options.config == "" { throw Failure("--config is the path of a file") }
@@ -43,9 +45,18 @@ struct Setting: Sendable {
     ["--data", data, "--config", configFile] + (now.map { ["--now", $0] } ?? [])
   }
 
+  /// The user's own folder; nil when nobody knows.
+  var home: String? { environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// A path that a person typed, with `~` for the home.
+  func expanded(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home else { return path }
+    return home + path.dropFirst()
+  }
+
   /// How figures, days and texts are written.
   func presenter(isASCII: Bool) -> Presenter {
-    let choice = LocaleChoice(environment: Environment.variables, configured: config.locale)
+    let choice = LocaleChoice(environment: environment, configured: config.locale)
     let formats = Formats(choice, isASCII: isASCII)
     return Presenter(formats: isPrivate ? formats.masked : formats, clock: clock)
   }

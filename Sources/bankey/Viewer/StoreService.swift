@@ -34,7 +34,7 @@ import BankeyUI
 
   var dataPath: String {
     let path = folder.database
-    guard let home = Environment["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else { return path }
+    guard let home = setting.home, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 
@@ -62,7 +62,7 @@ import BankeyUI
   }
 
   func importFiles(at path: String) -> AsyncThrowingStream<SyncEvent, any Error> {
-    run(["import"] + setting.syncOptions + ["--", Environment.expanded(path)])
+    run(["import"] + setting.syncOptions + ["--", setting.expanded(path)])
   }
 
   func openDemo() async throws(BankFailure) {

@@ -1,18 +1,17 @@
 import BankeyConfig
 import BankeyCore
 import BankeyUI
-import CursesTerminal
 import TUIKit
 
-/// The terminal app on the terminal of this process.
+/// The terminal app: its screens over a setting's data.
 @MainActor struct TerminalApp {
   private let service: StoreService
-  private let viewer: Viewer
+  /// Its screens.
+  let viewer: Viewer
 
   /// The app of a setting, over the user's own data or the demo bank.
-  init(_ setting: Setting, isDemo: Bool) throws(Failure) {
+  init(_ setting: Setting, isDemo: Bool, on terminal: any Terminal) throws(Failure) {
     let service = try isDemo ? StoreService(demo: setting) : StoreService(setting)
-    let terminal = CursesTerminal(program: "bankey " + BankeyVersion.text)
     self.service = service
     viewer = Viewer(
       Application(terminal), bank: service, settings: TerminalApp.settings(setting, terminal.capabilities, service))

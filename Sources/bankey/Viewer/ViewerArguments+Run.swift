@@ -1,3 +1,4 @@
+import BankeyCore
 import CursesTerminal
 
 extension ViewerArguments {
@@ -7,8 +8,13 @@ extension ViewerArguments {
     var setting = try Setting(options)
     setting.isPrivate = isPrivate
     setting.warn()
-    if await CursesTerminal.canRun { return try await TerminalApp(setting, isDemo: isDemo).run() }
+    if await CursesTerminal.canRun { return try await show(setting) }
     return try await isDemo ? printDemo(setting) : printAccounts(setting)
+  }
+
+  @MainActor private func show(_ setting: Setting) async throws(Failure) -> Int32 {
+    let terminal = CursesTerminal(program: "bankey " + BankeyVersion.text)
+    return try await TerminalApp(setting, isDemo: isDemo, on: terminal).run()
   }
 
   private func printAccounts(_ setting: Setting) async throws(Failure) -> Int32 {

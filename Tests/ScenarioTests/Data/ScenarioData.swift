@@ -1,0 +1,18 @@
+/// What bankey finds when it starts.
+nonisolated enum ScenarioData: String, CaseIterable, Sendable {
+  /// Nothing at all, and statement files to import.
+  case nothing
+  /// The built-in demo bank: `--demo`.
+  case demo
+  /// A database with the first day of the demo bank, which can be refreshed.
+  case bank
+  /// The same, and a source that nobody knows any more: every refresh fails in part.
+  case failing
+  /// Accounts from statement files alone, with names that are long, wide or empty, in currencies of 0, 2 and 3 decimals.
+  case statements
+  /// A database that is no database.
+  case unreadable
+
+  /// Whether the first screen has accounts.
+  var hasAccounts: Bool { self != .nothing && self != .unreadable }
+}

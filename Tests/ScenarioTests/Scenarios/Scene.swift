@@ -1,0 +1,60 @@
+import TUIKit
+
+/// A state of the screen, and how a person comes there.
+nonisolated struct Scene: Sendable {
+  /// What it is called.
+  let name: String
+  /// What bankey finds.
+  var data = ScenarioData.bank
+  /// Lines of the config.
+  var config = "motion = false"
+  /// The way there, with signs that this is it in a terminal that has room for them.
+  var steps: [Step] = []
+  /// What is to be seen there in English, on 80 columns.
+  let sign: String
+  /// The same in Norwegian.
+  let norwegian: String
+
+  /// The scenario that comes here and looks around.
+  func scenario(_ name: String, _ size: Size = Size(80, 24), on terminal: ScenarioTerminal = .standard) -> Scenario {
+    let sign = terminal.name == "nb_NO" ? norwegian : sign
+    let hasRoom = size.width >= 80 && size.height >= 24
+    return Scenario(
+      name: name, data: data, size: size, terminal: terminal, config: config,
+      steps: steps + (hasRoom ? [.sees(sign)] : []))
+  }
+}
+
+nonisolated extension Scene {
+  static let firstRun = Scene(
+    name: "the first start", data: .nothing, sign: "bankey can never move money", norwegian: "bankey kan aldri flytte")
+  static let prompt = Scene(
+    name: "the prompt for files", data: .nothing, steps: [.press("i"), .type("~/stat")], sign: "~/stat",
+    norwegian: "~/stat")
+  static let accounts = Scene(name: "the accounts", sign: "929,466", norwegian: "929 466")
+  static let compact = Scene(
+    name: "compact rows", config: "motion = false\ndensity = \"compact\"", sign: "929,466", norwegian: "929 466")
+  static let comfortable = Scene(
+    name: "comfortable rows", config: "motion = false\ndensity = \"comfortable\"", sign: "Current balance",
+    norwegian: "Saldo")
+  static let bottom = Scene(
+    name: "the last account", steps: [.press(.end)], sign: "Travel Wallet", norwegian: "Travel Wallet")
+  static let details = Scene(
+    name: "an account", steps: [.press(.enter)], sign: "Available", norwegian: "Disponibelt")
+  static let report = Scene(
+    name: "an account's last transactions", steps: [.press(.enter), .press("G")], sign: "Grand total",
+    norwegian: "Sum totalt")
+  static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
+  static let alert = Scene(
+    name: "an alert", data: .statements, steps: [.press("r")], sign: "Nothing to refresh",
+    norwegian: "Ingenting å oppdatere")
+  static let foreign = Scene(
+    name: "accounts from files", data: .statements, sign: "1234 56 78903", norwegian: "1234 56 78903")
+  static let failed = Scene(
+    name: "a database that cannot be read", data: .unreadable, sign: "could not be read", norwegian: "kunne ikke leses")
+
+  /// All of them.
+  static let all = [
+    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, help, alert, foreign, failed,
+  ]
+}
