@@ -48,8 +48,8 @@ extension Presenter {
     of account: Account, in snapshot: AccountsSnapshot, _ columns: Int, _ news: AccountNews
   ) -> AccountRowViewModel {
     var row = row(of: account, error: snapshot.error(of: account), fractionColumns: columns)
-    row.news = news.unread[account.id].map(strings.newTransactions)
     row.change = change(of: account, in: news.changes)
+    if !news.changes.added.contains(account.id) { row.news = news.unread[account.id].map(strings.newTransactions) }
     return row
   }
 

@@ -74,7 +74,7 @@ final class HeaderPanel: View {
     let columns = RowColumns(width: canvas.bounds.width)
     let logo = Text("Bankey", .logo)
     let x = columns.isNarrow ? 0 : columns.text
-    let figure = Text(model.netWorth.first ?? "", .strong)
+    let figure = figureWithMark(model, canvas.capabilities.ellipsis)
     let start = canvas.put(figure, endingAt: columns.figureEnd, line: 0)
     if x + logo.columns < start { canvas.put(logo, at: Point(x, 0)) }
     let room = x + logo.columns + 2
@@ -87,6 +87,12 @@ final class HeaderPanel: View {
     guard let short = model.freshnessShort else { return [Text(model.updated ?? "", .secondary)] }
     let sign = canvas.capabilities.symbols.warning + " "
     return [model.oldest, short].compactMap { $0.map { Text(sign + $0, .warning) } }
+  }
+
+  /// Net worth in the main currency, with a mark when there is some in others.
+  private func figureWithMark(_ model: HeaderViewModel, _ ellipsis: String) -> Text {
+    let others = model.netWorth.count > 1 ? ellipsis + " + " : ""
+    return Text(others, .secondary) + Text(model.netWorth.first ?? "", .strong)
   }
 
   private func drawPicture(isNight: Bool, at x: Int, _ canvas: inout Canvas) {

@@ -5,7 +5,7 @@ extension RowChange {
   /// "▲ +120.00", "● new": a sign and a word or a figure, so that color is never needed.
   nonisolated func text(_ symbols: Symbols) -> Text {
     switch self {
-    case .added(let word): Text(symbols.news + " " + word, .news)
+    case .added(let word): Text(symbols.news + " " + word, .strong)
     case .removed(let word): Text(symbols.gone + " " + word, .removed)
     case .risen(let figure): Text(symbols.rise + " " + figure, .rise)
     case .fallen(let figure): Text(symbols.fall + " " + figure, .fall)
@@ -15,7 +15,7 @@ extension RowChange {
   /// The sign alone, where there is no room for more.
   nonisolated func sign(_ symbols: Symbols) -> Text {
     switch self {
-    case .added: Text(symbols.news, .news)
+    case .added: Text(symbols.news, .strong)
     case .removed: Text(symbols.gone, .removed)
     case .risen: Text(symbols.rise, .rise)
     case .fallen: Text(symbols.fall, .fall)

@@ -46,6 +46,7 @@ extension Palette {
     palette[.inserted] = tones.inserted
     palette[.surface] = tones.surface
     palette[.shadow] = tones.secondary
+    palette[.number] = tones.number
     palette[.warning] = Style(tones.orange)
     palette[.error] = Style(tones.red, .bold)
     for (kind, color) in tones.kinds { palette[.bar(kind)] = Style(on: color) }
@@ -67,25 +68,30 @@ private nonisolated struct Tones {
   let inserted: Style
   /// The ground of tiles; the terminal's own where it is not known whether that is dark.
   let surface: Style
+  /// The ground of the account number.
+  let number: Style
 
   /// For any ground.
   static let middle = Tones(
     accent: Color(37, or: 6), green: Color(71, or: 2), orange: Color(172, or: 3), purple: Color(134, or: 5),
     red: Color(167, or: 1), gray: Color(245, or: 7), yellow: Color(178, or: 3), secondary: Style(attributes: .dim),
     inserted: Style(Color(231, or: 15), on: Color(23, or: 4)),
-    surface: Style(attributes: []))
+    surface: Style(attributes: []),
+    number: Style(Color(231, or: 15), on: Color(24, or: 4)))
   /// For a dark ground.
   static let bright = Tones(
     accent: Color(44, or: 6), green: Color(114, or: 2), orange: Color(215, or: 3), purple: Color(141, or: 5),
     red: Color(203, or: 1), gray: Color(247, or: 7), yellow: Color(221, or: 11), secondary: Style(Color(247, or: 7)),
     inserted: Style(Color(231, or: 15), on: Color(23, or: 4)),
-    surface: Style(Color(252, or: 7), on: Color(236, or: 0)))
+    surface: Style(Color(252, or: 7), on: Color(236, or: 0)),
+    number: Style(Color(231, or: 15), on: Color(24, or: 4)))
   /// For a light ground.
   static let deep = Tones(
     accent: Color(30, or: 6), green: Color(28, or: 2), orange: Color(166, or: 3), purple: Color(91, or: 5),
     red: Color(160, or: 1), gray: Color(242, or: 8), yellow: Color(136, or: 3), secondary: Style(Color(241, or: 8)),
     inserted: Style(Color(16, or: 0), on: Color(194, or: 6)),
-    surface: Style(Color(235, or: 0), on: Color(254, or: 7)))
+    surface: Style(Color(235, or: 0), on: Color(254, or: 7)),
+    number: Style(Color(16, or: 0), on: Color(152, or: 6)))
 
   var kinds: [(AccountKind, Color)] {
     [

@@ -24,6 +24,9 @@ nonisolated extension Role {
   /// What is gone and will not be shown any more.
   static let removed = own(9)
 
+  /// The ground of the account number's container.
+  static let number = own(10)
+
   /// The bar of a kind of account, as a block of color.
   static func bar(_ kind: AccountKind) -> Role {
     switch kind {
