@@ -25,6 +25,7 @@ final class MessageView: View, ReusableView {
   private var margin: Int { model?.isAboveAccounts == true ? 0 : 1 }
 
   private func lines(_ width: Int) -> [Text] {
-    Text(model?.text ?? "", isSelected ? .strong : margin == 0 ? .secondary : .text).wrapped(to: max(1, min(60, width - 4)))
+    Text(model?.text ?? "", isSelected ? .strong : margin == 0 ? .secondary : .text).wrapped(
+      to: max(1, min(60, width - 4)))
   }
 }
