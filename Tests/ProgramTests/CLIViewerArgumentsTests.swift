@@ -10,6 +10,11 @@ import Testing
         == ViewerArguments(options: Options(data: "d", config: "c", now: "2026-11-21T09:00:00Z"), isDemo: true))
   }
 
+  @Test func privacyIsAPlainStart() {
+    #expect(
+      ViewerArguments(["--privacy", "--demo"]) == ViewerArguments(options: Options(), isDemo: true, isPrivate: true))
+  }
+
   @Test(
     "Everything else is the parser's",
     arguments: [
