@@ -7,7 +7,7 @@ DESTDIR ?=
 products := .build/release
 # lld comes with the toolchain. The linker of some systems is not there by default, or warns of what the library does.
 release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
-sources := Package.swift Sources Tests scripts/formats/Package.swift scripts/formats/Sources
+sources := Package.swift Sources Tests Benchmarks scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
 .PHONY: run test build bootstrap lint format bench formats pictures install uninstall clean help
@@ -36,8 +36,10 @@ format: ## format the sources in place
 formats: ## write the table of number, currency and date formats from ICU's data
 	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyCore/Formats/Table
 
-bench: build ## what a start and a key cost, beside a C program's (needs python3)
-	@scripts/bench
+bench: build ## what a start, a key, a flood and an import cost, beside C programs (needs python3)
+	@$(release) --product table-bench
+	@$(release) --product parse-bench
+	@python3 Benchmarks
 
 pictures: build ## draw docs/pictures anew (needs python3 and tmux)
 	@scripts/pictures

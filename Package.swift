@@ -46,6 +46,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "table-bench", dependencies: ["CursesTerminal", "TUIKit"], path: "Benchmarks/table-bench",
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "parse-bench", dependencies: ["BankeyStatements", "BankeyCore"], path: "Benchmarks/parse-bench",
+      swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["TUIKit", "BankeyCore"], path: "Tests/TestSupport",
       swiftSettings: onMainActor),

@@ -1,0 +1,90 @@
+"""bench: what bankey costs, over 200 accounts in a terminal of 120x40, beside hand-written C where ../shared/bench has it.
+
+Where floor.c, scan.c and a C compiler are there, every figure stands beside that of the same run, and the ratio counts;
+elsewhere the figures stand alone. Instructions and bytes do not depend on the load of the machine, times do.
+"""
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import figures
+import programs
+
+
+def show(name, value, least=None, unit="", target=None):
+    if value is None:
+        print(f"{name:36} needs valgrind")
+        return
+    ratio = f"   C {least:9.2f}   ratio {value / least:6.2f}" if least else ""
+    goal = f"   ({target})" if target else ""
+    print(f"{name:36} {value:10.2f} {unit:5}{ratio}{goal}", flush=True)
+
+
+def measure(name, measure, program, floor, unit, target):
+    show(name, measure(program), floor and measure(floor), unit, target)
+
+
+def screens(bankey, floor):
+    measure("start, warm", figures.starts, bankey, floor, "ms", "2.2 times")
+    measure("start, cold", lambda program: figures.starts(program, 5, is_cold=True), bankey, floor, "ms", "3.5 times")
+    mine, least = figures.keys(bankey), figures.keys(floor) if floor else {}
+    for name, target in {"Down that scrolls, bytes": "350", "Down that only selects, bytes": "80", "PageDown, bytes": "1500",
+                         "Down that scrolls, cpu ms": "1.2 times"}.items():
+        show(name, mine[name], least.get(name), "", target)
+    measure("Down that scrolls, instructions", figures.instructions, bankey, floor, "k", "1300")
+    measure("2,000 Downs at once", figures.flood, bankey, floor, "ms", "1.5 times")
+    woken, memory = figures.rest(bankey)
+    show("wake-ups in 10 s at rest", woken, target="0")
+    show("peak memory", memory, figures.rest(floor, 0)[1] if floor else None, "MB", "12")
+
+
+def tables(folder):
+    """The table alone: the cost must not depend on the number of rows."""
+    for rows in (10, 10_000, 10_000_000):
+        program = programs.table(rows, folder)
+        floor = programs.floor(rows, folder)
+        label = f"table of {rows:,}: "
+        show(label + "start", figures.starts(program, 5), floor and figures.starts(floor, 5), "ms")
+        if rows > 100:
+            cost, least = figures.keys(program), figures.keys(floor) if floor else {}
+            for name in ("Down that scrolls, bytes", "Down that scrolls, cpu ms"):
+                show(label + name, cost[name], least.get(name))
+            show(label + "instructions", figures.instructions(program), floor and figures.instructions(floor), "k")
+            show(label + "2,000 Downs", figures.flood(program), floor and figures.flood(floor), "ms")
+        show(label + "memory", figures.rest(program, 0)[1], unit="MB")
+
+
+def imports(long, folder):
+    """A hundred thousand transactions of one account, parsed, and parsed and stored."""
+    scan = programs.compiled("scan", folder, "-lexpat")
+    parsed = programs.ROWS / figures.seconds([programs.BUILT / "parse-bench", long])
+    scanned = scan and programs.ROWS / figures.seconds([scan, "ofx", long])
+    show("OFX parsed, thousand rows/s", parsed / 1000, scanned and scanned / 1000, target="0.1 times")
+    stored = programs.ROWS / figures.seconds([*programs.importing(folder / "stored"), long], 1)
+    plain = programs.ROWS / figures.seconds(programs.plain_import(folder), 1) if shutil.which("sqlite3") else None
+    show("OFX to disk, thousand rows/s", stored / 1000, plain and plain / 1000, target="0.25 times")
+
+
+def long_account(folder):
+    """The viewer over the account that was just stored."""
+    program = programs.viewer(folder / "stored", folder, b"Long Bank")
+    show("peak memory, 100,000 transactions", figures.rest(program, 0)[1], unit="MB", target="12")
+
+
+def main():
+    for name in ("bankey", "bankey-sync", "table-bench", "parse-bench"):
+        if not (programs.BUILT / name).exists():
+            sys.exit("bench: run it by `make bench`")
+    with tempfile.TemporaryDirectory(prefix="bankey-bench-") as folder:
+        folder = pathlib.Path(folder)
+        bankey, long = programs.bankey(folder)
+        screens(bankey, programs.floor(200, folder))
+        tables(folder)
+        imports(long, folder)
+        long_account(folder)
+        subprocess.run(["size", *(programs.BUILT / name for name in ("bankey", "bankey-sync"))], check=False)
+
+
+main()

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""accounts.py FOLDER [ACCOUNTS]: statement files of a made-up household with very many accounts, always the same bytes.
+
+One OFX file for each of twenty banks: all kinds, four currencies, names short and long, in Latin and other letters.
+"""
+import pathlib
+import sys
+
+CITIES = "Berlin Lyon Oslo Porto Zagreb Madrid Leeds Turin Gent Basel Graz Lodz Riga Cork Malmö Bath Brno Nice Pisa Ulm".split()
+KINDS = ["CHECKING", "SAVINGS", "CARD", "CHECKING", "MONEYMRKT", "CREDITLINE", "CARD", "SAVINGS"]
+CURRENCIES = ["EUR", "EUR", "USD", "EUR", "NOK", "EUR", "GBP"]
+PEOPLE = ["", "Grete", "Jørgen & Åse", "田中", "children", "", "holidays", "rainy days", "of the Society for the Keeping of Old Wooden Boats and Their Engines"]
+SHOPS = "Coffee Market Rent Salary Train Fuel Books Garden Cinema Power Water Phone Bakery".split()
+
+
+def money(cents):
+    return f"{'-' if cents < 0 else ''}{abs(cents) // 100}.{abs(cents) % 100:02d}"
+
+
+class Sequence:
+    """Numbers that look random and are the same everywhere (xorshift)."""
+
+    def __init__(self, seed):
+        self.state = seed * 2654435761 + 88172645463325252
+
+    def below(self, limit):
+        for shift in (13, -7, 17):
+            step = self.state << shift if shift > 0 else self.state >> -shift
+            self.state = (self.state ^ step) & 0xFFFFFFFFFFFFFFFF
+        return self.state % limit
+
+
+def transaction(number, row, random):
+    cents = 250_000 if row % 15 == 0 else -random.below(9_000) - 100
+    return cents, (
+        f"<STMTTRN><TRNTYPE>{'CREDIT' if cents > 0 else 'DEBIT'}</TRNTYPE><DTPOSTED>2026{1 + row % 10:02d}{1 + row % 28:02d}</DTPOSTED>"
+        f"<TRNAMT>{money(cents)}</TRNAMT><FITID>{number}-{row}</FITID><NAME>{SHOPS[random.below(len(SHOPS))]} {row}</NAME></STMTTRN>\n")
+
+
+def statement(number, transactions):
+    """One account with its transactions, as a bank or as a card's issuer writes it."""
+    random = Sequence(number + 1)
+    kind, currency = KINDS[number % len(KINDS)], CURRENCIES[number % len(CURRENCIES)]
+    rows = [transaction(number, row, random) for row in range(transactions)]
+    balance = sum(cents for cents, _ in rows) + random.below(5_000_000) * (-1 if kind == "CREDITLINE" else 1)
+    identity = f"<ACCTID>{8_000_000_000 + number * 137}</ACCTID>"
+    is_card = kind == "CARD"
+    account = (f"<CCACCTFROM>{identity}</CCACCTFROM>" if is_card
+               else f"<BANKACCTFROM><BANKID>12345678</BANKID>{identity}<ACCTTYPE>{kind}</ACCTTYPE></BANKACCTFROM>")
+    outer, inner = ("CCSTMTTRNRS", "CCSTMTRS") if is_card else ("STMTTRNRS", "STMTRS")
+    body = (f"<{outer}><TRNUID>{number}</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><{inner}><CURDEF>{currency}</CURDEF>"
+            f"{account}<BANKTRANLIST><DTSTART>20260101</DTSTART><DTEND>20261120</DTEND>\n{''.join(text for _, text in rows)}</BANKTRANLIST>"
+            f"<LEDGERBAL><BALAMT>{money(balance)}</BALAMT><DTASOF>20261120</DTASOF></LEDGERBAL></{inner}></{outer}>\n")
+    return ("CREDITCARDMSGSRSV1" if is_card else "BANKMSGSRSV1"), body
+
+
+def ofx(bank, statements):
+    head = ('<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n'
+            f"<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>20261120120000</DTSERVER>"
+            f"<LANGUAGE>ENG</LANGUAGE><FI><ORG>{bank}</ORG><FID>1</FID></FI></SONRS></SIGNONMSGSRSV1>\n")
+    sets = {}
+    for message_set, body in statements:
+        sets.setdefault(message_set, []).append(body)
+    return head + "".join(f"<{name}>\n{''.join(bodies)}</{name}>\n" for name, bodies in sets.items()) + "</OFX>\n"
+
+
+def name(number):
+    return " ".join(filter(None, [CITIES[number % len(CITIES)], PEOPLE[number % len(PEOPLE)], f"{number:03d}"]))
+
+
+def nicknames(accounts):
+    """A config that gives the accounts names, as statement files have none."""
+    for number in range(accounts):
+        yield f'[account."{8_000_000_000 + number * 137}"]\nnickname = "{name(number)}"\n'
+
+
+def write(folder, accounts=200, transactions=30):
+    """Writes the files and gives their paths."""
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    files = []
+    for bank in range(min(20, accounts)):
+        statements = [statement(number, transactions) for number in range(bank, accounts, 20)]
+        files.append(folder / f"{CITIES[bank]}.ofx")
+        files[-1].write_text(ofx(f"{CITIES[bank]} Bank", statements))
+    return files
+
+
+if __name__ == "__main__":
+    for path in write(sys.argv[1], *map(int, sys.argv[2:])):
+        print(path)

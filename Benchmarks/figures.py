@@ -1,0 +1,122 @@
+"""What is measured of a program that shows rows."""
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from session import Session
+
+
+def median(values):
+    values = list(values)
+    return statistics.median(values) if values else 0
+
+
+def started(program):
+    session = Session(program.words, program.home)
+    milliseconds = session.first_frame(program.needle)
+    return session, milliseconds
+
+
+def drop_from_cache(program):
+    """Takes the program, its libraries and its data out of the page cache, so that they come from the disk."""
+    listed = subprocess.run(["ldd", program.words[0]], capture_output=True, text=True).stdout
+    files = [program.words[0], *re.findall(r"(/\S+) \(0x", listed)]
+    for word in program.words[1:]:
+        if os.path.isdir(word):
+            files += [entry.path for entry in os.scandir(word) if entry.is_file()]
+        elif os.path.isfile(word):
+            files.append(word)
+    os.sync()
+    for path in files:
+        with open(path, "rb") as file:
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+
+def starts(program, count=11, is_cold=False):
+    """Milliseconds to the first whole frame."""
+    times = []
+    for _ in range(count):
+        if is_cold:
+            drop_from_cache(program)
+        session, milliseconds = started(program)
+        times.append(milliseconds)
+        session.quit()
+    return median(times)
+
+
+def keys(program):
+    """Bytes and milliseconds of processor for a key, bytes as medians."""
+    session, _ = started(program)
+    moved = [session.press("Down") for _ in range(8)]
+    for _ in range(40):
+        session.press("Down")
+    before = session.processor()
+    scrolled = [session.press("Down") for _ in range(100)]
+    cost = (session.processor() - before) / len(scrolled)
+    session.press("Home")
+    paged = [session.press("PageDown") for _ in range(8)]
+    session.quit()
+    return {"Down that scrolls, bytes": median(scrolled), "Down that only selects, bytes": median(moved),
+            "PageDown, bytes": median(paged), "Down that scrolls, cpu ms": cost}
+
+
+def flood(program, count=2000):
+    """Milliseconds until the screen shows what so many Downs written at once lead to."""
+    times = []
+    for _ in range(3):
+        session, _ = started(program)
+        times.append(session.flood("Down", count))
+        session.quit()
+    return median(times)
+
+
+def rest(program, seconds=10):
+    """Wake-ups of all threads while nobody does anything, and the peak of memory in MB."""
+    session, _ = started(program)
+    session.settle()
+    before = session.wake_ups()
+    time.sleep(seconds)
+    woken, memory = session.wake_ups() - before, session.peak_memory()
+    session.quit()
+    return woken, memory
+
+
+def instructions(program, few=60, many=110):
+    """Thousands of instructions for a Down that scrolls, and of a start; None without valgrind.
+
+    Sessions that differ in the number of keys only: what is counted does not depend on the machine's load.
+    """
+    if not shutil.which("valgrind"):
+        return None
+    few_count, many_count = (counted(program, presses) for presses in (few, many))
+    return (many_count - few_count) / (many - few) / 1000
+
+
+def counted(program, presses):
+    with tempfile.NamedTemporaryFile("r") as log:
+        words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log.name}", *program.words]
+        session = Session(words, program.home)
+        session.first_frame(program.needle, quiet=0.5)
+        for _ in range(presses):
+            session.press("Down", quiet=0.03)
+        session.quit()
+        return int(re.search(r"Collected : (\d+)", log.read())[1])
+
+
+def seconds(words, count=3):
+    """The best of some runs."""
+    times = []
+    for _ in range(count):
+        began = time.monotonic()
+        subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL)
+        times.append(time.monotonic() - began)
+    return min(times)
+
+
+if __name__ == "__main__":
+    sys.exit("make bench")

@@ -1,0 +1,72 @@
+"""What is measured: bankey over 200 accounts, table-bench, and the C programs beside the project, where they are there."""
+import pathlib
+import shutil
+import subprocess
+
+import accounts
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILT = ROOT / ".build/release"
+SHARED = ROOT.parent / "shared/bench"
+NOW = "2026-11-21T09:00:00Z"
+ROWS = 100_000
+
+
+class Program:
+    """A program that shows rows; `needle` is on the screen once the first of them are."""
+
+    def __init__(self, words, needle, home):
+        self.words, self.needle, self.home = [str(word) for word in words], needle, str(home)
+
+
+def compiled(name, folder, *libraries):
+    """A C program of ../shared/bench; None where that or a compiler is missing."""
+    source = SHARED / f"{name}.c"
+    if not source.exists() or not shutil.which("gcc"):
+        return None
+    subprocess.run(["gcc", "-O2", "-w", "-o", folder / name, source, *libraries], check=True)
+    return folder / name
+
+
+def run(words):
+    subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL)
+
+
+def options(data, folder):
+    return ["--data", data, "--config", folder / "config.toml", "--now", NOW]
+
+
+def importing(data):
+    """The command that imports files into a folder."""
+    return [BUILT / "bankey-sync", "import", *options(data, data.parent)]
+
+
+def viewer(data, folder, needle):
+    return Program([BUILT / "bankey", *options(data, folder)], needle, folder)
+
+
+def bankey(folder):
+    """bankey over 200 accounts, and a statement file of a hundred thousand transactions."""
+    files = accounts.write(folder / "files")
+    long = folder / "long.ofx"
+    long.write_text(accounts.ofx("Long Bank", [accounts.statement(1000, ROWS)]))
+    (folder / "config.toml").write_text("".join(accounts.nicknames(200)))
+    run([*importing(folder / "data"), *files])
+    return viewer(folder / "data", folder, b"Berlin 000"), long
+
+
+def plain_import(folder):
+    """The command by which sqlite3 reads as many rows from CSV into a file."""
+    table, database = folder / "plain.csv", folder / "plain.sqlite"
+    table.write_text("id,account,date,description,amount,status\n" + "".join(
+        f"t{row:08d},a001,2026-01-{1 + row % 28:02d},Coffee Berlin card {row:07d},{row % 9000}.{row % 100:02d},posted\n" for row in range(ROWS)))
+    return ["sqlite3", database, ".mode csv", f".import {table} txn"]
+
+
+def table(rows, folder):
+    return Program([BUILT / "table-bench", rows], b"Berlin Checking 0", folder)
+
+
+def floor(rows, folder):
+    program = compiled("floor", folder, "-lncursesw", "-ltinfo")
+    return program and Program([program, "--rows", rows, "--draw", "scroll"], b"Berlin Checking 000", folder)

@@ -1,0 +1,13 @@
+import CursesTerminal
+import Glibc
+import TUIKit
+
+/// TUIKit's table in a real terminal over any number of computed rows: `table-bench [ROWS]`.
+guard CursesTerminal.canRun else {
+  print("table-bench: no terminal")
+  exit(2)
+}
+let rows = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 200
+let application = Application(CursesTerminal(program: "table-bench"), palette: BenchScreen.palette)
+application.push(BenchScreen(rows: rows))
+exit(await application.run())
