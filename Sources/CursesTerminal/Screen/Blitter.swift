@@ -1,18 +1,14 @@
 import CNcurses
 import TUIKit
 
-/// Brings canvases to the screen: rows that differ from the last canvas go to curses, which finds out what changed in
-/// them and what only moved.
+/// Brings canvases to the screen: lines that moved are moved, lines that differ from the last canvas are written, and
+/// curses finds out what that means for the terminal.
 struct Blitter {
-  private var pen: Pen
-  private var text: RunText
+  private var ink: RowInk
   private var last: Canvas?
 
   /// A blitter that has shown nothing yet.
-  init(_ capabilities: Capabilities) {
-    pen = Pen(capabilities.colors)
-    text = RunText(isUnicode: capabilities.isUnicode)
-  }
+  init(_ capabilities: Capabilities) { ink = RowInk(capabilities) }
 
   /// Forgets what is on the screen.
   mutating func forget() { last = nil }
@@ -20,24 +16,34 @@ struct Blitter {
   /// Shows `canvas`.
   mutating func show(_ canvas: Canvas) {
     let known = last.flatMap { $0.size == canvas.size ? $0 : nil }
+    let shift = known.flatMap { Shift(from: $0, to: canvas) }
+    if let shift { scroll(shift) }
     for y in 0..<min(canvas.size.height, Int(LINES)) {
-      let row = canvas.row(y)
-      if known?.row(y) != row { paint(row, at: y) }
+      let line = shift.map { $0.source(of: y) } ?? y
+      let columns = known.flatMap { known in line.map { canvas.difference(y, from: known, $0) } }
+      paint(canvas.row(y), columns ?? 0..<canvas.size.width, at: y)
     }
     last = canvas
     wnoutrefresh(stdscr)
     doupdate()
   }
 
-  /// Writes a row in runs of one style. The bottom right cell gives an error, but is written.
-  private mutating func paint(_ row: ArraySlice<Cell>, at y: Int) {
-    wmove(stdscr, Int32(y), 0)
-    var rest = row.prefix(Int(COLS))
-    while let style = rest.first?.style {
-      let run = rest.prefix { $0.style == style }
-      pen.set(style)
-      text.put(run)
-      rest = rest[run.endIndex...]
-    }
+  /// Moves lines in curses' memory, which is cheaper than to write them. Left on, `scrollok` would scroll the screen when
+  /// its last cell is written.
+  private func scroll(_ shift: Shift) {
+    wsetscrreg(stdscr, Int32(shift.lines.lowerBound), Int32(shift.lines.upperBound - 1))
+    scrollok(stdscr, true)
+    wscrl(stdscr, Int32(shift.count))
+    scrollok(stdscr, false)
+    wsetscrreg(stdscr, 0, LINES - 1)
+  }
+
+  /// Writes some columns of a row.
+  private mutating func paint(_ row: ArraySlice<Cell>, _ columns: Range<Int>, at y: Int) {
+    let columns = columns.clamped(to: 0..<Int(COLS))
+    guard !columns.isEmpty else { return }
+    wmove(stdscr, Int32(y), Int32(columns.lowerBound))
+    let cells = ink.cells(of: row.dropFirst(columns.lowerBound).prefix(columns.count))
+    wadd_wchnstr(stdscr, cells, Int32(cells.count))
   }
 }

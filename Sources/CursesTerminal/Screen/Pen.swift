@@ -1,38 +1,31 @@
 import CNcurses
 import TUIKit
 
-/// Sets curses to a style. Remembers what it found out about each.
+/// Knows how curses writes each style. Remembers what it found out.
 struct Pen {
-  private struct Setting {
-    var attributes: attr_t
-    var pair: Int32
-  }
   private let colors: Capabilities.Colors
-  private var settings: [Style: Setting] = [:]
+  private var blanks: [Style: cchar_t] = [:]
 
   /// A pen for a terminal of this depth.
   init(_ colors: Capabilities.Colors) { self.colors = colors }
 
-  /// From now on curses writes in this style.
-  mutating func set(_ style: Style) {
-    let setting = settings[style] ?? remember(style)
-    var pair = setting.pair
-    wattr_set(stdscr, setting.attributes, 0, &pair)
-  }
-
-  private mutating func remember(_ style: Style) -> Setting {
+  /// A blank of this style, which any character can be put into.
+  mutating func blank(_ style: Style) -> cchar_t {
+    if let known = blanks[style] { return known }
     let ink = Ink(style, colors: colors)
     var attributes = attr_t(style.attributes)
     if ink.isBold { attributes |= attr_bold }
-    let setting = Setting(attributes: attributes, pair: pair(for: ink))
-    settings[style] = setting
-    return setting
+    var pair = pair(for: ink)
+    var blank = cchar_t()
+    setcchar(&blank, [0x20, 0], attributes, 0, &pair)
+    blanks[style] = blank
+    return blank
   }
 
   /// The number of a pair of colors; that of the terminal's own colors when curses has no more. Beyond its limit curses
   /// would give numbers that are in use to other colors.
   private func pair(for ink: Ink) -> Int32 {
-    guard !ink.isPlain, settings.count < COLOR_PAIRS - 1 else { return 0 }
+    guard !ink.isPlain, blanks.count < COLOR_PAIRS - 1 else { return 0 }
     return max(0, alloc_pair(ink.foreground, ink.background))
   }
 }

@@ -1,11 +1,10 @@
 extension Application {
   /// Lays out and draws everything anew. What did not change costs nothing further down.
   func display() {
-    var canvas = Canvas(terminal.size, capabilities: terminal.capabilities, palette: palette)
+    var canvas = Canvas(terminal.size, capabilities: terminal.capabilities, palette: palette, ground: palette[.text])
     if isTooSmall {
       drawNeedsRoom(in: &canvas)
     } else {
-      canvas.surface(.text)
       screens.last?.draw(in: &canvas)
       overlays.first?.draw(in: &canvas)
     }

@@ -24,6 +24,13 @@ nonisolated extension Canvas {
     return x - point.x
   }
 
+  /// Copies a picture so that its top left is at `point`.
+  public mutating func put(_ picture: Canvas, at point: Point) {
+    for y in 0..<picture.size.height {
+      overwrite(from: frame.x + point.x, frame.y + point.y + y, with: picture.row(y))
+    }
+  }
+
   private mutating func putPlain(_ text: String, _ x: Int, _ y: Int, _ style: Style) -> Int {
     var text = text
     return text.withUTF8 { bytes in

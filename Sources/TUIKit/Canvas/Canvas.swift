@@ -12,7 +12,7 @@ public nonisolated struct Canvas: Sendable {
   /// How roles look.
   public let palette: Palette
   /// The surface that is drawn on: it decides what a style leaves open.
-  public var ground = Style.plain
+  public var ground: Style
   /// Row after row, `size.width` cells each.
   var cells: [Cell]
   /// What is being drawn, in the grid; it may reach beyond `clip`.
@@ -20,12 +20,15 @@ public nonisolated struct Canvas: Sendable {
   /// What may be touched, in the grid.
   private(set) var clip: Rect
 
-  /// A canvas of blanks.
-  public init(_ size: Size, capabilities: Capabilities = Capabilities(), palette: Palette = .mono) {
+  /// A canvas of blanks on a ground.
+  public init(
+    _ size: Size, capabilities: Capabilities = Capabilities(), palette: Palette = .mono, ground: Style = .plain
+  ) {
     self.size = size
     self.capabilities = capabilities
     self.palette = palette
-    cells = Array(repeating: Cell(.blank, .plain), count: size.width * size.height)
+    self.ground = ground
+    cells = Array(repeating: Cell(.blank, ground), count: size.width * size.height)
     frame = Rect(0, 0, size.width, size.height)
     clip = frame
   }

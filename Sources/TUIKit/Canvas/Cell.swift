@@ -17,6 +17,8 @@ public nonisolated struct Cell: Hashable, Sendable {
   public let style: Style
   /// Which part of the glyph this is.
   public let part: Part
+  /// Fills the cell up to 24 bytes, so that rows compare as memory.
+  private let filling: UInt16 = 0
 
   init(_ glyph: Glyph, _ style: Style, _ part: Part = .whole) {
     self.glyph = glyph

@@ -4,6 +4,7 @@ final class RowViews {
     let view: View
     let kind: ObjectIdentifier
     let height: Int
+    var picture: RowPicture?
   }
   private var shown: [Place: Shown] = [:]
   private var spare: [ObjectIdentifier: [View]] = [:]
@@ -27,6 +28,15 @@ final class RowViews {
     let view = take(showing)
     shown[place] = Shown(view: view, kind: showing.kind, height: view.height(width))
     return view
+  }
+
+  /// The view of a place that is on the screen, drawn in a look: as it was drawn last, if it had that look.
+  func picture(_ place: Place, _ look: RowLook) -> Canvas? {
+    guard let entry = shown[place] else { return nil }
+    if let picture = entry.picture, picture.look == look { return picture.canvas }
+    let picture = RowPicture(of: entry.view, look)
+    shown[place]?.picture = picture
+    return picture.canvas
   }
 
   /// Makes the views of all places spare but of those that stay.

@@ -21,6 +21,8 @@ struct TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Equatab
 
   /// The place that follows; nil at the end.
   func after(_ place: Place) -> Place? {
+    // By far most often it is the next row, which needs no more than a look at their number.
+    if place.row >= 0, place.row + 1 < rowCount(place.section) { return Place(place.section, place.row + 1) }
     var place = place
     repeat {
       guard place.section < content.sectionCount else { return nil }
@@ -31,6 +33,7 @@ struct TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Equatab
 
   /// The place that comes before; nil at the start.
   func before(_ place: Place) -> Place? {
+    if place.row > 0, place.row <= rowCount(place.section) { return Place(place.section, place.row - 1) }
     var place = place
     repeat {
       if place.row >= 0 {
@@ -43,6 +46,8 @@ struct TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Equatab
     } while !exists(place)
     return place
   }
+
+  private func rowCount(_ section: Int) -> Int { section < content.sectionCount ? content.count(in: section) : 0 }
 
   /// The first place; nil when there is nothing.
   var first: Place? { atOrAfter(Place(0, -1)) }

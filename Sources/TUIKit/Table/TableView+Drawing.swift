@@ -6,8 +6,8 @@ nonisolated struct VisibleRow {
 }
 
 extension TableView {
-  /// What is on the screen, from top to bottom.
-  var visibleRows: [VisibleRow] {
+  /// Walks down the screen.
+  func arrange() -> [VisibleRow] {
     var rows: [VisibleRow] = []
     var y = -hidden
     var place = order.atOrAfter(top)
@@ -29,14 +29,11 @@ extension TableView {
   private func draw(_ row: VisibleRow, in canvas: inout Canvas) {
     let view = views.view(row.place, width: frame.width) { showing(row.place) }
     view.frame = Rect(0, row.y, frame.width, row.height)
-    view.isSelected = row.place == selection
-    let outer = canvas.ground
-    if let role = ground(row.place) {
-      canvas.ground = canvas.palette[role].over(outer)
-      canvas.fill(view.frame)
-    }
-    view.render(in: &canvas)
-    canvas.ground = outer
+    let look = RowLook(
+      size: view.frame.size, isSelected: row.place == selection,
+      ground: ground(row.place).map { canvas.palette[$0].over(canvas.ground) } ?? canvas.ground,
+      capabilities: canvas.capabilities, palette: canvas.palette)
+    if let picture = views.picture(row.place, look) { canvas.put(picture, at: view.frame.origin) }
   }
 
   /// The surface of a row that stands out.

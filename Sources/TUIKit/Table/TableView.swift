@@ -22,10 +22,12 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
   let show: (Row) -> Showing
   let views = RowViews()
   private(set) var content: any TableContent<Section, Row> = Sections<Section, Row>()
-  var order: TableOrder<Section, Row>
+  var order: TableOrder<Section, Row> { didSet { arranged = nil } }
   /// The first thing on the screen, and how many of its lines are hidden above.
-  var top = Place(0, -1)
-  var hidden = 0
+  var top = Place(0, -1) { didSet { arranged = nil } }
+  var hidden = 0 { didSet { arranged = nil } }
+  /// What is on the screen, as long as nothing has moved.
+  private var arranged: [VisibleRow]?
   var selection: Place?
   var marks: [Row.ID: Role] = [:]
 
@@ -52,6 +54,14 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
 
   /// Lets marked rows look like the others again.
   public func clearMarks() { marks = [:] }
+
+  /// What is on the screen, from top to bottom.
+  var visibleRows: [VisibleRow] {
+    if let arranged { return arranged }
+    let rows = arrange()
+    arranged = rows
+    return rows
+  }
 
   private func makeOrder() -> TableOrder<Section, Row> {
     var shown = content

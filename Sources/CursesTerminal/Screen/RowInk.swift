@@ -1,0 +1,61 @@
+import CNcurses
+import TUIKit
+import TerminalText
+
+/// Turns rows of a canvas into cells of curses.
+struct RowInk {
+  private typealias Cells = UnsafeMutableBufferPointer<cchar_t>
+  private var pen: Pen
+  private let replacement: wchar_t
+
+  /// Ink for a terminal of these colors and this character set.
+  init(_ capabilities: Capabilities) {
+    pen = Pen(capabilities.colors)
+    replacement = capabilities.isUnicode ? 0xFFFD : 0x3F
+  }
+
+  /// The cells of `row`; a wide glyph is one of them.
+  mutating func cells(of row: ArraySlice<Cell>) -> [cchar_t] {
+    Array(unsafeUninitializedCapacity: row.count) { cells, count in
+      var style: Style?
+      var blank = cchar_t()
+      for cell in row where cell.part != .tail {
+        if cell.style != style {
+          style = cell.style
+          blank = pen.blank(cell.style)
+        }
+        count += put(cell.glyph, blank, &cells, at: count)
+      }
+    }
+  }
+
+  /// Puts the glyph there, or a replacement as wide where the C library, by which curses places what follows, disagrees
+  /// with us about its width: it may be older than the character. Gives the cells that it takes.
+  private func put(_ glyph: Glyph, _ blank: cchar_t, _ cells: inout Cells, at index: Int) -> Int {
+    cells.initializeElement(at: index, to: blank)
+    let isASCII = glyph.isBare && glyph.base.isASCII
+    if isASCII || agrees(glyph) {
+      cells[index].chars.0 = wchar_t(bitPattern: glyph.base.value)
+      if !glyph.isBare { cells[index].put(marks: glyph.marks) }
+      return 1
+    }
+    cells[index].chars.0 = replacement
+    if glyph.columns == 2 { cells.initializeElement(at: index + 1, to: blank) }
+    return glyph.columns
+  }
+
+  private func agrees(_ glyph: Glyph) -> Bool {
+    wcwidth(wchar_t(bitPattern: glyph.base.value)) == glyph.columns
+      && (glyph.isBare || glyph.marks.allSatisfy { wcwidth(wchar_t(bitPattern: $0.value)) == 0 })
+  }
+}
+
+extension cchar_t {
+  /// Puts combining marks on the character. There are never more than four.
+  fileprivate mutating func put(marks: [Unicode.Scalar]) {
+    withUnsafeMutableBytes(of: &chars) { bytes in
+      let characters = bytes.bindMemory(to: wchar_t.self)
+      for (n, mark) in marks.enumerated() { characters[n + 1] = wchar_t(bitPattern: mark.value) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import TUIKit
+import Testing
+
+@testable import CursesTerminal
+
+/// What is found to have moved between two canvases.
+struct ShiftTests {
+  private func canvas(_ lines: [String]) -> Canvas {
+    var canvas = Canvas(Size(12, lines.count))
+    for (y, line) in lines.enumerated() { canvas.put(line, at: Point(0, y)) }
+    return canvas
+  }
+
+  private func shift(_ old: [String], _ new: [String]) -> Shift? { Shift(from: canvas(old), to: canvas(new)) }
+
+  private let rows = (0..<20).map { "row \($0)" }
+
+  @Test func aListThatScrolled() {
+    let down = shift(["head"] + rows[0..<10] + ["1 of 20"], ["head"] + rows[2..<12] + ["3 of 20"])
+    #expect(down?.lines == 1..<11 && down?.count == 2)
+    let up = shift(["head"] + rows[2..<12] + ["3 of 20"], ["head"] + rows[0..<10] + ["1 of 20"])
+    #expect(up?.lines == 1..<11 && up?.count == -2)
+  }
+
+  @Test func whatIsLeftEmptyIsWrittenAnew() {
+    let shift = shift(Array(rows[0..<10]), Array(rows[2..<12]))
+    #expect((0..<10).map { shift?.source(of: $0) } == [2, 3, 4, 5, 6, 7, 8, 9, nil, nil])
+  }
+
+  @Test func linesThatChangedWhileTheyMovedDoNotMatter() {
+    var moved = Array(rows[1..<11])
+    moved[7] = "▌" + moved[7]
+    #expect(shift(Array(rows[0..<10]), moved)?.count == 1)
+  }
+
+  @Test func nothingMovedWhereMostIsNew() {
+    #expect(shift(Array(rows[0..<10]), Array(rows[0..<10])) == nil)
+    #expect(shift(Array(rows[0..<10]), Array(rows[10..<20])) == nil)
+    #expect(shift(Array(rows[0..<10]), Array(rows[8..<18])) == nil)
+  }
+
+  @Test func linesThatAreAllAlikeDoNotMove() {
+    let blank = Array(repeating: "", count: 10)
+    #expect(shift(blank, Array(rows[0..<10])) == nil)
+    #expect(shift(Array(rows[0..<10]), blank) == nil)
+  }
+}
