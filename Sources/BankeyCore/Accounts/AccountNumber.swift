@@ -10,9 +10,14 @@ public enum AccountNumber {
 
   /// The last figures, by which people tell accounts apart: at most four, and none that the bank has starred out.
   public static func tail(_ number: String) -> String? {
-    let plain = number.filter { !" .-".contains($0) }
-    let tail = plain.reversed().prefix { $0.isLetter || $0.isNumber }.prefix(4).reversed()
-    return tail.isEmpty ? nil : String(tail)
+    var rest = number[...]
+    var tail = ""
+    while tail.count < 4, let character = rest.popLast() {
+      if character == " " || character == "." || character == "-" { continue }
+      guard character.isLetter || character.isNumber else { break }
+      tail = String(character) + tail
+    }
+    return tail.isEmpty ? nil : tail
   }
 
   /// Two letters, two check digits and 11 to 30 letters or digits, whose check digits agree.

@@ -6,7 +6,7 @@ extension ComfortableRowView {
   func drawNarrow(_ account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) {
     let signs = signs(of: account, canvas.capabilities.symbols, room: columns.figureEnd - columns.text)
     let end = canvas.put(signs, endingAt: columns.figureEnd, line: 0)
-    canvas.put(account.name(isSelected: isSelected), from: columns.text, to: end, line: 0)
+    canvas.put(account.name, from: columns.text, to: end, line: 0)
     _ = drawBalance(of: account, columns, &canvas, line: 1)
   }
 

@@ -45,7 +45,7 @@ final class ComfortableRowView: View, ReusableView {
     canvas.put(caption, endingAt: captionEnd, line: 1)
     if columns.isWide { drawAvailable(of: account, columns, captionEnd, &canvas) }
     let start = drawBalance(of: account, columns, &canvas, line: 2)
-    let end = canvas.put(account.name(isSelected: isSelected), from: columns.text, to: start - 1, line: 2)
+    let end = canvas.put(account.name, from: columns.text, to: start - 1, line: 2)
     drawNews(of: account, after: end, before: start, &canvas)
   }
 

@@ -71,7 +71,7 @@ final class CompactRowView: View, ReusableView {
   ) {
     let hasNews = account.news != nil && (places.tail != nil || account.change == nil)
     let room = min(end, places.tail.map { $0 - 2 } ?? end) - (hasNews && places.tail == nil ? 2 : 0)
-    let next = canvas.put(account.name(isSelected: isSelected), from: places.name, to: room, line: 0)
+    let next = canvas.put(account.name, from: places.name, to: room, line: 0)
     if hasNews {
       canvas.put(canvas.capabilities.symbols.news, at: Point(places.tail.map { $0 - 2 } ?? next + 1, 0), .news)
     }

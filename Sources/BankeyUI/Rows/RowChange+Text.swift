@@ -30,8 +30,7 @@ extension AccountRowViewModel {
   /// The surface of a row that has just come.
   nonisolated var ground: Role? { if case .added = change { .inserted } else { nil } }
 
-  /// The name: heavier in the selected row, struck when the account is gone.
-  nonisolated func name(isSelected: Bool) -> Text {
-    isGone ? Text(accountName, .removed, attributes: .strike) : Text(accountName, isSelected ? .strong : .text)
-  }
+  /// The name, struck when the account is gone. It is the same in the selected row: to write it anew with every key
+  /// would double what a key costs over a slow line.
+  nonisolated var name: Text { isGone ? Text(accountName, .removed, attributes: .strike) : Text(accountName) }
 }

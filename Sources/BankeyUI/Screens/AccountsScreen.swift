@@ -68,7 +68,7 @@ final class AccountsScreen: SessionScreen {
 
   /// "1–5 of 12", counting accounts only: messages stand above them.
   private var position: String {
-    guard session.snapshot?.visible.isEmpty == false, let position = table.position else { return "" }
+    guard session.snapshot?.hasVisible == true, let position = table.position else { return "" }
     let dash = session.settings.formats.isASCII ? "-" : "–"
     let above = sections.filter { $0.id == .message }.reduce(0) { $0 + $1.items.count }
     let (first, last) = (max(1, position.first - above), max(1, position.last - above))

@@ -13,7 +13,7 @@ extension Palette {
     }
   }
 
-  /// Attributes only. The selected row has its mark and a bold name: a row in reverse would cost ten times the bytes.
+  /// Attributes only. The selected row has its mark: a row in reverse would cost ten times the bytes.
   private static let plain: Palette = {
     var palette = mono
     palette[.selection] = .plain
@@ -34,7 +34,7 @@ extension Palette {
     palette[.hint] = tones.secondary
     palette[.skeleton] = tones.secondary
     palette[.border] = tones.secondary
-    palette[.mark] = Style(tones.accent, .bold)
+    palette[.mark] = Style(tones.accent)
     palette[.logo] = Style(tones.accent, .bold)
     palette[.key] = Style(tones.accent)
     palette[.picture] = Style(tones.yellow)

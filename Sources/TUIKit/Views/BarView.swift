@@ -21,7 +21,8 @@ public final class BarView: View {
     let bar = Rect(0, 0, columns, canvas.bounds.height)
     let capabilities = canvas.capabilities
     if capabilities.isUnicode, capabilities.colors != .none, canvas.palette[role].background != .default {
-      canvas.fill(bar, canvas.palette[role])
+      // Blanks show no foreground: to set one would only be more for the terminal to read.
+      canvas.fill(bar, Style(on: canvas.palette[role].background))
     } else {
       canvas.fill(bar, with: capabilities.isUnicode ? Self.block : Self.hash, canvas.palette[role])
     }
