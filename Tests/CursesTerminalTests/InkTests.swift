@@ -20,6 +20,16 @@ struct InkTests {
 
   @Test func brightIsBoldAmongEight() { #expect(ink(.eight) == [3, 4, 1]) }
 
+  @Test func grayIsNeverBrightBlackAmongEight() {
+    let gray = Color(242, or: 8)
+    func foreground(on ground: Color) -> Int32 { Ink(Style(gray, on: ground), colors: .eight).foreground }
+    #expect(foreground(on: .default) == -1)
+    #expect(foreground(on: Color(236, or: 0)) == 7)
+    #expect(foreground(on: Color(254, or: 7)) == 0)
+    #expect(!Ink(Style(gray), colors: .eight).isBold)
+    #expect(Ink(Style(gray), colors: .sixteen).foreground == 8)
+  }
+
   @Test func theTerminalsOwnColorsStay() {
     for colors in [Capabilities.Colors.full, .sixteen, .eight, .none] { #expect(Ink(.plain, colors: colors).isPlain) }
   }

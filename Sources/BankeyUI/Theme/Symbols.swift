@@ -20,6 +20,11 @@ nonisolated struct Symbols: Sendable {
     chevron: "›", back: "‹", mark: "▌", barMark: "█", shade: "░", dash: "—", dot: "·", rise: "▲", fall: "▼",
     news: "●", gone: "×",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
+  /// For the small fonts of consoles, which have lines, blocks and triangles, but no braille and few signs.
+  static let console = Symbols(
+    chevron: ">", back: "<", mark: "▌", barMark: "█", shade: "░", dash: "-", dot: "·", rise: "▲", fall: "▼", news: "*",
+    gone: "x",
+    spinner: ascii.spinner)
   static let ascii = Symbols(
     chevron: ">", back: "<", mark: "|", barMark: "#", shade: ".", dash: "-", dot: "-", rise: "^", fall: "v", news: "*",
     gone: "x",
@@ -28,5 +33,5 @@ nonisolated struct Symbols: Sendable {
 
 extension Capabilities {
   /// The signs that the terminal can show.
-  nonisolated var symbols: Symbols { isUnicode ? .unicode : .ascii }
+  nonisolated var symbols: Symbols { isUnicode ? hasRichFont ? .unicode : .console : .ascii }
 }

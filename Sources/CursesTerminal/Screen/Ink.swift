@@ -16,9 +16,10 @@ nonisolated struct Ink: Hashable {
     case .eight:
       foreground = Int32(style.foreground.fallback)
       background = Int32(style.background.fallback)
+      if background > 7 { background -= 8 }
+      if foreground == 8 { foreground = Ink.gray(on: background) }
       isBold = foreground > 7
       if foreground > 7 { foreground -= 8 }
-      if background > 7 { background -= 8 }
     case .sixteen:
       foreground = Int32(style.foreground.fallback)
       background = Int32(style.background.fallback)
@@ -26,6 +27,12 @@ nonisolated struct Ink: Hashable {
       foreground = Int32(style.foreground.index)
       background = Int32(style.background.index)
     }
+  }
+
+  /// What stands for gray among eight: bright black is black, or not to be seen, on many terminals.
+  private static func gray(on background: Int32) -> Int32 {
+    if background < 0 { return -1 }
+    return [0, 4].contains(background) ? 7 : 0
   }
 
   /// Whether both colors are the terminal's own.

@@ -20,6 +20,9 @@ public nonisolated enum Border: Sendable {
     }
   }
 
-  var unicode: Glyphs { Glyphs(self == .square ? "┌┐└┘─│" : "╭╮╰╯─│") }
-  var ascii: Glyphs { Glyphs("++++-|") }
+  /// Consoles have straight corners only.
+  func glyphs(in capabilities: Capabilities) -> Glyphs {
+    guard capabilities.isUnicode else { return Glyphs("++++-|") }
+    return Glyphs(self == .rounded && capabilities.hasRichFont ? "╭╮╰╯─│" : "┌┐└┘─│")
+  }
 }

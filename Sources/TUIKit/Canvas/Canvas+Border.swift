@@ -3,7 +3,7 @@ import TerminalText
 nonisolated extension Canvas {
   /// Draws a frame along the edges of what is being drawn.
   public mutating func border(_ border: Border, _ style: Style) {
-    let glyphs = capabilities.isUnicode ? border.unicode : border.ascii
+    let glyphs = border.glyphs(in: capabilities)
     let right = bounds.width - 1
     let bottom = bounds.height - 1
     guard right > 0, bottom > 0 else { return }

@@ -51,8 +51,10 @@ nonisolated extension Canvas {
   /// Puts a glyph into the grid. The half of a wide one that may not be drawn leaves a blank in the other's place.
   private mutating func set(_ glyph: Glyph, _ x: Int, _ y: Int, _ style: Style) {
     let isWhole = glyph.columns == 1 || x >= clip.x && x + 1 < clip.maxX
+    let shown = capabilities.shown(glyph)
     overwrite(x..<x + glyph.columns, y) { column in
       if !isWhole { return Cell(.blank, style) }
+      if shown != glyph { return Cell(column == x ? shown : .blank, style) }
       return Cell(glyph, style, glyph.columns == 1 ? .whole : column == x ? .lead : .tail)
     }
   }

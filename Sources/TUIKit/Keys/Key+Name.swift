@@ -16,7 +16,7 @@ nonisolated extension Key {
     case .pageDown: "PgDn"
     case .home: "Home"
     case .end: "End"
-    case .enter: isUnicode ? "⏎" : "Enter"
+    case .enter: isUnicode && capabilities.hasRichFont ? "⏎" : "Enter"
     case .escape: "Esc"
     case .backspace: "Backspace"
     case .delete: "Del"
