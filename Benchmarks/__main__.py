@@ -35,9 +35,8 @@ def screens(bankey, floor):
         show(name, mine[name], least.get(name), "", target)
     measure("Down that scrolls, instructions", figures.instructions, bankey, floor, "k", "1300")
     measure("2,000 Downs at once", figures.flood, bankey, floor, "ms", "1.5 times")
-    woken, memory = figures.rest(bankey)
-    show("wake-ups in 10 s at rest", woken, target="0")
-    show("peak memory", memory, figures.rest(floor, 0)[1] if floor else None, "MB", "12")
+    show("wake-ups in 10 s at rest", figures.wake_ups(bankey), target="0")
+    measure("peak memory", figures.memory, bankey, floor, "MB", "12")
 
 
 def tables(folder):
@@ -53,7 +52,7 @@ def tables(folder):
                 show(label + name, cost[name], least.get(name))
             show(label + "instructions", figures.instructions(program), floor and figures.instructions(floor), "k")
             show(label + "2,000 Downs", figures.flood(program), floor and figures.flood(floor), "ms")
-        show(label + "memory", figures.rest(program, 0)[1], unit="MB")
+        show(label + "memory", figures.memory(program), unit="MB")
 
 
 def imports(long, folder):
@@ -70,7 +69,7 @@ def imports(long, folder):
 def long_account(folder):
     """The viewer over the account that was just stored."""
     program = programs.viewer(folder / "stored", folder, b"Long Bank")
-    show("peak memory, 100,000 transactions", figures.rest(program, 0)[1], unit="MB", target="12")
+    show("peak memory, 100,000 transactions", figures.memory(program), unit="MB", target="12")
 
 
 def main():

@@ -4,7 +4,6 @@ import re
 import shutil
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 
@@ -75,19 +74,29 @@ def flood(program, count=2000):
     return median(times)
 
 
-def rest(program, seconds=10):
-    """Wake-ups of all threads while nobody does anything, and the peak of memory in MB."""
+def wake_ups(program, seconds=10):
+    """Wake-ups of all threads while nobody does anything, once the threads of the start have ended."""
     session, _ = started(program)
-    session.settle()
+    time.sleep(7)
     before = session.wake_ups()
     time.sleep(seconds)
-    woken, memory = session.wake_ups() - before, session.peak_memory()
+    woken = session.wake_ups() - before
     session.quit()
-    return woken, memory
+    return woken
+
+
+def memory(program):
+    """The peak of memory in MB, after a walk through some screens."""
+    session, _ = started(program)
+    for _ in range(5):
+        session.press("PageDown")
+    peak = session.peak_memory()
+    session.quit()
+    return peak
 
 
 def instructions(program, few=60, many=110):
-    """Thousands of instructions for a Down that scrolls, and of a start; None without valgrind.
+    """Thousands of instructions for a Down that scrolls; None without valgrind.
 
     Sessions that differ in the number of keys only: what is counted does not depend on the machine's load.
     """
@@ -116,7 +125,3 @@ def seconds(words, count=3):
         subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL)
         times.append(time.monotonic() - began)
     return min(times)
-
-
-if __name__ == "__main__":
-    sys.exit("make bench")
