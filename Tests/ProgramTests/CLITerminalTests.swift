@@ -153,7 +153,11 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
+  /// Whether two screens show the same figures; the status line does not count.
   private func sameFigures(_ a: String, _ b: String) -> Bool {
-    a.filter(\.isNumber) == b.filter(\.isNumber)
+    func figures(_ screen: String) -> [String] {
+      screen.split(separator: "\n").dropLast().map { $0.filter(\.isNumber) }
+    }
+    return figures(a) == figures(b)
   }
 }

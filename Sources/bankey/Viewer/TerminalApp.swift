@@ -23,7 +23,8 @@ import TUIKit
     let status = await viewer.run()
     changes.stop()
     await service.close()
-    return status
+    // What still ran has ended now, and may have told the viewer so.
+    return withExtendedLifetime(viewer) { status }
   }
 
   /// What was said in the config, and after it with the keys. In the demo nothing is kept.
