@@ -81,7 +81,7 @@ import Testing
     try first.press("d", "q")
     try await expectEnd(first, 0)
     let file = bankey.home.path + "/state/bankey/viewer"
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "density = comfortable\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("density = comfortable\n"))
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
     #expect(mode == 0o600)
   }
