@@ -5,16 +5,19 @@ import Glibc
 /// The handler only writes and sets modes, puts the previous handler back and returns: the crash happens again under
 /// that one, so that Swift's report is printed on a sane screen.
 nonisolated enum CrashRestore {
-  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+  private static let signals = [
+    (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGSEGV, "SIGSEGV"), (SIGBUS, "SIGBUS"), (SIGABRT, "SIGABRT"),
+    (SIGFPE, "SIGFPE"),
+  ]
 
   /// Watches from here to the end of the process. Call it once, while the terminal still has its own modes.
   static func install(leaving: String, program: String) {
     let words = UnsafeMutablePointer<LastWords>.allocate(capacity: 1)
-    words.initialize(to: LastWords(leaving: leaving, program: program))
+    words.initialize(to: LastWords(leaving: leaving, program: program, signals: signals))
     lastWords = UnsafePointer(words)
     previousActions.initialize(repeating: sigaction(), count: signalCount)
     coverThisThread()
-    for signal in signals { watch(signal) }
+    for (signal, _) in signals { watch(signal) }
     atexit { giveBack() }
   }
 

@@ -4,15 +4,19 @@ import Glibc
 nonisolated struct LastWords {
   /// What makes the terminal ordinary again.
   private let leaving: UnsafeBufferPointer<UInt8>
-  /// What is said about the crash, up to the signal's number, and after it.
-  private let message: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>)
+  /// What is said about the crash, by the signal's number. No array: a handler counts no references.
+  private let messages: UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>
   /// The modes that the terminal had.
   private var modes = termios()
 
   /// Remembers the modes of the terminal as they are now.
-  init(leaving: String, program: String) {
+  init(leaving: String, program: String, signals: [(number: Int32, name: String)]) {
     self.leaving = Self.keep(leaving)
-    message = (Self.keep("\(program): crashed (signal "), Self.keep("). The terminal is yours again.\n"))
+    messages = .allocate(capacity: 65)
+    messages.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0), count: 65)
+    for (number, name) in signals {
+      messages[Int(number)] = Self.keep("\(program): crashed (\(name)). The terminal is yours again.\n")
+    }
     tcgetattr(STDIN_FILENO, &modes)
   }
 
@@ -25,21 +29,13 @@ nonisolated struct LastWords {
 
   /// Says which signal it was.
   func report(_ signal: Int32) {
-    Self.write(message.0, to: STDERR_FILENO)
-    if signal > 9 { Self.write(digit: signal / 10) }
-    Self.write(digit: signal % 10)
-    Self.write(message.1, to: STDERR_FILENO)
+    Self.write(messages[Int(signal)], to: STDERR_FILENO)
   }
 
   private static func keep(_ text: String) -> UnsafeBufferPointer<UInt8> {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = copy.initialize(from: text.utf8)
     return UnsafeBufferPointer(copy)
-  }
-
-  private static func write(digit: Int32) {
-    var byte = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
-    _ = Glibc.write(STDERR_FILENO, &byte, 1)
   }
 
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to file: Int32) {
