@@ -35,13 +35,13 @@ public nonisolated enum Command {
 
   /// Starts a program, found along `PATH`, with default signals. `redirect` says what its files are.
   static func start(
-    _ command: [String], environment: [String: String], newSession: Bool = false,
+    _ command: [String], environment: [String: String], newSession: Bool = false, signalsBlocked: Bool = false,
     redirect: (inout posix_spawn_file_actions_t) -> Void
   ) throws -> pid_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    setSignals(&attributes, newSession: newSession)
+    setSignals(&attributes, newSession: newSession, areBlocked: signalsBlocked)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -55,9 +55,9 @@ public nonisolated enum Command {
     return pid
   }
 
-  private static func setSignals(_ attributes: inout posix_spawnattr_t, newSession: Bool) {
+  private static func setSignals(_ attributes: inout posix_spawnattr_t, newSession: Bool, areBlocked: Bool) {
     var signals = sigset_t()
-    sigemptyset(&signals)
+    _ = areBlocked ? sigfillset(&signals) : sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)

@@ -8,10 +8,10 @@ public nonisolated final class Pty {
   /// Everything that the program wrote so far.
   public private(set) var output: [UInt8] = []
 
-  /// Starts `program` with the new terminal as its controlling one.
+  /// Starts `program` with the new terminal as its controlling one; if so wished by a parent that has all signals blocked.
   public init(
     _ program: String, _ arguments: [String] = [], width: UInt16 = 80, height: UInt16 = 24,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], signalsBlocked: Bool = false
   ) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var lock: Int32 = 0
@@ -24,7 +24,8 @@ public nonisolated final class Pty {
     let variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
     // A new session that opens a terminal has it as its controlling terminal.
     pid = try Command.start(
-      [program] + arguments, environment: variables.merging(environment) { $1 }, newSession: true
+      [program] + arguments, environment: variables.merging(environment) { $1 }, newSession: true,
+      signalsBlocked: signalsBlocked
     ) { actions in
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/pts/\(number)", O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)

@@ -92,8 +92,12 @@ nonisolated extension Tmux {
 
   /// The exit status of the command, once it has ended.
   public nonisolated(nonsending) func status(timeout: Double = 10) async throws -> String {
-    // The terminal is closed before tmux hears of the status.
-    try await wait("the end of the program", timeout) { try !self.variable("pane_dead_status#{pane_dead_signal").isEmpty }
+    try await wait("the end of the program", timeout) {
+      if try !self.variable("pane_dead_status}#{pane_dead_signal").isEmpty { return true }
+      // Now and then tmux misses that its child has ended, and has it stay a zombie until it is told again.
+      if try self.variable("pane_dead") == "1", let server = pid_t(try self.variable("pid")) { kill(server, SIGCHLD) }
+      return false
+    }
     return try variable("pane_dead_status")
   }
 

@@ -33,7 +33,8 @@ nonisolated final class Home: Sendable {
   /// What a program is told of it.
   var variables: [String: String] {
     [
-      "HOME": path, "TMPDIR": path + "/tmp", "TZ": "UTC", "TERMINFO": Templates.terminfo, "XDG_CONFIG_HOME": path + "/config",
+      "HOME": path, "TMPDIR": path + "/tmp", "TZ": "UTC", "TERMINFO": Templates.terminfo,
+      "XDG_CONFIG_HOME": path + "/config",
       "XDG_DATA_HOME": path + "/data", "XDG_STATE_HOME": path + "/state", "XDG_CACHE_HOME": path + "/cache",
     ]
   }
@@ -50,7 +51,8 @@ nonisolated final class Home: Sendable {
 
   /// Runs `bankey-sync` on it.
   func sync(_ words: [String]) throws {
-    let command = [BuildProducts.path("bankey-sync")] + words.prefix(1) + ["--now", Home.now] + words.dropFirst().map(expanded)
+    let command =
+      [BuildProducts.path("bankey-sync")] + words.prefix(1) + ["--now", Home.now] + words.dropFirst().map(expanded)
     let environment = Command.environment.merging(variables) { $1 }
     let (status, output) = try Command.run(command, environment: environment)
     guard status == 0 else { throw BankFailure("\(words): \(output)") }

@@ -39,5 +39,7 @@ nonisolated enum StatementFiles {
   }
 
   /// A day of October 2026, later ones in November.
-  private static func day(_ number: Int) -> String { number < 31 ? "\(20_261_001 + number)" : "\(20_261_101 + number - 31)" }
+  private static func day(_ number: Int) -> String {
+    number < 31 ? "\(20_261_001 + number)" : "\(20_261_101 + number - 31)"
+  }
 }

@@ -23,7 +23,9 @@ final class Play {
     defer { homes.forEach { $0.remove() } }
     do {
       try await agree("the start") { !$0.isEmpty && !$0.contains("reading yo") && !$0.contains("leser kont") }
-      for (number, step) in scenario.steps.enumerated() where !isOver { try await play(step, "step \(number): \(step)") }
+      for (number, step) in scenario.steps.enumerated() where !isOver {
+        try await play(step, "step \(number): \(step)")
+      }
       if !isOver { try await play(.press(.control("c")), "^C") }
     } catch {
       if !headless.isEnding { headless.send(.terminate(15)) }
@@ -33,7 +35,7 @@ final class Play {
 
   private func play(_ step: Step, _ name: String) async throws {
     switch step {
-    case .press(let keys): for key in keys { try press(key) }
+    case .press(let keys): for key in keys { try await press(key) }
     case .type(let text):
       for character in text { headless.send(.key(.character(character))) }
       try real.type(text)
@@ -55,9 +57,12 @@ final class Play {
     headless.isEnding ? try await end(nil) : try await agree(name) { _ in true }
   }
 
-  private func press(_ key: Key) throws {
+  private func press(_ key: Key) async throws {
+    let before = headless.screen
     headless.send(.key(key))
     try real.press(key)
+    // A key right behind Escape would be that key with Alt. Where Escape shows nothing there is only time to go by.
+    if key == .escape, headless.screen == before { try await Task.sleep(for: .milliseconds(150)) }
   }
 
   private func mouse(_ mouse: Mouse) throws {

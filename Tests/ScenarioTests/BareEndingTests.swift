@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// bankey on a bare pseudo-terminal: one that goes away, and parents with signals of their own mind.
+struct BareEndingTests {
+  private func start(_ home: Home, _ words: [String] = ["--demo"], signalsBlocked: Bool = false) throws -> Pty {
+    try FileManager.default.createDirectory(atPath: home.path + "/tmp", withIntermediateDirectories: true)
+    let pty = try Pty(
+      BuildProducts.path("bankey"), ["--now", Home.now] + words, environment: home.variables,
+      signalsBlocked: signalsBlocked)
+    #expect(pty.read(until: "929,466", timeout: 30))
+    return pty
+  }
+
+  private func left(_ home: Home) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: home.path + "/tmp")
+  }
+
+  @Test func aTerminalThatGoesAway() throws {
+    let home = try Home(.demo, config: "motion = false")
+    defer { home.remove() }
+    let pty = try start(home)
+    pty.hangUp()
+    #expect(pty.status(timeout: 30) == (128 + SIGHUP) << 8)
+    #expect(try left(home).isEmpty)
+  }
+
+  @Test func theModesAreAsBefore() throws {
+    let home = try Home(.bank, config: "motion = false")
+    defer { home.remove() }
+    let pty = try start(home, [])
+    let during = pty.modes
+    pty.type("q")
+    #expect(pty.status(timeout: 30) == 0)
+    #expect(pty.modes != during)
+  }
+
+  /// Nobody could continue it: it is the first of its session.
+  @Test func suspendingInAnOrphanedGroupGoesOn() throws {
+    let home = try Home(.bank, config: "motion = false")
+    defer { home.remove() }
+    let pty = try start(home, [])
+    pty.readAll()
+    let before = pty.output.count
+    pty.type("\u{1A}")
+    #expect(pty.read(until: "929,466", from: before, timeout: 30))
+    pty.type("q")
+    #expect(pty.status(timeout: 30) == 0)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func signalsThatTheParentBlocked(signal: Int32) throws {
+    let home = try Home(.demo, config: "motion = false")
+    defer { home.remove() }
+    let pty = try start(home, signalsBlocked: true)
+    pty.send(signal)
+    #expect(pty.status(timeout: 30) == (128 + signal) << 8)
+    #expect(try left(home).isEmpty)
+  }
+}

@@ -1,0 +1,77 @@
+import BankeyCore
+import Foundation
+import TestSupport
+import Testing
+
+/// However bankey ends, the terminal is given back and nothing stays behind.
+@Suite(.enabled(if: Tmux.isAvailable, "needs tmux"))
+struct EndingTests {
+  private static let turns = Turns(2)
+
+  @Test(arguments: [("q", 0), ("C-c", 130)])
+  func keys(key: String, status: Int32) async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.demo)
+      #expect(try ending.left().count == 1)
+      try ending.tmux.press("j", key)
+      try await ending.expectEnd(status)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func signals(signal: Int32) async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.demo)
+      try ending.send(signal)
+      try await ending.expectEnd(128 + signal)
+    }
+  }
+
+  /// The folder of the demo stays, for a crash can do no more than to give the terminal back.
+  @Test(
+    arguments: [
+      (SIGSEGV, "SIGSEGV"), (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGABRT, "SIGABRT"), (SIGBUS, "SIGBUS"),
+      (SIGFPE, "SIGFPE"),
+    ])
+  func crashes(signal: Int32, name: String) async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.demo)
+      try ending.send(signal)
+      try await ending.expectEnd(128 + signal, leaves: 1)
+      #expect(try ending.tmux.screen.contains("bankey \(BankeyVersion.text): crashed (\(name))"))
+    }
+  }
+
+  @Test(arguments: ["linux", "vt100"])
+  func withoutASecondScreenTheOnlyOneIsCleared(terminal: String) async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.bank, terminal: terminal)
+      try ending.tmux.press("q")
+      try await ending.expectEnd(0)
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func duringARefreshTheChildEndsToo(signal: Int32) async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.bank)
+      let lock = try WriteLock(ending.home)
+      try ending.tmux.press("r")
+      try await ending.tmux.screen(showing: "refreshing")
+      let children = try Children.named("bankey-sync", of: ending.tmux.programs)
+      #expect(children.count == 1)
+      try ending.send(signal)
+      try await ending.expectEnd(128 + signal)
+      #expect(children.allSatisfy { kill($0, 0) != 0 }, "bankey-sync goes on")
+      withExtendedLifetime(lock) {}
+    }
+  }
+
+  @Test func ignoredSignalsAreNoTrap() async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.demo, prefix: "trap '' HUP INT QUIT TERM TSTP; ")
+      try ending.send(SIGTERM)
+      try await ending.expectEnd(128 + SIGTERM)
+    }
+  }
+}
