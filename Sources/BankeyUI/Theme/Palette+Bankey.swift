@@ -73,7 +73,7 @@ private nonisolated struct Tones {
 
   /// For any ground: in the middle, where each color can be told from black as well as from white.
   static let middle = Tones(
-    accent: Color(30, or: 6), green: Color(64, or: 2), orange: Color(166, or: 3), purple: Color(134, or: 5),
+    accent: Color(30, or: 6), green: Color(65, or: 2), orange: Color(166, or: 3), purple: Color(134, or: 5),
     red: Color(167, or: 1), gray: Color(244, or: 7), yellow: Color(136, or: 3), secondary: Style(attributes: .dim),
     inserted: Style(Color(231, or: 15), on: Color(17, or: 4)),
     surface: Style(attributes: []),
