@@ -4,6 +4,8 @@ public struct Clock: Sendable {
   public let fixed: Timestamp?
   /// Seconds east of UTC of the fixed moment, nil for the system's zone.
   public let offset: Int?
+  /// How many days its wall is ahead: the demo bank's day moves on with each refresh.
+  public var daysAhead = 0
 
   /// The system's clock.
   public static let system = Clock(fixed: nil, offset: nil)

@@ -1,12 +1,12 @@
 import CSQLite
 
 extension Database {
-  /// For `bankey-sync`. Waits five seconds for another one that writes.
+  /// For `bankey-sync`. Waits a quarter of a minute for another one that writes.
   static func writing(_ path: String) throws -> Database {
     let database = try Database(path, flags: SQLITE_OPEN_READWRITE)
     try database.execute(
       """
-      PRAGMA busy_timeout = 5000;
+      PRAGMA busy_timeout = 15000;
       PRAGMA journal_mode = WAL;
       PRAGMA journal_size_limit = 4000000;
       PRAGMA synchronous = FULL;

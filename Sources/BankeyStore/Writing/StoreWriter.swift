@@ -2,7 +2,8 @@ import BankeyCore
 
 /// The database, for writing: `bankey-sync` alone has one.
 ///
-/// Not for two threads at once. Of two processes that write, the second waits five seconds and then throws `busy`.
+/// Not for two threads at once. Of two processes that write, the second waits a quarter of a minute, as an import takes its
+/// time, and then throws `busy`.
 public final class StoreWriter {
   /// The schema that the database had when it was opened, when it was older and has been brought up to date.
   public let migratedFrom: Int?

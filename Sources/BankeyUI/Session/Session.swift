@@ -58,6 +58,7 @@ final class Session {
     do throws(BankFailure) {
       let new = try await bank.snapshot()
       if let snapshot { changes = SnapshotChanges(from: snapshot, to: new) }
+      if bank.isDemo { keepUp(with: new) }
       state = .loaded(new)
     } catch {
       state = .failed(error.message)
@@ -67,6 +68,12 @@ final class Session {
     startDemo()
     application?.setNeedsDisplay()
     return changes
+  }
+
+  /// The demo bank's newest day is today, for it moves on with each refresh.
+  private func keepUp(with snapshot: AccountsSnapshot) {
+    guard let day = snapshot.accounts.compactMap(\.account.balanceDate?.day).max() else { return }
+    settings.clock.daysAhead += settings.clock.localNow.day.distance(to: day)
   }
 
   /// Goes over to the demo bank.

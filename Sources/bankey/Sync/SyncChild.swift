@@ -26,7 +26,8 @@ final class SyncChild: Sendable {
     let process = ChildProcess(try Spawn.start(program, words, output: output, errors: errors))
     let (events, report) = AsyncStream.makeStream(of: SyncEvent.self)
     (self.process, self.events) = (process, events)
-    DispatchQueue.global().async { SyncChild.read(output.reading, report) }
+    // Reading blocks until the child has ended: on threads of its own, for those of the shared pool are few.
+    DispatchQueue(label: "bankey-sync output").async { SyncChild.read(output.reading, report) }
     ending = Task { await SyncChild.end(of: process, errors.reading) }
   }
 
@@ -48,7 +49,7 @@ final class SyncChild: Sendable {
 
   private static func end(of process: ChildProcess, _ errors: Int32) async -> Ending {
     await withCheckedContinuation { waiting in
-      DispatchQueue.global().async {
+      DispatchQueue(label: "bankey-sync errors").async {
         let text = readErrors(errors)
         waiting.resume(returning: (process.reap(), text))
       }

@@ -78,6 +78,9 @@ nonisolated extension Scenario {
     Scenario(
       name: "a day passes", steps: [.press("r"), .sees("new transaction"), .press("j"), .misses("new transaction")]),
     Scenario(
+      name: "the demo bank's day is today", data: .demo,
+      steps: [.press("r"), .sees("new transaction"), .sees("Sunday, November 22, 2026")]),
+    Scenario(
       name: "three days pass, seen from an account", data: .demo,
       steps: [.press(.enter)] + (0..<3).flatMap { _ in [Step.press("r"), .sees("new transaction"), .press("j")] }),
     Scenario(
@@ -104,7 +107,7 @@ nonisolated extension Scenario {
       steps: [.press("r"), .sees("Nothing to refresh"), .press("o"), .misses("Nothing to refresh")]),
     Scenario(
       name: "somebody else refreshes",
-      steps: [.sees("929,466"), .sync(["refresh"]), .press("j")]),
+      steps: [.sees("929,466"), .sync(["refresh"]), .sees("new transaction"), .press("j")]),
   ]
 
   private static let importing: [Scenario] = [
