@@ -1,25 +1,25 @@
 extension Presenter {
   /// The title of a group with its sum.
-  public func title(
-    _ status: TransactionStatus, total: Amount?, isEmpty: Bool, showsBalance: Bool = false, in currency: Currency
-  ) -> ReportRow {
-    let note = status == .authorized && !isEmpty ? strings.notYetInBalance : nil
+  func title(_ group: ReportGroup, showsBalance: Bool, in currency: Currency) -> ReportRow {
+    let isEmpty = group.outline.days.isEmpty
+    let note = group.section == .group(.authorized) && !isEmpty ? strings.notYetInBalance : nil
     return .title(
-      status,
+      group.section,
       ReportLine(
-        text: strings.group(status), note: note, amount: isEmpty ? nil : figure(total, currency),
-        balance: showsBalance ? strings.balance : nil))
+        text: strings.title(group.section), note: note,
+        amount: isEmpty ? nil : figure(group.outline.total, currency), balance: showsBalance ? strings.balance : nil))
   }
 
   /// The date line of a day with its subtotal.
-  public func day(_ day: DayTotal, _ status: TransactionStatus, in currency: Currency) -> ReportRow {
+  func day(_ day: DayTotal, _ section: ReportSection, _ band: ReportBand, in currency: Currency) -> ReportRow {
     .day(
-      status, day.day, ReportLine(text: formats.mediumDate(day.day), amount: figure(day.total, currency)))
+      section, day.day,
+      ReportLine(text: formats.mediumDate(day.day), amount: figure(day.total, currency), band: band))
   }
 
   /// The row of a transaction under one of its dates, with the balance after it where that is shown.
-  public func row(
-    of transaction: Transaction, by grouping: GroupingDate = .booked, balance: Amount? = nil
+  func row(
+    of transaction: Transaction, by grouping: GroupingDate, balance: Amount?, _ band: ReportBand
   ) -> ReportRow {
     .transaction(
       transaction.id,
@@ -27,7 +27,7 @@ extension Presenter {
         text: text(of: transaction), note: transaction.status == .posted ? otherDate(of: transaction, grouping) : nil,
         amount: figure(transaction.amount, transaction.currency),
         balance: balance.map { formats.plain($0, decimals: transaction.currency.decimals) },
-        isIncome: transaction.amount > .zero))
+        isIncome: transaction.amount > .zero, band: band))
   }
 
   /// The date that it does not stand under, when that is another one.
@@ -39,19 +39,15 @@ extension Presenter {
     }
   }
 
-  /// Why a group shows no transactions.
-  public func message(_ status: TransactionStatus, isAvailable: Bool) -> ReportRow {
-    .message(status, isAvailable ? strings.noTransactions(status) : strings.notAvailable(status))
+  /// The row of a record that could not be read.
+  func rejected(_ section: ReportSection, _ number: Int, _ reason: String, _ band: ReportBand) -> ReportRow {
+    let text = [strings.unreadable, reason].filter { !$0.isEmpty }.joined(separator: ": ")
+    return .rejected(section, number, ReportLine(text: formats.foreign(text), band: band))
   }
 
   /// The total of a group or of all.
-  public func total(_ section: ReportSection, _ total: Amount?, in currency: Currency) -> ReportRow {
-    let text =
-      switch section {
-      case .group(let status): strings.total(status)
-      case .grandTotal: strings.grandTotal
-      }
-    return .total(section, ReportLine(text: text, amount: figure(total, currency)))
+  func total(_ section: ReportSection, _ total: Amount?, _ band: ReportBand, in currency: Currency) -> ReportRow {
+    .total(section, ReportLine(text: strings.total(section), amount: figure(total, currency), band: band))
   }
 
   private func figure(_ amount: Amount?, _ currency: Currency) -> String {
@@ -59,7 +55,7 @@ extension Presenter {
   }
 
   /// The bank's text; else the other side; else that there is none.
-  private func text(of transaction: Transaction) -> String {
+  func text(of transaction: Transaction) -> String {
     let texts = [transaction.description, transaction.counterparty ?? ""]
     return texts.first { !$0.allSatisfy(\.isWhitespace) }.map(formats.foreign) ?? strings.noText
   }

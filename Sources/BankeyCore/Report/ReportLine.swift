@@ -10,14 +10,19 @@ public struct ReportLine: Hashable, Sendable {
   public var balance: String?
   /// Whether money comes in, which colour shows beside the sign.
   public var isIncome: Bool
+  /// The ground that it stands on.
+  public var band: ReportBand
 
   /// A row's texts.
-  public init(text: String, note: String? = nil, amount: String? = nil, balance: String? = nil, isIncome: Bool = false)
-  {
+  public init(
+    text: String, note: String? = nil, amount: String? = nil, balance: String? = nil, isIncome: Bool = false,
+    band: ReportBand = .even
+  ) {
     self.text = text
     self.note = note
     self.amount = amount
     self.balance = balance
     self.isIncome = isIncome
+    self.band = band
   }
 }

@@ -1,14 +1,16 @@
 /// Which row of a group stands where, known from its days' counts alone: no transaction is read for it.
 ///
 /// A group is its title, then for each day a date line, its transactions and, where there is room, a spacer, at the end the
-/// total; without transactions it is its title and a message.
+/// total. Without transactions it is its title and that there are none, or that nothing is known of them.
 public struct ReportOutline: Hashable, Sendable {
   /// What a row is.
   public enum Entry: Hashable, Sendable {
     /// The group's title.
     case title
-    /// That there is nothing to show.
-    case message
+    /// That there are none.
+    case noTransactions
+    /// That the source does not say which there are.
+    case notAvailable
     /// The date line of the day at this index.
     case day(Int)
     /// The transaction that this many come before in the group, of the day at the index.
@@ -21,6 +23,8 @@ public struct ReportOutline: Hashable, Sendable {
 
   /// The days, newest first.
   public let days: [DayTotal]
+  /// Whether the source says which transactions there are.
+  public let isAvailable: Bool
   /// Whether a blank line follows each day.
   public let hasSpacers: Bool
   /// How many transactions stand before each day.
@@ -28,8 +32,10 @@ public struct ReportOutline: Hashable, Sendable {
   /// How many transactions there are.
   public let transactions: Int
 
-  /// The outline of days with at least one transaction each, newest first.
-  public init(days: [DayTotal], hasSpacers: Bool = false) {
+  /// The outline of days with at least one transaction each, newest first; nil where the source does not say.
+  public init(days: [DayTotal]?, hasSpacers: Bool = false) {
+    isAvailable = days != nil
+    let days = days ?? []
     self.days = days
     self.hasSpacers = hasSpacers
     var sum = 0
@@ -46,7 +52,7 @@ public struct ReportOutline: Hashable, Sendable {
   /// What stands in a row.
   public func entry(at row: Int) -> Entry {
     if row == 0 { return .title }
-    if days.isEmpty { return .message }
+    if days.isEmpty { return isAvailable ? .noTransactions : .notAvailable }
     if row == count - 1 { return .total }
     let day = dayIndex(at: row)
     let offset = row - self.row(ofDay: day) - 1

@@ -1,40 +1,40 @@
 /// A row of the transactions report.
 public enum ReportRow: Identifiable, Hashable, Sendable {
   /// The title of a group, with its sum.
-  case title(TransactionStatus, ReportLine)
+  case title(ReportSection, ReportLine)
   /// The date of a day, with its subtotal.
-  case day(TransactionStatus, Day, ReportLine)
+  case day(ReportSection, Day, ReportLine)
   /// A transaction.
   case transaction(Transaction.ID, ReportLine)
-  /// A transaction that could not be read, by its number in the group.
-  case unread(TransactionStatus, Int)
+  /// A record that could not be read, by its number, and why.
+  case rejected(ReportSection, Int, ReportLine)
   /// That a group has nothing to show, or that the source does not say.
-  case message(TransactionStatus, String)
+  case message(ReportSection, String)
   /// A blank line after a day.
-  case spacer(TransactionStatus, Day)
+  case spacer(ReportSection, Day, ReportBand)
   /// The total of a group, or of all.
   case total(ReportSection, ReportLine)
 
   /// What a row is found again by.
   public enum ID: Hashable, Sendable {
-    case title(TransactionStatus)
-    case day(TransactionStatus, Day)
+    case title(ReportSection)
+    case day(ReportSection, Day)
     case transaction(Transaction.ID)
-    case unread(TransactionStatus, Int)
-    case message(TransactionStatus)
-    case spacer(TransactionStatus, Day)
+    case rejected(ReportSection, Int)
+    case message(ReportSection)
+    case spacer(ReportSection, Day)
     case total(ReportSection)
   }
 
   /// What the row is found again by.
   public var id: ID {
     switch self {
-    case .title(let status, _): .title(status)
-    case .day(let status, let day, _): .day(status, day)
+    case .title(let section, _): .title(section)
+    case .day(let section, let day, _): .day(section, day)
     case .transaction(let id, _): .transaction(id)
-    case .unread(let status, let number): .unread(status, number)
-    case .message(let status, _): .message(status)
-    case .spacer(let status, let day): .spacer(status, day)
+    case .rejected(let section, let number, _): .rejected(section, number)
+    case .message(let section, _): .message(section)
+    case .spacer(let section, let day, _): .spacer(section, day)
     case .total(let section, _): .total(section)
     }
   }
@@ -42,7 +42,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   /// Transactions and totals can be selected; dates, blank lines and messages cannot.
   public var isSelectable: Bool {
     switch self {
-    case .transaction, .unread, .total: true
+    case .transaction, .rejected, .total: true
     case .title, .day, .message, .spacer: false
     }
   }

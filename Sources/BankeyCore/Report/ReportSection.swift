@@ -2,6 +2,10 @@
 public enum ReportSection: Identifiable, Hashable, Sendable {
   /// The transactions of a status.
   case group(TransactionStatus)
+  /// All transactions together, where nothing is known of them.
+  case all
+  /// Records that could not be read.
+  case rejected
   /// The last line.
   case grandTotal
 

@@ -5,29 +5,37 @@ extension English {
   var balance: String { "Balance" }
   var creditLimit: String { "Credit limit" }
   var notYetInBalance: String { "not yet in the balance" }
-  var grandTotal: String { "Grand total" }
+  var unreadable: String { "Cannot be read" }
   var noText: String { "(no text)" }
 
   func bankData(of moment: String) -> String { "bank data of \(moment)" }
   func authorized(on day: String) -> String { "authorized \(day)" }
-  func total(_ status: TransactionStatus) -> String { "Total \(word(status))" }
-  func noTransactions(_ status: TransactionStatus) -> String { "No \(word(status)) transactions in this period" }
 
-  func group(_ status: TransactionStatus) -> String {
-    switch status {
-    case .authorized: "AUTHORIZED"
-    case .posted: "POSTED"
+  func title(_ section: ReportSection) -> String {
+    switch section {
+    case .group(.authorized): "AUTHORIZED"
+    case .group(.posted): "POSTED"
+    case .all: "ALL"
+    case .rejected: "NOT READ"
+    case .grandTotal: "TOTAL"
     }
   }
 
-  func notAvailable(_ status: TransactionStatus) -> String {
-    "Not available: this source does not say what is \(word(status))"
+  func total(_ section: ReportSection) -> String {
+    section == .grandTotal ? "Grand total" : "Total" + word(section)
   }
 
-  private func word(_ status: TransactionStatus) -> String {
-    switch status {
-    case .authorized: "authorized"
-    case .posted: "posted"
+  func noTransactions(_ section: ReportSection) -> String { "No\(word(section)) transactions in this period" }
+
+  func notAvailable(_ section: ReportSection) -> String {
+    "Not available: this source does not say what is" + (section == .all ? " there" : word(section))
+  }
+
+  private func word(_ section: ReportSection) -> String {
+    switch section {
+    case .group(.authorized): " authorized"
+    case .group(.posted): " posted"
+    case .all, .rejected, .grandTotal: ""
     }
   }
 }

@@ -5,36 +5,39 @@ extension Norwegian {
   var balance: String { "Saldo" }
   var creditLimit: String { "Kredittgrense" }
   var notYetInBalance: String { "ikke i saldoen ennå" }
-  var grandTotal: String { "Sum totalt" }
+  var unreadable: String { "Kan ikke leses" }
   var noText: String { "(uten tekst)" }
 
   func bankData(of moment: String) -> String { "bankens tall fra \(moment)" }
   func authorized(on day: String) -> String { "reservert \(day)" }
-  func total(_ status: TransactionStatus) -> String { "Sum \(word(status))" }
-  func noTransactions(_ status: TransactionStatus) -> String { "Ingen \(word(status)) transaksjoner i perioden" }
 
-  func group(_ status: TransactionStatus) -> String {
-    switch status {
-    case .authorized: "RESERVERT"
-    case .posted: "BOKFØRT"
+  func title(_ section: ReportSection) -> String {
+    switch section {
+    case .group(.authorized): "RESERVERT"
+    case .group(.posted): "BOKFØRT"
+    case .all: "ALLE"
+    case .rejected: "IKKE LEST"
+    case .grandTotal: "SUM"
     }
   }
 
-  func notAvailable(_ status: TransactionStatus) -> String {
-    "Ikke tilgjengelig: kilden sier ikke hva som er \(singular(status))"
+  func total(_ section: ReportSection) -> String {
+    section == .grandTotal ? "Sum totalt" : "Sum" + word(section, plural: "e")
   }
 
-  private func word(_ status: TransactionStatus) -> String {
-    switch status {
-    case .authorized: "reserverte"
-    case .posted: "bokførte"
-    }
+  func noTransactions(_ section: ReportSection) -> String {
+    "Ingen\(word(section, plural: "e")) transaksjoner i perioden"
   }
 
-  private func singular(_ status: TransactionStatus) -> String {
-    switch status {
-    case .authorized: "reservert"
-    case .posted: "bokført"
+  func notAvailable(_ section: ReportSection) -> String {
+    "Ikke tilgjengelig: kilden sier ikke hva som " + (section == .all ? "finnes" : "er" + word(section))
+  }
+
+  private func word(_ section: ReportSection, plural: String = "") -> String {
+    switch section {
+    case .group(.authorized): " reservert" + plural
+    case .group(.posted): " bokført" + plural
+    case .all, .rejected, .grandTotal: ""
     }
   }
 }

@@ -12,20 +12,20 @@ public protocol ReportStrings: Sendable {
   var balance: String { get }
   /// "Credit limit"
   var creditLimit: String { get }
-  /// "AUTHORIZED"
-  func group(_ status: TransactionStatus) -> String
+  /// "AUTHORIZED", above a group.
+  func title(_ section: ReportSection) -> String
   /// "not yet in the balance", beside the title of the authorized group.
   var notYetInBalance: String { get }
   /// "authorized Nov 17", of a posted transaction.
   func authorized(on day: String) -> String
   /// "No authorized transactions in this period"
-  func noTransactions(_ status: TransactionStatus) -> String
-  /// "Authorized transactions: this source does not say"
-  func notAvailable(_ status: TransactionStatus) -> String
-  /// "Total authorized"
-  func total(_ status: TransactionStatus) -> String
-  /// "Grand total"
-  var grandTotal: String { get }
+  func noTransactions(_ section: ReportSection) -> String
+  /// "Not available: this source does not say what is authorized"
+  func notAvailable(_ section: ReportSection) -> String
+  /// "Total authorized", "Grand total"
+  func total(_ section: ReportSection) -> String
+  /// "Cannot be read", before the reason.
+  var unreadable: String { get }
   /// "(no text)", of a transaction without one.
   var noText: String { get }
 }

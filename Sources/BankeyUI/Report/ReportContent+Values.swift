@@ -5,8 +5,8 @@ extension ReportContent {
   func amount(of id: ReportRow.ID) -> String? {
     switch id {
     case .transaction(let id): transaction(id).map { account.copyable($0.amount) }
-    case .total(let section): total(of: section).map(account.copyable)
-    case .title, .day, .unread, .message, .spacer: nil
+    case .total(let section): report.total(of: section).map(account.copyable)
+    case .title, .day, .rejected, .message, .spacer: nil
     }
   }
 

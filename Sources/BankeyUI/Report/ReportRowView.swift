@@ -26,7 +26,9 @@ final class ReportRowView: View, ReusableView {
     case .total(_, let line): drawTotal(line, columns, &canvas)
     case .message(_, let text):
       canvas.put(Text(text, .secondary), from: columns.date, to: columns.amountEnd, line: 0)
-    case .unread, nil: drawSkeleton(columns, &canvas)
+    case .rejected(_, _, let line):
+      canvas.put(Text(line.text, .warning), from: columns.text, to: columns.amountEnd, line: 0)
+    case nil: drawSkeleton(columns, &canvas)
     case .spacer: break
     }
   }

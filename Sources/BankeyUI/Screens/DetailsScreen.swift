@@ -65,7 +65,7 @@ final class DetailsScreen: SessionScreen {
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)
       content.peeked = peeked
       rows.showsBalance = content.showsBalance
-      let isMarking = self.content?.options == options && !session.news.changes.isEmpty
+      let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
       table.apply(content, marking: isMarking)
       self.content = content
       if table.selectedRow == nil { table.moveToFirst() }
@@ -77,13 +77,17 @@ final class DetailsScreen: SessionScreen {
   private var options: ReportOptions {
     let choices = session.settings.choices
     return ReportOptions(
-      hasSpacers: hasSpacers, isMasked: choices.isPrivate, grouping: choices.grouping,
-      showsBalance: choices.showsRunningBalance)
+      hasSpacers: hasSpacers, grouping: choices.grouping, showsBalance: choices.showsRunningBalance)
+  }
+
+  /// Whether rows that differ from those of `content` differ in what they say, not only in how it is shown.
+  private func looksAlike(_ content: ReportContent) -> Bool {
+    content.options == options && content.isMasked == session.settings.choices.isPrivate
   }
 
   private func say(_ message: String) {
     content = nil
-    table.apply(Sections([(.grandTotal, [ReportRow.message(.posted, message)])]))
+    table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, message)])]))
   }
 
   /// "1 of 412", counting transactions only.
@@ -91,6 +95,6 @@ final class DetailsScreen: SessionScreen {
     guard let content, let row = table.position?.selected, let number = content.number(ofRow: row - 1) else {
       return ""
     }
-    return strings.position("\(number)", of: content.transactions)
+    return strings.position("\(number)", of: content.report.transactions)
   }
 }

@@ -29,8 +29,10 @@ import Testing
 
   @Test func withoutTransactionsThereIsAMessageAndNoTotal() {
     let group = outline([])
-    #expect((0..<group.count).map(group.entry) == [.title, .message])
+    #expect((0..<group.count).map(group.entry) == [.title, .noTransactions])
     #expect(group.total == .zero)
+    let unknown = ReportOutline(days: nil)
+    #expect((0..<unknown.count).map(unknown.entry) == [.title, .notAvailable])
   }
 
   @Test func aSumThatDoesNotFitIsNotKnown() {
@@ -54,7 +56,7 @@ import Testing
         #expect(place.day == group.days[day].day, "seed \(seed)")
         #expect(group.row(of: place.day, offset: place.skipping) == row, "seed \(seed)")
         seen += 1
-      case .title, .message, .spacer, .total: break
+      case .title, .noTransactions, .notAvailable, .spacer, .total: break
       }
     }
     #expect(seen == group.transactions, "seed \(seed)")

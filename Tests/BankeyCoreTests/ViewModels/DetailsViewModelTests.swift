@@ -29,20 +29,24 @@ import Testing
     #expect(presenter.details(of: account).origin == "Sbanken · bank data of " + expected)
   }
 
+  private func row(_ write: (inout ReportRows) -> Void) -> ReportRow? {
+    var rows = ReportRows(presenter, in: Currency(code: "USD"))
+    write(&rows)
+    return rows.rows.first
+  }
+
   @Test func theReportsRows() {
-    let currency = Sample.accounts[0].currency
+    let authorized = ReportSection.group(.authorized)
     #expect(
-      presenter.message(.authorized, isAvailable: true)
-        == .message(.authorized, "No authorized transactions in this period"))
+      row { $0.noTransactions(in: authorized) } == .message(authorized, "No authorized transactions in this period"))
     #expect(
-      presenter.message(.authorized, isAvailable: false)
-        == .message(.authorized, "Not available: this source does not say what is authorized"))
+      row { $0.notAvailable(authorized) }
+        == .message(authorized, "Not available: this source does not say what is authorized"))
     #expect(
-      presenter.total(.grandTotal, Sample.amount("1338.97"), in: currency)
+      row { $0.grandFooter(Sample.amount("1338.97")) }
         == .total(.grandTotal, ReportLine(text: "Grand total", amount: "+1,338.97")))
     #expect(
-      presenter.total(.grandTotal, nil, in: currency)
-        == .total(.grandTotal, ReportLine(text: "Grand total", amount: "—")))
+      row { $0.grandFooter(nil) } == .total(.grandTotal, ReportLine(text: "Grand total", amount: "—")))
   }
 
   @Test func aTransactionWithoutTextHasTheOtherSideOrSaysSo() {
@@ -50,7 +54,8 @@ import Testing
       let transaction = Transaction(
         id: 1, account: "1", status: .posted, day: Sample.today, amount: Sample.amount("-4.10"),
         currency: Currency(code: "USD"), description: description, counterparty: counterparty)
-      guard case .transaction(_, let line) = presenter.row(of: transaction) else { return nil }
+      let row = row { $0.detail(.transaction(transaction, balance: nil), of: .group(.posted), .odd) }
+      guard case .transaction(_, let line) = row else { return nil }
       return line.text
     }
     #expect(text("COFFEE", "Roaster") == "COFFEE")

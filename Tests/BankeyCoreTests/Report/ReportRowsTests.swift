@@ -1,0 +1,48 @@
+import BankeyCore
+import TestSupport
+import Testing
+
+/// One row at a time or all of them, from a list or from pages: it is the same report.
+@Suite struct ReportRowsTests {
+  private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
+  private let dollars = Currency(code: "USD")
+
+  private func transactions(_ random: inout SeededRandom) -> [Transaction] {
+    (0..<Int.random(in: 0...60, using: &random)).map { n in
+      Transaction(
+        id: Int64(1000 - n), account: "", status: Bool.random(using: &random) ? .posted : .authorized,
+        day: Sample.today.advanced(by: -Int.random(in: 0...9, using: &random)),
+        amount: Amount(units: Int64.random(in: -9_999...9_999, using: &random), scale: 2), currency: dollars,
+        description: "Row \(n)")
+    }
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func rowByRowIsTheWhole(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let report = Report(all: transactions(&random), in: dollars)
+    var whole = ReportRows(presenter, in: dollars)
+    report.write(to: &whole)
+    var rows: [ReportRow] = []
+    for section in report.sections.indices.reversed() {
+      for row in (0..<report.count(in: section)).reversed() {
+        var one = ReportRows(presenter, in: dollars)
+        report.write(row, of: section, to: &one)
+        #expect(one.rows.count == 1, "seed \(seed)")
+        rows += one.rows
+      }
+    }
+    #expect(rows.reversed() == whole.rows, "seed \(seed)")
+    #expect(Set(rows.map(\.id)).count == rows.count, "seed \(seed)")
+  }
+
+  @Test func textsAreThoseOfTheLanguage() {
+    var rows = ReportRows(Presenter(formats: Formats(locale: "nb_NO"), clock: Sample.clock), in: dollars)
+    Report(all: nil, in: dollars, rejected: [StatementProblem(.rejected, "no day", line: 3)]).write(to: &rows)
+    guard case .title(.all, let title) = rows.rows[0], case .message(.all, let text) = rows.rows[1],
+      case .rejected(.rejected, 1, let line) = rows.rows[3]
+    else { return #expect(Bool(false), "\(rows.rows)") }
+    #expect(title.text == "ALLE")
+    #expect(text == "Ikke tilgjengelig: kilden sier ikke hva som finnes")
+    #expect(line.text == "Kan ikke leses: line 3: no day")
+  }
+}
