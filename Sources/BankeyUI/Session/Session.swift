@@ -108,8 +108,9 @@ final class Session {
     notice = nil
     Task {
       let outcome = await work.run(stream())
-      self.work = nil
+      // Until the accounts are here: else a look at what somebody else wrote could take the changes away from this one.
       let changes = await load()
+      self.work = nil
       tell(outcome, failure: failure)
       tell(changes)
     }
