@@ -80,6 +80,14 @@ import Testing
     #expect(!person.text.contains("Banking Account"))
   }
 
+  @Test func escStopsItFromTheFirstMoment() async {
+    let person = await Person().start()
+    person.press("r", .escape)
+    await person.settle()
+    #expect(person.bank.isStopped)
+    #expect(person.status.contains("refresh stopped"))
+  }
+
   @Test func escStopsIt() async {
     let person = await refreshing()
     person.press(.escape)

@@ -57,7 +57,7 @@ struct EndingTests {
       let ending = try await RealEnding(.bank)
       let lock = try WriteLock(ending.home)
       try ending.tmux.press("r")
-      try await ending.tmux.screen(showing: "refreshing")
+      try await ending.tmux.screen(showing: "0 of 1 source")
       let children = try Children.named("bankey-sync", of: ending.tmux.programs)
       #expect(children.count == 1)
       try ending.send(signal)

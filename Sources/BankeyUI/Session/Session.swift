@@ -103,11 +103,11 @@ final class Session {
   /// Runs something that reports its progress; refused with a word while something else runs.
   func start(_ title: String, _ stream: @escaping () -> AsyncThrowingStream<SyncEvent, any Error>, failure: String) {
     guard work == nil else { return notice = settings.strings.refreshIsRunning }
-    let work = Work(title: title, isMoving: settings.motion, application: application)
+    let work = Work(title, stream(), isMoving: settings.motion, application: application)
     self.work = work
     notice = nil
     Task {
-      let outcome = await work.run(stream())
+      let outcome = await work.outcome()
       // Until the accounts are here: else a look at what somebody else wrote could take the changes away from this one.
       let changes = await load()
       self.work = nil

@@ -20,19 +20,21 @@ final class Work {
   private var reading: Task<Void, any Error>?
   private var isStopped = false
 
-  init(title: String, isMoving: Bool, application: Application?) {
+  /// Begins to read the progress at once: it can be stopped from the moment it is shown.
+  init(
+    _ title: String, _ events: AsyncThrowingStream<SyncEvent, any Error>, isMoving: Bool, application: Application?
+  ) {
     self.title = title
     self.isMoving = isMoving
     self.application = application
+    reading = Task { for try await event in events { take(event) } }
+    turn()
   }
 
-  /// Reads the progress until it ends.
-  func run(_ events: AsyncThrowingStream<SyncEvent, any Error>) async -> Outcome {
-    let reading = Task { for try await event in events { take(event) } }
-    self.reading = reading
-    turn()
-    let result = await reading.result
-    self.reading = nil
+  /// How it ends.
+  func outcome() async -> Outcome {
+    guard let result = await reading?.result else { return .stopped }
+    reading = nil
     if isStopped { return .stopped }
     if case .failure(let error) = result { failures.append((error as? BankFailure)?.message ?? "\(error)") }
     return failures.isEmpty ? .finished(changes: changes) : .failed(failures)

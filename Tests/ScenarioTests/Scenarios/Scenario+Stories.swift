@@ -85,17 +85,17 @@ nonisolated extension Scenario {
       steps: [.press(.enter)] + (0..<3).flatMap { _ in [Step.press("r"), .sees("new transaction"), .press("j")] }),
     Scenario(
       name: "a refresh while one runs",
-      steps: [.lock, .press("r"), .sees("refreshing"), .press("r"), .sees("a refresh is running"), .unlock]
+      steps: [.lock, .press("r"), .sees("0 of 1 source"), .press("r"), .sees("a refresh is running"), .unlock]
         + [.sees("new transaction")]),
     Scenario(
       name: "a refresh is stopped",
-      steps: [.lock, .press("r"), .sees("refreshing"), .press(.escape), .sees("refresh stopped"), .unlock]),
+      steps: [.lock, .press("r"), .sees("0 of 1 source"), .press(.escape), .sees("refresh stopped"), .unlock]),
     Scenario(
       name: "keys work while a refresh runs",
-      steps: [.lock, .press("r"), .sees("refreshing"), .press("j", "j"), .press(.enter), .sees("Available"), .unlock]
+      steps: [.lock, .press("r"), .sees("0 of 1 source"), .press("j", "j"), .press(.enter), .sees("Available"), .unlock]
         + [.sees("new transaction")]),
     Scenario(
-      name: "leaving while a refresh runs", steps: [.lock, .press("r"), .sees("refreshing"), .press("q"), .ends(0)]),
+      name: "leaving while a refresh runs", steps: [.lock, .press("r"), .sees("0 of 1 source"), .press("q"), .ends(0)]),
     Scenario(
       name: "a source that fails", data: .failing,
       steps: [.press("r"), .sees("Refresh failed"), .sees("telex"), .press(.enter), .misses("telex")]),
