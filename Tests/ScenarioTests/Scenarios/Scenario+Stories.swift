@@ -92,7 +92,9 @@ nonisolated extension Scenario {
       steps: [.lock, .press("r"), .sees("0 of 1 source"), .press(.escape), .sees("refresh stopped"), .unlock]),
     Scenario(
       name: "keys work while a refresh runs",
-      steps: [.lock, .press("r"), .sees("0 of 1 source"), .press("j", "j"), .press(.enter), .sees("Available"), .unlock]
+      steps: [
+        .lock, .press("r"), .sees("0 of 1 source"), .press("j", "j"), .press(.enter), .sees("Available"), .unlock,
+      ]
         + [.sees("new transaction")]),
     Scenario(
       name: "leaving while a refresh runs", steps: [.lock, .press("r"), .sees("0 of 1 source"), .press("q"), .ends(0)]),
