@@ -30,8 +30,9 @@ extension Presenter {
         isIncome: transaction.amount > .zero, band: band))
   }
 
-  /// The date that it does not stand under, when that is another one.
+  /// That it was matched to an authorized one, else the date that it does not stand under, when that is another one.
   private func otherDate(of transaction: Transaction, _ grouping: GroupingDate) -> String? {
+    if let match = transaction.match { return strings.wasAuthorized(on: formats.shortDate(match.day)) }
     guard let authorized = transaction.authorizedDay, authorized != transaction.day else { return nil }
     return switch grouping {
     case .booked: strings.authorized(on: formats.shortDate(authorized))

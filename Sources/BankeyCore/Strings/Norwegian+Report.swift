@@ -10,6 +10,7 @@ extension Norwegian {
 
   func bankData(of moment: String) -> String { "bankens tall fra \(moment)" }
   func authorized(on day: String) -> String { "reservert \(day)" }
+  func wasAuthorized(on day: String) -> String { "var reservert \(day)" }
 
   func title(_ section: ReportSection) -> String {
     switch section {

@@ -18,6 +18,8 @@ public protocol ReportStrings: Sendable {
   var notYetInBalance: String { get }
   /// "authorized Nov 17", of a posted transaction.
   func authorized(on day: String) -> String
+  /// "was authorized Nov 19", of a posted transaction that was matched to an authorized one.
+  func wasAuthorized(on day: String) -> String
   /// "No authorized transactions in this period"
   func noTransactions(_ section: ReportSection) -> String
   /// "Not available: this source does not say what is authorized"

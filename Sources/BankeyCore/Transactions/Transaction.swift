@@ -20,11 +20,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var description: String
   /// The other side, when the source says.
   public var counterparty: String?
+  /// What it was before it was booked, when it was matched to an authorized transaction and nobody has undone that.
+  public var match: TransactionMatch?
 
   /// A transaction with everything that is known of it.
   public init(
     id: Int64, account: String, nativeId: String = "", status: TransactionStatus, day: Day, authorizedDay: Day? = nil,
-    amount: Amount, currency: Currency, description: String, counterparty: String? = nil
+    amount: Amount, currency: Currency, description: String, counterparty: String? = nil,
+    match: TransactionMatch? = nil
   ) {
     self.id = id
     self.account = account
@@ -36,5 +39,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     self.currency = currency
     self.description = description
     self.counterparty = counterparty
+    self.match = match
   }
 }

@@ -62,4 +62,15 @@ import Testing
     #expect(text(" ", "Roaster") == "Roaster")
     #expect(text("", nil) == "(no text)")
   }
+
+  @Test func aMatchedTransactionSaysWhenItWasAuthorized() {
+    let match = TransactionMatch(
+      day: Sample.today.advanced(by: -2), amount: Sample.amount("-4.00"), description: "COFFEE")
+    let transaction = Transaction(
+      id: 1, account: "1", status: .posted, day: Sample.today, authorizedDay: Sample.today.advanced(by: -1),
+      amount: Sample.amount("-4.10"), currency: Currency(code: "USD"), description: "COFFEE", match: match)
+    let row = row { $0.detail(.transaction(transaction, balance: nil), of: .group(.posted), .odd) }
+    guard case .transaction(_, let line) = row else { return #expect(Bool(false)) }
+    #expect(line.note == "was authorized Nov 19")
+  }
 }
