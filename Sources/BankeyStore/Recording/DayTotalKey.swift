@@ -7,4 +7,10 @@ struct DayTotalKey: Hashable {
   let status: TransactionStatus
   let day: Day
   let scale: Int
+
+  /// All but the account fits one number: each row of an import is hashed twice.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(account)
+    hasher.combine(((day.number * 32 + scale) * 2 + grouping.rawValue) * 2 + (status == .posted ? 1 : 0))
+  }
 }

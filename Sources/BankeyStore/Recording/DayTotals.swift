@@ -6,46 +6,54 @@ final class DayTotals {
   static let limit = 20_000
 
   private let database: Database
-  private var pending: [DayTotalKey: DayFigures] = [:]
+  /// Where the figures of a day stand: a row is counted by two keys, and each is looked for once.
+  private var places: [DayTotalKey: Int] = [:]
+  private var figures: [DayFigures] = []
 
   init(_ database: Database) { self.database = database }
 
   /// Counts a row in. Returns false, and counts nothing, when the day's sum would not fit.
   func add(_ row: StoredTransaction) throws -> Bool {
-    try makeRoom()
-    for key in row.totalKeys where try !figures(key).canAdd(row.amount.units) { return false }
-    for key in row.totalKeys { pending[key]?.add(row.amount.units) }
+    let (booked, authorized) = try places(of: row)
+    let units = row.amount.units
+    guard figures[booked].canAdd(units), figures[authorized].canAdd(units) else { return false }
+    figures[booked].add(units)
+    figures[authorized].add(units)
     return true
   }
 
   /// Counts a row out.
   func remove(_ row: StoredTransaction) throws {
-    try makeRoom()
-    for key in row.totalKeys {
-      _ = try figures(key)
-      pending[key]?.remove(row.amount.units)
-    }
+    let (booked, authorized) = try places(of: row)
+    figures[booked].remove(row.amount.units)
+    figures[authorized].remove(row.amount.units)
   }
 
   /// Writes what was collected.
   func flush() throws {
-    for (key, figures) in pending { try write(figures, of: key) }
-    pending.removeAll(keepingCapacity: true)
+    for (key, place) in places { try write(figures[place], of: key) }
+    places.removeAll(keepingCapacity: true)
+    figures.removeAll(keepingCapacity: true)
   }
 
-  private func makeRoom() throws {
-    if pending.count >= Self.limit { try flush() }
+  private func places(of row: StoredTransaction) throws -> (booked: Int, authorized: Int) {
+    if figures.count >= Self.limit { try flush() }
+    return (try place(row.totalKey(.booked)), try place(row.totalKey(.authorized)))
   }
 
-  private func figures(_ key: DayTotalKey) throws -> DayFigures {
-    if let figures = pending[key] { return figures }
+  private func place(_ key: DayTotalKey) throws -> Int {
+    if let place = places[key] { return place }
+    figures.append(try stored(key))
+    places[key] = figures.count - 1
+    return figures.count - 1
+  }
+
+  private func stored(_ key: DayTotalKey) throws -> DayFigures {
     let known = try database.first(
       "SELECT units, count FROM day_total WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?",
       key.account, key.grouping.rawValue, key.status, key.day, key.scale
     ) { DayFigures(units: Int128($0[0] as Int64), count: $0[1]) }
-    let figures = known ?? DayFigures()
-    pending[key] = figures
-    return figures
+    return known ?? DayFigures()
   }
 
   private func write(_ figures: DayFigures, of key: DayTotalKey) throws {

@@ -7,18 +7,15 @@ struct StoredTransaction: Equatable {
 
   var amount: Amount { record.amount }
 
-  /// The two sums by day that it counts in.
-  var totalKeys: [DayTotalKey] {
-    [totalKey(.booked, record.day), totalKey(.authorized, record.authorizedDay ?? record.day)]
+  /// The sum by day that it counts in, by one of its dates.
+  func totalKey(_ grouping: GroupingDate) -> DayTotalKey {
+    let day = grouping == .booked ? record.day : record.authorizedDay ?? record.day
+    return DayTotalKey(account: account, grouping: grouping, status: record.status, day: day, scale: amount.scale)
   }
 
   /// Whether the key of both is the same, but for the ordinal.
   func hasKey(of other: StoredTransaction) -> Bool {
     (account, record.nativeId, record.day, amount.units, amount.scale)
       == (other.account, other.record.nativeId, other.record.day, other.amount.units, other.amount.scale)
-  }
-
-  private func totalKey(_ grouping: GroupingDate, _ day: Day) -> DayTotalKey {
-    DayTotalKey(account: account, grouping: grouping, status: record.status, day: day, scale: amount.scale)
   }
 }

@@ -39,10 +39,7 @@ final class TransactionTable {
 
   /// Adds a row, unless there is one with its key, or the day's sum would not fit.
   func insert(_ row: StoredTransaction, ordinal: Int = 0) throws -> Insertion {
-    let record = row.record
-    try insertion.run(
-      nextID, row.account, record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units,
-      row.amount.scale, ordinal, fetch, fetch, record.description, record.counterparty, record.raw)
+    try insertion.run { fill(&$0, row, ordinal) }
     guard database.changes > 0 else { return .conflict }
     guard try totals.add(row) else {
       try database.run("DELETE FROM transactions WHERE id = ?", nextID)
@@ -50,6 +47,23 @@ final class TransactionTable {
     }
     nextID += 1
     return .added
+  }
+
+  private func fill(_ parameters: inout Parameters, _ row: StoredTransaction, _ ordinal: Int) {
+    parameters.add(nextID)
+    parameters.add(row.account)
+    parameters.add(row.record.nativeId)
+    parameters.add(row.record.status)
+    parameters.add(row.record.day)
+    parameters.add(row.record.authorizedDay)
+    parameters.add(row.amount.units)
+    parameters.add(row.amount.scale)
+    parameters.add(ordinal)
+    parameters.add(fetch)
+    parameters.add(fetch)
+    parameters.add(row.record.description)
+    parameters.add(row.record.counterparty)
+    parameters.add(row.record.raw)
   }
 
   /// The next ordinal among rows that are equal by key.

@@ -2,6 +2,9 @@ import CSQLite
 
 extension Database {
   /// For `bankey-sync`. Waits a quarter of a minute for another one that writes.
+  ///
+  /// The rows of a file fall all over the indexes: pages that do not stay in memory are written again and again, so up to
+  /// 64 MB of them may. A small file takes no more than it needs.
   static func writing(_ path: String) throws -> Database {
     let database = try Database(path, flags: SQLITE_OPEN_READWRITE)
     try database.execute(
@@ -11,7 +14,7 @@ extension Database {
       PRAGMA journal_size_limit = 4000000;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
-      PRAGMA cache_size = -8000;
+      PRAGMA cache_size = -64000;
       PRAGMA trusted_schema = OFF;
       """)
     return database

@@ -14,10 +14,12 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs it to its end.
-  func run(_ values: any Storable...) throws {
+  /// Runs it to its end with the parameters that `fill` sets, without boxing them: for what runs once a row.
+  func run(_ fill: (inout Parameters) -> Void) throws {
     defer { reset() }
-    try bind(values)
+    var parameters = Parameters(statement: handle)
+    fill(&parameters)
+    if parameters.result != SQLITE_OK { throw StoreError(sqlite3_db_handle(handle)) }
     while try step() != nil {}
   }
 
