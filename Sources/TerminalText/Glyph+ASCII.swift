@@ -1,6 +1,6 @@
 extension Glyph {
   /// What stands for it where only ASCII can be shown: one column, without marks. Letters lose their accents (`å` is `a`,
-  /// `ø` is `o`), signs become the nearest one, and everything else is `?`.
+  /// `ø` is `o`), signs become the nearest one (`£ € ¥` are `L E Y`), and everything else is `?`.
   public var ascii: Glyph { Glyph(ascii: Substitute.ascii(for: base) ?? 0x3F) }
 
   /// What stands for it in the small font of a console, which has letters and lines but few signs.
@@ -14,7 +14,7 @@ extension Glyph {
 private enum Substitute {
   /// U+00A0 to U+00FF.
   private static let latin1 = StaticString(
-    " !c???|S\"ca<--r-o?23'uP-,1o>????AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty")
+    " !cL?Y|S\"ca<--r-o?23'uP-,1o>????AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty")
   /// U+0100 to U+017F.
   private static let latinA = StaticString(
     "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs"
@@ -25,6 +25,7 @@ private enum Substitute {
     case ..<0x80: UInt8(scalar.value)
     case 0xA0...0xFF: latin1.utf8Start[Int(scalar.value) - 0xA0]
     case 0x100...0x17F: latinA.utf8Start[Int(scalar.value) - 0x100]
+    case 0x20AC: UInt8(ascii: "E")
     default: sign(for: scalar)
     }
   }
