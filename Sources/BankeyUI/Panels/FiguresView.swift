@@ -15,7 +15,7 @@ final class FiguresView: StackView {
     tiles = StackView(.horizontal, spacing: FiguresView.gap, distribution: .fillEqually, placeholders)
     super.init(.horizontal, alignment: .leading, [number, SpacerView(FiguresView.gap), tiles])
     number.isHidden = true
-    number.background = .number
+    number.filling = .number
     tiles.resistance = .required
   }
 

@@ -4,7 +4,7 @@ import TUIKit
 nonisolated enum Picture {
   /// The lines that a terminal can show.
   static func lines(isNight: Bool, _ capabilities: Capabilities) -> [String] {
-    if isNight { return [" .-.  *", "( (    ", " `-' . "] }
+    if isNight { return ["  .-'` .", " (  (", "  '-._ *"] }
     return capabilities.isUnicode ? ["  \\ | /", "── O ──", "  / | \\"] : ["  \\ | /", "-- O --", "  / | \\"]
   }
 }

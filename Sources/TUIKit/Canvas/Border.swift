@@ -6,23 +6,28 @@ public nonisolated enum Border: Sendable {
   case square
   /// Round corners.
   case rounded
+  /// The edge of a filled shape with round corners: the inner halves of its cells.
+  case filled
 
   struct Glyphs {
     let corners: [Glyph]
-    let horizontal: Glyph
-    let vertical: Glyph
+    /// Top, bottom, left, right.
+    let edges: [Glyph]
 
-    init(_ text: String) {
-      let glyphs = text.glyphs
-      corners = Array(glyphs.prefix(4))
-      horizontal = glyphs[4]
-      vertical = glyphs[5]
+    init(_ corners: String, _ edges: String) {
+      self.corners = corners.glyphs
+      self.edges = edges.glyphs
     }
   }
 
   /// Consoles have straight corners only.
   func glyphs(in capabilities: Capabilities) -> Glyphs {
-    guard capabilities.isUnicode else { return Glyphs("++++-|") }
-    return Glyphs(self == .rounded && capabilities.hasRichFont ? "╭╮╰╯─│" : "┌┐└┘─│")
+    guard capabilities.isUnicode else { return Glyphs("++++", "--||") }
+    guard capabilities.hasRichFont else { return Glyphs("┌┐└┘", "──││") }
+    return switch self {
+    case .square: Glyphs("┌┐└┘", "──││")
+    case .rounded: Glyphs("╭╮╰╯", "──││")
+    case .filled: Glyphs("▗▖▝▘", "▄▀▐▌")
+    }
   }
 }

@@ -7,8 +7,10 @@ nonisolated extension Canvas {
     let right = bounds.width - 1
     let bottom = bounds.height - 1
     guard right > 0, bottom > 0 else { return }
-    for y in [0, bottom] { fill(Rect(1, y, right - 1, 1), with: glyphs.horizontal, style) }
-    for x in [0, right] { fill(Rect(x, 1, 1, bottom - 1), with: glyphs.vertical, style) }
+    let edges = [
+      Rect(1, 0, right - 1, 1), Rect(1, bottom, right - 1, 1), Rect(0, 1, 1, bottom - 1), Rect(right, 1, 1, bottom - 1),
+    ]
+    for (edge, glyph) in zip(edges, glyphs.edges) { fill(edge, with: glyph, style) }
     for (corner, point) in zip(glyphs.corners, [(0, 0), (right, 0), (0, bottom), (right, bottom)]) {
       fill(Rect(point.0, point.1, 1, 1), with: corner, style)
     }

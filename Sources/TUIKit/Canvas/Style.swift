@@ -34,6 +34,9 @@ public nonisolated struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
+  /// The color behind the glyph as that of the glyph itself: a block of color, drawn with a sign.
+  public var inked: Style { background == .default ? self : Style(background, attributes) }
+
   /// The terminal's own colors with attributes.
   public init(attributes: Attributes) { self.init(.default, on: .default, attributes) }
 }

@@ -24,7 +24,7 @@ public final class BarView: View {
       // Blanks show no foreground: to set one would only be more for the terminal to read.
       canvas.fill(bar, Style(on: canvas.palette[role].background))
     } else {
-      canvas.fill(bar, with: capabilities.isUnicode ? Self.block : Self.hash, canvas.palette[role])
+      canvas.fill(bar, with: capabilities.isUnicode ? Self.block : Self.hash, canvas.palette[role].inked)
     }
   }
 

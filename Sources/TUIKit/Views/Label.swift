@@ -18,24 +18,24 @@ open class Label: View {
   /// Its columns and lines, wrapped to the width there is.
   open override func size(fitting size: Size) -> Size {
     guard lineLimit != 1 else { return Size(text.columns, 1) }
-    let lines = lines(size.width)
+    let lines = lines(size.width, limit: lineLimit)
     return Size(lines.map(\.columns).max() ?? 0, lines.count)
   }
 
-  /// Draws the lines that there is room for.
+  /// Draws the lines that there is room for; the last one says when there are more.
   open override func draw(in canvas: inout Canvas) {
-    let width = canvas.bounds.width
-    for (y, line) in lines(width).prefix(canvas.bounds.height).enumerated() {
+    let (width, height) = (canvas.bounds.width, canvas.bounds.height)
+    for (y, line) in lines(width, limit: lineLimit == 0 ? height : min(lineLimit, height)).enumerated() {
       let line = line.truncated(to: width, truncation, ellipsis: canvas.capabilities.ellipsis)
       canvas.put(line, at: Point(alignment.offset(width - line.columns), y))
     }
   }
 
-  private func lines(_ width: Int) -> [Text] {
+  private func lines(_ width: Int, limit: Int) -> [Text] {
     guard lineLimit != 1 else { return [text] }
     let lines = text.wrapped(to: width)
-    guard lineLimit > 0, lines.count > lineLimit else { return lines }
-    let rest = lines[lineLimit...].reduce(lines[lineLimit - 1]) { $0 + " " + $1 }
-    return lines.prefix(lineLimit - 1) + [rest]
+    guard limit > 0, lines.count > limit else { return lines }
+    let rest = lines[limit...].reduce(lines[limit - 1]) { $0 + " " + $1 }
+    return lines.prefix(limit - 1) + [rest]
   }
 }

@@ -16,6 +16,7 @@ import Testing
     label.lineLimit = 0
     #expect(label.size(fitting: Size(10, 9)) == Size(8, 3))
     expectText(drawn(label, 10, 3), " press r\n for the\n next day")
+    expectText(drawn(label, 10, 2), " press r\nfor the n…")
     label.lineLimit = 2
     expectText(drawn(label, 10, 3), " press r\nfor the n…")
   }
