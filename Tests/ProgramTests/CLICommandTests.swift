@@ -28,6 +28,15 @@ import Testing
     #expect(try bankey("transactions", "--json").output == before)
   }
 
+  @Test func tablesSpeakTheLanguageOfTheLocale() throws {
+    try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10"]))
+    let accounts = try bankey.shell("LC_ALL=nb_NO.UTF-8 bankey accounts").output
+    #expect(accounts.hasPrefix("Konto  ") && accounts.contains("Disponibelt") && accounts.contains("Saldo"))
+    let transactions = try bankey.shell("LC_ALL=nb_NO.UTF-8 bankey transactions").output
+    #expect(transactions.hasPrefix("Dato  ") && transactions.contains("Motpart") && transactions.contains("Beløp"))
+    #expect(try bankey("transactions").output.hasPrefix("Date  "))
+  }
+
   @Test func theKeysOfTheJSONAreThoseThatWerePromised() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let accounts = try object(try bankey("accounts", "--json"))

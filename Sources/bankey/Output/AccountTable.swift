@@ -2,10 +2,6 @@ import BankeyCore
 
 /// Accounts as a table for a person.
 struct AccountTable {
-  private static let columns: [TextTable.Column] = [
-    .text("Account", least: 22), .text("Kind", rank: 0), .text("Number", least: 14, rank: 4),
-    .text("Bank", least: 10, rank: 2), .figure("Available", rank: 1), .figure("Balance"), .text("As of", rank: 3),
-  ]
   private let accounts: [Account]
   private let presenter: Presenter
 
@@ -18,10 +14,19 @@ struct AccountTable {
   /// The table, not wider than `width` if that can be had.
   func lines(width: Int?) -> [String] {
     let rows = accounts.map(row)
-    var table = TextTable(AccountTable.columns, isASCII: presenter.formats.isASCII)
+    var table = TextTable(columns, isASCII: presenter.formats.isASCII)
     for row in rows { table.measure(row) }
     if let width { table.fit(width) }
     return [table.header] + rows.map(table.line)
+  }
+
+  private var columns: [TextTable.Column] {
+    let title = presenter.strings.column
+    return [
+      .text(title(.account), least: 22), .text(title(.kind), rank: 0), .text(title(.number), least: 14, rank: 4),
+      .text(title(.bank), least: 10, rank: 2), .figure(title(.available), rank: 1), .figure(title(.balance)),
+      .text(title(.asOf), rank: 3),
+    ]
   }
 
   private func row(_ account: Account) -> [String] {

@@ -5,6 +5,8 @@ struct TransactionTable {
   private let formats: Formats
   private let names: [String: String]
   private let namesAccounts: Bool
+  /// What stands for authorized transactions; nothing does for posted ones, the rule.
+  private let authorized: String
   private var table: TextTable
 
   /// A table of the transactions of one account, or with a column that says which, if there are several.
@@ -13,11 +15,14 @@ struct TransactionTable {
     names = Dictionary(accounts.map { ($0.id, presenter.name(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let several = accounts.count > 1
     namesAccounts = several
-    let account: [TextTable.Column] = several ? [.text("Account", least: 12)] : []
+    authorized = presenter.strings.authorized
+    let title = presenter.strings.column
+    let account: [TextTable.Column] = several ? [.text(title(.account), least: 12)] : []
     let others: [TextTable.Column] = [
-      .text("Status"), .text("Text", least: 20), .text("Counterparty", least: 12, rank: 0), .figure("Amount"),
+      .text(title(.status)), .text(title(.text), least: 20), .text(title(.counterparty), least: 12, rank: 0),
+      .figure(title(.amount)),
     ]
-    table = TextTable([.text("Date")] + account + others, isASCII: presenter.formats.isASCII)
+    table = TextTable([.text(title(.date))] + account + others, isASCII: presenter.formats.isASCII)
   }
 
   /// Makes room for a transaction.
@@ -34,7 +39,7 @@ struct TransactionTable {
 
   private func row(_ transaction: Transaction) -> [String] {
     [transaction.day.description] + (namesAccounts ? [names[transaction.account] ?? ""] : []) + [
-      transaction.status == .authorized ? "authorized" : "", transaction.description, transaction.counterparty ?? "",
+      transaction.status == .authorized ? authorized : "", transaction.description, transaction.counterparty ?? "",
       formats.money(Money(transaction.amount, transaction.currency)),
     ]
   }
