@@ -18,7 +18,10 @@ struct InkTests {
     #expect(ink(.none) == [-1, -1, 0])
   }
 
-  @Test func brightIsBoldAmongEight() { #expect(ink(.eight) == [3, 4, 1]) }
+  @Test func brightIsBoldAmongEightUnlessItIsDim() {
+    #expect(ink(.eight) == [3, 4, 1])
+    #expect(!Ink(Style(Color(231, or: 15), on: Color(17, or: 4), .dim), colors: .eight).isBold)
+  }
 
   @Test func grayIsNeverBrightBlackAmongEight() {
     let gray = Color(242, or: 8)

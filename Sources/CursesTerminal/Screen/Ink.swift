@@ -6,7 +6,7 @@ nonisolated struct Ink: Hashable {
   var foreground: Int32 = -1
   /// The color behind it.
   var background: Int32 = -1
-  /// Whether the glyph must be bold to look as bright as its color.
+  /// Whether the glyph must be bold to look as bright as its color; not where it shall be dim.
   var isBold = false
 
   /// What is left of the colors of `style` among so many.
@@ -18,7 +18,7 @@ nonisolated struct Ink: Hashable {
       background = Int32(style.background.fallback)
       if background > 7 { background -= 8 }
       if foreground == 8 { foreground = Ink.gray(on: background) }
-      isBold = foreground > 7
+      isBold = foreground > 7 && !style.attributes.contains(.dim)
       if foreground > 7 { foreground -= 8 }
     case .sixteen:
       foreground = Int32(style.foreground.fallback)
