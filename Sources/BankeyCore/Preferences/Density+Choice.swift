@@ -16,7 +16,7 @@ extension Density {
     case .comfortable: false
     case .auto:
       lines < 7 && columns >= 36
-        || 2 * comfortable(sections, lines) < sections.accounts && sections.compactLines <= lines
+        || 2 * comfortable(sections, lines) < sections.accounts && sections.lines(isCompact: true) <= lines
     }
   }
 
@@ -38,9 +38,13 @@ extension Density {
 }
 
 extension [AccountSection] {
-  fileprivate var accounts: Int { reduce(0) { $0 + ($1.id == .message && $1.header == nil ? 0 : $1.items.count) } }
-
-  fileprivate var compactLines: Int {
-    reduce(0) { $0 + $1.items.count + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1) }
+  /// How many lines they take, a message being one line long.
+  public func lines(isCompact: Bool) -> Int {
+    reduce(0) { sum, section in
+      let lines = section.items.reduce(0) { $0 + ($1.id == .message || isCompact ? 1 : 3) }
+      return sum + lines + (section.header == nil ? 0 : 1) + (section.footer == nil ? 0 : 1)
+    }
   }
+
+  fileprivate var accounts: Int { reduce(0) { $0 + ($1.id == .message && $1.header == nil ? 0 : $1.items.count) } }
 }

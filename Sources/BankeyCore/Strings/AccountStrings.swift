@@ -10,6 +10,8 @@ public protocol AccountStrings: Sendable {
   var currentBalance: String { get }
   /// "Value", of investments.
   var value: String { get }
+  /// "As of", above the day of a balance.
+  var asOf: String { get }
   /// "file", where an institution would stand.
   var file: String { get }
   /// "Account", before a number.

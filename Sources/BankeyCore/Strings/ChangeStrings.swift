@@ -17,4 +17,6 @@ public protocol ChangeStrings: Sendable {
   var demoMessage: String { get }
   /// The hint after the demo bank's first two days.
   var nextDayHint: String { get }
+  /// The same, where there is little room.
+  var nextDayShort: String { get }
 }

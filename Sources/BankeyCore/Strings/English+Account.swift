@@ -2,6 +2,7 @@ extension English {
   var otherFooter: String { "Accounts of no known kind; set one with `kind` in the config." }
   var currentBalance: String { "Current balance" }
   var value: String { "Value" }
+  var asOf: String { "As of" }
   var file: String { "file" }
   var account: String { "Account" }
   var notRefreshed: String { "not refreshed" }

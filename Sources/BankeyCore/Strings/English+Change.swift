@@ -3,6 +3,7 @@ extension English {
   var removedAccount: String { "gone" }
   var demoMessage: String { "This is the demo bank: press r for the next day" }
   var nextDayHint: String { "press r for the next day" }
+  var nextDayShort: String { "r: next day" }
 
   func newTransactions(_ count: Int) -> String { "\(count) new" }
   func changed(_ noun: ChangeNoun, _ count: Int) -> String {

@@ -2,6 +2,7 @@ extension Norwegian {
   var otherFooter: String { "Kontoer av ukjent type; velg en med `kind` i oppsettet." }
   var currentBalance: String { "Saldo" }
   var value: String { "Verdi" }
+  var asOf: String { "Per dato" }
   var file: String { "fil" }
   var account: String { "Konto" }
   var notRefreshed: String { "ikke oppdatert" }

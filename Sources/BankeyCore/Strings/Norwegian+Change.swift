@@ -3,6 +3,7 @@ extension Norwegian {
   var removedAccount: String { "borte" }
   var demoMessage: String { "Dette er demobanken: trykk r for neste dag" }
   var nextDayHint: String { "trykk r for neste dag" }
+  var nextDayShort: String { "r: neste dag" }
 
   func newTransactions(_ count: Int) -> String { count == 1 ? "1 ny" : "\(count) nye" }
   func changed(_ noun: ChangeNoun, _ count: Int) -> String {

@@ -20,6 +20,10 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var availableTitle: String
   /// What can be spent now, where there is much room; nil when it is not known.
   public var available: MoneyParts?
+  /// "As of"
+  public var dateTitle: String
+  /// "today 07:12", where there is much room; nil when the source gave no date.
+  public var date: String?
   /// "··8903"; nil when there is no number.
   public var numberTail: String?
   /// "1234 56 78903", where there is much room; nil when there is no number.

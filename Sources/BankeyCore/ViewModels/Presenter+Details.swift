@@ -22,10 +22,7 @@ extension Presenter {
   }
 
   private func origin(of account: Account, hasFailed: Bool) -> String {
-    let date = account.balanceDate.map { date in
-      let clock = date.minute.map { " " + formats.time($0) } ?? ""
-      return strings.bankData(of: day(date.day) + clock)
-    }
+    let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
     let failure = hasFailed ? strings.notRefreshed : nil
     return [account.institution ?? (account.isFromFiles ? strings.file : nil), failure ?? date].compactMap(\.self)
       .joined(separator: formats.isASCII ? " - " : " · ")

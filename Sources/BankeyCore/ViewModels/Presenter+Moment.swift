@@ -1,9 +1,13 @@
 extension Presenter {
   /// A moment as people say it: "07:12" of today, "yesterday 07:12", "Nov 18 07:12", "Nov 18, 2025".
   func moment(_ time: LocalTime) -> String {
-    let clock = time.minute.map { formats.time($0) }
-    if time.day == now.day, let clock { return clock }
-    return [day(time.day), clock].compactMap(\.self).joined(separator: " ")
+    if time.day == now.day, let minute = time.minute { return formats.time(minute) }
+    return dayAndTime(time)
+  }
+
+  /// The day first: "today 07:12", "Nov 18 07:12", "Nov 18" when no time is known.
+  func dayAndTime(_ time: LocalTime) -> String {
+    day(time.day) + (time.minute.map { " " + formats.time($0) } ?? "")
   }
 
   /// A day as people say it: "today", "yesterday", "Nov 18", "Nov 18, 2025".

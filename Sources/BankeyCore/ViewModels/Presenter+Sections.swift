@@ -24,7 +24,9 @@ extension Presenter {
   }
 
   private var demo: MessageViewModel {
-    MessageViewModel(strings.demoMessage, action: .refresh, isAboveAccounts: true)
+    MessageViewModel(
+      strings.demoMessage, shorter: [strings.nextDayHint, strings.nextDayShort], action: .refresh, isAboveAccounts: true
+    )
   }
 
   /// What brings accounts: to ask the sources, or to import files.

@@ -43,8 +43,8 @@ final class ComfortableRowView: View, ReusableView {
     let captionEnd = captionEnd(of: account, columns, canvas)
     let caption = account.change?.text(canvas.capabilities.symbols) ?? Text(account.balanceTitle, .secondary)
     canvas.put(caption, endingAt: captionEnd, line: 1)
-    if columns.isWide { drawAvailable(of: account, columns, captionEnd, &canvas) }
-    let start = drawBalance(of: account, columns, &canvas, line: 2)
+    let balance = drawBalance(of: account, columns, &canvas, line: 2)
+    let start = columns.isWide ? drawMore(of: account, columns, captionEnd, &canvas) ?? balance : balance
     let end = canvas.put(account.name, from: columns.text, to: start - 1, line: 2)
     drawNews(of: account, after: end, before: start, &canvas)
   }
@@ -95,22 +95,12 @@ final class ComfortableRowView: View, ReusableView {
     return canvas.put(fits ? note : Text(sign + short, .warning), endingAt: end, line: 0) - 2
   }
 
-  /// What can be spent, in a column of its own.
-  private func drawAvailable(
-    of account: AccountRowViewModel, _ columns: RowColumns, _ captionEnd: Int, _ canvas: inout Canvas
-  ) {
-    guard let parts = account.available else { return }
-    canvas.put(Text(account.availableTitle, .secondary), endingAt: captionEnd - 36, line: 1)
-    Figure(parts, whole: .text, isRaised: isRaised(canvas)).draw(
-      in: &canvas, wholeEndingAt: columns.figureEnd - account.fractionColumns - 36, line: 2)
-  }
-
   /// The column behind captions, which end where the figures do.
   private func captionEnd(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: Canvas) -> Int {
     columns.figureEnd - (account.fractionColumns > 0 && isRaised(canvas) ? 1 : 0)
   }
 
-  private func isRaised(_ canvas: Canvas) -> Bool {
+  func isRaised(_ canvas: Canvas) -> Bool {
     canvas.capabilities.isUnicode && model.raisesCents ?? canvas.capabilities.hasRichFont
   }
 }

@@ -50,20 +50,22 @@ final class CompactRowView: View, ReusableView {
     return edge
   }
 
-  /// What just happened, else why the balance may not be today's; on narrow screens the sign alone. Gives the column that
-  /// texts end before.
+  /// What just happened, else why the balance may not be today's, else its day where there is much room; on narrow screens
+  /// the sign alone. Gives the column that texts end before.
   private func drawNote(
     of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
   ) -> Int {
-    guard let note = note(of: account, canvas.capabilities.symbols, hasRoom: columns.width >= 60) else {
+    guard let note = note(of: account, canvas.capabilities.symbols, columns) else {
       return balance - 1
     }
     return canvas.put(note, endingAt: balance - 2, line: 0) - 1
   }
 
-  private func note(of account: AccountRowViewModel, _ symbols: Symbols, hasRoom: Bool) -> Text? {
+  private func note(of account: AccountRowViewModel, _ symbols: Symbols, _ columns: RowColumns) -> Text? {
+    let hasRoom = columns.width >= 60
     if let change = account.change { return hasRoom ? change.text(symbols) : change.sign(symbols) }
-    return account.freshnessShort.map { Text(symbols.warning + (hasRoom ? " " + $0 : ""), .warning) }
+    if let old = account.freshnessShort { return Text(symbols.warning + (hasRoom ? " " + old : ""), .warning) }
+    return columns.hasDates ? account.date.map { Text($0, .secondary) } : nil
   }
 
   private func drawTexts(

@@ -25,7 +25,15 @@ final class MessageView: View, ReusableView {
   private var margin: Int { model?.isAboveAccounts == true ? 0 : 1 }
 
   private func lines(_ width: Int) -> [Text] {
-    Text(model?.text ?? "", isSelected ? .strong : margin == 0 ? .secondary : .text).wrapped(
-      to: max(1, min(60, width - 4)))
+    let room = max(1, min(60, width - 4))
+    let role = isSelected ? Role.strong : margin == 0 ? .secondary : .text
+    return Text(words(room), role).wrapped(to: room)
+  }
+
+  /// As many words as fit on a line, where there are fewer to choose from.
+  private func words(_ room: Int) -> String {
+    guard let model else { return "" }
+    return model.shorter.isEmpty || Text(model.text).columns <= room
+      ? model.text : model.shorter.first { Text($0).columns <= room } ?? model.shorter[model.shorter.count - 1]
   }
 }

@@ -5,12 +5,16 @@ nonisolated struct RowColumns {
   let text = 2
 
   /// Beyond some width there is nothing more to show, and the eye would lose the line.
-  init(width: Int) { self.width = min(width, 120) }
+  init(width: Int) { self.width = min(width, 132) }
 
   /// Little room: what is said twice is left out.
   var isNarrow: Bool { width < 36 }
   /// Room for more of each row.
   var isWide: Bool { width >= 112 }
+  /// Room for the day of each balance too.
+  var hasDates: Bool { width >= 124 }
+  /// How far the columns of a wide row stand apart.
+  let apart = 28
   /// The column behind figures.
   var figureEnd: Int { width - (isNarrow ? 2 : 4) }
   /// The column of the sign that a row can be opened.

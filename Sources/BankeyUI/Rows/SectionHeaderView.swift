@@ -14,8 +14,8 @@ final class SectionHeaderView: View, ReusableView {
   /// As wide as there is room, one line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
-  /// Draws the main sum, then the others from the right, as many as leave half of the title; an ellipsis stands for those that there is no room
-  /// for. Then the title.
+  /// Draws the main sum, then the others from the right, as many as leave half of the title; an ellipsis stands for those
+  /// that there is no room for. Then the title.
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     let columns = RowColumns(width: canvas.bounds.width)
@@ -28,12 +28,21 @@ final class SectionHeaderView: View, ReusableView {
       let figure = Figure(sum, whole: .text)
       let room = n + 1 < model.sums.count ? rest.columns + gap : 0
       guard end - figure.head.columns - room > columns.text + (n == 0 ? 1 : title.columns / 2) else {
-        start = canvas.put(rest, endingAt: n == 0 ? end : start - gap, line: 0)
-        break
+        return drawTitle(title, rest, before: start - gap, columns, &canvas)
       }
       start = figure.draw(in: &canvas, wholeEndingAt: end, line: 0)
       end = start - 3 - model.fractionColumns
     }
     canvas.put(title, from: columns.text, to: start - 1, line: 0)
+  }
+
+  /// Draws the title and the mark of the sums that are left out: beside the sums, or at the title where it is tight.
+  private func drawTitle(_ title: Text, _ rest: Text, before end: Int, _ columns: RowColumns, _ canvas: inout Canvas) {
+    if columns.text + title.columns + 1 + rest.columns > end {
+      canvas.put(title + rest, from: columns.text, to: end, line: 0)
+    } else {
+      canvas.put(title, from: columns.text, to: end, line: 0)
+      canvas.put(rest, endingAt: end, line: 0)
+    }
   }
 }

@@ -9,6 +9,8 @@ final class AccountsScreen: SessionScreen {
   private var density: Density
   private var sections: [AccountSection] = []
   private var shown = -1
+  /// Whether there is room for a blank line between sections.
+  private var hasSpacers = false
   /// The account that shows its figures under the mask.
   var peeked: Account.ID? { didSet { if peeked != oldValue { shown = -1 } } }
   private var time: LocalTime?
@@ -20,7 +22,9 @@ final class AccountsScreen: SessionScreen {
     density = session.settings.startingDensity(isDemo: session.bank.isDemo)
     super.init(session, .accounts, head: panel, list: table)
     table.header = { $0.header.map { .with(SectionHeaderView.self, $0) } }
-    table.footer = { $0.footer.map { .with(FooterView.self, $0) } }
+    table.footer = { [unowned self] in
+      $0.footer.map { .with(FooterView.self, $0) } ?? (hasSpacers ? .title("") : nil)
+    }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onOpen = { [unowned self] in open($0) }
     table.onSelect = { [unowned self] _ in peeked = nil }
@@ -129,8 +133,10 @@ final class AccountsScreen: SessionScreen {
 
   private func chooseDensity() {
     let isCompact = density.isCompact(sections, columns: table.frame.width, lines: listLines)
-    guard rows.isCompact != isCompact else { return }
-    rows.isCompact = isCompact
+    let isTall = (application?.terminal.size.height ?? 0) >= 30
+    let hasSpacers = isTall && sections.lines(isCompact: isCompact) + sections.count <= listLines
+    guard (rows.isCompact, self.hasSpacers) != (isCompact, hasSpacers) else { return }
+    (rows.isCompact, self.hasSpacers) = (isCompact, hasSpacers)
     table.reload()
   }
 }
