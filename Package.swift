@@ -75,8 +75,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore"], swiftSettings: strict),
     .testTarget(
-      name: "BankeyUITests", dependencies: ["BankeyUI", "TestSupport"], exclude: ["Screens"], swiftSettings: onMainActor
-    ),
+      name: "BankeyUITests", dependencies: ["BankeyUI", "CursesTerminal", "TerminalText", "TestSupport"],
+      exclude: ["Screens"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "ScenarioTests",
       dependencies: [

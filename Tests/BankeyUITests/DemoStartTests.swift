@@ -10,7 +10,7 @@ import Testing
     let bank = FakeBank()
     bank.isDemo = true
     let person = Person(80, 24, bank: bank, density: .compact, motion: motion, showsNextDay: showsNextDay)
-    #expect(person.text.contains("░░░"))
+    #expect(person.text.contains("▄▄▄"))
     return await person.start()
   }
 

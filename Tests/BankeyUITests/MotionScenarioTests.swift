@@ -6,34 +6,12 @@ import Testing
 
 /// What moves, and that it ends. Every picture was looked at.
 @Suite struct MotionScenarioTests {
-  /// Another day: two balances moved, an account is new, one is gone.
-  private static let nextDay: AccountsSnapshot = {
-    var snapshot = Sample.snapshot
-    snapshot.accounts[0].account.balance = Sample.amount("929586.23")
-    snapshot.accounts[0].account.transactions = 2
-    snapshot.accounts[4].account.balance = Sample.amount("10578.09")
-    snapshot.accounts[3].account.name = "Rainy Day Fund"
-    snapshot.accounts[3] = ListedAccount(copy(snapshot.accounts[3].account, id: "rainy"))
-    return snapshot
-  }()
-
-  private static func copy(_ account: Account, id: String) -> Account {
-    Account(
-      id: id, source: account.source, nativeId: id, number: "719***440", name: account.name,
-      institution: account.institution, kind: account.kind, currency: account.currency, balance: account.balance,
-      balanceDate: account.balanceDate)
-  }
-
   private func refreshed(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(),
     density: Density = .compact, motion: Bool = true
   ) async -> Person {
     let person = await Person(width, height, capabilities, density: density, motion: motion).start()
-    person.press("r")
-    await person.settle()
-    person.bank.answer = .success(MotionScenarioTests.nextDay)
-    person.bank.refreshing?.finish()
-    await person.settle()
+    await person.refresh(to: Sample.nextDay)
     return person
   }
 
@@ -90,7 +68,7 @@ import Testing
 
   @Test func whatOthersWriteIsShownInTheSameWay() async {
     let person = await Person(density: .compact).start()
-    person.bank.answer = .success(MotionScenarioTests.nextDay)
+    person.bank.answer = .success(Sample.nextDay)
     await person.viewer.reload()
     await person.settle()
     #expect(person.text.contains("▲ +120.00"))

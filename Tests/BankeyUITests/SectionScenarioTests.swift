@@ -25,7 +25,7 @@ import Testing
   @Test func aMessageInsteadOfAccountsIsAlwaysShown() async {
     let person = Person(80, 24)
     person.viewer.show(.showsExactly([.kind(.banking)]))
-    #expect(person.text.contains("░░░"))
+    #expect(person.text.contains("▄▄▄"))
     person.bank.answer = .failure(BankFailure("the disk is gone"))
     #expect(await person.start().text.contains("the disk is gone"))
   }

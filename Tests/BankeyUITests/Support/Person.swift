@@ -15,15 +15,14 @@ final class Person {
   init(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), bank: FakeBank? = nil,
     locale: String = "en_US", density: Density = .auto, name: String? = "Jonathan", hour: Int64 = 9,
-    motion: Bool = true,
-    showsNextDay: Bool = false,
+    motion: Bool = true, theme: Theme = .mono, showsNextDay: Bool = false,
     choices: ViewerChoices = ViewerChoices()
   ) {
     self.bank = bank ?? FakeBank()
     driver = Driver(width, height, capabilities)
     let clock = Clock(fixed: Timestamp(seconds: Sample.clock.now.seconds + (hour - 9) * 3600), offset: 3600)
     var settings = ViewerSettings(
-      name: name, formats: Formats(locale: locale, isASCII: !capabilities.isUnicode), clock: clock, theme: .mono,
+      name: name, formats: Formats(locale: locale, isASCII: !capabilities.isUnicode), clock: clock, theme: theme,
       density: density, motion: motion)
     settings.showsNextDay = showsNextDay
     settings.choices = choices
@@ -49,6 +48,15 @@ final class Person {
   var overlays: Int { driver.application.overlays.count }
 
   func press(_ keys: Key...) { for key in keys { driver.press(key) } }
+
+  /// Refreshes, and finds the accounts as they are then.
+  func refresh(to snapshot: AccountsSnapshot) async {
+    press("r")
+    await settle()
+    bank.answer = .success(snapshot)
+    bank.refreshing?.finish()
+    await settle()
+  }
 
   /// Lets everything run that waits for its turn.
   func settle() async { for _ in 0..<50 { await Task.yield() } }

@@ -7,8 +7,15 @@ import Testing
 public func expectScreen(
   _ canvas: Canvas, named name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  expectScreen(canvas.text, named: name, file: file, sourceLocation: sourceLocation)
+}
+
+/// Compares the text that stands for a screen, as above.
+public func expectScreen(
+  _ text: String, named name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
   let url = URL(filePath: file).deletingLastPathComponent().appending(path: "Screens/\(name).txt")
-  let text = canvas.text + "\n"
+  let text = text + "\n"
   let recorded = try? String(contentsOf: url, encoding: .utf8)
   guard recorded.map({ LineDifference(expected: $0, actual: text) })?.isEmpty != true else { return }
   if recorded == nil || ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" { record(text, at: url) }
