@@ -1,5 +1,6 @@
 extension Glyph {
   /// The scalar without its marks.
+  @inlinable
   public var base: Unicode.Scalar { Unicode.Scalar(UInt32(truncatingIfNeeded: low & 0x1F_FFFF)) ?? "\u{FFFD}" }
 
   /// The base and its marks, in order.
@@ -14,6 +15,7 @@ extension Glyph {
   }
 
   /// Whether it has no mark, so that `base` is all of it.
+  @inlinable
   public var isBare: Bool { low >> 21 == 0 && high & 0x1F_FFFF == 0 }
 
   /// The glyph with one more mark; a fifth is dropped, as curses keeps no more.

@@ -22,11 +22,6 @@ struct ShiftTests {
     #expect(up?.lines == 1..<11 && up?.count == -2)
   }
 
-  @Test func whatIsLeftEmptyIsWrittenAnew() {
-    let shift = shift(Array(rows[0..<10]), Array(rows[2..<12]))
-    #expect((0..<10).map { shift?.source(of: $0) } == [2, 3, 4, 5, 6, 7, 8, 9, nil, nil])
-  }
-
   @Test func linesThatChangedWhileTheyMovedDoNotMatter() {
     var moved = Array(rows[1..<11])
     moved[7] = "▌" + moved[7]

@@ -15,17 +15,24 @@ struct Blitter {
 
   /// Shows `canvas`.
   mutating func show(_ canvas: Canvas) {
-    let known = last.flatMap { $0.size == canvas.size ? $0 : nil }
-    let shift = known.flatMap { Shift(from: $0, to: canvas) }
-    if let shift { scroll(shift) }
+    moveLines(to: canvas)
     for y in 0..<min(canvas.size.height, Int(LINES)) {
-      let line = shift.map { $0.source(of: y) } ?? y
-      let columns = known.flatMap { known in line.map { canvas.difference(y, from: known, $0) } }
+      let columns = last.map { canvas.difference(y, from: $0) }
       paint(canvas.row(y), columns ?? 0..<canvas.size.width, at: y)
     }
     last = canvas
     wnoutrefresh(stdscr)
     doupdate()
+  }
+
+  /// Lets what is known to be on the screen stand where the same lines stand in `canvas`.
+  private mutating func moveLines(to canvas: Canvas) {
+    guard var known = last.take(), known.size == canvas.size else { return }
+    if let shift = Shift(from: known, to: canvas) {
+      scroll(shift)
+      known.scroll(shift.lines, by: shift.count)
+    }
+    last = known
   }
 
   /// Moves lines in curses' memory, which is cheaper than to write them. Left on, `scrollok` would scroll the screen when

@@ -27,12 +27,6 @@ nonisolated struct Shift: Equatable {
   /// How many lines are looked for elsewhere before it is taken for granted that nothing moved.
   private static let probes = 8
 
-  /// Where the content of a line was before; nil when the lines beside it left it empty.
-  func source(of line: Int) -> Int? {
-    guard lines.contains(line) else { return line }
-    return lines.contains(line + count) ? line + count : nil
-  }
-
   private static func hasMoved(_ line: Int, by count: Int, _ old: Canvas, _ new: Canvas, _ lines: Range<Int>) -> Bool {
     lines.contains(line + count) && old.hasSameRow(line + count, as: new, line)
   }

@@ -13,15 +13,16 @@ nonisolated extension Canvas {
     }
   }
 
-  /// The columns in which a line of the whole grid differs from a line of another grid that is as wide, from the first to
-  /// the last; empty when the lines look the same. No glyph is cut.
-  public func difference(_ y: Int, from other: Canvas, _ otherY: Int) -> Range<Int> {
-    guard !hasSameRow(y, as: other, otherY) else { return 0..<0 }
-    let (mine, theirs) = (row(y), other.row(otherY))
-    let start = zip(mine, theirs).prefix { $0 == $1 }.count
-    let end = size.width - zip(mine.reversed(), theirs.reversed()).prefix { $0 == $1 }.count
-    let isCutBefore = mine[mine.startIndex + start].part == .tail
-    let isCutBehind = mine[mine.startIndex + end - 1].part == .lead
-    return start - (isCutBefore ? 1 : 0)..<end + (isCutBehind ? 1 : 0)
+  /// The columns in which a line of the whole grid differs from that of another grid of the same size, from the first to the
+  /// last; empty when the lines look the same. No glyph is cut.
+  public func difference(_ y: Int, from other: Canvas) -> Range<Int> {
+    guard !hasSameRow(y, as: other, y) else { return 0..<0 }
+    let line = y * size.width
+    var (start, end) = (line, line + size.width)
+    while cells[start] == other.cells[start] { start += 1 }
+    while cells[end - 1] == other.cells[end - 1] { end -= 1 }
+    if cells[start].part == .tail { start -= 1 }
+    if cells[end - 1].part == .lead { end += 1 }
+    return start - line..<end - line
   }
 }

@@ -28,7 +28,11 @@ public nonisolated struct Canvas: Sendable {
     self.capabilities = capabilities
     self.palette = palette
     self.ground = ground
-    cells = Array(repeating: Cell(.blank, ground), count: size.width * size.height)
+    // Every frame begins with this: lines are copied as memory, which single cells are not.
+    let line = Array(repeating: Cell(.blank, ground), count: size.width)
+    cells = []
+    cells.reserveCapacity(size.width * size.height)
+    for _ in 0..<size.height { cells.append(contentsOf: line) }
     frame = Rect(0, 0, size.width, size.height)
     clip = frame
   }

@@ -14,11 +14,11 @@ struct CanvasComparingTests {
     ("作者", "作口", 2..<4), ("ab作", "a作", 1..<4), ("作b", "ab", 0..<3),
   ])
   func columnsThatDiffer(old: String, new: String, columns: Range<Int>) {
-    #expect(canvas(new).difference(0, from: canvas(old), 0) == columns)
+    #expect(canvas(new).difference(0, from: canvas(old)) == columns)
   }
 
   @Test func aStyleIsADifference() {
-    #expect(canvas("ab", Style(attributes: .bold)).difference(0, from: canvas("ab"), 0) == 0..<2)
+    #expect(canvas("ab", Style(attributes: .bold)).difference(0, from: canvas("ab")) == 0..<2)
   }
 
   @Test(arguments: [(-1, " 者....."), (0, "作者...."), (5, ".....作 "), (7, "....... "), (8, "........")])

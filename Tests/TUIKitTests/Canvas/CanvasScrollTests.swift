@@ -1,0 +1,29 @@
+import TUIKit
+import Testing
+
+/// Lines that are moved within a canvas.
+struct CanvasScrollTests {
+  private func scrolled(_ lines: Range<Int>, by count: Int) -> String {
+    var canvas = Canvas(Size(1, 6))
+    for (y, letter) in "abcdef".enumerated() { canvas.put(String(letter), at: Point(0, y)) }
+    canvas.scroll(lines, by: count)
+    return canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "." : String($0) }
+      .joined()
+  }
+
+  @Test func whatMovesUpLeavesBlanksBelow() {
+    #expect(scrolled(1..<5, by: 1) == "acde.f")
+    #expect(scrolled(0..<6, by: 4) == "ef....")
+  }
+
+  @Test func whatMovesDownLeavesBlanksAbove() {
+    #expect(scrolled(1..<5, by: -1) == "a.bcdf")
+    #expect(scrolled(0..<6, by: -2) == "..abcd")
+  }
+
+  @Test func whatMovesFurtherThanItsLinesIsGone() {
+    #expect(scrolled(1..<5, by: 4) == "a....f")
+    #expect(scrolled(1..<5, by: -9) == "a....f")
+    #expect(scrolled(2..<2, by: 1) == "abcdef")
+  }
+}
