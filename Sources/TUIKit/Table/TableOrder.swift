@@ -1,11 +1,23 @@
 /// The order of a table: header (row −1), rows, footer (row = count), next section.
 ///
-/// Nothing else knows that order, and nothing is kept of it: it is walked from place to place.
-struct TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Equatable> {
+/// Nothing else knows that order, and nothing is kept of it: it is walked from place to place. It never changes: other
+/// content has another order.
+final class TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Equatable> {
   let content: any TableContent<Section, Row>
-  let hidesWithoutRows: Bool
-  let hasHeader: (Section) -> Bool
-  let hasFooter: (Section) -> Bool
+  private let hidesWithoutRows: Bool
+  private let hasHeader: (Section) -> Bool
+  private let hasFooter: (Section) -> Bool
+
+  /// The order of a content.
+  init(
+    _ content: any TableContent<Section, Row>, hidesWithoutRows: Bool = false,
+    hasHeader: @escaping (Section) -> Bool = { _ in false }, hasFooter: @escaping (Section) -> Bool = { _ in false }
+  ) {
+    self.content = content
+    self.hidesWithoutRows = hidesWithoutRows
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
+  }
 
   /// Whether there is something at a place.
   func exists(_ place: Place) -> Bool {

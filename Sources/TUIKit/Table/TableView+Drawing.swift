@@ -1,24 +1,4 @@
-/// Something on the screen: where it stands in the order, and on which lines.
-nonisolated struct VisibleRow {
-  let place: Place
-  let y: Int
-  let height: Int
-}
-
 extension TableView {
-  /// Walks down the screen.
-  func arrange() -> [VisibleRow] {
-    var rows: [VisibleRow] = []
-    var y = -hidden
-    var place = order.atOrAfter(top)
-    while let shown = place, y < frame.height {
-      rows.append(VisibleRow(place: shown, y: y, height: height(shown)))
-      y += rows[rows.count - 1].height
-      place = order.after(shown)
-    }
-    return rows
-  }
-
   func drawRows(in canvas: inout Canvas) {
     let rows = visibleRows
     let places = Set(rows.map(\.place))

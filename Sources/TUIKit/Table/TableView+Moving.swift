@@ -11,8 +11,11 @@ extension TableView {
     select(target, towards: count)
   }
 
-  /// Moves by screens of lines.
-  public func page(by pages: Int) { moveLines(pages * max(1, frame.height - 1)) }
+  /// Moves by screens, down when positive: the last row that is whole becomes the first one, and back. Rows so stay whole,
+  /// one of them stays in sight, and a page up ends where the page down began.
+  public func page(by pages: Int) {
+    moveLines(pages * (pages < 0 ? linesOfPageUp : linesOfPageDown))
+  }
 
   /// Moves by halves of a screen.
   public func halfPage(by halves: Int) { moveLines(halves * max(1, frame.height / 2)) }
@@ -50,6 +53,31 @@ extension TableView {
     if let selection { reveal(selection) }
   }
 
+  /// From the first line to the last row that is whole, or to what follows where no more than one row is.
+  private var linesOfPageDown: Int {
+    let whole = visibleRows.filter(isWhole)
+    guard let last = whole.last else { return mostOfPage }
+    return whole.count > 1 ? last.y : last.maxY
+  }
+
+  /// As much of what is hidden above as fits on the screen together with the first row that is whole, but at least a row.
+  private var linesOfPageUp: Int {
+    guard let first = visibleRows.first(where: { $0.y >= 0 }), let above = order.before(first.place) else {
+      return mostOfPage
+    }
+    var lines = 0
+    var place: Place? = above
+    while let next = place, lines + height(next) + first.height <= frame.height {
+      lines += height(next)
+      place = order.before(next)
+    }
+    if lines == 0, height(above) <= frame.height { lines = height(above) }
+    return lines == 0 ? mostOfPage : lines - first.y
+  }
+
+  /// A page where rows are taller than the screen: a line of it stays.
+  private var mostOfPage: Int { max(1, frame.height - 1) }
+
   private func moveLines(_ lines: Int) {
     guard let start = selection else { return selectVisible(else: lines) }
     let step = step(lines)
@@ -60,11 +88,19 @@ extension TableView {
       place = next
     }
     scroll(by: lines)
-    let back = lines > 0 ? order.before : order.after
-    let target = order.nearest(from: place, back) { $0 == start || isSelectable(at: $0) }
-    if let target, target != start { return select(target, towards: lines) }
-    select(order.nearest(from: place, step, isSelectable(at:)) ?? start, towards: lines)
+    func backwards(_ accepts: (Place) -> Bool) -> Place? {
+      let found = order.nearest(from: place, self.step(-lines)) { $0 == start || accepts($0) }
+      return found == start ? nil : found
+    }
+    let target =
+      backwards { isWhole($0) && isSelectable(at: $0) } ?? backwards(isSelectable(at:))
+      ?? order.nearest(from: place, step, isSelectable(at:)) ?? start
+    select(target, towards: lines)
   }
+
+  private func isWhole(_ place: Place) -> Bool { visibleRows.contains { $0.place == place && isWhole($0) } }
+
+  private func isWhole(_ row: VisibleRow) -> Bool { row.y >= 0 && row.maxY <= frame.height }
 
   /// The first selection: the first item on the screen that can be selected. Where there is none, it scrolls.
   private func selectVisible(else lines: Int) {
@@ -76,20 +112,19 @@ extension TableView {
   /// Selects a place and shows what belongs to it, as far as there is room: on the way up the lines above that cannot be
   /// selected, such as its section's header, and at the end of the content what comes after it.
   private func select(_ place: Place, towards direction: Int) {
-    let lines = frame.height - height(place)
-    let run = run(from: place, step(direction), lines)
+    let run = run(from: place, step(direction))
     if let edge = run.edge, direction < 0 || run.isLast { reveal(edge) }
     select(place)
   }
 
   /// The far end of the lines beside a place that cannot be selected, and whether nothing comes after.
-  private func run(from place: Place, _ step: (Place) -> Place?, _ lines: Int) -> (edge: Place?, isLast: Bool) {
+  private func run(from place: Place, _ step: (Place) -> Place?) -> (edge: Place?, isLast: Bool) {
     var edge: Place?
-    var left = lines
+    var lines = 0
     var next = step(place)
     while let candidate = next, !isSelectable(at: candidate) {
-      left -= height(candidate)
-      if left < 0 { return (edge, false) }
+      lines += height(edge ?? place)
+      if lines + height(candidate) > frame.height { return (edge, false) }
       edge = candidate
       next = step(candidate)
     }

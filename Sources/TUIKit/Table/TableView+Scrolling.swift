@@ -1,68 +1,83 @@
 extension TableView {
   /// Scrolls by lines, down when positive. The selection stays where it is.
   public func scroll(by lines: Int) {
-    guard frame.height > 0, let start = order.exists(top) ? top : order.first else { return }
-    top = start
-    hidden += lines
-    while hidden < 0, let previous = order.before(top) {
-      top = previous
-      hidden += height(top)
-    }
-    while hidden >= height(top), let next = order.after(top) {
-      hidden -= height(top)
-      top = next
-    }
-    hidden = max(0, hidden)
-    fillBottom()
-  }
-
-  /// Scrolls back so far that no line of the screen is empty while some are hidden above.
-  private func fillBottom() {
-    var missing = frame.height - linesBelow(top)
-    while missing > 0 {
-      if hidden > 0 {
-        let some = min(hidden, missing)
-        hidden -= some
-        missing -= some
-      } else if let previous = order.before(top) {
-        top = previous
-        hidden = height(previous)
-      } else {
-        return
-      }
-    }
-  }
-
-  /// Lines from the top of the screen to the end of the content, counted no further than the screen.
-  private func linesBelow(_ place: Place) -> Int {
-    var lines = -hidden
-    var place: Place? = place
-    while let shown = place, lines < frame.height {
-      lines += height(shown)
-      place = order.after(shown)
-    }
-    return lines
+    if frame.height > 0 { settle(visibleRows, scrolledBy: lines) }
   }
 
   /// Scrolls as little as shows all of `place`, or its beginning when it is taller than the screen.
   func reveal(_ place: Place) {
     guard frame.height > 0 else { return }
-    if place < top || place == top && hidden > 0 { return (top, hidden) = (place, 0) }
-    var start = place
-    var lines = height(place)
-    while lines < frame.height, start > top, let previous = order.before(start) {
-      start = previous
-      lines += height(start)
+    let rows = visibleRows(reaching: place)
+    if let row = rows.first(where: { $0.place == place }) {
+      let below = max(0, min(row.maxY - frame.height, row.y))
+      settle(rows, scrolledBy: min(row.y, below))
+    } else {
+      let isAbove = place < top
+      (top, hidden) = (place, 0)
+      if !isAbove { scroll(by: min(0, height(place) - frame.height)) }
     }
-    if start > top || lines - hidden > frame.height {
-      top = start
-      hidden = max(0, lines - frame.height)
+  }
+
+  /// What is on the screen, and a place that comes just before it or just after it: most often a key goes no further.
+  private func visibleRows(reaching place: Place) -> [VisibleRow] {
+    var rows = visibleRows
+    guard let first = rows.first, let last = rows.last else { return [] }
+    if place < first.place, order.before(first.place) == place { rows.insert(row(place, above: first.y), at: 0) }
+    if place > last.place, order.after(last.place) == place { rows.append(row(place, below: last.maxY)) }
+    return rows
+  }
+
+  /// Moves what is on the screen by lines, and fills the screen at both ends. Only what comes onto it is asked for. No line
+  /// stays empty while something is hidden.
+  private func settle(_ rows: [VisibleRow], scrolledBy lines: Int) {
+    var rows = rows
+    rows.move(by: -lines)
+    fillDown(&rows)
+    if let last = rows.last { rows.move(by: max(0, frame.height - last.maxY)) }
+    fillUp(&rows)
+    if let first = rows.first, first.y > 0 {
+      rows.move(by: -first.y)
+      fillDown(&rows)
     }
-    if top == place { hidden = 0 }
+    show(rows.filter { $0.maxY > 0 && $0.y < frame.height })
+  }
+
+  private func fillDown(_ rows: inout [VisibleRow]) {
+    while let last = rows.last, last.maxY < frame.height, let next = order.after(last.place) {
+      rows.append(row(next, below: last.maxY))
+    }
+  }
+
+  private func fillUp(_ rows: inout [VisibleRow]) {
+    while let first = rows.first, first.y > 0, let previous = order.before(first.place) {
+      rows.insert(row(previous, above: first.y), at: 0)
+    }
+  }
+
+  private func row(_ place: Place, below y: Int) -> VisibleRow { VisibleRow(place: place, y: y, height: height(place)) }
+
+  private func row(_ place: Place, above y: Int) -> VisibleRow {
+    let height = height(place)
+    return VisibleRow(place: place, y: y - height, height: height)
+  }
+
+  /// Walks down the screen, when it is not known what is on it.
+  func arrange() -> [VisibleRow] {
+    guard let first = order.atOrAfter(top), frame.height > 0 else { return [] }
+    var rows = [row(first, below: -hidden)]
+    fillDown(&rows)
+    return rows
   }
 
   /// The lines of what stands at a place.
   func height(_ place: Place) -> Int {
     views.height(place) ?? views.measure(showing(place), width: frame.width)
+  }
+}
+
+nonisolated extension [VisibleRow] {
+  fileprivate mutating func move(by lines: Int) {
+    guard lines != 0 else { return }
+    for index in indices { self[index].y += lines }
   }
 }

@@ -26,7 +26,7 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
   /// The first thing on the screen, and how many of its lines are hidden above.
   var top = Place(0, -1) { didSet { arranged = nil } }
   var hidden = 0 { didSet { arranged = nil } }
-  /// What is on the screen, as long as nothing has moved.
+  /// What is on the screen, as far as it is known.
   private var arranged: [VisibleRow]?
   var selection: Place?
   var marks: [Row.ID: Role] = [:]
@@ -34,7 +34,7 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
   /// A table; `show` says which view shows a row, and with which model.
   public init(_ show: @escaping (Row) -> Showing) {
     self.show = show
-    order = TableOrder(content: content, hidesWithoutRows: false, hasHeader: { _ in false }, hasFooter: { _ in false })
+    order = TableOrder(content)
   }
 
   /// How many views were made for rows, headers and footers so far.
@@ -63,11 +63,18 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
     return rows
   }
 
+  /// Scrolls to where these rows are what is on the screen.
+  func show(_ rows: [VisibleRow]) {
+    guard let first = rows.first else { return }
+    (top, hidden) = (first.place, -first.y)
+    arranged = rows
+  }
+
   private func makeOrder() -> TableOrder<Section, Row> {
     var shown = content
     if case .showsExactly(let ids) = display { shown = ArrangedContent(content, ids) }
     return TableOrder(
-      content: shown, hidesWithoutRows: display == .hidesWithoutRows,
+      shown, hidesWithoutRows: display == .hidesWithoutRows,
       hasHeader: { [header] in header($0) != nil }, hasFooter: { [footer] in footer($0) != nil })
   }
 

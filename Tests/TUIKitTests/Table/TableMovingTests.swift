@@ -41,6 +41,48 @@ import Testing
     expectText(table.drawn(5), "A\n  row 1.0\n> row 2.0\n  row 3.0\n  row 4.0")
   }
 
+  @Test func aPageKeepsRowsWholeAndOneOfThemInSight() {
+    table.apply(Lines([(Group(id: "A", header: false), (1...9).map { Line(id: $0, height: 3) })]))
+    _ = table.drawn(8)
+    table.select(1)
+    table.page(by: 1)
+    expectText(table.drawn(7), "> row 2.0\n> row 2.1\n> row 2.2\n  row 3.0\n  row 3.1\n  row 3.2\n  row 4.0")
+    table.page(by: 1)
+    expectText(table.drawn(4), "> row 3.0\n> row 3.1\n> row 3.2\n  row 4.0")
+    table.page(by: 1)
+    expectText(table.drawn(4), "> row 4.0\n> row 4.1\n> row 4.2\n  row 5.0")
+    table.page(by: -1)
+    expectText(table.drawn(4), "> row 3.0\n> row 3.1\n> row 3.2\n  row 4.0")
+  }
+
+  @Test func aPageOfARowTallerThanTheScreenKeepsALine() {
+    table.isSelectable = { _ in false }
+    table.apply(Lines([(Group(id: "A", header: false), (1...2).map { Line(id: $0, height: 9) })]))
+    _ = table.drawn(4)
+    table.page(by: 1)
+    expectText(table.drawn(4), "  row 1.3\n  row 1.4\n  row 1.5\n  row 1.6")
+    table.page(by: -1)
+    expectText(table.drawn(4), "  row 1.0\n  row 1.1\n  row 1.2\n  row 1.3")
+  }
+
+  @Test(arguments: UInt64(0)..<200) func pagesUpShowWhatPagesDownShowed(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let height = random.int(1...4)
+    let screen = random.int(height...20)
+    table.apply(Lines([(Group(id: "A", header: false), (1...400).map { Line(id: $0, height: height) })]))
+    _ = table.drawn(screen)
+    table.select(random.int(1...60))
+    table.page(by: 1)
+    let pages = (0..<random.int(1...6)).map { _ in
+      defer { table.page(by: 1) }
+      return table.drawn(screen).text
+    }
+    for page in pages.reversed() {
+      table.page(by: -1)
+      #expect(table.drawn(screen).text == page, "seed \(seed)")
+    }
+  }
+
   @Test func pagesReachBothEnds() {
     _ = table.drawn(5)
     table.select(2)

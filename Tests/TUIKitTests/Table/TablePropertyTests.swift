@@ -56,6 +56,17 @@ import Testing
     }
   }
 
+  /// Keys that come faster than the screen is drawn, all of them before a frame.
+  @Test(arguments: UInt64(0)..<100) func aFloodEndsWhereSingleKeysEnd(seed: UInt64) {
+    let (single, flood) = (TableProgram(seed: seed), TableProgram(seed: seed))
+    for _ in 0..<seed % 50 {
+      _ = (single.step(), single.draw())
+      _ = flood.step()
+    }
+    #expect(single.draw().text == flood.draw().text, "seed \(seed)\n\(flood.log.joined(separator: "\n"))")
+    #expect(single.table.selectedRow == flood.table.selectedRow)
+  }
+
   /// Runs programs of many seeds; `law` gives what is wrong after a step, nil when nothing is.
   private func forEachProgram(_ law: (TableProgram, TableProgram.Act) -> String?) {
     for seed in UInt64(0)..<60 {
