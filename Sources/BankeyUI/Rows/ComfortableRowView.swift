@@ -53,7 +53,7 @@ final class ComfortableRowView: View, ReusableView {
   func drawBalance(
     of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas, line y: Int
   ) -> Int {
-    if !account.isGone { canvas.put(canvas.capabilities.symbols.chevron, at: Point(columns.chevron, y), .secondary) }
+    if !account.isGone { canvas.putChevron(columns, line: y) }
     let end = columns.figureEnd - account.fractionColumns
     guard let parts = account.balanceDollarsAndCents else {
       return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: end, line: y)
@@ -81,7 +81,8 @@ final class ComfortableRowView: View, ReusableView {
     let label = Text(account.label(dot: canvas.capabilities.symbols.dot, isWide: columns.isWide), .secondary)
     let end = captionEnd(of: account, columns, canvas)
     let start = drawNote(of: account, after: columns.text + label.columns, before: end, &canvas)
-    canvas.put(label, from: columns.text, to: start, line: 0)
+    // The blank behind the mark looks like the label: another style would only be more for the terminal to read.
+    canvas.put(Text(" ", .secondary) + label, from: columns.text - 1, to: start, line: 0)
   }
 
   /// Why the balance may not be today's, as long as there is room for. Gives the column that the label ends before.

@@ -24,12 +24,12 @@ final class CompactRowView: View, ReusableView {
     guard let account = model.account else { return drawSkeleton(columns, places, &canvas) }
     let symbols = canvas.capabilities.symbols
     if isSelected { canvas.put(symbols.mark, at: Point(0, 0), .mark) }
+    if !account.isGone { canvas.putChevron(columns, line: 0) }
     canvas.putBarMark(of: account.kind, at: Point(places.bar, 0))
     let balance = drawBalance(of: account, columns, &canvas)
     let edge = columns.isWide ? drawAvailable(of: account, columns, &canvas) : balance
     let note = drawNote(of: account, columns, before: edge, &canvas)
     drawTexts(of: account, places, before: note, &canvas)
-    if !account.isGone { canvas.put(symbols.chevron, at: Point(columns.chevron, 0), .secondary) }
   }
 
   private func drawBalance(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {

@@ -103,7 +103,7 @@ final class AccountsScreen: SessionScreen {
 
   /// As it was chosen; a message that stands instead of accounts is always shown.
   private var display: SectionDisplay<SectionKey> {
-    session.snapshot?.visible.isEmpty == false ? session.settings.display : .hidesWithoutRows
+    session.snapshot?.hasVisible == true ? session.settings.display : .hidesWithoutRows
   }
 
   private var choice: ListChoice {
