@@ -40,7 +40,7 @@ import Testing
   @Test func theRowsAreThoseOfTheReport() async {
     let person = await open(80, 50)
     person.press("G")
-    let rows = person.lines.dropFirst(6).filter { !$0.isEmpty }.map { $0.dropFirst(2).split(separator: "  ")[0] }
+    let rows = person.lines.dropFirst(13).filter { !$0.isEmpty }.map { $0.dropFirst(2).split(separator: "  ")[0] }
     #expect(
       rows.map { $0.trimmingPrefix { $0 == " " } }.dropLast() == [
         "AUTHORIZED", "Nov 20, 2026", "COFFEE ROASTERS", "CITY TRANSIT", "Total authorized", "POSTED", "Nov 19, 2026",

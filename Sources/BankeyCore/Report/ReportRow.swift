@@ -39,6 +39,17 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     }
   }
 
+  /// The ground that it stands on.
+  public var band: ReportBand {
+    switch self {
+    case .title(_, let line), .day(_, _, let line), .transaction(_, let line), .rejected(_, _, let line),
+      .total(_, let line):
+      line.band
+    case .spacer(_, _, let band): band
+    case .message: .even
+    }
+  }
+
   /// Transactions and totals can be selected; dates, blank lines and messages cannot.
   public var isSelectable: Bool {
     switch self {

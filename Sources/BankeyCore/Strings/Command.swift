@@ -3,7 +3,7 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section
   case open, back, leave
   case refresh, density, privacy, peek
-  case grouping, runningBalance, copyAmount, copyNumber, mouse
+  case grouping, runningBalance, chartRange, copyAmount, copyNumber, mouse
   case demo, importFiles, addSource
   case help, quit, quitNow, suspend, repaint
 }

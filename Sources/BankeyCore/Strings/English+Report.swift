@@ -8,6 +8,17 @@ extension English {
   var unreadable: String { "Cannot be read" }
   var noText: String { "(no text)" }
 
+  func range(_ range: ChartRange) -> String {
+    switch range {
+    case .month: "30 days"
+    case .quarter: "90 days"
+    case .year: "1 year"
+    case .all: "all"
+    }
+  }
+
+  func chart(of range: String) -> String { "chart of \(range)" }
+
   func bankData(of moment: String) -> String { "bank data of \(moment)" }
   func authorized(on day: String) -> String { "authorized \(day)" }
   func wasAuthorized(on day: String) -> String { "was authorized \(day)" }

@@ -8,6 +8,17 @@ extension Norwegian {
   var unreadable: String { "Kan ikke leses" }
   var noText: String { "(uten tekst)" }
 
+  func range(_ range: ChartRange) -> String {
+    switch range {
+    case .month: "30 dager"
+    case .quarter: "90 dager"
+    case .year: "1 år"
+    case .all: "alt"
+    }
+  }
+
+  func chart(of range: String) -> String { "graf over \(range)" }
+
   func bankData(of moment: String) -> String { "bankens tall fra \(moment)" }
   func authorized(on day: String) -> String { "reservert \(day)" }
   func wasAuthorized(on day: String) -> String { "var reservert \(day)" }

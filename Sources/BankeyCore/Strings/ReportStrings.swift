@@ -28,6 +28,10 @@ public protocol ReportStrings: Sendable {
   func total(_ section: ReportSection) -> String
   /// "Cannot be read", before the reason.
   var unreadable: String { get }
+  /// "90 days", how far back a chart goes.
+  func range(_ range: ChartRange) -> String
+  /// "chart of 90 days"
+  func chart(of range: String) -> String
   /// "(no text)", of a transaction without one.
   var noText: String { get }
 }

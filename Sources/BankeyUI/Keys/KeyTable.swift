@@ -19,6 +19,7 @@ nonisolated enum KeyTable {
     KeyBinding(.peek, ["v"], on: lists),
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
+    KeyBinding(.chartRange, pairs: [("[", "]")], on: [.details], label: ("[ ]", "[ ]")),
     KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details]),
     KeyBinding(.copyNumber, ["Y"], on: lists),
     KeyBinding(.demo, ["t"], on: [.firstRun]),

@@ -2,24 +2,39 @@ import BankeyCore
 import TUIKit
 
 /// What stands above an account's transactions: its name, where the figures come from, the number and the figures.
-final class DetailsPanel: View {
+final class DetailsPanel: View, FoldingHead {
   /// What it shows.
   var model: DetailsViewModel?
+  /// The balances; nil when they are not known.
+  var chart: ChartViewModel? { didSet { chartView.model = chart } }
+  /// Whether it is one line because the list below is scrolled.
+  var isFolded = false
+  /// How many lines folding gives to the list.
+  private(set) var foldedAway = 0
   /// How it is arranged in the room that there is.
   private var layoutOfScreen = DetailsLayout.line
   private let figures = FiguresView()
+  private let chartView = ChartView()
 
-  /// The figures in boxes, where they are.
-  override var subviews: [View] { if case .tiles = layoutOfScreen { [figures] } else { [] } }
-
-  /// As many lines as its arrangement takes.
-  override func size(fitting size: Size) -> Size {
-    layoutOfScreen = DetailsLayout(model, in: size)
-    return Size(size.width, layoutOfScreen.lines(model))
+  /// The figures in boxes, where they are, and the chart.
+  override var subviews: [View] {
+    if isFolded { return [] }
+    if case .tiles = layoutOfScreen { return [figures, chartView] }
+    return [chartView]
   }
 
-  /// Puts the boxes under the title. Their shadows fall on the last line.
+  /// As many lines as its arrangement takes, or one.
+  override func size(fitting size: Size) -> Size {
+    layoutOfScreen = DetailsLayout(model, in: size)
+    let lines = layoutOfScreen.lines(model) + (chart == nil ? 0 : layoutOfScreen.chartLines(model, in: size))
+    foldedAway = lines - 1
+    return Size(size.width, isFolded ? 1 : lines)
+  }
+
+  /// Puts the boxes under the title, their shadows on a line of their own, and the chart below.
   override func layout() {
+    let top = layoutOfScreen.lines(model)
+    chartView.frame = Rect(0, top, frame.width, max(0, frame.height - top))
     guard case .tiles(let tiles) = layoutOfScreen else { return }
     if let model { figures.show(model, hasNumber: tiles.hasNumber) }
     figures.frame = Rect(0, 1, RowColumns(width: frame.width).width - 1, 4)
@@ -29,6 +44,7 @@ final class DetailsPanel: View {
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     drawTitle(of: model, &canvas)
+    if isFolded { return }
     switch layoutOfScreen {
     case .tiles: break
     case .list: drawList(of: model, &canvas)
@@ -38,15 +54,23 @@ final class DetailsPanel: View {
 
   private func drawTitle(of model: DetailsViewModel, _ canvas: inout Canvas) {
     let width = RowColumns(width: canvas.bounds.width).width
-    let sign = model.isStale ? canvas.capabilities.symbols.warning + " " : ""
     let name = Text(model.name, .strong)
-    let origin = Text(sign + model.origin, model.isStale ? .warning : .secondary)
+    let note = isFolded ? Text(model.figures[1].amount, .strong) : origin(of: model, canvas.capabilities)
     canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary)
-    let hasRoom = width >= 50 || name.columns + origin.columns + 5 <= width
-    let end = hasRoom ? canvas.put(origin, endingAt: width - 1, from: width / 3, line: 0) - 2 : width - 1
+    let hasRoom = isFolded || width >= 50 || name.columns + note.columns + 5 <= width
+    let columns = ReportColumns(width: canvas.bounds.width)
+    let edge = isFolded ? columns.amountEnd : width - 1
+    let end = hasRoom ? canvas.put(note, endingAt: edge, from: isFolded ? 0 : width / 3, line: 0) - 2 : width - 1
     let next = canvas.put(name, from: 2, to: end, line: 0)
-    guard case .tiles(let tiles) = layoutOfScreen, !tiles.hasNumber, let number = model.number else { return }
+    guard !isFolded, case .tiles(let tiles) = layoutOfScreen, !tiles.hasNumber, let number = model.number else {
+      return
+    }
     if next + 2 + number.count < end { canvas.put(number, at: Point(next + 2, 0), .secondary) }
+  }
+
+  private func origin(of model: DetailsViewModel, _ capabilities: Capabilities) -> Text {
+    let sign = model.isStale ? capabilities.symbols.warning + " " : ""
+    return Text(sign + model.origin, model.isStale ? .warning : .secondary)
   }
 
   private func drawList(of model: DetailsViewModel, _ canvas: inout Canvas) {

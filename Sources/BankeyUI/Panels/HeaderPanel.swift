@@ -2,7 +2,7 @@ import BankeyCore
 import TUIKit
 
 /// The panel above the accounts: who, when, and what all of it comes to.
-final class HeaderPanel: View {
+final class HeaderPanel: View, FoldingHead {
   /// What it shows.
   var model: HeaderViewModel?
 
@@ -11,12 +11,12 @@ final class HeaderPanel: View {
   /// Whether there is room for all of it, folded or not.
   private(set) var canUnfold = true
   /// How many lines folding gives to the list.
-  static let foldedAway = 3
+  let foldedAway = 3
 
   /// Four lines, or one where they would leave too little room for accounts.
   override func size(fitting size: Size) -> Size {
     canUnfold = size.height >= 10
-    return Size(size.width, canUnfold && !isFolded ? 1 + HeaderPanel.foldedAway : 1)
+    return Size(size.width, canUnfold && !isFolded ? 1 + foldedAway : 1)
   }
 
   /// Draws all lines, or as much as fits on one.

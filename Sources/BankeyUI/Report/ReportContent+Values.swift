@@ -1,6 +1,28 @@
 import BankeyCore
 
 extension ReportContent {
+  /// What the balance was at the end of each day; nil when that is not known, or nothing was ever posted.
+  func history() throws -> BalanceHistory? {
+    let days = try pages.dayTotals(of: TransactionGroup(account: account.id, status: .posted))
+    return days.isEmpty ? nil : BalanceHistory(of: account, days: days)
+  }
+
+  /// What a row stands under: its date, or the title of its group where it is a date itself; nil of a title.
+  func heading(ofRow row: Int) -> ReportRow? {
+    var row = row
+    for (section, outline) in report.groups.map(\.outline).enumerated() {
+      if row < outline.count {
+        switch outline.entry(at: row) {
+        case .title: return nil
+        case .transaction(_, let day), .spacer(let day): return self.row(outline.row(ofDay: day), in: section)
+        case .day, .total, .noTransactions, .notAvailable: return self.row(0, in: section)
+        }
+      }
+      row -= outline.count
+    }
+    return nil
+  }
+
   /// The exact amount of a row in plain digits; nil when it has none.
   func amount(of id: ReportRow.ID) -> String? {
     switch id {

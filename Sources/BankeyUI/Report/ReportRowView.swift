@@ -7,10 +7,16 @@ final class ReportRowView: View, ReusableView {
   private var showsBalance = false
 
   /// Shows a row.
-  func configure(_ model: ReportRowViewModel) { (row, showsBalance) = (model.row, model.showsBalance) }
+  func configure(_ model: ReportRowViewModel) { show(model.row, showsBalance: model.showsBalance) }
+
+  /// Shows a row, or nothing.
+  func show(_ row: ReportRow?, showsBalance: Bool) {
+    (self.row, self.showsBalance) = (row, showsBalance)
+    background = row?.band == .odd ? .band : nil
+  }
 
   /// Shows nothing of the row that it showed.
-  func prepareForReuse() { (row, showsBalance) = (nil, false) }
+  func prepareForReuse() { show(nil, showsBalance: false) }
 
   /// As wide as there is room, one line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
@@ -28,8 +34,7 @@ final class ReportRowView: View, ReusableView {
       canvas.put(Text(text, .secondary), from: columns.date, to: columns.amountEnd, line: 0)
     case .rejected(_, _, let line):
       canvas.put(Text(line.text, .warning), from: columns.text, to: columns.amountEnd, line: 0)
-    case nil: drawSkeleton(columns, &canvas)
-    case .spacer: break
+    case .spacer, nil: break
     }
   }
 
@@ -67,10 +72,5 @@ final class ReportRowView: View, ReusableView {
   private func drawTotal(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
     let start = canvas.put(Text(line.amount ?? "", .strong), endingAt: columns.amountEnd, line: 0)
     canvas.put(Text(line.text, isSelected ? .strong : .text), from: columns.title, to: start - 1, line: 0)
-  }
-
-  private func drawSkeleton(_ columns: ReportColumns, _ canvas: inout Canvas) {
-    canvas.putSkeleton(from: columns.text, columns: min(18, columns.width / 3), line: 0)
-    canvas.putSkeleton(from: columns.amountEnd - 7, columns: 7, line: 0)
   }
 }

@@ -39,7 +39,7 @@ final class AccountsScreen: SessionScreen {
     showHeader(isNew: isNew)
     chooseDensity()
     if isNew { show(sections) }
-    foldHeader()
+    fold(panel, over: table)
     show(position: position)
   }
 
@@ -130,6 +130,9 @@ final class AccountsScreen: SessionScreen {
     session.choose { $0.density = density }
     session.notice = strings.density(density)
   }
+
+  /// How many lines the list has below the whole header: what is chosen by them does not change when it folds.
+  private var listLines: Int { table.frame.height - (panel.isFolded && panel.canUnfold ? panel.foldedAway : 0) }
 
   private func chooseDensity() {
     let isCompact = density.isCompact(sections, columns: table.frame.width, lines: listLines)

@@ -6,6 +6,8 @@ final class DetailsScreen: SessionScreen {
   private let id: Account.ID
   private let panel = DetailsPanel()
   let table: TableView<ReportSection, ReportRow>
+  /// The date that the first row stands under, while its own line is scrolled away.
+  private let heading = ReportRowView()
   private let rows: ReportStyle
   private(set) var content: ReportContent?
   private var shown = -1
@@ -18,7 +20,9 @@ final class DetailsScreen: SessionScreen {
     let rows = ReportStyle()
     self.rows = rows
     table = TableView { rows.showing($0) }
-    super.init(session, .details, head: panel, list: table)
+    heading.isHidden = true
+    table.changedRole = .inserted
+    super.init(session, .details, head: panel, line: heading, list: table)
     table.footer = { [unowned self] in hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onSelect = { [unowned self] _ in peeked = nil }
@@ -33,6 +37,8 @@ final class DetailsScreen: SessionScreen {
       read()
     }
     layOut()
+    fold(panel, over: table)
+    showHeading()
     show(position: position)
   }
 
@@ -46,6 +52,7 @@ final class DetailsScreen: SessionScreen {
       session.switchPrivacy()
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
+    case .chartRange: switchChart(by: isForward ? 1 : -1)
     case .grouping: switchGrouping()
     case .runningBalance: switchRunningBalance()
     default: super.perform(command, isForward: isForward)
@@ -59,12 +66,13 @@ final class DetailsScreen: SessionScreen {
     }
     let presenter = session.settings.presenter
     panel.model = presenter.details(of: account, error: snapshot.error(of: account), changes: session.news.changes)
-    layOut()
     do {
       let pages = try session.bank.transactions()
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)
       content.peeked = peeked
       rows.showsBalance = content.showsBalance
+      panel.chart = try content.history().map { presenter.chart($0, session.chartRange, in: account.currency) }
+      layOut()
       let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
       table.apply(content, marking: isMarking)
       self.content = content
@@ -88,6 +96,17 @@ final class DetailsScreen: SessionScreen {
   private func say(_ message: String) {
     content = nil
     table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, message)])]))
+  }
+
+  /// Keeps the date of the first row in sight, on screens that have a line for it.
+  private func showHeading() {
+    let isHidden = !table.isScrolled || content == nil || (application?.terminal.size.height ?? 0) < 10
+    if heading.isHidden != isHidden {
+      heading.isHidden = isHidden
+      layOut()
+    }
+    guard !isHidden, let first = table.position?.first else { return }
+    heading.show(content?.heading(ofRow: first - 1), showsBalance: rows.showsBalance)
   }
 
   /// "1 of 412", counting transactions only.

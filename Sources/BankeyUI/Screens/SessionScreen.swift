@@ -7,7 +7,8 @@ class SessionScreen: Screen {
   let place: KeyBinding.Place
   let hints = HintBar()
 
-  init(_ session: Session, _ place: KeyBinding.Place, head: View, list: View) {
+  /// The line between the head and the list is optional.
+  init(_ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, list: View) {
     self.session = session
     self.place = place
     head.hugging = .required
@@ -15,7 +16,8 @@ class SessionScreen: Screen {
     hints.background = nil
     list.hugging = .low
     list.resistance = .low
-    super.init(StackView(.vertical, [head, list, hints]))
+    line?.hugging = .required
+    super.init(StackView(.vertical, [head, line, list, hints].compactMap(\.self)))
     keys = KeyTable.map(on: place, session.settings) { [unowned self] in perform($0, isForward: $1) }
     hints.keys = keys
   }

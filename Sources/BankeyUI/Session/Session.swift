@@ -29,6 +29,8 @@ final class Session {
   var news = AccountNews() { didSet { version += 1 } }
   /// What ends that moment; nil when nothing is shown.
   var ending: Task<Void, Never>?
+  /// How far back charts go.
+  var chartRange = ChartRange.quarter { didSet { version += 1 } }
   /// How far the demo's first seconds are; nil where they are not shown.
   var demoStart: DemoStart?
   /// The refresh or import that runs.

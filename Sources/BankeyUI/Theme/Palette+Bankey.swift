@@ -22,6 +22,7 @@ extension Palette {
     palette[.rise] = Style(attributes: .bold)
     palette[.fall] = Style(attributes: .bold)
     palette[.news] = Style(attributes: .bold)
+    palette[.band] = .plain
     palette[.mark] = Style(attributes: .bold)
     palette[.logo] = Style(attributes: .bold)
     palette[.skeleton] = Style(attributes: .dim)
@@ -37,6 +38,8 @@ extension Palette {
     palette[.mark] = Style(tones.accent)
     palette[.logo] = Style(tones.accent, .bold)
     palette[.key] = Style(tones.accent)
+    palette[.chart] = Style(tones.accent)
+    palette[.band] = tones.surface
     palette[.picture] = Style(tones.yellow)
     palette[.income] = Style(tones.green)
     palette[.rise] = Style(tones.green, .bold)

@@ -27,6 +27,11 @@ nonisolated extension Role {
   /// The ground of the account number's container.
   static let number = own(10)
 
+  /// The line of a chart.
+  static let chart = own(11)
+  /// The ground of every other day of the report.
+  static let band = own(12)
+
   /// The bar of a kind of account, as a block of color.
   static func bar(_ kind: AccountKind) -> Role {
     switch kind {

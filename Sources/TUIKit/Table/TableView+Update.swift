@@ -45,7 +45,7 @@ extension TableView {
     for visible in visibleRows {
       guard case .row(let row) = order.item(visible.place) else { continue }
       if let place = old.find(visible.place, of: order) {
-        if old.item(place) != .row(row) { changes[row.id] = .changed }
+        if old.item(place) != .row(row) { changes[row.id] = changedRole }
       } else {
         changes[row.id] = .inserted
       }

@@ -14,6 +14,8 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
   public var display = SectionDisplay<Section.ID>.hidesWithoutData { didSet { reload() } }
   /// What can be selected: rows, unless this says otherwise.
   public var isSelectable: (Item) -> Bool = { if case .row = $0 { true } else { false } }
+  /// What a marked row that looks different is drawn on.
+  public var changedRole = Role.changed
   /// Called when the selected item is opened.
   public var onOpen: ((Item) -> Void)?
   /// Called when another item is selected, or none.

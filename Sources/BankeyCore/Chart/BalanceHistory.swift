@@ -1,0 +1,63 @@
+/// What an account's balance, or a sum of balances, was at the end of each day: exact, and only where it moved.
+public struct BalanceHistory: Hashable, Sendable {
+  /// A day on which it moved.
+  public struct Step: Hashable, Sendable {
+    /// The day.
+    public let day: Day
+    /// The balance at its end.
+    public let balance: Amount
+  }
+  /// The balance before the first step.
+  public let opening: Amount
+  /// The days on which it moved, oldest first.
+  public let steps: [Step]
+  /// The last day that is known of.
+  public let last: Day
+
+  /// The balance at the end of a day.
+  public func balance(on day: Day) -> Amount {
+    let count = steps.partitionPoint { $0.day <= day }
+    return count == 0 ? opening : steps[count - 1].balance
+  }
+}
+
+extension BalanceHistory {
+  /// The history of an account, counted back from its balance through the sums of its posted days, newest first. It reaches
+  /// as far back as those fit. Nil when the balance is not known, or neither its day nor a posted one is.
+  public init?(of account: Account, days: [DayTotal]) {
+    guard let running = RunningBalance(of: account, days: days), let balance = account.balance,
+      let last = [account.balanceDate?.day, days.first?.day].compactMap(\.self).max()
+    else { return nil }
+    let known = days.indices.prefix { running.balance(day: $0, newer: []) != nil }
+    let steps = known.compactMap { index in
+      running.balance(day: index, newer: []).map { Step(day: days[index].day, balance: $0) }
+    }
+    let before = known.last.flatMap { oldest in
+      steps.last.flatMap { step in days[oldest].total?.negated.flatMap(step.balance.adding) }
+    }
+    self.init(opening: before ?? steps.last?.balance ?? balance, steps: steps.reversed(), last: last)
+  }
+
+  /// The sum of several, all in one currency; nil when there is none or it does not fit.
+  public init?(sum histories: [BalanceHistory]) {
+    guard let last = histories.map(\.last).max(), let opening = histories.map(\.opening).sum else { return nil }
+    var steps: [Step] = []
+    for day in Set(histories.flatMap { $0.steps.map(\.day) }).sorted() {
+      guard let balance = histories.map({ $0.balance(on: day) }).sum else { return nil }
+      steps.append(Step(day: day, balance: balance))
+    }
+    self.init(opening: opening, steps: steps, last: last)
+  }
+}
+
+extension Array {
+  /// How many of the first elements pass a test; those that pass come first.
+  fileprivate func partitionPoint(where passes: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if passes(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

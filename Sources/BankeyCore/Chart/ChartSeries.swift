@@ -1,0 +1,52 @@
+/// The part of a history that a chart shows.
+public struct ChartSeries: Hashable, Sendable {
+  /// The first and the last day.
+  public let days: ClosedRange<Day>
+  private let history: BalanceHistory
+
+  /// The last days of a history.
+  public init(_ history: BalanceHistory, _ range: ChartRange) {
+    let earliest = history.steps.first?.day.advanced(by: -1) ?? history.last
+    let first = range.days.map { history.last.advanced(by: 1 - $0) } ?? min(earliest, history.last)
+    self.history = history
+    days = first...history.last
+  }
+
+  /// The balance at the end of the first day.
+  public var opening: Amount { history.balance(on: days.lowerBound) }
+  /// The balance at the end of the last day.
+  public var closing: Amount { history.balance(on: days.upperBound) }
+  /// The lowest balance at the end of a day.
+  public var lowest: Amount { balances.min() ?? opening }
+  /// The highest balance at the end of a day.
+  public var highest: Amount { balances.max() ?? opening }
+
+  /// So many days at equal distances, from the first to the last.
+  public func days(_ count: Int) -> [Day] {
+    let length = days.lowerBound.distance(to: days.upperBound)
+    guard count > 1 else { return count == 1 ? [days.upperBound] : [] }
+    return (0..<count).map { days.lowerBound.advanced(by: ($0 * length + (count - 1) / 2) / (count - 1)) }
+  }
+
+  /// The balances at the end of these days.
+  public func balances(_ count: Int) -> [Amount] { days(count).map(history.balance) }
+
+  /// The balances at so many days as heights from 0, the lowest, to `top`, the highest; half way where nothing moves.
+  public func heights(_ count: Int, top: Int) -> [Int] {
+    let scale = balances.map(\.scale).max() ?? 0
+    let floor = lowest.wideUnits(at: scale)
+    let span = highest.wideUnits(at: scale) - floor
+    guard span > 0 else { return Array(repeating: top / 2, count: count) }
+    // Of figures beyond 110 bits the last digits are left out, so that the product fits.
+    let shift = max(0, 18 - span.leadingZeroBitCount)
+    return balances(count).map { balance in
+      let height = (balance.wideUnits(at: scale) - floor) >> shift
+      return Int((height * Int128(top) * 2 + (span >> shift)) / (2 * (span >> shift)))
+    }
+  }
+
+  /// What it is at the end of each day on which it moved, and at the start.
+  private var balances: [Amount] {
+    [opening] + history.steps.filter { days.contains($0.day) }.map(\.balance)
+  }
+}
