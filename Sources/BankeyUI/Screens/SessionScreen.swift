@@ -17,7 +17,8 @@ class SessionScreen: Screen {
     list.hugging = .low
     list.resistance = .low
     line?.hugging = .required
-    super.init(StackView(.vertical, [head, line, list, hints].compactMap(\.self)))
+    let lines = line.map { [$0] } ?? []
+    super.init(StackView(.vertical, [head] + lines + [list, hints]))
     keys = KeyTable.map(on: place, session.settings) { [unowned self] in perform($0, isForward: $1) }
     hints.keys = keys
   }
