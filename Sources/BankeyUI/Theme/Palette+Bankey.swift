@@ -80,14 +80,14 @@ private nonisolated struct Tones {
     red: Color(167, or: 1), gray: Color(244, or: 7), yellow: Color(136, or: 3), secondary: Style(attributes: .dim),
     inserted: Style(Color(231, or: 15), on: Color(17, or: 4)),
     surface: Style(attributes: []),
-    number: Style(Color(231, or: 15), on: Color(24, or: 4)))
+    number: Style(Color(231, or: 0), on: Color(24, or: 6)))
   /// For a dark ground.
   static let bright = Tones(
     accent: Color(44, or: 6), green: Color(114, or: 2), orange: Color(215, or: 3), purple: Color(141, or: 5),
     red: Color(203, or: 9), gray: Color(247, or: 7), yellow: Color(221, or: 11), secondary: Style(Color(247, or: 7)),
     inserted: Style(Color(231, or: 15), on: Color(17, or: 4)),
     surface: Style(Color(252, or: 7), on: Color(236, or: 0)),
-    number: Style(Color(231, or: 15), on: Color(24, or: 4)))
+    number: Style(Color(231, or: 0), on: Color(24, or: 6)))
   /// For a light ground, where cyan is too pale.
   static let deep = Tones(
     accent: Color(24, or: 4), green: Color(28, or: 2), orange: Color(130, or: 3), purple: Color(91, or: 5),
