@@ -1,8 +1,9 @@
 import BankeyCore
-import BankeyUI
 import TUIKit
 import TestSupport
 import Testing
+
+@testable import BankeyUI
 
 /// Whole screens of accounts. Every one of them was looked at.
 @Suite struct AccountsScreenTests {
@@ -29,6 +30,26 @@ import Testing
   @Test func skeletonsHaveTheGeometryOfRows() {
     expectScreen(Person(80, 24, density: .comfortable).screen, named: "accounts-loading")
     expectScreen(Person(20, 6).screen, named: "accounts-loading-20x6")
+    expectScreen(Person(80, 24, density: .compact).screen, named: "accounts-loading-compact")
+    let ascii = Person(80, 24, Capabilities(colors: .none, isUnicode: false, hasRichFont: false), density: .comfortable)
+    expectScreen(ascii.screen, named: "accounts-loading-ascii")
+    #expect(ascii.text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func figuresHavePlacesBeforeTheyAreThere() {
+    let figures = FiguresView()
+    figures.frame = Rect(0, 0, 55, 4)
+    var canvas = Canvas(Size(55, 5))
+    figures.render(in: &canvas)
+    expectText(
+      canvas,
+      """
+            ╭─────────────────────╮   ╭─────────────────────╮
+           ░│ ▄▄▄▄▄▄▄▄▄           │  ░│ ▄▄▄▄▄▄▄▄▄           │
+           ░│         ▄▄▄▄▄▄▄▄▄▄▄ │  ░│         ▄▄▄▄▄▄▄▄▄▄▄ │
+           ░╰─────────────────────╯  ░╰─────────────────────╯
+           ░░░░░░░░░░░░░░░░░░░░░░░   ░░░░░░░░░░░░░░░░░░░░░░░
+      """)
   }
 
   @Test func whatCouldNotBeReadSaysWhichKeyHelps() async {
@@ -60,6 +81,27 @@ import Testing
     let person = await Person(bank: bank, density: .compact).start()
     #expect(person.lines[5].hasSuffix("—    ›"))
     #expect(person.lines[3].contains("11 of 12 counted"))
+  }
+
+  @Test func theDemosMessageTakesOneLineOfANarrowScreen() async {
+    for size in [(40, 12), (20, 6)] {
+      let bank = FakeBank()
+      bank.isDemo = true
+      let person = await Person(size.0, size.1, bank: bank, density: .comfortable).start()
+      expectScreen(person.screen, named: "demo-\(size.0)x\(size.1)")
+    }
+  }
+
+  @Test(arguments: [112, 124, 132], [Density.comfortable, .compact])
+  func longNamesLeaveTheColumnsOfWideRowsAlone(width: Int, density: Density) async {
+    let bank = FakeBank()
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.name = String(repeating: "Long name ", count: 20)
+    bank.answer = .success(snapshot)
+    let person = await Person(width, 50, bank: bank, density: density).start()
+    let line = person.selected.first { $0.contains("Long name") } ?? ""
+    #expect(line.contains("…") && line.contains("$929,420") && line.contains("$929,466"))
+    #expect(line.contains("today 07:12") == (width >= 124))
   }
 
   @Test func foreignTextIsCleanedAndNumbersAreNeverCut() async {

@@ -14,10 +14,11 @@ final class MessageView: View, ReusableView {
   /// As wide as there is room; a blank line above and below the text where it is alone.
   override func size(fitting size: Size) -> Size { Size(size.width, lines(size.width).count + 2 * margin) }
 
-  /// Draws the lines in the middle.
+  /// Draws the lines in the middle of what rows take.
   override func draw(in canvas: inout Canvas) {
-    for (y, line) in lines(canvas.bounds.width).enumerated() {
-      canvas.put(line, at: Point((canvas.bounds.width - line.columns) / 2, y + margin))
+    let width = RowColumns(width: canvas.bounds.width).width
+    for (y, line) in lines(width).enumerated() {
+      canvas.put(line, at: Point((width - line.columns) / 2, y + margin))
     }
     if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, margin), .mark) }
   }
