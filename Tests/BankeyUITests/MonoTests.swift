@@ -65,7 +65,7 @@ import Testing
     person.bank.refreshing?.finish()
     await person.settle()
     #expect(person.text.contains("the bank is closed"))
-    #expect(person.looks(of: "o OK").contains(.reverse))
+    #expect(person.looks(of: " OK ").contains(.reverse))
     person.press(.enter)
     #expect(person.looks(of: "! failed").contains(.bold))
   }

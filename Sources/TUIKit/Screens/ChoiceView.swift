@@ -17,7 +17,13 @@ final class ChoiceView: View {
     canvas.put(text.truncated(to: canvas.bounds.width, ellipsis: canvas.capabilities.ellipsis), at: Point(0, 0))
   }
 
+  /// What it says with its key underlined, where it begins with that; else its key and what it says.
   private func text(_ capabilities: Capabilities) -> Text {
-    Text(" \(choice.key.name(in: capabilities)) \(choice.title) ", role)
+    let key = choice.key.name(in: capabilities)
+    guard let first = choice.title.first, first.lowercased() == key else {
+      return Text(" \(key) \(choice.title) ", role)
+    }
+    let rest = choice.title.dropFirst()
+    return Text(" ", role) + Text(String(first), role, attributes: .underline) + Text(rest + " ", role)
   }
 }

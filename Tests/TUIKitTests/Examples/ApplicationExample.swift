@@ -62,11 +62,11 @@ import Testing
       driver.screen,
       """
                         1 so far
-                 ╭ Start again? ─────╮
-                 │ 1 will be lost.   │
-                 │                   │
-                 │    y Yes    n No  │
-                 ╰───────────────────╯
+                  ╭ Start again? ───╮
+                  │ 1 will be lost. │
+                  │                 │
+                  │      Yes    No  │
+                  ╰─────────────────╯
 
        + more  0 reset  ? help  q quit
       """)

@@ -23,7 +23,7 @@ import Testing
        │ The transaction does not │
        │ come back.               │
        │                          │
-       │      d Delete    k Keep  │
+       │          Delete    Keep  │
        ╰──────────────────────────╯
       """)
     driver.press("x")
