@@ -54,14 +54,17 @@ def statement(number, transactions):
     return ("CREDITCARDMSGSRSV1" if is_card else "BANKMSGSRSV1"), body
 
 
-def ofx(bank, statements):
-    head = ('<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n'
+def ofx_head(bank):
+    return ('<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n'
             f"<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>20261120120000</DTSERVER>"
             f"<LANGUAGE>ENG</LANGUAGE><FI><ORG>{bank}</ORG><FID>1</FID></FI></SONRS></SIGNONMSGSRSV1>\n")
+
+
+def ofx(bank, statements):
     sets = {}
     for message_set, body in statements:
         sets.setdefault(message_set, []).append(body)
-    return head + "".join(f"<{name}>\n{''.join(bodies)}</{name}>\n" for name, bodies in sets.items()) + "</OFX>\n"
+    return ofx_head(bank) + "".join(f"<{name}>\n{''.join(bodies)}</{name}>\n" for name, bodies in sets.items()) + "</OFX>\n"
 
 
 def name(number):

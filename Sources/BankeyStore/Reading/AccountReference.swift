@@ -21,4 +21,15 @@ extension Database {
   func account(_ id: Account.ID) throws -> AccountReference? {
     try first("SELECT \(AccountReference.columns) FROM account WHERE id = ?", id, read: AccountReference.init(row:))
   }
+
+  /// An account by its row; nil when there is none.
+  func accountReference(_ key: Int64) throws -> AccountReference? {
+    try first("SELECT \(AccountReference.columns) FROM account WHERE key = ?", key, read: AccountReference.init(row:))
+  }
+
+  /// The account of an id, or all accounts.
+  func accountReferences(_ id: Account.ID?) throws -> [AccountReference] {
+    if let id { return try account(id).map { [$0] } ?? [] }
+    return try all("SELECT \(AccountReference.columns) FROM account", read: AccountReference.init(row:))
+  }
 }

@@ -10,11 +10,12 @@ struct PageQuery {
   private(set) var isBackward = false
   /// How many rows are skipped.
   private(set) var offset = 0
-  /// The date that orders the rows.
-  let date: String
+  /// The date that orders the rows, and what it is in SQL.
+  let grouping: GroupingDate
+  var date: String { grouping.column }
 
   init(_ start: PageStart, by grouping: GroupingDate) {
-    date = grouping.column
+    self.grouping = grouping
     switch start {
     case .first: break
     case .last: isBackward = true
@@ -25,12 +26,15 @@ struct PageQuery {
   }
 
   /// The whole statement; its values are account, status, those of the condition, limit and offset.
-  var sql: String {
+  var sql: String { unlimited + " LIMIT ? OFFSET ?" }
+
+  /// The statement without a limit; its values are account, status and those of the condition.
+  var unlimited: String {
     let order = isBackward ? "ASC" : "DESC"
     return """
       SELECT \(Transaction.columns) FROM transactions
       WHERE account = ? AND status = ? AND deleted IS NULL AND \(condition)
-      ORDER BY \(date) \(order), id \(order) LIMIT ? OFFSET ?
+      ORDER BY \(date) \(order), id \(order)
       """
   }
 }

@@ -51,7 +51,7 @@ extension Store: TransactionPages {
 
 extension DayTotal {
   /// Takes in what transactions of the same day with other decimals come to.
-  fileprivate mutating func join(_ other: DayTotal) {
+  mutating func join(_ other: DayTotal) {
     count += other.count
     total = total.flatMap { total in other.total.flatMap(total.adding) }
   }

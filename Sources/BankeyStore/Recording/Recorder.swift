@@ -45,7 +45,7 @@ final class Recorder {
       try fetch.hasStableIds ? dropMissing(in: account) : mergeTwins(in: account)
       try settleClosing(of: account)
     }
-    try table.totals.flush()
+    try table.flush()
     try database.finish(summary)
     return summary
   }

@@ -18,6 +18,7 @@ extension TransactionTable {
       """,
       record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units, row.amount.scale, ordinal,
       record.description, record.counterparty, record.raw, known.id)
+    texts.replace(known.id, known.row.record, with: record)
     return true
   }
 
@@ -37,6 +38,7 @@ extension TransactionTable {
 
   private func remove(_ known: KnownTransaction) throws {
     try totals.remove(known.row)
+    texts.remove(known.id, known.row.record)
     try database.run("DELETE FROM transactions WHERE id = ?", known.id)
   }
 

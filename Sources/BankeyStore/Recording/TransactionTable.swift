@@ -9,6 +9,7 @@ final class TransactionTable {
   private let insertion: Statement
   private var nextID: Int64
   let totals: DayTotals
+  let texts: TextIndex
   /// The first id that this answer can give: rows from here on are its own.
   let firstID: Int64
 
@@ -17,6 +18,7 @@ final class TransactionTable {
     self.fetch = fetch
     self.keepsSightings = keepsSightings
     totals = DayTotals(database)
+    texts = try TextIndex(database)
     insertion = try database.prepare(
       """
       INSERT INTO transactions (id, account, native_id, status, day, authorized_day, units, scale, ordinal, fetch, seen,
@@ -45,6 +47,7 @@ final class TransactionTable {
       try database.run("DELETE FROM transactions WHERE id = ?", nextID)
       return .misfit
     }
+    try texts.add(nextID, row.record)
     nextID += 1
     return .added
   }
@@ -73,6 +76,12 @@ final class TransactionTable {
       SELECT max(ordinal) FROM transactions WHERE account = ? AND native_id = ? AND day = ? AND units = ? AND scale = ?
       """, row.account, row.record.nativeId, row.record.day, row.amount.units, row.amount.scale)
     return taken.map { $0 + 1 } ?? 0
+  }
+
+  /// Writes what is collected by row and kept by day, or by text.
+  func flush() throws {
+    try totals.flush()
+    try texts.flush()
   }
 
   /// Notes that the answer has a known row.

@@ -4,4 +4,6 @@ struct Migration: Sendable {
   let version: Int
   /// What it does.
   let sql: String
+  /// What is done with the rows after that, where SQL alone cannot.
+  var fill: @Sendable (Database) throws -> Void = { _ in }
 }

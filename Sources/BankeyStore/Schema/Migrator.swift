@@ -24,6 +24,7 @@ struct Migrator {
       // Another bankey-sync may have been faster.
       guard try database.schemaVersion < migration.version else { return }
       try database.execute(migration.sql)
+      try migration.fill(database)
       try database.execute("PRAGMA application_id = \(Schema.applicationID)")
       try database.execute("PRAGMA user_version = \(migration.version)")
       try database.run("INSERT OR REPLACE INTO meta VALUES ('written_by', ?)", program)

@@ -12,7 +12,8 @@ struct TransactionsCommand: AsyncParsableCommand {
   @Argument(help: "An account's id, number or name; blanks and case do not count.") var account: String?
   @Option(help: ArgumentHelp("The first day, such as 2026-01-31.", valueName: "day")) var since: Day?
   @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
-  @Option(help: ArgumentHelp("A part of the text or the counterparty.", valueName: "text")) var search: String?
+  @Option(help: ArgumentHelp("What they must have: coffee, 'amount>100 date:2026-10'.", valueName: "query")) var search:
+    String?
   @Option(help: "Only those that are authorized, or posted.") var status: TransactionStatus?
   @Option(help: ArgumentHelp("Only the newest so many.", valueName: "number")) var last: Int?
 
@@ -23,7 +24,8 @@ struct TransactionsCommand: AsyncParsableCommand {
   func run() async throws {
     let setting = try Setting(common.options)
     setting.warn()
-    let filter = TransactionFilter(status: status, since: since, until: until, search: search, last: last)
+    let query = try setting.query(search ?? "")
+    let filter = TransactionFilter(status: status, since: since, until: until, query: query, last: last)
     try await TransactionsOutput(setting, account: account, filter: filter).write(form)
   }
 }

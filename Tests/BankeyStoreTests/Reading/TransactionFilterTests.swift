@@ -37,12 +37,13 @@ struct TransactionFilterTests {
 
   @Test("have the text, whatever the case; the signs of a pattern are only signs")
   func search() throws {
-    #expect(try store.lines(TransactionFilter(search: "øl")) == ["4 ØL -4.00"])
-    #expect(try store.lines(TransactionFilter(search: "ærlig ø")) == ["2 Payment 100% 1.00"])
-    #expect(try store.lines(TransactionFilter(search: "%")) == ["2 Payment 100% 1.00"])
-    #expect(try store.lines(TransactionFilter(search: "a_r")) == ["3 Tea_room -4.00"])
-    #expect(try store.lines(TransactionFilter(search: "a", last: 2)) == ["3 Later -4.00*", "3 Tea_room -4.00"])
-    #expect(try store.lines(TransactionFilter(search: "")).count == 6)
+    #expect(try store.lines(TransactionFilter(query: FindQuery("øl"))) == ["4 ØL -4.00"])
+    #expect(try store.lines(TransactionFilter(query: FindQuery("text:\"ærlig ø\""))) == ["2 Payment 100% 1.00"])
+    #expect(try store.lines(TransactionFilter(query: FindQuery("%"))) == ["2 Payment 100% 1.00"])
+    #expect(try store.lines(TransactionFilter(query: FindQuery("a_r"))) == ["3 Tea_room -4.00"])
+    #expect(
+      try store.lines(TransactionFilter(query: FindQuery("a"), last: 2)) == ["3 Later -4.00*", "3 Tea_room -4.00"])
+    #expect(try store.lines(TransactionFilter(query: FindQuery(""))).count == 6)
   }
 
   @Test("stop where the caller does")

@@ -1,0 +1,78 @@
+import BankeyCore
+
+/// Which rows come into question, by the indexes of texts and amounts alone.
+///
+/// The planner of SQLite knows nothing of how rare a word is: joined with the rows and ordered by date, one word of a million
+/// rows took a minute and a half. So the index is asked first, by itself, and gives up when it finds too many.
+struct Candidates {
+  let database: Database
+  let query: FindQuery
+  let account: Int64?
+
+  /// The ids of rows that may match, every match among them; nil when no index helps, or there are more than `limit`.
+  func ids(limit: Int) throws -> [Int64]? {
+    if let ids = try ids(ofText: query.terms.compactMap(\.requiredText), limit) { return ids }
+    for term in query.terms {
+      if let ids = try ids(of: term, limit) { return ids }
+    }
+    return nil
+  }
+
+  private func ids(of term: FindTerm, _ limit: Int) throws -> [Int64]? {
+    switch term {
+    case .amount(let range): return try ids(of: UnitRanges(range), limit)
+    case .figure(let pattern, let range):
+      guard let texts = try ids(ofText: [pattern], limit), let amounts = try ids(of: UnitRanges(range), limit) else {
+        return nil
+      }
+      return Array(Set(texts).union(amounts))
+    case .text, .days, .status: return nil
+    }
+  }
+
+  private func ids(ofText patterns: [TextPattern], _ limit: Int) throws -> [Int64]? {
+    let trigrams = patterns.compactMap(\.trigrams)
+    if trigrams.isEmpty { return nil }
+    let ids: [Int64] = try database.all(
+      "SELECT rowid FROM transaction_text WHERE transaction_text MATCH ? LIMIT ?", trigrams.joined(separator: " AND "),
+      limit + 1
+    ) { $0[0] }
+    return ids.count > limit ? nil : ids
+  }
+
+  private func ids(of ranges: UnitRanges, _ limit: Int) throws -> [Int64]? {
+    var ids: [Int64] = []
+    for scale in try scales() {
+      for range in ranges[scale] {
+        ids += try database.all(
+          """
+          SELECT id FROM transactions INDEXED BY transaction_by_amount
+          WHERE deleted IS NULL AND scale = ?1 AND units BETWEEN ?2 AND ?3 AND account = coalesce(?4, account) LIMIT ?5
+          """, scale, range.lowerBound, range.upperBound, account, limit + 1
+        ) { $0[0] }
+        if ids.count > limit { return nil }
+      }
+    }
+    return ids
+  }
+
+  /// The scales that there are: a step in the index for each.
+  private func scales() throws -> [Int] {
+    var scales: [Int] = []
+    while let next: Int = try database.value(
+      """
+      SELECT min(scale) FROM transactions INDEXED BY transaction_by_amount WHERE deleted IS NULL AND scale > ?
+      """, scales.last ?? -1)
+    {
+      scales.append(next)
+    }
+    return scales
+  }
+}
+
+extension FindTerm {
+  /// The text without which nothing matches.
+  fileprivate var requiredText: TextPattern? {
+    if case .text(let pattern) = self { pattern } else { nil }
+  }
+}

@@ -1,0 +1,113 @@
+import BankeyCore
+
+/// One query in one scope over one state of the database.
+///
+/// Rare matches come from the indexes: their rows are looked up and put in order. Common ones are met soon by walking the
+/// rows in order. Which of the two it is the index tells, by giving up at more than a few; and where
+/// walking meets none for long, as when they are all old, it is asked again and may give more.
+struct Search {
+  /// What is cheap enough.
+  struct Effort {
+    /// As many rows are looked up and sorted at once.
+    var few = 2000
+    /// As many, when walking has not helped.
+    var many = 50_000
+    /// How many rows are walked before the index is asked again.
+    var patience = 20_000
+  }
+
+  let database: Database
+  let scope: FindScope
+  let matcher: RowMatcher
+  let accounts: [Int64: AccountReference]
+  private let candidates: Candidates
+  private let effort: Effort
+
+  init(_ query: FindQuery, in scope: FindScope, _ database: Database, effort: Effort = Effort()) throws {
+    self.effort = effort
+    self.database = database
+    self.scope = scope
+    matcher = RowMatcher(query, in: scope)
+    let references = try database.accountReferences(scope.account)
+    accounts = Dictionary(uniqueKeysWithValues: references.map { ($0.key, $0) })
+    candidates = Candidates(
+      database: database, query: query, account: scope.account == nil ? nil : references.first?.key)
+  }
+
+  /// At most `limit` matches from a start on, newest first.
+  func page(from start: PageStart, limit: Int) throws -> [Transaction] {
+    if limit <= 0 || accounts.isEmpty || matcher.statuses.isEmpty { return [] }
+    if let ids = try candidates.ids(limit: effort.few) { return try page(of: ids, from: start, limit) }
+    var (walk, page) = (try Walk(self, from: start), [Transaction]())
+    walk.patience = effort.patience
+    while page.count < limit, let next = try walk.next() { page.append(next) }
+    if page.count < limit, !walk.isDone {
+      if let ids = try candidates.ids(limit: effort.many) { return try self.page(of: ids, from: start, limit) }
+      walk.patience = .max
+      while page.count < limit, let next = try walk.next() { page.append(next) }
+    }
+    return walk.isBackward ? page.reversed() : page
+  }
+
+  /// Hands over at most `limit` matches, newest first, however many there are.
+  func each(limit: Int, _ body: (Transaction) throws -> Void) throws {
+    if limit <= 0 || accounts.isEmpty || matcher.statuses.isEmpty { return }
+    if let ids = try candidates.ids(limit: effort.many) {
+      return try page(of: ids, from: .first, limit).forEach(body)
+    }
+    var (walk, left) = (try Walk(self, from: .first), limit)
+    while left > 0, let next = try walk.next() {
+      try body(next)
+      left -= 1
+    }
+  }
+
+  /// All matches.
+  func all() throws -> FoundTransactions {
+    var collector = MatchCollector(date: scope.date)
+    if accounts.isEmpty || matcher.statuses.isEmpty { return collector.found(accounts) }
+    if let ids = try candidates.ids(limit: effort.many) {
+      try each(of: ids) { row, account in collector.add(row, of: account.key) }
+    } else {
+      let first = PageQuery(.first, by: scope.date)
+      for account in accounts.values {
+        for status in matcher.statuses {
+          try database.prepare(first.unlimited).each([account.key, status]) { row in
+            if matcher.matches(row) { collector.add(row, of: account.key) }
+          }
+        }
+      }
+    }
+    return collector.found(accounts)
+  }
+
+  private func page(of ids: [Int64], from start: PageStart, _ limit: Int) throws -> [Transaction] {
+    var found: [(key: TransactionKey, transaction: Transaction)] = []
+    try each(of: ids) { row, account in
+      let transaction = try Transaction(row: row, of: account)
+      found.append((transaction.key(by: scope.date), transaction))
+    }
+    found.sort { $0.key > $1.key }
+    return found[found.map(\.key).range(from: start, limit: limit)].map(\.transaction)
+  }
+
+  /// The matches among rows of these ids.
+  private func each(of ids: [Int64], _ body: (Row, AccountReference) throws -> Void) throws {
+    let statement = try database.prepare(
+      "SELECT \(Transaction.columns), account FROM transactions WHERE id = ? AND deleted IS NULL")
+    for id in ids {
+      try statement.each([id]) { row in
+        let status: TransactionStatus = row[2]
+        guard let account = accounts[row[9]], matcher.statuses.contains(status), matcher.matches(row) else { return }
+        try body(row, account)
+      }
+    }
+  }
+}
+
+extension Transaction {
+  /// Where it stands when ordered by a date.
+  func key(by date: GroupingDate) -> TransactionKey {
+    TransactionKey(day: date == .booked ? day : authorizedDay ?? day, id: id)
+  }
+}

@@ -1,0 +1,86 @@
+import BankeyCore
+
+/// Walks the rows of all groups of a search in order, and picks those that match.
+struct Walk {
+  private let search: Search
+  private let start: PageQuery
+  private var legs: [Leg] = []
+  /// How many matches are still to be skipped.
+  private var skipping: Int
+  /// How many rows may be walked before `next` gives up for now.
+  var patience = Int.max
+
+  init(_ search: Search, from start: PageStart) throws {
+    self.search = search
+    self.start = PageQuery(start, by: search.scope.date)
+    skipping = self.start.offset
+    for account in search.accounts.values {
+      for status in search.matcher.statuses {
+        let leg = try Leg(account, status, self.start, in: search.database)
+        if leg.key != nil { legs.append(leg) }
+      }
+    }
+  }
+
+  /// Whether every row has been walked.
+  var isDone: Bool { legs.isEmpty }
+
+  /// Whether it goes from old to new.
+  var isBackward: Bool { start.isBackward }
+
+  /// The next match; nil at the end, or when its patience is over.
+  mutating func next() throws -> Transaction? {
+    while patience > 0, let next = nearest() {
+      patience -= 1
+      let transaction = try match(legs[next])
+      try legs[next].advance()
+      if legs[next].key == nil { legs.remove(at: next) }
+      if let transaction { return transaction }
+    }
+    return nil
+  }
+
+  private mutating func match(_ leg: Leg) throws -> Transaction? {
+    guard let row = leg.row, search.matcher.matches(row) else { return nil }
+    guard skipping == 0 else {
+      skipping -= 1
+      return nil
+    }
+    return try Transaction(row: row, of: leg.account)
+  }
+
+  private func nearest() -> Int? {
+    let indices = legs.indices
+    if indices.count < 2 { return indices.first }
+    return start.isBackward
+      ? indices.min { legs[$0].key! < legs[$1].key! } : indices.max { legs[$0].key! < legs[$1].key! }
+  }
+}
+
+/// The rows of one account and status.
+private final class Leg {
+  let account: AccountReference
+  private let statement: Statement
+  private let date: GroupingDate
+  /// The row that it stands at; nil at the end.
+  private(set) var row: Row?
+  /// Where that row stands in the order.
+  private(set) var key: TransactionKey?
+
+  init(_ account: AccountReference, _ status: TransactionStatus, _ start: PageQuery, in database: Database) throws {
+    self.account = account
+    date = start.grouping
+    statement = try database.prepare(start.unlimited)
+    try statement.bind([account.key, status] + start.values)
+    try advance()
+  }
+
+  /// Goes on to the next row.
+  func advance() throws {
+    row = try statement.step()
+    key = row.map { row in
+      let day: Day = date == .booked ? row[3] : (row[4] as Day?) ?? row[3]
+      return TransactionKey(day: day, id: row[0])
+    }
+  }
+}
