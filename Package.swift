@@ -5,6 +5,9 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// What is asynchronous goes on where it was called from, and not in Swift's shared pool of threads, which never rests.
+let whereCalled: [SwiftSetting] = strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -38,7 +41,7 @@ let package = Package(
       dependencies: [
         "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyStore", "BankeyConfig", argumentParser,
       ],
-      swiftSettings: strict),
+      swiftSettings: whereCalled),
     .executableTarget(
       name: "bankey-sync",
       dependencies: [

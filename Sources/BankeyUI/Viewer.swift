@@ -23,9 +23,17 @@ public final class Viewer {
 
   /// Runs until the user leaves, and gives the exit status.
   public func run() async -> Int32 {
-    Task { await session.load() }
+    application.holdFrames(for: Viewer.headStart)
+    Task.immediate {
+      await session.load()
+      application.releaseFrames()
+    }
     return await application.run()
   }
+
+  /// How long the first frame waits for the accounts, which are mostly here by then: a moment that nobody sees. After it the
+  /// places of accounts are shown until they come.
+  static let headStart = Duration.milliseconds(50)
 
   /// Reads the accounts again, since somebody else may have changed them. While a refresh runs its end does that, in one swap.
   public func reload() async {

@@ -1,14 +1,17 @@
 import ArgumentParser
+import Dispatch
 import Glibc
 
 /// bankey: the terminal app, and the commands for programs and scripts.
 @main struct Program {
-  static func main() async {
-    exit(await status(of: Array(CommandLine.arguments.dropFirst())))
+  /// Not `async`: what waits in the task of such a `main` goes on in Swift's shared pool of threads, which never rests.
+  static func main() {
+    Task.immediate { @MainActor in exit(await status(of: Array(CommandLine.arguments.dropFirst()))) }
+    dispatchMain()
   }
 
   /// The viewer is what people start most: it goes past the argument parser, which is entered only when a command is named.
-  private static func status(of arguments: [String]) async -> Int32 {
+  @MainActor private static func status(of arguments: [String]) async -> Int32 {
     do {
       guard let viewer = ViewerArguments(arguments) else { return try await runCommand(arguments) }
       return try await viewer.run()
@@ -17,7 +20,7 @@ import Glibc
     }
   }
 
-  private static func runCommand(_ arguments: [String]) async throws -> Int32 {
+  @MainActor private static func runCommand(_ arguments: [String]) async throws -> Int32 {
     var command = try BankeyCommand.parseAsRoot(arguments)
     guard var waiting = command as? any AsyncParsableCommand else {
       try command.run()

@@ -32,7 +32,7 @@ public struct Account: Identifiable, Hashable, Sendable {
   public var balanceDate: LocalTime?
   /// When the source last answered for this account.
   public var updated: Timestamp?
-  /// How many transactions are stored.
+  /// How many transactions are stored; in the viewer, how many came since it was started.
   public var transactions: Int
 
   /// An account with everything that is known of it.

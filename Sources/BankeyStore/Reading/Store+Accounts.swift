@@ -2,19 +2,36 @@ import BankeyCore
 
 extension Store {
   /// The open accounts, in the order in which they were first recorded. A closed one keeps its transactions.
-  public func accounts() throws -> [Account] {
-    try database.all(
-      """
-      SELECT a.id, l.source, l.connection, l.native_id, a.number, a.name, a.owner, a.institution, a.source_type, a.kind,
-        a.currency, a.decimals, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
-        f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated,
-        (SELECT sum(count) FROM day_total d WHERE d.account = a.key AND d.grouping = 0)
-      FROM account a
-      JOIN account_alias l ON l.key = (SELECT min(key) FROM account_alias WHERE account = a.key)
-      LEFT JOIN figures f ON f.key = a.figures
-      WHERE a.closed IS NULL ORDER BY a.key
-      """, read: Account.init(row:))
+  ///
+  /// With an `id` only the transactions are counted that were recorded after that one: to count all would make every start
+  /// of the viewer slower, year by year.
+  public func accounts(countingAfter id: Int64? = nil) throws -> [Account] {
+    guard let id else { return try database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)) }
+    return try database.all(Store.accountsQuery(Store.newTransactions), id, read: Account.init(row:))
   }
+
+  static let allTransactions = "SELECT account, sum(count) AS count FROM day_total WHERE grouping = 0 GROUP BY account"
+
+  /// By their ids new transactions stand together: no other one is looked at.
+  static let newTransactions = """
+    SELECT account, count(*) AS count FROM transactions NOT INDEXED WHERE id > ? AND deleted IS NULL GROUP BY account
+    """
+
+  static func accountsQuery(_ counts: String) -> String {
+    """
+    SELECT a.id, l.source, l.connection, l.native_id, a.number, a.name, a.owner, a.institution, a.source_type, a.kind,
+      a.currency, a.decimals, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
+      f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, coalesce(n.count, 0)
+    FROM account a
+    JOIN account_alias l ON l.key = (SELECT min(key) FROM account_alias WHERE account = a.key)
+    LEFT JOIN figures f ON f.key = a.figures
+    LEFT JOIN (\(counts)) n ON n.account = a.key
+    WHERE a.closed IS NULL ORDER BY a.key
+    """
+  }
+
+  /// The id of the transaction that was recorded last: ids grow. Nil when there is none.
+  public func newestTransaction() throws -> Int64? { try database.value("SELECT max(id) FROM transactions") }
 }
 
 extension Account {

@@ -28,7 +28,7 @@ final class Session {
   /// What is new: for a moment what has changed, until it is opened what was not looked at.
   var news = AccountNews() { didSet { version += 1 } }
   /// What ends that moment; nil when nothing is shown.
-  var ending: Task<Void, Never>?
+  var ending: Appointment?
   /// How far back charts go.
   var chartRange = ChartRange.quarter { didSet { version += 1 } }
   /// How far the demo's first seconds are; nil where they are not shown.

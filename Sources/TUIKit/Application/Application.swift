@@ -15,19 +15,18 @@ public final class Application {
 
   /// What it runs on.
   public let terminal: any Terminal
-  private let sleep: (Duration) async throws -> Void
+  private let later: Later
   private var running: CheckedContinuation<Int32, Never>?
   private var status: Int32?
   private var isScheduled = false
+  /// What lets frames be drawn at last; nil when they are.
+  private var hold: Appointment?
 
   /// An application. How it waits for time to pass can be replaced, for tests.
-  public init(
-    _ terminal: any Terminal, palette: Palette = .mono,
-    sleep: @escaping (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-  ) {
+  public init(_ terminal: any Terminal, palette: Palette = .mono, later: Later? = nil) {
     self.terminal = terminal
     self.palette = palette
-    self.sleep = sleep
+    self.later = later ?? onMainQueue
   }
 
   /// Takes the terminal, runs until `quit` and gives the terminal back.
@@ -63,19 +62,34 @@ public final class Application {
 
   /// Draws the frame that was asked for, now.
   public func displayIfNeeded() {
-    guard isScheduled else { return }
+    guard isScheduled, hold == nil else { return }
     isScheduled = false
     if status == nil { display() }
   }
 
+  /// Draws no frame until `release`, or until so much time has passed: what comes at once needs no frame that says that it
+  /// will come. Events are handled all the same.
+  public func holdFrames(for delay: Duration) {
+    hold = schedule(after: delay) { [weak self] in self?.releaseFrames() }
+  }
+
+  /// Draws frames again.
+  public func releaseFrames() {
+    guard let hold else { return }
+    hold.cancel()
+    self.hold = nil
+    displayIfNeeded()
+  }
+
   /// Does something later, unless it is cancelled before. Nothing runs while nothing is wanted.
   @discardableResult
-  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Task<Void, Never> {
-    Task { [weak self, sleep] in
-      guard (try? await sleep(delay)) != nil, !Task.isCancelled else { return }
+  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Appointment {
+    let appointment = Appointment { [weak self] in
       action()
       self?.setNeedsDisplay()
     }
+    later(delay) { appointment.keep() }
+    return appointment
   }
 
   // MARK: Screens and overlays

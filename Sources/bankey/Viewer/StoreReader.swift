@@ -3,8 +3,13 @@ import BankeyStore
 
 /// Reads the database away from the main thread, over one connection.
 actor StoreReader {
+  private let queue = OwnQueue("database")
   private let setting: Setting
   private var store: Store?
+  /// The transaction that was the newest at the first look: what came later is new.
+  private var newest: Int64?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
   /// A reader of the database of a setting, which need not exist yet.
   init(_ setting: Setting) { self.setting = setting }
@@ -19,8 +24,9 @@ actor StoreReader {
   func version() async -> Int? { try? await open()?.dataVersion() }
 
   private func read(_ store: Store?) throws -> AccountsSnapshot {
-    AccountsSnapshot(
-      accounts: try Listing(store, setting.config).accounts,
+    newest = try newest ?? store?.newestTransaction() ?? 0
+    return AccountsSnapshot(
+      accounts: try Listing(store, setting.config, countingAfter: newest).accounts,
       sources: try store?.sources().map(SourceStatus.init) ?? [])
   }
 

@@ -20,4 +20,11 @@ struct QueryPlanTests {
     #expect(plan.count == 1)
     #expect(plan.first?.hasPrefix("SEARCH transactions USING INDEX transaction_by_") == true)
   }
+
+  @Test("of counting new transactions is theirs alone")
+  func accountsCountNewRowsOnly() throws {
+    let database = try TestFolder().writer().database
+    let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + Store.newTransactions, Int64(0)) { $0[3] }
+    #expect(plan.first == "SEARCH transactions USING INTEGER PRIMARY KEY (rowid>?)")
+  }
 }

@@ -8,21 +8,30 @@ final class FakeBank: BankService {
   var isDemo = false
   var answer: Result<AccountsSnapshot, BankFailure>
   var pages = FakePages()
-  var origins: [Transaction.ID: TransactionOrigin] = [:]
   /// The refresh that runs: what is yielded into it reaches the screen.
   private(set) var refreshing: AsyncThrowingStream<SyncEvent, any Error>.Continuation?
   /// How often a refresh was asked for.
   private(set) var refreshes = 0
   private(set) var isStopped = false
   private(set) var imported: [String] = []
+  /// Whether the accounts come only when they are handed over.
+  var isSlow = false
+  private var waiting: CheckedContinuation<Void, Never>?
 
   init(_ snapshot: AccountsSnapshot = Sample.snapshot) { answer = .success(snapshot) }
 
-  func snapshot() async throws(BankFailure) -> AccountsSnapshot { try answer.get() }
+  func snapshot() async throws(BankFailure) -> AccountsSnapshot {
+    if isSlow { await withCheckedContinuation { waiting = $0 } }
+    return try answer.get()
+  }
+
+  /// Lets the accounts come that somebody waits for.
+  func handOver() {
+    waiting?.resume()
+    waiting = nil
+  }
 
   func transactions() throws(BankFailure) -> any TransactionPages { pages }
-
-  func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
 
   func refresh() -> AsyncThrowingStream<SyncEvent, any Error> {
     isStopped = false

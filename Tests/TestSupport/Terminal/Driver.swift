@@ -14,7 +14,7 @@ public final class Driver {
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), palette: Palette = .mono
   ) {
     terminal = FakeTerminal(width, height, capabilities)
-    application = Application(terminal, palette: palette, sleep: time.sleep)
+    application = Application(terminal, palette: palette, later: time.call)
     terminal.start { [weak application] in application?.send($0) }
   }
 

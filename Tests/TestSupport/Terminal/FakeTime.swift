@@ -1,27 +1,26 @@
-/// Time that passes only when told to: who sleeps is woken by `advance`.
+/// Time that passes only when told to: what waits is called by `advance`.
 public final class FakeTime {
-  private var sleepers: [(until: Duration, wake: CheckedContinuation<Void, Never>)] = []
+  private var waiters: [(until: Duration, action: @MainActor () -> Void)] = []
   private var now = Duration.zero
 
   /// Time at its beginning.
   public init() {}
 
   /// How many wait for time to pass.
-  public var waiting: Int { sleepers.count }
+  public var waiting: Int { waiters.count }
 
-  /// Waits until so much time has passed.
-  public func sleep(_ duration: Duration) async {
-    let until = now + duration
-    await withCheckedContinuation { sleepers.append((until, $0)) }
+  /// Calls `action` when so much time has passed.
+  public func call(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
+    waiters.append((now + delay, action))
   }
 
-  /// Lets time pass, and lets who was woken by it do what it wants.
+  /// Lets time pass, and lets what was called do what it wants.
   public func advance(_ duration: Duration) async {
     await settle()
     now += duration
-    let woken = sleepers.filter { $0.until <= now }
-    sleepers.removeAll { $0.until <= now }
-    woken.forEach { $0.wake.resume() }
+    let called = waiters.filter { $0.until <= now }
+    waiters.removeAll { $0.until <= now }
+    called.forEach { $0.action() }
     await settle()
   }
 
