@@ -41,7 +41,7 @@ extension [AccountSection] {
   /// How many lines they take, a message being one line long.
   public func lines(isCompact: Bool) -> Int {
     reduce(0) { sum, section in
-      let lines = section.items.reduce(0) { $0 + ($1.id == .message || isCompact ? 1 : 3) }
+      let lines = section.items.ids.reduce(0) { $0 + ($1 == .message || isCompact ? 1 : 3) }
       return sum + lines + (section.header == nil ? 0 : 1) + (section.footer == nil ? 0 : 1)
     }
   }

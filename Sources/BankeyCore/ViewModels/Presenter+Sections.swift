@@ -3,24 +3,25 @@ extension Presenter {
   public func sections(of snapshot: AccountsSnapshot, _ choice: ListChoice = ListChoice()) -> [AccountSection] {
     let listed = choice.news.changes.merged(into: snapshot.visible)
     guard !listed.isEmpty else { return [message(MessageViewModel(strings.noAccounts, action: helps(snapshot)))] }
-    let kinds = choice.hasEmptySections ? AccountKind.allCases : listed.map(\.account.kind)
-    let columns = fractionColumns(of: listed)
+    let byKind = Dictionary(grouping: listed, by: \.account.kind)
+    let kinds = choice.hasEmptySections ? AccountKind.allCases : Array(byKind.keys)
+    let rows = AccountRows(self, snapshot, choice.news, fractionColumns: fractionColumns(of: listed))
+    let main = mainCurrency(of: snapshot.accounts)
     return choice.order.arrange([.message] + kinds.map(SectionKey.kind)).compactMap { key in
       guard case .kind(let kind) = key else { return choice.isDemo ? message(demo) : nil }
-      let members = listed.filter { $0.account.kind == kind }
-      return section(kind, members, in: snapshot, columns, choice.news)
+      return section(kind, byKind[kind] ?? [], rows, main: main, without: choice.news.changes.removed)
     }
   }
 
   /// A section of rows that are still being read.
   public func skeleton(rows: Int) -> [AccountSection] {
     let header = SectionHeaderViewModel(title: "", sums: [], fractionColumns: 0)
-    return [AccountSection(id: .message, header: header, items: (0..<rows).map(AccountItem.skeleton))]
+    return [AccountSection(id: .message, header: header, items: AccountItems((0..<rows).map(AccountItem.skeleton)))]
   }
 
   /// The section of a message.
   public func message(_ message: MessageViewModel) -> AccountSection {
-    AccountSection(id: .message, items: [.message(message)])
+    AccountSection(id: .message, items: AccountItems([.message(message)]))
   }
 
   private var demo: MessageViewModel {
@@ -35,27 +36,28 @@ extension Presenter {
   }
 
   private func section(
-    _ kind: AccountKind, _ members: [ListedAccount], in snapshot: AccountsSnapshot, _ columns: Int, _ news: AccountNews
+    _ kind: AccountKind, _ members: [ListedAccount], _ rows: AccountRows, main: Currency?, without gone: [ListedAccount]
   ) -> AccountSection {
-    let counted = members.filter { member in !news.changes.removed.contains { $0.id == member.id } }
-    let sums = sums(of: counted, main: mainCurrency(of: snapshot.accounts)).map(formats.parts)
+    let counted = gone.isEmpty ? members : members.filter { member in !gone.contains { $0.id == member.id } }
+    let header = SectionHeaderViewModel(
+      title: strings.section(kind), sums: sums(of: counted, main: main).map(formats.parts),
+      fractionColumns: rows.fractionColumns)
     return AccountSection(
-      id: .kind(kind),
-      header: SectionHeaderViewModel(title: strings.section(kind), sums: sums, fractionColumns: columns),
-      items: members.map { .account(row(of: $0.account, in: snapshot, columns, news)) },
+      id: .kind(kind), header: header, items: AccountItems(members.map(\.account), rows),
       footer: kind == .other && !members.isEmpty ? strings.otherFooter : nil)
   }
 
-  private func row(
-    of account: Account, in snapshot: AccountsSnapshot, _ columns: Int, _ news: AccountNews
-  ) -> AccountRowViewModel {
-    var row = row(of: account, error: snapshot.error(of: account), fractionColumns: columns)
-    row.change = change(of: account, in: news.changes)
-    if !news.changes.added.contains(account.id) { row.news = news.unread[account.id].map(strings.newTransactions) }
-    return row
-  }
-
+  /// Of figures with the same currency, sign and decimals one is enough: what stands left of the mark does not count.
   private func fractionColumns(of accounts: [ListedAccount]) -> Int {
-    accounts.compactMap { $0.account.balanceMoney.map(formats.parts)?.fractionColumns }.max() ?? 0
+    let figures = Set(accounts.compactMap { $0.account.balanceMoney.map(\.leastOfItsForm) })
+    return figures.map { formats.parts($0).fractionColumns }.max() ?? 0
+  }
+}
+
+extension Money {
+  /// The figure nearest to nothing with the same currency, sign and decimals: `−0.01` for `−929,466.20`.
+  fileprivate var leastOfItsForm: Money {
+    let scale = amount.dropping(zerosBeyond: currency.decimals).scale
+    return Money(Amount(units: amount.isNegative ? -1 : 1, scale: scale), currency)
   }
 }

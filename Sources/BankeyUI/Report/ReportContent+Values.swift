@@ -38,6 +38,7 @@ extension ReportContent {
   }
 
   private func transaction(_ id: Transaction.ID) -> Transaction? {
-    try? pages.transaction(id, by: options.grouping)
+    guard let place = try? pages.place(of: id, by: options.grouping) else { return nil }
+    return try? pages.page(of: place.group, from: .day(place.day, skipping: place.offset), limit: 1).first
   }
 }

@@ -82,7 +82,7 @@ final class AccountsScreen: SessionScreen {
   private func show(_ sections: [AccountSection]) {
     shown = session.version
     rows.isMasked = session.settings.choices.isPrivate
-    table.apply(Sections(sections.map { ($0, $0.items) }))
+    table.apply(AccountsContent(sections))
     if table.selectedRow == nil { selectFirst() }
   }
 

@@ -33,7 +33,8 @@ import Testing
   @Test func withoutAccountsThereIsAMessage() {
     let sections = presenter.sections(of: AccountsSnapshot())
     #expect(sections.map(\.id) == [.message])
-    #expect(sections[0].items == [.message(MessageViewModel(presenter.strings.noAccounts, action: .importFiles))])
+    let message = MessageViewModel(presenter.strings.noAccounts, action: .importFiles)
+    #expect(sections[0].items == AccountItems([.message(message)]))
   }
 
   @Test func twoAccountsOfTheSameNameAreTwoRows() {
