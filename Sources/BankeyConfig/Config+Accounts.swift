@@ -3,11 +3,15 @@ import BankeyCore
 extension Config {
   /// What is said of an account by its id, its number or the source's own id; blanks do not count.
   public func override(of account: Account) -> AccountOverride {
-    let names = [account.id, account.number, account.nativeId].lazy.compactMap { $0?.withoutBlanks }
-    return names.compactMap { accounts[$0] }.first ?? AccountOverride()
+    if accounts.isEmpty { return AccountOverride() }
+    for name in [account.id, account.number, account.nativeId] {
+      if let name, let override = accounts[name.withoutBlanks] { return override }
+    }
+    return AccountOverride()
   }
 }
 
 extension String {
-  fileprivate var withoutBlanks: String { utf8.contains(0x20) ? filter { $0 != " " } : self }
+  /// The same without blanks: numbers are written with them and without.
+  var withoutBlanks: String { utf8.contains(0x20) ? filter { $0 != " " } : self }
 }

@@ -13,6 +13,8 @@ struct ConfigReader {
   /// Takes one key or head of a table.
   mutating func read(_ entry: TOMLEntry) throws(TOMLError) {
     guard let value = entry.value else { return readHead(entry) }
+    // There may be hundreds of accounts, and little else.
+    if entry.path.count == 3 { return try readAccount(value, entry) }
     switch entry.path {
     case ["name"]: config.name = try text(value, entry)
     case ["locale"]: config.locale = try text(value, entry)
@@ -22,7 +24,7 @@ struct ConfigReader {
     case ["raised_cents"]: config.raisedCents = try raisedCents(value, entry)
     case ["sections", "display"]: display = (try word(value, entry), entry.line)
     case ["sections", "show"]: shown = try sections(value, entry)
-    default: try readAccount(value, entry)
+    default: unknown(entry)
     }
   }
 
@@ -33,19 +35,16 @@ struct ConfigReader {
   }
 
   private mutating func readHead(_ entry: TOMLEntry) {
-    switch entry.path {
-    case ["sections"], ["account"]: break
-    case let path where path.count == 2 && path[0] == "account": break
-    default:
-      unknownTables.insert(entry.path)
-      warn(entry, "unknown table [\(entry.name)]")
+    if entry.path.count == 2 && entry.path[0] == "account" || [["sections"], ["account"]].contains(entry.path) {
+      return
     }
+    unknownTables.insert(entry.path)
+    warn(entry, "unknown table [\(entry.name)]")
   }
 
   private mutating func readAccount(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
-    guard entry.path.count == 3, entry.path[0] == "account" else { return unknown(entry) }
-    // Numbers are written with blanks and without.
-    let account = entry.path[1].filter { $0 != " " }
+    guard entry.path[0] == "account" else { return unknown(entry) }
+    let account = entry.path[1].withoutBlanks
     var override = config.accounts[account] ?? AccountOverride()
     switch entry.path[2] {
     case "kind": override.kind = try choice(value, entry)

@@ -47,15 +47,11 @@ import BankeyUI
     }
   }
 
-  func transactions() throws(BankFailure) -> any TransactionPages { try reading { $0 } }
-
-  func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { try reading { try $0.origin(of: id) } }
-
-  private func reading<Value>(_ body: (Store) throws -> Value) throws(BankFailure) -> Value {
+  func transactions() throws(BankFailure) -> any TransactionPages {
     do {
       let store = try pages ?? Store(reading: folder)
       pages = store
-      return try body(store)
+      return store
     } catch {
       throw BankFailure(String(describing: error))
     }

@@ -14,11 +14,18 @@ struct ViewerFile {
 
   /// What the keys chose last.
   var choices: ViewerChoices {
-    get {
-      let data = FileManager.default.contents(atPath: path)
-      return ViewerChoices(text: data.map { String(decoding: $0, as: UTF8.self) } ?? "")
-    }
+    get { ViewerChoices(text: read()) }
     nonmutating set { write(newValue.text) }
+  }
+
+  /// Nothing when there is no file. It is read at every start, where Foundation would be felt; ours is never longer.
+  private func read() -> String {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(file, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
   /// Written beside and moved into place, so that no start meets half a file.
