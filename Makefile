@@ -6,7 +6,12 @@ DESTDIR ?=
 
 products := .build/release
 # lld comes with the toolchain. The linker of some systems is not there by default, or warns of what the library does.
-release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+# The C++ library that the Swift runtime needs is linked in: one library less to find, read and relocate at every start.
+# So is what else of that can be done before: relocations are packed where the C library unpacks them (glibc 2.36).
+static := .build/static
+packed := $(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -CV && echo -Xlinker -z -Xlinker pack-relative-relocs)
+release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -L$(static) $(packed)
 sources := Package.swift Sources Tests Benchmarks scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
@@ -19,12 +24,16 @@ test: bootstrap lint build ## everything that CI runs
 	@$(SWIFT) test --skip ScenarioTests
 	@$(SWIFT) test --skip-build --filter ScenarioTests # apart: they share the processor with the terminals they drive
 
-build: ## bankey and bankey-sync in .build/release
+build: $(static)/libstdc++.a ## bankey and bankey-sync in .build/release
 	@$(release) --product bankey
 	@$(release) --product bankey-sync
 
 bootstrap: ## install what building and testing need (apt)
 	@scripts/bootstrap
+
+$(static)/libstdc++.a:
+	@mkdir -p $(static)
+	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
 lint: ## format, documentation comments, who may import whom, links
 	@$(SWIFT) format lint --strict --parallel --recursive $(sources)

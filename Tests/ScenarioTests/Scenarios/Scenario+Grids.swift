@@ -44,7 +44,6 @@ nonisolated extension Scenario {
     switch place {
     case .accounts: .accounts
     case .details: .details
-    case .transaction: .transaction
     case .firstRun: .firstRun
     }
   }
