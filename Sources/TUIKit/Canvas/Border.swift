@@ -6,7 +6,7 @@ public nonisolated enum Border: Sendable {
   case square
   /// Round corners.
   case rounded
-  /// The edge of a filled shape with round corners: the inner halves of its cells.
+  /// The edge of a filled shape: the inner halves of its cells, and nothing at the corners, which makes them round.
   case filled
 
   struct Glyphs {
@@ -27,7 +27,7 @@ public nonisolated enum Border: Sendable {
     return switch self {
     case .square: Glyphs("┌┐└┘", "──││")
     case .rounded: Glyphs("╭╮╰╯", "──││")
-    case .filled: Glyphs("▗▖▝▘", "▄▀▐▌")
+    case .filled: Glyphs("    ", "▄▀▐▌")
     }
   }
 }
