@@ -8,10 +8,12 @@ extension Formats {
   /// What stands for a digit or a letter that is not to be read.
   public var mask: String { isASCII ? "*" : "•" }
 
+  /// What stands for a text that is not to be read, however long it is.
+  public var maskedText: String { String(repeating: mask, count: 3) }
+
   /// The whole part, the decimal mark and the decimals of every amount of a currency: as long for a little as for a fortune.
   func maskedFigure(_ decimals: Int) -> [String] {
-    let whole = String(repeating: mask, count: 3)
-    return decimals == 0 ? [whole] : [whole, numbers.decimalMark, String(repeating: mask, count: decimals)]
+    decimals == 0 ? [maskedText] : [maskedText, numbers.decimalMark, String(repeating: mask, count: decimals)]
   }
 
   /// Text that others wrote, as it may be shown: under the mask without its digits, since a bank may have written an amount

@@ -10,17 +10,17 @@ nonisolated enum KeyTable {
     KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: lists),
     KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: lists),
     KeyBinding(.section, pairs: [(.backTab, .tab)], on: lists),
-    KeyBinding(.open, [.enter, .right, "l"], on: [.accounts], hints: [.accounts]),
-    KeyBinding(.back, [.left, "h", .backspace], on: [.details]),
-    KeyBinding(.leave, [.escape], on: lists, hints: [.details]),
-    KeyBinding(.refresh, ["r"], on: lists, hints: lists),
+    KeyBinding(.open, [.enter, .right, "l"], on: [.accounts, .details], hints: [.accounts, .details]),
+    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .transaction]),
+    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .transaction]),
+    KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details]),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
     KeyBinding(.privacy, ["p"], on: lists),
     KeyBinding(.peek, ["v"], on: lists),
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
     KeyBinding(.chartRange, pairs: [("[", "]")], on: [.details], label: ("[ ]", "[ ]")),
-    KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details]),
+    KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details, .transaction]),
     KeyBinding(.copyNumber, ["Y"], on: lists),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.firstRun]),
@@ -33,5 +33,5 @@ nonisolated enum KeyTable {
     KeyBinding(.quitNow, [.control("c")]),
   ]
 
-  private static let lists: Set<KeyBinding.Place> = [.accounts, .details]
+  private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .transaction]
 }

@@ -38,7 +38,6 @@ extension ReportContent {
   }
 
   private func transaction(_ id: Transaction.ID) -> Transaction? {
-    guard let place = try? pages.place(of: id, by: options.grouping) else { return nil }
-    return try? pages.page(of: place.group, from: .day(place.day, skipping: place.offset), limit: 1).first
+    try? pages.transaction(id, by: options.grouping)
   }
 }

@@ -25,6 +25,7 @@ final class DetailsScreen: SessionScreen {
     super.init(session, .details, head: panel, line: heading, list: table)
     table.footer = { [unowned self] in hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
+    table.onOpen = { [unowned self] in open($0) }
     table.onSelect = { [unowned self] _ in peeked = nil }
   }
 
@@ -46,6 +47,7 @@ final class DetailsScreen: SessionScreen {
   override func perform(_ command: Command, isForward: Bool) {
     if table.move(command, isForward: isForward) { return }
     switch command {
+    case .open: table.open()
     case .leave: goBack()
     case .privacy:
       peeked = nil
@@ -57,6 +59,11 @@ final class DetailsScreen: SessionScreen {
     case .runningBalance: switchRunningBalance()
     default: super.perform(command, isForward: isForward)
     }
+  }
+
+  private func open(_ item: TableItem<ReportSection, ReportRow>) {
+    peeked = nil
+    if case .row(.transaction(let id, _)) = item { application?.push(TransactionScreen(session, transaction: id)) }
   }
 
   private func read() {

@@ -14,6 +14,9 @@ public protocol BankService: AnyObject {
   /// The transactions of all accounts, as they stand now.
   func transactions() throws(BankFailure) -> any TransactionPages
 
+  /// Where and when a transaction came from; nil when it is gone.
+  func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
+
   /// Asks every source for news. The stream ends with `finished`, or throws when `bankey-sync` could not do its work.
   /// Whoever stops reading it stops the refresh; what a source had not handed over whole is not kept then.
   func refresh() -> AsyncThrowingStream<SyncEvent, any Error>

@@ -47,11 +47,15 @@ import BankeyUI
     }
   }
 
-  func transactions() throws(BankFailure) -> any TransactionPages {
+  func transactions() throws(BankFailure) -> any TransactionPages { try reading { $0 } }
+
+  func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { try reading { try $0.origin(of: id) } }
+
+  private func reading<Value>(_ body: (Store) throws -> Value) throws(BankFailure) -> Value {
     do {
       let store = try pages ?? Store(reading: folder)
       pages = store
-      return store
+      return try body(store)
     } catch {
       throw BankFailure(String(describing: error))
     }

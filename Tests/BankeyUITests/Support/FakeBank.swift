@@ -8,6 +8,7 @@ final class FakeBank: BankService {
   var isDemo = false
   var answer: Result<AccountsSnapshot, BankFailure>
   var pages = FakePages()
+  var origins: [Transaction.ID: TransactionOrigin] = [:]
   /// The refresh that runs: what is yielded into it reaches the screen.
   private(set) var refreshing: AsyncThrowingStream<SyncEvent, any Error>.Continuation?
   /// How often a refresh was asked for.
@@ -32,6 +33,8 @@ final class FakeBank: BankService {
   }
 
   func transactions() throws(BankFailure) -> any TransactionPages { pages }
+
+  func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
 
   func refresh() -> AsyncThrowingStream<SyncEvent, any Error> {
     isStopped = false

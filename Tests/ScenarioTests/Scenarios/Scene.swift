@@ -44,6 +44,8 @@ nonisolated extension Scene {
   static let report = Scene(
     name: "an account's last transactions", steps: [.press(.enter), .press("G")], sign: "Grand total",
     norwegian: "Sum totalt")
+  static let transaction = Scene(
+    name: "a transaction", steps: [.press(.enter), .press(.enter)], sign: "bankey's id", norwegian: "bankeys id")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
   static let alert = Scene(
     name: "an alert", data: .statements, steps: [.press("r")], sign: "Nothing to refresh",
@@ -55,6 +57,6 @@ nonisolated extension Scene {
 
   /// All of them.
   static let all = [
-    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, help, alert, foreign, failed,
+    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, transaction, help, alert, foreign, failed,
   ]
 }

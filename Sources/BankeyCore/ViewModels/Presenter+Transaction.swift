@@ -1,0 +1,95 @@
+import TerminalText
+
+extension Presenter {
+  /// Everything that is known of a transaction of an account.
+  public func details(
+    of transaction: Transaction, in account: Account, _ origin: TransactionOrigin?
+  ) -> TransactionViewModel {
+    let sections: [(TransactionViewModel.Section.ID, [TransactionField])] = [
+      (.transaction, fields(of: transaction, in: account, origin)),
+      (.origin, fields(of: transaction, from: origin)),
+      (.earlier, (origin?.earlier ?? []).enumerated().map { earlier($1, $0, in: transaction.currency) }),
+      (.raw, lines(of: origin?.raw ?? "")),
+    ]
+    return TransactionViewModel(
+      title: text(of: transaction),
+      amount: formats.signedPlain(transaction.amount, decimals: transaction.currency.decimals),
+      sections: sections.filter { !$0.1.isEmpty }.map { id, fields in
+        TransactionViewModel.Section(id: id, title: strings.title(id), fields: fields)
+      })
+  }
+
+  private func fields(
+    of transaction: Transaction, in account: Account, _ origin: TransactionOrigin?
+  ) -> [TransactionField] {
+    let fields = [
+      field(
+        .amount, formats.signed(Money(transaction.amount, transaction.currency)), account.copyable(transaction.amount)),
+      field(.status, strings.status(transaction.status)),
+      transaction.status == .posted ? date(.booked, transaction.day) : nil,
+      transaction.status == .authorized ? date(.authorized, transaction.day) : nil,
+      transaction.status == .posted ? transaction.authorizedDay.flatMap { date(.authorized, $0) } : nil,
+      transaction.match.flatMap { match in field(.match, self.match(match, in: transaction.currency)) },
+      foreign(.text, transaction.description), foreign(.counterparty, transaction.counterparty),
+      origin.flatMap { originalCurrency(TaggedRecord($0.raw)) },
+      field(.account, name(of: account)),
+    ]
+    return fields.compactMap(\.self)
+  }
+
+  private func fields(of transaction: Transaction, from origin: TransactionOrigin?) -> [TransactionField] {
+    let fields = [
+      origin.flatMap { $0.file == nil ? foreign(.source, $0.source) : nil },
+      origin.flatMap { foreign(.file, $0.file) },
+      origin.flatMap { field(.received, moment(clock.local($0.received))) },
+      origin.flatMap { origin in
+        origin.seen.flatMap { $0 == origin.received ? nil : field(.seen, moment(clock.local($0))) }
+      },
+      foreign(.nativeId, transaction.nativeId), field(.id, String(transaction.id)),
+    ]
+    return fields.compactMap(\.self)
+  }
+
+  /// What bankey writes itself, masked where it has to be.
+  private func field(_ name: TransactionField.Name, _ value: String, _ copy: String? = nil) -> TransactionField? {
+    TransactionField(id: name, label: strings.label(name), value: value, copy: copy ?? value)
+  }
+
+  /// What others wrote; nil when there is nothing.
+  private func foreign(_ name: TransactionField.Name, _ value: String?) -> TransactionField? {
+    guard let value, !value.allSatisfy(\.isWhitespace) else { return nil }
+    return field(name, formats.foreign(value), value.cleaned)
+  }
+
+  private func date(_ name: TransactionField.Name, _ day: Day) -> TransactionField? {
+    field(name, formats.longDate(day), day.description)
+  }
+
+  private func match(_ match: TransactionMatch, in currency: Currency) -> String {
+    [
+      formats.mediumDate(match.day), formats.signed(Money(match.amount, currency)), formats.foreign(match.description),
+    ].joined(separator: "  ")
+  }
+
+  private func originalCurrency(_ record: TaggedRecord) -> TransactionField? {
+    guard let (code, rate) = record.originalCurrency else { return nil }
+    let value = formats.foreign(rate.map { strings.currency(code, rate: $0) } ?? code)
+    return field(.originalCurrency, value, code.cleaned)
+  }
+
+  private func earlier(_ state: TransactionOrigin.Earlier, _ number: Int, in currency: Currency) -> TransactionField {
+    TransactionField(
+      id: .earlier(number), label: formats.mediumDate(state.day),
+      value: [
+        strings.status(state.status), formats.signed(Money(state.amount, currency)), formats.foreign(state.description),
+      ].joined(separator: "  "), copy: state.description.cleaned)
+  }
+
+  /// The raw record line by line. Under the mask only that there is one: it would show how long each figure is.
+  private func lines(of raw: String) -> [TransactionField] {
+    let lines = raw.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    let all = lines.map { String($0).cleaned }.joined(separator: "\n")
+    let shown = formats.isMasked ? lines.prefix(1).map { _ in formats.maskedText } : lines.map(String.init)
+    return shown.enumerated().map { TransactionField(id: .raw($0), label: "", value: $1, copy: all) }
+  }
+}
