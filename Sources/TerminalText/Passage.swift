@@ -27,7 +27,7 @@ enum Passage: Equatable {
 extension Unicode.Scalar {
   /// The columns of what most text consists of, without a look into Unicode's tables: ASCII, Latin, Greek and Cyrillic
   /// letters, dashes and quotes, raised digits, currencies, arrows, lines, blocks and braille, Chinese characters and Korean syllables.
-  fileprivate var commonColumns: Int? {
+  var commonColumns: Int? {
     switch value {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x3B1...0x482, 0x2010...0x2027, 0x2030...0x205E, 0x2070,
       0x2074...0x208E,

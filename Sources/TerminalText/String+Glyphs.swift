@@ -11,7 +11,19 @@ extension String {
   }
 
   /// Columns it takes in a terminal once it is cleaned.
-  public var columns: Int { isPlain ? utf8.count : glyphSequence.reduce(0) { $0 + $1.columns } }
+  public var columns: Int {
+    isPlain ? utf8.count : commonColumns ?? glyphSequence.reduce(0) { $0 + $1.columns }
+  }
+
+  /// Its columns when each scalar is a glyph by itself, as in most text; nil when it takes more than a look at them.
+  private var commonColumns: Int? {
+    var columns = 0
+    for scalar in unicodeScalars {
+      guard let more = scalar.commonColumns else { return nil }
+      columns += more
+    }
+    return columns
+  }
 
   /// Whether every byte is a printable ASCII character, so that bytes, glyphs and columns are the same.
   public var isPlain: Bool {

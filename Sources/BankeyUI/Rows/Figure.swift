@@ -34,7 +34,12 @@ nonisolated struct Figure {
   }
 
   private static func raised(_ digits: String) -> String {
-    let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
-    return String(digits.map { $0.wholeNumberValue.map { raised[$0] } ?? $0 })
+    var text = String.UnicodeScalarView()
+    for digit in digits.unicodeScalars {
+      text.append(("0"..."9").contains(digit) ? raised[Int(digit.value) - 48] : digit)
+    }
+    return String(text)
   }
+
+  private static let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
 }

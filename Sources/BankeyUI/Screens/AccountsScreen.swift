@@ -9,6 +9,8 @@ final class AccountsScreen: SessionScreen {
   private var density: Density
   private var sections: [AccountSection] = []
   private var shown = -1
+  /// The room that the density was chosen for.
+  private var room = (columns: 0, lines: 0, height: 0)
   /// Whether there is room for a blank line between sections.
   private var hasSpacers = false
   /// The account that shows its figures under the mask.
@@ -37,7 +39,7 @@ final class AccountsScreen: SessionScreen {
     if isNew { sections = makeSections() }
     if table.display != display { table.display = display }
     showHeader(isNew: isNew)
-    chooseDensity()
+    chooseDensity(isNew: isNew)
     if isNew { show(sections) }
     fold(panel, over: table)
     show(position: position)
@@ -134,9 +136,14 @@ final class AccountsScreen: SessionScreen {
   /// How many lines the list has below the whole header: what is chosen by them does not change when it folds.
   private var listLines: Int { table.frame.height - (panel.isFolded && panel.canUnfold ? panel.foldedAway : 0) }
 
-  private func chooseDensity() {
+  /// Looks at all accounts, and therefore not in every frame.
+  private func chooseDensity(isNew: Bool) {
+    let height = application?.terminal.size.height ?? 0
+    let room = (table.frame.width, listLines, height)
+    guard isNew || room != self.room else { return }
+    self.room = room
     let isCompact = density.isCompact(sections, columns: table.frame.width, lines: listLines)
-    let isTall = (application?.terminal.size.height ?? 0) >= 30
+    let isTall = height >= 30
     let hasSpacers = isTall && sections.lines(isCompact: isCompact) + sections.count <= listLines
     guard (rows.isCompact, self.hasSpacers) != (isCompact, hasSpacers) else { return }
     (rows.isCompact, self.hasSpacers) = (isCompact, hasSpacers)
