@@ -17,8 +17,8 @@ struct Blitter {
   mutating func show(_ canvas: Canvas) {
     moveLines(to: canvas)
     for y in 0..<min(canvas.size.height, Int(LINES)) {
-      let columns = last.map { canvas.difference(y, from: $0) }
-      paint(canvas.row(y), columns ?? 0..<canvas.size.width, at: y)
+      let columns = if let last { canvas.difference(y, from: last) } else { 0..<canvas.size.width }
+      paint(canvas.row(y), columns, at: y)
     }
     last = canvas
     wnoutrefresh(stdscr)

@@ -12,7 +12,7 @@ extension TableView {
 
   /// Whether what is selected is on the first `lines` lines of the screen, or not on it at all.
   public func isSelectionClear(of lines: Range<Int>) -> Bool {
-    guard let selection, let row = visibleRows.first(where: { $0.place == selection }) else { return true }
+    guard let selection, let row = visibleRows[selection] else { return true }
     return row.y + row.height <= lines.lowerBound || row.y >= lines.upperBound
   }
 

@@ -98,7 +98,7 @@ extension TableView {
     select(target, towards: lines)
   }
 
-  private func isWhole(_ place: Place) -> Bool { visibleRows.contains { $0.place == place && isWhole($0) } }
+  private func isWhole(_ place: Place) -> Bool { visibleRows[place].map(isWhole) ?? false }
 
   private func isWhole(_ row: VisibleRow) -> Bool { row.y >= 0 && row.maxY <= frame.height }
 

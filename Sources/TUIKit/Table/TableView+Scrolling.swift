@@ -8,7 +8,7 @@ extension TableView {
   func reveal(_ place: Place) {
     guard frame.height > 0 else { return }
     let rows = visibleRows(reaching: place)
-    if let row = rows.first(where: { $0.place == place }) {
+    if let row = rows[place] {
       let below = max(0, min(row.maxY - frame.height, row.y))
       settle(rows, scrolledBy: min(row.y, below))
     } else {
@@ -39,7 +39,8 @@ extension TableView {
       rows.move(by: -first.y)
       fillDown(&rows)
     }
-    show(rows.filter { $0.maxY > 0 && $0.y < frame.height })
+    rows.clip(to: frame.height)
+    show(rows)
   }
 
   private func fillDown(_ rows: inout [VisibleRow]) {
@@ -72,12 +73,5 @@ extension TableView {
   /// The lines of what stands at a place.
   func height(_ place: Place) -> Int {
     views.height(place) ?? views.measure(showing(place), width: frame.width)
-  }
-}
-
-nonisolated extension [VisibleRow] {
-  fileprivate mutating func move(by lines: Int) {
-    guard lines != 0 else { return }
-    for index in indices { self[index].y += lines }
   }
 }
