@@ -57,6 +57,7 @@ nonisolated extension Scene {
 
   /// All of them.
   static let all = [
-    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, transaction, help, alert, foreign, failed,
+    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, transaction, help, alert, foreign,
+    failed,
   ]
 }
