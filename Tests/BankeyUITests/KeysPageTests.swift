@@ -24,7 +24,8 @@ import Testing
 
   private static func places(_ binding: KeyBinding) -> String {
     let names: [(KeyBinding.Place, String)] = [
-      (.accounts, "accounts"), (.details, "an account"), (.transaction, "a transaction"), (.firstRun, "first run"),
+      (.accounts, "accounts"), (.details, "an account"), (.find, "find"), (.transaction, "a transaction"),
+      (.firstRun, "first run"),
     ]
     if binding.places.count == names.count { return "everywhere" }
     return names.filter { binding.places.contains($0.0) }.map(\.1).joined(separator: ", ")

@@ -5,5 +5,6 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case refresh, density, privacy, peek
   case grouping, runningBalance, chartRange, copyAmount, copyNumber, mouse
   case demo, importFiles, addSource
+  case find, match
   case help, quit, quitNow, suspend, repaint
 }

@@ -1,4 +1,15 @@
 extension English {
+  var findTitle: String { "Find in all accounts" }
+  var findHelp: String {
+    "A text, an amount or a date: coffee, 12.50, 2026-10-19\namount>100 date:2026-10 status:authorized coffee"
+  }
+  var looking: String { "looking" }
+  func matches(_ count: Int) -> String { count == 0 ? "no matches" : count == 1 ? "1 match" : "\(count) matches" }
+  var fromTheStart: String { "again from the start" }
+  var fromTheEnd: String { "again from the end" }
+  var nothingLookedFor: String { "nothing is looked for; press /" }
+  var findFailed: String { "could not look" }
+
   func problem(_ problem: FindProblem) -> String {
     switch problem {
     case .amount(let text): "\(text) is no amount: amount>100, amount:12.50, amount:10..20"

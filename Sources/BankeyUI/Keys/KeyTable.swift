@@ -10,10 +10,12 @@ nonisolated enum KeyTable {
     KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: lists),
     KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: lists),
     KeyBinding(.section, pairs: [(.backTab, .tab)], on: lists),
-    KeyBinding(.open, [.enter, .right, "l"], on: [.accounts, .details], hints: [.accounts, .details]),
-    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .transaction]),
+    KeyBinding(.open, [.enter, .right, "l"], on: [.accounts, .details, .find], hints: [.accounts, .details, .find]),
+    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .find, .transaction]),
     KeyBinding(.leave, [.escape], on: lists, hints: [.details, .transaction]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details]),
+    KeyBinding(.find, ["/"], on: finding, hints: finding),
+    KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find]),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
     KeyBinding(.privacy, ["p"], on: lists),
     KeyBinding(.peek, ["v"], on: lists),
@@ -33,5 +35,6 @@ nonisolated enum KeyTable {
     KeyBinding(.quitNow, [.control("c")]),
   ]
 
-  private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .transaction]
+  private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .find, .transaction]
+  private static let finding: Set<KeyBinding.Place> = [.accounts, .details, .find]
 }

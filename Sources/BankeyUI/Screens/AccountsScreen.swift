@@ -57,6 +57,7 @@ final class AccountsScreen: SessionScreen {
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .leave: _ = session.stop()
+    case .find: application?.push(FindScreen(session))
     case .importFiles: application?.replaceAll(with: FirstRunScreen(session))
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)

@@ -2,8 +2,8 @@ import BankeyCore
 import TUIKit
 
 /// An account's own screen: its figures and its transactions.
-final class DetailsScreen: SessionScreen {
-  private let id: Account.ID
+final class DetailsScreen: FindingScreen {
+  let id: Account.ID
   private let panel = DetailsPanel()
   let table: TableView<ReportSection, ReportRow>
   /// The date that the first row stands under, while its own line is scrolled away.
@@ -11,18 +11,24 @@ final class DetailsScreen: SessionScreen {
   private let rows: ReportStyle
   private(set) var content: ReportContent?
   private var shown = -1
+  private var version = -1
+  /// The row that was selected before something was looked for.
+  var beforeFinding: ReportRow.ID?
   private var hasSpacers = false
   /// The row that shows its figures under the mask.
   var peeked: ReportRow.ID? { didSet { if peeked != oldValue { shown = -1 } } }
 
-  init(_ session: Session, account id: Account.ID) {
+  /// The screen of an account, on which a transaction is selected, or the first one.
+  init(_ session: Session, account id: Account.ID, selecting transaction: Transaction.ID? = nil) {
     self.id = id
+    beforeFinding = transaction.map { .transaction($0) }
     let rows = ReportStyle()
     self.rows = rows
     table = TableView { rows.showing($0) }
     heading.isHidden = true
     table.changedRole = .inserted
     super.init(session, .details, head: panel, line: heading, list: table)
+    matches = self
     table.footer = { [unowned self] in hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onOpen = { [unowned self] in open($0) }
@@ -37,10 +43,14 @@ final class DetailsScreen: SessionScreen {
       (shown, hasSpacers) = (session.version, isTall)
       read()
     }
+    if version != session.version {
+      version = session.version
+      findAgain()
+    }
     layOut()
     fold(panel, over: table)
     showHeading()
-    show(position: position)
+    showLastLine(position: position)
   }
 
   /// Moves; Esc goes back.
@@ -48,7 +58,7 @@ final class DetailsScreen: SessionScreen {
     if table.move(command, isForward: isForward) { return }
     switch command {
     case .open: table.open()
-    case .leave: goBack()
+    case .leave where !finding.isActive: goBack()
     case .privacy:
       peeked = nil
       session.switchPrivacy()
@@ -74,7 +84,7 @@ final class DetailsScreen: SessionScreen {
     let presenter = session.settings.presenter
     panel.model = presenter.details(of: account, error: snapshot.error(of: account), changes: session.news.changes)
     do {
-      let pages = try session.bank.transactions()
+      let pages = try shownPages()
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)
       content.peeked = peeked
       rows.showsBalance = content.showsBalance
@@ -83,16 +93,26 @@ final class DetailsScreen: SessionScreen {
       let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
       table.apply(content, marking: isMarking)
       self.content = content
-      if table.selectedRow == nil { table.moveToFirst() }
+      if table.selectedRow == nil { beforeFinding.map(table.select) == true ? () : table.moveToFirst() }
     } catch {
       say(strings.transactionsFailed + ((error as? BankFailure).map { ": " + $0.message } ?? ""))
     }
   }
 
+  /// Lets the rows be read anew.
+  func needsReading() { shown = -1 }
+
+  /// All transactions, or what was found of them.
+  private func shownPages() throws -> any TransactionPages {
+    let pages = try session.bank.transactions()
+    guard finding.showsMatchesOnly, let found = finding.found else { return pages }
+    return FoundPages(found, rows: pages)
+  }
+
   private var options: ReportOptions {
     let choices = session.settings.choices
     return ReportOptions(
-      hasSpacers: hasSpacers, grouping: choices.grouping, showsBalance: choices.showsRunningBalance)
+      hasSpacers: hasSpacers, grouping: choices.grouping, showsBalance: choices.showsRunningBalance && !finding.showsMatchesOnly)
   }
 
   /// Whether rows that differ from those of `content` differ in what they say, not only in how it is shown.

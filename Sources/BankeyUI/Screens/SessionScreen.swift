@@ -7,8 +7,10 @@ class SessionScreen: Screen {
   let place: KeyBinding.Place
   let hints = HintBar()
 
-  /// The line between the head and the list is optional.
-  init(_ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, list: View) {
+  /// The line between the head and the list and the one above the hints are optional.
+  init(
+    _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, list: View, prompt: View? = nil
+  ) {
     self.session = session
     self.place = place
     head.hugging = .required
@@ -17,8 +19,10 @@ class SessionScreen: Screen {
     list.hugging = .low
     list.resistance = .low
     line?.hugging = .required
-    let lines = line.map { [$0] } ?? []
-    super.init(StackView(.vertical, [head] + lines + [list, hints]))
+    prompt?.hugging = .required
+    let above = line.map { [$0] } ?? []
+    let below = prompt.map { [$0] } ?? []
+    super.init(StackView(.vertical, [head] + above + [list] + below + [hints]))
     keys = KeyTable.map(on: place, session.settings) { [unowned self] in perform($0, isForward: $1) }
     hints.keys = keys
   }

@@ -12,7 +12,10 @@ public protocol BankService: AnyObject {
   func snapshot() async throws(BankFailure) -> AccountsSnapshot
 
   /// The transactions of all accounts, as they stand now.
-  func transactions() throws(BankFailure) -> any TransactionPages
+  func transactions() throws(BankFailure) -> any TransactionLookup
+
+  /// Finds transactions, in the same order.
+  var finder: any TransactionFinder { get }
 
   /// Where and when a transaction came from; nil when it is gone.
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?

@@ -7,6 +7,7 @@ import BankeyUI
   private var setting: Setting
   private var reader: StoreReader
   private var pages: Store?
+  private var storeFinder: StoreFinder?
   private var demo: Demo?
   private var child: SyncChild?
 
@@ -47,7 +48,13 @@ import BankeyUI
     }
   }
 
-  func transactions() throws(BankFailure) -> any TransactionPages { try reading { $0 } }
+  func transactions() throws(BankFailure) -> any TransactionLookup { try reading { $0 } }
+
+  var finder: any TransactionFinder {
+    let finder = storeFinder ?? StoreFinder(reading: folder)
+    storeFinder = finder
+    return finder
+  }
 
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { try reading { try $0.origin(of: id) } }
 
@@ -73,7 +80,7 @@ import BankeyUI
     do {
       let demo = try Demo(setting)
       self.demo = demo
-      (setting, reader, pages) = (demo.setting, StoreReader(demo.setting), nil)
+      (setting, reader, pages, storeFinder) = (demo.setting, StoreReader(demo.setting), nil, nil)
     } catch {
       throw BankFailure(error.message)
     }

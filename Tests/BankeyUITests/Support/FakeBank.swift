@@ -32,7 +32,9 @@ final class FakeBank: BankService {
     waiting = nil
   }
 
-  func transactions() throws(BankFailure) -> any TransactionPages { pages }
+  func transactions() throws(BankFailure) -> any TransactionLookup { pages }
+
+  var finder: any TransactionFinder { FakeFinder(transactions: pages.transactions) }
 
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
 

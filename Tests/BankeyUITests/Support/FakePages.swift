@@ -1,7 +1,7 @@
 import BankeyCore
 
 /// Transactions in memory, in the order of the database, that count how many rows were asked for.
-final class FakePages: TransactionPages {
+final class FakePages: TransactionLookup {
   var transactions: [Transaction] = []
   private(set) var rowsRead = 0
 
@@ -26,6 +26,11 @@ final class FakePages: TransactionPages {
     let own = day(of: transaction, date)
     let sameDay = rows(of: group).filter { day(of: $0, date) == own }
     return TransactionPlace(group: group, day: own, offset: sameDay.firstIndex { $0.id == id } ?? 0)
+  }
+
+  func transactions(_ ids: [Transaction.ID]) -> [Transaction] {
+    rowsRead += ids.count
+    return ids.compactMap { id in transactions.first { $0.id == id } }
   }
 
   private func rows(of group: TransactionGroup) -> [Transaction] {

@@ -44,6 +44,7 @@ nonisolated extension Scenario {
     switch place {
     case .accounts: .accounts
     case .details: .details
+    case .find: .find
     case .transaction: .transaction
     case .firstRun: .firstRun
     }

@@ -46,6 +46,11 @@ nonisolated extension Scene {
     norwegian: "Sum totalt")
   static let transaction = Scene(
     name: "a transaction", steps: [.press(.enter), .press(.enter)], sign: "bankey's id", norwegian: "bankeys id")
+  static let find = Scene(
+    name: "what was found", steps: [.press("/"), .type("e"), .press(.enter)], sign: "match",
+    norwegian: "treff")
+  static let finding = Scene(
+    name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
   static let alert = Scene(
     name: "an alert", data: .statements, steps: [.press("r")], sign: "Nothing to refresh",
@@ -57,7 +62,7 @@ nonisolated extension Scene {
 
   /// All of them.
   static let all = [
-    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, transaction, help, alert, foreign,
-    failed,
+    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, transaction, find, finding, help, alert,
+    foreign, failed,
   ]
 }

@@ -1,0 +1,16 @@
+extension Presenter {
+  /// The row of a transaction beside the name of its account.
+  public func row(of transaction: Transaction, in account: String?) -> ReportRow {
+    let amount = formats.signed(Money(transaction.amount, transaction.currency))
+    return .transaction(
+      transaction.id,
+      ReportLine(
+        text: text(of: transaction), note: account, amount: amount, isIncome: transaction.amount > .zero))
+  }
+
+  /// "12 matches, −$123.45", with a sum for each currency.
+  public func summary(of found: FoundTransactions) -> String {
+    let sums = found.sums.map { sum in sum.amount.map { formats.signed(Money($0, sum.currency)) } ?? unknown }
+    return ([strings.matches(found.count)] + sums).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,138 @@
+import BankeyCore
+import TUIKit
+
+/// Finds over all accounts: those that are called so, and transactions, newest first.
+final class FindScreen: FindingScreen {
+  let table: TableView<FindSection, FindRow>
+  private let title = Label()
+  private var content: FindContent?
+  private var shown = -1
+  /// The row that shows its figures under the mask.
+  private var peeked: FindRow.ID? { didSet { if peeked != oldValue { shown = -1 } } }
+  /// What is shown of the transactions: the first matches, or all of them.
+  private var found: [TransactionKey] = []
+
+  init(_ session: Session) {
+    let rows = RowStyle(raisesCents: false)
+    rows.isCompact = true
+    table = TableView { row in
+      switch row {
+      case .account(let account): rows.showing(.account(account))
+      case .transaction(let row): .with(ReportRowView.self, ReportRowViewModel(row: row, showsBalance: false))
+      case .message(let message): rows.showing(.message(message))
+      }
+    }
+    super.init(session, .find, head: title, list: table)
+    matches = self
+    table.header = { [unowned self] in header($0) }
+    table.isSelectable = { if case .row(.message) = $0 { false } else if case .row = $0 { true } else { false } }
+    table.onSelect = { [unowned self] _ in peeked = nil }
+    table.onOpen = { [unowned self] in open($0) }
+    startFinding()
+  }
+
+  /// Brings the rows up to date with the accounts and the switches.
+  override func update() {
+    let symbols = application?.terminal.capabilities.symbols
+    title.text = Text((symbols?.back ?? "") + " ", .secondary) + Text(strings.findTitle, .strong)
+    if shown != session.version {
+      shown = session.version
+      show()
+      findAgain()
+    }
+    layOut()
+    showLastLine(position: position)
+  }
+
+  /// Moves, opens.
+  override func perform(_ command: Command, isForward: Bool) {
+    if table.move(command, isForward: isForward) { return }
+    switch command {
+    case .open: table.open()
+    case .leave: goBack()
+    case .privacy: session.switchPrivacy()
+    case .peek: peek()
+    case .copyAmount, .copyNumber: copy(command)
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  /// Nothing is left when the prompt is.
+  func didFind(isBack: Bool) {
+    if isBack, finding.prompt == nil { goBack() }
+  }
+
+  /// Shows matches.
+  func show(_ found: [TransactionKey]) {
+    self.found = found
+    show()
+  }
+
+  private func show() {
+    guard let pages = try? session.bank.transactions() else { return }
+    let presenter = session.settings.presenter
+    let names = Dictionary(
+      uniqueKeysWithValues: (session.snapshot?.accounts ?? []).map { ($0.id, presenter.name(of: $0.account)) })
+    let content = FindContent(head: head(presenter), found, pages) { [peeked] transaction in
+      let isPeeked = peeked == .transaction(.transaction(transaction.id))
+      return (isPeeked ? presenter.unmasked : presenter).row(of: transaction, in: names[transaction.account])
+    }
+    table.apply(content)
+    self.content = content
+    if table.selectedRow == nil { table.moveToFirst() }
+  }
+
+  private func head(_ presenter: Presenter) -> [FindRow] {
+    guard finding.isActive else { return [.message(MessageViewModel(strings.findHelp, action: nil))] }
+    let accounts = session.snapshot?.visible.map(\.account).filter(finding.query.matches) ?? []
+    if accounts.isEmpty, finding.found?.count == 0 {
+      return [.message(MessageViewModel(strings.matches(0), action: nil))]
+    }
+    return accounts.map { account in
+      .account((peeked == .account(account.id) ? presenter.unmasked : presenter).row(of: account))
+    }
+  }
+
+  private func header(_ section: FindSection) -> Showing? {
+    guard case .day(let day) = section else { return nil }
+    let line = ReportLine(text: session.settings.formats.mediumDate(day))
+    return .with(ReportRowView.self, ReportRowViewModel(row: .day(.grandTotal, day, line), showsBalance: false))
+  }
+
+  private func open(_ item: TableItem<FindSection, FindRow>) {
+    switch item {
+    case .row(.account(let row)): application?.push(DetailsScreen(session, account: row.id))
+    case .row(.transaction(let row)):
+      guard case .transaction(let id) = row.id, let account = content?.transaction(id)?.account else { return }
+      application?.push(DetailsScreen(session, account: account, selecting: id))
+    default: break
+    }
+  }
+
+  private func copy(_ command: Command) {
+    session.copy(copyable(command), isShown: peeked != nil)
+  }
+
+  private func peek() {
+    guard session.settings.choices.isPrivate else { return session.notice = strings.nothingIsMasked }
+    peeked = peeked == nil ? table.selectedRow?.id : nil
+  }
+
+  private func copyable(_ command: Command) -> String? {
+    switch table.selectedRow {
+    case .account(let row):
+      guard let account = session.snapshot?.accounts.first(where: { $0.id == row.id })?.account else { return nil }
+      return command == .copyAmount ? account.balance.map(account.copyable) : account.copyableNumber
+    case .transaction(let row):
+      guard case .transaction(let id) = row.id, let transaction = content?.transaction(id) else { return nil }
+      let account = session.snapshot?.accounts.first { $0.id == transaction.account }?.account
+      return command == .copyAmount ? account?.copyable(transaction.amount) : transaction.copyableNumber
+    case .message, nil: return nil
+    }
+  }
+
+  private var position: String {
+    guard let position = table.position, finding.isActive, let selected = position.selected else { return "" }
+    return strings.position("\(selected)", of: position.count)
+  }
+}

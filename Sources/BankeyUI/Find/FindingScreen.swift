@@ -1,0 +1,165 @@
+import BankeyCore
+import TUIKit
+
+/// A screen on which something can be looked for. What is found comes while it is typed, first the next match, later how many
+/// there are; each key ends the question before.
+class FindingScreen: SessionScreen {
+  /// The list in which is looked.
+  weak var matches: (any MatchList)?
+  private let bar = FindBar()
+  /// What is looked for.
+  private(set) var finding = Finding()
+  private var asking: Task<Void, Never>?
+  private var walking: Task<Void, Never>?
+
+  /// A screen with a line for the prompt, which stands in the place of the hints.
+  init(_ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, list: View) {
+    bar.isHidden = true
+    super.init(session, place, head: head, line: line, list: list, prompt: bar)
+  }
+
+  isolated deinit {
+    asking?.cancel()
+    walking?.cancel()
+  }
+
+  // MARK: Keys
+
+  /// Keys and pasted text go to the prompt while there is one; those that move go to the list.
+  override func handle(_ event: Event) -> Bool {
+    guard finding.prompt != nil else { return super.handle(event) }
+    switch event {
+    case .key(.enter): keep()
+    case .key(.escape): stopFinding(isBack: true)
+    case .key(.tab): switchFilter()
+    case .key(let key) where key.isTyped: edit { $0.type(key) }
+    case .paste(let text): edit { $0.insert(text) }
+    default: return super.handle(event)
+    }
+    application?.setNeedsDisplay()
+    return true
+  }
+
+  /// Begins to look, goes on to the next match; Esc ends the looking before it leaves the screen.
+  override func perform(_ command: Command, isForward: Bool) {
+    switch command {
+    case .find: startFinding()
+    case .match: walk(isForward)
+    case .leave where finding.isActive: stopFinding(isBack: false)
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  /// Opens the prompt.
+  func startFinding() {
+    stopFinding(isBack: false)
+    matches?.willFind()
+    finding.open()
+  }
+
+  private func edit(_ change: (inout Prompt) -> Void) {
+    if finding.edit(session.settings.formats.decimalMark, change) { find() }
+  }
+
+  private func keep() {
+    finding.keep()
+    if !finding.isActive { stopFinding(isBack: false) }
+  }
+
+  private func stopFinding(isBack: Bool) {
+    asking?.cancel()
+    walking?.cancel()
+    guard finding.isActive || finding.prompt != nil else { return }
+    finding = Finding()
+    matches?.didFind(isBack: isBack)
+    matches?.showFound()
+  }
+
+  private func switchFilter() {
+    finding.showsMatchesOnly.toggle()
+    matches?.showFound()
+  }
+
+  // MARK: Questions
+
+  /// Looks again, since the transactions are others; nothing moves.
+  func findAgain() {
+    if finding.isActive { ask { _, _ in } }
+  }
+
+  private func find() {
+    if finding.isActive { return ask { [weak matches] in try await matches?.showFirstMatch(of: $0, $1) } }
+    asking?.cancel()
+    finding.take(nil)
+    matches?.didFind(isBack: true)
+    matches?.showFound()
+  }
+
+  private func ask(_ first: @escaping (FindQuery, any TransactionFinder) async throws -> Void) {
+    asking?.cancel()
+    walking?.cancel()
+    finding.ask()
+    let (query, scope, finder) = (finding.query, matches?.scope ?? FindScope(), session.bank.finder)
+    asking = Task { [weak self] in
+      await self?.say {
+        try await first(query, finder)
+        let found = try await finder.all(of: query, in: scope)
+        if !Task.isCancelled { self?.take(found) }
+      }
+    }
+  }
+
+  private func take(_ found: FoundTransactions) {
+    finding.take(found)
+    matches?.showFound()
+    application?.setNeedsDisplay()
+  }
+
+  private func walk(_ isForward: Bool) {
+    guard finding.isActive else { return session.notice = strings.nothingLookedFor }
+    walking?.cancel()
+    let (query, finder) = (finding.query, session.bank.finder)
+    walking = Task { [weak self] in
+      await self?.say { try await self?.matches?.showNextMatch(of: query, isForward: isForward, finder) }
+      self?.application?.setNeedsDisplay()
+    }
+  }
+
+  /// Does what may fail, and says so, unless nobody waits for it any more.
+  private func say(_ body: () async throws -> Void) async {
+    do { try await body() } catch {
+      if !Task.isCancelled { session.notice = strings.findFailed + ": \((error as? BankFailure)?.message ?? "\(error)")" }
+    }
+  }
+
+  // MARK: The last line
+
+  /// Shows the prompt in the place of the hints, or `position` behind what was found.
+  func showLastLine(position: String) {
+    let isTyping = finding.prompt != nil
+    if bar.isHidden == isTyping {
+      (bar.isHidden, hints.isHidden) = (!isTyping, isTyping)
+      layOut()
+    }
+    bar.typed = finding.prompt?.text ?? ""
+    bar.answer = finding.problem.map { Text(strings.problem($0), .warning) } ?? Text(summary ?? "", .secondary)
+    show(position: [summary, position].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "   "))
+  }
+
+  /// "12 matches, −$123.45"
+  private var summary: String? {
+    guard finding.isActive else { return nil }
+    let found = finding.isLooking ? nil : finding.found
+    return found.map(session.settings.presenter.summary) ?? strings.looking
+  }
+}
+
+extension Key {
+  /// Whether it writes or takes back what was written.
+  fileprivate nonisolated var isTyped: Bool {
+    switch self {
+    case .character, .backspace, .delete, .control("u"): true
+    default: false
+    }
+  }
+}

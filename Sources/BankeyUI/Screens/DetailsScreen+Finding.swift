@@ -1,0 +1,48 @@
+import BankeyCore
+import TUIKit
+
+extension DetailsScreen: MatchList {
+  /// The account, by the date that orders its report.
+  var scope: FindScope { FindScope(account: id, date: session.settings.choices.grouping) }
+
+  /// Remembers the selected row.
+  func willFind() { beforeFinding = table.selectedRow?.id }
+
+  /// Selects the next match from where the typing began; a date selects its day.
+  func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
+    let walk = MatchWalk(finder: finder, query: query, scope: scope)
+    let found =
+      if let day = query.day {
+        try await walk.nearest(to: day)
+      } else {
+        try await walk.next(from: position(of: beforeFinding), isForward: true, includes: true)?.transaction
+      }
+    guard query == finding.query else { return }
+    if let id = found.map({ ReportRow.ID.transaction($0.id) }) ?? beforeFinding { table.select(id) }
+  }
+
+  /// Selects the next match, or the one before, and says when it lies around the end.
+  func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async throws {
+    let walk = MatchWalk(finder: finder, query: query, scope: scope)
+    guard let match = try await walk.next(from: position(of: table.selectedRow?.id), isForward: isForward) else {
+      return session.notice = strings.matches(0)
+    }
+    table.select(.transaction(match.transaction.id))
+    if match.isAroundTheEnd { session.notice = isForward ? strings.fromTheStart : strings.fromTheEnd }
+  }
+
+  /// Shows the matches alone, or everything.
+  func showFound() { needsReading() }
+
+  /// Back in the prompt is back to where the typing began.
+  func didFind(isBack: Bool) {
+    if isBack, let beforeFinding { table.select(beforeFinding) }
+  }
+
+  private func position(of row: ReportRow.ID?) -> MatchWalk.Position? {
+    guard case .transaction(let id) = row, let pages = try? session.bank.transactions(),
+      let place = try? pages.place(of: id, by: scope.date)
+    else { return nil }
+    return MatchWalk.Position(status: place.group.status, key: TransactionKey(day: place.day, id: id))
+  }
+}

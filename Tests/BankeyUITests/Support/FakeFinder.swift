@@ -1,0 +1,40 @@
+import BankeyCore
+
+/// Finds among transactions in memory by looking at every one.
+@MainActor struct FakeFinder: TransactionFinder {
+  let transactions: [Transaction]
+
+  func matches(
+    of query: FindQuery, in scope: FindScope, from start: PageStart, limit: Int
+  ) async throws -> [Transaction] {
+    let all = matches(of: query, in: scope)
+    return switch start {
+    case .first: Array(all.prefix(limit))
+    case .last: all.suffix(limit)
+    case .after(let key): Array(all.drop { $0.key(by: scope.date) >= key }.prefix(limit))
+    case .before(let key): all.prefix { $0.key(by: scope.date) > key }.suffix(limit)
+    case .day(let day, let skipping):
+      Array(all.drop { $0.key(by: scope.date).day > day }.dropFirst(skipping).prefix(limit))
+    }
+  }
+
+  func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions {
+    let groups = Dictionary(grouping: matches(of: query, in: scope)) {
+      TransactionGroup(account: $0.account, status: $0.status, date: scope.date)
+    }
+    return FoundTransactions(
+      groups.mapValues { rows in
+        let pages = FakePages(rows)
+        let group = TransactionGroup(account: rows[0].account, status: rows[0].status, date: scope.date)
+        return (.init(keys: rows.map { $0.key(by: scope.date) }, days: pages.dayTotals(of: group)), rows[0].currency)
+      })
+  }
+
+  private func matches(of query: FindQuery, in scope: FindScope) -> [Transaction] {
+    transactions.filter {
+      (scope.account == nil || scope.account == $0.account) && (scope.status == nil || scope.status == $0.status)
+        && query.matches($0)
+    }
+    .sorted { $0.key(by: scope.date) > $1.key(by: scope.date) }
+  }
+}
