@@ -104,10 +104,3 @@ struct Search {
     }
   }
 }
-
-extension Transaction {
-  /// Where it stands when ordered by a date.
-  func key(by date: GroupingDate) -> TransactionKey {
-    TransactionKey(day: date == .booked ? day : authorizedDay ?? day, id: id)
-  }
-}
