@@ -11,7 +11,8 @@ extension FindTerm {
     switch self {
     case .text(let pattern), .figure(let pattern, _):
       let number = account.number?.filter { !$0.isWhitespace }
-      return [account.name, account.institution, account.number, number].compactMap(\.self).contains(where: pattern.isFound)
+      return [account.name, account.institution, account.number, number].compactMap(\.self).contains(
+        where: pattern.isFound)
     case .amount, .days, .status: return false
     }
   }

@@ -128,7 +128,9 @@ class FindingScreen: SessionScreen {
   /// Does what may fail, and says so, unless nobody waits for it any more.
   private func say(_ body: () async throws -> Void) async {
     do { try await body() } catch {
-      if !Task.isCancelled { session.notice = strings.findFailed + ": \((error as? BankFailure)?.message ?? "\(error)")" }
+      if !Task.isCancelled {
+        session.notice = strings.findFailed + ": \((error as? BankFailure)?.message ?? "\(error)")"
+      }
     }
   }
 

@@ -34,7 +34,9 @@ nonisolated struct MatchWalk {
   /// The newest transaction of a day, whatever it is; else of the next day before it that has any, else the oldest.
   func nearest(to day: Day) async throws -> Transaction? {
     for start in [PageStart.after(TransactionKey(day: day.advanced(by: 1), id: .min)), .last] {
-      if let found = try await finder.matches(of: FindQuery([]), in: scope, from: start, limit: 1).first { return found }
+      if let found = try await finder.matches(of: FindQuery([]), in: scope, from: start, limit: 1).first {
+        return found
+      }
     }
     return nil
   }
@@ -44,7 +46,9 @@ nonisolated struct MatchWalk {
   private func steps(from position: Position?, _ isForward: Bool, _ includes: Bool) -> [Step] {
     let groups: [TransactionStatus] = isForward ? [.authorized, .posted] : [.posted, .authorized]
     let end: PageStart = isForward ? .first : .last
-    guard let position, let index = groups.firstIndex(of: position.status) else { return groups.map { ($0, end, false) } }
+    guard let position, let index = groups.firstIndex(of: position.status) else {
+      return groups.map { ($0, end, false) }
+    }
     var key = position.key
     if includes { key.id += isForward ? 1 : -1 }
     return [(position.status, isForward ? .after(key) : .before(key), false)]

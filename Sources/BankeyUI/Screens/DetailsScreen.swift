@@ -112,7 +112,8 @@ final class DetailsScreen: FindingScreen {
   private var options: ReportOptions {
     let choices = session.settings.choices
     return ReportOptions(
-      hasSpacers: hasSpacers, grouping: choices.grouping, showsBalance: choices.showsRunningBalance && !finding.showsMatchesOnly)
+      hasSpacers: hasSpacers, grouping: choices.grouping,
+      showsBalance: choices.showsRunningBalance && !finding.showsMatchesOnly)
   }
 
   /// Whether rows that differ from those of `content` differ in what they say, not only in how it is shown.
