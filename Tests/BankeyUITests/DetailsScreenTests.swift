@@ -124,4 +124,17 @@ import Testing
     #expect(person.screen.row(row).dropFirst(5).first?.style.attributes.contains(.bold) == false)
     #expect(!person.text.contains("▼"))
   }
+
+  @Test func theDateOfTheFiguresIsNeverCut() async {
+    let bank = FakeBank()
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.institution = "Sparebanken with a very long name indeed"
+    bank.answer = .success(snapshot)
+    for (width, expected) in [(80, " bank data of today 07:12"), (110, "indeed · bank data of today 07:12")] {
+      let person = await Person(width, 24, bank: bank).start()
+      person.press(.enter)
+      #expect(person.lines[0].hasSuffix(expected) && !person.lines[0].contains("…"))
+      #expect(person.lines[0].contains("Sparebanken") == (width == 110))
+    }
+  }
 }

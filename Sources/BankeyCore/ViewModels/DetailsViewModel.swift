@@ -13,6 +13,8 @@ public struct DetailsViewModel: Hashable, Sendable {
   public var name: String
   /// "Sbanken · bank data of today 07:12"
   public var origin: String
+  /// "bank data of today 07:12", where there is little room.
+  public var originShort: String
   /// Whether the figures cannot be taken for today's.
   public var isStale: Bool
   /// "Account 1234 56 78903"; nil when there is no number.

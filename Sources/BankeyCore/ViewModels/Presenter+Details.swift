@@ -4,8 +4,10 @@ extension Presenter {
     of account: Account, error: String? = nil, changes: SnapshotChanges = SnapshotChanges()
   ) -> DetailsViewModel {
     let freshness = Freshness(of: account.balanceDate, today: now.day, hasFailed: error != nil)
+    let origin = origin(of: account, hasFailed: freshness.hasFailed)
     return DetailsViewModel(
-      name: name(of: account), origin: origin(of: account, hasFailed: freshness.hasFailed),
+      name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
+      originShort: origin.last ?? "",
       isStale: freshness.isOld || freshness.hasFailed,
       number: number(of: account).map { strings.account + " " + $0 },
       figures: figures(of: account, change(of: account, in: changes)))
@@ -21,10 +23,10 @@ extension Presenter {
       + (account.creditLimit == nil ? [] : [figure(strings.creditLimit, account.creditLimit)])
   }
 
-  private func origin(of account: Account, hasFailed: Bool) -> String {
+  /// Who says so, and of when it is.
+  private func origin(of account: Account, hasFailed: Bool) -> [String] {
     let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
     let failure = hasFailed ? strings.notRefreshed : nil
     return [account.institution ?? (account.isFromFiles ? strings.file : nil), failure ?? date].compactMap(\.self)
-      .joined(separator: formats.isASCII ? " - " : " · ")
   }
 }

@@ -55,9 +55,10 @@ final class DetailsPanel: View, FoldingHead {
   private func drawTitle(of model: DetailsViewModel, _ canvas: inout Canvas) {
     let width = RowColumns(width: canvas.bounds.width).width
     let name = Text(model.name, .strong)
-    let note = isFolded ? Text(model.figures[1].amount, .strong) : origin(of: model, canvas.capabilities)
+    let room = width >= 50 ? width - width / 3 - 1 : width - name.columns - 5
+    let note = isFolded ? Text(model.figures[1].amount, .strong) : origin(of: model, room, canvas.capabilities)
     canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary)
-    let hasRoom = isFolded || width >= 50 || name.columns + note.columns + 5 <= width
+    let hasRoom = isFolded || width >= 50 || note.columns <= room
     let columns = ReportColumns(width: canvas.bounds.width)
     let edge = isFolded ? columns.amountEnd : width - 1
     let end = hasRoom ? canvas.put(note, endingAt: edge, from: isFolded ? 0 : width / 3, line: 0) - 2 : width - 1
@@ -68,9 +69,12 @@ final class DetailsPanel: View, FoldingHead {
     if next + 2 + number.count < end { canvas.put(number, at: Point(next + 2, 0), .secondary) }
   }
 
-  private func origin(of model: DetailsViewModel, _ capabilities: Capabilities) -> Text {
+  /// Where the figures come from and of when they are, or that alone: half a date would be another one.
+  private func origin(of model: DetailsViewModel, _ room: Int, _ capabilities: Capabilities) -> Text {
     let sign = model.isStale ? capabilities.symbols.warning + " " : ""
-    return Text(sign + model.origin, model.isStale ? .warning : .secondary)
+    let role = model.isStale ? Role.warning : .secondary
+    let whole = Text(sign + model.origin, role)
+    return whole.columns <= room ? whole : Text(sign + model.originShort, role)
   }
 
   private func drawList(of model: DetailsViewModel, _ canvas: inout Canvas) {
