@@ -54,6 +54,7 @@ import Testing
     person.press(.tab)
     await person.settle()
     #expect(person.text.contains("CITY TRANSIT") && person.text.contains("RENT NOVEMBER"))
+    #expect(person.text.contains("▲ +1,685.81"), "the chart is that of the account\n\(person.text)")
     #expect(!person.text.contains("COFFEE") && !person.text.contains("PAYROLL"))
     #expect(person.status.contains("3 matches, −$1,290.60"))
     person.press(.enter)

@@ -45,9 +45,10 @@ public struct ReportRows: ReportOutput {
     rows.append(presenter.total(.grandTotal, total, .even, in: currency))
   }
 
-  /// That there are none.
+  /// That there are none, or no matches.
   public mutating func noTransactions(in section: ReportSection) {
-    rows.append(.message(section, presenter.strings.noTransactions(section)))
+    let strings = presenter.strings
+    rows.append(.message(section, options.isFiltered ? strings.matches(0) : strings.noTransactions(section)))
   }
 
   /// That nothing is known of them.

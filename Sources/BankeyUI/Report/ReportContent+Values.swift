@@ -1,12 +1,6 @@
 import BankeyCore
 
 extension ReportContent {
-  /// What the balance was at the end of each day; nil when that is not known, or nothing was ever posted.
-  func history() throws -> BalanceHistory? {
-    let days = try pages.dayTotals(of: TransactionGroup(account: account.id, status: .posted))
-    return days.isEmpty ? nil : BalanceHistory(of: account, days: days)
-  }
-
   /// What a row stands under: its date, or the title of its group where it is a date itself; nil of a title.
   func heading(ofRow row: Int) -> ReportRow? {
     var row = row

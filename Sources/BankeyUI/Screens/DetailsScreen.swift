@@ -88,7 +88,7 @@ final class DetailsScreen: FindingScreen {
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)
       content.peeked = peeked
       rows.showsBalance = content.showsBalance
-      panel.chart = try content.history().map { presenter.chart($0, session.chartRange, in: account.currency) }
+      panel.chart = try history(of: account).map { presenter.chart($0, session.chartRange, in: account.currency) }
       layOut()
       let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
       table.apply(content, marking: isMarking)
@@ -105,15 +105,24 @@ final class DetailsScreen: FindingScreen {
   /// All transactions, or what was found of them.
   private func shownPages() throws -> any TransactionPages {
     let pages = try session.bank.transactions()
-    guard finding.showsMatchesOnly, let found = finding.found else { return pages }
+    guard isFiltered, let found = finding.found else { return pages }
     return FoundPages(found, rows: pages)
+  }
+
+  private var isFiltered: Bool { finding.showsMatchesOnly && finding.found != nil }
+
+  /// What the balance was at the end of each day, whatever is looked for; nil when that is not known.
+  private func history(of account: Account) throws -> BalanceHistory? {
+    let days = try session.bank.transactions().dayTotals(of: TransactionGroup(account: account.id, status: .posted))
+    return days.isEmpty ? nil : BalanceHistory(of: account, days: days)
   }
 
   private var options: ReportOptions {
     let choices = session.settings.choices
     return ReportOptions(
       hasSpacers: hasSpacers, grouping: choices.grouping,
-      showsBalance: choices.showsRunningBalance && !finding.showsMatchesOnly)
+      showsBalance: choices.showsRunningBalance,
+      isFiltered: isFiltered)
   }
 
   /// Whether rows that differ from those of `content` differ in what they say, not only in how it is shown.
