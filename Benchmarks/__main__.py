@@ -73,8 +73,8 @@ def long_account(folder):
 
 
 def main():
-    for name in ("bankey", "bankey-sync", "table-bench", "parse-bench"):
-        if not (programs.BUILT / name).exists():
+    for program in (programs.BANKEY, programs.SYNC, programs.BUILT / "table-bench", programs.BUILT / "parse-bench"):
+        if not program.exists():
             sys.exit("bench: run it by `make bench`")
     with tempfile.TemporaryDirectory(prefix="bankey-bench-") as folder:
         folder = pathlib.Path(folder)
@@ -83,7 +83,7 @@ def main():
         tables(folder)
         imports(long, folder)
         long_account(folder)
-        subprocess.run(["size", *(programs.BUILT / name for name in ("bankey", "bankey-sync"))], check=False)
+        subprocess.run(["size", programs.BANKEY, programs.SYNC], check=False)
 
 
 main()

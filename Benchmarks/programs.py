@@ -7,6 +7,9 @@ import accounts
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILT = ROOT / ".build/release"
+# As they are installed: without what debuggers need, which a cold start would read too.
+BANKEY = ROOT / ".build/bench/bin/bankey"
+SYNC = ROOT / ".build/bench/libexec/bankey/bankey-sync"
 SHARED = ROOT.parent / "shared/bench"
 NOW = "2026-11-21T09:00:00Z"
 ROWS = 100_000
@@ -38,11 +41,11 @@ def options(data, folder):
 
 def importing(data):
     """The command that imports files into a folder."""
-    return [BUILT / "bankey-sync", "import", *options(data, data.parent)]
+    return [SYNC, "import", *options(data, data.parent)]
 
 
 def viewer(data, folder, needle):
-    return Program([BUILT / "bankey", *options(data, folder)], needle, folder)
+    return Program([BANKEY, *options(data, folder)], needle, folder)
 
 
 def bankey(folder):
