@@ -25,6 +25,7 @@ import Testing
   private static func places(_ binding: KeyBinding) -> String {
     let names: [(KeyBinding.Place, String)] = [
       (.accounts, "accounts"), (.details, "an account"), (.find, "find"), (.transaction, "a transaction"),
+      (.figures, "figures"),
       (.firstRun, "first run"),
     ]
     if binding.places.count == names.count { return "everywhere" }

@@ -41,12 +41,22 @@ extension BalanceHistory {
   /// The sum of several, all in one currency; nil when there is none or it does not fit.
   public init?(sum histories: [BalanceHistory]) {
     guard let last = histories.map(\.last).max(), let opening = histories.map(\.opening).sum else { return nil }
-    var steps: [Step] = []
-    for day in Set(histories.flatMap { $0.steps.map(\.day) }).sorted() {
-      guard let balance = histories.map({ $0.balance(on: day) }).sum else { return nil }
-      steps.append(Step(day: day, balance: balance))
+    let changes = Dictionary(grouping: histories.flatMap(\.changes)) { $0.day }
+    var (steps, balance): ([Step], Amount) = ([], opening)
+    for (day, changes) in changes.sorted(by: { $0.key < $1.key }) {
+      let amounts = [balance] + changes.compactMap(\.amount)
+      guard amounts.count == changes.count + 1, let sum = amounts.sum else { return nil }
+      balance = sum
+      steps.append(Step(day: day, balance: sum))
     }
     self.init(opening: opening, steps: steps, last: last)
+  }
+
+  /// By how much it moved on each of its days; nil where that does not fit.
+  private var changes: [(day: Day, amount: Amount?)] {
+    zip([opening] + steps.map(\.balance), steps).map { before, step in
+      (step.day, before.negated.flatMap(step.balance.adding))
+    }
   }
 }
 

@@ -4,18 +4,23 @@ public struct ChartSeries: Hashable, Sendable {
   public let days: ClosedRange<Day>
   private let history: BalanceHistory
 
-  /// The last days of a history.
-  public init(_ history: BalanceHistory, _ range: ChartRange) {
-    let earliest = history.steps.first?.day.advanced(by: -1) ?? history.last
-    let first = range.days.map { history.last.advanced(by: 1 - $0) } ?? min(earliest, history.last)
+  /// The days of a history up to a last one, which is its own unless something else is said.
+  public init(_ history: BalanceHistory, _ range: ChartRange, until day: Day? = nil) {
+    let last = day ?? history.last
+    let earliest = history.steps.first?.day.advanced(by: -1) ?? last
+    let first = range.days.map { last.advanced(by: 1 - $0) } ?? min(earliest, last)
     self.history = history
-    days = first...history.last
+    days = first...last
   }
 
   /// The balance at the end of the first day.
   public var opening: Amount { history.balance(on: days.lowerBound) }
   /// The balance at the end of the last day.
   public var closing: Amount { history.balance(on: days.upperBound) }
+  /// By how much it is more than at the start; nil when it is not, or the difference does not fit.
+  public var change: Amount? {
+    opening.negated.flatMap(closing.adding).flatMap { $0 == .zero ? nil : $0 }
+  }
   /// The lowest balance at the end of a day.
   public var lowest: Amount { balances.min() ?? opening }
   /// The highest balance at the end of a day.

@@ -1,7 +1,11 @@
 extension Presenter {
   /// The chart of a history in a currency.
   public func chart(_ history: BalanceHistory, _ range: ChartRange, in currency: Currency) -> ChartViewModel {
-    let series = ChartSeries(history, range)
+    chart(ChartSeries(history, range), range, in: currency)
+  }
+
+  /// The chart of a part of a history.
+  func chart(_ series: ChartSeries, _ range: ChartRange, in currency: Currency) -> ChartViewModel {
     let count = ChartViewModel.tickCount
     let ticks = zip(series.days(count), series.balances(count)).map { day, balance in
       ChartViewModel.Tick(date: date(day, in: series.days), figure: figure(balance, currency))
@@ -11,12 +15,9 @@ extension Presenter {
       lowest: figure(series.lowest, currency), change: change(of: series, in: currency), ticks: ticks)
   }
 
-  /// What a chart says of the difference between its ends.
+  /// The difference between the ends of a series; nil when there is none or it does not fit.
   private func change(of series: ChartSeries, in currency: Currency) -> RowChange? {
-    guard let start = series.opening.negated, let change = series.closing.adding(start), change != .zero else {
-      return nil
-    }
-    return difference(Money(change, currency))
+    series.change.map { difference(Money($0, currency)) }
   }
 
   private func figure(_ amount: Amount, _ currency: Currency) -> String {

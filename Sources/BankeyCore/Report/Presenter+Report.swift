@@ -24,10 +24,25 @@ extension Presenter {
     .transaction(
       transaction.id,
       ReportLine(
-        text: text(of: transaction), note: transaction.status == .posted ? otherDate(of: transaction, grouping) : nil,
+        text: text(of: transaction), note: note(on: transaction, grouping), isWarning: isOverdue(transaction),
         amount: figure(transaction.amount, transaction.currency),
         balance: balance.map { formats.plain($0, decimals: transaction.currency.decimals) },
         isIncome: transaction.amount > .zero, band: band))
+  }
+
+  /// Whether a bank has reserved it so long ago that it will hardly book it any more.
+  func isOverdue(_ transaction: Transaction) -> Bool {
+    transaction.status == .authorized && transaction.day.distance(to: now.day) > Presenter.pendingDays
+  }
+
+  /// For how many days banks usually reserve what they book.
+  static let pendingDays = 8
+
+  private func note(on transaction: Transaction, _ grouping: GroupingDate) -> String? {
+    switch transaction.status {
+    case .authorized: isOverdue(transaction) ? strings.pending(transaction.day.distance(to: now.day)) : nil
+    case .posted: otherDate(of: transaction, grouping)
+    }
   }
 
   /// That it was matched to an authorized one, else the date that it does not stand under, when that is another one.

@@ -4,6 +4,8 @@ public struct ReportLine: Hashable, Sendable {
   public var text: String
   /// "authorized Nov 17"
   public var note: String?
+  /// Whether the note wants attention.
+  public var isWarning: Bool
   /// "−48.80"; nil where there is no figure.
   public var amount: String?
   /// "929,466.23", the balance after it; nil where it is not shown.
@@ -15,11 +17,13 @@ public struct ReportLine: Hashable, Sendable {
 
   /// A row's texts.
   public init(
-    text: String, note: String? = nil, amount: String? = nil, balance: String? = nil, isIncome: Bool = false,
+    text: String, note: String? = nil, isWarning: Bool = false, amount: String? = nil, balance: String? = nil,
+    isIncome: Bool = false,
     band: ReportBand = .even
   ) {
     self.text = text
     self.note = note
+    self.isWarning = isWarning
     self.amount = amount
     self.balance = balance
     self.isIncome = isIncome

@@ -21,6 +21,7 @@ extension English {
 
   func bankData(of moment: String) -> String { "bank data of \(moment)" }
   func authorized(on day: String) -> String { "authorized \(day)" }
+  func pending(_ days: Int) -> String { "reserved for \(days) days" }
   func wasAuthorized(on day: String) -> String { "was authorized \(day)" }
 
   func title(_ section: ReportSection) -> String {

@@ -38,5 +38,9 @@ extension English {
     }
   }
 
+  func overdue(_ days: Int) -> String {
+    "authorized \(days) days ago, still not in the balance: the bank may never book it"
+  }
+
   func currency(_ code: String, rate: String) -> String { "\(code), rate \(rate)" }
 }

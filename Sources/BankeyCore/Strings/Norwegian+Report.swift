@@ -21,6 +21,7 @@ extension Norwegian {
 
   func bankData(of moment: String) -> String { "bankens tall fra \(moment)" }
   func authorized(on day: String) -> String { "reservert \(day)" }
+  func pending(_ days: Int) -> String { "reservert i \(days) dager" }
   func wasAuthorized(on day: String) -> String { "var reservert \(day)" }
 
   func title(_ section: ReportSection) -> String {

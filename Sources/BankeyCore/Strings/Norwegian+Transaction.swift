@@ -38,5 +38,9 @@ extension Norwegian {
     }
   }
 
+  func overdue(_ days: Int) -> String {
+    "reservert for \(days) dager siden, fortsatt ikke i saldoen: kanskje banken aldri bokfører den"
+  }
+
   func currency(_ code: String, rate: String) -> String { "\(code), kurs \(rate)" }
 }

@@ -20,6 +20,8 @@ public protocol ReportStrings: Sendable {
   func authorized(on day: String) -> String
   /// "was authorized Nov 19", of a posted transaction that was matched to an authorized one.
   func wasAuthorized(on day: String) -> String
+  /// "reserved for 9 days", of an authorized transaction that should have been booked long ago.
+  func pending(_ days: Int) -> String
   /// "No authorized transactions in this period"
   func noTransactions(_ section: ReportSection) -> String
   /// "Not available: this source does not say what is authorized"

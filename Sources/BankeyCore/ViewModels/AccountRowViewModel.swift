@@ -36,8 +36,8 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var freshnessShort: String?
   /// Whether the balance cannot be taken for today's, or its source failed.
   public var isStale: Bool
-  /// The balances of the last 30 days, oldest first; nil when they are not known.
-  public var trend: [Amount]?
+  /// The balances of the last 30 days; nil when they are not known, or nothing moved.
+  public var trend: ChartSeries?
   /// "2 new", when there are transactions that were not looked at.
   public var news: String?
   /// What has just happened to the account, for a moment.

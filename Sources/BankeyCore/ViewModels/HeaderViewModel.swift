@@ -20,6 +20,12 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var freshnessShort: String?
   /// "oldest balance of Nov 18", when one is old.
   public var oldest: String?
+  /// Net worth in the main currency over 30 days; nil when it is not known, or nothing moved.
+  public var trend: ChartSeries?
+  /// "30 days"
+  public var trendTitle: String
+  /// By how much it has changed in that time.
+  public var change: RowChange?
   /// Whether the moon is drawn instead of the sun.
   public var isNight: Bool
 }

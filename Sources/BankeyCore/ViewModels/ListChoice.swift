@@ -9,14 +9,18 @@ public struct ListChoice: Sendable {
   /// What is new.
   public var news: AccountNews
 
+  /// The sums of the last posted days, for trends.
+  public var days: [Account.ID: [DayTotal]]
+
   /// The sections that have accounts, in the usual order, unless something else is said.
   public init(
     order: SectionOrder = .comparing, hasEmptySections: Bool = false, isDemo: Bool = false,
-    news: AccountNews = AccountNews()
+    news: AccountNews = AccountNews(), days: [Account.ID: [DayTotal]] = [:]
   ) {
     self.order = order
     self.hasEmptySections = hasEmptySections
     self.isDemo = isDemo
     self.news = news
+    self.days = days
   }
 }

@@ -1,6 +1,11 @@
 extension Presenter {
-  /// The header panel. Figures are left open while they are being read.
-  public func header(name: String?, of snapshot: AccountsSnapshot?, isLoading: Bool = false) -> HeaderViewModel {
+  /// The header panel. Figures are left open while they are being read; the trend comes from the sums of posted days.
+  public func header(
+    name: String?, of snapshot: AccountsSnapshot?, isLoading: Bool = false, days: [Account.ID: [DayTotal]] = [:]
+  )
+    -> HeaderViewModel
+  {
+    let trend = snapshot.flatMap { netWorthTrend(of: $0, days) }
     let minute = now.minute ?? 0
     let part = PartOfDay(minute: minute)
     let old = snapshot.map(oldBalances) ?? 0
@@ -12,6 +17,8 @@ extension Presenter {
       freshness: old == 0 ? nil : strings.oldBalances(old),
       freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old),
       oldest: old == 0 ? nil : snapshot.flatMap(oldest).map { strings.oldestBalance(of: day($0)) },
+      trend: trend, trendTitle: strings.range(.month),
+      change: snapshot.flatMap { snapshot in trend.flatMap { change(of: $0, in: snapshot) } },
       isNight: part == .night || minute < 6 * 60)
   }
 

@@ -5,7 +5,7 @@ extension Presenter {
     guard !listed.isEmpty else { return [message(MessageViewModel(strings.noAccounts, action: helps(snapshot)))] }
     let byKind = Dictionary(grouping: listed, by: \.account.kind)
     let kinds = choice.hasEmptySections ? AccountKind.allCases : Array(byKind.keys)
-    let rows = AccountRows(self, snapshot, choice.news, fractionColumns: fractionColumns(of: listed))
+    let rows = AccountRows(self, snapshot, choice, fractionColumns: fractionColumns(of: listed))
     let main = mainCurrency(of: snapshot.accounts)
     return choice.order.arrange([.message] + kinds.map(SectionKey.kind)).compactMap { key in
       guard case .kind(let kind) = key else { return choice.isDemo ? message(demo) : nil }

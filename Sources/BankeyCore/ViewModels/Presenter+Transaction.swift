@@ -25,7 +25,7 @@ extension Presenter {
     let fields = [
       field(
         .amount, formats.signed(Money(transaction.amount, transaction.currency)), account.copyable(transaction.amount)),
-      field(.status, strings.status(transaction.status)),
+      status(of: transaction),
       transaction.status == .posted ? date(.booked, transaction.day) : nil,
       transaction.status == .authorized ? date(.authorized, transaction.day) : nil,
       transaction.status == .posted ? transaction.authorizedDay.flatMap { date(.authorized, $0) } : nil,
@@ -48,6 +48,13 @@ extension Presenter {
       foreign(.nativeId, transaction.nativeId), field(.id, String(transaction.id)),
     ]
     return fields.compactMap(\.self)
+  }
+
+  private func status(of transaction: Transaction) -> TransactionField? {
+    guard isOverdue(transaction) else { return field(.status, strings.status(transaction.status)) }
+    var field = field(.status, strings.overdue(transaction.day.distance(to: now.day)))
+    field?.isWarning = true
+    return field
   }
 
   /// What bankey writes itself, masked where it has to be.

@@ -10,9 +10,7 @@ extension Store: TransactionPages {
       ORDER BY day DESC
       """, account.key, group.date.rawValue, group.status
     ) { DayTotal(day: $0[0], count: $0[1], total: try $0.amount(2)) }
-    return figures.reduce(into: []) { days, next in
-      if days.last?.day != next.day { days.append(next) } else { days[days.count - 1].join(next) }
-    }
+    return figures.reduce(into: []) { $0.add($1) }
   }
 
   /// At most `limit` transactions (and never more than `pageLimit`) from `start` on, newest first whatever the start.
@@ -46,6 +44,13 @@ extension Store: TransactionPages {
       WHERE account = ? AND status = ? AND \(date.column) = ? AND id > ? AND deleted IS NULL
       """, key, place.group.status, place.day, id)
     return TransactionPlace(group: place.group, day: place.day, offset: offset ?? 0)
+  }
+}
+
+extension [DayTotal] {
+  /// Adds the next figure; those of one day with other decimals are one.
+  mutating func add(_ next: DayTotal) {
+    if last?.day != next.day { append(next) } else { self[count - 1].join(next) }
   }
 }
 

@@ -5,6 +5,8 @@ import TUIKit
 final class ChartView: View {
   /// What it shows.
   var model: ChartViewModel?
+  /// Whether it is a table of two lines, since nothing can be drawn.
+  var isTable = false
   /// The keys that change the range, as they are written beside it.
   static let keys = "[ ]"
 

@@ -10,19 +10,21 @@ nonisolated enum KeyTable {
     KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: lists),
     KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: lists),
     KeyBinding(.section, pairs: [(.backTab, .tab)], on: lists),
-    KeyBinding(.open, [.enter, .right, "l"], on: [.accounts, .details, .find], hints: [.accounts, .details, .find]),
-    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .find, .transaction]),
-    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .transaction]),
+    KeyBinding(
+      .open, [.enter, .right, "l"], on: [.accounts, .details, .find, .figures], hints: [.accounts, .details, .find]),
+    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .find, .transaction, .figures]),
+    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .transaction, .figures]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
     KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find]),
+    KeyBinding(.netWorth, ["w"], on: [.accounts]),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
     KeyBinding(.privacy, ["p"], on: lists),
     KeyBinding(.peek, ["v"], on: lists),
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
-    KeyBinding(.chartRange, pairs: [("[", "]")], on: [.details], label: ("[ ]", "[ ]")),
-    KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details, .transaction]),
+    KeyBinding(.chartRange, pairs: [("[", "]")], on: [.details, .figures], label: ("[ ]", "[ ]")),
+    KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details, .transaction, .figures]),
     KeyBinding(.copyNumber, ["Y"], on: lists),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.firstRun]),
@@ -35,6 +37,6 @@ nonisolated enum KeyTable {
     KeyBinding(.quitNow, [.control("c")]),
   ]
 
-  private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .find, .transaction]
+  private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .find, .transaction, .figures]
   private static let finding: Set<KeyBinding.Place> = [.accounts, .details, .find]
 }

@@ -31,10 +31,11 @@ enum DetailsLayout {
 
   /// How many lines a chart takes below it: with an axis where there is much room, none where it would leave too little for the
   /// list.
-  func chartLines(_ model: DetailsViewModel?, in size: Size) -> Int {
+  func chartLines(_ model: DetailsViewModel?, in size: Size, isTable: Bool) -> Int {
     switch self {
     case .line: 0
-    case .list, .tiles: size.height >= 44 ? 7 : size.height >= 30 ? 5 : size.height - lines(model) >= 8 ? 2 : 0
+    case .list, .tiles:
+      size.height >= 44 && !isTable ? 7 : size.height >= 30 && !isTable ? 5 : size.height - lines(model) >= 8 ? 2 : 0
     }
   }
 

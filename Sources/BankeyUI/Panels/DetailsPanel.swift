@@ -6,7 +6,7 @@ final class DetailsPanel: View, FoldingHead {
   /// What it shows.
   var model: DetailsViewModel?
   /// The balances; nil when they are not known.
-  var chart: ChartViewModel? { didSet { chartView.model = chart } }
+  private var chart: ChartViewModel? { chartView.model }
   /// Whether it is one line because the list below is scrolled.
   var isFolded = false
   /// How many lines folding gives to the list.
@@ -15,6 +15,9 @@ final class DetailsPanel: View, FoldingHead {
   private var layoutOfScreen = DetailsLayout.line
   private let figures = FiguresView()
   private let chartView = ChartView()
+
+  /// Shows a chart, or none; as a table where nothing can be drawn.
+  func show(_ chart: ChartViewModel?, isTable: Bool) { (chartView.model, chartView.isTable) = (chart, isTable) }
 
   /// The figures in boxes, where they are, and the chart.
   override var subviews: [View] {
@@ -26,7 +29,9 @@ final class DetailsPanel: View, FoldingHead {
   /// As many lines as its arrangement takes, or one.
   override func size(fitting size: Size) -> Size {
     layoutOfScreen = DetailsLayout(model, in: size)
-    let lines = layoutOfScreen.lines(model) + (chart == nil ? 0 : layoutOfScreen.chartLines(model, in: size))
+    let lines =
+      layoutOfScreen.lines(model)
+      + (chart == nil ? 0 : layoutOfScreen.chartLines(model, in: size, isTable: chartView.isTable))
     foldedAway = lines - 1
     return Size(size.width, isFolded ? 1 : lines)
   }

@@ -31,7 +31,17 @@ final class HeaderPanel: View, FoldingHead {
       drawNotes(of: model, columns, &canvas),
     ]
     for (y, text) in texts(model).enumerated() { canvas.put(text, from: 2, to: starts[y] - 1, line: y) }
+    drawTrend(of: model, columns, &canvas)
     if columns.hasPicture { drawPicture(isNight: model.isNight, at: columns.picture, &canvas) }
+  }
+
+  /// The last 30 days beside net worth, where both have room.
+  private func drawTrend(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) {
+    guard let start = columns.start, let trend = model.trend, let figure = model.netWorth.first else { return }
+    let x = start + max(Text(figure).columns, Text(model.netWorthTitle).columns, 17) + 2
+    guard x + 10 <= start + columns.room else { return }
+    canvas.put(model.trendTitle, at: Point(x, 0), .secondary)
+    canvas.putTrend(trend, at: Point(x, 1), columns: 10)
   }
 
   private func texts(_ model: HeaderViewModel) -> [Text] {
@@ -64,8 +74,11 @@ final class HeaderPanel: View, FoldingHead {
     let old = isWide ? model.freshness : model.freshnessShort.map { canvas.capabilities.symbols.warning + " " + $0 }
     let edge = old.map { canvas.put(Text($0, .warning), endingAt: columns.end, line: 3) } ?? columns.end
     guard let start = columns.start else { return edge }
+    let change = model.change.map { $0.text(canvas.capabilities.symbols) + Text("  ") }
     let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
-    canvas.put(note, from: start, to: edge - 2, line: 3)
+    let texts = [change.map { $0 + note }, model.counted == nil ? change : nil, note].compactMap { $0 }
+    let text = texts.first { start + $0.columns < edge } ?? note
+    canvas.put(text, from: start, to: edge - 2, line: 3)
     return start
   }
 

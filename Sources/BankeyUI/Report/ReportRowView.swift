@@ -62,11 +62,15 @@ final class ReportRowView: View, ReusableView {
     let amount = Text(line.amount ?? "", line.isIncome ? .income : .text, attributes: isSelected ? .bold : [])
     let start = canvas.put(amount, endingAt: columns.amountEnd, line: 0)
     let text = Text(line.text, isSelected ? .strong : .text)
-    let note = Text(line.note ?? "", .secondary)
+    let note = note(of: line, canvas.capabilities.symbols)
     let hasRoom = columns.note + note.columns < columns.subtotalEnd && text.columns < columns.note - columns.text
     let end = canvas.put(text, from: columns.text, to: start - 1, line: 0)
     let place = hasRoom ? columns.note : end + 2
     if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
+  }
+
+  private func note(of line: ReportLine, _ symbols: Symbols) -> Text {
+    line.isWarning ? Text(symbols.warning + " " + (line.note ?? ""), .warning) : Text(line.note ?? "", .secondary)
   }
 
   private func drawTotal(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {

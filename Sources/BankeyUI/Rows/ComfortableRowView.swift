@@ -43,6 +43,7 @@ final class ComfortableRowView: View, ReusableView {
     let captionEnd = captionEnd(of: account, columns, canvas)
     let caption = account.change?.text(canvas.capabilities.symbols) ?? Text(account.balanceTitle, .secondary)
     canvas.put(caption, endingAt: captionEnd, line: 1)
+    if columns.hasTrends { canvas.putTrend(account.trend, at: Point(columns.trend, 1), columns: 18) }
     let balance = drawBalance(of: account, columns, &canvas, line: 2)
     let start = columns.isWide ? drawMore(of: account, columns, captionEnd, &canvas) ?? balance : balance
     let end = canvas.put(account.name, from: columns.text, to: start - 1, line: 2)

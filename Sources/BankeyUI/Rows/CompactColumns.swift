@@ -8,6 +8,10 @@ nonisolated struct CompactColumns {
   let tail: Int?
   /// The institution; nil where there is no room.
   let institution: Int?
+  /// The trend, where the institution leaves room; nil where there is none.
+  let trend: Int?
+  /// Columns of a trend.
+  static let trendColumns = 8
   /// The column before which the balance is expected to start; notes end before it.
   let balance: Int
 
@@ -17,5 +21,6 @@ nonisolated struct CompactColumns {
     let half = min(40, max(24, 4 + (balance - 4) * 9 / 20))
     tail = balance - half >= 10 ? half : nil
     institution = balance - half >= 24 ? half + 8 : nil
+    trend = institution.map { $0 + 17 }
   }
 }

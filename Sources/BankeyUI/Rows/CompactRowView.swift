@@ -30,6 +30,10 @@ final class CompactRowView: View, ReusableView {
     let edge = columns.isWide ? drawAvailable(of: account, columns, &canvas) : balance
     let note = drawNote(of: account, columns, before: edge, &canvas)
     drawTexts(of: account, places, before: note, &canvas)
+    let trend = places.trend
+    if let trend, trend + CompactColumns.trendColumns < note {
+      canvas.putTrend(account.trend, at: Point(trend, 0), columns: CompactColumns.trendColumns)
+    }
   }
 
   private func drawBalance(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {

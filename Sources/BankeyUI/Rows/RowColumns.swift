@@ -13,6 +13,10 @@ nonisolated struct RowColumns {
   var isWide: Bool { width >= 112 }
   /// Room for the day of each balance too.
   var hasDates: Bool { width >= 124 }
+  /// Room for a trend between the bar and the caption.
+  var hasTrends: Bool { width >= 72 }
+  /// The column that trends begin in.
+  let trend = 36
   /// How far the columns of a wide row stand apart.
   let apart = 28
   /// The column behind figures.

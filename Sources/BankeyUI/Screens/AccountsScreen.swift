@@ -11,6 +11,7 @@ final class AccountsScreen: SessionScreen {
   private var shown = -1
   /// The room that the density was chosen for.
   private var room = (columns: 0, lines: 0, height: 0)
+  private var shownTrends = -1
   /// Whether there is room for a blank line between sections.
   private var hasSpacers = false
   /// The account that shows its figures under the mask.
@@ -35,7 +36,7 @@ final class AccountsScreen: SessionScreen {
   /// Brings everything up to date with the accounts, the time and the size of the terminal.
   override func update() {
     layOut()
-    let isNew = shown != session.version
+    let isNew = shown != session.version || shownTrends != session.trends
     if isNew { sections = makeSections() }
     if table.display != display { table.display = display }
     showHeader(isNew: isNew)
@@ -50,6 +51,7 @@ final class AccountsScreen: SessionScreen {
     if table.move(command, isForward: isForward) { return }
     switch command {
     case .open: table.open()
+    case .netWorth: application?.push(NetWorthScreen(session))
     case .density: changeDensity()
     case .privacy:
       peeked = nil
@@ -70,7 +72,7 @@ final class AccountsScreen: SessionScreen {
     guard isNew || presenter.now != time else { return }
     time = presenter.now
     panel.model = presenter.header(
-      name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading)
+      name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading, days: session.recent)
   }
 
   /// "1–5 of 12", counting accounts only: messages stand above them.
@@ -83,7 +85,7 @@ final class AccountsScreen: SessionScreen {
   }
 
   private func show(_ sections: [AccountSection]) {
-    shown = session.version
+    (shown, shownTrends) = (session.version, session.trends)
     rows.isMasked = session.settings.choices.isPrivate
     table.apply(AccountsContent(sections))
     if table.selectedRow == nil { selectFirst() }
@@ -112,7 +114,8 @@ final class AccountsScreen: SessionScreen {
   private var choice: ListChoice {
     ListChoice(
       order: session.settings.order, hasEmptySections: session.settings.display != .hidesWithoutRows,
-      isDemo: session.bank.isDemo, news: session.news)
+      isDemo: session.bank.isDemo, news: session.news,
+      days: session.recent)
   }
 
   private func failure(_ reason: String) -> String {

@@ -16,12 +16,6 @@ extension DetailsScreen {
     session.copy(text, isShown: peeked != nil)
   }
 
-  /// Lets the chart go further back, or less far.
-  func switchChart(by count: Int) {
-    session.chartRange = session.chartRange.advanced(by: count)
-    session.notice = strings.chart(of: strings.range(session.chartRange))
-  }
-
   /// Goes over to the other of the two dates of a transaction.
   func switchGrouping() {
     session.choose { $0.grouping = $0.grouping == .booked ? .authorized : .booked }

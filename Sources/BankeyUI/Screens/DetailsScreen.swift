@@ -64,7 +64,7 @@ final class DetailsScreen: FindingScreen {
       session.switchPrivacy()
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
-    case .chartRange: switchChart(by: isForward ? 1 : -1)
+    case .chartRange: session.switchChart(by: isForward ? 1 : -1)
     case .grouping: switchGrouping()
     case .runningBalance: switchRunningBalance()
     default: super.perform(command, isForward: isForward)
@@ -88,7 +88,9 @@ final class DetailsScreen: FindingScreen {
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)
       content.peeked = peeked
       rows.showsBalance = content.showsBalance
-      panel.chart = try history(of: account).map { presenter.chart($0, session.chartRange, in: account.currency) }
+      let history = try history(of: account)
+      panel.show(
+        history.map { presenter.chart($0, session.chartRange, in: account.currency) }, isTable: !canDraw)
       layOut()
       let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
       table.apply(content, marking: isMarking)

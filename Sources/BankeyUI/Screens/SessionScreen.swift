@@ -27,6 +27,9 @@ class SessionScreen: Screen {
     hints.keys = keys
   }
 
+  /// Whether the terminal can show more than letters.
+  var canDraw: Bool { application?.terminal.capabilities.isUnicode ?? true }
+
   var strings: any Strings { session.settings.strings }
 
   /// Does what a key asks for on this screen.

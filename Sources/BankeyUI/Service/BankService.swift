@@ -11,6 +11,9 @@ public protocol BankService: AnyObject {
   /// All accounts as they stand now. May take a while; nothing waits for it.
   func snapshot() async throws(BankFailure) -> AccountsSnapshot
 
+  /// The sums of posted days of all accounts from a day on, or all of them, newest first. Nothing waits for it.
+  func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]]
+
   /// The transactions of all accounts, as they stand now.
   func transactions() throws(BankFailure) -> any TransactionLookup
 

@@ -8,6 +8,12 @@ extension Session {
     notice = settings.strings.privacy(isOn: settings.choices.isPrivate)
   }
 
+  /// Lets charts go further back, or less far.
+  func switchChart(by count: Int) {
+    chartRange = chartRange.advanced(by: count)
+    notice = settings.strings.chart(of: settings.strings.range(chartRange))
+  }
+
   /// Takes the mouse, or leaves it to the terminal.
   func switchMouse() {
     choose { $0.takesMouse.toggle() }

@@ -23,6 +23,10 @@ final class Session {
   private(set) var state = State.loading { didSet { version += 1 } }
   /// Another number whenever the accounts may be others.
   private(set) var version = 0
+  /// The sums of posted days of the last 30 days, for trends; they come after the accounts.
+  private(set) var recent: [Account.ID: [DayTotal]] = [:]
+  /// Another number whenever they are others.
+  private(set) var trends = 0
   /// What was last done, for the status line, until the next key.
   var notice: String? { didSet { application?.setNeedsDisplay() } }
   /// What is new: for a moment what has changed, until it is opened what was not looked at.
@@ -69,7 +73,17 @@ final class Session {
     onChange()
     startDemo()
     application?.setNeedsDisplay()
+    await loadTrends()
     return changes
+  }
+
+  private func loadTrends() async {
+    guard let days = try? await bank.dayTotals(since: settings.presenter.now.day.advanced(by: -30)), days != recent
+    else {
+      return
+    }
+    (recent, trends) = (days, trends + 1)
+    application?.setNeedsDisplay()
   }
 
   /// The demo bank's newest day is today, for it moves on with each refresh.

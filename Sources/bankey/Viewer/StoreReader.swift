@@ -20,6 +20,12 @@ actor StoreReader {
     return try Database.reading { try store?.snapshot { try read(store) } ?? AccountsSnapshot() }
   }
 
+  /// The sums of posted days of all accounts from a day on, or all of them.
+  func dayTotals(since day: Day?) async throws(Failure) -> [Account.ID: [DayTotal]] {
+    let store = try await open()
+    return try Database.reading { try store?.dayTotals(since: day) ?? [:] }
+  }
+
   /// A number that is another one after a process has written; nil while there is no database.
   func version() async -> Int? { try? await open()?.dataVersion() }
 

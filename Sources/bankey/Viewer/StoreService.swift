@@ -56,6 +56,14 @@ import BankeyUI
     return finder
   }
 
+  func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]] {
+    do {
+      return try await reader.dayTotals(since: day)
+    } catch {
+      throw BankFailure(error.message)
+    }
+  }
+
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { try reading { try $0.origin(of: id) } }
 
   private func reading<Value>(_ body: (Store) throws -> Value) throws(BankFailure) -> Value {

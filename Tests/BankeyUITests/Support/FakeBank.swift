@@ -36,6 +36,14 @@ final class FakeBank: BankService {
 
   var finder: any TransactionFinder { FakeFinder(transactions: pages.transactions) }
 
+  func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]] {
+    let ids = Set(pages.transactions.map(\.account))
+    let days = ids.map { id in (id, pages.dayTotals(of: TransactionGroup(account: id, status: .posted))) }
+    return Dictionary(uniqueKeysWithValues: days).mapValues {
+      $0.filter { total in day.map { total.day >= $0 } ?? true }
+    }
+  }
+
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
 
   func refresh() -> AsyncThrowingStream<SyncEvent, any Error> {

@@ -46,6 +46,7 @@ nonisolated extension Scenario {
     case .details: .details
     case .find: .find
     case .transaction: .transaction
+    case .figures: .netWorth
     case .firstRun: .firstRun
     }
   }

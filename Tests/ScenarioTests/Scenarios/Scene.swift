@@ -51,6 +51,8 @@ nonisolated extension Scene {
     norwegian: "treff")
   static let finding = Scene(
     name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
+  static let netWorth = Scene(
+    name: "net worth", steps: [.press("w"), .sees("[ ]")], sign: "[ ]", norwegian: "[ ]")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
   static let alert = Scene(
     name: "an alert", data: .statements, steps: [.press("r")], sign: "Nothing to refresh",
@@ -62,7 +64,8 @@ nonisolated extension Scene {
 
   /// All of them.
   static let all = [
-    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, transaction, find, finding, help, alert,
-    foreign, failed,
+    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, transaction, find, finding, netWorth,
+    help,
+    alert, foreign, failed,
   ]
 }

@@ -1,0 +1,42 @@
+extension Presenter {
+  /// The balances of an account's last 30 days, from the sums of posted days; nil when they are not known, or nothing moved.
+  func trend(of account: Account, _ days: [Account.ID: [DayTotal]]) -> ChartSeries? {
+    guard let history = history(of: account, days) else { return nil }
+    let series = ChartSeries(history, .month, until: now.day)
+    return series.lowest == series.highest ? nil : series
+  }
+
+  /// What net worth in a currency was at the end of each day, from the sums of posted days: of all accounts that count. A
+  /// balance counts as it is for as long as nothing is known of it. Nil when none is known, or they do not fit.
+  public func netWorth(
+    of snapshot: AccountsSnapshot, in currency: Currency, _ days: [Account.ID: [DayTotal]]
+  ) -> BalanceHistory? {
+    let histories = snapshot.accounts.compactMap { listed -> BalanceHistory? in
+      let account = listed.account
+      guard !listed.isExcluded, account.currency == currency, let balance = account.balance else { return nil }
+      return history(of: account, days) ?? BalanceHistory(opening: balance, steps: [], last: now.day)
+    }
+    return BalanceHistory(sum: histories)
+  }
+
+  /// The history that ends with the balance that is shown: what was posted after its date is not in it.
+  private func history(of account: Account, _ days: [Account.ID: [DayTotal]]) -> BalanceHistory? {
+    let days = days[account.id] ?? []
+    return BalanceHistory(
+      of: account, days: days.filter { day in account.balanceDate.map { day.day <= $0.day } ?? true })
+  }
+
+  /// What the header says of a trend.
+  func change(of trend: ChartSeries, in snapshot: AccountsSnapshot) -> RowChange? {
+    guard let currency = mainCurrency(of: snapshot.accounts) else { return nil }
+    return trend.change.map { difference(Money($0, currency)) }
+  }
+
+  /// The last 30 days of net worth in the main currency; nil when nothing moved.
+  func netWorthTrend(of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]) -> ChartSeries? {
+    guard let currency = mainCurrency(of: snapshot.accounts), let history = netWorth(of: snapshot, in: currency, days)
+    else { return nil }
+    let series = ChartSeries(history, .month, until: now.day)
+    return series.lowest == series.highest ? nil : series
+  }
+}

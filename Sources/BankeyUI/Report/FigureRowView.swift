@@ -1,0 +1,28 @@
+import BankeyCore
+import TUIKit
+
+/// A figure with its name, and by how much it differs.
+final class FigureRowView: View, ReusableView {
+  private var row: FigureRow?
+
+  /// Shows a figure.
+  func configure(_ row: FigureRow) { self.row = row }
+
+  /// Shows nothing.
+  func prepareForReuse() { row = nil }
+
+  /// As wide as there is room, one line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the figure whole, then the name, then what there is room for.
+  override func draw(in canvas: inout Canvas) {
+    guard let row else { return }
+    let columns = ReportColumns(width: canvas.bounds.width)
+    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
+    let start = canvas.put(Text(row.figure, .strong), endingAt: columns.amountEnd, line: 0)
+    let end = canvas.put(Text(row.label, isSelected ? .strong : .text), from: columns.title, to: start - 1, line: 0)
+    let change = row.change?.text(canvas.capabilities.symbols) ?? Text(row.note ?? "", .secondary)
+    let edge = columns.width < 60 ? start - 2 : columns.amountEnd - 20
+    if end + 1 + change.columns < edge { canvas.put(change, endingAt: edge, line: 0) }
+  }
+}

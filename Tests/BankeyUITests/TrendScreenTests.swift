@@ -1,0 +1,78 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// Trends in rows and header, and net worth over time. Every screen was looked at.
+@Suite struct TrendScreenTests {
+  private func start(
+    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(canCopy: true),
+    density: Density = .auto, choices: ViewerChoices = ViewerChoices()
+  ) async -> Person {
+    let bank = FakeBank()
+    bank.pages = FakePages(
+      Sample.accounts.enumerated().flatMap { place, account in
+        (0..<(place % 4 == 3 ? 0 : 24)).map { n in
+          Transaction(
+            id: Int64(place * 100 + n), account: account.id, status: .posted,
+            day: Sample.today.advanced(by: -n * (place + 3) - 1),
+            amount: Amount(units: Int64((n * 7919 + place * 104_729) % 90_000) - 40_000, scale: 2),
+            currency: account.currency, description: "Row \(n)")
+        }
+      })
+    let person = await Person(width, height, capabilities, bank: bank, density: density, choices: choices).start()
+    await person.settle()
+    return person
+  }
+
+  private static let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
+
+  @Test(arguments: [(80, 24), (132, 50), (40, 12)]) func accounts(width: Int, height: Int) async {
+    expectScreen(await start(width, height, density: .comfortable).screen, named: "trends-\(width)x\(height)")
+  }
+
+  @Test func compactAndASCII() async {
+    expectScreen(await start(132, 24, density: .compact).screen, named: "trends-compact-132x24")
+    expectScreen(await start(100, 24, density: .compact).screen, named: "trends-compact-100x24")
+    expectScreen(await start(80, 24, Self.ascii, density: .comfortable).screen, named: "trends-ascii")
+  }
+
+  @Test(arguments: [(80, 24), (132, 50), (40, 12), (20, 6)]) func netWorth(width: Int, height: Int) async {
+    let person = await start(width, height)
+    person.press("w")
+    await person.settle()
+    expectScreen(person.screen, named: "net-worth-\(width)x\(height)")
+  }
+
+  @Test func netWorthInASCIIAndMasked() async {
+    let ascii = await start(80, 24, Self.ascii)
+    ascii.press("w")
+    await ascii.settle()
+    expectScreen(ascii.screen, named: "net-worth-ascii")
+    var choices = ViewerChoices()
+    choices.isPrivate = true
+    let masked = await start(choices: choices)
+    masked.press("w")
+    await masked.settle()
+    expectScreen(masked.screen, named: "privacy-net-worth")
+    masked.press("y")
+    #expect(masked.driver.terminal.copied.isEmpty)
+    masked.press("v", "y")
+    #expect(masked.driver.terminal.copied == ["981350.49"])
+  }
+
+  @Test func theChartIsThatOfTheSelectedCurrency() async {
+    let person = await start()
+    person.press("w")
+    await person.settle()
+    #expect(person.lines[0].contains("$981,350.49"))
+    person.press(.tab)
+    #expect(person.lines[0].contains("NOK 1,240.50"))
+    person.press("]")
+    #expect(person.text.contains("1 year  [ ]"))
+    #expect(person.lines[0].contains("NOK 1,240.50"))
+    person.press(.escape)
+    #expect(person.text.contains("BANKING"))
+  }
+}
