@@ -49,6 +49,7 @@ formats: ## write the table of number, currency and date formats from ICU's data
 bench: build ## what a start, a key, a flood and an import cost, beside C programs (needs python3)
 	@$(release) --product table-bench
 	@$(release) --product parse-bench
+	@$(release) --product find-bench
 	@$(MAKE) --no-print-directory install DESTDIR=.build/bench PREFIX=
 	@python3 Benchmarks
 

@@ -55,6 +55,9 @@ let package = Package(
     .executableTarget(
       name: "parse-bench", dependencies: ["BankeyStatements", "BankeyCore"], path: "Benchmarks/parse-bench",
       swiftSettings: strict),
+    .executableTarget(
+      name: "find-bench", dependencies: ["BankeyStore", "BankeyCore"], path: "Benchmarks/find-bench",
+      swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["TUIKit", "BankeyCore"], path: "Tests/TestSupport",

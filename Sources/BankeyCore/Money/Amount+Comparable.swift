@@ -25,7 +25,7 @@ extension Amount: Comparable, Hashable {
   }
 
   /// The units at a scale not smaller than its own.
-  func wideUnits(at scale: Int) -> Int128 {
+  public func wideUnits(at scale: Int) -> Int128 {
     (self.scale..<scale).reduce(Int128(units)) { units, _ in units * 10 }
   }
 }

@@ -9,6 +9,14 @@ struct Candidates {
   let query: FindQuery
   let account: Int64?
 
+  /// Parameters: trigrams, limit.
+  static let byText = "SELECT rowid FROM transaction_text WHERE transaction_text MATCH ? LIMIT ?"
+  /// Parameters: scale, first and last units, account or NULL, limit.
+  static let byAmount = """
+    SELECT id FROM transactions INDEXED BY transaction_by_amount
+    WHERE scale = ?1 AND units BETWEEN ?2 AND ?3 AND account = coalesce(?4, account) LIMIT ?5
+    """
+
   /// The ids of rows that may match, every match among them; nil when no index helps, or there are more than `limit`.
   func ids(limit: Int) throws -> [Int64]? {
     if let ids = try ids(ofText: query.terms.compactMap(\.requiredText), limit) { return ids }
@@ -34,7 +42,7 @@ struct Candidates {
     let trigrams = patterns.compactMap(\.trigrams)
     if trigrams.isEmpty { return nil }
     let ids: [Int64] = try database.all(
-      "SELECT rowid FROM transaction_text WHERE transaction_text MATCH ? LIMIT ?", trigrams.joined(separator: " AND "),
+      Self.byText, trigrams.joined(separator: " AND "),
       limit + 1
     ) { $0[0] }
     return ids.count > limit ? nil : ids
@@ -45,10 +53,7 @@ struct Candidates {
     for scale in try scales() {
       for range in ranges[scale] {
         ids += try database.all(
-          """
-          SELECT id FROM transactions INDEXED BY transaction_by_amount
-          WHERE deleted IS NULL AND scale = ?1 AND units BETWEEN ?2 AND ?3 AND account = coalesce(?4, account) LIMIT ?5
-          """, scale, range.lowerBound, range.upperBound, account, limit + 1
+          Self.byAmount, scale, range.lowerBound, range.upperBound, account, limit + 1
         ) { $0[0] }
         if ids.count > limit { return nil }
       }
@@ -61,7 +66,7 @@ struct Candidates {
     var scales: [Int] = []
     while let next: Int = try database.value(
       """
-      SELECT min(scale) FROM transactions INDEXED BY transaction_by_amount WHERE deleted IS NULL AND scale > ?
+      SELECT min(scale) FROM transactions INDEXED BY transaction_by_amount WHERE scale > ?
       """, scales.last ?? -1)
     {
       scales.append(next)

@@ -2,19 +2,22 @@ import BankeyCore
 
 /// One query in one scope over one state of the database.
 ///
-/// Rare matches come from the indexes: their rows are looked up and put in order. Common ones are met soon by walking the
-/// rows in order. Which of the two it is the index tells, by giving up at more than a few; and where
-/// walking meets none for long, as when they are all old, it is asked again and may give more.
+/// Common matches are met soon by walking the rows in their order. Rare ones come from the indexes: their rows are looked up
+/// and put in order. Which of the two it is the index tells, by giving up at too many hits; and where walking meets none for
+/// long, as when they are all old, it is asked again and may have more.
 struct Search {
-  /// What is cheap enough.
+  /// What is tried one after the other for a page.
   struct Effort {
-    /// As many rows are looked up and sorted at once.
-    var few = 2000
-    /// As many, when walking has not helped.
-    var many = 50_000
-    /// How many rows are walked before the index is asked again.
-    var patience = 20_000
+    /// So many rows are walked, and then the index is asked, which gives up at more than so many hits.
+    typealias Step = (rows: Int, hits: Int)
+    /// The steps. After the last one the walk goes on to its end.
+    var steps: [Step] = [(500, 2000), (20_000, 50_000)]
+    /// For all matches: how many of the rows there may be hits for each to be looked up by itself.
+    var share = 4
   }
+
+  /// When all matches are handed over one by one: as many as this may be in memory.
+  private static let listed = 50_000
 
   let database: Database
   let scope: FindScope
@@ -37,24 +40,22 @@ struct Search {
   /// At most `limit` matches from a start on, newest first.
   func page(from start: PageStart, limit: Int) throws -> [Transaction] {
     if limit <= 0 || accounts.isEmpty || matcher.statuses.isEmpty { return [] }
-    if let ids = try candidates.ids(limit: effort.few) { return try page(of: ids, from: start, limit) }
     var (walk, page) = (try Walk(self, from: start), [Transaction]())
-    walk.patience = effort.patience
-    while page.count < limit, let next = try walk.next() { page.append(next) }
-    if page.count < limit, !walk.isDone {
-      if let ids = try candidates.ids(limit: effort.many) { return try self.page(of: ids, from: start, limit) }
-      walk.patience = .max
+    for step in effort.steps {
+      walk.patience = step.rows
       while page.count < limit, let next = try walk.next() { page.append(next) }
+      if page.count == limit || walk.isDone { break }
+      if let ids = try candidates.ids(limit: step.hits) { return try self.page(of: ids, from: start, limit) }
     }
+    walk.patience = .max
+    while page.count < limit, let next = try walk.next() { page.append(next) }
     return walk.isBackward ? page.reversed() : page
   }
 
   /// Hands over at most `limit` matches, newest first, however many there are.
   func each(limit: Int, _ body: (Transaction) throws -> Void) throws {
     if limit <= 0 || accounts.isEmpty || matcher.statuses.isEmpty { return }
-    if let ids = try candidates.ids(limit: effort.many) {
-      return try page(of: ids, from: .first, limit).forEach(body)
-    }
+    if let ids = try candidates.ids(limit: Self.listed) { return try page(of: ids, from: .first, limit).forEach(body) }
     var (walk, left) = (try Walk(self, from: .first), limit)
     while left > 0, let next = try walk.next() {
       try body(next)
@@ -66,19 +67,27 @@ struct Search {
   func all() throws -> FoundTransactions {
     var collector = MatchCollector(date: scope.date)
     if accounts.isEmpty || matcher.statuses.isEmpty { return collector.found(accounts) }
-    if let ids = try candidates.ids(limit: effort.many) {
+    if let ids = try candidates.ids(limit: rows() / effort.share) {
       try each(of: ids) { row, account in collector.add(row, of: account.key) }
     } else {
-      let first = PageQuery(.first, by: scope.date)
+      let first = PageQuery(.first, by: scope.date, in: matcher.days)
       for account in accounts.values {
         for status in matcher.statuses {
-          try database.prepare(first.unlimited).each([account.key, status]) { row in
+          try database.prepare(first.unlimited).each([account.key, status] + first.values) { row in
             if matcher.matches(row) { collector.add(row, of: account.key) }
           }
         }
       }
     }
     return collector.found(accounts)
+  }
+
+  /// How many rows would be walked: those of the scope's accounts and the query's days.
+  private func rows() throws -> Int {
+    let counted: Int? = try database.value(
+      "SELECT sum(count) FROM day_total WHERE grouping = 0 AND account = coalesce(?, account) AND day BETWEEN ? AND ?",
+      scope.account == nil ? nil : accounts.keys.first, matcher.days.lowerBound, matcher.days.upperBound)
+    return counted ?? 0
   }
 
   private func page(of ids: [Int64], from start: PageStart, _ limit: Int) throws -> [Transaction] {

@@ -5,7 +5,10 @@ extension Store {
   public func matches(
     of query: FindQuery, in scope: FindScope = FindScope(), from start: PageStart = .first, limit: Int
   ) throws -> [Transaction] {
-    try snapshot { try Search(query, in: scope, database).page(from: start, limit: min(limit, pageLimit)) }
+    try snapshot {
+      try MatchReader(database).filled(
+        Search(query, in: scope, database).page(from: start, limit: min(limit, pageLimit)))
+    }
   }
 
   /// All matches with their count and sums.
@@ -18,7 +21,7 @@ extension Store: TransactionLookup {
   /// The transactions of these ids, in this order; what is gone is left out.
   public func transactions(_ ids: [Transaction.ID]) throws -> [Transaction] {
     var accounts: [Int64: AccountReference] = [:]
-    return try ids.compactMap { id in
+    let found = try ids.compactMap { id in
       try database.first(
         "SELECT \(Transaction.columns), account FROM transactions WHERE id = ? AND deleted IS NULL", id
       ) {
@@ -28,5 +31,6 @@ extension Store: TransactionLookup {
         return try accounts[key].map { try Transaction(row: row, of: $0) }
       } ?? nil
     }
+    return try MatchReader(database).filled(found)
   }
 }

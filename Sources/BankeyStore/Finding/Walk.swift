@@ -12,7 +12,7 @@ struct Walk {
 
   init(_ search: Search, from start: PageStart) throws {
     self.search = search
-    self.start = PageQuery(start, by: search.scope.date)
+    self.start = PageQuery(start, by: search.scope.date, in: search.matcher.days)
     skipping = self.start.offset
     for account in search.accounts.values {
       for status in search.matcher.statuses {

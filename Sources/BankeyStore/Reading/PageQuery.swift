@@ -14,14 +14,31 @@ struct PageQuery {
   let grouping: GroupingDate
   var date: String { grouping.column }
 
-  init(_ start: PageStart, by grouping: GroupingDate) {
+  /// Where a page begins. When the days are known that its rows are of, and they are ordered by these days, nothing outside
+  /// is walked over.
+  init(_ start: PageStart, by grouping: GroupingDate, in days: ClosedRange<Day>? = nil) {
     self.grouping = grouping
-    switch start {
+    let days = grouping == .booked ? days : nil
+    switch days.map(start.narrowed) ?? start {
     case .first: break
     case .last: isBackward = true
     case .after(let key): (condition, values) = ("(\(date), id) < (?, ?)", [key.day, key.id])
     case .before(let key): (condition, values, isBackward) = ("(\(date), id) > (?, ?)", [key.day, key.id], true)
     case .day(let day, let skipping): (condition, values, offset) = ("\(date) <= ?", [day], max(0, skipping))
+    }
+    if let days { bound(days) }
+  }
+
+  /// Ends the walk at the last day, or lets one from the oldest begin at the first. One bound of an index is enough for each
+  /// end: SQLite takes the first that it finds.
+  private mutating func bound(_ days: ClosedRange<Day>) {
+    if !isBackward || values.isEmpty {
+      condition += " AND \(date) >= ?"
+      values.append(days.lowerBound)
+    }
+    if isBackward {
+      condition += " AND \(date) <= ?"
+      values.append(days.upperBound)
     }
   }
 
@@ -45,6 +62,19 @@ extension GroupingDate {
     switch self {
     case .booked: "day"
     case .authorized: "coalesce(authorized_day, day)"
+    }
+  }
+}
+
+extension PageStart {
+  /// The same page when all rows are of some days: it begins at the nearest of them.
+  fileprivate func narrowed(to days: ClosedRange<Day>) -> PageStart {
+    switch self {
+    case .first: .day(days.upperBound, skipping: 0)
+    case .after(let key) where key.day > days.upperBound: .day(days.upperBound, skipping: 0)
+    case .day(let day, let skipping): .day(min(day, days.upperBound), skipping: skipping)
+    case .before(let key) where key.day < days.lowerBound: .last
+    case .last, .after, .before: self
     }
   }
 }

@@ -7,7 +7,8 @@ extension Store {
   public func transactions(_ filter: TransactionFilter, _ body: (Transaction) throws -> Void) throws {
     try snapshot {
       let scope = FindScope(account: filter.account, status: filter.status)
-      try Search(filter.terms, in: scope, database).each(limit: filter.last ?? .max, body)
+      let matches = try MatchReader(database)
+      try Search(filter.terms, in: scope, database).each(limit: filter.last ?? .max) { try body(matches.filled($0)) }
     }
   }
 }

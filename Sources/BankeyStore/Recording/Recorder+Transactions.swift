@@ -14,21 +14,48 @@ extension Recorder {
     _ = try add(row, ordinal: table.freeOrdinal(of: row), to: account)
   }
 
-  /// At the end of a feed's answer: authorized rows that it no longer has were dropped by the bank.
+  /// At the end of a feed's answer: authorized rows that it no longer has were posted under another id, or dropped by the
+  /// bank.
   func dropMissing(in account: AccountInAnswer) throws {
     let missing = try database.all(
       """
       SELECT \(KnownTransaction.columns) FROM transactions t
       WHERE account = ? AND status = 0 AND deleted IS NULL AND seen <> ?
       """, account.key, summary.fetch, read: KnownTransaction.init(row:))
-    for known in missing where account.period?.contains(known.row.record.day) ?? true {
+    let gone = missing.filter { account.period?.contains($0.row.record.day) ?? true }
+    for known in try settle(gone) {
       try table.drop(known)
       summary.dropped += 1
     }
   }
 
-  /// At the end of a file: rows that are known under another id or text.
-  func mergeTwins(in account: AccountInAnswer) throws {
+  /// Authorized rows that a file does not name may have been posted. What has no twin stays: files say
+  /// nothing of what was dropped.
+  private func settleUnnamed(in account: AccountInAnswer) throws {
+    guard account.added > 0, !account.isNew, let covered = account.covered else { return }
+    let unnamed = try database.all(
+      """
+      SELECT \(KnownTransaction.columns) FROM transactions t
+      WHERE account = ? AND status = 0 AND deleted IS NULL AND seen <> ? AND day <= ?
+      """, account.key, summary.fetch, covered.upperBound, read: KnownTransaction.init(row:))
+    _ = try settle(unnamed)
+  }
+
+  private func settle(_ authorized: [KnownTransaction]) throws -> [KnownTransaction] {
+    if authorized.isEmpty { return [] }
+    let left = try Settlement(database: database, table: table).settle(authorized)
+    summary.posted += authorized.count - left.count
+    return left
+  }
+
+  /// At the end of a file: what is known under another id or text, and what was authorized before.
+  func settleFile(in account: AccountInAnswer) throws {
+    try mergeTwins(in: account)
+    try settleUnnamed(in: account)
+  }
+
+  /// Rows that are known under another id or text.
+  private func mergeTwins(in account: AccountInAnswer) throws {
     try Twins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
       summary.added -= 1
       try count(older, as: new.row)

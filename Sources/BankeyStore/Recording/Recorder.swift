@@ -42,7 +42,7 @@ final class Recorder {
   /// Settles what only the whole answer can tell, and writes the sums.
   func finish() throws -> FetchSummary {
     for account in accounts.values {
-      try fetch.hasStableIds ? dropMissing(in: account) : mergeTwins(in: account)
+      try fetch.hasStableIds ? dropMissing(in: account) : settleFile(in: account)
       try settleClosing(of: account)
     }
     try table.flush()

@@ -9,6 +9,7 @@ extension TransactionTable {
       return false
     }
     try keep(known.id, as: .replaced)
+    if known.row.record.status == .authorized, row.record.status == .posted { try match(known.id) }
     let ordinal = known.row.hasKey(of: row) ? nil : try freeOrdinal(of: row)
     let record = row.record
     try database.run(
@@ -26,6 +27,19 @@ extension TransactionTable {
   func drop(_ known: KnownTransaction) throws {
     try keep(known.id, as: .dropped)
     try remove(known)
+  }
+
+  /// Takes an authorized row away that has become a posted one, and keeps that they are the same.
+  func settle(_ authorized: KnownTransaction, as posted: Int64) throws {
+    try keep(authorized.id, as: .replaced)
+    try match(posted)
+    try remove(authorized)
+    try see(posted)
+  }
+
+  /// Notes that the state that was kept last is what a posted row was before.
+  private func match(_ posted: Int64) throws {
+    try database.run("INSERT INTO match (authorized, posted) VALUES (?, ?)", database.lastInsertedKey, posted)
   }
 
   /// Takes a row of this answer away that is an older one under another id or with another text. The older one stays

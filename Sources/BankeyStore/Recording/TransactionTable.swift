@@ -41,7 +41,7 @@ final class TransactionTable {
 
   /// Adds a row, unless there is one with its key, or the day's sum would not fit.
   func insert(_ row: StoredTransaction, ordinal: Int = 0) throws -> Insertion {
-    try insertion.run { fill(&$0, row, ordinal) }
+    try insertion.run { fill(&$0, nextID, row, ordinal) }
     guard database.changes > 0 else { return .conflict }
     guard try totals.add(row) else {
       try database.run("DELETE FROM transactions WHERE id = ?", nextID)
@@ -52,8 +52,17 @@ final class TransactionTable {
     return .added
   }
 
-  private func fill(_ parameters: inout Parameters, _ row: StoredTransaction, _ ordinal: Int) {
-    parameters.add(nextID)
+  /// Adds a row under the id that it had. Returns false, and changes nothing, when the day's sum would not fit.
+  func restore(_ row: StoredTransaction, as id: Int64) throws -> Bool {
+    guard try totals.add(row) else { return false }
+    let ordinal = try freeOrdinal(of: row)
+    try insertion.run { fill(&$0, id, row, ordinal) }
+    try texts.add(id, row.record)
+    return true
+  }
+
+  private func fill(_ parameters: inout Parameters, _ id: Int64, _ row: StoredTransaction, _ ordinal: Int) {
+    parameters.add(id)
     parameters.add(row.account)
     parameters.add(row.record.nativeId)
     parameters.add(row.record.status)

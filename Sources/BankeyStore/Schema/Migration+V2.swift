@@ -11,7 +11,7 @@ extension Migration {
         text, content = '', detail = none, columnsize = 0, tokenize = 'trigram case_sensitive 1'
       );
       INSERT INTO transaction_text (transaction_text, rank) VALUES ('hashsize', 16777216);
-      CREATE INDEX transaction_by_amount ON transactions (scale, units, account) WHERE deleted IS NULL;
+      CREATE INDEX transaction_by_amount ON transactions (scale, units, account);
       """,
     fill: { try TextIndex($0).addAll() })
 }

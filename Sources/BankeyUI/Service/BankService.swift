@@ -20,6 +20,9 @@ public protocol BankService: AnyObject {
   /// Finds transactions, in the same order.
   var finder: any TransactionFinder { get }
 
+  /// Deletes a transaction, brings it back, or undoes its match. What is read after that is different.
+  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure)
+
   /// Where and when a transaction came from; nil when it is gone.
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
 

@@ -84,6 +84,14 @@ import BankeyUI
     run(["import"] + setting.syncOptions + ["--", setting.expanded(path)])
   }
 
+  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
+    do {
+      for try await _ in SyncWork(["change", change.rawValue, String(id)] + setting.syncOptions).progress {}
+    } catch {
+      throw error as? BankFailure ?? BankFailure(String(describing: error))
+    }
+  }
+
   func openDemo() async throws(BankFailure) {
     do {
       let demo = try Demo(setting)

@@ -9,6 +9,35 @@ struct QueryPlanTests {
   static let starts: [PageStart] = [.first, .last, .after(key), .before(key), .day(november(3), skipping: 2)]
 
   @Test(
+    "of known days begins and ends with them, whatever the start", arguments: starts,
+    [november(1)...november(9), november(5)...november(9), november(1)...november(1)])
+  func staysWithinDays(start: PageStart, days: ClosedRange<Day>) throws {
+    let place = try TestFolder()
+    let database = try place.writer().database
+    let query = PageQuery(start, by: .booked, in: days)
+    let values: [any Storable] = [Int64(1), TransactionStatus.posted] + query.values
+    let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + query.unlimited, values) { $0[3] }
+    let plain = "SEARCH transactions USING INDEX transaction_by_day (account=? AND status=? AND "
+    #expect(plan.count == 1)
+    #expect(
+      ["day>? AND day<?)", "(day,id)>(?,?) AND day<?)", "day>? AND (day,id)<(?,?))"].map { plain + $0 }.contains(
+        plan.first))
+  }
+
+  @Test("of a text and of amounts are found by their index alone")
+  func findsByIndex() throws {
+    let place = try TestFolder()
+    let database = try place.writer().database
+    let text: [String] = try database.all("EXPLAIN QUERY PLAN " + Candidates.byText, ["", 1]) { $0[3] }
+    #expect(text == ["SCAN transaction_text VIRTUAL TABLE INDEX 0:M1"])
+    let amount: [String] = try database.all("EXPLAIN QUERY PLAN " + Candidates.byAmount, [2, 1, 2, nil as Int?, 1]) {
+      $0[3]
+    }
+    #expect(
+      amount == ["SEARCH transactions USING COVERING INDEX transaction_by_amount (scale=? AND units>? AND units<?)"])
+  }
+
+  @Test(
     "does not depend on the number of rows: it walks an index from where it begins, and sorts nothing",
     arguments: starts, GroupingDate.allCases)
   func walksAnIndex(start: PageStart, date: GroupingDate) throws {

@@ -57,7 +57,7 @@ struct FeedTests {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, .authorized), buy("Tea", on: 3, .authorized)])
     let summary = try writer.refresh([buy(on: 4, id: "p"), buy("Tea", on: 3, .authorized)])
-    #expect((summary.added, summary.dropped, summary.unchanged) == (1, 1, 1))
+    #expect((summary.added, summary.posted, summary.dropped, summary.unchanged) == (1, 1, 0, 1))
     #expect(try place.reader().lines() == ["4 Coffee -4.00", "3 Tea -4.00*"])
   }
 

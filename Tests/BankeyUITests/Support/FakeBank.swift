@@ -15,6 +15,8 @@ final class FakeBank: BankService {
   private(set) var refreshes = 0
   private(set) var isStopped = false
   private(set) var imported: [String] = []
+  /// What was done to which transactions.
+  private(set) var changed: [(TransactionChange, Transaction.ID)] = []
   /// Whether the accounts come only when they are handed over.
   var isSlow = false
   private var waiting: CheckedContinuation<Void, Never>?
@@ -42,6 +44,10 @@ final class FakeBank: BankService {
     return Dictionary(uniqueKeysWithValues: days).mapValues {
       $0.filter { total in day.map { total.day >= $0 } ?? true }
     }
+  }
+
+  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
+    changed.append((change, id))
   }
 
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
