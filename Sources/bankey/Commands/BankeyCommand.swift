@@ -12,7 +12,9 @@ struct BankeyCommand: AsyncParsableCommand {
       It is read only: it can never move money.
       """,
     version: BankeyVersion.text,
-    subcommands: [AccountsCommand.self, TransactionsCommand.self, ImportCommand.self, RefreshCommand.self])
+    subcommands: [
+      AccountsCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self, RefreshCommand.self,
+    ])
 
   @OptionGroup var common: CommonOptions
   @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false

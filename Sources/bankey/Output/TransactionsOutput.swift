@@ -3,9 +3,9 @@ import BankeyStore
 
 /// What `bankey transactions` writes. The transactions are never all in memory.
 struct TransactionsOutput {
-  private let setting: Setting
+  let setting: Setting
   private let store: Store?
-  private let accounts: [Account]
+  let accounts: [Account]
   private var filter: TransactionFilter
 
   /// Finds the account that is meant; nil means all.
@@ -31,7 +31,7 @@ struct TransactionsOutput {
     try output.flush()
   }
 
-  private func each(_ body: (Transaction) throws -> Void) throws(Failure) {
+  func each(_ body: (Transaction) throws -> Void) throws(Failure) {
     try Database.reading { try store?.transactions(filter, body) }
   }
 
