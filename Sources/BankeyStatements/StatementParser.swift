@@ -14,7 +14,7 @@ public enum StatementParser {
     if let text = UTF16Text.utf8(bytes) { return try parse(text, into: sink) }
     guard let format = StatementFormat.sniff(bytes) else { throw ForeignFile.error(for: ByteView(bytes)) }
     switch format {
-    case .ofx: try readOFX(ByteView(bytes), into: sink)
+    case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     }
   }
 
@@ -23,8 +23,8 @@ public enum StatementParser {
     try bytes.withUnsafeBytes { try parse($0, into: sink) }
   }
 
-  private static func readOFX(_ bytes: ByteView, into sink: Sink) throws {
-    var reader = try OFXReader(bytes)
+  private static func read(_ reader: some StatementReader, into sink: Sink) throws {
+    var reader = reader
     while let events = try reader.next() { try events.forEach(sink) }
   }
 }

@@ -9,9 +9,9 @@ struct OFXHeader {
   let charset: String?
 
   /// The header of a file.
-  init(_ bytes: ByteView) throws(OFXFault) {
+  init(_ bytes: ByteView) throws(StatementFault) {
     guard let root = OFXHeader.root(of: bytes) else {
-      throw OFXFault("There is a header of OFX but no <OFX> after it: the file is cut off.", at: bytes.count)
+      throw StatementFault("There is a header of OFX but no <OFX> after it: the file is cut off.", at: bytes.count)
     }
     self.root = root
     charset = OFXHeader.charset(in: bytes, before: root)

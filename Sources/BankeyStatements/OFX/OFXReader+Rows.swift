@@ -5,15 +5,15 @@ extension OFXReader {
   private static let longestRow = 1 << 18
 
   /// A transaction is complete: it joins the batch, or is reported.
-  mutating func finishRow(before end: Int) throws(OFXFault) {
+  mutating func finishRow(before end: Int) throws(StatementFault) {
     guard let row else { return }
     self.row = nil
     strangers.removeAll(keepingCapacity: true)
     guard let unit = statement?.unit else {
-      throw OFXFault("A transaction belongs to no statement.", at: row.start)
+      throw StatementFault("A transaction belongs to no statement.", at: row.start)
     }
     guard end - row.start <= OFXReader.longestRow else {
-      throw OFXFault("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
+      throw StatementFault("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
     }
     let amount = row.amount.flatMap { text.amount($0, in: unit) }
     let day = row.posted.flatMap { text.date($0)?.day }
@@ -31,7 +31,7 @@ extension OFXReader {
     return TransactionRecord(
       nativeId: text.string(row.id) ?? "", status: row.isPending ? .authorized : .posted, day: day,
       authorizedDay: row.isPending ? day : authorized, amount: amount,
-      description: OFXDescription.text(
+      description: TransactionText.text(
         name: name, memo: memo, type: text.string(row.type), check: text.string(row.check)),
       counterparty: text.string(row.payee) ?? name, raw: text.raw(text.bytes.trimmed(row.start..<end)))
   }
@@ -46,9 +46,7 @@ extension OFXReader {
     let figure = fault("amount", row.amount, isRead: amount != nil, bad: "not readable")
     let faults = [date, figure].compactMap(\.self)
     let reason = faults.isEmpty ? "the bank takes back an earlier one with it" : faults.joined(separator: ", ")
-    let fault = OFXFault("A transaction was left out: \(reason).", at: row.start)
-    if counts.firstRejected == nil { counts.firstRejected = fault }
-    report(.rejected, fault.message, at: fault.place)
+    reject(StatementFault("A transaction was left out: \(reason).", at: row.start))
   }
 
   private func fault(_ what: String, _ value: OFXValue?, isRead: Bool, bad: String) -> String? {

@@ -7,7 +7,7 @@ extension OFXReader {
   }
 
   /// A statement is complete.
-  mutating func finishStatement() throws(OFXFault) {
+  mutating func finishStatement() throws(StatementFault) {
     defer { statement = nil }
     guard statement.map({ !isEmpty($0) }) == true else { return }
     try flush()
@@ -18,10 +18,10 @@ extension OFXReader {
   }
 
   /// Hands over the account and the transactions that wait.
-  mutating func flush() throws(OFXFault) {
+  mutating func flush() throws(StatementFault) {
     guard var statement else { return }
     guard let account = statement.account(of: institution) else {
-      throw OFXFault("A statement does not say which account it is of.", at: statement.start)
+      throw StatementFault("A statement does not say which account it is of.", at: statement.start)
     }
     if !statement.isNamed { events.append(.account(account)) }
     statement.isNamed = true
@@ -46,7 +46,7 @@ extension OFXReader {
       note("Not read from the statement of an investment account: \(held) of securities.", at: statement.start)
     }
     if let rows = counted(statement.foreign.rows, "transaction") {
-      let both = "\(statement.unit.code), though \(quoted(statement.foreign.currency))"
+      let both = "\(statement.unit.code), though \(Quotation.of(statement.foreign.currency))"
       note("Taken as \(both) stands beside the amount: \(rows).", at: statement.start)
     }
   }

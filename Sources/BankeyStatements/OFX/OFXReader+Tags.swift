@@ -1,6 +1,6 @@
 extension OFXReader {
   /// An aggregate begins. One that was open already, or a row within a row, was never closed.
-  mutating func begin(_ tag: OFXTag, _ token: OFXToken) throws(OFXFault) {
+  mutating func begin(_ tag: OFXTag, _ token: OFXToken) throws(StatementFault) {
     if let other = open.first(where: tag.excludes) { try close(other, at: token) }
     open.append(tag)
     let start = token.place.lowerBound
@@ -16,7 +16,7 @@ extension OFXReader {
   }
 
   /// An aggregate ends, and with it what is open inside. An end without a beginning says nothing.
-  mutating func close(_ tag: OFXTag, at token: OFXToken) throws(OFXFault) {
+  mutating func close(_ tag: OFXTag, at token: OFXToken) throws(StatementFault) {
     guard tag.isAggregate, let depth = open.lastIndex(of: tag) else { return }
     let isOwn = token.tag == tag && token.kind != .open
     while open.count > depth {
@@ -25,7 +25,7 @@ extension OFXReader {
     }
   }
 
-  private mutating func finish(_ tag: OFXTag, before end: Int) throws(OFXFault) {
+  private mutating func finish(_ tag: OFXTag, before end: Int) throws(StatementFault) {
     switch tag {
     case .transaction, .pendingTransaction: try finishRow(before: end)
     case .bankStatement, .cardStatement, .investmentStatement: try finishStatement()
@@ -35,10 +35,10 @@ extension OFXReader {
   }
 
   /// A tag without a meaning begins.
-  mutating func openStranger(_ token: OFXToken) throws(OFXFault) {
+  mutating func openStranger(_ token: OFXToken) throws(StatementFault) {
     guard let row, token.value.isEmpty, !strangers.contains(where: { isSame($0, token) }) else { return }
     guard strangers.count < OFXStranger.limit else {
-      throw OFXFault(
+      throw StatementFault(
         "More than \(OFXStranger.limit) unknown tags are open in one transaction.", at: token.place.lowerBound)
     }
     strangers.append(OFXStranger(name: token.name, row: row))

@@ -4,7 +4,7 @@ import BankeyCore
 ///
 /// It is forgiving about form (tags that are not closed, unknown ones, a wrong order) and strict about content: what cannot be read with
 /// certainty is reported with its line, and a file that is cut off is refused.
-struct OFXReader {
+struct OFXReader: StatementReader {
   let text: OFXText
   var tokens: OFXTokenizer
   var lines: LineCounter
@@ -15,16 +15,18 @@ struct OFXReader {
   var institution: String?
   var statement: OFXStatement?
   var status: OFXStatus?
+  /// What the bank refused to answer.
+  var failures: [StatementFault] = []
   var row: OFXRow?
   /// Tags without a meaning that are open in the row, each with the row as it was before.
   var strangers: [OFXStranger] = []
-  var batch = OFXBatch()
-  var counts = OFXCounts()
+  var batch = TransactionBatch()
+  var counts = StatementCounts()
 
   /// A reader of a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
-    do throws(OFXFault) {
+    do throws(StatementFault) {
       let header = try OFXHeader(bytes)
       text = OFXText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: header.charset))
       tokens = try OFXTokenizer(bytes, from: header.root)
@@ -33,19 +35,7 @@ struct OFXReader {
     }
   }
 
-  /// The next events; nil when the file is read.
-  mutating func next() throws(StatementError) -> [StatementEvent]? {
-    guard !counts.isFinished else { return nil }
-    events.removeAll(keepingCapacity: true)
-    do throws(OFXFault) {
-      while events.isEmpty, !counts.isFinished { try step() }
-    } catch {
-      throw StatementError(error.message, line: lines.line(at: error.place))
-    }
-    return events
-  }
-
-  private mutating func step() throws(OFXFault) {
+  mutating func step() throws(StatementFault) {
     guard let token = try tokens.next() else { return try finish() }
     switch (token.kind, token.tag) {
     case (.close, let tag?): try close(tag, at: token)

@@ -2,6 +2,9 @@ import BankeyCore
 
 /// The bank's word on a request: a code, how grave it is, and a sentence.
 struct OFXStatus {
+  /// How many failed requests are told apart.
+  static let failuresTold = 20
+
   /// Where it stands.
   let start: Int
   var code: String?

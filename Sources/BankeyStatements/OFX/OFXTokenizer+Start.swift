@@ -1,6 +1,6 @@
 extension OFXTokenizer {
   /// The tag that begins with the `<` at `place`; nil when that is no tag, or the file ends before its name does.
-  func start(at place: Int) throws(OFXFault) -> Start? {
+  func start(at place: Int) throws(StatementFault) -> Start? {
     let isClose = place + 1 < bytes.count && bytes[place + 1] == slash
     let first = place + (isClose ? 2 : 1)
     guard bytes.hasLetter(at: first) else { return nil }
@@ -11,7 +11,7 @@ extension OFXTokenizer {
       if bytes[end - 1] == colon { prefix = end }
     }
     if end - first > OFXTokenizer.longestName {
-      throw OFXFault("The name of a tag is longer than \(OFXTokenizer.longestName) bytes.", at: place)
+      throw StatementFault("The name of a tag is longer than \(OFXTokenizer.longestName) bytes.", at: place)
     }
     guard end < bytes.count, bytes[end] == greater || bytes[end] == slash || isBlank(bytes[end]) else { return nil }
     return Start(place: place, name: prefix..<end, isClose: isClose)

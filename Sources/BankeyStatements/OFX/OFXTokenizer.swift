@@ -24,13 +24,13 @@ struct OFXTokenizer {
   private var start: Start?
 
   /// The tags of `bytes` from the byte at `place` on.
-  init(_ bytes: ByteView, from place: Int) throws(OFXFault) {
+  init(_ bytes: ByteView, from place: Int) throws(StatementFault) {
     self.bytes = bytes
     start = try text(from: place).next
   }
 
   /// The next tag with its text; nil at the end of the file, also within a tag that is cut.
-  mutating func next() throws(OFXFault) -> OFXToken? {
+  mutating func next() throws(StatementFault) -> OFXToken? {
     guard let start, let end = try end(of: start) else { return nil }
     let (value, next) = try text(from: end)
     self.start = next
@@ -45,11 +45,11 @@ struct OFXTokenizer {
   }
 
   /// Where the tag ends, behind its bracket.
-  private func end(of start: Start) throws(OFXFault) -> Int? {
+  private func end(of start: Start) throws(StatementFault) -> Int? {
     let limit = min(start.place + OFXTokenizer.longestTag, bytes.count)
     if let found = bytes.first(greater, in: start.name.upperBound..<limit) { return found + 1 }
     if limit == bytes.count { return nil }
-    throw OFXFault("A tag is longer than \(OFXTokenizer.longestTag) bytes.", at: start.place)
+    throw StatementFault("A tag is longer than \(OFXTokenizer.longestTag) bytes.", at: start.place)
   }
 }
 

@@ -1,7 +1,7 @@
 import Glibc
 
-/// What a transaction is called: `NAME`, and `MEMO` where that says more.
-enum OFXDescription {
+/// What a transaction is called: the name that it has, and the memo where that says more.
+enum TransactionText {
   /// One text of the texts that a row has. A name that is the beginning of its memo was only cut by the bank.
   static func text(name: String?, memo: String?, type: String?, check: String?) -> String {
     let text = joined(name, memo)

@@ -1,5 +1,5 @@
 /// Why a file is refused, and the byte that shows it.
-struct OFXFault: Error {
+struct StatementFault: Error {
   /// One sentence.
   let message: String
   /// The byte.

@@ -1,7 +1,7 @@
 import BankeyCore
 
 /// Transactions that wait to be handed over together.
-struct OFXBatch {
+struct TransactionBatch {
   /// How many there may be.
   static let rows = 500
   /// How many bytes their records may have.
@@ -11,7 +11,7 @@ struct OFXBatch {
   private var bytes = 0
 
   /// Whether it is time to hand them over.
-  var isFull: Bool { transactions.count >= OFXBatch.rows || bytes >= OFXBatch.bytes }
+  var isFull: Bool { transactions.count >= TransactionBatch.rows || bytes >= TransactionBatch.bytes }
 
   /// Adds one whose record has `length` bytes.
   mutating func append(_ transaction: TransactionRecord, length: Int) {
@@ -21,7 +21,7 @@ struct OFXBatch {
 
   /// Empties it.
   mutating func take() -> [TransactionRecord] {
-    defer { self = OFXBatch() }
+    defer { self = TransactionBatch() }
     return transactions
   }
 }
