@@ -26,10 +26,14 @@ extension Presenter {
       of: account, days: days.filter { day in account.balanceDate.map { day.day <= $0.day } ?? true })
   }
 
-  /// What the header says of a trend.
-  func change(of trend: ChartSeries, in snapshot: AccountsSnapshot) -> RowChange? {
-    guard let currency = mainCurrency(of: snapshot.accounts) else { return nil }
-    return trend.change.map { difference(Money($0, currency)) }
+  /// By how much net worth in the main currency differs from the end of last month; nil when it does not, or is not known.
+  func netWorthChange(of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]) -> RowChange? {
+    guard let currency = mainCurrency(of: snapshot.accounts),
+      let history = netWorth(of: snapshot, in: currency, days),
+      let before = history.balance(on: now.day.advanced(by: -now.day.components.day)).negated,
+      let change = history.balance(on: now.day).adding(before), change != .zero
+    else { return nil }
+    return difference(Money(change, currency))
   }
 
   /// The last 30 days of net worth in the main currency; nil when nothing moved.

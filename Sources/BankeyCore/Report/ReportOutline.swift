@@ -93,7 +93,8 @@ public struct ReportOutline: Hashable, Sendable {
     partition(days.count) { self.row(ofDay: $0) <= row } - 1
   }
 
-  private func index(of day: Day) -> Int? {
+  /// Which of the days it is; nil when it is not there.
+  public func index(of day: Day) -> Int? {
     let index = partition(days.count) { days[$0].day > day }
     return index < days.count && days[index].day == day ? index : nil
   }

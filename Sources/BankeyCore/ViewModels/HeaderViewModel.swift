@@ -24,8 +24,10 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var trend: ChartSeries?
   /// "30 days"
   public var trendTitle: String
-  /// By how much it has changed in that time.
+  /// By how much it has changed in this month.
   public var change: RowChange?
+  /// "since Nov 1"
+  public var changeTitle: String
   /// Whether the moon is drawn instead of the sun.
   public var isNight: Bool
 }

@@ -18,7 +18,8 @@ extension Presenter {
       freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old),
       oldest: old == 0 ? nil : snapshot.flatMap(oldest).map { strings.oldestBalance(of: day($0)) },
       trend: trend, trendTitle: strings.range(.month),
-      change: snapshot.flatMap { snapshot in trend.flatMap { change(of: $0, in: snapshot) } },
+      change: snapshot.flatMap { netWorthChange(of: $0, days) },
+      changeTitle: strings.since(formats.shortDate(now.day.advanced(by: 1 - now.day.components.day))),
       isNight: part == .night || minute < 6 * 60)
   }
 

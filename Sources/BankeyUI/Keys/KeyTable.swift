@@ -26,6 +26,7 @@ nonisolated enum KeyTable {
     KeyBinding(.chartRange, pairs: [("[", "]")], on: [.details, .figures], label: ("[ ]", "[ ]")),
     KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details, .transaction, .figures]),
     KeyBinding(.copyNumber, ["Y"], on: lists),
+    KeyBinding(.export, ["e"], on: [.details]),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.firstRun]),
     KeyBinding(.addSource, ["a"], on: [.firstRun]),

@@ -74,9 +74,9 @@ final class HeaderPanel: View, FoldingHead {
     let old = isWide ? model.freshness : model.freshnessShort.map { canvas.capabilities.symbols.warning + " " + $0 }
     let edge = old.map { canvas.put(Text($0, .warning), endingAt: columns.end, line: 3) } ?? columns.end
     guard let start = columns.start else { return edge }
-    let change = model.change.map { $0.text(canvas.capabilities.symbols) + Text("  ") }
+    let change = model.change.map { $0.text(canvas.capabilities.symbols) + Text(" " + model.changeTitle, .secondary) }
     let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
-    let texts = [change.map { $0 + note }, model.counted == nil ? change : nil, note].compactMap { $0 }
+    let texts = [change.map { $0 + Text("  ") + note }, model.counted == nil ? change : nil, note].compactMap { $0 }
     let text = texts.first { start + $0.columns < edge } ?? note
     canvas.put(text, from: start, to: edge - 2, line: 3)
     return start

@@ -58,6 +58,7 @@ final class DetailsScreen: FindingScreen {
     if table.move(command, isForward: isForward) { return }
     switch command {
     case .open: table.open()
+    case .export: askHowToExport()
     case .leave where !finding.isActive: goBack()
     case .privacy:
       peeked = nil
@@ -73,7 +74,11 @@ final class DetailsScreen: FindingScreen {
 
   private func open(_ item: TableItem<ReportSection, ReportRow>) {
     peeked = nil
-    if case .row(.transaction(let id, _)) = item { application?.push(TransactionScreen(session, transaction: id)) }
+    switch item {
+    case .row(.transaction(let id, _)): application?.push(TransactionScreen(session, transaction: id))
+    case .row(.total(let section, _)): explain(section)
+    default: break
+    }
   }
 
   private func read() {
@@ -101,14 +106,22 @@ final class DetailsScreen: FindingScreen {
     }
   }
 
+  /// The report as the database knows it now; nil when it cannot be read, or the account is gone.
+  var report: Report? {
+    guard let account = session.snapshot?.accounts.first(where: { $0.id == id })?.account else { return nil }
+    return try? Report(of: account, from: shownPages(), options)
+  }
+
+  /// What was found, where the matches alone are shown.
+  var shownMatches: FoundTransactions? { isFiltered ? finding.found : nil }
+
   /// Lets the rows be read anew.
   func needsReading() { shown = -1 }
 
   /// All transactions, or what was found of them.
   private func shownPages() throws -> any TransactionPages {
     let pages = try session.bank.transactions()
-    guard isFiltered, let found = finding.found else { return pages }
-    return FoundPages(found, rows: pages)
+    return shownMatches.map { FoundPages($0, rows: pages) } ?? pages
   }
 
   private var isFiltered: Bool { finding.showsMatchesOnly && finding.found != nil }

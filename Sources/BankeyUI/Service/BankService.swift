@@ -26,6 +26,9 @@ public protocol BankService: AnyObject {
   /// Where and when a transaction came from; nil when it is gone.
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
 
+  /// Writes transactions to a new file, and gives its path. Nothing waits for it.
+  func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String
+
   /// Asks every source for news. The stream ends with `finished`, or throws when `bankey-sync` could not do its work.
   /// Whoever stops reading it stops the refresh; what a source had not handed over whole is not kept then.
   func refresh() -> AsyncThrowingStream<SyncEvent, any Error>

@@ -26,6 +26,20 @@ actor StoreReader {
     return try Database.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
+  /// Writes transactions to a new file, all of one state of the database, and gives its path.
+  func write(_ export: ReportExport, named name: String) async throws(Failure) -> String {
+    guard let store = try await open() else { throw Failure("there is no database yet") }
+    let file = try ExportFile(name, export.format.rawValue)
+    do {
+      try store.snapshot { try export.write(from: store, file.put) }
+      try file.flush()
+      return file.path
+    } catch {
+      file.remove()
+      throw error as? Failure ?? Failure(String(describing: error))
+    }
+  }
+
   /// A number that is another one after a process has written; nil while there is no database.
   func version() async -> Int? { try? await open()?.dataVersion() }
 

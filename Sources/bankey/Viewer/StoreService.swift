@@ -33,8 +33,10 @@ import BankeyUI
   /// The name of the database in it.
   var databaseName: String { String(folder.database.dropFirst(folder.path.count + 1)) }
 
-  var dataPath: String {
-    let path = folder.database
+  var dataPath: String { shortened(folder.database) }
+
+  /// A path as a person writes it.
+  private func shortened(_ path: String) -> String {
     guard let home = setting.home, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
@@ -43,6 +45,15 @@ import BankeyUI
     try await demo?.fill()
     do {
       return try await reader.snapshot()
+    } catch {
+      throw BankFailure(error.message)
+    }
+  }
+
+  func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String {
+    do {
+      let path = try await reader.write(export, named: name)
+      return shortened(path)
     } catch {
       throw BankFailure(error.message)
     }

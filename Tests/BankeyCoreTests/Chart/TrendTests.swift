@@ -28,6 +28,7 @@ import Testing
     let header = presenter.header(name: nil, of: Sample.snapshot, days: recent)
     #expect("$" + presenter.formats.plain(history.balance(on: Sample.today), decimals: 2) == header.netWorth[0])
     #expect(header.change == .risen("+6.00"))
+    #expect(header.changeTitle == "since Nov 1")
     #expect(header.trendTitle == "30 days")
     #expect(presenter.header(name: nil, of: Sample.snapshot).trend == nil)
   }

@@ -8,6 +8,8 @@ final class FakeBank: BankService {
   var isDemo = false
   var answer: Result<AccountsSnapshot, BankFailure>
   var pages = FakePages()
+  /// What was written to a file.
+  private(set) var exported = ""
   var origins: [Transaction.ID: TransactionOrigin] = [:]
   /// The refresh that runs: what is yielded into it reaches the screen.
   private(set) var refreshing: AsyncThrowingStream<SyncEvent, any Error>.Continuation?
@@ -48,6 +50,15 @@ final class FakeBank: BankService {
 
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
     changed.append((change, id))
+  }
+
+  func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String {
+    do {
+      try export.write(from: pages) { [self] in exported += $0 }
+    } catch {
+      throw BankFailure(String(describing: error))
+    }
+    return "~/" + name + "." + export.format.rawValue
   }
 
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }

@@ -1,8 +1,6 @@
-import BankeyCore
-
 extension Transaction {
   /// The transaction as `bankey transactions --json` writes it. More keys may follow; none of these changes.
-  var json: JSONObject {
+  public var json: JSONObject {
     var object = JSONObject()
     object.put("id", String(id))
     object.put("account", account)
@@ -18,13 +16,13 @@ extension Transaction {
   }
 
   /// The titles of `csv`: the keys of the JSON.
-  static let csvTitles = CSVRow(titles: [
+  public static let csvTitles = CSVRow(titles: [
     "id", "account", "nativeId", "status", "date", "authorizedDate", "amount", "currency", "description",
     "counterparty",
   ])
 
   /// The transaction as `bankey transactions --csv` writes it.
-  var csv: CSVRow {
+  public var csv: CSVRow {
     var row = CSVRow()
     for text in [String(id), account, nativeId, status.rawValue, day.description, authorizedDay?.description] {
       row.put(text: text)

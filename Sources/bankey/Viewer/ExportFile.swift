@@ -1,0 +1,52 @@
+import Glibc
+
+/// A new file for an export, which never takes the place of another.
+final class ExportFile {
+  /// Where it is.
+  let path: String
+  private let descriptor: Int32
+  private var waiting: [UInt8] = []
+
+  /// Makes a file in the working folder, with a number where the name is taken. Nobody else may read it.
+  init(_ name: String, _ ending: String) throws(Failure) {
+    for number in 1...999 {
+      let path = name + (number == 1 ? "" : "-\(number)") + "." + ending
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if descriptor >= 0 {
+        (self.path, self.descriptor) = (ExportFile.absolute(path), descriptor)
+        return
+      }
+      if errno != EEXIST { throw Failure("cannot write \(path): " + String(cString: strerror(errno))) }
+    }
+    throw Failure("there are too many files called \(name)")
+  }
+
+  deinit { close(descriptor) }
+
+  /// Adds a text.
+  func put(_ text: String) throws {
+    waiting += text.utf8
+    if waiting.count >= 65_536 { try flush() }
+  }
+
+  /// Writes what waits.
+  func flush() throws {
+    var rest = waiting[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Failure("cannot write \(path): " + String(cString: strerror(errno))) }
+      rest = rest.dropFirst(count)
+    }
+    waiting = []
+  }
+
+  /// Takes it away again: it could not be written whole.
+  func remove() { unlink(path) }
+
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
+  }
+}

@@ -1,0 +1,77 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// What a total is made of, and the export of what is shown.
+@Suite struct PartsScreenTests {
+  private func open(
+    _ width: Int = 80, _ height: Int = 24, choices: ViewerChoices = ViewerChoices()
+  ) async -> Person {
+    let bank = FakeBank()
+    bank.pages = FakePages(Sample.transactions)
+    let person = await Person(width, height, Capabilities(canCopy: true), bank: bank, choices: choices).start()
+    person.press(.enter)
+    return person
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func theDaysOfAGroup(width: Int, height: Int) async {
+    let person = await open(width, height)
+    person.press("G", .up, .enter)
+    expectScreen(person.screen, named: "parts-\(width)x\(height)")
+  }
+
+  @Test func aGrandTotalIsItsGroupsAndTheirDays() async {
+    let person = await open()
+    person.press("G", .enter)
+    expectScreen(person.screen, named: "parts-grand-total")
+    person.press(.down, "y", .enter)
+    #expect(person.driver.terminal.copied == ["1685.81"])
+    #expect(person.lines[0].contains("Total posted"))
+    #expect(person.lines[1].contains("Nov 19, 2026"))
+  }
+
+  @Test func aDayIsShownInTheReport() async {
+    let person = await open()
+    person.press("G", .enter, .down, .enter, .down, .enter)
+    #expect(person.selected.joined().contains("RENT NOVEMBER"))
+    person.press(.escape)
+    #expect(person.text.contains("BANKING"))
+  }
+
+  @Test func partsAreMasked() async {
+    var choices = ViewerChoices()
+    choices.isPrivate = true
+    let person = await open(choices: choices)
+    person.press("G", .enter, "y")
+    #expect(person.lines[0].contains("•••.••"))
+    #expect(person.driver.terminal.copied.isEmpty)
+    person.press("v")
+    #expect(person.lines[0].contains("+$1,639.91"))
+  }
+
+  @Test func whatIsShownIsWrittenToAFile() async {
+    let person = await open()
+    person.press("e")
+    #expect(person.text.contains("8 transactions, as they are shown, to a new file."))
+    person.press("j")
+    await person.settle()
+    #expect(person.text.contains("Written to ~/bankey-banking-account-2026-11-21.json"))
+    #expect(person.bank.exported.hasPrefix("{\"version\":1"))
+    person.press(.enter, "e", .escape)
+    #expect(person.overlays == 0)
+    person.press("b", "e", .enter)
+    await person.settle()
+    #expect(person.bank.exported.contains(",balance\r\n"))
+  }
+
+  @Test func underTheMaskNothingIsWritten() async {
+    var choices = ViewerChoices()
+    choices.isPrivate = true
+    let person = await open(choices: choices)
+    person.press("e")
+    #expect(person.overlays == 0)
+    #expect(person.status.contains("masked, not exported"))
+  }
+}
