@@ -2,7 +2,7 @@
 public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section
   case open, back, leave
-  case refresh, netWorth, export, density, privacy, peek
+  case refresh, netWorth, export, delete, undo, density, privacy, peek
   case grouping, runningBalance, chartRange, copyAmount, copyNumber, mouse
   case demo, importFiles, addSource
   case find, match

@@ -27,6 +27,8 @@ nonisolated enum KeyTable {
     KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details, .transaction, .figures]),
     KeyBinding(.copyNumber, ["Y"], on: lists),
     KeyBinding(.export, ["e"], on: [.details]),
+    KeyBinding(.delete, ["x"], on: [.details, .transaction]),
+    KeyBinding(.undo, ["u"], on: [.details, .transaction]),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.firstRun]),
     KeyBinding(.addSource, ["a"], on: [.firstRun]),

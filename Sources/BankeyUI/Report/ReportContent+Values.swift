@@ -31,7 +31,8 @@ extension ReportContent {
     if case .transaction(let id) = id { transaction(id)?.copyableNumber } else { nil }
   }
 
-  private func transaction(_ id: Transaction.ID) -> Transaction? {
+  /// A transaction by its id; nil when it is gone.
+  func transaction(_ id: Transaction.ID) -> Transaction? {
     try? pages.transaction(id, by: options.grouping)
   }
 }

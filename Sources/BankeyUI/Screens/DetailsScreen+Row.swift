@@ -16,6 +16,18 @@ extension DetailsScreen {
     session.copy(text, isShown: peeked != nil)
   }
 
+  /// Asks, and then deletes the selected transaction.
+  func delete() {
+    guard let selectedTransaction else { return session.notice = strings.nothingToDelete }
+    session.askToDelete(selectedTransaction.id)
+  }
+
+  /// The transaction in the selected row.
+  var selectedTransaction: Transaction? {
+    guard case .transaction(let id, _) = table.selectedRow else { return nil }
+    return content?.transaction(id)
+  }
+
   /// Goes over to the other of the two dates of a transaction.
   func switchGrouping() {
     session.choose { $0.grouping = $0.grouping == .booked ? .authorized : .booked }

@@ -59,6 +59,8 @@ final class DetailsScreen: FindingScreen {
     switch command {
     case .open: table.open()
     case .export: askHowToExport()
+    case .delete: delete()
+    case .undo: session.undo(selectedTransaction)
     case .leave where !finding.isActive: goBack()
     case .privacy:
       peeked = nil

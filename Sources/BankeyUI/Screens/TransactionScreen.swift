@@ -40,6 +40,8 @@ final class TransactionScreen: SessionScreen {
       isPeeking = false
       session.switchPrivacy()
     case .peek: peek()
+    case .delete: session.askToDelete(id) { [weak self] in self?.goBack() }
+    case .undo: session.undo((try? find())?.0)
     case .copyAmount: session.copy(table.selectedRow?.copy, isShown: isPeeking)
     case .copyNumber: session.copy((model?.field(.nativeId) ?? model?.field(.id))?.copy, isShown: isPeeking)
     default: super.perform(command, isForward: isForward)

@@ -33,6 +33,8 @@ final class Session {
   var news = AccountNews() { didSet { version += 1 } }
   /// What ends that moment; nil when nothing is shown.
   var ending: Appointment?
+  /// What was deleted last and is not back.
+  var lastDeleted: Transaction.ID?
   /// How far back charts go.
   var chartRange = ChartRange.quarter { didSet { version += 1 } }
   /// How far the demo's first seconds are; nil where they are not shown.

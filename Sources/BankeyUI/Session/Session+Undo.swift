@@ -1,0 +1,47 @@
+import BankeyCore
+import TUIKit
+
+extension Session {
+  /// Asks, and then deletes a transaction, which `u` brings back.
+  func askToDelete(_ id: Transaction.ID, done: @escaping () -> Void = {}) {
+    let strings = settings.strings
+    ask(strings.deleteTitle, strings.deleteQuestion, yes: strings.delete) { [weak self] in
+      self?.change(.delete, of: id, strings.deleted) {
+        self?.lastDeleted = id
+        done()
+      }
+    }
+  }
+
+  /// Brings back what was deleted last; else asks, and then undoes the match of a transaction that has one.
+  func undo(_ transaction: Transaction?) {
+    let strings = settings.strings
+    if let id = lastDeleted {
+      return change(.restore, of: id, strings.restored) { [weak self] in self?.lastDeleted = nil }
+    }
+    guard let transaction, transaction.match != nil else { return notice = strings.nothingToUndo }
+    ask(strings.unmatchTitle, strings.unmatchQuestion, yes: strings.unmatch) { [weak self] in
+      self?.change(.unmatch, of: transaction.id, strings.unmatched)
+    }
+  }
+
+  private func ask(_ title: String, _ question: String, yes: String, _ action: @escaping () -> Void) {
+    let no = Alert.Choice("n", settings.strings.cancel)
+    application?.present(Alert(Text(title, .title), Text(question), [.init("y", yes, action: action), no]))
+  }
+
+  private func change(
+    _ change: TransactionChange, of id: Transaction.ID, _ notice: String, done: @escaping () -> Void = {}
+  ) {
+    Task { [weak self, bank] in
+      do throws(BankFailure) {
+        try await bank.change(change, of: id)
+        done()
+        await self?.load()
+        self?.notice = notice
+      } catch {
+        self?.alert(self?.settings.strings.changeFailed ?? "", error.message)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// What is deleted comes back, and a match is undone.
+@Suite struct UndoScenarioTests {
+  private func open() async -> Person {
+    let bank = FakeBank()
+    var transactions = Sample.transactions
+    transactions[3].match = TransactionMatch(
+      day: Day(iso: "2026-11-17")!, amount: Sample.amount("-48.00"), description: "GREEN GROCER")
+    bank.pages = FakePages(transactions)
+    let person = await Person(bank: bank).start()
+    person.press(.enter)
+    return person
+  }
+
+  private func changes(_ person: Person) -> [TransactionChange] { person.bank.changed.map(\.0) }
+
+  @Test func nothingIsDeletedUnasked() async {
+    let person = await open()
+    person.press("x")
+    #expect(person.text.contains("does not come back with the next import"))
+    person.press(.escape)
+    await person.settle()
+    #expect(changes(person).isEmpty)
+  }
+
+  @Test func whatWasDeletedComesBack() async {
+    let person = await open()
+    person.press("x", "y")
+    await person.settle()
+    #expect(changes(person) == [.delete])
+    #expect(person.bank.changed.first?.1 == Sample.transactions[0].id)
+    #expect(person.status.contains("deleted, u brings it back"))
+    person.press("u")
+    await person.settle()
+    #expect(changes(person) == [.delete, .restore])
+    person.press("u")
+    #expect(person.status.contains("nothing to undo here"))
+  }
+
+  @Test func aTransactionsOwnScreenGoesWithIt() async {
+    let person = await open()
+    person.press(.enter, "x", "y")
+    await person.settle()
+    #expect(changes(person) == [.delete])
+    #expect(person.text.contains("Available"))
+  }
+
+  @Test func aMatchIsUndoneWhenAsked() async {
+    let person = await open()
+    person.press(.down, .down, .down, .down)
+    #expect(person.selected.joined().contains("was authorized Nov 17"))
+    person.press("u")
+    #expect(person.text.contains("Undo the match?"))
+    person.press("y")
+    await person.settle()
+    #expect(changes(person) == [.unmatch])
+    #expect(person.status.contains("no longer matched"))
+  }
+
+  @Test func totalsAreNotDeleted() async {
+    let person = await open()
+    person.press("G", "x")
+    #expect(person.overlays == 0)
+    #expect(person.status.contains("nothing to delete here"))
+  }
+}
