@@ -55,12 +55,18 @@ def tables(folder):
         show(label + "memory", figures.memory(program), unit="MB")
 
 
+def parsing(name, scan, form, file):
+    """A file parsed and not stored, beside one pass of C over it."""
+    parsed = programs.ROWS / figures.seconds([programs.BUILT / "parse-bench", file])
+    scanned = scan and programs.ROWS / figures.seconds([scan, form, file])
+    show(f"{name} parsed, thousand rows/s", parsed / 1000, scanned and scanned / 1000, target="0.1 times")
+
+
 def imports(long, folder):
     """A hundred thousand transactions of one account, parsed, and parsed and stored."""
     scan = programs.compiled("scan", folder, "-lexpat")
-    parsed = programs.ROWS / figures.seconds([programs.BUILT / "parse-bench", long])
-    scanned = scan and programs.ROWS / figures.seconds([scan, "ofx", long])
-    show("OFX parsed, thousand rows/s", parsed / 1000, scanned and scanned / 1000, target="0.1 times")
+    parsing("OFX", scan, "ofx", long)
+    parsing("MT940", scan, "sta", programs.mt940(folder))
     stored = programs.ROWS / figures.seconds([*programs.importing(folder / "stored"), long], 1)
     plain = programs.ROWS / figures.seconds(programs.plain_import(folder), 1) if shutil.which("sqlite3") else None
     show("OFX to disk, thousand rows/s", stored / 1000, plain and plain / 1000, target="0.25 times")

@@ -67,6 +67,14 @@ def ofx(bank, statements):
     return ofx_head(bank) + "".join(f"<{name}>\n{''.join(bodies)}</{name}>\n" for name, bodies in sets.items()) + "</OFX>\n"
 
 
+def mt940(transactions):
+    """A statement of one account, with the German form of details."""
+    rows = "".join(
+        f":61:2601{1 + row % 28:02d}01{1 + row % 28:02d}{'CD'[row % 3 > 0]}{row % 9000},{row % 100:02d}NTRFNONREF//t{row:08d}\n"
+        f":86:177?00TRANSFER?20EREF+{row:08d} SVWZ+Market in B?21erlin {row:07d}?32Ann Lee {row % 500}\n" for row in range(transactions))
+    return f":20:STARTUMS\n:25:12030000/202051\n:28C:1/1\n:60F:C260101EUR0,00\n{rows}:62F:C260131EUR12345,67\n-\n"
+
+
 def name(number):
     return " ".join(filter(None, [CITIES[number % len(CITIES)], PEOPLE[number % len(PEOPLE)], f"{number:03d}"]))
 

@@ -58,6 +58,13 @@ def bankey(folder):
     return viewer(folder / "data", folder, b"Berlin 000"), long
 
 
+def mt940(folder):
+    """A statement file of a hundred thousand transactions in MT940."""
+    file = folder / "long.sta"
+    file.write_text(accounts.mt940(ROWS))
+    return file
+
+
 def plain_import(folder):
     """The command by which sqlite3 reads as many rows from CSV into a file."""
     table, database = folder / "plain.csv", folder / "plain.sqlite"

@@ -3,7 +3,8 @@ extension StatementFormat {
   public static func sniff(_ bytes: UnsafeRawBufferPointer) -> StatementFormat? {
     let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit))
     if let text = UTF16Text.utf8(head) { return text.withUnsafeBytes(sniff) }
-    return OFXHeader.isFound(in: ByteView(head)) ? .ofx : nil
+    if OFXHeader.isFound(in: ByteView(head)) { return .ofx }
+    return MT940Sign.isFound(in: ByteView(head)) ? .mt940 : nil
   }
 
   /// The format of a file that holds `bytes`; nil when it is none that bankey reads.

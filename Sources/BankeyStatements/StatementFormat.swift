@@ -2,4 +2,6 @@
 public enum StatementFormat: String, CaseIterable, Hashable, Sendable {
   /// Open Financial Exchange 1 (SGML) and 2 (XML), with its dialects QFX and QBO.
   case ofx
+  /// SWIFT's customer statement MT940 and interim report MT942, with or without the blocks of a message.
+  case mt940
 }

@@ -15,6 +15,7 @@ public enum StatementParser {
     guard let format = StatementFormat.sniff(bytes) else { throw ForeignFile.error(for: ByteView(bytes)) }
     switch format {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
+    case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
     }
   }
 

@@ -39,6 +39,18 @@ struct Answer: Equatable {
   /// The rows of all statements.
   var rows: [TransactionRecord] { statements.flatMap(\.rows) }
 
+  /// What it holds of each account, however many statements it is in.
+  var accounts: [Statement] {
+    statements.reduce(into: []) { accounts, statement in
+      if let index = accounts.firstIndex(where: { $0.account == statement.account }) {
+        accounts[index].rows += statement.rows
+        accounts[index].balances += statement.balances
+      } else {
+        accounts.append(statement)
+      }
+    }
+  }
+
   /// The only row.
   var row: TransactionRecord? { rows.count == 1 ? rows[0] : nil }
 }

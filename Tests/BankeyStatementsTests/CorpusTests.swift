@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every real OFX file against figures that were computed independently.
+/// Every real statement file against figures that were computed independently.
 @Suite struct CorpusTests {
   struct Expected: Decodable {
     struct Account: Decodable {
@@ -28,33 +28,40 @@ import Testing
 
   static let files: [Expected.File] = {
     guard let data = Corpus.bytes(of: "EXPECTED.json").map({ Data($0) }) else { return [] }
-    return ((try? JSONDecoder().decode(Expected.self, from: data))?.files ?? []).filter { $0.format == "ofx" }
+    return ((try? JSONDecoder().decode(Expected.self, from: data))?.files ?? []).filter {
+      StatementFormat(rawValue: $0.format) != nil
+    }
   }()
 
   @Test(arguments: files) func agrees(_ expected: Expected.File) throws {
     let bytes = try #require(Corpus.bytes(of: expected.file))
-    #expect(StatementFormat.sniff(bytes) == .ofx)
+    #expect(expected.expect == "error" || StatementFormat.sniff(bytes)?.rawValue == expected.format)
     switch expected.expect {
-    case "ok": try compare(Answer(bytes), expected.accounts ?? [])
+    case "ok": try compare(Answer(bytes), expected)
     case "warn", "error": #expect(refusal(bytes)?.line != nil)
     default: Issue.record("no rule for \(expected.expect)")
     }
   }
 
-  private func compare(_ answer: Answer, _ expected: [Expected.Account]) throws {
+  private func compare(_ answer: Answer, _ expected: Expected.File) throws {
     #expect(answer.problems.allSatisfy { $0.severity == .note })
-    for want in expected {
-      let have = try #require(answer.statements.first { $0.account.nativeId == want.id })
+    var accounts = answer.accounts
+    for want in expected.accounts ?? [] {
+      let index = try #require(accounts.firstIndex { want.id == nil || key($0.account.nativeId) == key(want.id!) })
+      let have = accounts.remove(at: index)
       let days = have.rows.map(\.day).sorted()
-      #expect(have.account.currency.code == want.currency)
+      #expect(have.account.currency.code == want.currency ?? "XXX")
       #expect(have.rows.count == want.transactions)
       #expect(have.rows.compactMap(\.amount).reduce(.zero) { $0.adding($1)! } == want.sum.map(amount))
       #expect(days.first?.description == want.firstDate)
       #expect(days.last?.description == want.lastDate)
       #expect(have.balances.last?.balance == want.closingBalance.map(amount))
     }
-    #expect(answer.statements.count == expected.count)
+    // The figures leave out an account without rows that one MT940 file has.
+    #expect(accounts.allSatisfy { $0.rows.isEmpty && StatementFormat.mt940.rawValue == expected.format })
   }
+
+  private func key(_ id: String) -> String { id.filter { !$0.isWhitespace } }
 
   private func amount(_ text: String) -> Amount { try! AmountParser.parse(text, mark: .dot) }
 }
@@ -65,8 +72,11 @@ extension Corpus {
     folder.flatMap { try? Data(contentsOf: $0.appending(path: file)) }.map { [UInt8]($0) }
   }
 
-  /// All its OFX files, by name.
-  static let ofx: [(name: String, bytes: [UInt8])] = CorpusTests.files.compactMap { file in
+  /// All its files of formats that bankey reads, by name.
+  static let statements: [(name: String, bytes: [UInt8])] = CorpusTests.files.compactMap { file in
     bytes(of: file.file).map { (file.file, $0) }
   }
+
+  /// All its OFX files, by name.
+  static let ofx = statements.filter { StatementFormat.sniff($0.bytes) == .ofx }
 }

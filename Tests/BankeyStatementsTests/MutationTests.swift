@@ -8,6 +8,8 @@ import Testing
   static let own = [
     ("bank", Array(Sample.file(Sample.statement(list: Sample.row() + Sample.row("<MEMO>A&amp;B <![CDATA[x]]>"))).utf8)),
     ("xml", Array(Sample.file(Sample.statement(list: Sample.row()), header: FormTests.xml).utf8)),
+    ("mt940", Array(MT940Sample.message(MT940Sample.row()).utf8)),
+    ("mt942", Array(MT940Sample.interim.utf8)),
   ]
 
   @Test func aChangedByteIsReadOrRefused() {
@@ -48,7 +50,7 @@ import Testing
 
   private func check(seed: UInt64, rounds: Int, _ damage: (inout [UInt8], inout SeededRandom) -> Void) {
     var random = SeededRandom(seed: seed)
-    for (name, file) in Self.own + Corpus.ofx {
+    for (name, file) in Self.own + Corpus.statements {
       for round in 0..<rounds {
         var damaged = file
         damage(&damaged, &random)

@@ -1,0 +1,53 @@
+/// The German form: three digits, then `?20` and the like before each piece of text; some banks write another sign than `?`.
+struct MT940CodedText {
+  /// How many characters a piece has.
+  static let width = 27
+  private let separator: UInt8
+
+  /// The form with this sign.
+  init(_ separator: UInt8) { self.separator = separator }
+
+  /// The sign before the codes; nil when the text is not of this form.
+  static func separator(_ bytes: ByteView, _ place: Range<Int>) -> UInt8? {
+    let digits = place.prefix(3).prefix { isDigit(bytes[$0]) }.count
+    let sign = place.lowerBound + digits
+    guard sign + 2 < place.upperBound, digits == 3 ? isSeparator(bytes[sign]) : digits == 0 && bytes[sign] == 0x3F
+    else {
+      return nil
+    }
+    return isDigit(bytes[sign + 1]) && isDigit(bytes[sign + 2]) ? bytes[sign] : nil
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool { "?>~<^@|#$%&!*;".utf8.contains(byte) }
+
+  /// Reads a text.
+  func read(_ text: [UInt8], into details: inout MT940Details) {
+    var (code, start, place) = (-1, 0, 0)
+    while place < text.count {
+      if text[place] == separator, let next = self.code(text, place + 1) {
+        take(code, text[start..<place], into: &details)
+        (code, start, place) = (next, place + 3, place + 3)
+      } else {
+        place += 1
+      }
+    }
+    take(code, text[start...], into: &details)
+    details.purpose = MT940Purpose.remittance(details.purpose)
+  }
+
+  /// The code at `place`; nil when none is known: then the sign before it is text.
+  private func code(_ text: [UInt8], _ place: Int) -> Int? {
+    guard place + 1 < text.count, isDigit(text[place]), isDigit(text[place + 1]) else { return nil }
+    let code = Int(text[place] & 15) * 10 + Int(text[place + 1] & 15)
+    return code == 0 || code == 10 || (20...38).contains(code) || (60...79).contains(code) ? code : nil
+  }
+
+  private func take(_ code: Int, _ piece: ArraySlice<UInt8>, into details: inout MT940Details) {
+    switch code {
+    case 0: details.posting.add(piece, width: MT940CodedText.width)
+    case 20...29, 60...65: details.purpose.add(piece, width: MT940CodedText.width)
+    case 32, 33: details.name.add(piece, width: MT940CodedText.width)
+    default: break
+    }
+  }
+}

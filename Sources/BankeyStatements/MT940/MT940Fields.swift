@@ -1,0 +1,100 @@
+/// Cuts a file into the fields of its messages: `:61:` at the beginning of a line begins one, the next ends it.
+///
+/// Control characters before a field are read over: banks frame messages with them, and join files with the one that once ended a file.
+struct MT940Fields {
+  /// How long a field may be.
+  static let longest = 65_536
+
+  let bytes: ByteView
+  private let lineEnd: UInt8
+  private var start: Start?
+
+  /// Where a field or a part of the frame begins, and its text.
+  private struct Start {
+    var tag: MT940Tag
+    var place: Int
+    var text: Int
+  }
+
+  /// The fields of a file.
+  init(_ bytes: ByteView) throws(StatementFault) {
+    self.bytes = bytes
+    lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A
+    let preface = try next(from: 0, atLineStart: true, limit: .max)
+    start = preface.next
+  }
+
+  /// The next field; nil at the end of the file.
+  mutating func next() throws(StatementFault) -> MT940Field? {
+    guard let start else { return nil }
+    let (end, next) = try next(
+      from: start.text, atLineStart: start.tag == .block, limit: start.tag == .end ? .max : MT940Fields.longest)
+    self.start = next
+    return MT940Field(tag: start.tag, start: start.place, value: start.text..<withoutLineEnd(start.text, end))
+  }
+
+  /// The end of the text that begins at `place`, and what ends it.
+  private func next(from place: Int, atLineStart: Bool, limit: Int) throws(StatementFault) -> (Int, next: Start?) {
+    var line = atLineStart ? place : lineStart(after: place)
+    while line < bytes.count {
+      if let start = start(at: line) { return (line, start) }
+      guard line - place <= limit else {
+        throw StatementFault("A field is longer than \(MT940Fields.longest) bytes.", at: place)
+      }
+      line = lineStart(after: line)
+    }
+    return (bytes.count, nil)
+  }
+
+  private func lineStart(after place: Int) -> Int {
+    bytes.first(lineEnd, in: place..<bytes.count).map { $0 + 1 } ?? bytes.count
+  }
+
+  private func withoutLineEnd(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return end
+  }
+
+  private func start(at line: Int) -> Start? {
+    var place = line
+    while place < bytes.count, isControl(bytes[place]) { place += 1 }
+    guard place < bytes.count else { return nil }
+    switch bytes[place] {
+    case colon: return field(at: place)
+    case dash: return isEnd(at: place) ? Start(tag: .end, place: place, text: place + 1) : nil
+    case brace: return block(at: place)
+    default: return nil
+    }
+  }
+
+  private func field(at place: Int) -> Start? {
+    let name = (place + 1)..<min(place + 5, bytes.count)
+    guard let end = name.first(where: { bytes[$0] == colon }) else { return nil }
+    return MT940Tag(bytes[(place + 1)..<end]).map { Start(tag: $0, place: place, text: end + 1) }
+  }
+
+  /// A dash alone in its line, or with the brace of the block that it ends.
+  private func isEnd(at place: Int) -> Bool {
+    var after = place + 1
+    while after < bytes.count, bytes[after] == 0x20 || (isControl(bytes[after]) && bytes[after] != lineEnd) {
+      after += 1
+    }
+    return after == bytes.count || bytes[after] == lineEnd || bytes[after] == closingBrace
+  }
+
+  private func block(at place: Int) -> Start? {
+    let line = place..<lineStart(after: place)
+    return bytes.first("{4:", in: line).map { Start(tag: .block, place: place, text: $0 + 3) }
+  }
+
+  /// Whether it is neither text nor ends a line..
+  private func isControl(_ byte: UInt8) -> Bool {
+    (byte < 0x20 && byte != 0x0A && byte != 0x0D)
+  }
+}
+
+private let colon: UInt8 = 0x3A
+private let dash: UInt8 = 0x2D
+private let brace: UInt8 = 0x7B
+private let closingBrace: UInt8 = 0x7D

@@ -1,0 +1,38 @@
+import BankeyCore
+
+extension MT940Reader {
+  /// The longest record that is kept.
+  private static let longestRow = 1 << 18
+
+  /// A transaction begins.
+  mutating func beginRow(_ field: MT940Field) throws(StatementFault) {
+    try finishRow()
+    seekCurrency()
+    row = MT940Row(start: field.start, entry: field.value, end: field.value.upperBound)
+  }
+
+  /// Takes the details of a transaction. Those that stand behind a balance are of the statement, and read over.
+  mutating func takeDetails(_ field: MT940Field) {
+    if field.tag == .details { row?.details.append(field.value) } else { row?.coded = field.value }
+    row?.end = field.value.upperBound
+  }
+
+  /// A transaction is complete: it joins the batch, or is reported.
+  mutating func finishRow() throws(StatementFault) {
+    guard let row else { return }
+    self.row = nil
+    guard let statement else { throw StatementFault("A transaction belongs to no statement.", at: row.start) }
+    guard row.end - row.start <= MT940Reader.longestRow else {
+      throw StatementFault("A transaction is longer than \(MT940Reader.longestRow) bytes.", at: row.start)
+    }
+    do throws(MT940EntryFault) {
+      let entry = try MT940Entry(text.bytes, row.entry, in: statement.unit)
+      batch.append(text.record(row, entry), length: row.end - row.start)
+      counts.rows += 1
+    } catch {
+      let line = Quotation.of(text.string(row.entry) ?? "")
+      reject(StatementFault("A transaction was left out: \(error.reason) in \(line).", at: row.start))
+    }
+    if batch.isFull { try flush() }
+  }
+}

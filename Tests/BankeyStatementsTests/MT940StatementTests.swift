@@ -1,0 +1,146 @@
+import BankeyCore
+import BankeyStatements
+import Testing
+
+/// Accounts, balances, frames and chains of MT940.
+@Suite struct MT940StatementTests {
+  @Test func aStatement() throws {
+    let answer = try Answer(
+      MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260131EUR995,90\n:64:D260131EUR4,\n"))
+    #expect(answer.problems.isEmpty)
+    #expect(
+      answer.statements.map(\.account)
+        == [
+          AccountRecord(
+            nativeId: "12345678/0001234567", number: "12345678/0001234567", currency: Currency(code: "EUR"))
+        ])
+    #expect(
+      answer.statements[0].balances == [
+        BalanceRecord(
+          balance: Amount(units: 99590, scale: 2), available: Amount(units: -400, scale: 2),
+          date: LocalTime(iso: "2026-01-31"))
+      ])
+  }
+
+  @Test(arguments: [
+    ("NL68INGB0000012345EUR", "NL68INGB0000012345"), ("3462.483.153 EUR", "3462.483.153"),
+    ("NL02ABNA0123456789", "NL02ABNA0123456789"), ("GB11BANKABC", "GB11BANKABC"), ("12345678/0123", "12345678/0123"),
+  ]) func theCurrencyBehindAnAccountIsNotItsNumber(account: String, number: String) throws {
+    let statement = try Answer(MT940Sample.statement(account: account, MT940Sample.row())).statements[0]
+    #expect(statement.account.nativeId == account)
+    #expect(statement.account.number == number)
+  }
+
+  @Test func theCurrencyBehindAnAccountCountsWhereNoBalanceSaysIt() throws {
+    let file = MT940Sample.statement(account: "12.3USD", opening: "", MT940Sample.row())
+    #expect(try Answer(file).statements[0].account.currency.code == "USD")
+  }
+
+  @Test(
+    arguments: [
+      { $0 }, { "\u{FEFF}" + $0 }, { $0.replacing("\n", with: "\r\n") }, { $0.replacing("\n", with: "\r") },
+      { "\u{1}\n" + $0.replacing("-\n", with: "-\u{3}\n") }, { "ABNANL2A\n940\nABNANL2A\n" + $0 }, { ":940:\n" + $0 },
+      { "An example\n- - - - -\n\n" + $0 }, { "{1:F01X}{2:O940X}{3:}{4:\n" + $0.dropLast() + "}{5:}\n" },
+      { "{1:F01X}\n{2:I940X}\n{4:\n" + $0.dropLast() + "}" }, { $0 + "\u{1A}" }, { "\u{1A}" + $0 },
+      { String($0.dropLast(3)) }, { $0.replacing(":20:STARTUMS\n", with: "") },
+    ] as [@Sendable (String) -> String]) func everyFrame(_ frame: @Sendable (String) -> String) throws
+  {
+    let file = frame(MT940Sample.statement(MT940Sample.row()))
+    #expect(StatementFormat.sniff(Array(file.utf8)) == .mt940)
+    #expect(try Answer(file).row?.description == "COFFEE")
+    #expect(try Answer(file).statements[0].balances.count == 1)
+  }
+
+  @Test func pagesOfOneStatement() throws {
+    let first = MT940Sample.statement(MT940Sample.row(), closing: ":62M:C260110EUR2,00\n", end: "")
+    let second = MT940Sample.statement(
+      opening: ":60M:C260110EUR2,00\n", MT940Sample.row(), closing: ":62F:C260131EUR3,00\n")
+    let accounts = try Answer(first + second).accounts
+    #expect(accounts.map(\.rows.count) == [2])
+    #expect(accounts[0].balances.last?.balance == Amount(units: 3, scale: 0))
+  }
+
+  @Test func severalAccountsAlsoWithoutAReference() throws {
+    let file =
+      MT940Sample.statement(account: "1", MT940Sample.row(), end: "")
+      + MT940Sample.statement(account: "2", MT940Sample.row() + MT940Sample.row()).replacing(":20:STARTUMS\n", with: "")
+    #expect(try Answer(file).statements.map(\.account.nativeId) == ["1", "2"])
+    #expect(try Answer(file).statements.map(\.rows.count) == [1, 2])
+  }
+
+  @Test func rowsBehindTheEndBelongToTheStatement() throws {
+    let file = MT940Sample.statement(MT940Sample.row()) + MT940Sample.row()
+    #expect(try Answer(file).statements.map(\.rows.count) == [2])
+  }
+
+  @Test func aStatementWithoutAClosingBalanceIsSaid() throws {
+    let file = MT940Sample.statement(MT940Sample.row(), closing: "")
+    #expect(try Answer(file).problems.map(\.message) == ["A statement has no closing balance."])
+  }
+
+  @Test func aStatementWithoutACurrencyIsSaid() throws {
+    let file = MT940Sample.statement(opening: "", MT940Sample.row(), closing: "")
+    #expect(try Answer(file).statements[0].account.currency.code == "XXX")
+    #expect(try Answer(file).problems.map(\.message) == ["A statement names no currency."])
+  }
+
+  @Test func theCurrencyMayStandInTheClosingBalanceOnly() throws {
+    let rows = (1...600).map { _ in MT940Sample.row("2601150115D4,NTRF") }.joined()
+    let file = MT940Sample.statement(opening: "", rows, closing: ":62F:C260131JPY0,\n")
+    #expect(try Answer(file).accounts.map(\.account.currency.code) == ["JPY"])
+    #expect(try Answer(file).rows.allSatisfy { $0.amount.description == "-4" })
+  }
+
+  @Test func aBalanceThatCannotBeReadIsSaid() throws {
+    let answer = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260131EUR\n"))
+    #expect(answer.statements[0].balances == [])
+    #expect(answer.problems[0] == StatementProblem(.note, "The balance “C260131EUR” cannot be read.", line: 7))
+  }
+
+  @Test func aStatementOfNobodyIsRefused() {
+    #expect(refusal(MT940Sample.statement(account: "", MT940Sample.row()))?.message.contains("which account") == true)
+  }
+
+  @Test func aFileWhoseRowsAreAllUnreadableIsRefused() {
+    let fault = refusal(MT940Sample.statement(MT940Sample.row("2601150115X")))
+    #expect(fault?.message.contains("debit or credit") == true)
+    #expect(fault?.line == 5)
+  }
+
+  @Test func aStatementWithoutRowsIsOne() throws {
+    #expect(try Answer(MT940Sample.statement("")).statements.map(\.balances.count) == [1])
+  }
+
+  /// Cut anywhere, a file is refused, or only what says nothing is missing.
+  @Test(arguments: [
+    MT940Sample.message(MT940Sample.row() + MT940Sample.row()),
+    MT940Sample.statement(MT940Sample.row() + MT940Sample.row()),
+    MT940Sample.interim, MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRFX", "A\n\n\nB\n\nC"), end: ""),
+  ]) func aCutFileIsRefused(file: String) throws {
+    let (bytes, whole) = (Array(file.utf8), try Answer(file))
+    for length in bytes.indices {
+      guard let answer = try? Answer(Array(bytes[..<length])) else { continue }
+      #expect(answer == whole, "cut after \(length) bytes")
+    }
+  }
+
+  @Test func anEndlessFieldIsRefused() {
+    let text = String(repeating: "x\n", count: 100_000)
+    #expect(
+      refusal(MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRF", text)))?.message.contains("longer") == true)
+  }
+
+  @Test func rowsComeInBatches() throws {
+    let rows = (1...1201).map { MT940Sample.row("2601150115D4,10NTRFX//\($0)") }.joined()
+    let answer = try Answer(MT940Sample.statement(rows))
+    #expect(answer.rows.map(\.nativeId) == (1...1201).map(String.init))
+    #expect(answer.largestBatch == 500)
+    #expect(answer.statements.count == 1)
+  }
+
+  @Test func oldCharsets() throws {
+    let parts = MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRF", "166?20Caf#?32L")).utf8.split(
+      separator: 0x23)
+    #expect(try Answer(Array(parts[0]) + [0xE9] + Array(parts[1])).row?.description == "L - Café")
+  }
+}
