@@ -13,11 +13,11 @@ import figures
 import programs
 
 
-def show(name, value, least=None, unit="", target=None):
+def show(name, value, least=None, unit="", target=None, beside="C"):
     if value is None:
         print(f"{name:36} needs valgrind")
         return
-    ratio = f"   C {least:9.2f}   ratio {value / least:6.2f}" if least else ""
+    ratio = f"   {beside} {least:9.2f}   ratio {value / least:6.2f}" if least else ""
     goal = f"   ({target})" if target else ""
     print(f"{name:36} {value:10.2f} {unit:5}{ratio}{goal}", flush=True)
 
@@ -78,8 +78,36 @@ def long_account(folder):
     show("peak memory, 100,000 transactions", figures.memory(program), unit="MB", target="12")
 
 
+def many(folder):
+    """An account of a million transactions beside one of a thousand: no key may cost more in it."""
+    small, _ = programs.large(folder, 1_000)
+    big, took = programs.large(folder, 1_000_000)
+    plain = 1000 / figures.seconds(programs.plain_import(folder, 1_000_000), 1) if shutil.which("sqlite3") else None
+    show("a million with all indexes, k rows/s", 1000 / took, plain, target="0.1 times")
+    (least, low), (costs, high) = (figures.account(programs.viewer(data, folder, b"Million Bank")) for data in (small, big))
+    for name, target in {"opening an account": "2 times", "Down": "1.2 times", "PageDown": "1.2 times", "End": "1.2 times"}.items():
+        show(f"in a million: {name}, cpu ms", costs[name], least[name], target=target, beside="1,000")
+    show("in a million: peak memory", high, low, "MB", "1.3 times", beside="1,000")
+    for query, first, whole, found in figures.finds(programs.BUILT / "find-bench", big, QUERIES):
+        show(f"find {query}: first / {found:,} counted", first, unit="ms", target=f"50; counted after {whole:.0f}")
+
+
+def register(folder):
+    """An account of twenty thousand transactions, from the start to the first whole frame of it."""
+    data, _ = programs.large(folder, 20_000)
+    other = programs.hledger(data, folder)
+    if other:
+        show("20,000: bankey's start", figures.starts(programs.viewer(data, folder, b"Million Bank"), 3), unit="ms")
+        show("20,000: hledger-ui's start", figures.starts(other, 3), unit="ms")
+
+
+# Rare and old, common, two words, three letters; amounts rare and common; a word in a month long ago.
+QUERIES = ["xylophone", "rimi", "kiwi oslo", "qqq", "visa aldi nice 77", "848.61", "amount>1000", "amount>1999", "date:2016-05 rimi"]
+
+
 def main():
-    for program in (programs.BANKEY, programs.SYNC, programs.BUILT / "table-bench", programs.BUILT / "parse-bench"):
+    for program in (programs.BANKEY, programs.SYNC, programs.BUILT / "table-bench", programs.BUILT / "parse-bench",
+                    programs.BUILT / "find-bench"):
         if not program.exists():
             sys.exit("bench: run it by `make bench`")
     with tempfile.TemporaryDirectory(prefix="bankey-bench-") as folder:
@@ -89,6 +117,8 @@ def main():
         tables(folder)
         imports(long, folder)
         long_account(folder)
+        many(folder)
+        register(folder)
         subprocess.run(["size", programs.BANKEY, programs.SYNC], check=False)
 
 

@@ -117,6 +117,29 @@ def counted(program, presses):
         return int(re.search(r"Collected : (\d+)", log.read())[1])
 
 
+def account(program):
+    """Milliseconds of processor to open the first account and for keys in it, and the peak of memory in MB after that."""
+    session, _ = started(program)
+    costs = {"opening an account": session.cost("Enter")}
+    for _ in range(40):
+        session.press("Down")
+    costs["Down"] = median(session.cost("Down") for _ in range(9))
+    costs["PageDown"] = median(session.cost("PageDown") for _ in range(9))
+    costs["End"] = median(session.cost(key) for _ in range(3) for key in ("Home", "End"))
+    peak = session.peak_memory()
+    session.press("q")
+    session.quit()
+    return costs, peak
+
+
+def finds(program, folder, queries):
+    """For each query the milliseconds until the first page of matches, and until all are counted."""
+    lines = subprocess.run([program, folder, *queries], check=True, capture_output=True, text=True).stdout.splitlines()
+    for line in lines:
+        query, first, whole, found = line.split("\t")
+        yield query, float(first), float(whole), int(found)
+
+
 def seconds(words, count=3):
     """The best of some runs."""
     times = []

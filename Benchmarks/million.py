@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """million.py FILE [TRANSACTIONS]: a statement file of one account with very many transactions, always the same bytes.
 
-Forty years of card purchases, transfers, rent and salary at a few thousand shops. A few words are rare on purpose: what is
-looked for has a known place. Written piece by piece: the file of a million rows has 170 MB.
+Twelve years of a busy company's card purchases, transfers and payments in, whatever the number of transactions, so that the
+days are about as many. A few words are rare on purpose: what is looked for has a known place. Written piece by piece: the file of a million rows has 170 MB.
 """
 import sys
 
@@ -11,7 +11,7 @@ from accounts import Sequence, money, ofx_head
 KINDS = ["VISA *1234", "VISA *8077", "Purchase", "Online", "Transfer to", "Standing order"]
 NAMES = "Rimi Kiwi Meny Coop Spar Aldi Lidl Tesco Carrefour Esso Shell Ikea Zara Apple Amazon Vinmonopolet Apotek Bakeri Kaffe Bok".split()
 PLACES = "Oslo Bergen Berlin Lyon Porto Zagreb Madrid Leeds Turin Gent Basel Graz Lodz Riga Cork Malmö Bath Brno Nice Pisa".split()
-DAYS = 40 * 365
+DAYS = 12 * 336
 # What is found once, at which row, counted from the newest.
 RARE = {12: "Zeppelin Museum", 500_000: "Quetzalcoatl Imports", 999_000: "Xylophone Workshop"}
 

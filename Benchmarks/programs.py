@@ -2,8 +2,10 @@
 import pathlib
 import shutil
 import subprocess
+import time
 
 import accounts
+import million
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILT = ROOT / ".build/release"
@@ -65,11 +67,32 @@ def mt940(folder):
     return file
 
 
-def plain_import(folder):
+def large(folder, rows):
+    """A folder of one account with so many rows, and the seconds that its import took."""
+    file, data = million.write(folder / f"{rows}.ofx", rows), folder / f"{rows}"
+    began = time.monotonic()
+    run([*importing(data), file])
+    took = time.monotonic() - began
+    file.unlink()
+    return data, took
+
+
+def hledger(data, folder):
+    """hledger-ui over the same account, as bankey exports it; None where it is not installed."""
+    if not shutil.which("hledger-ui"):
+        return None
+    journal = folder / "journal.ledger"
+    with open(journal, "w") as file:
+        subprocess.run([BANKEY, "export", "--format", "ledger", *map(str, options(data, folder))], check=True, stdout=file)
+    return Program(["hledger-ui", "-f", journal, "--register", "Banking:Account"], b"Unknown", folder)
+
+
+def plain_import(folder, rows=ROWS):
     """The command by which sqlite3 reads as many rows from CSV into a file."""
     table, database = folder / "plain.csv", folder / "plain.sqlite"
     table.write_text("id,account,date,description,amount,status\n" + "".join(
-        f"t{row:08d},a001,2026-01-{1 + row % 28:02d},Coffee Berlin card {row:07d},{row % 9000}.{row % 100:02d},posted\n" for row in range(ROWS)))
+        f"t{row:08d},a001,2026-01-{1 + row % 28:02d},Coffee Berlin card {row:07d},{row % 9000}.{row % 100:02d},posted\n" for row in range(rows)))
+    database.unlink(missing_ok=True)
     return ["sqlite3", database, ".mode csv", f".import {table} txn"]
 
 

@@ -10,7 +10,7 @@ import termios
 import time
 
 COLUMNS, LINES = 120, 40
-KEYS = {"Up": b"\x1bOA", "Down": b"\x1bOB", "PageDown": b"\x1b[6~", "PageUp": b"\x1b[5~", "Home": b"\x1bOH", "End": b"\x1bOF"}
+KEYS = {"Up": b"\x1bOA", "Down": b"\x1bOB", "PageDown": b"\x1b[6~", "PageUp": b"\x1b[5~", "Home": b"\x1bOH", "End": b"\x1bOF", "Enter": b"\r"}
 
 
 class Session:
@@ -57,6 +57,17 @@ class Session:
         """One key. Gives the bytes it makes the program write."""
         os.write(self.terminal, KEYS.get(key) or key.encode())
         return sum(len(piece) for _, piece in self.chunks(0.25, quiet))
+
+    def cost(self, key):
+        """One key. Gives the milliseconds of processor until nothing moves any more: what a database is read for, too."""
+        began = before = self.processor()
+        os.write(self.terminal, KEYS.get(key) or key.encode())
+        for _ in self.chunks(0.5, 0.2):
+            pass
+        while before != (before := self.processor()):
+            for _ in self.chunks(0.3, 0.2):
+                pass
+        return before - began
 
     def flood(self, key, count):
         """All keys at once. Gives milliseconds until the last bytes they caused."""
