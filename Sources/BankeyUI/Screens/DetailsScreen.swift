@@ -95,7 +95,7 @@ final class DetailsScreen: FindingScreen {
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)
       content.peeked = peeked
       rows.showsBalance = content.showsBalance
-      let history = try history(of: account)
+      let history = try history(of: account, content.report)
       panel.show(
         history.map { presenter.chart($0, session.chartRange, in: account.currency) }, isTable: !canDraw)
       layOut()
@@ -129,8 +129,11 @@ final class DetailsScreen: FindingScreen {
   private var isFiltered: Bool { finding.showsMatchesOnly && finding.found != nil }
 
   /// What the balance was at the end of each day, whatever is looked for; nil when that is not known.
-  private func history(of account: Account) throws -> BalanceHistory? {
-    let days = try session.bank.transactions().dayTotals(of: TransactionGroup(account: account.id, status: .posted))
+  private func history(of account: Account, _ report: Report) throws -> BalanceHistory? {
+    let isWhole = !options.isFiltered && options.grouping == .booked
+    let known = isWhole ? report.groups.first { $0.section == .group(.posted) }?.outline.days : nil
+    let group = TransactionGroup(account: account.id, status: .posted)
+    let days = try known ?? session.bank.transactions().dayTotals(of: group)
     return days.isEmpty ? nil : BalanceHistory(of: account, days: days)
   }
 

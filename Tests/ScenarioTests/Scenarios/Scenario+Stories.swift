@@ -45,6 +45,25 @@ nonisolated extension Scenario {
       name: "the row stays selected when the rows change",
       steps: [.press("j", "j", "j"), .press("d"), .sees("rows:"), .press("d"), .press("d"), .press("k")]),
     Scenario(
+      name: "a total, what it is made of, and a day of it", size: Size(100, 40),
+      steps: [
+        .press(.enter), .press("]"), .sees("1 year"), .press("G"), .press(.enter), .sees("2 transactions"),
+        .press("j"), .press(.enter), .sees("Total posted"), .press("j"), .press(.enter), .sees("Available"),
+      ]),
+    Scenario(
+      name: "a transaction is deleted and brought back",
+      steps: [
+        .press(.enter), .sees("COFFEE"), .press("x"), .sees("next import"), .press("y"), .sees("u brings it back"),
+        .misses("COFFEE"), .press("u"), .sees("it is back"), .sees("COFFEE"),
+      ]),
+    Scenario(
+      name: "net worth in every range and currency", size: Size(100, 40),
+      steps: [
+        .press("w"), .sees("90 days"), .press("]"), .sees("1 year"), .press(.tab), .sees("NOK"), .press("["),
+        .press("["),
+        .sees("30 days"), .press(.escape), .sees("Sbanken"),
+      ]),
+    Scenario(
       name: "every account, one after the other", size: Size(100, 30),
       steps: (0..<12).flatMap { _ in [Step.press(.enter), .press(.escape), .press("j")] }),
     Scenario(

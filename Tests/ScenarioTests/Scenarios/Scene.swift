@@ -52,7 +52,7 @@ nonisolated extension Scene {
   static let finding = Scene(
     name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
   static let netWorth = Scene(
-    name: "net worth", steps: [.press("w"), .sees("[ ]")], sign: "[ ]", norwegian: "[ ]")
+    name: "net worth", steps: [.press("w"), .sees("981")], sign: "[ ]", norwegian: "[ ]")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
   static let alert = Scene(
     name: "an alert", data: .statements, steps: [.press("r")], sign: "Nothing to refresh",
