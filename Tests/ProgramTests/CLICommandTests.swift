@@ -28,6 +28,28 @@ import Testing
     #expect(try bankey("transactions", "--json").output == before)
   }
 
+  @Test func transactionsAreFoundByAQuery() throws {
+    try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10", "3000", "-120"]))
+    let found = try bankey("transactions", "--csv", "--search", "amount<-100 date:2026")
+    #expect(found.output.split(separator: "\r\n").count == 2 && found.output.contains(",-120.00,"))
+    let wrong = try bankey("transactions", "--search", "amount>much")
+    #expect(wrong.status == 2 && wrong.output.isEmpty)
+    #expect(wrong.errors.contains("much is no amount"))
+  }
+
+  @Test func whatIsExportedIsAJournal() throws {
+    try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10", "3000"]))
+    let ledger = try bankey("export", "--format", "ledger")
+    #expect(ledger.status == 0 && ledger.errors.isEmpty)
+    #expect(ledger.output.contains("  -4.10 USD\n    Expenses:Unknown\n"))
+    #expect(ledger.output.contains("  3000.00 USD\n    Income:Unknown\n"))
+    let beancount = try bankey("export", "--format", "beancount").output
+    #expect(beancount.split(separator: "\n").filter { $0.hasPrefix("1900-01-01 open ") }.count == 3)
+    #expect(try bankey("export", "--format", "csv").output == bankey("transactions", "--csv").output)
+    #expect(try bankey("export", "--format", "json").output == bankey("transactions", "--json").output)
+    #expect(try bankey("export", "--format", "qif").status == 2)
+  }
+
   @Test func tablesSpeakTheLanguageOfTheLocale() throws {
     try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10"]))
     let accounts = try bankey.shell("LC_ALL=nb_NO.UTF-8 bankey accounts").output

@@ -24,6 +24,21 @@ import Testing
     #expect(try home.transactions() == 30)
   }
 
+  @Test func aDeletedTransactionDoesNotComeBackUntilItIsRestored() throws {
+    let file = try home.write(statement(3), to: "a.ofx")
+    _ = try run(file)
+    var ids: [Int64] = []
+    try home.store().transactions(TransactionFilter()) { ids.append($0.id) }
+    let deleted = try SyncProcess(["change", "delete", String(ids[1])], home: home)
+    #expect(deleted.status == 0 && deleted.events.last?.changed == 1)
+    #expect(try run(file).events.last?.changed == 0)
+    #expect(try home.transactions() == 2)
+    #expect(try SyncProcess(["change", "delete", String(ids[1])], home: home).status == 2)
+    #expect(try SyncProcess(["change", "unmatch", String(ids[0])], home: home).status == 2)
+    #expect(try SyncProcess(["change", "restore", String(ids[1])], home: home).status == 0)
+    #expect(try home.transactions() == 3)
+  }
+
   @Test func aBadFileDoesNotStopTheOthers() throws {
     let good = try home.write(statement(3), to: "good.ofx")
     let cut = try home.write(String(statement(30, account: "2").dropLast(700)), to: "cut.ofx")
