@@ -21,12 +21,13 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CNcurses"),
+    .systemLibrary(name: "CMainQueue"),
     .systemLibrary(name: "CSQLite"),
 
     .target(name: "TerminalText", swiftSettings: strict),
     .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: onMainActor),
     .target(
-      name: "CursesTerminal", dependencies: ["TUIKit", "TerminalText", "CNcurses"],
+      name: "CursesTerminal", dependencies: ["TUIKit", "TerminalText", "CNcurses", "CMainQueue"],
       swiftSettings: onMainActor),
 
     .target(name: "BankeyCore", dependencies: ["TerminalText"], swiftSettings: strict),

@@ -10,4 +10,4 @@ guard CursesTerminal.canRun else {
 let rows = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 200
 let application = Application(CursesTerminal(program: "table-bench"), palette: BenchScreen.palette)
 application.push(BenchScreen(rows: rows))
-exit(await application.run())
+MainLoop.run { await application.run() }

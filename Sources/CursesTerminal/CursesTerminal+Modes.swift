@@ -9,7 +9,7 @@ extension CursesTerminal {
   public func start(_ handler: @escaping (Event) -> Void) {
     guard self.handler == nil else { return }
     self.handler = handler
-    signals = SignalSources([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]) { [unowned self] in
+    signals = SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]) { [unowned self] in
       receive($0)
     }
     if screen == nil { open() }

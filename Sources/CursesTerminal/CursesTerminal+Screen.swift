@@ -11,7 +11,6 @@ extension CursesTerminal {
   /// Shows a canvas. Only rows that differ from the last one are handed to curses.
   public func present(_ canvas: Canvas) {
     guard handler != nil else { return }
-    CrashRestore.coverThisThread()
     blitter.show(canvas)
   }
 

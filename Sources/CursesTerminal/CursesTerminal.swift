@@ -13,7 +13,7 @@ public final class CursesTerminal: Terminal {
   var screen: OpaquePointer?
   var blitter: Blitter
   var keyboard: Keyboard?
-  var signals: SignalSources?
+  var signals: SignalPipe?
   var handler: ((Event) -> Void)?
   var isMouseCaptured = true
   /// Whether the signal that continues us was asked for by our own stopping.

@@ -1,13 +1,12 @@
 import ArgumentParser
-import Dispatch
+import CursesTerminal
 import Glibc
 
 /// bankey: the terminal app, and the commands for programs and scripts.
 @main struct Program {
   /// Not `async`: what waits in the task of such a `main` goes on in Swift's shared pool of threads, which never rests.
   static func main() {
-    Task.immediate { @MainActor in exit(await status(of: Array(CommandLine.arguments.dropFirst()))) }
-    dispatchMain()
+    MainLoop.run { await status(of: Array(CommandLine.arguments.dropFirst())) }
   }
 
   /// The viewer is what people start most: it goes past the argument parser, which is entered only when a command is named.

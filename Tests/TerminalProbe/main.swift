@@ -11,4 +11,4 @@ let terminal = CursesTerminal(program: "probe 1.0")
 if CommandLine.arguments.contains("--no-mouse") { terminal.captureMouse(false) }
 let application = Application(terminal, palette: ProbeScreen.palette)
 application.push(ProbeScreen(terminal))
-exit(await application.run())
+MainLoop.run { await application.run() }

@@ -1,12 +1,11 @@
 import CNcurses
-import Dispatch
 import Glibc
 import TUIKit
 
-/// Reads keys as they come, on the main queue.
+/// Reads keys as they come.
 final class Keyboard {
   private var decoder: KeyDecoder
-  private let source: any DispatchSourceRead
+  private var watch: Watch?
   private let handler: (Event) -> Void
   /// How often in a row the terminal announced keys and had none.
   private var emptyReads = 0
@@ -15,17 +14,14 @@ final class Keyboard {
   init(isUTF8: Bool, _ handler: @escaping (Event) -> Void) {
     self.handler = handler
     decoder = KeyDecoder(isUTF8: isUTF8)
-    source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-    source.setEventHandler { [unowned self] in drain() }
-    source.activate()
+    watch = Watch(STDIN_FILENO) { [unowned self] in drain() }
   }
 
   /// Reads no more.
-  func cancel() { source.cancel() }
+  func cancel() { watch?.cancel() }
 
   /// Hands on everything that waits, so that a frame is drawn after the last of it and not after each.
   private func drain() {
-    CrashRestore.coverThisThread()
     var isEmpty = true
     while let input = read() {
       isEmpty = false

@@ -16,7 +16,7 @@ nonisolated enum CrashRestore {
     words.initialize(to: LastWords(leaving: leaving, program: program, signals: signals))
     lastWords = UnsafePointer(words)
     previousActions.initialize(repeating: sigaction(), count: signalCount)
-    coverThisThread()
+    coverMainThread()
     for (signal, _) in signals { watch(signal) }
     atexit { giveBack() }
   }
@@ -24,15 +24,10 @@ nonisolated enum CrashRestore {
   /// Whether the terminal is ours now and must be given back.
   static func setArmed(_ value: Bool) { isArmed = value }
 
-  /// Gives this thread a stack of its own for the handler, without which a stack overflow could not be handled.
-  /// The main actor moves between threads, and a new thread may get the number of one that is gone: so the system is
-  /// asked each time.
-  static func coverThisThread() {
-    var stack = stack_t()
-    sigaltstack(nil, &stack)
-    guard stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+  /// Gives the main thread a stack of its own for the handler, without which a stack overflow could not be handled.
+  private static func coverMainThread() {
     let size = 128 * 1024
-    stack = stack_t(ss_sp: .allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
+    var stack = stack_t(ss_sp: .allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
     sigaltstack(&stack, nil)
   }
 

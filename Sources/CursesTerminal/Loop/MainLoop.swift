@@ -1,0 +1,39 @@
+import CMainQueue
+import Glibc
+
+/// The loop of the main thread: it sleeps until a key or a signal comes, or something is to be done on the main queue.
+///
+/// Under `dispatchMain` a key would change threads three times before it is seen.
+public enum MainLoop {
+  private static let queue = _dispatch_get_main_queue_handle_4CF()
+  private static var watches: [Watch] = [] { didSet { polled = descriptors } }
+  /// What `poll` is given: the main queue, then what is watched.
+  private static var polled = descriptors
+
+  /// Runs `body` and all that it waits for, and ends the process with the status that it gives. To be called by `main`.
+  public nonisolated static func run(_ body: @escaping @MainActor () async -> Int32) -> Never {
+    MainActor.assumeIsolated {
+      Task.immediate { exit(await body()) }
+      while true { turn() }
+    }
+  }
+
+  static func add(_ watch: Watch) { watches.append(watch) }
+
+  static func remove(_ watch: Watch) { watches.removeAll { $0 === watch } }
+
+  /// First what came from outside, all of it, then what is to be done because of it: one frame for many keys.
+  private static func turn() {
+    for (watch, polled) in zip(watches, polled.dropFirst()) where polled.revents != 0 {
+      if !watch.isCancelled { watch.handler() }
+    }
+    var wishes: UInt64 = 0
+    read(queue, &wishes, 8)
+    _dispatch_main_queue_callback_4CF(nil)
+    if poll(&polled, nfds_t(polled.count), -1) < 0 { polled = descriptors }
+  }
+
+  private static var descriptors: [pollfd] {
+    ([queue] + watches.map(\.descriptor)).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  }
+}
