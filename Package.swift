@@ -2,11 +2,12 @@
 import PackageDescription
 
 /// Curses keeps its state in globals: a call from anywhere but the main actor is an error, not a warning.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]
+/// And what is asynchronous goes on where it was called from, not in Swift's shared pool of threads, which never rests.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
-
-/// What is asynchronous goes on where it was called from, and not in Swift's shared pool of threads, which never rests.
-let whereCalled: [SwiftSetting] = strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -42,7 +43,7 @@ let package = Package(
       dependencies: [
         "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyStore", "BankeyConfig", argumentParser,
       ],
-      swiftSettings: whereCalled),
+      swiftSettings: strict),
     .executableTarget(
       name: "bankey-sync",
       dependencies: [

@@ -35,7 +35,9 @@ def screens(bankey, floor):
         show(name, mine[name], least.get(name), "", target)
     measure("Down that scrolls, instructions", figures.instructions, bankey, floor, "k", "1300")
     measure("2,000 Downs at once", figures.flood, bankey, floor, "ms", "1.5 times")
-    show("wake-ups in 10 s at rest", figures.wake_ups(bankey), target="0")
+    demo = programs.demo(bankey.home)
+    for name, program, presses in (("at rest", bankey, ""), ("after a refresh", demo, "r"), ("after a find", bankey, "/coffee\rn")):
+        show(f"wake-ups in 10 s {name}", figures.wake_ups(program, presses), target="0")
     measure("peak memory", figures.memory, bankey, floor, "MB", "12")
 
 

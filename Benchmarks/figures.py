@@ -74,10 +74,15 @@ def flood(program, count=2000):
     return median(times)
 
 
-def wake_ups(program, seconds=10):
-    """Wake-ups of all threads while nobody does anything, once the threads of the start have ended."""
+def wake_ups(program, keys="", seconds=10):
+    """Wake-ups of all threads while nobody does anything after these keys.
+
+    Counted once what is shown for a moment is over and the threads that idle have ended, so that none takes its count along.
+    """
     session, _ = started(program)
-    time.sleep(7)
+    for key in keys:
+        session.press(key, quiet=0.5)
+    time.sleep(12)
     before = session.wake_ups()
     time.sleep(seconds)
     woken = session.wake_ups() - before

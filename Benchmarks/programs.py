@@ -50,6 +50,11 @@ def viewer(data, folder, needle):
     return Program([BANKEY, *options(data, folder)], needle, folder)
 
 
+def demo(folder):
+    """bankey over the demo bank, which can be refreshed. Its first day is a refresh too."""
+    return Program([BANKEY, "--demo", "--now", NOW], b"Banking", folder)
+
+
 def bankey(folder):
     """bankey over 200 accounts, and a statement file of a hundred thousand transactions."""
     files = accounts.write(folder / "files")

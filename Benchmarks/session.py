@@ -101,7 +101,8 @@ class Session:
         return int(re.search(r"VmHWM:\s+(\d+)", status)[1]) / 1024
 
     def quit(self):
-        os.write(self.terminal, b"q")
+        """Out of whatever is found and of the screen that it is on, too."""
+        os.write(self.terminal, b"qqq")
         for _ in self.chunks(60, 0.2):
             pass
         _, status = os.waitpid(self.pid, 0)

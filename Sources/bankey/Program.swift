@@ -9,24 +9,23 @@ import Glibc
     MainLoop.run { await status(of: Array(CommandLine.arguments.dropFirst())) }
   }
 
-  /// The viewer is what people start most: it goes past the argument parser, which is entered only when a command is named.
   @MainActor private static func status(of arguments: [String]) async -> Int32 {
     do {
-      guard let viewer = ViewerArguments(arguments) else { return try await runCommand(arguments) }
+      guard let viewer = try viewer(arguments) else { return ExitStatus.success }
       return try await viewer.run()
     } catch {
       return report(error)
     }
   }
 
-  @MainActor private static func runCommand(_ arguments: [String]) async throws -> Int32 {
+  /// The viewer that is wished for; nil after a command, which has run. The viewer is what people start most: it goes past
+  /// the argument parser, which is entered only for commands and for what is not plain.
+  private static func viewer(_ arguments: [String]) throws -> ViewerArguments? {
+    if let viewer = ViewerArguments(arguments) { return viewer }
     var command = try BankeyCommand.parseAsRoot(arguments)
-    guard var waiting = command as? any AsyncParsableCommand else {
-      try command.run()
-      return ExitStatus.success
-    }
-    try await waiting.run()
-    return ExitStatus.success
+    if let bankey = command as? BankeyCommand { return bankey.viewer }
+    try command.run()
+    return nil
   }
 
   /// Says what went wrong; for `--help` and `--version`, which the parser throws too, what was asked for.

@@ -61,7 +61,7 @@ import Testing
     person.bank.answer = .success(snapshot)
     var failed = SyncEvent(.source)
     (failed.state, failed.source, failed.message) = (.failed, "demo", "the bank is closed")
-    person.bank.refreshing?.yield(failed)
+    person.bank.refreshing?.report(failed)
     person.bank.refreshing?.finish()
     await person.settle()
     #expect(person.text.contains("the bank is closed"))

@@ -81,7 +81,7 @@ import Testing
     await person.settle()
     var failed = SyncEvent(.source)
     (failed.state, failed.source, failed.message) = (.failed, "demo", "account 12345678903 is closed")
-    person.bank.refreshing?.yield(failed)
+    person.bank.refreshing?.report(failed)
     person.bank.refreshing?.finish()
     await person.settle()
     #expect(person.overlays == 1)

@@ -26,7 +26,7 @@ import Testing
 
   @Test func rowsStayWhileTheStatusLineCounts() async {
     let person = await refreshing()
-    person.bank.refreshing?.yield(progress(2, 5))
+    person.bank.refreshing?.report(progress(2, 5))
     await person.settle()
     #expect(person.status.contains("⠋ 2 of 5 sources"))
     #expect(person.text.contains("Banking Account"))
@@ -44,7 +44,7 @@ import Testing
     snapshot.accounts.removeFirst(2)
     snapshot.accounts.swapAt(1, 2)
     person.bank.answer = .success(snapshot)
-    person.bank.refreshing?.yield(finished(3))
+    person.bank.refreshing?.report(finished(3))
     person.bank.refreshing?.finish()
     await person.settle()
     #expect(person.status.contains("2 accounts gone"))
@@ -100,8 +100,8 @@ import Testing
     let person = await refreshing()
     var failed = SyncEvent(.source)
     (failed.state, failed.source, failed.message) = (.failed, "sbanken", "the consent has expired")
-    person.bank.refreshing?.yield(failed)
-    person.bank.refreshing?.yield(finished(0))
+    person.bank.refreshing?.report(failed)
+    person.bank.refreshing?.report(finished(0))
     person.bank.refreshing?.finish()
     await person.settle()
     expectScreen(person.screen, named: "refresh-failed")

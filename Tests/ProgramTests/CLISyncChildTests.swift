@@ -6,7 +6,7 @@ import Testing
 
 /// The child, with a shell in the place of `bankey-sync`.
 @Suite struct CLISyncChildTests {
-  @Test func whatItSaysComesAndThenItsEnd() async throws {
+  @Test func whatItSaysComesAndThenItsEnd() throws {
     let child = try shell(
       #"""
       echo '{"version":1,"event":"source","source":"demo","state":"started"}'
@@ -16,37 +16,35 @@ import Testing
       exit 2
       """#)
     var kinds: [SyncEvent.Kind] = []
-    for await event in child.events { kinds.append(event.event) }
-    let (end, errors) = await child.end()
+    let (end, errors) = child.follow { kinds.append($0.event) }
     #expect(kinds == [.source, .finished])
     #expect(end == .exited(2))
     #expect(errors == "no good\n")
   }
 
-  @Test func muchNoiseIsCutAndNothingHangs() async throws {
+  @Test func muchNoiseIsCutAndNothingHangs() throws {
     let child = try shell("head -c 200000 /dev/zero | tr '\\0' x >&2")
-    let (end, errors) = await child.end()
+    let (end, errors) = child.follow { _ in }
     #expect(end == .exited(0))
     #expect(errors.utf8.count == 1 << 14)
   }
 
-  @Test func itIsStoppedByTERM() async throws {
+  @Test func itIsStoppedByTERM() throws {
     let child = try shell(#"echo '{"version":1,"event":"finished"}'; exec sleep 600"#)
-    for await _ in child.events { child.cancel() }
-    #expect(await child.end().end == .signaled(SIGTERM))
+    #expect(child.follow { _ in child.cancel() }.end == .signaled(SIGTERM))
     child.cancel()
   }
 
-  @Test func signalsThatWeIgnoreAreNotIgnoredThere() async throws {
+  @Test func signalsThatWeIgnoreAreNotIgnoredThere() throws {
     let old = signal(SIGUSR1, SIG_IGN)
     defer { signal(SIGUSR1, old) }
     let child = try shell("kill -USR1 $$; exit 0")
-    #expect(await child.end().end == .signaled(SIGUSR1))
+    #expect(child.follow { _ in }.end == .signaled(SIGUSR1))
   }
 
-  @Test func nothingCanBeTypedIntoIt() async throws {
+  @Test func nothingCanBeTypedIntoIt() throws {
     let child = try shell("read line && exit 1; exit 0")
-    #expect(await child.end().end == .exited(0))
+    #expect(child.follow { _ in }.end == .exited(0))
   }
 
   @Test func aProgramThatIsNotThereIsNamed() throws {

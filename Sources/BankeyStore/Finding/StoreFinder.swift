@@ -27,8 +27,11 @@ public final class StoreFinder: TransactionFinder {
 
 /// One connection that answers one question after the other. A question whose task was cancelled ends at once.
 private actor FindWorker {
+  private let queue = OwnQueue("find")
   private let folder: DataFolder
   private var store: Store?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
   init(_ folder: DataFolder) { self.folder = folder }
 

@@ -29,12 +29,11 @@ public protocol BankService: AnyObject {
   /// Writes transactions to a new file, and gives its path. Nothing waits for it.
   func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String
 
-  /// Asks every source for news. The stream ends with `finished`, or throws when `bankey-sync` could not do its work.
-  /// Whoever stops reading it stops the refresh; what a source had not handed over whole is not kept then.
-  func refresh() -> AsyncThrowingStream<SyncEvent, any Error>
+  /// Asks every source for news.
+  func refresh() -> SyncTask
 
   /// Reads statement files into the database: a file or a folder, `~` allowed.
-  func importFiles(at path: String) -> AsyncThrowingStream<SyncEvent, any Error>
+  func importFiles(at path: String) -> SyncTask
 
   /// Goes over to the demo bank in a throw-away folder: the next snapshot is of it.
   func openDemo() async throws(BankFailure)

@@ -119,9 +119,9 @@ final class Session {
   }
 
   /// Runs something that reports its progress; refused with a word while something else runs.
-  func start(_ title: String, _ stream: @escaping () -> AsyncThrowingStream<SyncEvent, any Error>, failure: String) {
+  func start(_ title: String, _ begin: () -> SyncTask, failure: String) {
     guard work == nil else { return notice = settings.strings.refreshIsRunning }
-    let work = Work(title, stream(), isMoving: settings.motion, application: application)
+    let work = Work(title, begin(), isMoving: settings.motion, application: application)
     self.work = work
     notice = nil
     Task {

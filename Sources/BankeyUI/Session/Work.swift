@@ -17,33 +17,32 @@ final class Work {
   private var changes = 0
   private var failures: [String] = []
   private var turns = 0
-  private var reading: Task<Void, any Error>?
+  private let task: SyncTask
+  private var isOver = false
   private var isStopped = false
 
-  /// Begins to read the progress at once: it can be stopped from the moment it is shown.
-  init(
-    _ title: String, _ events: AsyncThrowingStream<SyncEvent, any Error>, isMoving: Bool, application: Application?
-  ) {
+  /// Work whose progress is shown once `outcome` waits for it.
+  init(_ title: String, _ task: SyncTask, isMoving: Bool, application: Application?) {
     self.title = title
+    self.task = task
     self.isMoving = isMoving
     self.application = application
-    reading = Task { for try await event in events { take(event) } }
     turn()
   }
 
   /// How it ends.
   func outcome() async -> Outcome {
-    guard let result = await reading?.result else { return .stopped }
-    reading = nil
+    let failure = await task.follow { [weak self] in self?.take($0) }
+    isOver = true
     if isStopped { return .stopped }
-    if case .failure(let error) = result { failures.append((error as? BankFailure)?.message ?? "\(error)") }
+    if let failure { failures.append(failure.message) }
     return failures.isEmpty ? .finished(changes: changes) : .failed(failures)
   }
 
-  /// Stops reading, which stops the work.
+  /// Stops it.
   func stop() {
     isStopped = true
-    reading?.cancel()
+    task.cancel()
   }
 
   /// "⠙ 2 of 5 sources"
@@ -69,7 +68,7 @@ final class Work {
 
   /// Moves the spinner on while the work runs.
   private func turn() {
-    guard isMoving, reading != nil else { return }
+    guard isMoving, !isOver else { return }
     application?.schedule(after: .milliseconds(100)) { [weak self] in
       self?.turns += 1
       self?.turn()

@@ -2,7 +2,7 @@ import ArgumentParser
 import BankeyCore
 
 /// `bankey accounts`
-struct AccountsCommand: AsyncParsableCommand {
+struct AccountsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accounts",
     abstract: "All accounts and their balances.",
@@ -11,9 +11,9 @@ struct AccountsCommand: AsyncParsableCommand {
   @OptionGroup var common: CommonOptions
   @Flag var form: OutputForm?
 
-  func run() async throws {
+  func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
-    try await AccountsOutput(setting).write(form)
+    try AccountsOutput(setting).write(form)
   }
 }

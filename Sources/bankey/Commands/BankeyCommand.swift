@@ -2,7 +2,7 @@ import ArgumentParser
 import BankeyCore
 
 /// What stands behind `bankey --help`. Without a command it is the terminal app.
-struct BankeyCommand: AsyncParsableCommand {
+struct BankeyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bankey",
     abstract: "All your bank accounts in your terminal.",
@@ -20,7 +20,6 @@ struct BankeyCommand: AsyncParsableCommand {
   @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
   @Flag(help: "Mask all amounts and numbers; p shows them.") var privacy = false
 
-  func run() async throws {
-    throw ExitCode(try await ViewerArguments(options: common.options, isDemo: demo, isPrivate: privacy).run())
-  }
+  /// The start of the terminal app that it stands for.
+  var viewer: ViewerArguments { ViewerArguments(options: common.options, isDemo: demo, isPrivate: privacy) }
 }

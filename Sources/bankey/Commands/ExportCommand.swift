@@ -3,7 +3,7 @@ import BankeyCore
 import BankeyStore
 
 /// `bankey export --format FORMAT [ACCOUNT]`
-struct ExportCommand: AsyncParsableCommand {
+struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Take your transactions out, newest first.",
     discussion: """
@@ -17,11 +17,11 @@ struct ExportCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The first day, such as 2026-01-31.", valueName: "day")) var since: Day?
   @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
 
-  func run() async throws {
+  func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
     let filter = TransactionFilter(since: since, until: until)
-    try await TransactionsOutput(setting, account: account, filter: filter).export(format)
+    try TransactionsOutput(setting, account: account, filter: filter).export(format)
   }
 }
 

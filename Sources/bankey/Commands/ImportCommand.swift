@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `bankey import FILE…`
-struct ImportCommand: AsyncParsableCommand {
+struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Read statement files, and folders of them, into the database.",
@@ -13,9 +13,9 @@ struct ImportCommand: AsyncParsableCommand {
   @OptionGroup var common: CommonOptions
   @Argument(help: ArgumentHelp("Statement files or folders.", valueName: "file")) var files: [String]
 
-  func run() async throws {
+  func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
-    throw ExitCode(try await SyncRun(["import"] + setting.syncOptions + ["--"] + files, report: ImportReport()).run())
+    throw ExitCode(try SyncRun(["import"] + setting.syncOptions + ["--"] + files, report: ImportReport()).run())
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `bankey refresh [SOURCE…]`
-struct RefreshCommand: AsyncParsableCommand {
+struct RefreshCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh",
     abstract: "Ask the sources for news: what the r key does, without a screen.",
@@ -11,10 +11,10 @@ struct RefreshCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Sources; all of them when none is named.", valueName: "source")) var sources: [String] =
     []
 
-  func run() async throws {
+  func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
     throw ExitCode(
-      try await SyncRun(["refresh"] + setting.syncOptions + ["--"] + sources, report: RefreshReport()).run())
+      try SyncRun(["refresh"] + setting.syncOptions + ["--"] + sources, report: RefreshReport()).run())
   }
 }

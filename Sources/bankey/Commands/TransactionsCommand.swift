@@ -3,7 +3,7 @@ import BankeyCore
 import BankeyStore
 
 /// `bankey transactions [ACCOUNT]`
-struct TransactionsCommand: AsyncParsableCommand {
+struct TransactionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transactions", abstract: "Transactions of one account or of all, newest first.")
 
@@ -21,11 +21,11 @@ struct TransactionsCommand: AsyncParsableCommand {
     guard last ?? 0 >= 0 else { throw ValidationError("--last takes a number from 0 on") }
   }
 
-  func run() async throws {
+  func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
     let query = try setting.query(search ?? "")
     let filter = TransactionFilter(status: status, since: since, until: until, query: query, last: last)
-    try await TransactionsOutput(setting, account: account, filter: filter).write(form)
+    try TransactionsOutput(setting, account: account, filter: filter).write(form)
   }
 }

@@ -7,7 +7,6 @@ import BankeyUI
   let setting: Setting
   private let folder: DemoFolder
   private let work: SyncWork
-  private var filling: Task<Void, any Error>?
 
   /// A demo bank, which `bankey-sync` begins to fill at once.
   init(_ setting: Setting) throws(Failure) {
@@ -17,20 +16,11 @@ import BankeyUI
   }
 
   /// Waits until it holds its first day.
-  func fill() async throws(BankFailure) {
-    let filling = self.filling ?? Task { [work] in for try await _ in work.progress {} }
-    self.filling = filling
-    do {
-      try await filling.value
-    } catch {
-      throw error as? BankFailure ?? BankFailure(String(describing: error))
-    }
-  }
+  func fill() async throws(BankFailure) { try await work.end() }
 
   /// Stops filling it and takes its folder away.
   func remove() async {
-    work.child?.cancel()
-    _ = await work.child?.end()
+    await work.stop()
     folder.remove()
   }
 }

@@ -6,9 +6,9 @@ struct AccountsOutput {
   private let accounts: [ListedAccount]
 
   /// Reads the accounts.
-  init(_ setting: Setting) async throws(Failure) {
+  init(_ setting: Setting) throws(Failure) {
     self.setting = setting
-    accounts = try Listing(try await Database.open(setting), setting.config).accounts
+    accounts = try Listing(try Database.open(setting), setting.config).accounts
   }
 
   /// Writes them.

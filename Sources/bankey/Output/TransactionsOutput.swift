@@ -9,10 +9,10 @@ struct TransactionsOutput {
   private var filter: TransactionFilter
 
   /// Finds the account that is meant; nil means all.
-  init(_ setting: Setting, account: String?, filter: TransactionFilter) async throws(Failure) {
+  init(_ setting: Setting, account: String?, filter: TransactionFilter) throws(Failure) {
     self.setting = setting
     self.filter = filter
-    store = try await Database.open(setting)
+    store = try Database.open(setting)
     let all = try Listing(store, setting.config).accounts.map(\.account)
     let search = AccountSearch(all, shownName: setting.presenter(isASCII: false).name)
     let wanted = try account.map { wish throws(Failure) in try search.account(wish) }

@@ -3,13 +3,13 @@ import BankeyStore
 /// The way to the database for everything that reads it.
 enum Database {
   /// Opens it; nil before the first run. One with an older schema is brought up to date by `bankey-sync` first.
-  static func open(_ setting: Setting) async throws(Failure) -> Store? {
+  static func open(_ setting: Setting) throws(Failure) -> Store? {
     do {
       return try Store(reading: DataFolder(setting.data))
     } catch let error as StoreError where error.code == .missing {
       return nil
     } catch let error as StoreError where error.code == .older {
-      try await migrate(setting)
+      try migrate(setting)
       return try reading { try Store(reading: DataFolder(setting.data)) }
     } catch {
       throw Failure(String(describing: error))
@@ -27,8 +27,8 @@ enum Database {
     }
   }
 
-  private static func migrate(_ setting: Setting) async throws(Failure) {
-    let status = try await SyncRun(["migrate"] + setting.syncOptions, report: SilentReport()).run()
+  private static func migrate(_ setting: Setting) throws(Failure) {
+    let status = try SyncRun(["migrate"] + setting.syncOptions, report: SilentReport()).run()
     guard status == ExitStatus.success else {
       throw Failure("the database could not be brought up to date", status: status)
     }

@@ -16,7 +16,8 @@ final class Interruption: Sendable {
   /// Catches from now on.
   init() {
     let signals = [SIGINT, SIGTERM, SIGHUP]
-    sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
+    let queue = DispatchQueue(label: "signals")
+    sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
     for (number, source) in zip(signals, sources) {
       Glibc.signal(number, SIG_IGN)
       // One may be on its way when all is over.

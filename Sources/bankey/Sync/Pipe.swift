@@ -12,14 +12,24 @@ struct Pipe {
     (reading, writing) = (ends[0], ends[1])
   }
 
-  /// Hands everything that comes to `body`, until the other end is closed; then closes this one.
-  static func drain(_ descriptor: Int32, _ body: (ArraySlice<UInt8>) -> Void) {
+  /// Hands over what comes from each of some descriptors, with the number of which, until their other ends are closed; then
+  /// closes these.
+  static func drain(_ descriptors: [Int32], _ body: (Int, ArraySlice<UInt8>) -> Void) {
+    var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
-      let count = read(descriptor, &bytes, bytes.count)
-      if count > 0 { body(bytes[..<count]) }
-      if count == 0 || (count < 0 && errno != EINTR) { break }
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      guard poll(&waiting, nfds_t(waiting.count), -1) > 0 else { continue }
+      for index in waiting.indices where waiting[index].revents != 0 {
+        let count = read(waiting[index].fd, &bytes, bytes.count)
+        if count > 0 { body(index, bytes[..<count]) }
+        if count == 0 || (count < 0 && errno != EINTR) { close(&waiting[index]) }
+      }
     }
-    close(descriptor)
+  }
+
+  /// A negative descriptor is one that `poll` does not look at.
+  private static func close(_ waiting: inout pollfd) {
+    Glibc.close(waiting.fd)
+    waiting.fd = -1
   }
 }

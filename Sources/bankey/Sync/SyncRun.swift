@@ -14,17 +14,16 @@ struct SyncRun {
   }
 
   /// Runs it to its end; the exit status says how it went.
-  func run() async throws(Failure) -> Int32 {
+  func run() throws(Failure) -> Int32 {
     let interruption = Interruption()
     let child = try SyncChild(words, program: try SyncProgram.path())
     interruption.stop(child.cancel)
     var run = self
-    return try await run.follow(child, interruption)
+    return try run.follow(child, interruption)
   }
 
-  private mutating func follow(_ child: SyncChild, _ interruption: Interruption) async throws(Failure) -> Int32 {
-    for await event in child.events { show(event) }
-    let (end, errors) = await child.end()
+  private mutating func follow(_ child: SyncChild, _ interruption: Interruption) throws(Failure) -> Int32 {
+    let (end, errors) = child.follow { show($0) }
     line.clear()
     if !errors.isEmpty, !hasComplained { Talk.write(errors.trimmed) }
     if let signal = interruption.signal { return ExitStatus.signal(signal) }

@@ -15,20 +15,20 @@ actor StoreReader {
   init(_ setting: Setting) { self.setting = setting }
 
   /// All accounts and sources as they stand now.
-  func snapshot() async throws(Failure) -> AccountsSnapshot {
-    let store = try await open()
+  func snapshot() throws(Failure) -> AccountsSnapshot {
+    let store = try open()
     return try Database.reading { try store?.snapshot { try read(store) } ?? AccountsSnapshot() }
   }
 
   /// The sums of posted days of all accounts from a day on, or all of them.
-  func dayTotals(since day: Day?) async throws(Failure) -> [Account.ID: [DayTotal]] {
-    let store = try await open()
+  func dayTotals(since day: Day?) throws(Failure) -> [Account.ID: [DayTotal]] {
+    let store = try open()
     return try Database.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
   /// Writes transactions to a new file, all of one state of the database, and gives its path.
-  func write(_ export: ReportExport, named name: String) async throws(Failure) -> String {
-    guard let store = try await open() else { throw Failure("there is no database yet") }
+  func write(_ export: ReportExport, named name: String) throws(Failure) -> String {
+    guard let store = try open() else { throw Failure("there is no database yet") }
     let file = try ExportFile(name, export.format.rawValue)
     do {
       try store.snapshot { try export.write(from: store, file.put) }
@@ -41,7 +41,7 @@ actor StoreReader {
   }
 
   /// A number that is another one after a process has written; nil while there is no database.
-  func version() async -> Int? { try? await open()?.dataVersion() }
+  func version() -> Int? { try? open()?.dataVersion() }
 
   private func read(_ store: Store?) throws -> AccountsSnapshot {
     newest = try newest ?? store?.newestTransaction() ?? 0
@@ -50,8 +50,8 @@ actor StoreReader {
       sources: try store?.sources().map(SourceStatus.init) ?? [])
   }
 
-  private func open() async throws(Failure) -> Store? {
-    if store == nil { store = try await Database.open(setting) }
+  private func open() throws(Failure) -> Store? {
+    if store == nil { store = try Database.open(setting) }
     return store
   }
 }

@@ -9,7 +9,7 @@ import BankeyUI
   private var pages: Store?
   private var storeFinder: StoreFinder?
   private var demo: Demo?
-  private var child: SyncChild?
+  private var work: SyncWork?
 
   /// The world of a setting.
   init(_ setting: Setting) {
@@ -87,20 +87,16 @@ import BankeyUI
     }
   }
 
-  func refresh() -> AsyncThrowingStream<SyncEvent, any Error> {
+  func refresh() -> SyncTask {
     run(["refresh"] + setting.syncOptions)
   }
 
-  func importFiles(at path: String) -> AsyncThrowingStream<SyncEvent, any Error> {
+  func importFiles(at path: String) -> SyncTask {
     run(["import"] + setting.syncOptions + ["--", setting.expanded(path)])
   }
 
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
-    do {
-      for try await _ in SyncWork(["change", change.rawValue, String(id)] + setting.syncOptions).progress {}
-    } catch {
-      throw error as? BankFailure ?? BankFailure(String(describing: error))
-    }
+    try await SyncWork(["change", change.rawValue, String(id)] + setting.syncOptions).end()
   }
 
   func openDemo() async throws(BankFailure) {
@@ -119,14 +115,13 @@ import BankeyUI
 
   /// Stops what runs and takes the demo's folder away. The last thing that is done.
   func close() async {
-    child?.cancel()
-    _ = await child?.end()
+    await work?.stop()
     await demo?.remove()
   }
 
-  private func run(_ words: [String]) -> AsyncThrowingStream<SyncEvent, any Error> {
+  private func run(_ words: [String]) -> SyncTask {
     let work = SyncWork(words)
-    child = work.child
-    return work.progress
+    self.work = work
+    return work.task
   }
 }

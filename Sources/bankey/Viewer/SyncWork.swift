@@ -1,40 +1,65 @@
 import BankeyCore
+import BankeyStore
 import BankeyUI
+import Dispatch
 
-/// `bankey-sync` at work for the screens.
-struct SyncWork: Sendable {
-  /// The program that runs; nil when it could not be started.
-  let child: SyncChild?
-  /// Its progress. Whoever stops reading it stops the child.
-  let progress: AsyncThrowingStream<SyncEvent, any Error>
+/// `bankey-sync` at work for the screens. It is read on a queue of its own, which waits for it, and told on the main queue.
+actor SyncWork {
+  private let queue = OwnQueue("bankey-sync")
+  private let child: Result<SyncChild, Failure>
+  private var isOver = false
+  private var failure: BankFailure?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
   /// Starts `bankey-sync` with these words on its command line.
   init(_ words: [String]) {
-    let (progress, report) = AsyncThrowingStream.makeStream(of: SyncEvent.self)
-    self.progress = progress
-    do {
-      let child = try SyncChild(words, program: try SyncProgram.path())
-      self.child = child
-      report.onTermination = { _ in child.cancel() }
-      Task { await SyncWork.follow(child, report) }
+    child = Result { () throws(Failure) in try SyncChild(words, program: try SyncProgram.path()) }
+  }
+
+  /// The work as the screens know it.
+  @MainActor var task: SyncTask { SyncTask(follow: { await self.follow($0) }, cancel: cancel) }
+
+  /// Tells it to stop.
+  nonisolated func cancel() { try? child.get().cancel() }
+
+  /// Tells it to stop, and waits until it has.
+  nonisolated func stop() async {
+    cancel()
+    try? await end()
+  }
+
+  /// Waits for its end; throws why it did not do its work.
+  nonisolated func end() async throws(BankFailure) {
+    if let failure = await follow({ _ in }) { throw failure }
+  }
+
+  /// Waits for its end, and gives why it did not do its work. The first who waits is told the progress.
+  func follow(_ report: @escaping SyncTask.Report) -> BankFailure? {
+    if !isOver {
+      failure = run { event in DispatchQueue.main.async { report(event) } }
+      isOver = true
+    }
+    return failure
+  }
+
+  private func run(_ report: (SyncEvent) -> Void) -> BankFailure? {
+    do throws(Failure) {
+      return SyncWork.follow(try child.get(), report)
     } catch {
-      child = nil
-      report.finish(throwing: BankFailure(error.message))
+      return BankFailure(error.message)
     }
   }
 
-  private static func follow(
-    _ child: SyncChild, _ report: AsyncThrowingStream<SyncEvent, any Error>.Continuation
-  ) async {
+  private static func follow(_ child: SyncChild, _ report: (SyncEvent) -> Void) -> BankFailure? {
     var complaint: String?
     var isFinished = false
-    for await event in child.events {
+    let (end, errors) = child.follow { event in
       isFinished = isFinished || event.event == .finished
       complaint = event.complaint ?? complaint
-      report.yield(event)
+      report(event)
     }
-    let (end, errors) = await child.end()
-    report.finish(throwing: isFinished ? nil : BankFailure(complaint ?? sentence(end, errors)))
+    return isFinished ? nil : BankFailure(complaint ?? sentence(end, errors))
   }
 
   private static func sentence(_ end: SyncEnd, _ errors: String) -> String {

@@ -9,7 +9,7 @@ extension ViewerArguments {
     setting.isPrivate = isPrivate
     setting.warn()
     if await CursesTerminal.canRun { return try await show(setting) }
-    return try await isDemo ? printDemo(setting) : printAccounts(setting)
+    return try isDemo ? printDemo(setting) : printAccounts(setting)
   }
 
   @MainActor private func show(_ setting: Setting) async throws(Failure) -> Int32 {
@@ -17,16 +17,16 @@ extension ViewerArguments {
     return try await TerminalApp(setting, isDemo: isDemo, on: terminal).run()
   }
 
-  private func printAccounts(_ setting: Setting) async throws(Failure) -> Int32 {
-    try await AccountsOutput(setting).write(nil)
+  private func printAccounts(_ setting: Setting) throws(Failure) -> Int32 {
+    try AccountsOutput(setting).write(nil)
     return ExitStatus.success
   }
 
-  private func printDemo(_ setting: Setting) async throws(Failure) -> Int32 {
+  private func printDemo(_ setting: Setting) throws(Failure) -> Int32 {
     let folder = try DemoFolder()
     defer { folder.remove() }
     let setting = setting.moved(to: folder)
-    let status = try await SyncRun(["refresh"] + setting.syncOptions + ["--", "demo"], report: SilentReport()).run()
-    return status == ExitStatus.success ? try await printAccounts(setting) : status
+    let status = try SyncRun(["refresh"] + setting.syncOptions + ["--", "demo"], report: SilentReport()).run()
+    return status == ExitStatus.success ? try printAccounts(setting) : status
   }
 }

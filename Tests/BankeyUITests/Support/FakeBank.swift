@@ -11,11 +11,12 @@ final class FakeBank: BankService {
   /// What was written to a file.
   private(set) var exported = ""
   var origins: [Transaction.ID: TransactionOrigin] = [:]
-  /// The refresh that runs: what is yielded into it reaches the screen.
-  private(set) var refreshing: AsyncThrowingStream<SyncEvent, any Error>.Continuation?
+  /// The refresh that runs: what it reports reaches the screen.
+  private(set) var refreshing: FakeWork?
   /// How often a refresh was asked for.
   private(set) var refreshes = 0
-  private(set) var isStopped = false
+  /// Whether the last refresh was stopped.
+  var isStopped: Bool { refreshing?.isStopped == true }
   private(set) var imported: [String] = []
   /// What was done to which transactions.
   private(set) var changed: [(TransactionChange, Transaction.ID)] = []
@@ -63,22 +64,17 @@ final class FakeBank: BankService {
 
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
 
-  func refresh() -> AsyncThrowingStream<SyncEvent, any Error> {
-    isStopped = false
+  func refresh() -> SyncTask {
     refreshes += 1
-    return AsyncThrowingStream { continuation in
-      refreshing = continuation
-      continuation.onTermination = { reason in
-        guard case .cancelled = reason else { return }
-        Task { @MainActor in self.isStopped = true }
-      }
-    }
+    let work = FakeWork()
+    refreshing = work
+    return work.task
   }
 
-  func importFiles(at path: String) -> AsyncThrowingStream<SyncEvent, any Error> {
+  func importFiles(at path: String) -> SyncTask {
     imported.append(path)
     answer = .success(Sample.snapshot)
-    return AsyncThrowingStream { $0.finish() }
+    return SyncTask(follow: { _ in nil }, cancel: {})
   }
 
   func openDemo() async throws(BankFailure) {

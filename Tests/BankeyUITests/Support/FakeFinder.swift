@@ -1,10 +1,10 @@
 import BankeyCore
 
 /// Finds among transactions in memory by looking at every one.
-@MainActor struct FakeFinder: TransactionFinder {
+struct FakeFinder: TransactionFinder {
   let transactions: [Transaction]
 
-  func matches(
+  @MainActor func matches(
     of query: FindQuery, in scope: FindScope, from start: PageStart, limit: Int
   ) async throws -> [Transaction] {
     let all = matches(of: query, in: scope)
@@ -18,7 +18,7 @@ import BankeyCore
     }
   }
 
-  func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions {
+  @MainActor func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions {
     let groups = Dictionary(grouping: matches(of: query, in: scope)) {
       TransactionGroup(account: $0.account, status: $0.status, date: scope.date)
     }

@@ -4,13 +4,14 @@ import Dispatch
 ///
 /// Swift's shared pool of threads would do too, but once it was used libdispatch looks after its threads every second, for
 /// as long as the process lives.
-final class OwnQueue: SerialExecutor {
+public final class OwnQueue: SerialExecutor {
   private let queue: DispatchQueue
 
   /// A queue with a name for debuggers.
-  init(_ label: String) { queue = DispatchQueue(label: label) }
+  public init(_ label: String) { queue = DispatchQueue(label: label) }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  /// Runs a job after those that came before.
+  public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
