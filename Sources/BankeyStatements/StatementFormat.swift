@@ -4,4 +4,6 @@ public enum StatementFormat: String, CaseIterable, Hashable, Sendable {
   case ofx
   /// SWIFT's customer statement MT940 and interim report MT942, with or without the blocks of a message.
   case mt940
+  /// Quicken Interchange Format.
+  case qif
 }

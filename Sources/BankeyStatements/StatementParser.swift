@@ -16,6 +16,7 @@ public enum StatementParser {
     switch format {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
+    case .qif: try read(QIFReader(ByteView(bytes)), into: sink)
     }
   }
 

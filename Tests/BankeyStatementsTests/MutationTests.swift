@@ -9,6 +9,7 @@ import Testing
     ("bank", Array(Sample.file(Sample.statement(list: Sample.row() + Sample.row("<MEMO>A&amp;B <![CDATA[x]]>"))).utf8)),
     ("xml", Array(Sample.file(Sample.statement(list: Sample.row()), header: FormTests.xml).utf8)),
     ("mt940", Array(MT940Sample.message(MT940Sample.row()).utf8)),
+    ("qif", Array(QIFTests.file(QIFTests.row() + QIFTests.row("26 Jan 2026")).utf8)),
     ("mt942", Array(MT940Sample.interim.utf8)),
   ]
 

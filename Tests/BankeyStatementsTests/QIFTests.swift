@@ -1,0 +1,169 @@
+import BankeyCore
+import BankeyStatements
+import Testing
+
+/// QIF: accounts, dates, amounts, texts.
+@Suite struct QIFTests {
+  /// A transaction with these lines behind its date and amount.
+  static func row(_ date: String = "1/15/26", _ amount: String = "-4.10", _ more: String = "PCOFFEE\n") -> String {
+    "D\(date)\nT\(amount)\n\(more)^\n"
+  }
+
+  /// A file with an account and its transactions.
+  static func file(_ rows: String, type: String = "Bank") -> String {
+    "!Account\nNMy account\nT\(type)\n^\n!Type:\(type)\n\(rows)"
+  }
+
+  private func days(_ dates: String...) throws -> [String] {
+    try Answer(Self.file(dates.map { Self.row($0) }.joined())).rows.map(\.day.description)
+  }
+
+  private func amounts(_ figures: String...) throws -> [Amount] {
+    try Answer(Self.file(figures.map { Self.row("1/15/26", $0) }.joined())).rows.map(\.amount)
+  }
+
+  private func cents(_ figures: Int64...) -> [Amount] { figures.map { Amount(units: $0, scale: 2) } }
+
+  @Test func anAccount() throws {
+    let answer = try Answer(Self.file(Self.row()))
+    #expect(
+      answer.statements.map(\.account) == [
+        AccountRecord(
+          nativeId: "My account", name: "My account", sourceType: "Bank", kind: .banking,
+          currency: Currency(code: "XXX"))
+      ])
+    #expect(answer.row?.raw == "D1/15/26\nT-4.10\nPCOFFEE")
+    #expect(answer.row?.counterparty == "COFFEE")
+    #expect(answer.problems.map(\.message) == ["A statement names no currency."])
+  }
+
+  @Test(arguments: [
+    ("Bank", AccountKind.banking), ("Cash", .other), ("CCard", .creditCard), ("Oth L", .loan), ("Oth A", nil),
+  ]) func kinds(type: String, kind: AccountKind?) throws {
+    #expect(try Answer(Self.file(Self.row(), type: type)).statements[0].account.kind == kind)
+  }
+
+  @Test func theAccountThatIsNotNamedIsSaid() throws {
+    let answer = try Answer("!Type:Bank \r\n" + Self.row() + "!Type:CCard\n" + Self.row() + Self.row())
+    #expect(answer.statements.map(\.account.nativeId) == ["Bank", "CCard"])
+    #expect(answer.statements.map(\.rows.count) == [1, 2])
+    #expect(answer.problems.map(\.message).contains("The file does not name its account, so it is called “Bank”."))
+  }
+
+  @Test func accountsAndListsOfOtherThings() throws {
+    let file =
+      "!Option:AutoSwitch\n!Account\nNA\nTBank\n^\nNB\nTCCard\n^\n!Clear:AutoSwitch\n!Type:Cat\nNFood\nE\n^\n"
+      + Self.file(Self.row()) + "!Type:Prices\n\"X\",1,\"1/1/26\"\n^\n"
+      + Self.file(Self.row()).replacing("My", with: "Your")
+    #expect(try Answer("# words\n\n" + file).statements.map(\.account.nativeId) == ["My account", "Your account"])
+    #expect(StatementFormat.sniff(Array(file.utf8)) == .qif)
+  }
+
+  @Test func theOrderOfDatesIsDecidedByTheWholeFile() throws {
+    #expect(try days("1/2/26", "3/4/26", "1/13/26") == ["2026-01-02", "2026-03-04", "2026-01-13"])
+    #expect(try days("1/2/26", "3/4/26", "13/1/26") == ["2026-02-01", "2026-04-03", "2026-01-13"])
+    #expect(
+      refusal(Self.file(Self.row("1/13/26") + Self.row("13/1/26")))?.message.contains("the month stands first") == true)
+  }
+
+  @Test func anOrderThatNothingDecidesIsSaid() throws {
+    let answer = try Answer(Self.file(Self.row("1/1/26") + Self.row("1/2/26")))
+    #expect(answer.rows.map(\.day.description) == ["2026-01-01", "2026-01-02"])
+    #expect(answer.problems.contains { $0.message.contains("“1/2/26”") && $0.line == 10 })
+    #expect(try Answer(Self.file(Self.row("1/1/26"))).problems.count == 1)
+  }
+
+  @Test(arguments: [
+    ("6/ 1/94", "1994-06-01"), ("2/10'2020", "2020-02-10"), ("1/31' 7", "2007-01-31"), ("15.01.2026", "2026-01-15"),
+    ("2026-01-15", "2026-01-15"), ("20260115", "2026-01-15"), ("26 Jan 2026", "2026-01-26"),
+    ("Jan 26, 2026", "2026-01-26"),
+    ("12-31-69", "2069-12-31"), ("12/31/70", "1970-12-31"), ("2/29/24", "2024-02-29"),
+  ]) func dates(text: String, day: String) throws {
+    #expect(try days(text, "1/31/20") == [day, "2020-01-31"])
+  }
+
+  @Test(arguments: ["2/30/26", "today", "", "1/2", "1/2/3/4", "1/1/1026", "32 Foo 2026", "1/15/12345"])
+  func anImpossibleDateIsReported(text: String) throws {
+    let answer = try Answer(Self.file(Self.row() + Self.row(text)))
+    #expect(answer.rows.count == 1)
+    #expect(answer.problems.first { $0.severity == .rejected }?.line == 10)
+  }
+
+  @Test func theDecimalMarkIsDecidedByTheWholeFile() throws {
+    #expect(try amounts("-1,000.00", "1,234", "5") == cents(-100000, 123400, 500))
+    #expect(try amounts("-12,57", "1.234", "1.000,5") == cents(-1257, 123400, 100050))
+    #expect(try amounts("1,000,000", "2,500") == cents(100_000_000, 250000))
+    #expect(refusal(Self.file(Self.row("1/15/26", "1,234")))?.message.contains("thousands or decimals") == true)
+    #expect(refusal(Self.file(Self.row("1/15/26", "1,23") + Self.row("1/15/26", "1.23"))) != nil)
+  }
+
+  @Test(arguments: ["$5.00", "", "12abc", "1e5"]) func anAmountThatIsNotCertainIsReported(text: String) throws {
+    let answer = try Answer(Self.file(Self.row() + Self.row("1/15/26", text)))
+    #expect(answer.rows.count == 1)
+    #expect(answer.problems.filter { $0.severity == .rejected }.map(\.line) == [10])
+  }
+
+  @Test(arguments: [
+    ("PShop\nMfor Ann\n", "Shop - for Ann"), ("Monly a memo\n", "only a memo"), ("LFood:Out\n", "Food:Out"),
+    ("N1005\nPBank\n", "Bank 1005"), ("N1005\n", "CHECK 1005"), ("NINV-1\nPAnn\n", "Ann"), ("M\nN\nPAnn\nLX\n", "Ann"),
+    ("PAnn\nSFood\nEa part\n$-1.00\nSRent\nMof a part\n", "Ann - of a part"),
+  ]) func texts(lines: String, text: String) throws {
+    #expect(try Answer(Self.file(Self.row("1/15/26", "-4.10", lines))).row?.description == text)
+  }
+
+  @Test func thePartsOfATransactionAreNotIt() throws {
+    let row = try Answer(Self.file(Self.row("1/15/26", "-4.10", "PAnn\nSFood\nD1/1/20\n$-4.00\nSRent\n$-0.10\n"))).row
+    #expect(row?.amount == Amount(units: -410, scale: 2))
+    #expect(row?.day.description == "2026-01-15")
+  }
+
+  @Test(arguments: [
+    ("Buy", "1000.00", "-1000.00"), ("Sell", "1000.00", "1000.00"), ("BuyX", "1000.00", "0.00"),
+    ("Div", "5.00", "5.00"),
+    ("ReinvDiv", "5.00", "0.00"), ("Cash", "-5.00", "-5.00"), ("XOut", "5.00", "-5.00"), ("ShrsIn", "5.00", "0.00"),
+  ]) func whatATradeDoesToTheCash(action: String, amount: String, cash: String) throws {
+    let file = Self.file(Self.row("1/15/26", amount, "N\(action)\nYACME\n"), type: "Invst")
+    #expect(try Answer(file).row?.amount == AmountParser.parse(cash))
+    #expect(try Answer(file).row?.description == "\(action) ACME")
+  }
+
+  @Test func aTradeWithoutCashOrOfAnUnknownKindIsSaid() throws {
+    let file = Self.file("D1/15/26\nNBuy\nYACME\n^\n" + Self.row("1/15/26", "5.00", "NDream\n"), type: "Invst")
+    let answer = try Answer(file)
+    #expect(answer.rows.map(\.amount) == [.zero])
+    #expect(answer.problems.contains { $0.message.contains("“Dream”") && $0.severity == .rejected })
+    #expect(answer.problems.contains { $0.message.contains("taken as 0: 1") })
+  }
+
+  @Test(arguments: ["!Type:Bank\n", "!Type:Cat\nNFood\n^\n", "!Account\nNA\n^\n"]) func nothingToImport(file: String)
+    throws
+  {
+    #expect(try Answer(file).problems.map(\.message) == ["There is nothing to import: the file holds no statement."])
+  }
+
+  /// Cut anywhere, a file is refused or gives whole transactions only.
+  @Test func aCutFileGivesWholeTransactionsOnly() throws {
+    let file = Self.file(Self.row("1/15/26") + Self.row("1/16/26", "-20.00", "PHOTEL\nMtwo nights\n"))
+    let (bytes, whole) = (Array(file.utf8), try Answer(file))
+    for length in bytes.indices {
+      guard let answer = try? Answer(Array(bytes[..<length])) else { continue }
+      #expect(whole.rows.starts(with: answer.rows), "cut after \(length) bytes")
+    }
+    #expect(refusal(Array(bytes.dropLast(2)))?.message == "The file is cut off: it ends inside a record.")
+  }
+
+  @Test func aRecordWithoutAnEndIsRefused() {
+    let file = Self.file(Self.row()).dropLast(2) + Self.file(Self.row())
+    #expect(refusal(String(file)) == StatementError("The record before this line has no end.", line: 9))
+  }
+
+  @Test func anEndlessRecordIsRefused() {
+    let more = String(repeating: "Aword\n", count: 100_000)
+    #expect(refusal(Self.file(Self.row("1/15/26", "1", more)))?.message.contains("longer than") == true)
+  }
+
+  @Test(arguments: ["\r\n", "\r", "\n\n"]) func everyLineEnd(_ end: String) throws {
+    let file = "\u{FEFF}" + Self.file(Self.row()).replacing("\n", with: end)
+    #expect(try Answer(file).row?.description == "COFFEE")
+  }
+}
