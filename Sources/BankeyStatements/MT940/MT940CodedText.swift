@@ -21,28 +21,27 @@ struct MT940CodedText {
   private static func isSeparator(_ byte: UInt8) -> Bool { "?>~<^@|#$%&!*;".utf8.contains(byte) }
 
   /// Reads a text.
-  func read(_ text: [UInt8], into details: inout MT940Details) {
+  func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
+    let text = ByteView(text)
     var (code, start, place) = (-1, 0, 0)
-    while place < text.count {
-      if text[place] == separator, let next = self.code(text, place + 1) {
-        take(code, text[start..<place], into: &details)
-        (code, start, place) = (next, place + 3, place + 3)
-      } else {
-        place += 1
-      }
+    while let sign = text.first(separator, in: place..<text.count) {
+      place = sign + 1
+      guard let next = self.code(text, place) else { continue }
+      take(code, text[start..<sign], into: &details)
+      (code, start, place) = (next, sign + 3, sign + 3)
     }
-    take(code, text[start...], into: &details)
-    details.purpose = MT940Purpose.remittance(details.purpose)
+    take(code, text[start..<text.count], into: &details)
+    MT940Purpose.keepRemittance(of: &details.purpose)
   }
 
   /// The code at `place`; nil when none is known: then the sign before it is text.
-  private func code(_ text: [UInt8], _ place: Int) -> Int? {
+  private func code(_ text: ByteView, _ place: Int) -> Int? {
     guard place + 1 < text.count, isDigit(text[place]), isDigit(text[place + 1]) else { return nil }
     let code = Int(text[place] & 15) * 10 + Int(text[place + 1] & 15)
     return code == 0 || code == 10 || (20...38).contains(code) || (60...79).contains(code) ? code : nil
   }
 
-  private func take(_ code: Int, _ piece: ArraySlice<UInt8>, into details: inout MT940Details) {
+  private func take(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
     switch code {
     case 0: details.posting.add(piece, width: MT940CodedText.width)
     case 20...29, 60...65: details.purpose.add(piece, width: MT940CodedText.width)

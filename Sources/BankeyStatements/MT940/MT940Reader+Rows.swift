@@ -8,25 +8,26 @@ extension MT940Reader {
   mutating func beginRow(_ field: MT940Field) throws(StatementFault) {
     try finishRow()
     seekCurrency()
-    row = MT940Row(start: field.start, entry: field.value, end: field.value.upperBound)
+    row = MT940Row(field)
   }
 
   /// Takes the details of a transaction. Those that stand behind a balance are of the statement, and read over.
   mutating func takeDetails(_ field: MT940Field) {
-    if field.tag == .details { row?.details.append(field.value) } else { row?.coded = field.value }
-    row?.end = field.value.upperBound
+    row?.take(field)
   }
 
   /// A transaction is complete: it joins the batch, or is reported.
   mutating func finishRow() throws(StatementFault) {
     guard let row else { return }
     self.row = nil
-    guard let statement else { throw StatementFault("A transaction belongs to no statement.", at: row.start) }
+    guard let unit = statement?.unit else {
+      throw StatementFault("A transaction belongs to no statement.", at: row.start)
+    }
     guard row.end - row.start <= MT940Reader.longestRow else {
       throw StatementFault("A transaction is longer than \(MT940Reader.longestRow) bytes.", at: row.start)
     }
     do throws(MT940EntryFault) {
-      let entry = try MT940Entry(text.bytes, row.entry, in: statement.unit)
+      let entry = try MT940Entry(text.bytes, row.entry, in: unit)
       batch.append(text.record(row, entry), length: row.end - row.start)
       counts.rows += 1
     } catch {

@@ -14,10 +14,10 @@ struct MT940References {
     let hasType = place.count >= 4 && MT940References.isType(bytes, place)
     type = place.lowerBound..<(place.lowerBound + (hasType ? 4 : 0))
     let rest = type.upperBound..<place.upperBound
-    let slashes = bytes.first("//", in: rest)
+    let slashes = bytes.pair(slash, in: rest)
     bank = bytes.trimmed((slashes.map { $0 + 2 } ?? rest.upperBound)..<rest.upperBound)
     let own = bytes.trimmed(rest.lowerBound..<(slashes ?? rest.upperBound))
-    let gap = bytes.first("  ", in: own)
+    let gap = bytes.pair(0x20, in: own)
     customer = own.lowerBound..<(gap ?? own.upperBound)
     name = bytes.trimmed((gap ?? own.upperBound)..<own.upperBound)
   }
@@ -33,5 +33,17 @@ struct MT940References {
   /// Whether a reference says that there is none.
   static func isNone(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
     place.isEmpty || (place.count == 6 && bytes.starts(with: "NONREF", at: place.lowerBound))
+  }
+}
+
+extension ByteView {
+  /// Where `byte` first stands twice in `range`.
+  fileprivate func pair(_ byte: UInt8, in range: Range<Int>) -> Int? {
+    var place = range.lowerBound
+    while let found = first(byte, in: place..<range.upperBound), found + 1 < range.upperBound {
+      if self[found + 1] == byte { return found }
+      place = found + 1
+    }
+    return nil
   }
 }

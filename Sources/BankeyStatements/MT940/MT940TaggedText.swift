@@ -32,7 +32,7 @@ enum MT940TaggedText {
     case exchange = "EXCH"
   }
 
-  private typealias Part = ArraySlice<UInt8>
+  private typealias Part = Slice<UnsafeRawBufferPointer>
 
   /// Whether the text is of this form.
   static func isFound(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
@@ -42,7 +42,7 @@ enum MT940TaggedText {
   }
 
   /// Reads a text.
-  static func read(_ text: [UInt8], into details: inout MT940Details) {
+  static func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
     var (key, parts): (Key?, [Part]) = (nil, [])
     for part in text.split(separator: slash, omittingEmptySubsequences: false) {
       if let next = self.key(part) {
@@ -83,6 +83,6 @@ enum MT940TaggedText {
   private static func add(_ parts: ArraySlice<Part>, to words: inout MT940Words) {
     guard let last = parts.lastIndex(where: { !$0.isEmpty }) else { return }
     words.add()
-    words.add(Array(parts[...last].joined(separator: [slash])), width: 0)
+    Array(parts[...last].joined(separator: [slash])).withUnsafeBytes { words.add($0, width: 0) }
   }
 }

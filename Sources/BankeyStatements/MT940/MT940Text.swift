@@ -11,19 +11,21 @@ struct MT940Text {
     let purpose = string(details.purpose)
     let account = accountName(entry, purpose)
     let name = string(details.name) ?? account?.name ?? string(entry.references.name)
+    let memo = account.map(\.rest) ?? purpose
     return TransactionRecord(
       nativeId: reference(entry.references.bank) ?? "", status: entry.isExpected ? .authorized : .posted,
       day: entry.day, authorizedDay: entry.isExpected ? entry.day : nil, amount: entry.amount,
       description: TransactionText.text(
-        name: name, memo: account?.rest ?? purpose, type: fallback(entry, details), check: nil),
+        name: name, memo: memo, type: name == nil && memo == nil ? fallback(entry, details) : nil, check: nil),
       counterparty: name, raw: decoder.string(bytes[row.start..<row.end]))
   }
 
   /// What stands at `place`, without blanks in a row; nil when there is nothing.
   func string(_ place: Range<Int>) -> String? {
+    if place.isEmpty { return nil }
     var words = MT940Words()
     for line in bytes[place].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      words.add(line, width: MT940Details.line)
+      words.add(UnsafeRawBufferPointer(rebasing: line), width: MT940Details.line)
     }
     return string(words)
   }
@@ -34,8 +36,8 @@ struct MT940Text {
   }
 
   private func details(of row: MT940Row) -> MT940Details {
-    var details = MT940Details(bytes, row.details)
-    if let coded = row.coded, row.details.isEmpty { MT940CodedLines.read(bytes, coded, into: &details) }
+    var details = MT940Details(bytes, of: row)
+    if let coded = row.coded, row.details == nil { MT940CodedLines.read(bytes, coded, into: &details) }
     return details
   }
 

@@ -7,23 +7,35 @@ struct MT940Words {
   private var isBreak = false
 
   /// Adds a piece that could have `width` characters.
-  mutating func add(_ piece: some Collection<UInt8>, width: Int) {
-    var length = 0
+  mutating func add(_ piece: UnsafeRawBufferPointer, width: Int) {
     if isBreak { add(0x20) }
-    for byte in piece where byte != 0x0A && byte != 0x0D {
-      add(byte)
+    if bytes.isEmpty { bytes.reserveCapacity(max(64, piece.count)) }
+    var (plain, length, isGap) = (0, 0, bytes.isEmpty || bytes.last == 0x20)
+    for (index, byte) in piece.enumerated() {
       length += byte & 0xC0 == 0x80 ? 0 : 1
+      let isBlank = byte == 0x20 || byte == 0x09
+      if isBlank && (isGap || byte == 0x09) {
+        bytes += piece[plain..<index]
+        plain = index + 1
+        if !isGap { bytes.append(0x20) }
+      }
+      isGap = isBlank
     }
+    bytes += piece[plain...]
     isBreak = length < width
   }
 
   /// Ends a word.
   mutating func add() { isBreak = true }
 
-  private mutating func add(_ byte: UInt8) {
+  /// Keeps a part only.
+  mutating func keep(_ range: Range<Int>) {
+    bytes.removeSubrange(range.upperBound...)
+    bytes.removeSubrange(..<range.lowerBound)
+  }
+
+  private mutating func add(_ blank: UInt8) {
     isBreak = false
-    let isGap = byte == 0x20 || byte == 0x09
-    if isGap && (bytes.isEmpty || bytes.last == 0x20) { return }
-    bytes.append(isGap ? 0x20 : byte)
+    if !bytes.isEmpty && bytes.last != blank { bytes.append(blank) }
   }
 }

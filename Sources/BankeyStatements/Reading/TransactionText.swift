@@ -18,16 +18,35 @@ enum TransactionText {
     return contains(name, memo) ? name : name + " - " + memo
   }
 
-  /// Whether `part` stands in `text`, in ASCII capitals or not. `strstr` is linear: no file can make it slow.
+  /// Whether `part` stands in `text`, in ASCII capitals or not.
   private static func contains(_ text: String, _ part: String) -> Bool {
-    text.utf8.starts(with: part.utf8) || strstr(folded(text), folded(part)) != nil
+    guard part.utf8.count <= text.utf8.count else { return false }
+    if text.utf8.count <= shortText, let found = containsShort(text, part) { return found }
+    return text.utf8.starts(with: part.utf8) || strstr(folded(text), folded(part)) != nil
   }
 
+  /// Up to where the plain search, which needs no copy, is quick enough whatever the texts are.
+  private static let shortText = 256
+
+  private static func containsShort(_ text: String, _ part: String) -> Bool? {
+    text.utf8.withContiguousStorageIfAvailable { text in
+      part.utf8.withContiguousStorageIfAvailable { part in
+        (0...(text.count - part.count)).contains { start in
+          part.indices.allSatisfy { folded(text[start + $0]) == folded(part[$0]) }
+        }
+      }
+    } ?? nil
+  }
+
+  /// For long texts: `strstr` is linear, so that no file can make it slow.
   private static func folded(_ text: String) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(text.utf8.count + 1)
-    for byte in text.utf8 { bytes.append(CChar(bitPattern: byte &- 0x41 < 26 ? byte | 0x20 : max(byte, 1))) }
+    for byte in text.utf8 { bytes.append(CChar(bitPattern: max(folded(byte), 1))) }
     bytes.append(0)
     return bytes
   }
+
+  @inline(__always)
+  private static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }
