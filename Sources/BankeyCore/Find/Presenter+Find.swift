@@ -11,6 +11,7 @@ extension Presenter {
   /// "12 matches, −$123.45", with a sum for each currency.
   public func summary(of found: FoundTransactions) -> String {
     let sums = found.sums.map { sum in sum.amount.map { formats.signed(Money($0, sum.currency)) } ?? unknown }
-    return ([strings.matches(found.count)] + sums).joined(separator: ", ")
+    let count = found.count == 0 ? strings.noMatches : strings.matches(found.count, formats.count(found.count))
+    return ([count] + sums).joined(separator: ", ")
   }
 }

@@ -6,6 +6,9 @@ extension Formats {
   /// The same with a sign also when it is more than nothing: `+$3,000.00`.
   public func signed(_ money: Money) -> String { parts(money, isSigned: true).text }
 
+  /// How many of something: `1,200`. No money, so never masked.
+  public func count(_ count: Int) -> String { numbers.grouped(String(count)) }
+
   /// The figure alone, with at least `decimals` decimals: `−4.10`.
   public func plain(_ amount: Amount, decimals: Int) -> String {
     (amount.isNegative ? minus : "") + unsigned(amount, decimals).joined()

@@ -48,7 +48,7 @@ public struct ReportRows: ReportOutput {
   /// That there are none, or no matches.
   public mutating func noTransactions(in section: ReportSection) {
     let strings = presenter.strings
-    rows.append(.message(section, options.isFiltered ? strings.matches(0) : strings.noTransactions(section)))
+    rows.append(.message(section, options.isFiltered ? strings.noMatches : strings.noTransactions(section)))
   }
 
   /// That nothing is known of them.

@@ -4,7 +4,8 @@ extension English {
     "A text, an amount or a date: coffee, 12.50, 2026-10-19\namount>100 date:2026-10 status:authorized coffee"
   }
   var looking: String { "looking" }
-  func matches(_ count: Int) -> String { count == 0 ? "no matches" : count == 1 ? "1 match" : "\(count) matches" }
+  var noMatches: String { "no matches" }
+  func matches(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " match" : " matches") }
   var fromTheStart: String { "again from the start" }
   var fromTheEnd: String { "again from the end" }
   var nothingLookedFor: String { "nothing is looked for; press /" }

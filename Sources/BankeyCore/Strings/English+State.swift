@@ -44,5 +44,5 @@ extension English {
     case .compact: "rows: compact"
     }
   }
-  func position(_ rows: String, of count: Int) -> String { "\(rows) of \(count)" }
+  func position(_ rows: String, of count: String) -> String { "\(rows) of \(count)" }
 }

@@ -8,8 +8,10 @@ public protocol FindStrings: Sendable {
   var findHelp: String { get }
   /// "looking", while it is not known how much there is.
   var looking: String { get }
-  /// "12 matches"
-  func matches(_ count: Int) -> String
+  /// "no matches"
+  var noMatches: String { get }
+  /// "1,200 matches" of a count that is not 0; `figure` is the count as it is written.
+  func matches(_ count: Int, _ figure: String) -> String
   /// "again from the start", when the last match lies behind.
   var fromTheStart: String { get }
   /// "again from the end", when the first match lies behind.

@@ -4,7 +4,8 @@ extension Norwegian {
     "En tekst, et beløp eller en dato: kaffe, 12,50, 2026-10-19\namount>100 date:2026-10 status:authorized kaffe"
   }
   var looking: String { "leter" }
-  func matches(_ count: Int) -> String { count == 0 ? "ingen treff" : "\(count) treff" }
+  var noMatches: String { "ingen treff" }
+  func matches(_ count: Int, _ figure: String) -> String { figure + " treff" }
   var fromTheStart: String { "på nytt fra starten" }
   var fromTheEnd: String { "på nytt fra slutten" }
   var nothingLookedFor: String { "det letes ikke etter noe; trykk /" }

@@ -44,5 +44,5 @@ extension Norwegian {
     case .compact: "rader: tette"
     }
   }
-  func position(_ rows: String, of count: Int) -> String { "\(rows) av \(count)" }
+  func position(_ rows: String, of count: String) -> String { "\(rows) av \(count)" }
 }

@@ -51,7 +51,7 @@ public protocol StateStrings: Sendable {
   /// "density: compact"
   func density(_ density: Density) -> String
   /// "1–5 of 12", "1 of 412"
-  func position(_ rows: String, of count: Int) -> String
+  func position(_ rows: String, of count: String) -> String
   /// "OK", what closes a message.
   var ok: String { get }
   /// "close help"

@@ -86,7 +86,7 @@ final class FindScreen: FindingScreen {
     guard finding.isActive else { return [.message(MessageViewModel(strings.findHelp, action: nil))] }
     let accounts = session.snapshot?.visible.map(\.account).filter(finding.query.matches) ?? []
     if accounts.isEmpty, finding.found?.count == 0 {
-      return [.message(MessageViewModel(strings.matches(0), action: nil))]
+      return [.message(MessageViewModel(strings.noMatches, action: nil))]
     }
     return accounts.map { account in
       .account((peeked == .account(account.id) ? presenter.unmasked : presenter).row(of: account))
@@ -133,6 +133,6 @@ final class FindScreen: FindingScreen {
 
   private var position: String {
     guard let position = table.position, finding.isActive, let selected = position.selected else { return "" }
-    return strings.position("\(selected)", of: position.count)
+    return show(selected, of: position.count)
   }
 }

@@ -148,6 +148,12 @@ class FindingScreen: SessionScreen {
     show(position: [summary, position].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "   "))
   }
 
+  /// "3 of 1,200"
+  func show(_ number: Int, of count: Int) -> String {
+    let formats = session.settings.formats
+    return strings.position(formats.count(number), of: formats.count(count))
+  }
+
   /// "12 matches, −$123.45"
   private var summary: String? {
     guard finding.isActive else { return nil }

@@ -81,7 +81,9 @@ final class AccountsScreen: SessionScreen {
     let dash = session.settings.formats.isASCII ? "-" : "–"
     let above = sections.filter { $0.id == .message }.reduce(0) { $0 + $1.items.count }
     let (first, last) = (max(1, position.first - above), max(1, position.last - above))
-    return strings.position("\(first)" + (first == last ? "" : dash + "\(last)"), of: position.count - above)
+    let formats = session.settings.formats
+    let rows = formats.count(first) + (first == last ? "" : dash + formats.count(last))
+    return strings.position(rows, of: formats.count(position.count - above))
   }
 
   private func show(_ sections: [AccountSection]) {

@@ -25,7 +25,7 @@ extension DetailsScreen: MatchList {
   func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async throws {
     let walk = MatchWalk(finder: finder, query: query, scope: scope)
     guard let match = try await walk.next(from: position(of: table.selectedRow?.id), isForward: isForward) else {
-      return session.notice = strings.matches(0)
+      return session.notice = strings.noMatches
     }
     table.select(.transaction(match.transaction.id))
     if match.isAroundTheEnd { session.notice = isForward ? strings.fromTheStart : strings.fromTheEnd }

@@ -171,6 +171,6 @@ final class DetailsScreen: FindingScreen {
     guard let content, let row = table.position?.selected, let number = content.number(ofRow: row - 1) else {
       return ""
     }
-    return strings.position("\(number)", of: content.report.transactions)
+    return show(number, of: content.report.transactions)
   }
 }

@@ -18,8 +18,14 @@ extension TableView {
     }
   }
 
+  /// Scrolls so that what is on the screen stands in the middle, or as near to it as the ends allow.
+  func center(_ place: Place) {
+    guard let row = visibleRows[place] else { return }
+    scroll(by: row.y - (frame.height - row.height) / 2)
+  }
+
   /// What is on the screen, and a place that comes just before it or just after it: most often a key goes no further.
-  private func visibleRows(reaching place: Place) -> [VisibleRow] {
+  func visibleRows(reaching place: Place) -> [VisibleRow] {
     var rows = visibleRows
     guard let first = rows.first, let last = rows.last else { return [] }
     if place < first.place, order.before(first.place) == place { rows.insert(row(place, above: first.y), at: 0) }

@@ -7,11 +7,14 @@ extension TableView {
     if case .row(let row) = selected { row } else { nil }
   }
 
-  /// Selects a row and scrolls to it; false when there is none of that id, or it cannot be selected.
+  /// Selects a row and scrolls to it, as little as is needed when it is near, else so that it stands in the middle; false
+  /// when there is none of that id, or it cannot be selected.
   @discardableResult
   public func select(_ id: Row.ID) -> Bool {
     guard let place = order.content.find(id, near: selection ?? top), isSelectable(at: place) else { return false }
+    let isFar = !visibleRows(reaching: place).contains { $0.place == place }
     select(place)
+    if isFar { center(place) }
     return true
   }
 

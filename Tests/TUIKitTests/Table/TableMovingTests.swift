@@ -139,12 +139,21 @@ import Testing
     #expect(table.drawn(5).text.contains("> row 3.0"))
   }
 
+  @Test func whatIsSelectedFarAwayStandsInTheMiddleWhatIsNearMovesTheScreenLittle() {
+    _ = table.drawn(5)
+    table.select(22)
+    expectText(table.drawn(5), "B\n  row 21.0\n> row 22.0\n  row 23.0\n  row 24.0")
+    table.select(24)
+    #expect(table.drawn(5).text.hasSuffix("> row 24.0"))
+    #expect(table.drawn(5).text.hasPrefix("B"))
+  }
+
   @Test func thePositionCountsRows() {
     _ = table.drawn(5)
     #expect(table.position == TablePosition(first: 1, last: 4, selected: nil, count: 40))
     table.select(22)
     _ = table.drawn(5)
-    #expect(table.position == TablePosition(first: 20, last: 22, selected: 22, count: 40))
+    #expect(table.position == TablePosition(first: 21, last: 24, selected: 22, count: 40))
     table.apply(Lines())
     #expect(table.position == nil)
   }
