@@ -24,6 +24,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CMainQueue"),
     .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 
     .target(name: "TerminalText", swiftSettings: strict),
     .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: onMainActor),
@@ -34,7 +35,7 @@ let package = Package(
     .target(name: "BankeyCore", dependencies: ["TerminalText"], swiftSettings: strict),
     .target(name: "BankeyConfig", dependencies: ["BankeyCore"], swiftSettings: strict),
     .target(name: "BankeyStore", dependencies: ["BankeyCore", "CSQLite"], swiftSettings: strict),
-    .target(name: "BankeyStatements", dependencies: ["BankeyCore"], swiftSettings: strict),
+    .target(name: "BankeyStatements", dependencies: ["BankeyCore", "CXML2"], swiftSettings: strict),
     .target(name: "BankeySources", dependencies: ["BankeyCore"], swiftSettings: strict),
     .target(name: "BankeyUI", dependencies: ["BankeyCore", "TUIKit"], swiftSettings: onMainActor),
 

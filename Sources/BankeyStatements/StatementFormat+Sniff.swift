@@ -4,6 +4,7 @@ extension StatementFormat {
     let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit))
     if let text = UTF16Text.utf8(head) { return text.withUnsafeBytes(sniff) }
     if OFXHeader.isFound(in: ByteView(head)) { return .ofx }
+    if CAMTHeader.isFound(in: ByteView(head)) { return .camt }
     if QIFSign.isFound(in: ByteView(head)) { return .qif }
     return MT940Sign.isFound(in: ByteView(head)) ? .mt940 : nil
   }

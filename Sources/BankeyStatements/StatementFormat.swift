@@ -2,6 +2,8 @@
 public enum StatementFormat: String, CaseIterable, Hashable, Sendable {
   /// Open Financial Exchange 1 (SGML) and 2 (XML), with its dialects QFX and QBO.
   case ofx
+  /// ISO 20022 account statements: camt.052, camt.053 and camt.054 of every version.
+  case camt
   /// SWIFT's customer statement MT940 and interim report MT942, with or without the blocks of a message.
   case mt940
   /// Quicken Interchange Format.

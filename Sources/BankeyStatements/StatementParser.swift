@@ -15,6 +15,7 @@ public enum StatementParser {
     guard let format = StatementFormat.sniff(bytes) else { throw ForeignFile.error(for: ByteView(bytes)) }
     switch format {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
+    case .camt: try readCAMT(ByteView(bytes), into: sink)
     case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
     case .qif: try read(QIFReader(ByteView(bytes)), into: sink)
     }
@@ -28,5 +29,9 @@ public enum StatementParser {
   private static func read(_ reader: some StatementReader, into sink: Sink) throws {
     var reader = reader
     while let events = try reader.next() { try events.forEach(sink) }
+  }
+
+  private static func readCAMT(_ bytes: ByteView, into sink: Sink) throws {
+    try XMLText.withUTF8(bytes, declared: CAMTHeader.charset(in: bytes)) { try read(CAMTReader($0), into: sink) }
   }
 }

@@ -8,6 +8,7 @@ import Testing
   static let own = [
     ("bank", Array(Sample.file(Sample.statement(list: Sample.row() + Sample.row("<MEMO>A&amp;B <![CDATA[x]]>"))).utf8)),
     ("xml", Array(Sample.file(Sample.statement(list: Sample.row()), header: FormTests.xml).utf8)),
+    ("camt", Array(CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "5"), CAMTSample.entry())).utf8)),
     ("mt940", Array(MT940Sample.message(MT940Sample.row()).utf8)),
     ("qif", Array(QIFTests.file(QIFTests.row() + QIFTests.row("26 Jan 2026")).utf8)),
     ("mt942", Array(MT940Sample.interim.utf8)),
@@ -34,10 +35,11 @@ import Testing
     }
   }
 
-  @Test func aCutFileOfTheCorpusIsRefused() throws {
+  @Test(arguments: [(StatementFormat.ofx, "</OFX>"), (.camt, "</Document>")])
+  func aCutFileOfTheCorpusIsRefused(format: StatementFormat, tag: String) throws {
     var random = SeededRandom(seed: 4)
-    for (name, file) in Corpus.ofx {
-      let end = try #require(lastIndex(of: Array("</OFX>".utf8), in: file)) + 6
+    for (name, file) in Corpus.statements(format) {
+      let end = try #require(lastIndex(of: Array(tag.utf8), in: file)) + tag.utf8.count
       for _ in 0..<20 {
         let length = Int.random(in: 0..<end, using: &random)
         #expect(refusal(Array(file[..<length])) != nil, "\(name) cut after \(length) bytes")

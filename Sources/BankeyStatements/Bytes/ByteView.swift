@@ -28,4 +28,7 @@ struct ByteView {
     guard let base = part.baseAddress, let found = memchr(base, Int32(byte), part.count) else { return nil }
     return range.lowerBound + (UnsafeRawPointer(found) - base)
   }
+
+  /// Where `byte` is found last.
+  func last(_ byte: UInt8) -> Int? { bytes.lastIndex(of: byte) }
 }

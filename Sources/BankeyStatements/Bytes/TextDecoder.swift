@@ -1,7 +1,7 @@
 /// Makes text of a file's bytes.
 struct TextDecoder {
   /// Whether the whole file is valid UTF-8, and so is every text in it.
-  private let isUTF8: Bool
+  let isUTF8: Bool
   /// Whether a text that is valid UTF-8 is taken as that.
   private let triesUTF8: Bool
   /// What a text is otherwise.

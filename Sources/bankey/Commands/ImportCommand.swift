@@ -6,7 +6,7 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Read statement files, and folders of them, into the database.",
     discussion: """
-      The format is found by what is in a file: OFX 1 and 2, QFX, QBO, MT940, MT942, QIF. Importing a file again adds nothing. \
+      The format is found by what is in a file: OFX 1 and 2, QFX, QBO, CAMT, MT940, MT942, QIF. Importing a file again adds nothing. \
       A file that cannot be read is named; the others are still imported, and the exit status is 2.
       """)
 

@@ -1,0 +1,85 @@
+import BankeyCore
+
+extension CAMTEntry {
+  /// How many names of a batch are told.
+  private static let namesTold = 3
+
+  /// The other side; of a batch, when all its payments have the same one.
+  var counterparty: String? {
+    let names = names
+    return names.count == 1 ? names[0] : nil
+  }
+
+  /// What the entry is called: who, and for what. Amounts in another currency and the number of payments stand behind it.
+  func description(in currency: Currency) -> String {
+    let information = element[.entryInformation]?.text
+    let text: String
+    if let detail {
+      let memo = CAMTEntry.memo(of: detail) ?? information
+      text = TransactionText.text(name: counterparty, memo: memo, type: code, check: nil)
+    } else {
+      text = TransactionText.text(name: information, memo: people, type: code, check: nil)
+    }
+    return ([text] + [original(besides: currency), count > 1 ? "(\(count))" : nil].compactMap(\.self))
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The other sides, each once.
+  private var names: [String] {
+    var found: [String] = []
+    for detail in details {
+      guard let name = CAMTEntry.name(in: detail, isFromDebtor: isFromDebtor), !found.contains(name) else { continue }
+      found.append(name)
+    }
+    return found
+  }
+
+  private var people: String? {
+    let names = names
+    let some = names.prefix(CAMTEntry.namesTold).joined(separator: ", ")
+    return some.isEmpty ? nil : some + (names.count > CAMTEntry.namesTold ? ", …" : "")
+  }
+
+  private static func name(in detail: CAMTElement, isFromDebtor: Bool) -> String? {
+    guard let parties = detail[.parties] else { return nil }
+    let direct = CAMTAccount.name(parties[isFromDebtor ? .debtor : .creditor])
+    let ultimate = direct ?? CAMTAccount.name(parties[isFromDebtor ? .ultimateDebtor : .ultimateCreditor])
+    return ultimate ?? CAMTAccount.name(parties[.tradingParty]) ?? CAMTAccount.name(parties[.proprietary]?[.party])
+      ?? CAMTAccount.number(parties[isFromDebtor ? .debtorAccount : .creditorAccount])
+  }
+
+  /// What the payment is for: the payer's words, else references, else the bank's words.
+  private static func memo(of detail: CAMTElement) -> String? {
+    let remittance = detail[.remittance]
+    let words = remittance?.all(.unstructured).compactMap(\.text) ?? []
+    let found = words.isEmpty ? remittance?.all(.structured).flatMap(references) ?? [] : words
+    return found.isEmpty ? detail[.information]?.text : found.joined(separator: " ")
+  }
+
+  private static func references(_ structured: CAMTElement) -> [String] {
+    let creditor = structured[.creditorReference]
+    let texts = [creditor?[.reference] ?? creditor?[.oldReference], structured[.document]?[.number]]
+    return (texts + structured.all(.moreRemittance)).compactMap { $0?.text }
+  }
+
+  /// The bank's code: its own, or that of ISO.
+  private var code: String? {
+    guard let code = element[.bankCode] ?? detail?[.bankCode] else { return nil }
+    if let own = code[.proprietary]?[.code]?.text { return own }
+    let (domain, family) = (code[.domain], code[.domain]?[.family])
+    let parts = [domain?[.code]?.text, family?[.code]?.text, family?[.subfamily]?.text].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "-")
+  }
+
+  /// What was paid, where that was another currency: `(USD 4.1)`.
+  private func original(besides currency: Currency) -> String? {
+    let places = [detail?[.amounts], element[.amounts]].compactMap(\.self)
+    let wrapped = places.flatMap { [$0[.instructedAmount], $0[.transactionAmount], $0[.counterAmount]] }
+    let amounts = wrapped.map { $0?[.amount] } + [detail?[.amount]]
+    for amount in amounts {
+      guard let code = amount?.currency, code != currency.code, let text = amount?.text else { continue }
+      return "(\(code) \(text))"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+import BankeyCore
+
+/// What is known of a statement, a report or a notification while it is read.
+struct CAMTStatement {
+  /// `Stmt`, `Rpt` or `Ntfctn`.
+  let tag: CAMTTag
+  /// Where it begins.
+  let start: Int
+  private(set) var account: AccountRecord?
+  /// What its amounts are counted in when they do not say.
+  private(set) var currency: Currency?
+  /// Whether the account itself says so.
+  private var isStated = false
+  private(set) var period: ClosedRange<Day>?
+  private(set) var balances: [CAMTBalance] = []
+  /// The booked entries of each currency; nil when their sum does not fit.
+  private(set) var booked: [Currency: Amount?] = [:]
+  /// The currency of the account that was handed over last.
+  var named: Currency?
+  /// Whether the period has been handed over.
+  var isDated = false
+  /// Entries that only announce something.
+  var announced = 0
+
+  /// A statement that begins at `start`.
+  init(_ tag: CAMTTag, start: Int) {
+    self.tag = tag
+    self.start = start
+  }
+
+  /// Takes `Acct`.
+  mutating func take(account element: CAMTElement) {
+    if let code = element[.currency]?.text { (currency, isStated) = (Currency(code: code), true) }
+    account = CAMTAccount.record(element, in: unit)
+  }
+
+  /// Takes `FrToDt`, when both are days. An end at midnight is the end of the day before.
+  mutating func take(period element: CAMTElement) {
+    let first = element.date(.fromTime) ?? element.date(.fromDay)
+    guard let first = first?.day, let end = element.date(.toTime) ?? element.date(.toDay) else { return }
+    let last = end.isMidnight && end.day > first ? Day(number: end.day.number - 1) : end.day
+    if first <= last { period = first...last }
+  }
+
+  /// Takes `Bal`, once it is read.
+  mutating func take(_ balance: CAMTBalance) {
+    if currency == nil { currency = balance.currency }
+    balances.append(balance)
+  }
+
+  /// Takes balances in one other currency for the account's, where its own is sure and has no such balance.
+  /// Returns the currencies that were written.
+  mutating func settleBalances() -> [Currency] {
+    guard let currency, isStated || opens(in: currency) else { return [] }
+    return [CAMTBalance.Kind.booked, .available].compactMap { kind in
+      let written = Set(balances.filter { $0.kind == kind }.map(\.currency))
+      guard written.count == 1, let other = written.first, other != currency, booked[other] == nil else { return nil }
+      for index in balances.indices where balances[index].kind == kind { balances[index].currency = currency }
+      return other
+    }
+  }
+
+  /// Counts an entry that is booked.
+  mutating func book(_ amount: Amount, in currency: Currency) {
+    let sum = booked[currency] ?? Amount(units: 0, scale: currency.decimals)
+    booked[currency] = .some(sum.flatMap { $0.adding(amount) })
+  }
+
+  /// What an amount with the attribute `code` is counted in. `XXX` is ISO's own word for "no currency".
+  func currency(_ code: String?) -> Currency {
+    guard let code else { return unit }
+    return code == currency?.code ? unit : Currency(code: code)
+  }
+
+  private func opens(in currency: Currency) -> Bool {
+    balances.contains { $0.kind == .opening && $0.currency == currency }
+  }
+
+  private var unit: Currency { currency ?? Currency(code: "XXX") }
+}

@@ -1,0 +1,110 @@
+import BankeyCore
+import BankeyStatements
+import Testing
+
+/// Files of which nothing is taken, and bytes that are not what they say.
+@Suite struct CAMTRefusalTests {
+  /// Cut anywhere, a file is refused: neither half of its rows nor a wrong balance can get in.
+  @Test func aCutFileIsRefused() {
+    let entries = CAMTSample.entry(CAMTSample.details("<RmtInf><Ustrd><![CDATA[A&B]]></Ustrd></RmtInf>")) + "<!-- c -->"
+    let file = Array(CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "5"), entries)).utf8)
+    let end = file.count - 1
+    for length in 0..<end { #expect(refusal(Array(file[..<length])) != nil, "cut after \(length) bytes") }
+    #expect(refusal(Array(file[..<end])) == nil)
+  }
+
+  @Test func theMessageOfACutFileSaysWhere() {
+    let file = CAMTSample.entries(CAMTSample.entry(), CAMTSample.entry())
+    let cut = String(file[..<file.ranges(of: "BOOK")[1].upperBound])
+    #expect(refusal(cut) == StatementError("The file is cut off: its end </Document> is missing.", line: 6))
+  }
+
+  @Test func whatIsNotWellFormedIsRefused() {
+    let file = CAMTSample.entries(CAMTSample.entry(), CAMTSample.entry(id: "\u{1B}[2J"))
+    #expect(refusal(file)?.message.hasPrefix("This is no well-formed XML: ") == true)
+    #expect(refusal(file)?.line == 6)
+    #expect(refusal(file)?.message.unicodeScalars.contains("\u{1B}") == false)
+    #expect(refusal(CAMTSample.entries(CAMTSample.entry(id: "A&B"))) != nil)
+    #expect(refusal(CAMTSample.entries(CAMTSample.entry(id: "&nbsp;"))) != nil)
+    #expect(refusal(CAMTSample.entries("<Ntry></Stmt>"))?.line == 5)
+  }
+
+  @Test func aFileWhoseEntriesAreAllUnreadableIsRefused() {
+    let file = CAMTSample.entries(CAMTSample.entry(amount: "?", dates: ""), CAMTSample.entry(amount: "!"))
+    #expect(
+      refusal(file)
+        == StatementError("A transaction was left out: it has no date, its amount “?” is not readable.", line: 5))
+  }
+
+  /// Entities could be made to grow without end, or to fetch what is none of their business.
+  @Test(arguments: [
+    "<!DOCTYPE Document [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]>",
+    "<!-- <Document> --><!DOCTYPE Document SYSTEM \"http://127.0.0.1:9/x.dtd\">",
+    "<!DOCTYPE Document [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>",
+  ]) func aDocumentTypeIsRefused(type: String) {
+    let file = CAMTSample.file(
+      CAMTSample.statement(CAMTSample.entry("&b;")), header: "<?xml version=\"1.0\"?>\n\(type)")
+    #expect(StatementFormat.sniff(Array(file.utf8)) == .camt)
+    #expect(
+      refusal(file) == StatementError("The file declares a document type, which no bank does: it is not read.", line: 2)
+    )
+  }
+
+  @Test(arguments: ["<b", "<x a=\"", "<!-- ", "<![CDATA[", "<?a ", "&#", "<Ntry><AddtlNtryInf>", "<Ntry a"])
+  func anEndlessThingIsRefused(start: String) {
+    let whole = CAMTSample.entries(start)
+    var file = Array(whole[..<whole.firstRange(of: "\n\(start)")!.upperBound].utf8)
+    file += [UInt8](repeating: 0x41, count: 100_000_000)
+    #expect(refusal(file)?.message == "A tag or a text is longer than 64 KB.")
+  }
+
+  @Test func depthHasABound() {
+    let file = CAMTSample.entries(String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000))
+    #expect(refusal(file)?.message.contains("well-formed") == true)
+  }
+
+  @Test func anEntryHasABound() {
+    let texts = String(repeating: "<AddtlNtryInf>\(String(repeating: "x", count: 60_000))</AddtlNtryInf>", count: 20)
+    #expect(refusal(CAMTSample.entries(CAMTSample.entry(texts)))?.message.contains("too large") == true)
+    let many = String(repeating: "<Dt/>", count: 60_000)
+    #expect(refusal(CAMTSample.entries(CAMTSample.entry(many)))?.message.contains("too large") == true)
+  }
+
+  @Test func manyUnknownNamesDoNoHarm() throws {
+    let unknown = (0..<3000).map { "<x\($0)><Ntry/></x\($0)>" }.joined()
+    let answer = try Answer(CAMTSample.entries(unknown, CAMTSample.entry(unknown)))
+    #expect(answer.rows.map(\.nativeId) == ["A1"])
+  }
+
+  @Test func aLongTextIsWhole() throws {
+    let text = (0..<8000).map { "\($0)" }.joined(separator: " ")
+    let details = CAMTSample.details("<RmtInf><Ustrd>\(text)</Ustrd></RmtInf>")
+    #expect(try Answer(CAMTSample.entries(CAMTSample.entry(details))).row?.description == text)
+  }
+
+  @Test(arguments: [
+    ("UTF-8", Array("Brûlée 鮨".utf8), "Brûlée 鮨"), ("ISO-8859-1", [0x43, 0xE8], "Cè"), ("windows-1251", [0xD5], "Х"),
+    ("UTF-8", [0x41, 0xC3], "AÃ"), ("KLINGON", [0x80], "€"), ("ISO-8859-1", Array("Brûlée".utf8), "Brûlée"),
+  ]) func bytesAreWhatTheyAre(charset: String, bytes: [UInt8], text: String) throws {
+    let file = CAMTSample.file(
+      CAMTSample.statement(CAMTSample.entry("<AddtlNtryInf>#</AddtlNtryInf>")),
+      header: "<?xml version='1.0' encoding='\(charset)'?>")
+    let parts = file.split(separator: "#")
+    let row = try Answer(Array(parts[0].utf8) + bytes + Array(parts[1].utf8)).row
+    #expect(row?.description == text)
+    #expect(row?.raw.contains(text) == true)
+  }
+
+  @Test(arguments: [true, false]) func utf16WithItsMark(isBig: Bool) throws {
+    let details = "<AddtlNtryInf>Crème 鮨 😀</AddtlNtryInf>"
+    let file = "\u{FEFF}" + CAMTSample.entries(CAMTSample.entry(details)).replacing("UTF-8", with: "UTF-16")
+    let bytes = file.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
+    #expect(StatementFormat.sniff(bytes) == .camt)
+    #expect(try Answer(bytes).row?.description == "Crème 鮨 😀")
+  }
+
+  @Test func otherXMLIsForeign() {
+    #expect(StatementFormat.sniff(Array("<?xml version=\"1.0\"?><Document><CstmrCdtTrfInitn/></Document>".utf8)) == nil)
+    #expect(StatementFormat.sniff(Array("Date,Amount\n<BkToCstmrStmt>,5\n".utf8)) == nil)
+  }
+}
