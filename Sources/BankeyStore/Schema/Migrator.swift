@@ -12,23 +12,26 @@ struct Migrator {
   /// Runs what is missing. Returns the schema that was found; nil when it was the newest, or none yet.
   func run() throws -> Int? {
     let found = try database.schemaVersion
-    for migration in schema.migrations where migration.version > found {
-      if found > 0 { try backUp(before: migration) }
-      try apply(migration)
+    // A new database has the newest schema or none, whenever we are killed.
+    guard found > 0 else {
+      try database.transaction { try schema.migrations.forEach(apply) }
+      return nil
     }
-    return found > 0 && found < schema.version ? found : nil
+    for migration in schema.migrations where migration.version > found {
+      try backUp(before: migration)
+      try database.transaction { try apply(migration) }
+    }
+    return found < schema.version ? found : nil
   }
 
   private func apply(_ migration: Migration) throws {
-    try database.transaction {
-      // Another bankey-sync may have been faster.
-      guard try database.schemaVersion < migration.version else { return }
-      try database.execute(migration.sql)
-      try migration.fill(database)
-      try database.execute("PRAGMA application_id = \(Schema.applicationID)")
-      try database.execute("PRAGMA user_version = \(migration.version)")
-      try database.run("INSERT OR REPLACE INTO meta VALUES ('written_by', ?)", program)
-    }
+    // Another bankey-sync may have been faster.
+    guard try database.schemaVersion < migration.version else { return }
+    try database.execute(migration.sql)
+    try migration.fill(database)
+    try database.execute("PRAGMA application_id = \(Schema.applicationID)")
+    try database.execute("PRAGMA user_version = \(migration.version)")
+    try database.run("INSERT OR REPLACE INTO meta VALUES ('written_by', ?)", program)
   }
 
   /// A whole copy made by SQLite itself: to open and close the file for copying would drop our own locks on it.
