@@ -1,7 +1,7 @@
 extension English {
   var tagline: String { "All your accounts in this terminal. Read only: bankey can never move money." }
   var demoNote: String { "nothing is kept" }
-  var importNote: String { "OFX, QFX, QBO" }
+  var importNote: String { "OFX, CAMT, MT940, QIF" }
   var addSourceNote: String { "not in this version" }
   var howToAddSource: String { "This version reads statement files. Download one from your bank and import it." }
   var leave: String { "leave" }

@@ -1,7 +1,7 @@
 extension Norwegian {
   var tagline: String { "Alle kontoene dine i terminalen. Bare lesing: bankey kan aldri flytte penger." }
   var demoNote: String { "ingenting blir lagret" }
-  var importNote: String { "OFX, QFX, QBO" }
+  var importNote: String { "OFX, CAMT, MT940, QIF" }
   var addSourceNote: String { "ikke i denne versjonen" }
   var howToAddSource: String { "Denne versjonen leser kontoutskrifter. Last ned en fra banken og importer den." }
   var leave: String { "avslutt" }

@@ -6,7 +6,7 @@ public protocol StateStrings: Sendable {
   func dataStays(in path: String) -> String
   /// "nothing is kept", beside the demo bank.
   var demoNote: String { get }
-  /// "OFX, QFX, QBO", beside importing.
+  /// "OFX, CAMT, MT940, QIF", beside importing.
   var importNote: String { get }
   /// "not in this version", beside connecting a bank.
   var addSourceNote: String { get }
