@@ -15,9 +15,10 @@ final class CAMTTree {
     var currency = 0..<0
   }
 
-  private(set) var nodes: [Node] = []
-  private var open: [Int] = []
-  private var bytes: [UInt8] = []
+  // Each is used by one reader on one thread: to check every access for another one at that moment takes a quarter of the time.
+  @exclusivity(unchecked) private(set) var nodes: [Node] = []
+  @exclusivity(unchecked) private var open: [Int] = []
+  @exclusivity(unchecked) private var bytes: [UInt8] = []
 
   /// Whether nothing is open any more.
   var isComplete: Bool { open.isEmpty }
