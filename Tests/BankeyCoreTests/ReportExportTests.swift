@@ -92,6 +92,21 @@ import Testing
     #expect(text.contains("GROCER"))
   }
 
+  @Test func whatWasFoundOverAllAccountsIsWrittenNewestFirst() throws {
+    let groups = TransactionStatus.allCases.map { status in
+      let rows = pages.rows.filter { $0.status == status }
+      let group = TransactionGroup(account: account.id, status: status)
+      let keys = rows.map { $0.key(by: .booked) }
+      return (group, (FoundTransactions.Group(keys: keys, days: pages.dayTotals(of: group)), account.currency))
+    }
+    let text = Collected()
+    let found = FoundTransactions(Dictionary(uniqueKeysWithValues: groups))
+    let export = ReportExport(of: found, as: .csv)
+    try export.write(from: pages) { text.text += $0 }
+    #expect(text.text == (try written(pages, as: .csv)))
+    #expect(export.fileName(on: Sample.today) == "bankey-found-2026-11-21")
+  }
+
   @Test func whatCannotBeReadIsAnErrorAndNoShorterFile() {
     var pages = pages
     pages.failure = .date("x")

@@ -125,7 +125,10 @@ import Testing
     let person = await open(details: false)
     await find("12345678903", in: person)
     #expect(person.text.contains("Banking Account"))
-    person.press(.enter, .enter)
+    #expect(!person.text.contains("no matches"))
+    person.press(.enter)
+    #expect(person.status.contains("Esc back") && person.status.contains("1 of 1"), "\(person.status)")
+    person.press(.enter)
     #expect(person.text.contains("Available"))
   }
 
@@ -144,5 +147,54 @@ import Testing
     await person.viewer.reload()
     await person.settle()
     #expect(person.status.contains("4 matches"))
+  }
+
+  @Test func escIsBackWhereItBeganFromTheMatchesAloneToo() async {
+    let person = await open()
+    person.press(.down)
+    await find("cinema", in: person)
+    person.press(.tab)
+    await person.settle()
+    #expect(!person.text.contains("CITY TRANSIT"))
+    person.press(.escape)
+    #expect(person.selected.joined().contains("CITY TRANSIT"))
+  }
+
+  @Test func enterDoesNotHideWhatMakesNoSense() async {
+    let person = await open()
+    await find("status:x", in: person)
+    person.press(.enter)
+    #expect(person.status.contains("x is no status"))
+    person.press(.escape)
+    #expect(person.status.contains("move"))
+  }
+
+  @Test func thatNothingWasFoundIsSaidOnce() async {
+    let person = await open()
+    await find("zebra", in: person)
+    person.press(.enter, "n")
+    await person.settle()
+    #expect(person.status.contains("no matches   1 of 8"), "\(person.status)")
+    #expect(!person.status.contains("no matches   no matches"))
+  }
+
+  @Test(arguments: [24, 40]) func thePositionGoesBeforeWhatWasFoundIsCut(width: Int) async {
+    let person = await open(width, 24, details: false)
+    await find("amount<100 amount>4", in: person)
+    person.press(.enter)
+    #expect(person.status.contains("6 matches, −$160.09"), "\(person.status)")
+    #expect(person.status.contains("1 of 6") == (width == 40), "\(person.status)")
+  }
+
+  @Test func whatIsFoundOverAllAccountsIsExported() async {
+    let person = await open(details: false)
+    await find("r", in: person)
+    person.press(.enter, "e")
+    #expect(person.text.contains("as they are shown, to a new file."), "\(person.text)")
+    person.press("c")
+    await person.settle()
+    #expect(person.text.contains("Written to ~/bankey-found-2026-11-21.csv"))
+    #expect(person.bank.exported.contains("GREEN GROCER"))
+    #expect(!person.bank.exported.contains("CINEMA"))
   }
 }

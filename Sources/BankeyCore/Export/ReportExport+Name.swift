@@ -1,7 +1,7 @@
 extension ReportExport {
   /// What its file is called on a day, without an ending: "bankey-banking-account-2026-11-21".
   public func fileName(on day: Day) -> String {
-    let words = account.name.lowercased().unicodeScalars.split { !ReportExport.isPlain($0) }
+    let words = (account?.name ?? "found").lowercased().unicodeScalars.split { !ReportExport.isPlain($0) }
     let name = words.map { String(String.UnicodeScalarView($0)) }.joined(separator: "-")
     return ["bankey", String(name.prefix(40)), day.description].filter { !$0.isEmpty }.joined(separator: "-")
   }

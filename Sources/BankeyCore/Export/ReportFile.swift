@@ -28,7 +28,8 @@ struct ReportFile: ReportOutput {
     }
   }
 
-  private mutating func write(_ transaction: Transaction, _ balance: Amount?) {
+  /// Writes a transaction, with the balance after it where that is shown.
+  mutating func write(_ transaction: Transaction, _ balance: Amount? = nil) {
     switch format {
     case .csv:
       var row = transaction.csv

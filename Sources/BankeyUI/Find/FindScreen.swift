@@ -50,6 +50,7 @@ final class FindScreen: FindingScreen {
     switch command {
     case .open: table.open()
     case .leave: goBack()
+    case .export: export()
     case .privacy: session.switchPrivacy()
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
@@ -73,7 +74,9 @@ final class FindScreen: FindingScreen {
     let presenter = session.settings.presenter
     let names = Dictionary(
       uniqueKeysWithValues: (session.snapshot?.accounts ?? []).map { ($0.id, presenter.name(of: $0.account)) })
-    let content = FindContent(head: head(presenter), found, pages) { [peeked] transaction in
+    let head = head(presenter)
+    hasOtherMatches = head.contains { if case .account = $0 { true } else { false } }
+    let content = FindContent(head: head, found, pages) { [peeked] transaction in
       let isPeeked = peeked == .transaction(.transaction(transaction.id))
       return (isPeeked ? presenter.unmasked : presenter).row(of: transaction, in: names[transaction.account])
     }
@@ -107,6 +110,11 @@ final class FindScreen: FindingScreen {
       application?.push(DetailsScreen(session, account: account, selecting: id))
     default: break
     }
+  }
+
+  private func export() {
+    guard !finding.isLooking, let found = finding.found else { return session.notice = strings.nothingToExport }
+    askHowToExport(found.count) { ReportExport(of: found, as: $0) }
   }
 
   private func copy(_ command: Command) {

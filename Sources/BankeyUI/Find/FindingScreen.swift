@@ -9,6 +9,8 @@ class FindingScreen: SessionScreen {
   private let bar = FindBar()
   /// What is looked for.
   private(set) var finding = Finding()
+  /// Whether something else than transactions was found.
+  var hasOtherMatches = false
   private var asking: Task<Void, Never>?
   private var walking: Task<Void, Never>?
 
@@ -61,7 +63,9 @@ class FindingScreen: SessionScreen {
     if finding.edit(session.settings.formats.decimalMark, change) { find() }
   }
 
+  /// What makes no sense stays to be mended.
   private func keep() {
+    guard finding.problem == nil else { return }
     finding.keep()
     if !finding.isActive { stopFinding(isBack: false) }
   }
@@ -145,7 +149,14 @@ class FindingScreen: SessionScreen {
     }
     bar.typed = finding.prompt?.text ?? ""
     bar.answer = finding.problem.map { Text(strings.problem($0), .warning) } ?? Text(summary ?? "", .secondary)
-    show(position: [summary, position].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "   "))
+    show(position: found(position))
+  }
+
+  /// What was found, and behind it the position, if there is room for both.
+  private func found(_ position: String) -> String {
+    guard let summary else { return position }
+    let both = position.isEmpty ? summary : summary + "   " + position
+    return Text(both).columns + 2 <= application?.terminal.size.width ?? 0 ? both : summary
   }
 
   /// "3 of 1,200"
@@ -158,6 +169,7 @@ class FindingScreen: SessionScreen {
   private var summary: String? {
     guard finding.isActive else { return nil }
     let found = finding.isLooking ? nil : finding.found
+    if found?.count == 0, hasOtherMatches { return nil }
     return found.map(session.settings.presenter.summary) ?? strings.looking
   }
 }

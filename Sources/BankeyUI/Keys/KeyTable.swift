@@ -13,7 +13,7 @@ nonisolated enum KeyTable {
     KeyBinding(
       .open, [.enter, .right, "l"], on: [.accounts, .details, .find, .figures], hints: [.accounts, .details, .find]),
     KeyBinding(.back, [.left, "h", .backspace], on: [.details, .find, .transaction, .figures]),
-    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .transaction, .figures]),
+    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
     KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find]),
@@ -26,7 +26,7 @@ nonisolated enum KeyTable {
     KeyBinding(.chartRange, pairs: [("[", "]")], on: [.details, .figures], label: ("[ ]", "[ ]")),
     KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details, .transaction, .figures]),
     KeyBinding(.copyNumber, ["Y"], on: lists),
-    KeyBinding(.export, ["e"], on: [.details]),
+    KeyBinding(.export, ["e"], on: [.details, .find]),
     KeyBinding(.delete, ["x"], on: [.details, .transaction]),
     KeyBinding(.undo, ["u"], on: [.details, .transaction]),
     KeyBinding(.demo, ["t"], on: [.firstRun]),

@@ -25,7 +25,7 @@ extension DetailsScreen: MatchList {
   func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async throws {
     let walk = MatchWalk(finder: finder, query: query, scope: scope)
     guard let match = try await walk.next(from: position(of: table.selectedRow?.id), isForward: isForward) else {
-      return session.notice = strings.noMatches
+      return
     }
     table.select(.transaction(match.transaction.id))
     if match.isAroundTheEnd { session.notice = isForward ? strings.fromTheStart : strings.fromTheEnd }
@@ -36,7 +36,10 @@ extension DetailsScreen: MatchList {
 
   /// Back in the prompt is back to where the typing began.
   func didFind(isBack: Bool) {
-    if isBack, let beforeFinding { table.select(beforeFinding) }
+    guard isBack, let beforeFinding else { return }
+    // Among the matches alone the row may be missing.
+    read()
+    table.select(beforeFinding)
   }
 
   private func position(of row: ReportRow.ID?) -> MatchWalk.Position? {

@@ -30,23 +30,10 @@ extension DetailsScreen {
     _ = table.select(content.row(row + 1, in: index).id)
   }
 
-  /// Asks how what is shown is to be written to a file.
-  func askHowToExport() {
-    guard !session.settings.choices.isPrivate else { return session.notice = strings.exportIsMasked }
-    guard let content, content.report.transactions > 0 else { return session.notice = strings.nothingToExport }
-    let question = Text(strings.exportWhat(content.report.transactions))
-    application?.present(
-      Alert(
-        Text(strings.export, .title), question,
-        [
-          .init("c", "CSV") { [weak self] in self?.export(as: .csv) },
-          .init("j", "JSON") { [weak self] in self?.export(as: .json) },
-          .init("n", strings.cancel),
-        ]))
-  }
-
-  private func export(as format: ReportExport.Format) {
-    guard let content else { return }
-    session.export(ReportExport(of: content.account, content.options, found: shownMatches, as: format))
+  /// Writes the transactions that are shown to a file, once it is said how.
+  func export() {
+    guard let content else { return session.notice = strings.nothingToExport }
+    let (account, options, found) = (content.account, content.options, shownMatches)
+    askHowToExport(content.report.transactions) { ReportExport(of: account, options, found: found, as: $0) }
   }
 }

@@ -58,7 +58,7 @@ final class DetailsScreen: FindingScreen {
     if table.move(command, isForward: isForward) { return }
     switch command {
     case .open: table.open()
-    case .export: askHowToExport()
+    case .export: export()
     case .delete: delete()
     case .undo: session.undo(selectedTransaction)
     case .leave where !finding.isActive: goBack()
@@ -83,7 +83,8 @@ final class DetailsScreen: FindingScreen {
     }
   }
 
-  private func read() {
+  /// Reads the rows anew.
+  func read() {
     guard let snapshot = session.snapshot else { return }
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
       return say(strings.accountGone)

@@ -11,6 +11,7 @@ extension Session {
         let path = try await bank.export(export, named: name)
         self?.tellExported(path)
       } catch {
+        self?.notice = nil
         self?.alert(self?.settings.strings.exportFailed ?? "", error.message)
       }
     }
