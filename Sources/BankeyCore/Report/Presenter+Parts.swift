@@ -28,7 +28,7 @@ extension Presenter {
 
   private func row(_ id: FigureRow.ID, _ label: String, _ count: Int, _ total: Amount?, _ report: Report) -> FigureRow {
     FigureRow(
-      id: id, label: label, note: strings.transactions(count),
+      id: id, label: label, note: strings.transactions(count, formats.count(count)),
       figure: total.map { formats.signedPlain($0, decimals: report.currency.decimals) } ?? unknown,
       copy: total.flatMap { ($0.canonical(in: report.currency) ?? $0).description })
   }

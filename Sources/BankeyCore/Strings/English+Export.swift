@@ -6,8 +6,12 @@ extension English {
   var exportIsMasked: String { "masked, not exported" }
   var nothingToExport: String { "nothing to export here" }
 
-  func exportWhat(_ count: Int) -> String { "\(transactions(count)), as they are shown, to a new file." }
+  func exportWhat(_ count: Int, _ figure: String) -> String {
+    "\(transactions(count, figure)), as they are shown, to a new file."
+  }
   func exported(to path: String) -> String { "Written to \(path)" }
-  func transactions(_ count: Int) -> String { count == 1 ? "1 transaction" : "\(count) transactions" }
+  func transactions(_ count: Int, _ figure: String) -> String {
+    figure + (count == 1 ? " transaction" : " transactions")
+  }
   func since(_ day: String) -> String { "since \(day)" }
 }

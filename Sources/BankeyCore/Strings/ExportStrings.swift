@@ -3,7 +3,7 @@ public protocol ExportStrings: Sendable {
   /// "Export"
   var export: String { get }
   /// "412 transactions, as they are shown, to a new file."
-  func exportWhat(_ count: Int) -> String
+  func exportWhat(_ count: Int, _ figure: String) -> String
   /// "Cancel"
   var cancel: String { get }
   /// "writing the file"
@@ -16,8 +16,8 @@ public protocol ExportStrings: Sendable {
   var exportIsMasked: String { get }
   /// "nothing to export here"
   var nothingToExport: String { get }
-  /// "7 transactions"
-  func transactions(_ count: Int) -> String
+  /// "7 transactions", with the count as a figure.
+  func transactions(_ count: Int, _ figure: String) -> String
   /// "since Nov 1", behind a difference.
   func since(_ day: String) -> String
 }

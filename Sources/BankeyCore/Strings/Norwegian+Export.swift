@@ -6,8 +6,12 @@ extension Norwegian {
   var exportIsMasked: String { "skjult, ikke eksportert" }
   var nothingToExport: String { "ingenting å eksportere her" }
 
-  func exportWhat(_ count: Int) -> String { "\(transactions(count)), slik de vises, til en ny fil." }
+  func exportWhat(_ count: Int, _ figure: String) -> String {
+    "\(transactions(count, figure)), slik de vises, til en ny fil."
+  }
   func exported(to path: String) -> String { "Skrevet til \(path)" }
-  func transactions(_ count: Int) -> String { count == 1 ? "1 transaksjon" : "\(count) transaksjoner" }
+  func transactions(_ count: Int, _ figure: String) -> String {
+    figure + (count == 1 ? " transaksjon" : " transaksjoner")
+  }
   func since(_ day: String) -> String { "siden \(day)" }
 }
