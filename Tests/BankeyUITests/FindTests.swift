@@ -139,6 +139,21 @@ import Testing
     #expect(!person.text.contains("48.80"))
   }
 
+  @Test func amongTheMatchesAloneTheNextOneIsSelectedWhenOneIsGone() async {
+    let person = await open(80, 40)
+    await find("c", in: person)
+    person.press(.tab, .enter, .down)
+    await person.settle()
+    #expect(person.selected.joined().contains("CITY TRANSIT"))
+    person.bank.pages.transactions.removeAll { $0.description == "CITY TRANSIT" }
+    await person.viewer.reload()
+    _ = person.screen
+    await person.settle()
+    #expect(person.status.contains("4 matches"))
+    #expect(!person.text.contains("CITY TRANSIT"))
+    for text in ["COFFEE", "PAYROLL", "GREEN GROCER", "CINEMA"] { #expect(person.text.contains(text)) }
+  }
+
   @Test func whatIsFoundIsFoundAgainAfterARefresh() async {
     let person = await open()
     await find("c", in: person)

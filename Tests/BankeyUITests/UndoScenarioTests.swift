@@ -23,6 +23,7 @@ import Testing
     let person = await open()
     person.press("x")
     #expect(person.text.contains("does not come back with the next import"))
+    #expect(person.text.contains("COFFEE ROASTERS, −$4.10"))
     person.press(.escape)
     await person.settle()
     #expect(changes(person).isEmpty)

@@ -26,11 +26,7 @@ struct FindReader {
   }
 
   private func status(of value: String) throws(FindProblem) -> TransactionStatus {
-    let known: [String: TransactionStatus] = [
-      "authorized": .authorized, "authorised": .authorized, "pending": .authorized, "posted": .posted,
-      "booked": .posted,
-    ]
-    guard let status = known[value.lowercased()] else { throw .status(value) }
+    guard let status = TransactionStatus(word: value) else { throw .status(value) }
     return status
   }
 }

@@ -8,6 +8,11 @@ extension Presenter {
         text: text(of: transaction), note: account, amount: amount, isIncome: transaction.amount > .zero))
   }
 
+  /// "COFFEE ROASTERS, −$4.10"
+  public func title(of transaction: Transaction) -> String {
+    text(of: transaction) + ", " + formats.signed(Money(transaction.amount, transaction.currency))
+  }
+
   /// "12 matches, −$123.45", with a sum for each currency.
   public func summary(of found: FoundTransactions) -> String {
     let sums = found.sums.map { sum in sum.amount.map { formats.signed(Money($0, sum.currency)) } ?? unknown }

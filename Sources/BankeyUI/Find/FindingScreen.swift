@@ -110,10 +110,12 @@ class FindingScreen: SessionScreen {
         let found = try await finder.all(of: query, in: scope)
         if !Task.isCancelled { self?.take(found) }
       }
+      // It could not be found out: what was known stays.
+      if let self, !Task.isCancelled, finding.isLooking { take(finding.found) }
     }
   }
 
-  private func take(_ found: FoundTransactions) {
+  private func take(_ found: FoundTransactions?) {
     finding.take(found)
     matches?.showFound()
     application?.setNeedsDisplay()

@@ -64,7 +64,9 @@ final class ReportRowView: View, ReusableView {
     let text = Text(line.text, isSelected ? .strong : .text)
     let note = note(of: line, canvas.capabilities.symbols)
     let hasRoom = columns.note + note.columns < columns.subtotalEnd && text.columns < columns.note - columns.text
-    let end = canvas.put(text, from: columns.text, to: start - 1, line: 0)
+    let room = start - 1 - columns.text - note.columns - 2
+    let textEnd = note.columns > 0 && room >= 16 ? columns.text + room : start - 1
+    let end = canvas.put(text, from: columns.text, to: textEnd, line: 0)
     let place = hasRoom ? columns.note : end + 2
     if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
   }

@@ -16,12 +16,6 @@ extension DetailsScreen {
     session.copy(text, isShown: peeked != nil)
   }
 
-  /// Asks, and then deletes the selected transaction.
-  func delete() {
-    guard let selectedTransaction else { return session.notice = strings.nothingToDelete }
-    session.askToDelete(selectedTransaction.id)
-  }
-
   /// The transaction in the selected row.
   var selectedTransaction: Transaction? {
     guard case .transaction(let id, _) = table.selectedRow else { return nil }

@@ -39,13 +39,13 @@ final class DetailsScreen: FindingScreen {
   override func update() {
     let isTall = (application?.terminal.size.height ?? 0) >= 30
     session.look(at: id)
-    if shown != session.version || hasSpacers != isTall {
-      (shown, hasSpacers) = (session.version, isTall)
-      read()
-    }
     if version != session.version {
       version = session.version
       findAgain()
+    }
+    if shown != session.version || hasSpacers != isTall {
+      (shown, hasSpacers) = (session.version, isTall)
+      if !waitsForMatches { read() }
     }
     layOut()
     fold(panel, over: table)
@@ -59,7 +59,7 @@ final class DetailsScreen: FindingScreen {
     switch command {
     case .open: table.open()
     case .export: export()
-    case .delete: delete()
+    case .delete: session.askToDelete(selectedTransaction)
     case .undo: session.undo(selectedTransaction)
     case .leave where !finding.isActive: goBack()
     case .privacy:
@@ -117,6 +117,9 @@ final class DetailsScreen: FindingScreen {
 
   /// What was found, where the matches alone are shown.
   var shownMatches: FoundTransactions? { isFiltered ? finding.found : nil }
+
+  /// What has gone of the matches of before would shift the others, so those stay as they were read until there are new ones.
+  private var waitsForMatches: Bool { isFiltered && finding.isLooking && content.map(looksAlike) == true }
 
   /// Lets the rows be read anew.
   func needsReading() { shown = -1 }

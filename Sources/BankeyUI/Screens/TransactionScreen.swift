@@ -40,13 +40,15 @@ final class TransactionScreen: SessionScreen {
       isPeeking = false
       session.switchPrivacy()
     case .peek: peek()
-    case .delete: session.askToDelete(id) { [weak self] in self?.goBack() }
-    case .undo: session.undo((try? find())?.0)
+    case .delete: session.askToDelete(transaction) { [weak self] in self?.goBack() }
+    case .undo: session.undo(transaction)
     case .copyAmount: session.copy(table.selectedRow?.copy, isShown: isPeeking)
     case .copyNumber: session.copy((model?.field(.nativeId) ?? model?.field(.id))?.copy, isShown: isPeeking)
     default: super.perform(command, isForward: isForward)
     }
   }
+
+  private var transaction: Transaction? { (try? find())?.0 }
 
   private func peek() {
     guard session.settings.choices.isPrivate else { return session.notice = strings.nothingIsMasked }

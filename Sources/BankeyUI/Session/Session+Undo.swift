@@ -3,11 +3,13 @@ import TUIKit
 
 extension Session {
   /// Asks, and then deletes a transaction, which `u` brings back.
-  func askToDelete(_ id: Transaction.ID, done: @escaping () -> Void = {}) {
+  func askToDelete(_ transaction: Transaction?, done: @escaping () -> Void = {}) {
     let strings = settings.strings
-    ask(strings.deleteTitle, strings.deleteQuestion, yes: strings.delete) { [weak self] in
-      self?.change(.delete, of: id, strings.deleted) {
-        self?.lastDeleted = id
+    guard let transaction else { return notice = strings.nothingToDelete }
+    let question = settings.presenter.title(of: transaction) + "\n" + strings.deleteQuestion
+    ask(strings.deleteTitle, question, yes: strings.delete) { [weak self] in
+      self?.change(.delete, of: transaction.id, strings.deleted) {
+        self?.lastDeleted = transaction.id
         done()
       }
     }

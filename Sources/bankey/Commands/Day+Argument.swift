@@ -6,4 +6,7 @@ extension Day: ExpressibleByArgument {
   public init?(argument: String) { self.init(iso: argument) }
 }
 
-extension TransactionStatus: ExpressibleByArgument {}
+extension TransactionStatus: ExpressibleByArgument {
+  /// A status on the command line, by any of its names.
+  public init?(argument: String) { self.init(word: argument) }
+}
