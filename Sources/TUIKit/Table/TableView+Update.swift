@@ -1,7 +1,9 @@
 extension TableView {
-  /// Changes the order, and keeps what was selected, or else what was on top, on its line of the screen.
+  /// Changes the order, and keeps what was selected, or else what was on top, on its line of the screen; at its start the list
+  /// stays at its start, as long as the selected row is seen there.
   func update(screen: Int? = nil, _ change: () -> TableOrder<Section, Row>) {
     let old = order
+    let isAtStart = old.first != nil && !isScrolled
     let oldSelection = selection
     let anchor = selection ?? (old.exists(top) ? top : nil)
     let line = anchor.map { screenLine(of: $0, screen: screen ?? frame.height) } ?? 0
@@ -9,8 +11,9 @@ extension TableView {
     order = change()
     if let oldSelection { selection = follow(oldSelection, of: old, isSelectable(at:)) }
     let moved = selection ?? anchor.flatMap { follow($0, of: old) { _ in true } }
-    (top, hidden) = (moved ?? order.first ?? Place(0, -1), 0)
-    scroll(by: moved == nil ? 0 : -line)
+    let kept = isAtStart ? nil : moved
+    (top, hidden) = (kept ?? order.first ?? Place(0, -1), 0)
+    scroll(by: kept == nil ? 0 : -line)
     if let selection { reveal(selection) }
     report(oldSelection, of: old)
   }

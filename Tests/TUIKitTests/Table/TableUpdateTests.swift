@@ -37,6 +37,22 @@ import Testing
     #expect(table.selectedRow?.id == 3)
   }
 
+  @Test func atItsStartTheListStaysThereWhileTheSelectedRowIsSeen() {
+    table.apply(Lines([group("A", 1...9)]))
+    _ = table.drawn(5)
+    table.select(1)
+    table.apply(Lines([(Group(id: "A"), (2...4).map { Line(id: $0) } + [Line(id: 1)] + (5...9).map { Line(id: $0) })]))
+    expectText(
+      table.drawn(5),
+      """
+      A
+        row 2.0
+        row 3.0
+        row 4.0
+      > row 1.0
+      """)
+  }
+
   @Test func whenTheSelectedRowGoesTheNextOneIsSelected() {
     table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
     _ = table.drawn(9)
