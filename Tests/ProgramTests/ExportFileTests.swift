@@ -3,13 +3,14 @@ import Testing
 
 @testable import bankey
 
-@Suite struct ExportFileTests {
+@Suite final class ExportFileTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "bankey-export-\(UUID().uuidString)")
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
   @Test func noFileIsEverOverwritten() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let name = folder.appending(path: "report").path
     for number in 1...3 {
       let file = try ExportFile(name, "csv")
@@ -23,7 +24,6 @@ import Testing
   }
 
   @Test func largeFilesAreWrittenInPieces() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = try ExportFile(folder.appending(path: "large").path, "json")
     for _ in 0..<10_000 { try file.put("0123456789") }
     try file.flush()

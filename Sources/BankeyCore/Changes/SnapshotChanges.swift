@@ -6,7 +6,7 @@ public struct SnapshotChanges: Equatable, Sendable {
   public private(set) var removed: [ListedAccount] = []
   /// The accounts whose balance is another one, with the difference; nil where there is none to be told.
   public private(set) var balances: [Account.ID: Money?] = [:]
-  /// How many more transactions an account has, where there are more.
+  /// How many more transactions an account has, where there are more. Those of an added one are not told beside it.
   public private(set) var transactions: [Account.ID: Int] = [:]
   /// The order of the old list, by which a removed account finds its place.
   private var oldOrder: [Account.ID] = []
@@ -25,7 +25,6 @@ public struct SnapshotChanges: Equatable, Sendable {
         compare(known.account, listed.account)
       } else {
         added.insert(listed.id)
-        count(listed.account.transactions, of: listed.id)
       }
     }
   }
