@@ -122,8 +122,7 @@ final class FindScreen: FindingScreen {
   }
 
   private func peek() {
-    guard session.settings.choices.isPrivate else { return session.notice = strings.nothingIsMasked }
-    peeked = peeked == nil ? table.selectedRow?.id : nil
+    peek { peeked = peeked == nil ? table.selectedRow?.id : nil }
   }
 
   private func copyable(_ command: Command) -> String? {

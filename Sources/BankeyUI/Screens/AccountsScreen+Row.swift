@@ -4,8 +4,7 @@ import TUIKit
 extension AccountsScreen {
   /// Shows the figures of the selected account under the mask until the selection moves, or hides them again.
   func peek() {
-    guard session.settings.choices.isPrivate else { return session.notice = strings.nothingIsMasked }
-    peeked = peeked == nil ? selected?.id : nil
+    peek { peeked = peeked == nil ? selected?.id : nil }
   }
 
   /// Copies the balance of the selected account, or its number.

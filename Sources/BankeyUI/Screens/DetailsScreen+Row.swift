@@ -4,8 +4,7 @@ import TUIKit
 extension DetailsScreen {
   /// Shows the figures of the selected row under the mask until the selection moves, or hides them again.
   func peek() {
-    guard session.settings.choices.isPrivate else { return session.notice = strings.nothingIsMasked }
-    peeked = peeked == nil ? table.selectedRow?.id : nil
+    peek { peeked = peeked == nil ? table.selectedRow?.id : nil }
   }
 
   /// Copies the amount of the selected row, or what the transaction is called by its source.

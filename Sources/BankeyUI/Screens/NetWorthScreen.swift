@@ -2,24 +2,14 @@ import BankeyCore
 import TUIKit
 
 /// Net worth over time: the chart of a currency, and what it was at the end of each month.
-final class NetWorthScreen: SessionScreen {
+final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   private let panel = ChartPanel()
-  private let table = TableView<Heading, FigureRow> { .with(FigureRowView.self, $0) }
   private var model: NetWorthViewModel?
   private var days: [Account.ID: [DayTotal]]?
   private var failure: String?
-  private var shown = -1
-  /// Whether figures are shown under the mask.
-  private var isPeeking = false { didSet { shown = -1 } }
-
-  /// What stands above the rows of a currency, where there are several.
-  private struct Heading: Identifiable, Equatable {
-    let id: Currency
-    let figure: String
-  }
 
   init(_ session: Session) {
-    super.init(session, .figures, head: panel, list: table)
+    super.init(session, head: panel)
     table.header = { [unowned self] in
       model?.currencies.count ?? 0 > 1 ? .title(Text("  ") + Text($0.figure, .title)) : nil
     }
@@ -30,28 +20,14 @@ final class NetWorthScreen: SessionScreen {
 
   /// Brings everything up to date with the accounts and the range.
   override func update() {
-    if shown != session.version {
-      shown = session.version
-      layOut()
-      show()
-    }
+    super.update()
     showChart()
-    show(position: "")
   }
 
-  /// Moves; Esc goes back.
+  /// `[` and `]` change the range of the chart.
   override func perform(_ command: Command, isForward: Bool) {
-    if table.move(command, isForward: isForward) { return }
-    switch command {
-    case .leave: goBack()
-    case .chartRange: session.switchChart(by: isForward ? 1 : -1)
-    case .privacy:
-      isPeeking = false
-      session.switchPrivacy()
-    case .peek: isPeeking = session.settings.choices.isPrivate && !isPeeking
-    case .copyAmount: session.copy(table.selectedRow?.copy, isShown: isPeeking)
-    default: super.perform(command, isForward: isForward)
-    }
+    if command == .chartRange { return session.switchChart(by: isForward ? 1 : -1) }
+    super.perform(command, isForward: isForward)
   }
 
   private func load() {
@@ -61,21 +37,21 @@ final class NetWorthScreen: SessionScreen {
       } catch {
         self?.failure = error.message
       }
-      self?.shown = -1
+      self?.needsShowing()
       self?.application?.setNeedsDisplay()
     }
   }
 
-  private func show() {
+  /// Shows each currency by month, or why there is nothing.
+  override func show() {
     panel.title.title = strings.netWorth
     guard let days, let snapshot = session.snapshot else {
       return say(failure.map { strings.transactionsFailed + ": " + $0 } ?? strings.loading)
     }
-    let presenter = isPeeking ? session.settings.presenter.unmasked : session.settings.presenter
     let model = presenter.netWorth(of: snapshot, days, session.chartRange)
     self.model = model
     if model.currencies.isEmpty { return say(strings.noAccounts) }
-    table.apply(Sections(model.currencies.map { (Heading(id: $0.id, figure: $0.figure), $0.rows) }))
+    table.apply(Sections(model.currencies.map { (CurrencyHeading(id: $0.id, figure: $0.figure), $0.rows) }))
     if table.selectedRow == nil { table.moveToFirst() }
   }
 
@@ -95,6 +71,6 @@ final class NetWorthScreen: SessionScreen {
     model = nil
     panel.show(nil, isTable: true)
     let row = FigureRow(message: message)
-    table.apply(Sections([(Heading(id: Currency(code: "XXX"), figure: ""), [row])]))
+    table.apply(Sections([(CurrencyHeading(id: Currency(code: "XXX"), figure: ""), [row])]))
   }
 }

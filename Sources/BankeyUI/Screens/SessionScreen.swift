@@ -49,6 +49,12 @@ class SessionScreen: Screen {
     return super.handle(event)
   }
 
+  /// Shows figures under the mask, or hides them again; says so where there is no mask.
+  func peek(_ toggle: () -> Void) {
+    guard session.settings.choices.isPrivate else { return session.notice = strings.nothingIsMasked }
+    toggle()
+  }
+
   /// Back to the screen below.
   func goBack() { application?.pop() }
 

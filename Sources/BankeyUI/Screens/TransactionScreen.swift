@@ -39,7 +39,7 @@ final class TransactionScreen: SessionScreen {
     case .privacy:
       isPeeking = false
       session.switchPrivacy()
-    case .peek: peek()
+    case .peek: peek { isPeeking.toggle() }
     case .delete: session.askToDelete(transaction) { [weak self] in self?.goBack() }
     case .undo: session.undo(transaction)
     case .copyAmount: session.copy(table.selectedRow?.copy, isShown: isPeeking)
@@ -49,11 +49,6 @@ final class TransactionScreen: SessionScreen {
   }
 
   private var transaction: Transaction? { (try? find())?.0 }
-
-  private func peek() {
-    guard session.settings.choices.isPrivate else { return session.notice = strings.nothingIsMasked }
-    isPeeking.toggle()
-  }
 
   private func read() {
     let presenter = session.settings.presenter
