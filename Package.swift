@@ -10,6 +10,7 @@ let strict: [SwiftSetting] = [
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 
 let package = Package(
   name: "bankey",
@@ -18,13 +19,15 @@ let package = Package(
     .executable(name: "bankey-sync", targets: ["bankey-sync"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CMainQueue"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
+    .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
 
     .target(name: "TerminalText", swiftSettings: strict),
     .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: onMainActor),
@@ -36,7 +39,7 @@ let package = Package(
     .target(name: "BankeyConfig", dependencies: ["BankeyCore"], swiftSettings: strict),
     .target(name: "BankeyStore", dependencies: ["BankeyCore", "CSQLite"], swiftSettings: strict),
     .target(name: "BankeyStatements", dependencies: ["BankeyCore", "CXML2"], swiftSettings: strict),
-    .target(name: "BankeySources", dependencies: ["BankeyCore"], swiftSettings: strict),
+    .target(name: "BankeySources", dependencies: ["BankeyCore", "BankeyStatements", "CCurl"], swiftSettings: strict),
     .target(name: "BankeyUI", dependencies: ["BankeyCore", "TUIKit"], swiftSettings: onMainActor),
 
     .executableTarget(
@@ -82,7 +85,9 @@ let package = Package(
     .testTarget(
       name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "BankeyCore", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore"], swiftSettings: strict),
+    .testTarget(
+      name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore", "TestSupport", flyingFox],
+      swiftSettings: strict),
     .testTarget(
       name: "BankeyUITests", dependencies: ["BankeyUI", "CursesTerminal", "TerminalText", "TestSupport"],
       exclude: ["Screens"],

@@ -13,10 +13,10 @@ struct DemoTold {
 
 /// The answers of a demo bank that opens on November 21, 2026, or on another day.
 func answers(_ count: Int, from start: Day = november21) throws -> [[DemoTold]] {
-  var bank = try DemoBank(name: "demo", settings: nil, today: start)
+  var bank = try DemoBank(name: "demo", memory: nil, today: start)
   return try (0..<count).map { _ in
     // As bankey-sync does it: each day is another process.
-    bank = try DemoBank(name: "demo", settings: bank.settings, today: start.advanced(by: 999))
+    bank = try DemoBank(name: "demo", memory: bank.memory, today: start.advanced(by: 999))
     return try told(&bank)
   }
 }
@@ -24,14 +24,14 @@ func answers(_ count: Int, from start: Day = november21) throws -> [[DemoTold]] 
 /// The next answer.
 func told(_ bank: inout DemoBank) throws -> [DemoTold] {
   var told: [DemoTold] = []
-  try bank.fetch { event in
+  try bank.fetch(SourceCall(http: NoServer(), clock: .system)) { event in
     switch event {
     case .account(let account): told.append(DemoTold(account: account, period: november21...november21))
     case .period(let days): told[told.count - 1].period = days
     case .transactions(let more): told[told.count - 1].transactions += more
     case .balances(let balances): told[told.count - 1].balances = balances
     case .closed: told[told.count - 1].isClosed = true
-    case .problem: break
+    case .problem, .connection, .statement, .holdings, .incomplete: break
     }
   }
   return told
@@ -56,4 +56,9 @@ extension TransactionRecord {
     let booked = authorizedDay.map { status == .posted && $0 != day ? " authorized \($0)" : "" } ?? ""
     return "\(day) \(status) \(amount) \(description)\(booked)"
   }
+}
+
+/// The demo bank asks no server.
+struct NoServer: HTTPClient {
+  func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer { throw SourceError("there is no server") }
 }

@@ -63,26 +63,28 @@ import Testing
   }
 
   @Test func anAnswerDependsOnItsDayOnly() throws {
-    let settings = #"{"next":7,"start":"2026-11-21"}"#
-    var bank = try DemoBank(name: "demo", settings: settings, today: november21)
+    let memory = #"{"next":7,"start":"2026-11-21"}"#
+    var bank = try DemoBank(name: "demo", memory: memory, today: november21)
     var events: [StatementEvent] = []
-    try bank.fetch { events.append($0) }
-    var again = try DemoBank(name: "demo", settings: settings, today: november21)
-    try again.fetch { #expect($0 == events.removeFirst()) }
-    #expect(bank.settings == #"{"next":8,"start":"2026-11-21"}"#)
+    try bank.fetch(SourceCall(http: NoServer(), clock: .system)) { events.append($0) }
+    var again = try DemoBank(name: "demo", memory: memory, today: november21)
+    try again.fetch(SourceCall(http: NoServer(), clock: .system)) { #expect($0 == events.removeFirst()) }
+    #expect(bank.memory == #"{"next":8,"start":"2026-11-21"}"#)
   }
 
   @Test func anAnswerThatIsNotTakenIsGivenAgain() throws {
-    var bank = try DemoBank(name: "demo", settings: nil, today: november21)
-    let before = bank.settings
-    #expect(throws: NoAccount.self) { try bank.fetch { _ in throw NoAccount(tail: "") } }
-    #expect(bank.settings == before)
+    var bank = try DemoBank(name: "demo", memory: nil, today: november21)
+    let before = bank.memory
+    #expect(throws: NoAccount.self) {
+      try bank.fetch(SourceCall(http: NoServer(), clock: .system)) { _ in throw NoAccount(tail: "") }
+    }
+    #expect(bank.memory == before)
   }
 
   @Test(arguments: [
     "", #"{"next":1}"#, "[]", #"{"next":-1,"start":"2026-11-21"}"#, #"{"next":1,"start":"2026-02-30"}"#,
   ])
-  func damagedSettingsAreSaid(_ settings: String) {
-    #expect(throws: SourceError.self) { try DemoBank(name: "demo", settings: settings, today: november21) }
+  func damagedSettingsAreSaid(_ memory: String) {
+    #expect(throws: SourceError.self) { try DemoBank(name: "demo", memory: memory, today: november21) }
   }
 }

@@ -32,6 +32,7 @@ struct Answer: Equatable {
       largestBatch = max(largestBatch, rows.count)
     case .balances(let figures): statements[last].balances.append(figures)
     case .problem(let problem): problems.append(problem)
+    case .connection, .statement, .holdings, .incomplete: break
     case .closed: break
     }
   }

@@ -13,17 +13,17 @@ public struct DemoBank: Source {
   public let hasStableIds = true
   private var state: DemoState
 
-  /// The bank as `settings` left it; without settings it opens on `today`.
-  public init(name: String, settings: String?, today: Day) throws(SourceError) {
+  /// The bank as `memory` left it; without one it opens on `today`.
+  public init(name: String, memory: String?, today: Day) throws(SourceError) {
     self.name = name
-    state = try DemoState(json: settings ?? "{}", today: today)
+    state = try DemoState(json: memory ?? "{}", today: today)
   }
 
   /// The first day, and how many days later the next answer is.
-  public var settings: String { state.json }
+  public var memory: String { state.json }
 
   /// The answer of the next day. The day is over when all of it was taken.
-  public mutating func fetch(into sink: (StatementEvent) throws -> Void) throws {
+  public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     let ledger = DemoLedger(start: state.start, through: state.next)
     for account in ledger.accounts {
       try DemoAnswer(ledger: ledger, account: account, day: state.next).events.forEach(sink)

@@ -35,6 +35,7 @@ final class Recorder {
     case .transactions(let records): try records.forEach(take)
     case .balances(let record): try take(record)
     case .closed: try named().isClosed = true
+    case .connection, .statement, .holdings, .incomplete: break
     case .problem(let problem): note(problem)
     }
   }

@@ -8,14 +8,19 @@ extension StoreWriter {
     if database.changes == 0 { throw StoreError(.taken, "there is a source called \(name) already") }
   }
 
-  /// The settings of a source, JSON as it was saved; nil when there is no such source.
+  /// The settings of a source, JSON as the user's words were saved; nil when there is no such source.
   public func settings(of source: String) throws -> String? {
     try database.value("SELECT settings FROM source WHERE name = ?", source)
   }
 
-  /// Saves the settings of a source; inside `record`'s body they stand or fall with the answer.
-  public func saveSettings(_ settings: String, of source: String) throws {
-    try database.run("UPDATE source SET settings = ? WHERE name = ?", settings, source)
+  /// What a source remembered of its last fetch, JSON; nil when there was none.
+  public func memory(of source: String) throws -> String? {
+    try database.value("SELECT memory FROM source WHERE name = ? AND memory IS NOT NULL", source)
+  }
+
+  /// Remembers for a source; inside `record`'s body that stands or falls with the answer.
+  public func remember(_ memory: String, of source: String) throws {
+    try database.run("UPDATE source SET memory = ? WHERE name = ?", memory, source)
     if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
   }
 

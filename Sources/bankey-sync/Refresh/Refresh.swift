@@ -46,22 +46,26 @@ struct Refresh {
     var source = source
     let name = source.name
     var accounts = 0
-    try source.fetch { event in
+    try source.fetch(SourceCall(http: NoHTTP(), clock: clock)) { event in
       try sink(event)
       guard case .account = event else { return }
       accounts += 1
       tally.say(name, .progress) { $0.accounts = accounts }
     }
-    try store.saveSettings(source.settings, of: source.name)
+    try store.remember(source.memory, of: source.name)
   }
 
   /// The source of a name. The demo bank is there when it is first asked for.
   private func source(_ name: String, _ known: StoredSource?) throws -> any Source {
-    let settings = try store.settings(of: name)
+    let memory = try store.memory(of: name)
     switch known?.type ?? name {
-    case DemoBank.type: return try DemoBank(name: name, settings: settings, today: clock.localNow.day)
+    case DemoBank.type: return try DemoBank(name: name, memory: memory, today: clock.localNow.day)
     case let type where known != nil: throw Failure(saying: "This bankey knows no source of the type \(type).")
     default: throw Failure(saying: "There is no source of that name.", .unknownSource)
     }
   }
+}
+
+private struct NoHTTP: HTTPClient {
+  func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer { throw SourceError("there is no server") }
 }

@@ -8,7 +8,8 @@ import Testing
 struct MigrationTests {
   let place = try! TestFolder()
   /// The next schema, as it might be.
-  let next = Schema(migrations: [.v1, .v2, Migration(version: 3, sql: "CREATE TABLE budget (name TEXT)")])
+  let next = Schema.current.adding("CREATE TABLE budget (name TEXT)")
+  let newest = Schema.current.version
 
   private func open(_ schema: Schema, version: String = "2.0") throws -> StoreWriter {
     let clock = Clock(fixed: Timestamp(seconds: noon), offset: 0)
@@ -18,7 +19,7 @@ struct MigrationTests {
   @Test("An empty folder gets the newest schema, without a backup")
   func fromEmpty() throws {
     #expect(try open(next).migratedFrom == nil)
-    #expect(try place.sql("PRAGMA user_version") == ["3"])
+    #expect(try place.sql("PRAGMA user_version") == ["\(newest + 1)"])
     #expect(try place.files() == ["bankey.sqlite"])
   }
 
@@ -48,8 +49,8 @@ struct MigrationTests {
   @Test("Before a step a backup is made, for the owner alone, and whole; two on one minute are two")
   func backup() throws {
     try place.writer().importFile([buy(on: 3)])
-    #expect(try open(next).migratedFrom == 2)
-    let backup = place.path("bankey.sqlite.backup-v2-2026-11-21T1200")
+    #expect(try open(next).migratedFrom == newest)
+    let backup = place.path("bankey.sqlite.backup-v\(newest)-2026-11-21T1200")
     let attributes = try FileManager.default.attributesOfItem(atPath: backup)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     let restored = try TestFolder()
@@ -58,7 +59,7 @@ struct MigrationTests {
     try FileManager.default.copyItem(atPath: backup, toPath: restored.folder.database)
     #expect(try restored.reader().lines() == ["3 Coffee -4.00"])
     #expect(try place.sql("SELECT count(*) FROM transactions") == ["1"])
-    _ = try place.sql("PRAGMA user_version = 2")
+    _ = try place.sql("PRAGMA user_version = \(newest)")
     _ = try place.sql("DROP TABLE budget")
     _ = try open(next)
     #expect(try place.files().filter { $0.contains("backup") }.count == 2)
@@ -67,11 +68,9 @@ struct MigrationTests {
   @Test("A step that fails leaves the database as it was")
   func failing() throws {
     try place.writer().importFile([buy(on: 3)])
-    let bad = Schema(migrations: [
-      .v1, .v2, Migration(version: 3, sql: "CREATE TABLE a (b); INSERT INTO nowhere VALUES (1)"),
-    ])
+    let bad = Schema.current.adding("CREATE TABLE a (b); INSERT INTO nowhere VALUES (1)")
     #expect(throws: StoreError.self) { _ = try open(bad) }
-    #expect(try place.sql("PRAGMA user_version") == ["2"])
+    #expect(try place.sql("PRAGMA user_version") == ["\(newest)"])
     #expect(try place.sql("SELECT count(*) FROM sqlite_schema WHERE name = 'a'") == ["0"])
     #expect(try place.reader().lines().count == 1)
   }
@@ -82,9 +81,9 @@ struct MigrationTests {
     for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
       let error = #expect(throws: StoreError.self) { try open() }
       #expect(error?.code == .newer)
-      #expect(error?.message.hasPrefix("bankey 2.3 wrote this database (schema 3)") == true)
+      #expect(error?.message.hasPrefix("bankey 2.3 wrote this database (schema \(newest + 1))") == true)
     }
-    #expect(try place.sql("PRAGMA user_version") == ["3"])
+    #expect(try place.sql("PRAGMA user_version") == ["\(newest + 1)"])
     #expect(try place.files() == ["bankey.sqlite"])
   }
 
@@ -93,5 +92,12 @@ struct MigrationTests {
     _ = try place.writer()
     let error = #expect(throws: StoreError.self) { _ = try Store(reading: place.folder, schema: next) }
     #expect(error?.code == .older)
+  }
+}
+
+extension Schema {
+  /// The schema after this one, as it might be.
+  fileprivate func adding(_ sql: String) -> Schema {
+    Schema(migrations: migrations + [Migration(version: version + 1, sql: sql)])
   }
 }

@@ -32,25 +32,27 @@ struct SourceTests {
     #expect(try place.reader().sources() == [])
   }
 
-  @Test("Settings are kept, and stand or fall with the answer")
+  @Test("Settings are kept; what a source remembers stands or falls with the answer")
   func settings() throws {
     let writer = try place.writer()
     #expect(try writer.settings(of: "bank") == nil)
-    try writer.addSource("bank", type: "demo", settings: #"{"day":1}"#)
+    try writer.addSource("bank", type: "demo", settings: #"{"id":1}"#)
+    #expect(try writer.memory(of: "bank") == nil)
     let taken = #expect(throws: StoreError.self) { try writer.addSource("bank", type: "demo") }
     #expect(taken?.code == .taken)
-    let advance = { (_: (StatementEvent) throws -> Void) in try writer.saveSettings(#"{"day":2}"#, of: "bank") }
+    let advance = { (_: (StatementEvent) throws -> Void) in try writer.remember(#"{"day":2}"#, of: "bank") }
     #expect(throws: StatementError.self) {
       try writer.record(refresh) { sink in
         try advance(sink)
         throw StatementError("no")
       }
     }
-    #expect(try writer.settings(of: "bank") == #"{"day":1}"#)
+    #expect(try writer.memory(of: "bank") == nil)
     _ = try writer.record(refresh, advance)
-    #expect(try writer.settings(of: "bank") == #"{"day":2}"#)
+    #expect(try writer.memory(of: "bank") == #"{"day":2}"#)
+    #expect(try writer.settings(of: "bank") == #"{"id":1}"#)
     #expect(try writer.sources().map(\.type) == ["demo"])
-    #expect(throws: StoreError.self) { try writer.saveSettings("{}", of: "other") }
+    #expect(throws: StoreError.self) { try writer.remember("{}", of: "other") }
   }
 
   @Test("Fetches are listed, newest first")

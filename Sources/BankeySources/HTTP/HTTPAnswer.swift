@@ -1,0 +1,16 @@
+/// What a server answered, whatever its status.
+public struct HTTPAnswer: Sendable {
+  /// 200, 403, …
+  public var status: Int
+  /// The header fields, their names in lower case; of a field that came twice the last.
+  public var headers: [String: String]
+  /// The body, decompressed.
+  public var body: [UInt8]
+
+  /// An answer.
+  public init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}
