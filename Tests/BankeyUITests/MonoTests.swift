@@ -57,7 +57,7 @@ import Testing
     person.press("r")
     await person.settle()
     var snapshot = Sample.snapshot
-    snapshot.sources[0].lastError = "the bank is closed"
+    for index in snapshot.accounts.indices { snapshot.accounts[index].account.error = "the bank is closed" }
     person.bank.answer = .success(snapshot)
     var failed = SyncEvent(.source)
     (failed.state, failed.source, failed.message) = (.failed, "demo", "the bank is closed")

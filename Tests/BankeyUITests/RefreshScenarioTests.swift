@@ -125,7 +125,7 @@ import Testing
 
   @Test func accountsFromFilesAreNotRefreshedButToldWhatToDo() async {
     var snapshot = Sample.snapshot
-    snapshot.sources = [SourceStatus(id: "files", canRefresh: false)]
+    snapshot.sources = [SourceStatus(name: "files", type: "files")]
     let person = await Person(bank: FakeBank(snapshot)).start()
     person.press("r")
     expectScreen(person.screen, named: "refresh-files")

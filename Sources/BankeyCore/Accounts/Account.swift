@@ -32,6 +32,8 @@ public struct Account: Identifiable, Hashable, Sendable {
   public var balanceDate: LocalTime?
   /// When the source last answered for this account.
   public var updated: Timestamp?
+  /// What went wrong when it was last asked for, in the words of its source, as they came; nil when all went well.
+  public var error: String?
   /// How many transactions are stored; in the viewer, how many came since it was started.
   public var transactions: Int
 
@@ -40,7 +42,7 @@ public struct Account: Identifiable, Hashable, Sendable {
     id: String, source: String, connection: String = "", nativeId: String, number: String? = nil, name: String,
     owner: String? = nil, institution: String? = nil, sourceType: String? = nil, kind: AccountKind,
     currency: Currency, balance: Amount? = nil, available: Amount? = nil, creditLimit: Amount? = nil,
-    balanceDate: LocalTime? = nil, updated: Timestamp? = nil, transactions: Int = 0
+    balanceDate: LocalTime? = nil, updated: Timestamp? = nil, error: String? = nil, transactions: Int = 0
   ) {
     self.id = id
     self.source = source
@@ -58,6 +60,7 @@ public struct Account: Identifiable, Hashable, Sendable {
     self.creditLimit = creditLimit
     self.balanceDate = balanceDate
     self.updated = updated
+    self.error = error
     self.transactions = transactions
   }
 }

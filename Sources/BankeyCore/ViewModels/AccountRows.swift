@@ -15,7 +15,7 @@ final class AccountRows: Sendable {
 
   /// The row of an account, with what is new in it.
   func row(of account: Account) -> AccountRowViewModel {
-    var row = presenter.row(of: account, error: snapshot.error(of: account), fractionColumns: fractionColumns)
+    var row = presenter.row(of: account, fractionColumns: fractionColumns)
     let news = choice.news
     row.trend = presenter.trend(of: account, choice.days)
     row.change = presenter.change(of: account, in: news.changes)

@@ -25,7 +25,4 @@ public struct AccountsSnapshot: Equatable, Sendable {
 
   /// Whether the list shows any account.
   public var hasVisible: Bool { accounts.contains { !$0.isHidden } }
-
-  /// What an account's source said when it last failed.
-  public func error(of account: Account) -> String? { sources.first { $0.id == account.source }?.lastError }
 }

@@ -10,14 +10,14 @@ public struct Freshness: Hashable, Sendable {
   public var date: LocalTime?
   /// Days since the source's own date; nil when it gave none. Never negative.
   public var days: Int?
-  /// Whether the source failed when it was last asked.
+  /// Whether the account, its connection or its source failed when it was last asked for.
   public var hasFailed: Bool
 
-  /// A balance of `date`, looked at on `today`.
-  public init(of date: LocalTime?, today: Day, hasFailed: Bool = false) {
-    self.date = date
+  /// An account's balance, looked at on `today`.
+  public init(of account: Account, today: Day) {
+    date = account.balanceDate
     days = date.map { max(0, $0.day.distance(to: today)) }
-    self.hasFailed = hasFailed
+    hasFailed = account.error != nil
   }
 
   /// Whether it is too old to be taken for today's.

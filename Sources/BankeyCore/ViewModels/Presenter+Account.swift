@@ -1,8 +1,8 @@
 extension Presenter {
-  /// The row of an account. `error` is what its source said when it last failed.
-  public func row(of account: Account, error: String? = nil, fractionColumns: Int = 0) -> AccountRowViewModel {
-    if account.id == peeked { return unmasked.row(of: account, error: error, fractionColumns: fractionColumns) }
-    let freshness = Freshness(of: account.balanceDate, today: now.day, hasFailed: error != nil)
+  /// The row of an account.
+  public func row(of account: Account, fractionColumns: Int = 0) -> AccountRowViewModel {
+    if account.id == peeked { return unmasked.row(of: account, fractionColumns: fractionColumns) }
+    let freshness = Freshness(of: account, today: now.day)
     return AccountRowViewModel(
       id: account.id, kind: account.kind, accountType: strings.kind(account.kind), accountName: name(of: account),
       balanceTitle: account.kind == .investment ? strings.value : strings.currentBalance,

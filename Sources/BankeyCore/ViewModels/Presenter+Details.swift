@@ -1,9 +1,7 @@
 extension Presenter {
   /// What stands above the transactions of an account, and what has just changed in it.
-  public func details(
-    of account: Account, error: String? = nil, changes: SnapshotChanges = SnapshotChanges()
-  ) -> DetailsViewModel {
-    let freshness = Freshness(of: account.balanceDate, today: now.day, hasFailed: error != nil)
+  public func details(of account: Account, changes: SnapshotChanges = SnapshotChanges()) -> DetailsViewModel {
+    let freshness = Freshness(of: account, today: now.day)
     let origin = origin(of: account, hasFailed: freshness.hasFailed)
     return DetailsViewModel(
       name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),

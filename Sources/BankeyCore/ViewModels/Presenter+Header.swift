@@ -48,6 +48,6 @@ extension Presenter {
   }
 
   private func oldBalances(_ snapshot: AccountsSnapshot) -> Int {
-    snapshot.accounts.count { !$0.isExcluded && Freshness(of: $0.account.balanceDate, today: now.day).isOld }
+    snapshot.accounts.count { !$0.isExcluded && Freshness(of: $0.account, today: now.day).isOld }
   }
 }

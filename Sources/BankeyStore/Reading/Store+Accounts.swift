@@ -21,7 +21,7 @@ extension Store {
     """
     SELECT a.id, l.source, l.connection, l.native_id, a.number, a.name, a.owner, a.institution, a.source_type, a.kind,
       a.currency, a.decimals, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
-      f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, coalesce(n.count, 0)
+      f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, (\(error)), coalesce(n.count, 0)
     FROM account a
     JOIN account_alias l ON l.key = (SELECT min(key) FROM account_alias WHERE account = a.key)
     LEFT JOIN figures f ON f.key = a.figures
@@ -29,6 +29,13 @@ extension Store {
     WHERE a.closed IS NULL ORDER BY a.key
     """
   }
+
+  /// What is wrong with the account itself, or with its connection, or with its source: whichever way it is known.
+  private static let error = """
+    SELECT coalesce(e.last_error, c.last_error, s.last_error) AS error FROM account_alias e
+    JOIN source s ON s.name = e.source LEFT JOIN connection c ON c.source = s.key AND c.native_id = e.connection
+    WHERE e.account = a.key AND error IS NOT NULL LIMIT 1
+    """
 
   /// The id of the transaction that was recorded last: ids grow. Nil when there is none.
   public func newestTransaction() throws -> Int64? { try database.value("SELECT max(id) FROM transactions") }
@@ -43,6 +50,6 @@ extension Account {
       kind: (row[9] as String?).flatMap(AccountKind.init) ?? .guess(sourceType: sourceType, name: name),
       currency: Currency(code: row[10], decimals: row[11]), balance: try row.optionalAmount(12),
       available: try row.optionalAmount(14), creditLimit: try row.optionalAmount(16),
-      balanceDate: row.optionalLocalTime(18), updated: row[20], transactions: row[21])
+      balanceDate: row.optionalLocalTime(18), updated: row[20], error: row[21], transactions: row[22])
   }
 }

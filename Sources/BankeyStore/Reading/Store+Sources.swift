@@ -2,7 +2,7 @@ import BankeyCore
 
 extension Store {
   /// The sources by name, and how they fared.
-  public func sources() throws -> [StoredSource] { try database.sources() }
+  public func sources() throws -> [SourceStatus] { try database.sources() }
 
   /// The imports and refreshes, newest first.
   public func fetches() throws -> [FetchRecord] {
@@ -21,9 +21,42 @@ extension Store {
 
 extension Database {
   /// The sources by name.
-  func sources() throws -> [StoredSource] {
-    try all("SELECT name, type, last_success, last_failure, last_error FROM source ORDER BY name") { row in
-      StoredSource(name: row[0], type: row[1], lastSuccess: row[2], lastFailure: row[3], lastError: row[4])
+  func sources() throws -> [SourceStatus] {
+    let sources = try all(
+      "SELECT key, name, type, last_success, last_failure, last_error, next_allowed FROM source ORDER BY name"
+    ) { row in
+      let source = SourceStatus(
+        name: row[1], type: row[2], lastSuccess: row[3], lastFailure: row[4], lastError: row[5], nextAllowed: row[6])
+      return (key: row[0] as Int64, source: source)
     }
+    return try sources.map { key, source in
+      var source = source
+      source.connections = try connections(of: key)
+      source.quotas = try quotas(of: key)
+      return source
+    }
+  }
+
+  private func connections(of source: Int64) throws -> [ConnectionStatus] {
+    try all(
+      """
+      SELECT c.native_id, c.name, count(DISTINCT a.key), c.last_success, c.last_failure, c.last_error, c.consent_until
+      FROM connection c JOIN source s ON s.key = c.source
+      LEFT JOIN account_alias l ON l.source = s.name AND l.connection = c.native_id
+      LEFT JOIN account a ON a.key = l.account AND a.closed IS NULL
+      WHERE c.source = ? GROUP BY c.native_id ORDER BY c.name, c.native_id
+      """, source
+    ) { row in
+      ConnectionStatus(
+        nativeId: row[0], name: row[1], accounts: row[2], lastSuccess: row[3], lastFailure: row[4], lastError: row[5],
+        consentUntil: row[6])
+    }
+  }
+
+  private func quotas(of source: Int64) throws -> [QuotaStatus] {
+    try all(
+      "SELECT name, allowed, period, period_start, used FROM quota WHERE source = ? AND allowed IS NOT NULL ORDER BY name",
+      source
+    ) { QuotaStatus(name: $0[0], allowed: $0[1], period: $0[2], start: $0[3], used: $0[4]) }
   }
 }

@@ -1,5 +1,6 @@
 extension Migration {
-  /// What live sources need: what each remembers apart from what the user said, and how each of its connections fares.
+  /// What live sources need: what each remembers apart from what the user said, how each of its connections and accounts
+  /// fares, and when and how often it may be asked.
   static let v3 = Migration(
     version: 3,
     sql: """
@@ -15,5 +16,8 @@ extension Migration {
         consent_until INTEGER,
         PRIMARY KEY (source, native_id)
       ) STRICT, WITHOUT ROWID;
+      ALTER TABLE account_alias ADD COLUMN last_error TEXT;
+      ALTER TABLE source ADD COLUMN next_allowed INTEGER;
+      ALTER TABLE quota ADD COLUMN period INTEGER NOT NULL DEFAULT 86400;
       """)
 }

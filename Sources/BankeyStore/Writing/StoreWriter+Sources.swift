@@ -25,5 +25,5 @@ extension StoreWriter {
   }
 
   /// The sources by name, and how they fared.
-  public func sources() throws -> [StoredSource] { try database.sources() }
+  public func sources() throws -> [SourceStatus] { try database.sources() }
 }

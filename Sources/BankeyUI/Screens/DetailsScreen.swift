@@ -90,7 +90,7 @@ final class DetailsScreen: FindingScreen {
       return say(strings.accountGone)
     }
     let presenter = session.settings.presenter
-    panel.model = presenter.details(of: account, error: snapshot.error(of: account), changes: session.news.changes)
+    panel.model = presenter.details(of: account, changes: session.news.changes)
     do {
       let pages = try shownPages()
       let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)

@@ -20,7 +20,7 @@ struct Refresh {
   }
 
   /// The sources that can be asked: statement files cannot.
-  private func knownSources(_ progress: Progress) throws(ExitStatus) -> [StoredSource] {
+  private func knownSources(_ progress: Progress) throws(ExitStatus) -> [SourceStatus] {
     do {
       return try store.sources().filter(\.canRefresh)
     } catch {
@@ -33,7 +33,7 @@ struct Refresh {
     "No bank is connected: accounts come from statement files. Get newer files from your bank and run `bankey import`."
   }
 
-  private func refresh(_ name: String, _ known: StoredSource?, _ tally: Tally) throws -> FetchSummary {
+  private func refresh(_ name: String, _ known: SourceStatus?, _ tally: Tally) throws -> FetchSummary {
     let source = try source(name, known)
     let fetch = Fetch(source: name, type: DemoBank.type, kind: .refresh, hasStableIds: source.hasStableIds)
     let summary = try store.record(fetch) { sink in try ask(source, tally, sink) }
@@ -56,7 +56,7 @@ struct Refresh {
   }
 
   /// The source of a name. The demo bank is there when it is first asked for.
-  private func source(_ name: String, _ known: StoredSource?) throws -> any Source {
+  private func source(_ name: String, _ known: SourceStatus?) throws -> any Source {
     let memory = try store.memory(of: name)
     switch known?.type ?? name {
     case DemoBank.type: return try DemoBank(name: name, memory: memory, today: clock.localNow.day)

@@ -47,7 +47,7 @@ actor StoreReader {
     newest = try newest ?? store?.newestTransaction() ?? 0
     return AccountsSnapshot(
       accounts: try Listing(store, setting.config, countingAfter: newest).accounts,
-      sources: try store?.sources().map(SourceStatus.init) ?? [])
+      sources: try store?.sources() ?? [])
   }
 
   private func open() throws(Failure) -> Store? {

@@ -40,7 +40,9 @@ import Testing
     #expect(row.isStale)
     #expect(row.freshness == "bank data 3 days old")
     #expect(row.freshnessShort == "3 days")
-    let failed = presenter.row(of: Sample.accounts[0], error: "no answer")
+    var account = Sample.accounts[0]
+    account.error = "no answer"
+    let failed = presenter.row(of: account)
     #expect(failed.isStale)
     #expect(failed.freshness == "not refreshed")
   }

@@ -14,7 +14,7 @@ struct SourceTests {
     #expect(throws: StatementError.self) { try later.record(refresh) { _ in throw StatementError("Consent expired") } }
     #expect(
       try place.reader().sources() == [
-        StoredSource(
+        SourceStatus(
           name: "bank", type: "demo", lastSuccess: Timestamp(seconds: noon),
           lastFailure: Timestamp(seconds: noon + 60), lastError: "Consent expired")
       ])

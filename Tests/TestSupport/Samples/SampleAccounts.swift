@@ -12,7 +12,7 @@ public nonisolated enum Sample {
   public static let snapshot = AccountsSnapshot(
     accounts: accounts.map { ListedAccount($0) },
     sources: [
-      SourceStatus(id: "demo", canRefresh: true, lastSuccess: clock.now), SourceStatus(id: "files", canRefresh: false),
+      SourceStatus(name: "demo", type: "demo", lastSuccess: clock.now), SourceStatus(name: "files", type: "files"),
     ])
 
   /// An account with this name.
