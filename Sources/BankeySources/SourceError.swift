@@ -16,6 +16,8 @@ public struct SourceError: Error, Hashable, Sendable {
     case tooOften(until: Timestamp?)
     /// The answer makes no sense.
     case answer
+    /// Somebody stopped it.
+    case stopped
   }
   /// What would help.
   public var kind: Kind

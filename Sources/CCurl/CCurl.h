@@ -9,10 +9,27 @@ static inline CURLcode set_text(CURL *handle, CURLoption option, const char *val
   return curl_easy_setopt(handle, option, value);
 }
 
-static inline CURLcode set_pointer(CURL *handle, CURLoption option, void *value) {
+static inline CURLcode set_pointer(CURL *handle, CURLoption option, const void *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode set_receiver(CURL *handle, CURLoption option, curl_write_callback value) {
   return curl_easy_setopt(handle, option, value);
 }
 
 static inline CURLcode get_long(CURL *handle, CURLINFO info, long *value) {
   return curl_easy_getinfo(handle, info, value);
+}
+
+// Macros with casts, which it cannot read either.
+static const long only_basic = CURLAUTH_BASIC;
+static const long only_bearer = CURLAUTH_BEARER;
+
+// A look-up that hangs must not keep a stopped program.
+static inline CURLcode set_quick_exit(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+  return curl_easy_setopt(handle, CURLOPT_QUICK_EXIT, 1L);
+#else
+  return CURLE_OK;
+#endif
 }

@@ -6,11 +6,14 @@ public struct HTTPAnswer: Sendable {
   public var headers: [String: String]
   /// The body, decompressed.
   public var body: [UInt8]
+  /// What the server is called in an error: `bank.example`.
+  public var server: String
 
   /// An answer.
-  public init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
+  public init(status: Int, headers: [String: String] = [:], body: [UInt8] = [], server: String = "the server") {
     self.status = status
     self.headers = headers
     self.body = body
+    self.server = server
   }
 }

@@ -1,0 +1,93 @@
+import BankeyCore
+import CCurl
+import Synchronization
+
+/// Asks servers through libcurl. What it guarantees is in docs/sources/http.md.
+public final class CurlClient: HTTPClient {
+  private let authorities: String?
+  private let limits: HTTPLimits
+  private let cancellation: Cancellation
+  private let clock: Clock
+  private let pause: @Sendable (_ seconds: Int) -> Void
+  /// Those that no thread uses now; each keeps its connections open for the next question.
+  private let idle = Mutex<[CurlMulti]>([])
+
+  private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+
+  /// A client that trusts the authorities of a file, or those of the system. `pause` waits before a question is asked again.
+  public init(
+    trusting authorities: String? = nil, limits: HTTPLimits = HTTPLimits(), cancellation: Cancellation = Cancellation(),
+    clock: Clock = .system, pause: (@Sendable (_ seconds: Int) -> Void)? = nil
+  ) {
+    (self.authorities, self.limits, self.clock) = (authorities, limits, clock)
+    self.cancellation = cancellation
+    self.pause = pause ?? { cancellation.wait(seconds: $0) }
+  }
+
+  /// The file of authorities that an environment names, where it does.
+  public static func authorities(in environment: [String: String]) -> String? {
+    [environment["BANKEY_CA_FILE"], environment["SSL_CERT_FILE"]].compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  /// The answer to a request. A question that was not heard, or came at a bad moment, is asked again a little later.
+  public func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer {
+    precondition(CurlClient.isReady, "libcurl cannot be used")
+    var retry = Retry(request.method)
+    while true {
+      let seconds: Int
+      do throws(HTTPFault) {
+        let answer = try follow(request)
+        guard let wait = retry.wait(after: answer, now: clock.now) else { return answer }
+        seconds = wait
+      } catch {
+        guard let wait = retry.wait(after: error) else { throw error.error }
+        seconds = wait
+      }
+      pause(seconds)
+    }
+  }
+
+  /// The answer to a request where its redirects lead.
+  private func follow(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
+    var request = request
+    var url = try CurlURL(request.url)
+    let inside = url.takeCredentials()
+    request.credentials = request.credentials ?? inside
+    for _ in 0...CurlClient.mostRedirects {
+      let answer = try answer(to: request, at: url)
+      guard request.method == .get, let place = answer.redirect else { return answer }
+      url = try url.following(place, &request)
+    }
+    throw HTTPFault("\(url.name) redirects in a circle.", .answer)
+  }
+
+  private static var mostRedirects: Int { 5 }
+
+  private func answer(to request: HTTPRequest, at url: CurlURL) throws(HTTPFault) -> HTTPAnswer {
+    let transfer = try CurlTransfer(request, to: url, limits: limits, trusting: authorities)
+    let multi = idle.withLock { $0.popLast() } ?? CurlMulti()
+    defer { idle.withLock { $0.append(multi) } }
+    return try transfer.run(on: multi, for: url, until: cancellation)
+  }
+}
+
+extension HTTPAnswer {
+  /// Where it sends who asks.
+  fileprivate var redirect: String? { [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil }
+}
+
+extension CurlURL {
+  /// The address that a redirect names. No other server gets the credentials, nor the headers.
+  fileprivate func following(_ place: String, _ request: inout HTTPRequest) throws(HTTPFault) -> CurlURL {
+    guard let next = redirected(to: place), scheme == next.scheme || next.scheme == "https" else {
+      throw HTTPFault("\(name) redirects to an address that must not be asked.", .answer)
+    }
+    _ = next.takeCredentials()
+    guard origin != next.origin else { return next }
+    if request.credentials != nil {
+      throw HTTPFault("\(name) redirects to \(next.name), which must not get the credentials.", .answer)
+    }
+    request.headers = [:]
+    return next
+  }
+}

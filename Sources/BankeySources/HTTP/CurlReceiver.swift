@@ -1,0 +1,63 @@
+import CCurl
+
+/// Takes in an answer piece by piece as curl reads it.
+final class CurlReceiver {
+  /// The header fields, their names in lower case.
+  private(set) var headers: [String: String] = [:]
+  /// The body so far.
+  private(set) var body: [UInt8] = []
+  /// Whether more came than is allowed; curl was told to stop.
+  private(set) var isTooLarge = false
+  /// When something last came.
+  private(set) var heard = ContinuousClock.now
+  /// Whether anything came.
+  private(set) var hasHeard = false
+  private var room: Int
+
+  /// A receiver of at most so many bytes.
+  init(room: Int) { self.room = room }
+
+  /// Tells curl to bring the answer here. It must live as long as the handle.
+  func attach(to handle: UnsafeMutableRawPointer) {
+    let pointer = Unmanaged.passUnretained(self).toOpaque()
+    set_pointer(handle, CURLOPT_WRITEDATA, pointer)
+    set_pointer(handle, CURLOPT_HEADERDATA, pointer)
+    set_receiver(handle, CURLOPT_WRITEFUNCTION) { bytes, one, count, receiver in
+      CurlReceiver.take(bytes, one * count, receiver) { $0.body += $1 }
+    }
+    set_receiver(handle, CURLOPT_HEADERFUNCTION) { bytes, one, count, receiver in
+      CurlReceiver.take(bytes, one * count, receiver) { $0.takeHeader(String(decoding: $1, as: UTF8.self)) }
+    }
+  }
+
+  /// Takes a piece and says how much of it was taken: less than all makes curl stop.
+  private static func take(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ receiver: UnsafeMutableRawPointer?,
+    _ store: (CurlReceiver, UnsafeRawBufferPointer) -> Void
+  ) -> Int {
+    guard let receiver else { return 0 }
+    let own = Unmanaged<CurlReceiver>.fromOpaque(receiver).takeUnretainedValue()
+    (own.heard, own.hasHeard) = (.now, true)
+    own.room -= count
+    own.isTooLarge = own.room < 0
+    if own.isTooLarge { return 0 }
+    store(own, UnsafeRawBufferPointer(start: bytes, count: count))
+    return count
+  }
+
+  private func takeHeader(_ line: String) {
+    // An answer may come after one that only says "wait".
+    if line.hasPrefix("HTTP/") { headers = [:] }
+    let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return }
+    headers[parts[0].lowercased()] = parts[1].trimmed
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    let blanks: Set<Character> = [" ", "\t", "\r", "\n", "\r\n"]
+    let start = drop { blanks.contains($0) }
+    return String(start.reversed().drop { blanks.contains($0) }.reversed())
+  }
+}

@@ -1,0 +1,71 @@
+import BankeyCore
+import CCurl
+
+/// An address as curl reads it, which is the one that reads it in the end.
+final class CurlURL {
+  /// For `CURLOPT_CURLU`.
+  let handle: OpaquePointer
+
+  /// Reads an address: https, or http on this machine.
+  convenience init(_ text: Secret) throws(HTTPFault) {
+    self.init(handle: curl_url())
+    guard set(CURLUPART_URL, text.reveal()), !host.isEmpty else {
+      throw HTTPFault("This is no address of a server.", .setting)
+    }
+    guard isSafe else { throw HTTPFault("\(name) must be asked over https, not \(scheme).", .setting) }
+  }
+
+  private init(handle: OpaquePointer) { self.handle = handle }
+
+  deinit { curl_url_cleanup(handle) }
+
+  /// Where `place`, relative or whole, is as seen from here; nil when that is no address that may be asked.
+  func redirected(to place: String) -> CurlURL? {
+    let url = CurlURL(handle: curl_url_dup(handle))
+    return url.set(CURLUPART_URL, place) && url.isSafe ? url : nil
+  }
+
+  /// What it is called in an error: `bank.example`, with the port where that is unusual. Nothing else may be shown.
+  var name: String { PlainText.cleaned(host + (part(CURLUPART_PORT).map { ":" + $0 } ?? "")) }
+
+  /// Who may be given the same credentials.
+  var origin: String { [scheme, host, part(CURLUPART_PORT, default: true) ?? ""].joined(separator: " ") }
+
+  /// Whether it is on this machine.
+  var isLocal: Bool { host == "localhost" || host == "[::1]" || host.hasPrefix("127.") && host.allSatisfy(isIPv4) }
+
+  /// The name and the password that stand in it, decoded. curl would send them, so they are taken out.
+  func takeCredentials() -> HTTPRequest.Credentials? {
+    defer {
+      _ = set(CURLUPART_USER, nil)
+      _ = set(CURLUPART_PASSWORD, nil)
+    }
+    guard let name = decoded(CURLUPART_USER) else { return nil }
+    return .basic(name: Secret(name), password: Secret(decoded(CURLUPART_PASSWORD) ?? ""))
+  }
+
+  var scheme: String { part(CURLUPART_SCHEME) ?? "" }
+
+  private var host: String { part(CURLUPART_HOST)?.lowercased() ?? "" }
+
+  private var isSafe: Bool { !host.isEmpty && (scheme == "https" || scheme == "http" && isLocal) }
+
+  private func isIPv4(_ letter: Character) -> Bool { letter == "." || ("0"..."9").contains(letter) }
+
+  private func set(_ part: CURLUPart, _ text: String?) -> Bool {
+    curl_url_set(handle, part, text, UInt32(CURLU_NON_SUPPORT_SCHEME)) == CURLUE_OK
+  }
+
+  private func decoded(_ part: CURLUPart) -> String? { get(part, UInt32(CURLU_URLDECODE)) }
+
+  private func part(_ part: CURLUPart, default: Bool = false) -> String? {
+    get(part, `default` ? UInt32(CURLU_DEFAULT_PORT) : UInt32(CURLU_NO_DEFAULT_PORT))
+  }
+
+  private func get(_ part: CURLUPart, _ flags: UInt32) -> String? {
+    var text: UnsafeMutablePointer<CChar>?
+    guard curl_url_get(handle, part, &text, flags) == CURLUE_OK, let text else { return nil }
+    defer { curl_free(text) }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,32 @@
+import BankeyCore
+
+extension HTTPAnswer {
+  /// When the server wants to be asked again, where it says so: seconds from now, or a date.
+  func retryAfter(now: Timestamp) -> Timestamp? {
+    guard let text = headers["retry-after"] else { return nil }
+    if let seconds = Int64(text), (0...HTTPAnswer.longest).contains(seconds) {
+      return Timestamp(seconds: now.seconds + seconds)
+    }
+    return Timestamp(http: text)
+  }
+
+  /// A year. Nobody means more, and a sum must not overflow.
+  private static var longest: Int64 { 366 * 86_400 }
+}
+
+extension Timestamp {
+  /// Reads a date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  init?(http text: String) {
+    let words = text.split(separator: " ")
+    guard words.count == 6, words[5] == "GMT", let month = Timestamp.months.firstIndex(of: String(words[2])),
+      let time = Timestamp(iso: "\(words[3])-\(twoDigits(month + 1))-\(words[1])T\(words[4])Z")
+    else { return nil }
+    self = time
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}
+
+private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

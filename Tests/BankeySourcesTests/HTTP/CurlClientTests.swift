@@ -1,0 +1,92 @@
+import BankeyCore
+import BankeySources
+import Testing
+
+/// What is sent, and what comes back.
+struct CurlClientTests {
+  @Test func anAnswerComesAsItWasSent() async throws {
+    let reply = Reply(status: 203, headers: ["Content-Type": "text/plain", "X-Left": "a: b"], body: Array("hei".utf8))
+    let answer = try await TestServer.run({ _ in reply }) { try await get($0.url + "/a?b=c") }
+    #expect(answer.status == 203)
+    #expect(answer.body == Array("hei".utf8))
+    #expect(answer.headers["content-type"] == "text/plain")
+    #expect(answer.headers["x-left"] == "a: b")
+    #expect(answer.server.hasPrefix("127.0.0.1:"))
+  }
+
+  @Test func aQuestionSaysWhoAsksAndNothingElse() async throws {
+    let asked = try await TestServer.run({ _ in .json("{}") }) { server in
+      _ = try await get(server.url + "/a?b=c%20d", as: somebody)
+      return server.asked
+    }
+    #expect(asked.map(\.path) == ["/a?b=c%20d"])
+    #expect(asked[0].headers["user-agent"] == "bankey/0.1.0")
+    #expect(asked[0].headers["authorization"] == "Basic b2xhOnMzOmNyJWV0")
+    #expect(asked[0].headers.keys.sorted() == ["accept", "accept-encoding", "authorization", "host", "user-agent"])
+  }
+
+  @Test func aTokenIsSentAsSuch() async throws {
+    let asked = try await TestServer.run({ _ in .json("{}") }) { server in
+      _ = try await get(server.url, as: .bearer(Secret("abc.def")))
+      return server.asked
+    }
+    #expect(asked.first?.headers["authorization"] == "Bearer abc.def")
+  }
+
+  @Test func credentialsInTheAddressAreDecodedAndSent() async throws {
+    let asked = try await TestServer.run({ _ in .json("{}") }) { server in
+      _ = try await get(server.url.replacing("//", with: "//ola:s3%3Acr%25et@") + "/accounts")
+      return server.asked
+    }
+    #expect(asked.map(\.path) == ["/accounts"])
+    #expect(asked.first?.headers["authorization"] == "Basic b2xhOnMzOmNyJWV0")
+  }
+
+  @Test func whatIsPostedArrivesWithItsHeaders() async throws {
+    let asked = try await TestServer.run({ _ in .json("{}") }) { server in
+      var request = HTTPRequest(.post, Secret(server.url + "/token"))
+      request.body = Secret("grant_type=client_credentials")
+      request.headers = ["Accept": "application/json"]
+      _ = try await offPool { [request] in try client().send(request) }
+      _ = try await offPool { try client().send(HTTPRequest(.post, Secret(server.url + "/claim"))) }
+      return server.asked
+    }
+    #expect(asked.map(\.method) == ["POST", "POST"])
+    #expect(asked.map(\.body) == ["grant_type=client_credentials", ""])
+    #expect(asked[0].headers["accept"] == "application/json")
+    #expect(asked[1].headers["content-length"] == "0")
+  }
+
+  @Test func aHeaderCannotSmuggleAnother() async throws {
+    var request = HTTPRequest(.get, Secret("http://127.0.0.1:1/"))
+    request.headers = ["customerId": "1\r\nX-More: 2"]
+    #expect(throws: SourceError("The header customerId has more than one line.", .setting)) {
+      try client().send(request)
+    }
+    request = HTTPRequest(.get, Secret("http://127.0.0.1:1/"), credentials: .bearer(Secret("a\nb")))
+    #expect(throws: SourceError("The token for 127.0.0.1:1 is none.", .answer)) { try client().send(request) }
+  }
+
+  @Test(arguments: [
+    ("http://bank.example/a?secret", "bank.example must be asked over https, not http."),
+    ("http://127.0.0.1.bank.example/", "127.0.0.1.bank.example must be asked over https, not http."),
+    ("http://localhost.example:8080/", "localhost.example:8080 must be asked over https, not http."),
+    ("ftp://bank.example/", "bank.example must be asked over https, not ftp."),
+    ("file:///etc/passwd", "This is no address of a server."),
+    ("bank.example", "This is no address of a server."),
+    ("", "This is no address of a server."), ("https://", "This is no address of a server."),
+    ("https://bank example/", "This is no address of a server."),
+  ])
+  func onlySafeAddressesAreAsked(url: String, words: String) throws {
+    let error = #expect(throws: SourceError.self) { try client().send(HTTPRequest(.get, Secret(url))) }
+    #expect(error?.message == words)
+    #expect(error?.kind == .setting)
+  }
+
+  @Test func theFileOfAuthoritiesIsTheOnesOwnThenTheUsual() {
+    #expect(CurlClient.authorities(in: [:]) == nil)
+    #expect(CurlClient.authorities(in: ["SSL_CERT_FILE": "/a"]) == "/a")
+    #expect(CurlClient.authorities(in: ["SSL_CERT_FILE": "/a", "BANKEY_CA_FILE": "/b"]) == "/b")
+    #expect(CurlClient.authorities(in: ["SSL_CERT_FILE": "/a", "BANKEY_CA_FILE": ""]) == "/a")
+  }
+}

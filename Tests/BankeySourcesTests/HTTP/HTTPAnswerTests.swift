@@ -1,0 +1,71 @@
+import BankeyCore
+import BankeySources
+import Testing
+
+/// What an answer that is no data means.
+struct HTTPAnswerTests {
+  private let now = Timestamp(iso: "2026-11-21T09:00:00Z")!
+
+  private func error(_ reply: Reply) throws -> SourceError? {
+    let headers = Dictionary(uniqueKeysWithValues: reply.headers.map { ($0.key.lowercased(), $0.value) })
+    let answer = HTTPAnswer(status: reply.status, headers: headers, body: reply.body, server: "bank.example")
+    return #expect(throws: SourceError.self) { try answer.data(now: now) }
+  }
+
+  @Test(arguments: [
+    (401, "bank.example does not accept the credentials (401).", SourceError.Kind.credentials),
+    (402, "bank.example wants to be paid (402).", .payment),
+    (403, "bank.example refuses access (403): the credentials may be wrong or revoked.", .credentials),
+    (404, "bank.example has nothing at this address (404).", .setting),
+    (400, "bank.example refuses the question (400).", .answer),
+    (307, "bank.example redirects, which cannot be followed here (307).", .answer),
+    (500, "bank.example has trouble of its own (500).", .passing),
+    (503, "bank.example has trouble of its own (503).", .passing),
+    (429, "bank.example was asked too often.", .tooOften(until: nil)),
+  ])
+  func aStatusIsSaidInWords(status: Int, words: String, kind: SourceError.Kind) throws {
+    #expect(try error(.json(#"{"error":"…"}"#, status: status)) == SourceError(words, kind))
+  }
+
+  @Test(arguments: [200, 401, 403]) func aWebPageBlamesNoCredentials(status: Int) throws {
+    let words =
+      "bank.example answered with a web page instead of data (\(status)); a proxy or a protection service may stand between."
+    #expect(try error(.page(status: status)) == SourceError(words))
+    #expect(try error(.typed("application/json", "\r\n <html>", status)) == SourceError(words))
+  }
+
+  @Test func aPageOfAServerInTroubleIsTrouble() throws {
+    #expect(try error(.page(status: 502)) == SourceError("bank.example has trouble of its own (502)."))
+    #expect(try error(.page(status: 429))?.kind == .tooOften(until: nil))
+  }
+
+  @Test(arguments: [
+    ("3600", "2026-11-21T10:00:00Z"), ("Sun, 22 Nov 2026 00:00:00 GMT", "2026-11-22T00:00:00Z"),
+    ("0", "2026-11-21T09:00:00Z"),
+  ])
+  func whenItMayBeAskedAgainIsKept(text: String, time: String) throws {
+    let until = Timestamp(iso: time)
+    #expect(try error(.status(429, ["Retry-After": text]))?.kind == .tooOften(until: until))
+    #expect(try error(.status(503, ["Retry-After": text]))?.kind == .tooOften(until: until))
+  }
+
+  @Test(arguments: [
+    "", "soon", "-1", "99999999999999999999", "Sun, 99 Nov 2026 00:00:00 GMT", "1.5", "Sun Nov 22 2026",
+  ])
+  func aTimeThatIsNoneIsNotBelieved(text: String) throws {
+    #expect(try error(.status(429, ["Retry-After": text]))?.kind == .tooOften(until: nil))
+  }
+
+  @Test(arguments: [
+    "application/json", "application/problem+json; charset=utf-8", "text/plain", "application/octet-stream",
+  ])
+  func aCarelessTypeIsTaken(type: String) throws {
+    let answer = HTTPAnswer(status: 200, headers: ["content-type": type], body: Array("{}".utf8))
+    #expect(try answer.data(now: now) == Array("{}".utf8))
+  }
+
+  @Test func aPictureIsNoData() throws {
+    let words = "bank.example answered with image/png instead of data."
+    #expect(try error(.typed("image/png", "…")) == SourceError(words, .answer))
+  }
+}

@@ -1,0 +1,132 @@
+import BankeyCore
+import BankeySources
+import Foundation
+import TestSupport
+import Testing
+
+/// Every way in which a server on the wire can fail.
+struct HTTPFaultTests {
+  private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+
+  /// What the client says of a server that serves so; the port is left out.
+  private func fault(
+    limits: @escaping (inout HTTPLimits) -> Void = { _ in }, _ serve: @escaping @Sendable (RawConnection) -> Void
+  ) async throws -> String {
+    let server = try RawServer { connection in
+      connection.readQuestion()
+      serve(connection)
+    }
+    return plain(try await BankeySourcesTests.fault(server.url + "/a?secret=1", with: client(limits: limits)))
+  }
+
+  @Test func aClosedPortRefuses() async throws {
+    #expect(plain(try await BankeySourcesTests.fault(RawServer.closedPort())) == "127.0.0.1 refused the connection.")
+  }
+
+  @Test func anUnknownNameIsNotFound() async throws {
+    let words = try await BankeySourcesTests.fault("https://bank.invalid/a?secret=1")
+    #expect(words == "bank.invalid was not found.")
+  }
+
+  @Test func aServerThatSaysNothingIsGivenUp() async throws {
+    let words = try await fault(limits: { $0.silence = .milliseconds(200) }) { $0.waitForEnd() }
+    #expect(words == "127.0.0.1 did not answer within 200 milliseconds.")
+  }
+
+  @Test func aServerThatStopsInTheMiddleIsGivenUp() async throws {
+    let words = try await fault(limits: { $0.silence = .milliseconds(200) }) { [head] connection in
+      connection.send(head + "Content-Length: 100\r\n\r\n{")
+      connection.waitForEnd()
+    }
+    #expect(words == "The answer of 127.0.0.1 was cut off: nothing came for 200 milliseconds.")
+  }
+
+  @Test func anAnswerThatNeverEndsIsTooLargeInTheEnd() async throws {
+    let words = try await fault(limits: { $0.bytes = 2 << 20 }) { [head] connection in
+      connection.send(head + "\r\n")
+      while connection.send([UInt8](repeating: 0x20, count: 65_536)) {}
+    }
+    #expect(words == "The answer of 127.0.0.1 is larger than 2 MB.")
+  }
+
+  @Test func anAnswerThatTricklesTakesTooLong() async throws {
+    let words = try await fault(limits: { $0.total = .milliseconds(200) }) { [head] connection in
+      connection.send(head + "\r\n")
+      while connection.send(" ") {}
+    }
+    #expect(words == "The answer of 127.0.0.1 took longer than 200 milliseconds.")
+  }
+
+  @Test func headersThatNeverEndAreTooLarge() async throws {
+    let words = try await fault(limits: { $0.bytes = 100 << 10 }) { [head] connection in
+      connection.send(head)
+      while connection.send("X-Header: " + String(repeating: "x", count: 1000) + "\r\n") {}
+    }
+    #expect(words == "The answer of 127.0.0.1 is larger than 100 KB.")
+  }
+
+  @Test func aSmallAnswerThatGrowsIsTooLarge() async throws {
+    let zipped = try zippedBlanks()
+    let words = try await fault(limits: { $0.bytes = 1 << 20 }) { [head] connection in
+      connection.send(head + "Content-Encoding: gzip\r\nContent-Length: \(zipped.count)\r\n\r\n")
+      connection.send(zipped)
+    }
+    #expect(words == "The answer of 127.0.0.1 is larger than 1 MB.")
+  }
+
+  @Test func anAnswerShorterThanItSaysWasCutOff() async throws {
+    let words = try await fault { [head] in $0.send(head + "Content-Length: 100\r\n\r\n{") }
+    #expect(words == "The answer of 127.0.0.1 was cut off.")
+  }
+
+  @Test func anAnswerInPiecesWithoutAnEndWasCutOff() async throws {
+    let words = try await fault { [head] in $0.send(head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"a\":") }
+    #expect(words == "The answer of 127.0.0.1 was cut off.")
+  }
+
+  @Test func aServerThatHangsUpSaysNothing() async throws {
+    #expect(try await fault { _ in } == "127.0.0.1 closed the connection without an answer.")
+  }
+
+  @Test func whatIsNotHTTPIsSaid() async throws {
+    #expect(try await fault { $0.send("220 mail.example ESMTP\r\n") } == "What 127.0.0.1 answers is not HTTP.")
+  }
+
+  @Test func whatIsNotCompressedAsItSaysIsSaid() async throws {
+    let words = try await fault { [head] connection in
+      connection.send(head + "Content-Encoding: gzip\r\nContent-Length: 7\r\n\r\nnot zip")
+    }
+    #expect(words == "The answer of 127.0.0.1 cannot be decompressed.")
+  }
+
+  @Test func anAnswerLongerThanItSaysEndsWhereItSays() async throws {
+    let server = try RawServer { [head] connection in
+      connection.readQuestion()
+      connection.send(head + "Content-Length: 2\r\n\r\n{}{}{}")
+    }
+    #expect(try await get(server.url).body == Array("{}".utf8))
+  }
+
+  @Test func oneWhoWaitsCanBeStopped() async throws {
+    let cancellation = Cancellation()
+    let server = try RawServer { connection in
+      connection.readQuestion()
+      cancellation.cancel()
+      connection.waitForEnd()
+    }
+    let error = await #expect(throws: SourceError.self) { try await get(server.url, with: client(until: cancellation)) }
+    #expect(error == SourceError("It was stopped.", .stopped))
+    #expect(try await BankeySourcesTests.fault(server.url, with: client(until: cancellation)) == "It was stopped.")
+  }
+}
+
+/// Two megabytes of nothing in two thousand bytes.
+private func zippedBlanks() throws -> [UInt8] {
+  let path = NSTemporaryDirectory() + "bankey-blanks-" + UUID().uuidString
+  defer { try? FileManager.default.removeItem(atPath: path) }
+  _ = try Command.run(["sh", "-c", "head -c 2097152 /dev/zero | gzip >'\(path)'"])
+  return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+}
+
+/// A sentence without the numbers of ports.
+func plain(_ words: String) -> String { words.replacing(#/:\d+/#, with: "") }

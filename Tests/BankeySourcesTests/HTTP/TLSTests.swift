@@ -1,0 +1,57 @@
+import BankeySources
+import Testing
+
+/// Certificates that are right, and all the ways in which they are wrong.
+struct TLSTests {
+  private let certificates: Certificates
+
+  init() throws { certificates = try Certificates() }
+
+  /// What the client says of a server with such a certificate; the port is left out.
+  private func fault(_ kind: Certificates.Kind, trusting authorities: String?) async throws -> String {
+    let server = try TLSServer(kind, of: certificates)
+    return plain(try await BankeySourcesTests.fault(server.url + "/answer", with: client(trusting: authorities)))
+  }
+
+  @Test func aServerThatAnAuthoritySpeaksForIsTrusted() async throws {
+    let server = try TLSServer(.good, of: certificates)
+    let answer = try await get(server.url + "/answer", with: client(trusting: certificates.authority))
+    #expect(answer.body == Array("{}".utf8))
+  }
+
+  @Test(arguments: [
+    (Certificates.Kind.expired, "The certificate of 127.0.0.1 has expired."),
+    (.foreign, "The certificate of 127.0.0.1 is for another host."),
+    (.selfSigned, "The certificate of 127.0.0.1 is not trusted."),
+  ])
+  func aWrongCertificateIsSaid(kind: Certificates.Kind, words: String) async throws {
+    #expect(try await fault(kind, trusting: certificates.authority) == words)
+  }
+
+  @Test func anAuthorityThatNobodyKnowsIsNotTrusted() async throws {
+    #expect(try await fault(.good, trusting: nil) == "The certificate of 127.0.0.1 is not trusted.")
+  }
+
+  @Test func aFileOfAuthoritiesThatIsNotThereIsSaid() async throws {
+    let words = try await fault(.good, trusting: certificates.folder + "/none.pem")
+    #expect(words == "The file of trusted certificates cannot be read.")
+  }
+
+  @Test func aServerWithoutTLSMakesNoSecureConnection() async throws {
+    let server = try RawServer { connection in
+      connection.send("HTTP/1.1 400 Bad Request\r\n\r\n")
+      connection.waitForEnd()
+    }
+    let url = server.url.replacing("http:", with: "https:")
+    let words = plain(try await BankeySourcesTests.fault(url, with: client()))
+    #expect(words == "No secure connection with 127.0.0.1 could be made.")
+  }
+
+  @Test func aServerThatNeverFinishesTheHandshakeIsGivenUp() async throws {
+    let server = try RawServer { $0.waitForEnd() }
+    let url = server.url.replacing("http:", with: "https:")
+    let impatient = client(limits: { $0.connecting = .milliseconds(200) })
+    let words = plain(try await BankeySourcesTests.fault(url, with: impatient))
+    #expect(words == "127.0.0.1 did not answer within 200 milliseconds.")
+  }
+}
