@@ -4,6 +4,9 @@ extension Store {
   /// The sources by name, and how they fared.
   public func sources() throws -> [SourceStatus] { try database.sources() }
 
+  /// What the user set up, by name.
+  public func definitions() throws -> [SourceDefinition] { try database.definitions() }
+
   /// The imports and refreshes, newest first.
   public func fetches() throws -> [FetchRecord] {
     try database.all(
@@ -23,7 +26,10 @@ extension Database {
   /// The sources by name.
   func sources() throws -> [SourceStatus] {
     let sources = try all(
-      "SELECT key, name, type, last_success, last_failure, last_error, next_allowed FROM source ORDER BY name"
+      """
+      SELECT key, name, type, last_success, last_failure, last_error, next_allowed FROM source
+      WHERE removed IS NULL ORDER BY name
+      """
     ) { row in
       let source = SourceStatus(
         name: row[1], type: row[2], lastSuccess: row[3], lastFailure: row[4], lastError: row[5], nextAllowed: row[6])
@@ -58,5 +64,14 @@ extension Database {
       "SELECT name, allowed, period, period_start, used FROM quota WHERE source = ? AND allowed IS NOT NULL ORDER BY name",
       source
     ) { QuotaStatus(name: $0[0], allowed: $0[1], period: $0[2], start: $0[3], used: $0[4]) }
+  }
+
+  /// What the user set up, by name.
+  func definitions() throws -> [SourceDefinition] {
+    try all("SELECT name, type, settings, secret FROM source WHERE removed IS NULL ORDER BY name") { row in
+      let secret: String? = row[3]
+      return SourceDefinition(
+        name: row[0], type: row[1], settings: row[2], secret: try secret.map(SecretPlace.init(json:)))
+    }
   }
 }

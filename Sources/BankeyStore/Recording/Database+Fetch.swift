@@ -31,7 +31,9 @@ extension Database {
   }
 
   private func register(_ fetch: Fetch) throws {
-    try run("INSERT INTO source (name, type) VALUES (?, ?) ON CONFLICT DO NOTHING", fetch.source, fetch.type)
+    try run(
+      "INSERT INTO source (name, type) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET removed = NULL", fetch.source,
+      fetch.type)
   }
 
   private func sentence(_ failure: any Error) -> String {

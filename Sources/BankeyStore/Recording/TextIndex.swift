@@ -42,8 +42,7 @@ final class TextIndex {
   func flush() throws {
     // A row may change more than once in an answer: the order among its changes stays.
     for (_, change) in changes.enumerated().sorted(by: { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }) {
-      try database.run(
-        "INSERT INTO transaction_text (transaction_text, rowid, text) VALUES ('delete', ?, ?)", change.id, change.old)
+      try remove(change.id, change.old)
       if let new = change.new { try add(change.id, new) }
     }
     changes.removeAll()
@@ -54,6 +53,16 @@ final class TextIndex {
     try database.prepare("SELECT id, description, counterparty FROM transactions ORDER BY id").each([]) { row in
       try add(row[0], Self.text(row[1], row[2]))
     }
+  }
+
+  /// Takes every row of an account out, now.
+  func removeAll(of account: Int64) throws {
+    let rows = "SELECT id, description, counterparty FROM transactions WHERE account = ? ORDER BY id"
+    try database.prepare(rows).each([account]) { row in try remove(row[0], Self.text(row[1], row[2])) }
+  }
+
+  private func remove(_ id: Int64, _ text: String) throws {
+    try database.run("INSERT INTO transaction_text (transaction_text, rowid, text) VALUES ('delete', ?, ?)", id, text)
   }
 
   private func add(_ id: Int64, _ text: String) throws {

@@ -1,6 +1,7 @@
 extension Migration {
-  /// What live sources need: what each remembers apart from what the user said, how each of its connections and accounts
-  /// fares, and when and how often it may be asked.
+  /// What live sources need: what each remembers apart from what the user said, where its secret is kept, how each of its
+  /// connections and accounts fares, and when and how often it may be asked. A source that is removed but whose accounts
+  /// stay keeps its row: it can be connected again.
   static let v3 = Migration(
     version: 3,
     sql: """
@@ -19,5 +20,7 @@ extension Migration {
       ALTER TABLE account_alias ADD COLUMN last_error TEXT;
       ALTER TABLE source ADD COLUMN next_allowed INTEGER;
       ALTER TABLE quota ADD COLUMN period INTEGER NOT NULL DEFAULT 86400;
+      ALTER TABLE source ADD COLUMN secret TEXT;
+      ALTER TABLE source ADD COLUMN removed INTEGER;
       """)
 }

@@ -1,16 +1,21 @@
 import BankeyCore
 
 extension StoreWriter {
-  /// Makes a source known. Throws when the name is taken.
-  public func addSource(_ name: String, type: String, settings: String = "{}") throws {
+  /// Makes a source known. Throws when the name is taken. One that was removed, and whose accounts were kept, has them again.
+  public func addSource(_ source: SourceDefinition) throws {
     try database.run(
-      "INSERT INTO source (name, type, settings) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", name, type, settings)
-    if database.changes == 0 { throw StoreError(.taken, "there is a source called \(name) already") }
+      """
+      INSERT INTO source (name, type, settings, secret) VALUES (?, ?, ?, ?)
+      ON CONFLICT (name) DO UPDATE SET
+        (type, settings, secret, memory, removed) = (excluded.type, excluded.settings, excluded.secret, NULL, NULL)
+      WHERE removed IS NOT NULL
+      """, source.name, source.type, source.settings, try source.secret?.json)
+    if database.changes == 0 { throw StoreError(.taken, "there is a source called \(source.name) already") }
   }
 
-  /// The settings of a source, JSON as the user's words were saved; nil when there is no such source.
-  public func settings(of source: String) throws -> String? {
-    try database.value("SELECT settings FROM source WHERE name = ?", source)
+  /// What the user set up under a name; nil when there is no such source.
+  public func definition(of source: String) throws -> SourceDefinition? {
+    try database.definitions().first { $0.name == source }
   }
 
   /// What a source remembered of its last fetch, JSON; nil when there was none.

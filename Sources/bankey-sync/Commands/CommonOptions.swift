@@ -1,6 +1,7 @@
 import ArgumentParser
 import BankeyConfig
 import BankeyCore
+import BankeySources
 import BankeyStore
 
 /// What every command understands.
@@ -23,6 +24,9 @@ struct CommonOptions: ParsableArguments {
 
   /// The folder of the database.
   var folder: DataFolder { DataFolder(data ?? paths.data) }
+
+  /// The secrets that belong to the database.
+  var secrets: SecretStore { SecretStore(folder: folder.path) }
 
   /// Stops at a config that cannot be used: it may say what the user did not want to happen.
   func checkConfig(_ progress: Progress) throws(ExitStatus) {

@@ -12,7 +12,8 @@ struct RefreshCommand: ParsableCommand {
   func run() throws {
     let progress = Progress()
     try options.checkConfig(progress)
-    let refresh = Refresh(store: try options.openStore(progress), clock: options.clock)
+    let refresh = Refresh(
+      store: try options.openStore(progress), secrets: options.secrets, clock: options.clock)
     try refresh.run(sources, progress)
   }
 }

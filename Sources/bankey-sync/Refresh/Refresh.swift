@@ -5,6 +5,7 @@ import BankeyStore
 /// Asks sources and records what they say, one after the other. None stops the others.
 struct Refresh {
   let store: StoreWriter
+  let secrets: SecretStore
   let clock: Clock
 
   /// Asks the sources of these names, or all.
@@ -14,7 +15,7 @@ struct Refresh {
     if wanted.isEmpty { progress.error(.empty, nothingToAsk) }
     var tally = Tally.sources(wanted.count, progress)
     for name in wanted {
-      tally.run(name, or: .source) { tally in try refresh(name, known.first { $0.name == name }, tally) }
+      tally.run(name, or: .source) { tally in try refresh(name, tally) }
     }
     try tally.finish()
   }
@@ -33,9 +34,9 @@ struct Refresh {
     "No bank is connected: accounts come from statement files. Get newer files from your bank and run `bankey import`."
   }
 
-  private func refresh(_ name: String, _ known: SourceStatus?, _ tally: Tally) throws -> FetchSummary {
-    let source = try source(name, known)
-    let fetch = Fetch(source: name, type: DemoBank.type, kind: .refresh, hasStableIds: source.hasStableIds)
+  private func refresh(_ name: String, _ tally: Tally) throws -> FetchSummary {
+    let source = try source(name)
+    let fetch = Fetch(source: name, kind: .refresh, hasStableIds: source.hasStableIds)
     let summary = try store.record(fetch) { sink in try ask(source, tally, sink) }
     tally.note(name, summary.problems)
     return summary
@@ -56,13 +57,12 @@ struct Refresh {
   }
 
   /// The source of a name. The demo bank is there when it is first asked for.
-  private func source(_ name: String, _ known: SourceStatus?) throws -> any Source {
-    let memory = try store.memory(of: name)
-    switch known?.type ?? name {
-    case DemoBank.type: return try DemoBank(name: name, memory: memory, today: clock.localNow.day)
-    case let type where known != nil: throw Failure(saying: "This bankey knows no source of the type \(type).")
-    default: throw Failure(saying: "There is no source of that name.", .unknownSource)
+  private func source(_ name: String) throws -> any Source {
+    let wanted = try store.definition(of: name)
+    guard let definition = wanted ?? SourceDefinition.builtIn(name) else {
+      throw Failure(saying: "There is no source of that name.", .unknownSource)
     }
+    return try definition.open(memory: try store.memory(of: name), secrets: secrets, clock: clock)
   }
 }
 

@@ -35,10 +35,12 @@ struct SourceTests {
   @Test("Settings are kept; what a source remembers stands or falls with the answer")
   func settings() throws {
     let writer = try place.writer()
-    #expect(try writer.settings(of: "bank") == nil)
-    try writer.addSource("bank", type: "demo", settings: #"{"id":1}"#)
+    #expect(try writer.definition(of: "bank") == nil)
+    let bank = SourceDefinition(
+      name: "bank", type: "demo", settings: #"{"id":1}"#, secret: .command(["pass", "show", "bank"]))
+    try writer.addSource(bank)
     #expect(try writer.memory(of: "bank") == nil)
-    let taken = #expect(throws: StoreError.self) { try writer.addSource("bank", type: "demo") }
+    let taken = #expect(throws: StoreError.self) { try writer.addSource(bank) }
     #expect(taken?.code == .taken)
     let advance = { (_: (StatementEvent) throws -> Void) in try writer.remember(#"{"day":2}"#, of: "bank") }
     #expect(throws: StatementError.self) {
@@ -50,7 +52,7 @@ struct SourceTests {
     #expect(try writer.memory(of: "bank") == nil)
     _ = try writer.record(refresh, advance)
     #expect(try writer.memory(of: "bank") == #"{"day":2}"#)
-    #expect(try writer.settings(of: "bank") == #"{"id":1}"#)
+    #expect(try writer.definition(of: "bank") == bank)
     #expect(try writer.sources().map(\.type) == ["demo"])
     #expect(throws: StoreError.self) { try writer.remember("{}", of: "other") }
   }

@@ -35,7 +35,7 @@ nonisolated enum Templates {
     case .failing:
       try home.sync(["refresh", "demo"])
       let writer = try StoreWriter(writing: home.data, clock: .system, version: BankeyVersion.text)
-      try writer.addSource("Old Bank", type: "telex")
+      try writer.addSource(SourceDefinition(name: "Old Bank", type: "telex"))
     case .statements:
       try writeStatements(home)
       try home.sync(["import", home.path + "/statements"])

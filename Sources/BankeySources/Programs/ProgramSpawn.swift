@@ -1,0 +1,53 @@
+import BankeyCore
+import Glibc
+
+/// Starts a program with clean signals: one that we ignore or block would otherwise be ignored or blocked there too.
+struct ProgramSpawn {
+  private var attributes = posix_spawnattr_t()
+  private var actions = posix_spawn_file_actions_t()
+
+  /// Starts it; without `input` it has nothing to read.
+  static func start(_ run: ProgramRun, input: Int32?, output: Int32, errors: Int32) throws(SourceError) -> pid_t {
+    var spawn = ProgramSpawn()
+    posix_spawnattr_init(&spawn.attributes)
+    posix_spawn_file_actions_init(&spawn.actions)
+    defer {
+      posix_spawnattr_destroy(&spawn.attributes)
+      posix_spawn_file_actions_destroy(&spawn.actions)
+    }
+    spawn.cleanSignals()
+    spawn.connect(input, output, errors)
+    return try spawn.start(run)
+  }
+
+  private mutating func cleanSignals() {
+    var (all, none) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+  }
+
+  private mutating func connect(_ input: Int32?, _ output: Int32, _ errors: Int32) {
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+  }
+
+  private mutating func start(_ run: ProgramRun) throws(SourceError) -> pid_t {
+    var pid: pid_t = 0
+    var words = run.words.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    let error = posix_spawnp(&pid, run.words[0], &actions, &attributes, &words, environ)
+    if error == ENOENT { throw SourceError("There is no program \(run.name).", .setting) }
+    guard error == 0 else {
+      throw SourceError("\(run.name) cannot be run: \(String(cString: strerror(error))).", .setting)
+    }
+    return pid
+  }
+}

@@ -1,0 +1,78 @@
+import BankeyCore
+import Glibc
+import Synchronization
+
+/// A program at work: its pid, and what it writes.
+struct RunningProgram {
+  /// What a program has to complain is for a person; more than this is noise.
+  private static let errorLimit = 1 << 14
+  private let pid: pid_t
+  private let output: Int32
+  private let errors: Int32
+
+  private static let starting = Mutex(())
+
+  /// Starts it.
+  static func start(_ run: ProgramRun) throws(SourceError) -> RunningProgram {
+    try starting.withLock { _ throws(SourceError) in try RunningProgram(run) }
+  }
+
+  private init(_ run: ProgramRun) throws(SourceError) {
+    var pipes: [ProgramPipe] = []
+    defer { for pipe in pipes { close(pipe.far) } }
+    let (output, errors) = (try ProgramPipe(.reading), try ProgramPipe(.reading))
+    pipes = [output, errors]
+    let input = try run.input.map(ProgramPipe.init(holding:))
+    if let input { pipes.append(input) }
+    do throws(SourceError) {
+      pid = try ProgramSpawn.start(run, input: input?.far, output: output.far, errors: errors.far)
+    } catch {
+      close(output.near)
+      close(errors.near)
+      throw error
+    }
+    (self.output, self.errors) = (output.near, errors.near)
+  }
+
+  /// All that it writes on its standard output, and the last part of its standard error.
+  func read(until deadline: Deadline, limit: Int) throws(ProgramTrouble) -> (output: [UInt8], errors: [UInt8]) {
+    defer {
+      close(output)
+      close(errors)
+    }
+    var (said, complained) = ([UInt8](), [UInt8]())
+    var waiting = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      guard deadline.milliseconds > 0 else { throw .tooSlow }
+      guard poll(&waiting, nfds_t(waiting.count), Int32(clamping: deadline.milliseconds)) > 0 else { continue }
+      for index in waiting.indices where waiting[index].revents != 0 {
+        let count = Glibc.read(waiting[index].fd, &bytes, bytes.count)
+        if count == 0 || (count < 0 && errno != EINTR) { waiting[index].fd = -1 }
+        guard count > 0 else { continue }
+        if index == 0 { said += bytes[..<count] } else { complained += bytes[..<count] }
+        complained.removeFirst(max(0, complained.count - Self.errorLimit))
+        if said.count > limit { throw .tooMuch }
+      }
+    }
+    return (said, complained)
+  }
+
+  /// Its status, once it has ended: mostly it has when it writes no more.
+  func end(until deadline: Deadline) throws(ProgramTrouble) -> Int32 {
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(pid, &status, WNOHANG)
+      if ended == pid { return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F }
+      if ended < 0 && errno != EINTR { return 127 }
+      guard deadline.milliseconds > 0 else { throw .tooSlow }
+      poll(nil, 0, 5)
+    }
+  }
+
+  /// Ends it for good.
+  func kill() {
+    Glibc.kill(pid, SIGKILL)
+    while waitpid(pid, nil, 0) < 0 && errno == EINTR {}
+  }
+}

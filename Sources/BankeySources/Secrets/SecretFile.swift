@@ -1,0 +1,84 @@
+import BankeyCore
+import Glibc
+
+/// A secret in a file that only its owner can read.
+struct SecretFile {
+  /// A token has a few hundred bytes.
+  static let limit = 1 << 16
+  private let folder: String
+  private let path: String
+
+  /// The file of a source in a folder.
+  init(folder: String, source: String) {
+    self.folder = folder
+    path = folder + "/" + SecretFile.name(of: source)
+  }
+
+  /// The secret. Refused when others could have read it.
+  func read() throws(SourceError) -> Secret {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw error("cannot be read") }
+    defer { close(descriptor) }
+    try checkPrivacy(descriptor)
+    var bytes = [UInt8](repeating: 0, count: SecretFile.limit)
+    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    guard count >= 0 else { throw error("cannot be read") }
+    let text = bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }
+    guard !text.isEmpty else { throw SourceError("\(shownPath) is empty.", .setting) }
+    return Secret(String(decoding: text, as: UTF8.self))
+  }
+
+  /// Keeps a secret, instead of the one before: at any moment there is the old one or the new one, whole.
+  func write(_ secret: Secret) throws(SourceError) {
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST, chmod(folder, 0o700) == 0 else {
+      throw error("cannot be written")
+    }
+    let fresh = path + ".new"
+    unlink(fresh)
+    let descriptor = open(fresh, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw error("cannot be written") }
+    let isWritten = SecretFile.write(secret, to: descriptor)
+    guard close(descriptor) == 0, isWritten, rename(fresh, path) == 0 else {
+      let failure = error("cannot be written")
+      unlink(fresh)
+      throw failure
+    }
+  }
+
+  /// Forgets the secret.
+  func remove() throws(SourceError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw error("cannot be removed") }
+  }
+
+  private func checkPrivacy(_ descriptor: Int32) throws(SourceError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw error("cannot be read") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SourceError("\(shownPath) is no file.", .setting) }
+    guard status.st_uid == geteuid() else {
+      throw SourceError("\(shownPath) belongs to somebody else, so the secret in it is not used.", .setting)
+    }
+    guard status.st_mode & 0o077 == 0 else {
+      throw SourceError("Others can read the secret in \(shownPath): chmod 600 it, or better get a new one.", .setting)
+    }
+  }
+
+  private var shownPath: String { PlainText.cleaned(path) }
+
+  private func error(_ what: String) -> SourceError {
+    SourceError("The secret in \(shownPath) \(what): \(String(cString: strerror(errno))).", .setting)
+  }
+
+  private static func write(_ secret: Secret, to descriptor: Int32) -> Bool {
+    let bytes = Array((secret.reveal() + "\n").utf8)
+    return Glibc.write(descriptor, bytes, bytes.count) == bytes.count && fsync(descriptor) == 0
+  }
+
+  /// A file name for any name of a source: letters, digits and `-` as they are, all else as its code.
+  private static func name(of source: String) -> String {
+    source.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      return isPlain || byte == UInt8(ascii: "-") ? String(scalar) : "%" + String(byte, radix: 16)
+    }.joined()
+  }
+}
