@@ -61,9 +61,11 @@ extension Database {
 
   private func quotas(of source: Int64) throws -> [QuotaStatus] {
     try all(
-      "SELECT name, allowed, period, period_start, used FROM quota WHERE source = ? AND allowed IS NOT NULL ORDER BY name",
-      source
-    ) { QuotaStatus(name: $0[0], allowed: $0[1], period: $0[2], start: $0[3], used: $0[4]) }
+      """
+      SELECT name, allowed, coalesce(confirmed, allowed), period, period_start, used FROM quota
+      WHERE source = ? AND allowed IS NOT NULL ORDER BY name
+      """, source
+    ) { QuotaStatus(name: $0[0], allowed: $0[1], confirmed: $0[2], period: $0[3], start: $0[4], used: $0[5]) }
   }
 
   /// What the user set up, by name.

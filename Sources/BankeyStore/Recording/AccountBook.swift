@@ -44,6 +44,14 @@ struct AccountBook {
     return database.changes > 0
   }
 
+  /// Notes what was wrong with an account in an answer of the source, or that nothing was.
+  func setError(_ error: String?, _ account: AccountInAnswer) throws {
+    try database.run(
+      "UPDATE account_alias SET last_error = ?3 WHERE account = ?1 AND source = ?2 AND last_error IS NOT ?3",
+      account.key,
+      source, error)
+  }
+
   private func make(_ record: AccountRecord) throws -> AccountInAnswer {
     let id = try freeID(for: record)
     try database.run(

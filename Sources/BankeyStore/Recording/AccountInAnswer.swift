@@ -14,6 +14,10 @@ final class AccountInAnswer {
   private var span: ClosedRange<Day>?
   /// Whether the answer says that it is closed.
   var isClosed = false
+  /// The connections under which the answer speaks of it.
+  var connections: Set<String> = []
+  /// Why the answer is not whole for it, in the source's own words.
+  var incompleteness: String?
   /// Transactions that were new.
   var added = 0
 

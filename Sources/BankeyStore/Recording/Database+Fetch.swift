@@ -11,7 +11,9 @@ extension Database {
       fetch.source)
     let id = lastInsertedKey
     try run(
-      "UPDATE source SET last_success = ?, last_failure = NULL, last_error = NULL WHERE name = ?", now, fetch.source)
+      "UPDATE source SET last_success = ?, last_failure = NULL, last_error = NULL, next_allowed = NULL WHERE name = ?",
+      now,
+      fetch.source)
     return id
   }
 
@@ -21,12 +23,14 @@ extension Database {
       "UPDATE fetch SET added = ?, unchanged = ? WHERE id = ?", summary.added, summary.unchanged, summary.fetch)
   }
 
-  /// Notes that a source did not answer, in the words of the error.
-  func note(_ failure: any Error, of fetch: Fetch, at now: Timestamp) throws {
+  /// Notes that a source did not answer: why, and until when it must not be asked again.
+  func note(_ failure: String, of fetch: Fetch, at now: Timestamp, until next: Timestamp?) throws {
     try transaction {
       try register(fetch)
       try run(
-        "UPDATE source SET last_failure = ?, last_error = ? WHERE name = ?", now, sentence(failure), fetch.source)
+        "UPDATE source SET last_failure = ?, last_error = ?, next_allowed = coalesce(?, next_allowed) WHERE name = ?",
+        now,
+        failure, next, fetch.source)
     }
   }
 
@@ -34,9 +38,5 @@ extension Database {
     try run(
       "INSERT INTO source (name, type) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET removed = NULL", fetch.source,
       fetch.type)
-  }
-
-  private func sentence(_ failure: any Error) -> String {
-    (failure as? StatementError)?.message ?? (failure as? StoreError)?.message ?? String(describing: failure)
   }
 }

@@ -12,6 +12,7 @@ extension Recorder {
     let found = try book.account(of: record)
     let account = accounts[found.key] ?? found
     current = account
+    account.connections.insert(record.connection)
     noteChange(try book.update(account, from: record))
     guard accounts.updateValue(account, forKey: account.key) == nil else { return }
     summary.accounts.append(account.id)

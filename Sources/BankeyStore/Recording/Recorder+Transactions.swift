@@ -14,7 +14,7 @@ extension Recorder {
     _ = try add(row, ordinal: table.freeOrdinal(of: row), to: account)
   }
 
-  /// At the end of a feed's answer: authorized rows that it no longer has were posted under another id, or dropped by the
+  /// At the end of a feed's whole answer: authorized rows that it no longer has were posted under another id, or dropped by the
   /// bank.
   func dropMissing(in account: AccountInAnswer) throws {
     let missing = try database.all(
@@ -31,7 +31,7 @@ extension Recorder {
 
   /// Authorized rows that a file does not name may have been posted. What has no twin stays: files say
   /// nothing of what was dropped.
-  private func settleUnnamed(in account: AccountInAnswer) throws {
+  func settleUnnamed(in account: AccountInAnswer) throws {
     guard account.added > 0, !account.isNew, let covered = account.covered else { return }
     let unnamed = try database.all(
       """
@@ -48,14 +48,8 @@ extension Recorder {
     return left
   }
 
-  /// At the end of a file: what is known under another id or text, and what was authorized before.
-  func settleFile(in account: AccountInAnswer) throws {
-    try mergeTwins(in: account)
-    try settleUnnamed(in: account)
-  }
-
   /// Rows that are known under another id or text.
-  private func mergeTwins(in account: AccountInAnswer) throws {
+  func mergeTwins(in account: AccountInAnswer) throws {
     try Twins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
       summary.added -= 1
       try count(older, as: new.row)

@@ -12,6 +12,8 @@ final class Recorder {
   var accounts: [Int64: AccountInAnswer] = [:]
   /// The account that was named last.
   var current: AccountInAnswer?
+  /// How its connections fared.
+  var connections = Connections()
   var summary = FetchSummary()
 
   /// Begins a fetch; its row is written at once, so that all it brings can name it.
@@ -35,7 +37,9 @@ final class Recorder {
     case .transactions(let records): try records.forEach(take)
     case .balances(let record): try take(record)
     case .closed: try named().isClosed = true
-    case .connection, .statement, .holdings, .incomplete: break
+    case .connection(let record): connections.take(record)
+    case .incomplete(let reason): try takeIncomplete(reason)
+    case .statement, .holdings: break
     case .problem(let problem): note(problem)
     }
   }
@@ -43,9 +47,10 @@ final class Recorder {
   /// Settles what only the whole answer can tell, and writes the sums.
   func finish() throws -> FetchSummary {
     for account in accounts.values {
-      try fetch.hasStableIds ? dropMissing(in: account) : settleFile(in: account)
+      try settle(account)
       try settleClosing(of: account)
     }
+    if fetch.isRefresh { try connections.write(of: fetch.source, at: book.now, in: database) }
     try table.flush()
     try database.finish(summary)
     return summary

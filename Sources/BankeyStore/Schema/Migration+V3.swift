@@ -22,5 +22,6 @@ extension Migration {
       ALTER TABLE quota ADD COLUMN period INTEGER NOT NULL DEFAULT 86400;
       ALTER TABLE source ADD COLUMN secret TEXT;
       ALTER TABLE source ADD COLUMN removed INTEGER;
+      ALTER TABLE quota ADD COLUMN confirmed INTEGER;
       """)
 }

@@ -44,8 +44,17 @@ public final class StoreWriter {
       }
     } catch {
       // The first error is the one to tell; a database that cannot take the note has its own trouble.
-      if fetch.isRefresh { try? database.note(error, of: fetch, at: clock.now) }
+      if fetch.isRefresh { try? note(Self.sentence(error), of: fetch) }
       throw error
     }
+  }
+
+  /// Notes that a source did not answer: why, in one sentence, and until when it must not be asked again.
+  public func note(_ failure: String, of fetch: Fetch, until next: Timestamp? = nil) throws {
+    try database.note(failure, of: fetch, at: clock.now, until: next)
+  }
+
+  private static func sentence(_ failure: any Error) -> String {
+    (failure as? StatementError)?.message ?? (failure as? StoreError)?.message ?? String(describing: failure)
   }
 }

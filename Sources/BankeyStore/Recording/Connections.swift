@@ -1,0 +1,49 @@
+import BankeyCore
+
+/// How the connections of an answer fared. One that failed in any part of the answer has failed.
+struct Connections {
+  private var records: [String: ConnectionRecord] = [:]
+
+  /// Takes in what the answer says of one.
+  mutating func take(_ record: ConnectionRecord) {
+    var record = record
+    let known = records[record.nativeId]
+    record.name = record.name ?? known?.name
+    record.error = known?.error ?? record.error
+    record.consentUntil = record.consentUntil ?? known?.consentUntil
+    records[record.nativeId] = record
+  }
+
+  /// Whether the answer says that something is wrong with one.
+  func hasFailed(_ nativeId: String) -> Bool { records[nativeId]?.error != nil }
+
+  /// Writes how they fared. One that an answer with connections has no more is gone, unless there are accounts of it.
+  func write(of source: String, at now: Timestamp, in database: Database) throws {
+    guard !records.isEmpty,
+      let key: Int64 = try database.value("SELECT key FROM source WHERE name = ?", source)
+    else { return }
+    for record in records.values { try write(record, source: key, now, database) }
+    let gone = try database.all(
+      """
+      SELECT native_id FROM connection c WHERE source = ? AND NOT EXISTS (
+        SELECT 1 FROM account_alias WHERE source = ? AND connection = c.native_id)
+      """, key, source
+    ) { $0[0] as String }
+    for id in gone where records[id] == nil {
+      try database.run("DELETE FROM connection WHERE source = ? AND native_id = ?", key, id)
+    }
+  }
+
+  private func write(_ record: ConnectionRecord, source: Int64, _ now: Timestamp, _ database: Database) throws {
+    let hasFailed = record.error != nil
+    try database.run(
+      """
+      INSERT INTO connection (source, native_id, name, last_success, last_failure, last_error, consent_until)
+      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET name = coalesce(excluded.name, name),
+        last_success = coalesce(excluded.last_success, last_success), last_failure = excluded.last_failure,
+        last_error = excluded.last_error, consent_until = coalesce(excluded.consent_until, consent_until)
+      """,
+      source, record.nativeId, record.name, hasFailed ? nil : now, hasFailed ? now : nil, record.error,
+      record.consentUntil)
+  }
+}

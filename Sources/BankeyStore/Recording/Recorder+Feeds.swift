@@ -1,0 +1,26 @@
+import BankeyCore
+
+extension Recorder {
+  /// Notes that the answer is not whole for the named account.
+  func takeIncomplete(_ reason: String) throws {
+    let account = try named()
+    account.incompleteness = account.incompleteness ?? reason
+  }
+
+  /// What only the end of an answer can tell of an account: rows that are known under another id or text, and authorized ones
+  /// that are booked now or that the bank has dropped. An answer that is not whole cannot tell what was dropped, and no file
+  /// can.
+  func settle(_ account: AccountInAnswer) throws {
+    try mergeTwins(in: account)
+    if fetch.isRefresh, isWhole(account) {
+      try dropMissing(in: account)
+    } else {
+      try settleUnnamed(in: account)
+    }
+    if fetch.isRefresh { try book.setError(account.incompleteness, account) }
+  }
+
+  private func isWhole(_ account: AccountInAnswer) -> Bool {
+    account.incompleteness == nil && !account.connections.contains(where: connections.hasFailed)
+  }
+}
