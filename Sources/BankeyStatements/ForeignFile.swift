@@ -15,6 +15,7 @@ enum ForeignFile {
     ("<HTML", "a web page, perhaps the one to log in with"),
     ("%PDF", "a PDF document"),
     ("PK\u{3}\u{4}", "a ZIP archive or an office document"),
+    ("{", "JSON of another kind than SimpleFIN's"),
     ("SQLite format 3", "an SQLite database"),
   ]
 

@@ -5,6 +5,7 @@ extension StatementFormat {
     if let text = UTF16Text.utf8(head) { return text.withUnsafeBytes(sniff) }
     if OFXHeader.isFound(in: ByteView(head)) { return .ofx }
     if CAMTHeader.isFound(in: ByteView(head)) { return .camt }
+    if SimpleFINSign.isFound(in: ByteView(head)) { return .simplefin }
     if QIFSign.isFound(in: ByteView(head)) { return .qif }
     return MT940Sign.isFound(in: ByteView(head)) ? .mt940 : nil
   }

@@ -8,4 +8,6 @@ public enum StatementFormat: String, CaseIterable, Hashable, Sendable {
   case mt940
   /// Quicken Interchange Format.
   case qif
+  /// What a SimpleFIN server answers, versions 1 and 2.
+  case simplefin
 }

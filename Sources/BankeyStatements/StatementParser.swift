@@ -8,22 +8,24 @@ public enum StatementParser {
   /// Reads a whole file, which may be mapped, and hands over what it holds in batches of at most 500 transactions.
   ///
   /// Throws `StatementError` when nothing of the file may be taken: what `sink` got before that has to be forgotten. A file
-  /// that is sound but holds no statement gives one note and no account. Errors of `sink` pass through.
-  public static func parse(_ bytes: UnsafeRawBufferPointer, into sink: Sink) throws {
+  /// that is sound but holds no statement gives one note and no account. Errors of `sink` pass through. Where a file says moments
+  /// and not days, the clock's zone makes them days.
+  public static func parse(_ bytes: UnsafeRawBufferPointer, clock: Clock = .system, into sink: Sink) throws {
     guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
-    if let text = UTF16Text.utf8(bytes) { return try parse(text, into: sink) }
+    if let text = UTF16Text.utf8(bytes) { return try parse(text, clock: clock, into: sink) }
     guard let format = StatementFormat.sniff(bytes) else { throw ForeignFile.error(for: ByteView(bytes)) }
     switch format {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     case .camt: try readCAMT(ByteView(bytes), into: sink)
     case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
     case .qif: try read(QIFReader(ByteView(bytes)), into: sink)
+    case .simplefin: try SimpleFINAnswer(Array(bytes)).read(clock, into: sink)
     }
   }
 
   /// Reads a whole file that is in memory.
-  public static func parse(_ bytes: [UInt8], into sink: Sink) throws {
-    try bytes.withUnsafeBytes { try parse($0, into: sink) }
+  public static func parse(_ bytes: [UInt8], clock: Clock = .system, into sink: Sink) throws {
+    try bytes.withUnsafeBytes { try parse($0, clock: clock, into: sink) }
   }
 
   private static func read(_ reader: some StatementReader, into sink: Sink) throws {

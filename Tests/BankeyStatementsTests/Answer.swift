@@ -8,15 +8,19 @@ struct Answer: Equatable {
     var period: ClosedRange<Day>?
     var rows: [TransactionRecord] = []
     var balances: [BalanceRecord] = []
+    var holdings: [HoldingRecord]?
+    /// Why it is not whole.
+    var complaints: [String] = []
   }
 
   var statements: [Statement] = []
   var problems: [StatementProblem] = []
+  var connections: [ConnectionRecord] = []
   var largestBatch = 0
 
   /// Reads a file.
-  init(_ bytes: [UInt8]) throws {
-    try StatementParser.parse(bytes) { event in take(event) }
+  init(_ bytes: [UInt8], clock: Clock = .system) throws {
+    try StatementParser.parse(bytes, clock: clock) { event in take(event) }
   }
 
   /// Reads a text.
@@ -32,8 +36,10 @@ struct Answer: Equatable {
       largestBatch = max(largestBatch, rows.count)
     case .balances(let figures): statements[last].balances.append(figures)
     case .problem(let problem): problems.append(problem)
-    case .connection, .statement, .holdings, .incomplete: break
-    case .closed: break
+    case .connection(let connection): connections.append(connection)
+    case .holdings(let holdings): statements[last].holdings = holdings
+    case .incomplete(let words): statements[last].complaints.append(words)
+    case .statement, .closed: break
     }
   }
 

@@ -11,6 +11,7 @@ import Testing
     ("camt", Array(CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "5"), CAMTSample.entry())).utf8)),
     ("mt940", Array(MT940Sample.message(MT940Sample.row()).utf8)),
     ("qif", Array(QIFTests.file(QIFTests.row() + QIFTests.row("26 Jan 2026")).utf8)),
+    ("simplefin", Array(SimpleFINSample.first.utf8)), ("simplefin 2", Array(SimpleFINSample.second.utf8)),
     ("mt942", Array(MT940Sample.interim.utf8)),
   ]
 
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(StatementFormat.ofx, "</OFX>"), (.camt, "</Document>")])
+  @Test(arguments: [(StatementFormat.ofx, "</OFX>"), (.camt, "</Document>"), (.simplefin, "}")])
   func aCutFileOfTheCorpusIsRefused(format: StatementFormat, tag: String) throws {
     var random = SeededRandom(seed: 4)
     for (name, file) in Corpus.statements(format) {

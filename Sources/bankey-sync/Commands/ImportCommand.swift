@@ -14,6 +14,6 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let progress = Progress()
     try options.checkConfig(progress)
-    try Import(store: try options.openStore(progress)).run(files, progress)
+    try Import(store: try options.openStore(progress), clock: options.clock).run(files, progress)
   }
 }

@@ -5,6 +5,7 @@ import BankeyStore
 /// Reads statement files and records what they hold, each in one piece. None stops the others.
 struct Import {
   let store: StoreWriter
+  let clock: Clock
 
   /// Imports files, and the statement files in folders.
   func run(_ paths: [String], _ progress: Progress) throws(ExitStatus) {
@@ -28,7 +29,7 @@ struct Import {
     let bytes = try input.contents()
     let hash = ContentHash(bytes).description
     let summary = try store.record(.file(input.path, hash: hash)) { sink in
-      try Ahead<StatementEvent>.run({ emit in try StatementParser.parse(bytes, into: emit) }, sink)
+      try Ahead<StatementEvent>.run({ emit in try StatementParser.parse(bytes, clock: clock, into: emit) }, sink)
     }
     tally.note(input.path, summary.problems, as: summary.accounts.isEmpty ? .empty : .note)
     return summary

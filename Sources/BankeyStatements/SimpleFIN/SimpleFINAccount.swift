@@ -1,0 +1,64 @@
+import BankeyCore
+
+/// An account of an answer.
+struct SimpleFINAccount {
+  private let value: JSONValue
+  /// Who it is.
+  let record: AccountRecord
+  /// The day of its figures, and the time.
+  let date: LocalTime?
+
+  /// Reads what stands there of the account itself.
+  init(
+    _ value: JSONValue, _ connections: SimpleFINConnections, _ calendar: SimpleFINCalendar,
+    _ currencyNames: [String: String]
+  ) throws(SimpleFINFault) {
+    guard value.members != nil else { throw SimpleFINFault("it is no object") }
+    guard let id = value["id"]?.text else { throw SimpleFINFault("it has no id") }
+    self.value = value
+    let isInvested = value["holdings"]?.elements?.isEmpty == false
+    record = AccountRecord(
+      connection: SimpleFINConnections.id(of: value) ?? "", nativeId: id, name: value["name"]?.text,
+      institution: connections.institution(of: value), kind: isInvested ? .investment : nil,
+      currency: SimpleFINCurrency.currency(of: value, names: currencyNames) ?? Currency(code: "XXX"))
+    date = try calendar.time(value["balance-date"])
+  }
+
+  /// Its transactions, as they stand there.
+  var rows: [JSONValue] { value["transactions"]?.elements ?? [] }
+
+  /// Whether it names no currency.
+  var isWithoutCurrency: Bool { value["currency"]?.string == nil }
+
+  /// Its figures; nil when there are none.
+  var balances: BalanceRecord? {
+    let balance = amount("balance")
+    let available = amount("available-balance") ?? (isAllAvailable ? balance : nil)
+    return balance == nil && available == nil
+      ? nil : BalanceRecord(balance: balance, available: available, date: date)
+  }
+
+  /// The figures that stand there and cannot be read.
+  var unreadable: [JSONValue] {
+    ["balance", "available-balance"].compactMap { name in amount(name) == nil ? value[name] : nil }
+  }
+
+  /// What it holds; nil when the answer does not say.
+  var holdings: [HoldingRecord]? {
+    value["holdings"]?.elements?.enumerated().compactMap { number, holding in
+      guard let name = holding["description"]?.text ?? holding["symbol"]?.text else { return nil }
+      let currency = holding["currency"]?.text.map { Currency(code: $0) } ?? record.currency
+      return HoldingRecord(
+        nativeId: holding["id"]?.text ?? String(number), name: name, quantity: holding["shares"]?.amount(),
+        price: holding["purchase_price"]?.amount(in: currency), value: holding["market_value"]?.amount(in: currency),
+        currency: currency, day: date?.day)
+    }
+  }
+
+  /// The protocol leaves it out when it is the balance. What is owed or invested is not to be spent all the same.
+  private var isAllAvailable: Bool {
+    value["available-balance"] == nil && amount("balance").map { $0.units >= 0 } ?? false && record.kind != .investment
+  }
+
+  private func amount(_ name: String) -> Amount? { value[name]?.amount(in: record.currency) }
+}

@@ -1,0 +1,92 @@
+import BankeyCore
+
+/// Reads an account set: the connections, then one account after the other.
+struct SimpleFINReader: StatementReader {
+  var events: [StatementEvent] = []
+  var counts = StatementCounts()
+  var lines: LineCounter
+  private let connections: SimpleFINConnections
+  private let calendar: SimpleFINCalendar
+  private let currencyNames: [String: String]
+  private var errors: [SimpleFINError]
+  private var accounts: ArraySlice<JSONValue>
+  /// The account whose transactions are read, and those that are left of them.
+  private var account: SimpleFINAccount?
+  private var rows: ArraySlice<JSONValue> = []
+  private var batch = TransactionBatch()
+  private var isBegun = false
+
+  /// A reader of an answer that stands in `bytes`.
+  init(_ answer: SimpleFINAnswer, _ bytes: ByteView, _ calendar: SimpleFINCalendar, _ currencyNames: [String: String]) {
+    lines = LineCounter(bytes)
+    connections = SimpleFINConnections(answer)
+    self.calendar = calendar
+    self.currencyNames = currencyNames
+    errors = connections.others
+    accounts = answer.accounts[...]
+  }
+
+  mutating func step() throws(StatementFault) {
+    if !isBegun {
+      isBegun = true
+      events = connections.records.map { .connection($0) }
+    } else if let account {
+      guard let row = rows.popFirst() else { return finish(account) }
+      take(row, of: account)
+    } else if let value = accounts.popFirst() {
+      begin(value)
+    } else {
+      for error in errors { note(SimpleFINError.sentence(error.message), at: 0) }
+      // An account is worth taking for its figures alone.
+      if counts.statements > 0 { counts.firstRejected = nil }
+      try finishCounts()
+    }
+  }
+
+  private mutating func begin(_ value: JSONValue) {
+    do throws(SimpleFINFault) {
+      let account = try SimpleFINAccount(value, connections, calendar, currencyNames)
+      counts.statements += 1
+      events.append(.account(account.record))
+      if account.isWithoutCurrency { note("An account names no currency.", at: value.place.lowerBound) }
+      (self.account, rows) = (account, account.rows[...])
+    } catch {
+      reject(StatementFault("An account was left out: \(error.reason).", at: value.place.lowerBound))
+    }
+  }
+
+  private mutating func take(_ row: JSONValue, of account: SimpleFINAccount) {
+    do throws(SimpleFINFault) {
+      let record = try SimpleFINRow(row, calendar).record(in: account.record.currency, date: account.date)
+      batch.append(record, length: row.place.count)
+      counts.rows += 1
+    } catch {
+      reject(StatementFault("A transaction was left out: \(error.reason).", at: row.place.lowerBound))
+    }
+    if batch.isFull { flush() }
+  }
+
+  private mutating func finish(_ account: SimpleFINAccount) {
+    flush()
+    if let balances = account.balances { events.append(.balances(balances)) }
+    if let holdings = account.holdings { events.append(.holdings(holdings)) }
+    for figure in account.unreadable {
+      note("The balance \(Quotation.of(figure.text ?? figure.raw)) cannot be read.", at: figure.place.lowerBound)
+    }
+    takeErrors(of: account.record)
+    self.account = nil
+  }
+
+  /// What is wrong with an account alone.
+  private mutating func takeErrors(of account: AccountRecord) {
+    let isMine = { (error: SimpleFINError) in
+      error.account == account.nativeId && error.connection ?? account.connection == account.connection
+    }
+    for error in errors where isMine(error) { events.append(.incomplete(error.message)) }
+    errors.removeAll(where: isMine)
+  }
+
+  private mutating func flush() {
+    if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
+  }
+}
