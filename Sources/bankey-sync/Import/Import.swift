@@ -29,7 +29,8 @@ struct Import {
     let bytes = try input.contents()
     let hash = ContentHash(bytes).description
     let summary = try store.record(.file(input.path, hash: hash)) { sink in
-      try Ahead<StatementEvent>.run({ emit in try StatementParser.parse(bytes, clock: clock, into: emit) }, sink)
+      try Ahead<StatementEvent>.run(
+        { [clock] emit in try StatementParser.parse(bytes, clock: clock, into: emit) }, sink)
     }
     tally.note(input.path, summary.problems, as: summary.accounts.isEmpty ? .empty : .note)
     return summary
