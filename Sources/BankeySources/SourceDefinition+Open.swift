@@ -11,6 +11,9 @@ extension SourceDefinition {
   public func open(memory: String?, secrets: SecretStore, clock: Clock) throws(SourceError) -> any Source {
     switch type {
     case DemoBank.type: return try DemoBank(name: name, memory: memory, today: clock.localNow.day)
+    case SbankenSource.type:
+      return try SbankenSource(
+        name: name, settings: SbankenSettings(json: settings), secret: readSecret(secrets), memory: memory)
     default: throw SourceError("This bankey knows no source of the type \(PlainText.cleaned(type)).", .setting)
     }
   }

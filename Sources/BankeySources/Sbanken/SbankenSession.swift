@@ -1,0 +1,69 @@
+import BankeyCore
+
+/// One run of questions to Sbanken, all with one token.
+struct SbankenSession {
+  private let settings: SbankenSettings
+  private let secret: Secret
+  private let call: SourceCall
+  private var token: Secret?
+  /// The day on which the secret was last accepted.
+  private(set) var secretWorked: Day?
+
+  /// Nothing is asked yet.
+  init(_ settings: SbankenSettings, secret: Secret, worked: Day?, call: SourceCall) {
+    (self.settings, self.secret, self.call) = (settings, secret, call)
+    secretWorked = worked
+  }
+
+  /// The answer at an address. A token that is no longer taken is renewed once.
+  mutating func ask(_ url: String) throws(SourceError) -> JSONValue {
+    var answer = try send(url)
+    if answer.status == 401 {
+      token = nil
+      answer = try send(url)
+    }
+    return try SbankenAnswer.value(of: answer, now: call.clock.now)
+  }
+
+  private mutating func send(_ url: String) throws(SourceError) -> HTTPAnswer {
+    let token = try currentToken()
+    var request = HTTPRequest(.get, Secret(url), credentials: .bearer(token))
+    request.headers["Accept"] = "application/json"
+    request.headers["customerId"] = settings.customerId
+    return try call.http.send(request)
+  }
+
+  private mutating func currentToken() throws(SourceError) -> Secret {
+    if let token { return token }
+    let fresh = try renewedToken()
+    token = fresh
+    return fresh
+  }
+
+  /// Each part is encoded for a form before both are joined, as OAuth has it.
+  private mutating func renewedToken() throws(SourceError) -> Secret {
+    let name = Secret(URLText.encoded(settings.clientId))
+    let password = Secret(URLText.encoded(secret.reveal()))
+    var request = HTTPRequest(
+      .post, Secret(settings.tokenURL), credentials: .basic(name: name, password: password))
+    request.headers = ["Accept": "application/json", "Content-Type": "application/x-www-form-urlencoded"]
+    request.body = Secret("grant_type=client_credentials")
+    let answer = try call.http.send(request)
+    try checkSecret(answer)
+    guard let token = try SbankenAnswer.value(of: answer, now: call.clock.now)["access_token"]?.string else {
+      throw SourceError("\(answer.server) gave no token.", .answer)
+    }
+    secretWorked = call.clock.localNow.day
+    return Secret(token)
+  }
+
+  private func checkSecret(_ answer: HTTPAnswer) throws(SourceError) {
+    guard (try? JSONValue(answer.body))?["error"]?.string == "invalid_client" else { return }
+    let advice = "A secret holds for about three months; the bank gives a new one."
+    guard let secretWorked else {
+      throw SourceError("\(answer.server) does not accept the client id with this secret. \(advice)", .credentials)
+    }
+    throw SourceError(
+      "The secret for \(answer.server) has expired: it last worked on \(secretWorked). \(advice)", .credentials)
+  }
+}

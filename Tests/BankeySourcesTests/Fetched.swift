@@ -1,0 +1,34 @@
+import BankeyCore
+import BankeySources
+
+/// What a source said, and what it remembers.
+struct Fetched {
+  var events: [StatementEvent] = []
+  var memory: String
+  var error: SourceError?
+  /// What the server was asked: `GET /api/Accounts`.
+  var asked: [Asked] = []
+
+  /// The paths that were asked, without their queries.
+  var paths: [String] { asked.map { "\($0.method) " + $0.path.prefix { $0 != "?" } } }
+
+  var accounts: [AccountRecord] { all { if case .account(let account) = $0 { [account] } else { [] } } }
+  var transactions: [TransactionRecord] { all { if case .transactions(let more) = $0 { more } else { [] } } }
+  var balances: [BalanceRecord] { all { if case .balances(let balances) = $0 { [balances] } else { [] } } }
+  var periods: [ClosedRange<Day>] { all { if case .period(let days) = $0 { [days] } else { [] } } }
+  var incomplete: [String] { all { if case .incomplete(let words) = $0 { [words] } else { [] } } }
+  var problems: [String] { all { if case .problem(let problem) = $0 { [problem.message] } else { [] } } }
+
+  private func all<Part>(_ parts: (StatementEvent) -> [Part]) -> [Part] { events.flatMap(parts) }
+}
+
+/// All that a source says, and how it ends.
+func fetch(_ source: inout some Source, _ call: SourceCall) -> Fetched {
+  var events: [StatementEvent] = []
+  do {
+    try source.fetch(call) { events.append($0) }
+    return Fetched(events: events, memory: source.memory)
+  } catch {
+    return Fetched(events: events, memory: source.memory, error: error as? SourceError)
+  }
+}

@@ -1,0 +1,104 @@
+import BankeyCore
+import BankeySources
+import Testing
+
+/// What a bank of Sbanken's kind says instead of an answer.
+struct SbankenFaultTests {
+  @Test func aTokenThatIsNoLongerTakenIsRenewedOnce() async throws {
+    let fetched = try await ask(FakeSbanken { $0.tokens = [2, .max] })
+    #expect(fetched.error == nil)
+    #expect(fetched.accounts.count == 2)
+    #expect(fetched.incomplete == [])
+    #expect(fetched.paths.filter { $0 == "POST /connect/token" }.count == 2)
+    let never = try await ask(FakeSbanken { $0.tokens = [0, 0, 0] })
+    #expect(never.paths.count == 4)
+    #expect(never.error?.kind == .credentials)
+    #expect(plain(never.error?.message ?? "") == "127.0.0.1 does not accept the credentials (401).")
+  }
+
+  @Test func aWrongSecretAndAnExpiredOneAreToldApart() async throws {
+    let wrong = try await ask(FakeSbanken(), secret: "wrong")
+    #expect(wrong.error?.kind == .credentials)
+    #expect(
+      plain(wrong.error?.message ?? "")
+        == "127.0.0.1 does not accept the client id with this secret. A secret holds for about three months; the bank gives a new one."
+    )
+    let once = try await ask(FakeSbanken())
+    let expired = try await ask(FakeSbanken(), at: "2027-02-25T09:00:00Z", memory: once.memory, secret: "wrong")
+    #expect(
+      plain(expired.error?.message ?? "")
+        == "The secret for 127.0.0.1 has expired: it last worked on 2026-11-21. A secret holds for about three months; the bank gives a new one."
+    )
+    #expect(expired.memory == once.memory)
+  }
+
+  @Test(arguments: [
+    (
+      Reply.json(#"{"isError":true,"errorType":"System","errorMessage":"Try later.","traceId":"t1"}"#),
+      "127.0.0.1 says: Try later. (trace t1)", SourceError.Kind.passing
+    ),
+    (.json(#"{"isError":true,"errorType":"Input","errorCode":7}"#), "127.0.0.1 says: Input", .answer),
+    (
+      .json(
+        #"{"type":"about:blank","title":"Bad Request","status":400,"detail":"No\u001b[2J.","traceId":"0HM"}"#,
+        status: 400),
+      "127.0.0.1 says: No\u{FFFD}[2J. (trace 0HM)", .answer
+    ),
+    (.json(#"{"title":"Forbidden","status":403}"#, status: 403), "127.0.0.1 says: Forbidden", .credentials),
+    (.json(#"{"title":"Oh","status":500}"#, status: 500), "127.0.0.1 says: Oh", .passing),
+    (.status(500), "127.0.0.1 has trouble of its own (500).", .passing),
+    (.json("{}", status: 409), "127.0.0.1 refuses the question (409).", .answer),
+    (.json(#"{"items":"#), "What 127.0.0.1 answers is no JSON: a value is missing (line 1).", .answer),
+    (.json("{}"), "Sbanken sent no list of accounts.", .answer),
+    (
+      .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often.",
+      .tooOften(until: Timestamp(iso: "2026-11-21T09:00:00Z"))
+    ),
+  ])
+  func anErrorOfEitherVersionIsSaid(reply: Reply, words: String, kind: SourceError.Kind) async throws {
+    let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
+    #expect(plain(fetched.error?.message ?? "") == words)
+    #expect(fetched.error?.kind == kind)
+    #expect(fetched.events == [])
+  }
+
+  @Test func oneAccountThatFailsDoesNotStopTheOthers() async throws {
+    let bank = FakeSbanken {
+      $0.instead["/api/Transactions/A1"] = [.status(500)]
+      $0.transactions["C%201"] = [FakeSbanken.transaction("2026-11-20", "-1", "T")]
+    }
+    let fetched = try await ask(bank)
+    #expect(fetched.error == nil)
+    #expect(fetched.accounts.count == 2)
+    #expect(fetched.incomplete.map(plain) == ["127.0.0.1 has trouble of its own (500)."])
+    #expect(fetched.transactions.map(\.description) == ["T"])
+    #expect(fetched.memory == #"{"accounts":{"C 1":"2026-11-21"},"worked":"2026-11-21"}"#)
+  }
+
+  @Test func whatWouldFailForAllIsAskedOnce() async throws {
+    let bank = FakeSbanken { $0.instead["/api/Transactions/A1"] = [.status(429)] }
+    let fetched = try await ask(bank)
+    #expect(fetched.incomplete.map(plain) == Array(repeating: "127.0.0.1 was asked too often.", count: 2))
+    #expect(fetched.balances.count == 2)
+    #expect(fetched.paths.last == "GET /api/Transactions/A1")
+  }
+
+  @Test func accountsWithoutAnIdAreSaid() async throws {
+    let reply = Reply.json(#"{"items":[{"accountId":"A1"},{"accountId":null,"name":"?"}]}"#)
+    let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
+    #expect(fetched.accounts.map(\.nativeId) == ["A1"])
+    #expect(fetched.balances == [BalanceRecord(date: LocalTime(iso: "2026-11-21T09:00"))])
+    #expect(fetched.problems == ["Of 2 accounts 1 have no id and were left out."])
+  }
+
+  @Test(arguments: ["", "{}", #"{"clientId":""}"#, #"{"clientId":"a","days":"x"}"#, #"{"clientId":7}"#])
+  func settingsThatMakeNoSenseAreSaid(json: String) {
+    #expect(throws: SourceError.self) { try SbankenSettings(json: json) }
+  }
+
+  @Test func theSecretIsInNoErrorAndNoMemory() async throws {
+    let fetched = try await ask(FakeSbanken(), secret: "hemmelig&+")
+    #expect(!"\(fetched)".contains("hemmelig"))
+    #expect(!"\(try await ask(FakeSbanken()))".replacing(/asked: .*/, with: "").contains("s3cret"))
+  }
+}
