@@ -4,6 +4,8 @@ extension Application {
     var canvas = Canvas(terminal.size, capabilities: terminal.capabilities, palette: palette, ground: palette[.text])
     if isTooSmall {
       drawNeedsRoom(in: &canvas)
+    } else if let cover {
+      cover.draw(in: &canvas)
     } else {
       screens.last?.draw(in: &canvas)
       overlays.first?.draw(in: &canvas)

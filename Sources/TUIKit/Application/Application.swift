@@ -12,21 +12,26 @@ public final class Application {
   public private(set) var screens: [Screen] = []
   /// Overlays that wait, the one that is shown first.
   public private(set) var overlays: [Overlay] = []
+  /// What stands before all screens and overlays: it alone is drawn and gets the events, whatever happens behind it.
+  public var cover: Screen? { didSet { coverDidChange(from: oldValue) } }
 
   /// What it runs on.
   public let terminal: any Terminal
   private let later: Later
+  let uptime: Uptime
+  var idleWatch: IdleWatch?
   private var running: CheckedContinuation<Int32, Never>?
   private var status: Int32?
   private var isScheduled = false
   /// What lets frames be drawn at last; nil when they are.
   private var hold: Appointment?
 
-  /// An application. How it waits for time to pass can be replaced, for tests.
-  public init(_ terminal: any Terminal, palette: Palette = .mono, later: Later? = nil) {
+  /// An application. How it waits for time to pass, and how it knows how much has, can be replaced, for tests.
+  public init(_ terminal: any Terminal, palette: Palette = .mono, later: Later? = nil, uptime: Uptime? = nil) {
     self.terminal = terminal
     self.palette = palette
     self.later = later ?? onMainQueue
+    self.uptime = uptime ?? systemUptime
   }
 
   /// Takes the terminal, runs until `quit` and gives the terminal back.
@@ -108,6 +113,13 @@ public final class Application {
     screens = new
     screens.forEach { $0.application = self }
     screens.last?.didAppear()
+    setNeedsDisplay()
+  }
+
+  private func coverDidChange(from old: Screen?) {
+    old?.application = nil
+    cover?.application = self
+    (cover ?? top)?.didAppear()
     setNeedsDisplay()
   }
 

@@ -10,3 +10,11 @@ func onMainQueue(_ delay: Duration, _ action: @escaping @MainActor () -> Void) {
   let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
   DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { action() }
 }
+
+/// How much time has passed since some moment.
+public typealias Uptime = () -> Duration
+
+/// The system's, in which the time that the machine slept counts too.
+func systemUptime() -> Duration { launch.duration(to: .now) }
+
+private nonisolated let launch = ContinuousClock.now

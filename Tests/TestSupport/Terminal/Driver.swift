@@ -14,7 +14,7 @@ public final class Driver {
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), palette: Palette = .mono
   ) {
     terminal = FakeTerminal(width, height, capabilities)
-    application = Application(terminal, palette: palette, later: time.call)
+    application = Application(terminal, palette: palette, later: time.call, uptime: { [time] in time.now })
     terminal.start { [weak application] in application?.send($0) }
   }
 

@@ -1,7 +1,8 @@
 /// Time that passes only when told to: what waits is called by `advance`.
 public final class FakeTime {
   private var waiters: [(until: Duration, action: @MainActor () -> Void)] = []
-  private var now = Duration.zero
+  /// How much time has passed.
+  public private(set) var now = Duration.zero
 
   /// Time at its beginning.
   public init() {}
@@ -12,6 +13,12 @@ public final class FakeTime {
   /// Calls `action` when so much time has passed.
   public func call(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
     waiters.append((now + delay, action))
+  }
+
+  /// Lets time pass while no timer can ring, as for a machine that sleeps.
+  public func sleep(_ duration: Duration) {
+    now += duration
+    waiters = waiters.map { ($0.until + duration, $0.action) }
   }
 
   /// Lets time pass, and lets what was called do what it wants.
