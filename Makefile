@@ -3,6 +3,8 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+# The rules of the lock: where PAM looks, if that belongs to PREFIX; else bankey finds them from its own place.
+pamdir := $(if $(filter /usr,$(PREFIX)),,$(PREFIX))/etc/pam.d
 
 products := .build/release
 # lld comes with the toolchain. The linker of some systems is not there by default, or warns of what the library does.
@@ -60,9 +62,10 @@ install: build ## into PREFIX (/usr/local), below DESTDIR
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/bankey"
 	@install -s -m 755 $(products)/bankey "$(DESTDIR)$(PREFIX)/bin/bankey"
 	@install -s -m 755 $(products)/bankey-sync "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync"
+	@scripts/pam-service "$(DESTDIR)$(pamdir)"
 
 uninstall: ## remove what install put there; your data stays
-	@rm -f "$(DESTDIR)$(PREFIX)/bin/bankey" "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync"
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/bankey" "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync" "$(DESTDIR)$(pamdir)/bankey"
 	@rmdir "$(DESTDIR)$(PREFIX)/libexec/bankey" 2>/dev/null || true
 
 clean: ## remove everything that was built

@@ -28,6 +28,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
+    .systemLibrary(name: "CPAM"),
 
     .target(name: "TerminalText", swiftSettings: strict),
     .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: onMainActor),
@@ -45,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "bankey",
       dependencies: [
-        "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyStore", "BankeyConfig", argumentParser,
+        "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyStore", "BankeyConfig", "CPAM", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -14,6 +14,10 @@ public struct Config: Hashable, Sendable {
   public var motion = true
   /// Whether cents are raised; nil where the terminal's font can be trusted.
   public var raisedCents: Bool?
+  /// Whether the screen is locked at the start, and on `L`.
+  public var lock = false
+  /// How long nothing is done before the lock closes by itself; nil for never.
+  public var lockAfter: Duration? = .seconds(600)
   /// Which sections are shown.
   public var sections = SectionChoice.withRows
   /// What is said of single accounts, by their id or number without blanks.

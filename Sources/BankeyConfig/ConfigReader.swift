@@ -22,6 +22,8 @@ struct ConfigReader {
     case ["density"]: config.density = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
     case ["motion"]: config.motion = harmless(true, entry) { r throws(TOMLError) in try r.flag(value, entry) }
     case ["raised_cents"]: config.raisedCents = try raisedCents(value, entry)
+    case ["lock"]: config.lock = try flag(value, entry)
+    case ["lock_after"]: config.lockAfter = try lockAfter(value, entry)
     case ["sections", "display"]: display = (try word(value, entry), entry.line)
     case ["sections", "show"]: shown = try sections(value, entry)
     default: unknown(entry)

@@ -7,8 +7,8 @@ public final class Viewer {
   public let application: Application
   private let session: Session
 
-  /// The app on a terminal.
-  public init(_ application: Application, bank: any BankService, settings: ViewerSettings) {
+  /// The app on a terminal; behind a lock, if there is one.
+  public init(_ application: Application, bank: any BankService, settings: ViewerSettings, lock: LockSetting? = nil) {
     self.application = application
     session = Session(bank: bank, settings: settings)
     session.application = application
@@ -19,11 +19,13 @@ public final class Viewer {
     // The accounts may be read to the end when the viewer has gone.
     session.onChange = { [weak self] in self?.showRoot() }
     showRoot()
+    session.lock = lock.map { Lock($0, strings, application) }
+    session.lock?.close(asksAtOnce: true)
   }
 
   /// Runs until the user leaves, and gives the exit status.
   public func run() async -> Int32 {
-    application.holdFrames(for: Viewer.headStart)
+    if session.lock == nil { application.holdFrames(for: Viewer.headStart) }
     Task.immediate {
       await session.load()
       application.releaseFrames()

@@ -33,6 +33,7 @@ nonisolated enum KeyTable {
     KeyBinding(.importFiles, ["i"], on: [.firstRun]),
     KeyBinding(.addSource, ["a"], on: [.firstRun]),
     KeyBinding(.help, ["?"], hints: Set(KeyBinding.Place.allCases)),
+    KeyBinding(.lock, ["L"]),
     KeyBinding(.mouse, ["m"]),
     KeyBinding(.repaint, [.control("l")]),
     KeyBinding(.quit, ["q"], hints: [.accounts, .firstRun]),

@@ -37,6 +37,7 @@ class SessionScreen: Screen {
     switch command {
     case .refresh: session.refresh()
     case .mouse: session.switchMouse()
+    case .lock: session.lockScreen()
     case .help: showHelp()
     case .quit, .back: goBack()
     default: break

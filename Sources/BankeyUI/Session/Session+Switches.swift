@@ -21,6 +21,12 @@ extension Session {
     notice = settings.strings.mouse(isOn: settings.choices.takesMouse)
   }
 
+  /// Locks the screen, where there is a lock.
+  func lockScreen() {
+    guard let lock else { return notice = settings.strings.lockIsOff }
+    lock.close()
+  }
+
   /// Puts a text on the clipboard, unless it is masked on the screen, and says what became of it.
   func copy(_ text: String?, isShown: Bool) {
     let strings = settings.strings

@@ -33,6 +33,8 @@ final class Session {
   var news = AccountNews() { didSet { version += 1 } }
   /// What ends that moment; nil when nothing is shown.
   var ending: Appointment?
+  /// What stands before the screens until the user is there; nil where nothing is locked.
+  var lock: Lock?
   /// What was deleted last and is not back.
   var lastDeleted: Transaction.ID?
   /// How far back charts go.

@@ -4,7 +4,7 @@ import Glibc
 enum SyncProgram {
   /// Its path.
   static func path() throws(Failure) -> String {
-    try path(beside: try ownFolder())
+    try path(beside: try ProgramFolder.path())
   }
 
   /// Its path for a bankey in `folder`.
@@ -14,12 +14,5 @@ enum SyncProgram {
       throw Failure("bankey-sync is missing; it should be one of\n  " + places.joined(separator: "\n  "))
     }
     return found
-  }
-
-  /// The folder of the program that runs, links followed.
-  private static func ownFolder() throws(Failure) -> String {
-    guard let path = realpath("/proc/self/exe", nil) else { throw Failure("/proc/self/exe: " + errorText(errno)) }
-    defer { free(path) }
-    return String(String(cString: path).reversed().drop { $0 != "/" }.dropFirst().reversed())
   }
 }

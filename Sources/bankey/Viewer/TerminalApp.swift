@@ -6,6 +6,7 @@ import TUIKit
 /// The terminal app: its screens over a setting's data.
 @MainActor struct TerminalApp {
   private let service: StoreService
+  private let authenticator: PAMAuthenticator?
   /// Its screens.
   let viewer: Viewer
 
@@ -13,8 +14,11 @@ import TUIKit
   init(_ setting: Setting, isDemo: Bool, on terminal: any Terminal) throws(Failure) {
     let service = try isDemo ? StoreService(demo: setting) : StoreService(setting)
     self.service = service
+    let authenticator = setting.config.lock ? PAMAuthenticator(PAM(folder: try? ProgramFolder.path())) : nil
+    self.authenticator = authenticator
     viewer = Viewer(
-      Application(terminal), bank: service, settings: TerminalApp.settings(setting, terminal.capabilities, service))
+      Application(terminal), bank: service, settings: TerminalApp.settings(setting, terminal.capabilities, service),
+      lock: authenticator.map { LockSetting($0, closesAfter: setting.config.lockAfter) })
   }
 
   /// Runs until the user leaves; the exit status says how.
@@ -22,6 +26,7 @@ import TUIKit
     let changes = OutsideChanges(service) { [viewer] in await viewer.reload() }
     let status = await viewer.run()
     changes.stop()
+    authenticator?.close()
     await service.close()
     // What still ran has ended now, and may have told the viewer so.
     return withExtendedLifetime(viewer) { status }

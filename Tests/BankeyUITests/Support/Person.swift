@@ -16,7 +16,7 @@ final class Person {
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), bank: FakeBank? = nil,
     locale: String = "en_US", density: Density = .auto, name: String? = "Jonathan", hour: Int64 = 9,
     motion: Bool = true, theme: Theme = .mono, showsNextDay: Bool = false,
-    choices: ViewerChoices = ViewerChoices()
+    choices: ViewerChoices = ViewerChoices(), lock: LockSetting? = nil
   ) {
     self.bank = bank ?? FakeBank()
     driver = Driver(width, height, capabilities)
@@ -27,7 +27,7 @@ final class Person {
     settings.showsNextDay = showsNextDay
     settings.choices = choices
     settings.onChoice = { [memory] in memory.choices.append($0) }
-    viewer = Viewer(driver.application, bank: self.bank, settings: settings)
+    viewer = Viewer(driver.application, bank: self.bank, settings: settings, lock: lock)
   }
 
   /// Starts the app and waits until the accounts are there.

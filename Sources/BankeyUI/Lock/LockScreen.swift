@@ -1,0 +1,141 @@
+import BankeyCore
+import TUIKit
+
+/// What is shown while the screen is locked: nothing of the accounts, and what the system asks.
+///
+/// Letters are always meant for the answer, `q` too: who types a password blindly must not find the rest of it in their
+/// shell. Only where nobody can be let in does `q` leave.
+final class LockScreen: Screen {
+  private let authenticator: any Authenticator
+  private let strings: any Strings
+  private let onOpen: () -> Void
+  private let lock: LockView
+  private let typed = TypedSecret()
+  private var state = LockState.resting { didSet { application?.setNeedsDisplay() } }
+  private var messages: [LockView.Message] = []
+  /// Enter came before the question.
+  private var isEntered = false
+  /// Somebody answered in this attempt.
+  private var isAnswered = false
+
+  /// A closed lock; `onOpen` is told when it is the user.
+  init(_ authenticator: any Authenticator, _ strings: any Strings, onOpen: @escaping () -> Void) {
+    (self.authenticator, self.strings, self.onOpen) = (authenticator, strings, onOpen)
+    lock = LockView(strings)
+    super.init(lock)
+    keys = [
+      KeyCommand([.enter], strings.unlock, hint: strings.unlock) { [unowned self] in enter() },
+      KeyCommand([.control("c")], strings.leave, hint: strings.leave) { [unowned self] in application?.quit(130) },
+    ]
+    lock.hints.keys = keys
+  }
+
+  /// Asks the system who is there.
+  func begin() {
+    (state, isEntered, isAnswered) = (.working, false, false)
+    authenticator.begin { [weak self] in self?.take($0) }
+  }
+
+  /// Shows the question and what was typed: masked, unless the system says that it may be read.
+  override func update() {
+    (lock.state, lock.messages) = (state, messages)
+    if case .asking(_, isSecret: false) = state {
+      lock.answer = typed.text
+    } else {
+      let isUnicode = application?.terminal.capabilities.isUnicode ?? true
+      lock.answer = String(repeating: isUnicode ? "•" : "*", count: typed.count)
+    }
+  }
+
+  /// Keys and pasted text go to the answer.
+  override func handle(_ event: Event) -> Bool {
+    switch event {
+    case .key(let key): press(key)
+    case .paste(let text): type(text.prefix { !$0.isNewline })
+    default: return super.handle(event)
+    }
+    return true
+  }
+
+  private func press(_ key: Key) {
+    switch key {
+    case .enter: enter()
+    case .character("q") where isBroken: application?.quit()
+    case .character(let character): type(String(character))
+    case .backspace, .delete: typed.removeLast()
+    case .escape, .control("u"): typed.wipe()
+    default: break
+    }
+  }
+
+  private var isBroken: Bool { if case .broken = state { true } else { false } }
+
+  private func type(_ text: some StringProtocol) {
+    if isBroken { return }
+    typed.append(text)
+    if state == .resting { begin() }
+  }
+
+  private func enter() {
+    switch state {
+    case .resting, .broken: retry()
+    case .working: isEntered = typed.count > 0
+    case .asking: submit()
+    }
+  }
+
+  private func retry() {
+    messages = []
+    begin()
+  }
+
+  private func submit() {
+    (state, messages, isEntered, isAnswered) = (.working, [], false, true)
+    authenticator.answer(typed)
+    typed.wipe()
+  }
+
+  private func take(_ event: AuthenticationEvent) {
+    switch event {
+    case .asks(let question, let isSecret): ask(question, isSecret)
+    case .says(let text, let isWarning): say(text, isWarning)
+    case .ended(let outcome): end(outcome)
+    }
+  }
+
+  /// What was typed ahead was meant to be a secret, so it is no answer to what anybody may read.
+  private func ask(_ question: String, _ isSecret: Bool) {
+    if !isSecret { typed.wipe() }
+    state = .asking(question, isSecret: isSecret)
+    if isEntered, isSecret { submit() }
+  }
+
+  /// The last two things that were said: what went wrong, and what to do now.
+  private func say(_ text: String, _ isWarning: Bool) {
+    messages = messages.suffix(1) + [.init(text: text, isWarning: isWarning)]
+    application?.setNeedsDisplay()
+  }
+
+  private func end(_ outcome: AuthenticationEvent.Outcome) {
+    switch outcome {
+    case .right:
+      typed.wipe()
+      onOpen()
+    case .wrong:
+      say(strings.unlockFailed, true)
+      // Attempts that nobody takes part in would count as wrong ones, one after the other.
+      if isAnswered { begin() } else { state = .resting }
+    case .refused(let reason):
+      say(reason, true)
+      rest(.resting)
+    case .broken(let problem):
+      messages = []
+      rest(.broken(problem))
+    }
+  }
+
+  private func rest(_ state: LockState) {
+    typed.wipe()
+    self.state = state
+  }
+}

@@ -1,0 +1,273 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// The lock, in front of the whole app and a system that does what it is told.
+@Suite struct LockTests {
+  private let system = FakeAuthenticator()
+
+  private func start(
+    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), locale: String = "en_US",
+    closesAfter: Duration? = .seconds(600)
+  ) async -> Person {
+    let lock = LockSetting(system, closesAfter: closesAfter)
+    let person = await Person(width, height, capabilities, locale: locale, lock: lock).start()
+    system.ask()
+    return person
+  }
+
+  private func unlock(_ person: Person) {
+    person.driver.type("secret")
+    person.press(.enter)
+    system.tell(.ended(.right))
+  }
+
+  private func expectLocked(_ person: Person, _ location: SourceLocation = #_sourceLocation) {
+    for word in ["Jonathan", "929", "Banking", "1–", "Good", "Net worth"] {
+      #expect(!person.text.contains(word), sourceLocation: location)
+    }
+    #expect(person.text.contains("Locked"), sourceLocation: location)
+  }
+
+  // MARK: What is seen
+
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+    let person = await start(width, height)
+    person.driver.type("seçret")
+    expectScreen(person.screen, named: "lock-\(width)x\(height)")
+    #expect(!person.text.contains("ret"))
+    person.press(.enter)
+    system.tell(.ended(.wrong))
+    system.ask()
+    expectScreen(person.screen, named: "lock-wrong-\(width)x\(height)")
+    system.tell(.ended(.broken(.noService)))
+    expectScreen(person.screen, named: "lock-broken-\(width)x\(height)")
+  }
+
+  @Test func inASCIIAndNorwegian() async {
+    let person = await start(80, 24, Capabilities(colors: .none, isUnicode: false, hasRichFont: false), locale: "nb_NO")
+    person.driver.type("secret")
+    expectScreen(person.screen, named: "lock-ascii-norwegian")
+    system.tell(.ended(.broken(.noLibrary)))
+    expectScreen(person.screen, named: "lock-broken-ascii-norwegian")
+  }
+
+  @Test func nothingOfTheAccountsIsSeenWhateverHappensBehind() async {
+    let person = await start()
+    expectLocked(person)
+    person.bank.answer = .failure(BankFailure("Banking Account of Jonathan: 929"))
+    await person.viewer.reload()
+    expectLocked(person)
+    for (width, height) in [(40, 12), (20, 6), (200, 60)] {
+      person.driver.resize(width, height)
+      expectLocked(person)
+    }
+    person.driver.application.present(Alert("Refresh failed", "Banking 929", [.init("o", "OK")]))
+    expectLocked(person)
+  }
+
+  @Test func keysMeanNothingButTheAnswer() async {
+    let person = await start()
+    for key in [Key.down, .pageDown, "?", "r", "p", "m", "L", "q", .tab, .escape, .control("d")] { person.press(key) }
+    person.driver.click(10, 6)
+    expectLocked(person)
+    #expect(person.bank.refreshes == 0)
+    #expect(person.overlays == 0)
+    #expect(person.driver.application.exitStatus == nil)
+  }
+
+  // MARK: The right answer and the wrong one
+
+  @Test func theRightAnswerOpens() async {
+    let person = await start()
+    unlock(person)
+    #expect(system.answers == ["secret"])
+    #expect(person.text.contains("Banking Account"))
+    #expect(person.selected.joined().contains("Banking"))
+  }
+
+  @Test func aWrongAnswerSaysSoAndAsksAgain() async {
+    let person = await start()
+    person.driver.type("wrong")
+    person.press(.enter)
+    #expect(person.text.contains("one moment"))
+    system.tell(.ended(.wrong))
+    #expect(system.attempts == 2)
+    #expect(person.text.contains("That was not right."))
+    system.ask()
+    #expect(person.text.contains("That was not right."))
+    unlock(person)
+    #expect(system.answers == ["wrong", "secret"])
+    #expect(person.text.contains("Banking Account"))
+  }
+
+  @Test func anEmptyAnswerIsAnAnswer() async {
+    let person = await start()
+    person.press(.enter)
+    #expect(system.answers == [""])
+    expectLocked(person)
+  }
+
+  @Test func theAnswerCanBeCorrected() async {
+    let person = await start()
+    person.driver.type("wrong")
+    person.press(.control("u"))
+    person.driver.type("secæt")
+    person.press(.backspace, .backspace)
+    person.driver.terminal.send(.paste("ret\nand more"))
+    person.press(.enter)
+    #expect(system.answers == ["secret"])
+  }
+
+  @Test func anAnswerThatNobodyCanMeanIsNotTakenIn() async {
+    let person = await start()
+    person.driver.terminal.send(.paste(String(repeating: "x", count: 511)))
+    person.driver.type("yz")
+    person.press(.enter)
+    #expect(system.answers == [String(repeating: "x", count: 511)])
+    #expect(person.lines.allSatisfy { Text($0).columns <= 80 })
+  }
+
+  @Test func whatIsTypedAheadGoesToTheNextQuestion() async {
+    let person = await start()
+    person.press(.enter)
+    person.driver.type("sec")
+    #expect(!person.text.contains("sec") && person.text.contains("•••"))
+    system.tell(.ended(.wrong))
+    person.driver.type("ret")
+    person.press(.enter)
+    system.ask()
+    #expect(system.answers == ["", "secret"])
+  }
+
+  @Test func whatIsTypedAheadIsNeverShown() async {
+    let person = await start()
+    person.press(.enter)
+    person.driver.type("secret")
+    system.ask("Code: ", isSecret: false)
+    #expect(!person.text.contains("secret"))
+    person.driver.type("123")
+    #expect(person.text.contains("Code: 123"))
+    person.press(.enter)
+    #expect(system.answers == ["", "123"])
+  }
+
+  @Test func whatTheSystemSaysIsShownAndCleaned() async {
+    let person = await start()
+    system.tell(
+      .says("Failed to match \u{1B}[31mfingerprint", isWarning: true),
+      .says("Swipe your \u{202E}finger", isWarning: false))
+    #expect(person.text.contains("Swipe your finger"))
+    #expect(person.text.contains("Failed to match"))
+    #expect(!person.text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    system.tell(.ended(.refused("Your account has expired")))
+    #expect(person.text.contains("Your account has expired"))
+    #expect(person.text.contains("Press Enter to unlock."))
+  }
+
+  // MARK: Who is not there
+
+  @Test func anAttemptThatNobodyAnsweredIsNotFollowedByAnother() async {
+    let person = await start()
+    system.tell(.ended(.wrong))
+    #expect(system.attempts == 1)
+    #expect(person.text.contains("Press Enter to unlock."))
+    person.press(.enter)
+    #expect(system.attempts == 2)
+  }
+
+  @Test func lockingByHandAsksOnceSomebodyIsThere() async {
+    let person = await start()
+    unlock(person)
+    person.press("L")
+    expectLocked(person)
+    #expect(system.attempts == 1)
+    // The first letter of the password says that somebody is there, even if it is q.
+    person.driver.type("qwerty")
+    #expect(system.attempts == 2)
+    system.ask()
+    person.press(.enter)
+    #expect(system.answers.last == "qwerty")
+  }
+
+  @Test func itCannotBeLockedWithoutALock() async {
+    let person = await Person().start()
+    person.press("L")
+    #expect(person.status.contains("no lock: say lock = true in the config"))
+    #expect(person.text.contains("Banking Account"))
+  }
+
+  // MARK: What cannot work
+
+  @Test(arguments: [LockProblem.noLibrary, .noService, .noUser, .failed("Module is unknown")])
+  func
+    whatCannotWorkIsLockedAndSaysHowToMendIt(problem: LockProblem) async
+  {
+    let person = await start()
+    system.tell(.ended(.broken(problem)))
+    expectLocked(person)
+    #expect(person.text.contains("The lock cannot work"))
+    person.driver.type("secret")
+    expectLocked(person)
+    person.press(.enter)
+    #expect(system.attempts == 2)
+    system.tell(.ended(.broken(problem)))
+    person.press("q")
+    #expect(person.driver.application.exitStatus == 0)
+  }
+
+  @Test func leavingIsAlwaysPossible() async {
+    let person = await start()
+    person.press(.enter, .control("c"))
+    #expect(person.driver.application.exitStatus == 130)
+  }
+
+  // MARK: Time
+
+  @Test func itClosesWhenNothingIsDone() async {
+    let person = await start()
+    unlock(person)
+    await person.driver.time.advance(.seconds(599))
+    #expect(person.text.contains("Banking Account"))
+    person.press(.down)
+    await person.driver.time.advance(.seconds(599))
+    #expect(person.text.contains("Banking Account"))
+    await person.driver.time.advance(.seconds(1))
+    expectLocked(person)
+    // Nothing waits any more, and nobody is asked who is not there.
+    #expect(person.driver.time.waiting == 0)
+    #expect(system.attempts == 1)
+    unlock(person)
+    #expect(person.text.contains("Banking Account"))
+  }
+
+  @Test func oneTimerWaitsHoweverManyKeysArePressed() async {
+    let person = await start()
+    unlock(person)
+    let waiting = person.driver.time.waiting
+    for _ in 0..<100 { person.press(.down) }
+    #expect(person.driver.time.waiting == waiting)
+  }
+
+  @Test func afterASleepTheFirstKeyFindsItLockedAndGoesNowhere() async {
+    let person = await start()
+    unlock(person)
+    person.driver.time.sleep(.seconds(3600))
+    person.press("s")
+    expectLocked(person)
+    system.tell(.asks("Password: ", isSecret: true))
+    person.press(.enter)
+    #expect(system.answers == ["secret"])
+  }
+
+  @Test func itDoesNotCloseByItselfWhenThatIsNotWanted() async {
+    let person = await start(closesAfter: nil)
+    unlock(person)
+    let waiting = person.driver.time.waiting
+    await person.driver.time.advance(.seconds(86_400))
+    #expect(person.text.contains("Banking Account"))
+    #expect(waiting == 0)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A folder in which a bankey could have been installed, with rules for PAM that know one password: `secret`.
+///
+/// The module that knows it is libpam-wrapper's, which stands in for that of a system.
+final class LockRules {
+  /// The folder of the program.
+  let bin: String
+  private let prefix: TemporaryFolder
+
+  /// Where the module is; nil where libpam-wrapper is not installed.
+  static let module: String? = {
+    let libraries = URL(filePath: "/usr/lib")
+    let folders = (try? FileManager.default.contentsOfDirectory(at: libraries, includingPropertiesForKeys: nil)) ?? []
+    let found = ([libraries] + folders).map { $0.path + "/pam_wrapper/pam_matrix.so" }
+    return found.first(where: FileManager.default.fileExists)
+  }()
+
+  /// Rules for both steps, `MATRIX` being the module with its list of passwords.
+  init(auth: String = "auth required MATRIX", account: String = "account required MATRIX") throws {
+    prefix = try TemporaryFolder()
+    bin = prefix.path + "/bin"
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    let passwords = try prefix.write("\(NSUserName()):secret:bankey\n", to: "passwords")
+    let matrix = "\(LockRules.module ?? "") passdb=\(passwords)"
+    let rules = (auth + "\n" + account + "\n").replacing("MATRIX", with: matrix)
+    try prefix.write(rules, to: "etc/pam.d/bankey")
+  }
+
+  /// Installs the bankey that was built, and gives its path.
+  func install(_ program: String) throws -> String {
+    let path = bin + "/bankey"
+    do {
+      try FileManager.default.linkItem(atPath: program, toPath: path)
+    } catch {
+      try FileManager.default.copyItem(atPath: program, toPath: path)
+    }
+    return path
+  }
+
+  /// Takes the rules away.
+  func remove() throws { try FileManager.default.removeItem(atPath: prefix.path + "/etc") }
+}
