@@ -14,6 +14,9 @@ extension SourceDefinition {
     case SbankenSource.type:
       return try SbankenSource(
         name: name, settings: SbankenSettings(json: settings), secret: readSecret(secrets), memory: memory)
+    case CommandSource.type:
+      return try CommandSource(
+        name: name, settings: CommandSettings(json: settings), secret: secret == nil ? nil : readSecret(secrets))
     default: throw SourceError("This bankey knows no source of the type \(PlainText.cleaned(type)).", .setting)
     }
   }

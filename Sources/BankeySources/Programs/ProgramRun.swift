@@ -11,6 +11,8 @@ struct ProgramRun: Sendable {
   let seconds: Int
   /// How much it may write.
   var byteLimit = 1 << 20
+  /// Whether it and all that it starts end with us. Such a program cannot ask anything on the terminal.
+  var hasGroup = false
 
   /// A program, and how long it may take.
   init(_ words: [String], input: Secret? = nil, seconds: Int) {
@@ -23,23 +25,25 @@ struct ProgramRun: Sendable {
   var name: String { PlainText.cleaned(words.first ?? "") }
 
   /// What it wrote, when it ended with status 0. Otherwise the words of its standard error are thrown.
-  func output() throws(SourceError) -> [UInt8] {
+  func output(or kind: SourceError.Kind = .setting) throws(SourceError) -> [UInt8] {
     let end = try run()
     if end.status == 0 { return end.output }
     let complaint = end.complaint.isEmpty ? "and said nothing" : "and said: \(end.complaint)"
-    throw SourceError("\(name) failed with status \(end.status) \(complaint)", .setting)
+    throw SourceError("\(name) failed with status \(end.status) \(complaint)", kind)
   }
 
   /// Runs it to its end, whatever its status. Throws when it cannot be run, is too slow or writes too much.
   func run() throws(SourceError) -> ProgramEnd {
     guard !words.isEmpty else { throw SourceError("The command is empty.", .setting) }
     let program = try RunningProgram.start(self)
+    defer { program.release() }
+    let deadline = Deadline(seconds: seconds)
     do {
-      let (output, errors) = try program.read(until: Deadline(seconds: seconds), limit: byteLimit)
-      return ProgramEnd(status: try program.end(until: Deadline(seconds: seconds)), output: output, errors: errors)
+      let (output, errors) = try program.read(until: deadline, limit: byteLimit)
+      return ProgramEnd(status: try program.end(until: deadline), output: output, errors: errors)
     } catch {
-      program.kill()
-      throw SourceError("\(name) \(error.words(seconds, byteLimit))", .setting)
+      program.stop()
+      throw SourceError("\(name) \(error.words(seconds, byteLimit))", error.kind)
     }
   }
 }

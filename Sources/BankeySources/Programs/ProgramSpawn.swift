@@ -15,18 +15,19 @@ struct ProgramSpawn {
       posix_spawnattr_destroy(&spawn.attributes)
       posix_spawn_file_actions_destroy(&spawn.actions)
     }
-    spawn.cleanSignals()
+    spawn.cleanSignals(inGroup: run.hasGroup)
     spawn.connect(input, output, errors)
     return try spawn.start(run)
   }
 
-  private mutating func cleanSignals() {
+  private mutating func cleanSignals(inGroup: Bool) {
     var (all, none) = (sigset_t(), sigset_t())
     sigfillset(&all)
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    let group = inGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
   }
 
   private mutating func connect(_ input: Int32?, _ output: Int32, _ errors: Int32) {

@@ -6,7 +6,10 @@ import Synchronization
 struct RunningProgram {
   /// What a program has to complain is for a person; more than this is noise.
   private static let errorLimit = 1 << 14
+  /// Time enough to put one's things away.
+  private static let grace = 2
   private let pid: pid_t
+  private let hasGroup: Bool
   private let output: Int32
   private let errors: Int32
 
@@ -32,6 +35,8 @@ struct RunningProgram {
       throw error
     }
     (self.output, self.errors) = (output.near, errors.near)
+    hasGroup = run.hasGroup
+    if hasGroup { ProgramGroups.add(pid) }
   }
 
   /// All that it writes on its standard output, and the last part of its standard error.
@@ -70,9 +75,16 @@ struct RunningProgram {
     }
   }
 
-  /// Ends it for good.
-  func kill() {
-    Glibc.kill(pid, SIGKILL)
-    while waitpid(pid, nil, 0) < 0 && errno == EINTR {}
+  /// Ends it, and all that it started where that is ours to end: first in a way that it can notice, then for good.
+  func stop() {
+    send(SIGTERM)
+    let hasEnded = (try? end(until: Deadline(seconds: RunningProgram.grace))) != nil
+    if hasGroup || !hasEnded { send(SIGKILL) }
+    while !hasEnded, waitpid(pid, nil, 0) < 0, errno == EINTR {}
   }
+
+  /// Leaves it alone from now on.
+  func release() { if hasGroup { ProgramGroups.remove(pid) } }
+
+  private func send(_ signal: Int32) { kill(hasGroup ? -pid : pid, signal) }
 }

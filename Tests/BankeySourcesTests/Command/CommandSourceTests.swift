@@ -1,0 +1,90 @@
+import BankeyCore
+import Foundation
+import Testing
+
+@testable import BankeySources
+
+/// Programs as sources.
+struct CommandSourceTests {
+  private let answer =
+    #"{"errlist":[],"connections":[],"accounts":[{"id":"1","name":"A","currency":"NOK","balance":"10.21","balance-date":1763715600,"#
+    + #""transactions":[]}]}"#
+
+  private func run(_ command: [String], seconds: Int = 20, secret: String? = nil) -> Fetched {
+    var source = CommandSource(
+      name: "bank", settings: CommandSettings(command: command, seconds: seconds), secret: secret.map { Secret($0) })
+    return fetch(&source, SourceCall(http: NoServer(), clock: Clock(iso: "2026-11-21T09:00:00+01:00")!))
+  }
+
+  private func shell(_ script: String, seconds: Int = 20, secret: String? = nil) -> Fetched {
+    run(["sh", "-c", script], seconds: seconds, secret: secret)
+  }
+
+  @Test func whatItPrintsIsTaken() {
+    let fetched = run(["printf", "%s", answer])
+    #expect(fetched.error == nil)
+    #expect(fetched.accounts.map(\.name) == ["A"])
+    #expect(fetched.balances.map(\.balance) == [Amount(units: 1021, scale: 2)])
+    #expect(fetched.memory == "{}")
+  }
+
+  @Test func itsSecretIsOnItsInputAndNowhereElse() {
+    let fetched = shell("read -r token; printf '%s %s' \"$token\" \"$*\" >&2; env >&2; exit 1", secret: "s3cret")
+    #expect(fetched.error?.message.contains("s3cret") == false)
+    #expect(
+      shell("read -r token; [ \"$token\" = s3cret ] && printf '%s' '\(answer)'", secret: "s3cret").accounts.count == 1)
+    #expect(shell("! read -r token && printf '%s' '\(answer)'").accounts.count == 1)
+  }
+
+  @Test func oneThatFailsIsQuotedAndNothingOfItIsTaken() {
+    let fetched = shell("printf '%s' '\(answer)'; printf 'one\\ntwo\\nno \\033[2Jtoken\\nlogin failed\\n' >&2; exit 3")
+    #expect(fetched.events == [])
+    #expect(fetched.error == SourceError("sh failed with status 3 and said: two; no \u{FFFD}[2Jtoken; login failed"))
+  }
+
+  @Test(arguments: [
+    ("true", "What sh printed cannot be taken. The file is cut off: a value is missing. (line 1)"),
+    ("echo hello", "What sh printed cannot be taken. This is no well-formed JSON: a value is missing. (line 1)"),
+    (
+      "echo '{}'",
+      "What sh printed cannot be taken. This JSON is no account set of SimpleFIN: it has no “accounts”. (line 1)"
+    ),
+  ])
+  func whatIsNoAccountSetIsSaid(script: String, words: String) {
+    #expect(shell(script).error == SourceError(words, .answer))
+  }
+
+  @Test func aProgramThatIsNotThereIsSaid() {
+    #expect(run(["my-bank"]).error == SourceError("There is no program my-bank.", .setting))
+  }
+
+  @Test func oneThatTakesTooLongIsEndedWithAllThatItStarted() throws {
+    let file = NSTemporaryDirectory() + "bankey-command-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let fetched = shell("trap 'exit 1' TERM; sleep 600 & echo $! >'\(file)'; wait", seconds: 1)
+    #expect(fetched.error == SourceError("sh did not end within 1 second."))
+    let sleeper = try #require(pid_t(String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .newlines)))
+    #expect(kill(sleeper, 0) == -1 || isZombie(sleeper))
+  }
+
+  @Test func oneThatDoesNotListenIsEndedAllTheSame() {
+    #expect(shell("trap '' TERM; while :; do sleep 600; done", seconds: 1).error?.kind == .passing)
+  }
+
+  @Test(arguments: [
+    "{}", "", #"{"command":[]}"#, #"{"command":[""]}"#, #"{"command":"a b"}"#, #"{"command":["a"],"seconds":0}"#,
+  ])
+  func settingsThatMakeNoSenseAreSaid(json: String) {
+    #expect(throws: SourceError.self) { try CommandSettings(json: json) }
+  }
+
+  @Test func settingsAreRead() throws {
+    #expect(try CommandSettings(json: #"{"command":["a","b c"]}"#) == CommandSettings(command: ["a", "b c"]))
+    #expect(try CommandSettings(json: #"{"command":["a"],"seconds":5}"#).seconds == 5)
+  }
+
+  /// It has ended, and whoever is to notice has not yet.
+  private func isZombie(_ pid: pid_t) -> Bool {
+    (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8))?.contains(") Z ") ?? true
+  }
+}
