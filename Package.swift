@@ -102,7 +102,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["bankey", "bankey-sync", "BankeyCore", "BankeyStore", "BankeyUI", "TUIKit", "TestSupport"],
+      dependencies: [
+        "bankey", "bankey-sync", "BankeyCore", "BankeySources", "BankeyStore", "BankeyUI", "TUIKit", "TestSupport",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

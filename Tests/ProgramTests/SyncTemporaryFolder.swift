@@ -3,7 +3,7 @@ import BankeyStore
 import Foundation
 
 /// A folder that is gone with the test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path = NSTemporaryDirectory() + "bankey-sync-tests-" + UUID().uuidString
 
   init() throws {

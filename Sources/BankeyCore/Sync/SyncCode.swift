@@ -10,6 +10,14 @@ public enum SyncCode: String, Hashable, Sendable {
   case empty
   /// A source did not answer, or answered with an error.
   case source
+  /// One bank of a source did not answer; the others did.
+  case connection
+  /// An answer is not whole for an account.
+  case incomplete
+  /// A source was not asked, since it was asked often enough.
+  case postponed
+  /// Another bankey-sync was at work for too long.
+  case busy
   /// There is no source of that name.
   case unknownSource
   /// The config cannot be used.

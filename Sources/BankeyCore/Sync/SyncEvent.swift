@@ -10,12 +10,14 @@ public struct SyncEvent: Hashable, Sendable, Codable {
     case file
     /// Something that a person should know: `code`, `message`, and where it stands.
     case error
+    /// Another process is at work, and is waited for: `message`.
+    case waiting
     /// The last line: `changed`.
     case finished
   }
-  /// How far a source or a file is.
+  /// How far a source or a file is; `skipped` when it was not asked, for a reason that was said.
   public enum State: String, Hashable, Sendable, Codable {
-    case started, progress, done, failed
+    case started, progress, done, failed, skipped
   }
 
   /// The version of these lines.
@@ -26,6 +28,8 @@ public struct SyncEvent: Hashable, Sendable, Codable {
   public var state: State?
   /// The source that is meant.
   public var source: String?
+  /// The bank of the source that is meant, where it has several.
+  public var connection: String?
   /// The file that is meant, as it was named.
   public var file: String?
   /// The line in the file, from 1.

@@ -38,12 +38,15 @@ struct CommonOptions: ParsableArguments {
     }
   }
 
-  /// Opens the database, or says why it cannot be opened.
-  func openStore(_ progress: Progress) throws(ExitStatus) -> StoreWriter {
+  /// Opens the database, or says why it cannot be opened. No other process does the same work while this one lives.
+  func openStore(_ progress: Progress, for work: ProcessLock.Work = .write) throws(ExitStatus) -> StoreWriter {
     do {
-      return try StoreWriter(writing: folder, clock: clock, version: BankeyVersion.text)
+      let store = try StoreWriter(writing: folder, clock: clock, version: BankeyVersion.text)
+      _ = try ProcessLock(work, in: folder, clock: clock, onWait: progress.waiting)
+      return store
     } catch {
-      progress.error(.database, Failure(error).message)
+      let failure = Failure(error)
+      progress.error(failure.code ?? .database, failure.message)
       throw ExitStatus(code: ExitStatus.failure)
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BankeySources
 
 /// `bankey-sync refresh`: asks the sources.
 struct RefreshCommand: ParsableCommand {
@@ -7,13 +8,18 @@ struct RefreshCommand: ParsableCommand {
     discussion: "Without names all sources are asked. `demo` is the bank that is built in.")
 
   @Argument(help: "The sources to ask.") var sources: [String] = []
+  @Flag(help: "Ask also those that have only a few calls left.") var force = false
   @OptionGroup var options: CommonOptions
 
   func run() throws {
     let progress = Progress()
     try options.checkConfig(progress)
-    let refresh = Refresh(
-      store: try options.openStore(progress), secrets: options.secrets, clock: options.clock)
+    let (clock, secrets) = (options.clock, options.secrets)
+    let store = SharedStore(try options.openStore(progress, for: .refresh), in: options.folder, clock: clock)
+    let http = CurlClient(trusting: CurlClient.authorities(in: ProcessEnvironment.all), clock: clock)
+    let refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
+      try definition.open(memory: memory, secrets: secrets, clock: clock)
+    }
     try refresh.run(sources, progress)
   }
 }

@@ -3,10 +3,12 @@ import FoundationEssentials
 import Glibc
 
 /// What the program says while it works: one JSON object a line on the standard output, each written at once.
-struct Progress {
+struct Progress: Sendable {
   private let encoder = JSONEncoder()
+  private let output: Int32
 
-  init() {
+  init(to output: Int32 = STDOUT_FILENO) {
+    self.output = output
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
@@ -14,7 +16,7 @@ struct Progress {
   func say(_ event: SyncEvent) {
     // Strings, whole numbers and cases always encode.
     guard let line = try? encoder.encode(event) else { return }
-    Descriptor.write(Array(line) + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
+    Descriptor.write(Array(line) + [UInt8(ascii: "\n")], to: output)
   }
 
   /// Says what a person should know.
@@ -23,6 +25,13 @@ struct Progress {
     event.code = code
     event.message = message
     place(&event)
+    say(event)
+  }
+
+  /// Says that another process is waited for, and who it is.
+  func waiting(_ message: String) {
+    var event = SyncEvent(.waiting)
+    event.message = message
     say(event)
   }
 

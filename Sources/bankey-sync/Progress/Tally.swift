@@ -2,13 +2,13 @@ import BankeyCore
 import BankeyStore
 
 /// How far a run is: so many of so many pieces, each a file or a source.
-struct Tally {
+struct Tally: Sendable {
   /// Where it is said.
   let progress: Progress
   /// Pieces in all.
   let total: Int
   /// Puts the piece's name into an event.
-  let naming: (String, inout SyncEvent) -> Void
+  let naming: @Sendable (String, inout SyncEvent) -> Void
   /// What kind of lines these are.
   let kind: SyncEvent.Kind
   private var done = 0
@@ -26,7 +26,7 @@ struct Tally {
   }
 
   private init(
-    progress: Progress, total: Int, naming: @escaping (String, inout SyncEvent) -> Void, kind: SyncEvent.Kind
+    progress: Progress, total: Int, naming: @escaping @Sendable (String, inout SyncEvent) -> Void, kind: SyncEvent.Kind
   ) {
     (self.progress, self.total, self.naming, self.kind) = (progress, total, naming, kind)
   }
@@ -35,21 +35,40 @@ struct Tally {
   mutating func run(_ name: String, or code: SyncCode, _ body: (Tally) throws -> FetchSummary?) {
     say(name, .started)
     do {
-      let summary = try body(self)
-      done += 1
-      changed += summary?.changes ?? 0
-      say(name, .done) { if let summary { $0.count(summary) } }
+      end(name, try body(self))
     } catch {
-      done += 1
       fail(name, code, Failure(error))
-      say(name, .failed)
     }
   }
 
-  /// Says that something is wrong with a piece; the run then ends with an error.
+  /// Says that a piece is done, and what it brought.
+  mutating func end(_ name: String, _ summary: FetchSummary?) {
+    done += 1
+    changed += summary?.changes ?? 0
+    say(name, .done) { if let summary { $0.count(summary) } }
+  }
+
+  /// Says that a piece was passed over.
+  mutating func skip(_ name: String) {
+    done += 1
+    say(name, .skipped)
+  }
+
+  /// Says that a piece failed, and why; the run then ends with an error.
   mutating func fail(_ name: String, _ code: SyncCode, _ failure: Failure) {
+    done += 1
     hasFailed = true
     note(name, failure.code ?? code, failure.message, line: failure.line)
+    say(name, .failed)
+  }
+
+  /// Says that something went wrong at one bank of a source; the run then ends with an error.
+  mutating func fail(_ name: String, _ code: SyncCode, _ message: String, connection: String?) {
+    hasFailed = true
+    progress.error(code, message) {
+      naming(name, &$0)
+      $0.connection = connection
+    }
   }
 
   /// Says something of a piece that a person should know.

@@ -1,0 +1,53 @@
+import BankeyCore
+import BankeyStore
+import Glibc
+
+/// What only one process does at a time: a locked file in the data folder that says who does it.
+///
+/// The system lets go of the lock when the process has ended, however it ended, so that a killed one is in nobody's way.
+struct ProcessLock {
+  /// What is done under it.
+  enum Work: String {
+    /// The banks are asked: twice at the same time would cost twice the calls.
+    case refresh
+    /// The database is written to.
+    case write
+  }
+
+  /// How long another process may take before it is no longer waited for, in milliseconds.
+  private static let patience = 15_000
+  private static let step = 20
+
+  private let descriptor: Int32
+
+  /// Takes the lock. When another process has it, that is told, and it is waited for a while.
+  init(
+    _ work: Work, in folder: DataFolder, clock: Clock, patience: Int = patience, onWait: (String) -> Void = { _ in }
+  ) throws(Failure) {
+    let path = "\(folder.path)/bankey-sync.\(work.rawValue).lock"
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Failure(saying: "\(path): \(String(cString: strerror(errno)))", .database) }
+    do throws(Failure) {
+      try wait(work, clock, patience, onWait)
+    } catch {
+      release()
+      throw error
+    }
+    LockHolder(clock).write(to: descriptor)
+  }
+
+  /// Lets others have it.
+  func release() { close(descriptor) }
+
+  private func wait(_ work: Work, _ clock: Clock, _ patience: Int, _ onWait: (String) -> Void) throws(Failure) {
+    guard !isTaken() else { return }
+    onWait(LockHolder.sentence(in: descriptor, work, clock))
+    for _ in 0..<patience / Self.step {
+      usleep(UInt32(Self.step * 1000))
+      if isTaken() { return }
+    }
+    throw Failure(saying: LockHolder.sentence(in: descriptor, work, clock) + "; try again when it is done.", .busy)
+  }
+
+  private func isTaken() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+}

@@ -1,0 +1,59 @@
+import BankeyCore
+import BankeySources
+import BankeyStore
+
+/// One source being asked, from what is known of it to what it said in the database.
+struct Asking: Sendable {
+  let name: String
+  let refresh: Refresh
+  let tally: SharedTally
+
+  /// Asks it, unless it has been asked often enough.
+  func run() {
+    tally.begin(name)
+    do {
+      let known = try Known(of: name, in: refresh.store)
+      if let reason = known.reasonToWait(at: refresh.clock, isForced: refresh.isForced) {
+        return tally.skip(name, reason)
+      }
+      do {
+        try ask(refresh.open(known.definition, known.memory), known)
+      } catch {
+        note(error)
+        throw error
+      }
+    } catch {
+      tally.fail(name, Failure(error))
+    }
+  }
+
+  private func ask(_ source: any Source, _ known: Known) throws {
+    var source = source
+    let answer = Answer { [tally, name] in tally.tell(name, $0, accounts: $1) }
+    let budget = Budget(source: name, type: type(of: source), refresh: refresh)
+    let call = SourceCall(
+      http: refresh.http, clock: refresh.clock, spend: budget.spend, tell: { [tally, name] in tally.tell(name, $0) })
+    try source.fetch(call, into: answer.take)
+    let summary = try record(answer, of: source)
+    tally.end(name, summary, answer.troubles)
+  }
+
+  /// The answer and what the source must remember stand or fall together.
+  private func record(_ answer: Answer, of source: any Source) throws -> FetchSummary {
+    let fetch = Fetch(source: name, type: type(of: source).type, kind: .refresh, hasStableIds: source.hasStableIds)
+    return try refresh.store.write { store in
+      try store.record(fetch) { sink in
+        try answer.events.forEach(sink)
+        try store.remember(source.memory, of: name)
+      }
+    }
+  }
+
+  /// Keeps why there is no answer. The first error is the one to tell; a database that cannot take the note has its own trouble.
+  private func note(_ error: any Error) {
+    var next: Timestamp?
+    if case .tooOften(let until) = (error as? SourceError)?.kind { next = until }
+    let fetch = Fetch(source: name, kind: .refresh, hasStableIds: false)
+    try? refresh.store.write { try $0.note(Failure(error).message, of: fetch, until: next) }
+  }
+}

@@ -1,0 +1,78 @@
+import BankeyCore
+import BankeyStore
+import Foundation
+import Testing
+
+@testable import bankey_sync
+
+/// Two runs of `bankey-sync` at the same time.
+@Suite struct SyncLockTests {
+  let home: TemporaryFolder
+  let folder: DataFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+    folder = DataFolder(home.path + "/data")
+    try FileManager.default.createDirectory(
+      atPath: folder.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  private func lock(_ work: ProcessLock.Work, onWait: (String) -> Void = { _ in }) throws -> ProcessLock {
+    let clock = Clock(iso: "2026-11-21T09:00:00Z")!
+    return try ProcessLock(work, in: folder, clock: clock, patience: 40, onWait: onWait)
+  }
+
+  @Test func theSecondSaysWhoIsAtItAndThenGivesUp() throws {
+    let first = try lock(.refresh)
+    defer { first.release() }
+    var told: [String] = []
+    let failure = #expect(throws: Failure.self) { try lock(.refresh) { told.append($0) } }
+    let who = "bankey-sync \(LockHolder.command), pid \(getpid()), since 09:00, is asking the banks"
+    #expect(told == [who])
+    #expect(failure?.message == who + "; try again when it is done.")
+    #expect(failure?.code == .busy)
+  }
+
+  @Test func asManyAsOneLikesMayFollowEachOther() throws {
+    for _ in 0..<3 { try lock(.write).release() }
+  }
+
+  @Test func toAskTheBanksKeepsNobodyFromWriting() throws {
+    let (asking, writing) = (try lock(.refresh), try lock(.write))
+    asking.release()
+    writing.release()
+  }
+
+  @Test func aFileThatSaysNothingIsNobody() throws {
+    try home.write("what\n", to: "data/bankey-sync.write.lock")
+    let first = try lock(.write)
+    first.release()
+    let second = try lock(.write)
+    try home.write("", to: "data/bankey-sync.write.lock")
+    second.release()
+    try lock(.write).release()
+  }
+
+  @Test func onlyTheOwnerCanReadTheFile() throws {
+    try lock(.write).release()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/bankey-sync.write.lock")
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test(arguments: [["refresh", "demo"], ["change", "delete", "1"]])
+  func aRunWaitsForTheOther(_ words: [String]) throws {
+    _ = try StoreWriter(writing: folder, clock: .system, version: "1.0")
+    let first = try ProcessLock(words[0] == "refresh" ? .refresh : .write, in: folder, clock: .system)
+    let process = SyncProcess.process(words, home: home)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(line.contains(#""event":"waiting""#))
+    #expect(line.contains("pid \(getpid())"))
+    first.release()
+    let rest = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(rest.contains(words[0] == "refresh" ? #""event":"finished""# : "there is no transaction 1"))
+  }
+}
