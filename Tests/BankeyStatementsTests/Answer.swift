@@ -11,6 +11,7 @@ struct Answer: Equatable {
     var holdings: [HoldingRecord]?
     /// Why it is not whole.
     var complaints: [String] = []
+    var ends: [StatementRecord] = []
   }
 
   var statements: [Statement] = []
@@ -39,7 +40,8 @@ struct Answer: Equatable {
     case .connection(let connection): connections.append(connection)
     case .holdings(let holdings): statements[last].holdings = holdings
     case .incomplete(let words): statements[last].complaints.append(words)
-    case .statement, .closed: break
+    case .statement(let ends): statements[last].ends.append(ends)
+    case .closed: break
     }
   }
 

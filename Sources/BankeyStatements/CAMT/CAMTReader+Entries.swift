@@ -32,7 +32,7 @@ extension CAMTReader {
         description: entry.description(in: currency), counterparty: entry.counterparty, raw: raw),
       length: raw.utf8.count)
     counts.rows += 1
-    if status == .posted { statement?.book(amount, in: currency) }
+    if status == .posted { statement?.book(in: currency) }
   }
 
   /// Transactions of another currency belong to the account's part in that currency.

@@ -19,10 +19,13 @@ extension CAMTReader {
     try flush(in: currency)
     counts.statements += 1
     tellForeign(statement?.settleBalances() ?? [])
+    // What nothing proves is an end too: its rows are not those of the next statement.
+    if statement?.endsUnproved == true { events.append(.statement(StatementRecord())) }
     for currency in statement?.currencies ?? [] {
-      guard let balances = statement?.figures(in: currency) else { continue }
+      guard let statement else { continue }
       try flush(in: currency)
-      events.append(.balances(balances))
+      if let balances = statement.figures(in: currency) { events.append(.balances(balances)) }
+      events.append(.statement(statement.ends(in: currency)))
     }
     tell()
   }
@@ -64,6 +67,5 @@ extension CAMTReader {
     if statement.announced > 0 {
       note("Not imported, since they are only announced: \(statement.announced) of the entries.", at: statement.start)
     }
-    for message in statement.contradictions { note(message, at: statement.start) }
   }
 }

@@ -20,17 +20,19 @@ extension CAMTStatement {
       date: first.time)
   }
 
-  /// Where what it held before, what it books and what it holds after do not agree.
-  var contradictions: [String] {
-    guard tag == .statement else { return [] }
-    return currencies.compactMap { currency in
-      guard let opening = balances.first(where: { $0.kind == .opening && $0.currency == currency })?.amount,
-        let closing = newest(.booked, in: currency)?.amount,
-        let booked = booked[currency] ?? Amount(units: 0, scale: 0), opening.adding(booked) != closing
-      else { return nil }
-      return "A statement does not add up: it begins with \(opening), books \(booked) and ends with \(closing)."
-    }
+  /// Where it begins and ends in a currency. A report and a notification name only some of their transactions: they prove
+  /// nothing.
+  func ends(in currency: Currency) -> StatementRecord {
+    guard tag == .statement else { return StatementRecord() }
+    let opening = balances.first { $0.kind == .opening && $0.currency == currency }
+    let closing = newest(.booked, in: currency)
+    return StatementRecord(
+      firstDay: opening?.time?.day ?? period?.lowerBound, lastDay: closing?.time?.day ?? period?.upperBound,
+      opening: opening?.amount, closing: closing?.amount)
   }
+
+  /// Whether there is no balance in the currency that was named last.
+  var endsUnproved: Bool { named.map { !currencies.contains($0) } ?? false }
 
   private func newest(_ kind: CAMTBalance.Kind, in currency: Currency) -> CAMTBalance? {
     balances.filter { $0.kind == kind && $0.currency == currency }

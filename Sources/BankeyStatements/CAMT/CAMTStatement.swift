@@ -13,8 +13,8 @@ struct CAMTStatement {
   private var isStated = false
   private(set) var period: ClosedRange<Day>?
   private(set) var balances: [CAMTBalance] = []
-  /// The booked entries of each currency; nil when their sum does not fit.
-  private(set) var booked: [Currency: Amount?] = [:]
+  /// The currencies in which something is booked.
+  private var booked: Set<Currency> = []
   /// The currency of the account that was handed over last.
   var named: Currency?
   /// Whether the period has been handed over.
@@ -54,17 +54,16 @@ struct CAMTStatement {
     guard let currency, isStated || opens(in: currency) else { return [] }
     return [CAMTBalance.Kind.booked, .available].compactMap { kind in
       let written = Set(balances.filter { $0.kind == kind }.map(\.currency))
-      guard written.count == 1, let other = written.first, other != currency, booked[other] == nil else { return nil }
+      guard written.count == 1, let other = written.first, other != currency, !booked.contains(other) else {
+        return nil
+      }
       for index in balances.indices where balances[index].kind == kind { balances[index].currency = currency }
       return other
     }
   }
 
-  /// Counts an entry that is booked.
-  mutating func book(_ amount: Amount, in currency: Currency) {
-    let sum = booked[currency] ?? Amount(units: 0, scale: currency.decimals)
-    booked[currency] = .some(sum.flatMap { $0.adding(amount) })
-  }
+  /// Notes that an entry is booked.
+  mutating func book(in currency: Currency) { booked.insert(currency) }
 
   /// What an amount with the attribute `code` is counted in. `XXX` is ISO's own word for "no currency".
   func currency(_ code: String?) -> Currency {

@@ -4,7 +4,12 @@ extension MT940Reader {
   /// The balance with which a statement, or a page of one, begins. It names the currency.
   mutating func takeOpening(_ field: MT940Field) {
     statement?.isOpened = true
-    if let balance = balance(field) { statement?.currency = balance.currency }
+    guard let balance = balance(field) else { return }
+    statement?.currency = balance.currency
+    // A dialect writes the balance of a page behind that of the statement: the first one is the beginning.
+    guard statement?.opening == nil else { return }
+    statement?.opening = balance.amount
+    statement?.openingDate = balance.day
   }
 
   /// The balance with which a statement, or a page of one, ends.

@@ -8,6 +8,9 @@ struct MT940Statement {
   var number: String?
   /// What a balance, or an interim report, says that it is counted in.
   var currency: Currency?
+  /// The balance that it begins with, and its day: booked before the first transaction.
+  var opening: Amount?
+  var openingDate: Day?
   var balance: Amount?
   var available: Amount?
   var balanceDate: Day?
@@ -29,6 +32,11 @@ struct MT940Statement {
   /// The account; nil while its number is not known.
   var account: AccountRecord? {
     number.map { AccountRecord(nativeId: $0, number: MT940Account.number($0), currency: unit) }
+  }
+
+  /// Where it begins and ends.
+  var ends: StatementRecord {
+    StatementRecord(firstDay: openingDate, lastDay: balanceDate, opening: opening, closing: balance)
   }
 
   /// Its figures; nil when it has none.

@@ -14,4 +14,8 @@ public struct FetchRecord: Identifiable, Hashable, Sendable {
   public var added: Int
   /// How many transactions were known.
   public var unchanged: Int
+  /// How many authorized transactions it found posted.
+  public var posted: Int
+  /// When it was undone.
+  public var undone: Timestamp?
 }

@@ -12,7 +12,10 @@ extension Store {
     ) { TransactionOrigin(source: $0[0], file: $0[1], received: $0[2], seen: $0[3], raw: $0[4]) }
     guard var origin = found else { return nil }
     origin.earlier = try database.all(
-      "SELECT status, day, units, scale, description FROM transaction_version WHERE id = ? ORDER BY key", id
+      """
+      SELECT status, day, units, scale, description FROM transaction_version WHERE id = ?
+      GROUP BY reason, native_id, status, day, units, scale, description ORDER BY min(key)
+      """, id
     ) { row in
       TransactionOrigin.Earlier(status: row[0], day: row[1], amount: try row.amount(2), description: row[4])
     }

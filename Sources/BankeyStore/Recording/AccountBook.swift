@@ -4,6 +4,7 @@ import BankeyCore
 struct AccountBook {
   let database: Database
   let source: String
+  let fetch: Int64
   let now: Timestamp
 
   /// The account of a record.
@@ -17,11 +18,23 @@ struct AccountBook {
       AccountInAnswer(
         key: row[0], id: row[1], currency: Currency(code: row[2], decimals: row[3]), isNew: false)
     }
+    try known.map(reopen)
     return try known ?? make(record)
+  }
+
+  /// An account whose imports were all undone is closed for what was deleted in it; it is there again when something speaks of
+  /// it.
+  private func reopen(_ account: AccountInAnswer) throws {
+    try database.run(
+      """
+      UPDATE account SET closed = NULL WHERE key = ?1 AND closed IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1)
+      """, account.key)
   }
 
   /// Takes in what a record says. Returns whether anything is different now.
   func update(_ account: AccountInAnswer, from record: AccountRecord) throws -> Bool {
+    try keep(record)
     try database.run("UPDATE account SET updated = ? WHERE key = ?", now, account.key)
     try database.run(
       """
@@ -34,6 +47,29 @@ struct AccountBook {
       account.key, record.number, record.name, record.owner, record.institution, record.sourceType,
       record.kind?.rawValue)
     return database.changes > 0
+  }
+
+  /// Keeps what was said beside what is shown, so that an import can be undone. Of a feed, whose answers nobody undoes, only
+  /// the last one.
+  private func keep(_ record: AccountRecord) throws {
+    let alias = [source, record.connection, record.nativeId, record.currency.code]
+    try database.run(
+      """
+      INSERT INTO account_said
+      SELECT key, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM account_alias
+      WHERE source = ?1 AND connection = ?2 AND native_id = ?3 AND currency = ?4
+      ON CONFLICT DO UPDATE SET number = coalesce(excluded.number, number), name = coalesce(excluded.name, name),
+        owner = coalesce(excluded.owner, owner), institution = coalesce(excluded.institution, institution),
+        source_type = coalesce(excluded.source_type, source_type), kind = coalesce(excluded.kind, kind)
+      """,
+      alias[0], alias[1], alias[2], alias[3], fetch, record.number, record.name, record.owner, record.institution,
+      record.sourceType, record.kind?.rawValue)
+    try database.run(
+      """
+      DELETE FROM account_said WHERE fetch < ?5 AND alias = (
+        SELECT key FROM account_alias WHERE source = ?1 AND connection = ?2 AND native_id = ?3 AND currency = ?4)
+        AND fetch IN (SELECT id FROM fetch WHERE file IS NULL)
+      """, alias[0], alias[1], alias[2], alias[3], fetch)
   }
 
   /// Notes that an account is closed, or open again. Returns whether that is news.

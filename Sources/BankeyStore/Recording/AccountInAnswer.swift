@@ -20,6 +20,8 @@ final class AccountInAnswer {
   var incompleteness: String?
   /// Transactions that were new.
   var added = 0
+  /// What the booked rows since the last statement come to; nil when that cannot be counted.
+  private var booked: Amount? = .zero
 
   init(key: Int64, id: Account.ID, currency: Currency, isNew: Bool) {
     self.key = key
@@ -34,11 +36,26 @@ final class AccountInAnswer {
   /// Takes a stated period in; several statements of one account are one stretch of days.
   func cover(_ days: ClosedRange<Day>) { period = period?.joined(to: days) ?? days }
 
+  /// Counts a row in that belongs to the statement at hand.
+  func book(_ row: StoredTransaction) {
+    if row.record.status == .posted { booked = booked?.adding(row.amount) }
+  }
+
+  /// What the statement booked that ends here.
+  func takeBooked() -> Amount? {
+    defer { booked = .zero }
+    return booked
+  }
+
   /// Takes the day of a transaction in.
   func span(_ day: Day) {
     if let span, span.contains(day) { return }
     span = span?.joined(to: day...day) ?? day...day
   }
+}
+
+extension Amount {
+  fileprivate static let zero = Amount(units: 0, scale: 0)
 }
 
 extension ClosedRange<Day> {

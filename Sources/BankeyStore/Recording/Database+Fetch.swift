@@ -20,7 +20,8 @@ extension Database {
   /// Writes what a fetch brought into its row.
   func finish(_ summary: FetchSummary) throws {
     try run(
-      "UPDATE fetch SET added = ?, unchanged = ? WHERE id = ?", summary.added, summary.unchanged, summary.fetch)
+      "UPDATE fetch SET added = ?, unchanged = ?, posted = ? WHERE id = ?", summary.added, summary.unchanged,
+      summary.posted, summary.fetch)
   }
 
   /// Notes that a source did not answer: why, and until when it must not be asked again.

@@ -1,7 +1,8 @@
 import BankeyCore
 
 /// Keeps what sources say of balances. Every answer stays as a row; the account points to the newest by the source's
-/// own date, so that an old statement imported late does not turn the balance back.
+/// own date, so that an old statement imported late does not turn the balance back. Where the newest does not say all that is
+/// known, the account points to a row that is merged of several, which can be made again of what was said.
 struct Figures {
   let database: Database
   let fetch: Int64
@@ -11,49 +12,66 @@ struct Figures {
   /// Takes figures in. Returns whether the account shows other ones now.
   func record(_ said: BalanceRecord, of account: AccountInAnswer) throws -> Bool {
     guard said.hasFigures else { return false }
-    let effective = (said.date ?? undated)?.number
-    guard let current = try current(of: account) else {
-      try point(account, to: insert(said, effective, of: account))
-      return true
-    }
-    guard current.isNotNewer(than: effective) else {
-      try keep(said, effective, of: account)
+    let next = KeptFigures(effective: (said.date ?? undated)?.number, record: said)
+    let current = try current(of: account.key)
+    let shown = current?.joined(by: next) ?? next
+    guard shown != current else {
+      _ = try keep(next, of: account.key)
       return false
     }
-    let merged = said.completed(from: current.record)
-    let date = merged.balance == said.balance ? effective : current.effective
-    if merged != current.record || date != current.effective {
-      try point(account, to: insert(merged, date, of: account))
-    }
-    return !merged.showsTheSame(as: current.record)
+    try point(account.key, to: shown, said: keep(next, of: account.key), next)
+    return current.map { !shown.record.showsTheSame(as: $0.record) } ?? true
   }
 
-  /// Adds an older answer to the history, unless it is there.
-  private func keep(_ said: BalanceRecord, _ effective: Int?, of account: AccountInAnswer) throws {
+  /// Makes the account's figures again of all that was said and is still said.
+  func rebuild(_ account: Int64) throws {
+    try database.run("UPDATE account SET figures = NULL WHERE key = ?", account)
+    try database.run("DELETE FROM figures WHERE account = ? AND merged = 1", account)
+    let said = try database.all(
+      """
+      SELECT \(KeptFigures.columns), f.key FROM figures f JOIN figures_said s ON s.figures = f.key
+      WHERE f.account = ? ORDER BY s.fetch, f.key
+      """, account
+    ) { (key: $0[9] as Int64, figures: try KeptFigures(row: $0)) }
+    guard let first = said.first else { return }
+    let shown = said.dropFirst().reduce(first.figures) { $0.joined(by: $1.figures) }
+    let same = said.last { $0.figures == shown } ?? first
+    try point(account, to: shown, said: same.key, same.figures)
+  }
+
+  /// Keeps an answer, unless it is there; that a file says it, too, is kept with it.
+  private func keep(_ said: KeptFigures, of account: Int64) throws -> Int64 {
     let same = try database.all(
-      "SELECT \(KeptFigures.columns) FROM figures f WHERE account = ? AND effective IS ?", account.key, effective,
-      read: KeptFigures.init(row:))
-    if !same.contains(where: { $0.record == said }) { _ = try insert(said, effective, of: account) }
+      "SELECT \(KeptFigures.columns), f.key FROM figures f WHERE account = ? AND effective IS ? AND merged = 0",
+      account,
+      said.effective
+    ) { (key: $0[9] as Int64, figures: try KeptFigures(row: $0)) }
+    let key = try same.first { $0.figures == said }?.key ?? insert(said, of: account, isMerged: false)
+    try database.run("INSERT OR IGNORE INTO figures_said VALUES (?, ?)", key, fetch)
+    return key
   }
 
-  private func current(of account: AccountInAnswer) throws -> KeptFigures? {
+  /// Lets the account show figures: the row of what was said where they are the same, else one that is merged.
+  private func point(_ account: Int64, to shown: KeptFigures, said key: Int64, _ said: KeptFigures) throws {
+    let key = try shown == said ? key : insert(shown, of: account, isMerged: true)
+    try database.run("UPDATE account SET figures = ? WHERE key = ?", key, account)
+  }
+
+  private func current(of account: Int64) throws -> KeptFigures? {
     try database.first(
-      "SELECT \(KeptFigures.columns) FROM account a JOIN figures f ON f.key = a.figures WHERE a.key = ?", account.key,
+      "SELECT \(KeptFigures.columns) FROM account a JOIN figures f ON f.key = a.figures WHERE a.key = ?", account,
       read: KeptFigures.init(row:))
   }
 
-  private func insert(_ said: BalanceRecord, _ effective: Int?, of account: AccountInAnswer) throws -> Int64 {
+  private func insert(_ figures: KeptFigures, of account: Int64, isMerged: Bool) throws -> Int64 {
+    let said = figures.record
     try database.run(
       """
       INSERT INTO figures (account, fetch, effective, day, minute, balance_units, balance_scale, available_units,
-        available_scale, credit_limit_units, credit_limit_scale) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        available_scale, credit_limit_units, credit_limit_scale, merged) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      account.key, fetch, effective, said.date?.day, said.date?.minute, said.balance?.units, said.balance?.scale,
-      said.available?.units, said.available?.scale, said.creditLimit?.units, said.creditLimit?.scale)
+      account, fetch, figures.effective, said.date?.day, said.date?.minute, said.balance?.units, said.balance?.scale,
+      said.available?.units, said.available?.scale, said.creditLimit?.units, said.creditLimit?.scale, isMerged)
     return database.lastInsertedKey
-  }
-
-  private func point(_ account: AccountInAnswer, to figures: Int64) throws {
-    try database.run("UPDATE account SET figures = ? WHERE key = ?", figures, account.key)
   }
 }

@@ -26,6 +26,12 @@ extension Recorder {
     noteChange(try figures.record(fitting, of: account))
   }
 
+  /// Takes what a statement of the named account says of its beginning and its end.
+  func take(_ statement: StatementRecord) throws {
+    let account = try named()
+    try statements.record(statement, booked: account.takeBooked(), of: account)
+  }
+
   /// Only a source that was asked can tell that an account is open again: files are old.
   func settleClosing(of account: AccountInAnswer) throws {
     if account.isClosed || fetch.isRefresh { noteChange(try book.setClosed(account.isClosed, account)) }

@@ -52,7 +52,8 @@ extension Recorder {
   func mergeTwins(in account: AccountInAnswer) throws {
     try Twins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
       summary.added -= 1
-      try count(older, as: new.row)
+      let verdict = try count(older, as: new.row)
+      try verdicts?.change(new.id, to: verdict)
     }
   }
 
@@ -61,33 +62,43 @@ extension Recorder {
     switch try table.insert(row, ordinal: ordinal) {
     case .conflict: return false
     case .misfit: reject(row.record)
-    case .added:
+    case .added(let id):
       account.added += 1
       summary.added += 1
+      account.book(row)
+      try verdicts?.note(row, .new, id: id)
     }
     return true
   }
 
   private func recognize(_ known: KnownTransaction, as row: StoredTransaction) throws {
     try table.see(known.id)
-    try count(known, as: row)
+    let verdict = try count(known, as: row)
+    if verdict == .changed, !fetch.isRefresh { try table.keepState(row, of: known.id) }
+    accounts[row.account]?.book(row)
+    try verdicts?.note(row, verdict, id: known.id)
   }
 
   /// Counts a known row, and takes the newer state in where it may: from a feed whose ids last, and where an authorized
   /// row is posted now.
-  private func count(_ known: KnownTransaction, as row: StoredTransaction) throws {
+  private func count(_ known: KnownTransaction, as row: StoredTransaction) throws -> RowVerdict {
     let isPosted = known.row.record.status == .authorized && row.record.status == .posted
     if known.isDeleted {
       summary.deleted += 1
-    } else if known.says(row) || !(fetch.hasStableIds || isPosted) {
-      summary.unchanged += 1
-    } else if try !table.replace(known, with: row) {
-      reject(row.record)
-    } else if isPosted {
-      summary.posted += 1
-    } else {
-      summary.changed += 1
+      return .deleted
     }
+    if known.says(row) || !(fetch.hasStableIds || isPosted) {
+      summary.unchanged += 1
+      guard !known.says(row) else { return .same }
+      summary.reworded += 1
+      return .changed
+    }
+    guard try table.replace(known, with: row) else {
+      reject(row.record)
+      return .same
+    }
+    if isPosted { summary.posted += 1 } else { summary.changed += 1 }
+    return isPosted ? .posted : .changed
   }
 
   private func reject(_ record: TransactionRecord) { reject("a transaction of \(record.day)", record.amount) }

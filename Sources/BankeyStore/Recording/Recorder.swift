@@ -6,6 +6,7 @@ final class Recorder {
   let fetch: Fetch
   let book: AccountBook
   let figures: Figures
+  let statements: StatementTable
   let table: TransactionTable
   let recognizer: Recognizer
   /// The accounts of the answer, by key.
@@ -15,6 +16,8 @@ final class Recorder {
   /// How its connections fared.
   var connections = Connections()
   var summary = FetchSummary()
+  /// Where it is noted what becomes of each row; nil when nobody asks.
+  var verdicts: VerdictLog?
 
   /// Begins a fetch; its row is written at once, so that all it brings can name it.
   init(_ fetch: Fetch, in database: Database, clock: Clock) throws {
@@ -23,8 +26,9 @@ final class Recorder {
     self.database = database
     self.fetch = fetch
     summary.fetch = id
-    book = AccountBook(database: database, source: fetch.source, now: now)
+    book = AccountBook(database: database, source: fetch.source, fetch: id, now: now)
     figures = Figures(database: database, fetch: id, undated: fetch.isRefresh ? clock.localNow : nil)
+    statements = StatementTable(database: database, fetch: id)
     table = try TransactionTable(database, fetch: id, now: now, keepsSightings: !fetch.isRefresh)
     recognizer = Recognizer(database, fetch: id, hasStableIds: fetch.hasStableIds)
   }
@@ -39,7 +43,8 @@ final class Recorder {
     case .closed: try named().isClosed = true
     case .connection(let record): connections.take(record)
     case .incomplete(let reason): try takeIncomplete(reason)
-    case .statement, .holdings: break
+    case .statement(let record): try take(record)
+    case .holdings: break
     case .problem(let problem): note(problem)
     }
   }
@@ -52,6 +57,7 @@ final class Recorder {
     }
     if fetch.isRefresh { try connections.write(of: fetch.source, at: book.now, in: database) }
     try table.flush()
+    for fault in try statements.faults() { note(fault.problem) }
     try database.finish(summary)
     return summary
   }

@@ -10,6 +10,18 @@ extension TransactionTable {
     }
     try keep(known.id, as: .replaced)
     if known.row.record.status == .authorized, row.record.status == .posted { try match(known.id) }
+    try write(row, over: known)
+    return true
+  }
+
+  /// Puts another state in the place of a row, of which nothing is kept.
+  func set(_ known: KnownTransaction, to row: StoredTransaction) throws {
+    try totals.remove(known.row)
+    guard try totals.add(row) else { throw StoreError(.failed, "the sum of a day would be more than bankey can count") }
+    try write(row, over: known)
+  }
+
+  private func write(_ row: StoredTransaction, over known: KnownTransaction) throws {
     let ordinal = known.row.hasKey(of: row) ? nil : try freeOrdinal(of: row)
     let record = row.record
     try database.run(
@@ -20,7 +32,6 @@ extension TransactionTable {
       record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units, row.amount.scale, ordinal,
       record.description, record.counterparty, record.raw, known.id)
     texts.replace(known.id, known.row.record, with: record)
-    return true
   }
 
   /// Takes an authorized row away that the bank has dropped.
@@ -50,7 +61,32 @@ extension TransactionTable {
     try see(older.id)
   }
 
-  private func remove(_ known: KnownTransaction) throws {
+  /// Keeps a state that a file says of a known row, once for each file: the row would have it if nothing else had been
+  /// there before.
+  func keepState(_ row: StoredTransaction, of owner: Int64) throws {
+    let record = row.record
+    try database.run(
+      """
+      INSERT INTO transaction_version (id, reason, by_fetch, account, native_id, status, day, authorized_day, units,
+        scale, fetch, description, counterparty, raw) VALUES (?1, 'twin', ?2, ?, ?, ?, ?, ?, ?, ?, ?2, ?, ?, ?)
+      """,
+      owner, fetch, row.account, record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units,
+      row.amount.scale, record.description, record.counterparty, record.raw)
+  }
+
+  /// Keeps a row's state as what a file says of it.
+  func keepState(of id: Int64, by fetch: Int64) throws {
+    try database.run(
+      """
+      INSERT INTO transaction_version (id, reason, by_fetch, account, native_id, status, day, authorized_day, units,
+        scale, fetch, description, counterparty, raw)
+      SELECT id, 'twin', ?2, account, native_id, status, day, authorized_day, units, scale, ?2, description, counterparty,
+        raw FROM transactions WHERE id = ?1
+      """, id, fetch)
+  }
+
+  /// Takes a row away.
+  func remove(_ known: KnownTransaction) throws {
     try totals.remove(known.row)
     texts.remove(known.id, known.row.record)
     try database.run("DELETE FROM transactions WHERE id = ?", known.id)
@@ -66,7 +102,7 @@ extension TransactionTable {
         raw
       FROM transactions t WHERE id = ?1 AND NOT EXISTS (
         SELECT 1 FROM transaction_version v WHERE v.id = ?2 AND v.reason = 'twin' AND ?3 = 'twin'
-          AND v.native_id = t.native_id AND v.description = t.description)
+          AND v.native_id = t.native_id AND v.description = t.description AND v.by_fetch = ?4)
       """, id, owner ?? id, reason.rawValue, fetch)
   }
 

@@ -37,31 +37,34 @@ final class TransactionTable {
   }
 
   /// What became of a row that was to be added.
-  enum Insertion { case added, conflict, misfit }
+  enum Insertion { case added(Int64), conflict, misfit }
 
   /// Adds a row, unless there is one with its key, or the day's sum would not fit.
   func insert(_ row: StoredTransaction, ordinal: Int = 0) throws -> Insertion {
-    try insertion.run { fill(&$0, nextID, row, ordinal) }
+    try insertion.run { fill(&$0, nextID, row, ordinal, by: fetch) }
     guard database.changes > 0 else { return .conflict }
     guard try totals.add(row) else {
       try database.run("DELETE FROM transactions WHERE id = ?", nextID)
       return .misfit
     }
     try texts.add(nextID, row.record)
-    nextID += 1
-    return .added
+    defer { nextID += 1 }
+    return .added(nextID)
   }
 
-  /// Adds a row under the id that it had. Returns false, and changes nothing, when the day's sum would not fit.
-  func restore(_ row: StoredTransaction, as id: Int64) throws -> Bool {
+  /// Adds a row under the id that it had, and as that of the answer that brought it. Returns false, and changes nothing, when
+  /// the day's sum would not fit.
+  func restore(_ row: StoredTransaction, as id: Int64, by fetch: Int64) throws -> Bool {
     guard try totals.add(row) else { return false }
     let ordinal = try freeOrdinal(of: row)
-    try insertion.run { fill(&$0, id, row, ordinal) }
+    try insertion.run { fill(&$0, id, row, ordinal, by: fetch) }
     try texts.add(id, row.record)
     return true
   }
 
-  private func fill(_ parameters: inout Parameters, _ id: Int64, _ row: StoredTransaction, _ ordinal: Int) {
+  private func fill(
+    _ parameters: inout Parameters, _ id: Int64, _ row: StoredTransaction, _ ordinal: Int, by fetch: Int64
+  ) {
     parameters.add(id)
     parameters.add(row.account)
     parameters.add(row.record.nativeId)
@@ -93,9 +96,21 @@ final class TransactionTable {
     try texts.flush()
   }
 
+  /// That a feed has what a file brought is noted once: the row stays when the import is undone.
+  private static let firstSighting = """
+    INSERT OR IGNORE INTO sighting SELECT t.id, ?2 FROM transactions t JOIN fetch f ON f.id = t.fetch
+    WHERE t.id = ?1 AND f.file IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM sighting s JOIN fetch g ON g.id = s.fetch
+      WHERE s.id = ?1 AND g.source = (SELECT source FROM fetch WHERE id = ?2))
+    """
+
   /// Notes that the answer has a known row.
   func see(_ id: Int64) throws {
     try database.run("UPDATE transactions SET seen = ? WHERE id = ?", fetch, id)
-    if keepsSightings { try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?)", id, fetch) }
+    if keepsSightings {
+      try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?)", id, fetch)
+    } else {
+      try database.run(Self.firstSighting, id, fetch)
+    }
   }
 }

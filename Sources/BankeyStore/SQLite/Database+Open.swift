@@ -20,6 +20,13 @@ extension Database {
     return database
   }
 
+  /// One that nobody else sees, and that is gone with the connection.
+  static func inMemory() throws -> Database {
+    let database = try Database(":memory:", flags: SQLITE_OPEN_READWRITE)
+    try database.execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
+    return database
+  }
+
   /// For everybody else. Cannot write, whatever the statement.
   static func reading(_ path: String) throws -> Database {
     do {

@@ -20,6 +20,13 @@ extension Database {
     }
   }
 
+  /// Runs `body` in a transaction of which nothing stays.
+  func rehearsal<Value>(_ body: () throws -> Value) throws -> Value {
+    try execute("BEGIN IMMEDIATE")
+    defer { try? execute("ROLLBACK") }
+    return try body()
+  }
+
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 }

@@ -23,5 +23,6 @@ extension Migration {
       ALTER TABLE source ADD COLUMN secret TEXT;
       ALTER TABLE source ADD COLUMN removed INTEGER;
       ALTER TABLE quota ADD COLUMN confirmed INTEGER;
+      \(imports)
       """)
 }

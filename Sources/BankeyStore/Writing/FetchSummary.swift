@@ -20,6 +20,8 @@ public struct FetchSummary: Hashable, Sendable {
   public var dropped = 0
   /// Transactions that stay deleted.
   public var deleted = 0
+  /// Known transactions that a file has with another id or text; they are among `unchanged`.
+  public var reworded = 0
   /// How many rows could not be taken.
   public var rejected = 0
   /// Whether a balance, a name or another figure of an account became another one.

@@ -18,7 +18,7 @@ extension StoreWriter {
 
   private func restore(_ match: UndoneMatch) throws {
     let table = try TransactionTable(database, fetch: match.fetch, now: clock.now, keepsSightings: false)
-    guard try table.restore(match.row, as: match.id) else {
+    guard try table.restore(match.row, as: match.id, by: match.fetch) else {
       throw StoreError(.failed, "the sum of its day would be more than bankey can count")
     }
     try table.flush()

@@ -30,6 +30,15 @@ public final class StoreWriter {
     migratedFrom = try migrator.run()
   }
 
+  /// One without a file, with the newest schema.
+  init(inMemory clock: Clock, version: String) throws {
+    database = try Database.inMemory()
+    self.clock = clock
+    let migrator = Migrator(
+      database: database, folder: DataFolder(""), schema: .current, program: version, now: clock.localNow)
+    migratedFrom = try migrator.run()
+  }
+
   /// Records an answer in one transaction: all that `body` hands over, or nothing when it throws.
   ///
   /// A refresh that throws is noted in its source with the error's words.

@@ -1,0 +1,31 @@
+import BankeyCore
+
+/// What the statements of an account prove.
+public struct AccountReconciliation: Hashable, Sendable {
+  /// The account.
+  public var account: Account.ID
+  /// What its amounts are counted in.
+  public var currency: Currency
+  /// How many statements say where they begin or end.
+  public var statements: Int
+  /// The last day that one of them ends with.
+  public var lastDay: Day?
+  /// Where they do not add up; none when all is proved.
+  public var faults: [ReconciliationFault]
+}
+
+extension Store {
+  /// What the statements of every account prove: opening + booked = closing in each, and each begins with what the one before
+  /// ended with. Accounts without such statements are left out.
+  public func reconciliation() throws -> [AccountReconciliation] {
+    let accounts = try database.all(
+      "SELECT key, id, currency, decimals FROM account WHERE key IN (SELECT account FROM statement) ORDER BY key",
+      read: AccountReference.init(row:))
+    return try accounts.map { account in
+      let chain = try StatementChain(database, account: account.key)
+      return AccountReconciliation(
+        account: account.id, currency: account.currency, statements: chain.statements.count,
+        lastDay: chain.statements.compactMap(\.lastDay).max(), faults: chain.faults)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import BankeyCore
+
+extension ImportUndo {
+  /// What the import said of an account is not said any more: names and figures are those that others said. An account of
+  /// which nobody else has spoken goes.
+  func undoSaid(of account: Int64) throws {
+    try database.run("DELETE FROM statement WHERE account = ? AND fetch = ?", account, fetch)
+    try undoAliases(of: account)
+    try undoFigures(of: account)
+    let isSaid: Int? = try database.value(
+      "SELECT 1 FROM account_said WHERE alias IN (SELECT key FROM account_alias WHERE account = ?) LIMIT 1", account)
+    if isSaid != nil { try showWhatIsSaid(of: account) } else { try remove(account) }
+  }
+
+  private func undoAliases(of account: Int64) throws {
+    try database.run(
+      "DELETE FROM account_said WHERE fetch = ? AND alias IN (SELECT key FROM account_alias WHERE account = ?)", fetch,
+      account)
+    // The names by which others know it stay. The last one stays too, for what was deleted in it.
+    try database.run(
+      """
+      DELETE FROM account_alias WHERE account = ?1 AND source = ?2
+        AND NOT EXISTS (SELECT 1 FROM account_said WHERE alias = account_alias.key)
+        AND EXISTS (SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1)
+      """, account, Account.filesSource)
+  }
+
+  private func undoFigures(of account: Int64) throws {
+    try database.run(
+      "DELETE FROM figures_said WHERE fetch = ? AND figures IN (SELECT key FROM figures WHERE account = ?)", fetch,
+      account)
+    try database.run("UPDATE account SET figures = NULL WHERE key = ?", account)
+    try database.run(
+      """
+      DELETE FROM figures WHERE account = ?1 AND merged = 0
+        AND NOT EXISTS (SELECT 1 FROM figures_said WHERE figures = figures.key)
+      """, account)
+    try Figures(database: database, fetch: fetch, undated: nil).rebuild(account)
+  }
+
+  /// The last word on each point counts.
+  private func showWhatIsSaid(of account: Int64) throws {
+    for column in ["number", "name", "owner", "institution", "source_type", "kind"] {
+      try database.run(
+        "UPDATE account SET \(column) = (SELECT s.\(column) \(Self.said) AND s.\(column) IS NOT NULL \(Self.newest)) WHERE key = ?1",
+        account)
+    }
+    try database.run(
+      """
+      UPDATE account SET updated = (
+        SELECT f.started FROM account_said s JOIN account_alias l ON l.key = s.alias JOIN fetch f ON f.id = s.fetch
+        WHERE l.account = ?1 \(Self.newest)) WHERE key = ?1
+      """, account)
+  }
+
+  private static let said = "FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1"
+  private static let newest = "ORDER BY s.fetch DESC LIMIT 1"
+
+  /// Takes an account away in which nothing is left; one with deleted transactions is closed, so that they stay deleted.
+  private func remove(_ account: Int64) throws {
+    summary.accounts += 1
+    let isEmpty = try database.value("SELECT 1 FROM transactions WHERE account = ? LIMIT 1", account) as Int? == nil
+    guard isEmpty else {
+      return try database.run("UPDATE account SET closed = ? WHERE key = ?", clock.now, account)
+    }
+    try database.run("DELETE FROM transaction_version WHERE account = ?", account)
+    try database.run("DELETE FROM account WHERE key = ?", account)
+  }
+}
