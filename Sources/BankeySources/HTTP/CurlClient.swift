@@ -4,8 +4,7 @@ import Synchronization
 
 /// Asks servers through libcurl. What it guarantees is in docs/sources/http.md.
 public final class CurlClient: HTTPClient {
-  private let authorities: String?
-  private let limits: HTTPLimits
+  private let ways: CurlWays
   private let cancellation: Cancellation
   private let clock: Clock
   private let pause: @Sendable (_ seconds: Int) -> Void
@@ -14,12 +13,15 @@ public final class CurlClient: HTTPClient {
 
   private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-  /// A client that trusts the authorities of a file, or those of the system. `pause` waits before a question is asked again.
+  /// A client that trusts the authorities of a file, or those of the system, and goes through a proxy, or that of the
+  /// environment. `pause` waits before a question is asked again.
   public init(
-    trusting authorities: String? = nil, limits: HTTPLimits = HTTPLimits(), cancellation: Cancellation = Cancellation(),
-    clock: Clock = .system, pause: (@Sendable (_ seconds: Int) -> Void)? = nil
+    trusting authorities: String? = nil, through proxy: String? = nil, limits: HTTPLimits = HTTPLimits(),
+    cancellation: Cancellation = Cancellation(), clock: Clock = .system,
+    pause: (@Sendable (_ seconds: Int) -> Void)? = nil
   ) {
-    (self.authorities, self.limits, self.clock) = (authorities, limits, clock)
+    ways = CurlWays(authorities: authorities, proxy: proxy, limits: limits)
+    self.clock = clock
     self.cancellation = cancellation
     self.pause = pause ?? { cancellation.wait(seconds: $0) }
   }
@@ -64,10 +66,10 @@ public final class CurlClient: HTTPClient {
   private static var mostRedirects: Int { 5 }
 
   private func answer(to request: HTTPRequest, at url: CurlURL) throws(HTTPFault) -> HTTPAnswer {
-    let transfer = try CurlTransfer(request, to: url, limits: limits, trusting: authorities)
+    let transfer = try CurlTransfer(request, to: url, ways)
     let multi = idle.withLock { $0.popLast() } ?? CurlMulti()
     defer { idle.withLock { $0.append(multi) } }
-    return try transfer.run(on: multi, for: url, until: cancellation)
+    return try transfer.run(on: multi, until: cancellation)
   }
 }
 

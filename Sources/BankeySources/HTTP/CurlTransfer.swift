@@ -1,25 +1,29 @@
 import BankeyCore
 import CCurl
+import Glibc
 
 /// One request on its way and its answer. No redirect is followed here.
 final class CurlTransfer {
+  /// What the server is called in an error.
+  let server: String
+  let ways: CurlWays
+  private let url: CurlURL
   private let handle: UnsafeMutableRawPointer = curl_easy_init()
   private let receiver: CurlReceiver
-  private let limits: HTTPLimits
   private var fields: UnsafeMutablePointer<curl_slist>?
 
   /// Prepares a request to an address.
   init(
-    _ request: HTTPRequest, to url: CurlURL, limits: HTTPLimits, trusting authorities: String?
+    _ request: HTTPRequest, to url: CurlURL, _ ways: CurlWays
   ) throws(HTTPFault) {
-    self.limits = limits
-    receiver = CurlReceiver(room: limits.bytes)
+    (self.url, self.ways, server) = (url, ways, url.name)
+    receiver = CurlReceiver(room: ways.limits.bytes)
     receiver.attach(to: handle)
     set_pointer(handle, CURLOPT_CURLU, UnsafeRawPointer(url.handle))
-    setWays(isLocal: url.isLocal)
-    setTrust(authorities)
+    setWays()
+    setTrust()
     setMethod(request)
-    try setCredentials(request.credentials, for: url.name)
+    try setCredentials(request.credentials)
     try setHeaders(request.headers)
   }
 
@@ -29,35 +33,44 @@ final class CurlTransfer {
   }
 
   /// Waits for the answer.
-  func run(
-    on multi: CurlMulti, for url: CurlURL, until cancellation: Cancellation
-  ) throws(HTTPFault) -> HTTPAnswer {
-    let waiting = Waiting(limits: limits, receiver: receiver, cancellation: cancellation, server: url.name)
+  func run(on multi: CurlMulti, until cancellation: Cancellation) throws(HTTPFault) -> HTTPAnswer {
+    let waiting = Waiting(limits: ways.limits, receiver: receiver, cancellation: cancellation, server: server)
     let result = try cancellation.waking(by: { multi.wake() }) { () throws(HTTPFault) in
       try multi.run(handle) { () throws(HTTPFault) in try waiting.left() }
     }
-    if receiver.isTooLarge { throw .tooLarge(url.name, limits) }
-    if result != CURLE_OK { throw HTTPFault(result, on: handle, at: url.name, limits) }
-    var status = 0
-    get_long(handle, CURLINFO_RESPONSE_CODE, &status)
-    return HTTPAnswer(status: status, headers: receiver.headers, body: receiver.body, server: url.name)
+    if receiver.isTooLarge { throw .tooLarge(server, ways.limits) }
+    if result != CURLE_OK { throw fault(result) }
+    let status = number(CURLINFO_RESPONSE_CODE) ?? 0
+    return HTTPAnswer(status: status, headers: receiver.headers, body: receiver.body, server: server)
   }
 
-  private func setWays(isLocal: Bool) {
+  /// What curl knows of the transfer.
+  func number(_ info: CURLINFO) -> Int? {
+    var number = 0
+    return get_long(handle, info, &number) == CURLE_OK ? number : nil
+  }
+
+  /// Whether there may be a proxy on the way.
+  var mayUseProxy: Bool {
+    let names = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+    return !url.isLocal && (ways.proxy != nil || names.contains { name in getenv(name) != nil })
+  }
+
+  private func setWays() {
     set_long(handle, CURLOPT_NOSIGNAL, 1)
     set_quick_exit(handle)
-    set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Int(limits.connecting.milliseconds))
+    set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Int(ways.limits.connecting.milliseconds))
     set_long(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
     set_text(handle, CURLOPT_USERAGENT, "bankey/" + BankeyVersion.text)
     // What is on this machine is never asked for through a proxy: that would see a plain request.
-    if isLocal { set_text(handle, CURLOPT_PROXY, "") }
+    if let proxy = url.isLocal ? "" : ways.proxy { set_text(handle, CURLOPT_PROXY, proxy) }
   }
 
-  private func setTrust(_ authorities: String?) {
+  private func setTrust() {
     set_long(handle, CURLOPT_SSL_VERIFYPEER, 1)
     set_long(handle, CURLOPT_SSL_VERIFYHOST, 2)
-    guard let authorities else { return }
+    guard let authorities = ways.authorities else { return }
     set_text(handle, CURLOPT_CAINFO, authorities)
     set_text(handle, CURLOPT_CAPATH, nil)
   }
@@ -70,7 +83,7 @@ final class CurlTransfer {
     set_text(handle, CURLOPT_COPYPOSTFIELDS, body)
   }
 
-  private func setCredentials(_ credentials: HTTPRequest.Credentials?, for server: String) throws(HTTPFault) {
+  private func setCredentials(_ credentials: HTTPRequest.Credentials?) throws(HTTPFault) {
     switch credentials {
     case .basic(let name, let password):
       set_long(handle, CURLOPT_HTTPAUTH, only_basic)

@@ -3,13 +3,14 @@ import BankeySources
 
 /// How a test asks: impatient, and without waiting before it asks again.
 func client(
-  trusting authorities: String? = nil, until cancellation: Cancellation = Cancellation(),
+  trusting authorities: String? = nil, through proxy: String? = nil, until cancellation: Cancellation = Cancellation(),
   limits change: (inout HTTPLimits) -> Void = { _ in }, pause: @escaping @Sendable (Int) -> Void = { _ in }
 ) -> CurlClient {
   var limits = HTTPLimits()
   change(&limits)
   return CurlClient(
-    trusting: authorities, limits: limits, cancellation: cancellation, clock: Clock(iso: "2026-11-21T09:00:00Z")!,
+    trusting: authorities, through: proxy, limits: limits, cancellation: cancellation,
+    clock: Clock(iso: "2026-11-21T09:00:00Z")!,
     pause: pause)
 }
 

@@ -1,5 +1,6 @@
 import BankeyCore
 import BankeySources
+import Synchronization
 import Testing
 
 /// What is sent, and what comes back.
@@ -81,6 +82,28 @@ struct CurlClientTests {
     let error = #expect(throws: SourceError.self) { try client().send(HTTPRequest(.get, Secret(url))) }
     #expect(error?.message == words)
     #expect(error?.kind == .setting)
+  }
+
+  @Test(arguments: [
+    "http://[::1]:1/", "http://localhost:1/", "http://127.9.9.9:1/", "http://127.1:1/", "HTTP://LOCALHOST:1/",
+  ])
+  func thisMachineMayBeAskedWithoutTLS(url: String) async throws {
+    let words = plain(try await fault(url))
+    #expect(words.hasSuffix(" refused the connection.") || words.hasSuffix(" cannot be reached."))
+  }
+
+  @Test func connectionsAreKept() async throws {
+    let count = Mutex(0)
+    let server = try RawServer { connection in
+      count.withLock { $0 += 1 }
+      for _ in 0..<2 {
+        connection.readQuestion()
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+      }
+    }
+    let client = client()
+    for _ in 0..<2 { #expect(try await get(server.url, with: client).status == 200) }
+    #expect(count.withLock(\.self) == 1)
   }
 
   @Test func theFileOfAuthoritiesIsTheOnesOwnThenTheUsual() {

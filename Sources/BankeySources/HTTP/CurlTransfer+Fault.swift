@@ -1,18 +1,20 @@
 import CCurl
 import Glibc
 
-extension HTTPFault {
+extension CurlTransfer {
   /// What a fault of curl's means to a person. curl's own words may name an address, so they are never used.
-  init(_ code: CURLcode, on handle: UnsafeMutableRawPointer, at server: String, _ limits: HTTPLimits) {
+  func fault(_ code: CURLcode) -> HTTPFault {
+    if let refusal = number(CURLINFO_HTTP_CONNECTCODE), refusal >= 300 {
+      return HTTPFault("The proxy on the way to \(server) refuses (\(refusal)).")
+    }
     switch code {
-    case CURLE_OPERATION_TIMEDOUT: self = .noAnswer(server, limits.connecting)
-    case CURLE_COULDNT_CONNECT:
-      self.init(HTTPFault.unconnected(handle, server))
-      isUnheard = true
-    case CURLE_PEER_FAILED_VERIFICATION: self.init(HTTPFault.untrusted(handle, server))
-    case CURLE_SSL_CACERT_BADFILE: self.init("The file of trusted certificates cannot be read.", .setting)
+    case CURLE_OPERATION_TIMEDOUT: return .noAnswer(server, ways.limits.connecting)
+    case CURLE_COULDNT_CONNECT: return unheard
+    case CURLE_PEER_FAILED_VERIFICATION: return HTTPFault("The certificate of \(server) \(distrust).")
+    case CURLE_SSL_CACERT_BADFILE: return HTTPFault("The file of trusted certificates cannot be read.", .setting)
     default:
-      self.init(HTTPFault.words[code.rawValue]?(server) ?? "\(server) could not be asked (curl \(code.rawValue)).")
+      let words = CurlTransfer.words[code.rawValue]
+      return HTTPFault(words?(server) ?? "\(server) could not be asked (curl \(code.rawValue)).")
     }
   }
 
@@ -31,24 +33,23 @@ extension HTTPFault {
 
   private static let cutOff: @Sendable (String) -> String = { "The answer of \($0) was cut off." }
 
-  private static func unconnected(_ handle: UnsafeMutableRawPointer, _ server: String) -> String {
-    var reason = 0
-    get_long(handle, CURLINFO_OS_ERRNO, &reason)
-    return Int32(reason) == ECONNREFUSED ? "\(server) refused the connection." : "\(server) cannot be reached."
+  /// Nobody listened, be it at the bank or at a proxy on the way: curl does not tell which.
+  private var unheard: HTTPFault {
+    let isRefused = number(CURLINFO_OS_ERRNO) == Int(ECONNREFUSED)
+    let who = mayUseProxy ? "\(server), or the proxy on the way to it," : server
+    var fault = HTTPFault("\(who) \(isRefused ? "refused the connection" : "cannot be reached").")
+    fault.isUnheard = true
+    return fault
   }
 
   /// OpenSSL's number of what is wrong with a certificate. When it found nothing, curl did not find the host in it, and has
   /// left there what it begins with.
-  private static func untrusted(_ handle: UnsafeMutableRawPointer, _ server: String) -> String {
-    var reason = 0
-    get_long(handle, CURLINFO_SSL_VERIFYRESULT, &reason)
-    let fault =
-      switch reason {
-      case 0, 1: "is for another host"
-      case 9: "is not valid yet"
-      case 10: "has expired"
-      default: "is not trusted"
-      }
-    return "The certificate of \(server) \(fault)."
+  private var distrust: String {
+    switch number(CURLINFO_SSL_VERIFYRESULT) {
+    case 0, 1: "is for another host"
+    case 9: "is not valid yet"
+    case 10: "has expired"
+    default: "is not trusted"
+    }
   }
 }

@@ -1,0 +1,34 @@
+import BankeyCore
+import BankeySources
+import Testing
+
+/// A proxy on the way to a bank.
+struct ProxyTests {
+  /// What the client says of a bank behind a proxy.
+  private func fault(through proxy: String) async throws -> String {
+    try await BankeySourcesTests.fault("https://bank.invalid/a?secret=1", with: client(through: proxy), as: somebody)
+  }
+
+  @Test func oneThatRefusesIsSaid() async throws {
+    let server = try RawServer { connection in
+      connection.readQuestion()
+      connection.send("HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n")
+    }
+    #expect(try await fault(through: server.url) == "The proxy on the way to bank.invalid refuses (407).")
+  }
+
+  @Test func oneThatIsNotThereIsNotTakenForTheBank() async throws {
+    let words = try await fault(through: RawServer.closedPort())
+    #expect(words == "bank.invalid, or the proxy on the way to it, refused the connection.")
+    let unknown = try await fault(through: "http://proxy.invalid:8080")
+    #expect(unknown == "The proxy on the way to bank.invalid was not found.")
+  }
+
+  @Test func whatIsOnThisMachineGoesThroughNone() async throws {
+    let proxy = try RawServer.closedPort()
+    let status = try await TestServer.run({ _ in .json("{}") }) { server in
+      try await get(server.url, with: client(through: proxy)).status
+    }
+    #expect(status == 200)
+  }
+}
