@@ -17,6 +17,9 @@ extension SourceDefinition {
     case CommandSource.type:
       return try CommandSource(
         name: name, settings: CommandSettings(json: settings), secret: secret == nil ? nil : readSecret(secrets))
+    case SimpleFINSource.type:
+      return try SimpleFINSource(
+        name: name, settings: SimpleFINSettings(json: settings), secret: readSecret(secrets), memory: memory)
     default: throw SourceError("This bankey knows no source of the type \(PlainText.cleaned(type)).", .setting)
     }
   }

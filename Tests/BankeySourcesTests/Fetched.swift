@@ -17,16 +17,22 @@ struct Fetched {
   var balances: [BalanceRecord] { all { if case .balances(let balances) = $0 { [balances] } else { [] } } }
   var periods: [ClosedRange<Day>] { all { if case .period(let days) = $0 { [days] } else { [] } } }
   var incomplete: [String] { all { if case .incomplete(let words) = $0 { [words] } else { [] } } }
+  var connections: [ConnectionRecord] { all { if case .connection(let record) = $0 { [record] } else { [] } } }
   var problems: [String] { all { if case .problem(let problem) = $0 { [problem.message] } else { [] } } }
 
   private func all<Part>(_ parts: (StatementEvent) -> [Part]) -> [Part] { events.flatMap(parts) }
 }
 
 /// All that a source says, and how it ends.
-func fetch(_ source: inout some Source, _ call: SourceCall) -> Fetched {
+func fetch(
+  _ source: inout some Source, _ call: SourceCall, _ sink: (StatementEvent) throws -> Void = { _ in }
+) -> Fetched {
   var events: [StatementEvent] = []
   do {
-    try source.fetch(call) { events.append($0) }
+    try source.fetch(call) { event in
+      try sink(event)
+      events.append(event)
+    }
     return Fetched(events: events, memory: source.memory)
   } catch {
     return Fetched(events: events, memory: source.memory, error: error as? SourceError)

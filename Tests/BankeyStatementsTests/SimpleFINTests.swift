@@ -141,7 +141,7 @@ import Testing
     (#"{"errlist":[{"code":"gen.auth","msg":"No"}]}"#, "The server says: No", 1),
     (#"{"accounts":5}"#, "This JSON is no account set of SimpleFIN: it has no “accounts”.", 1),
     ("{\"accounts\":[\n}", "This is no well-formed JSON: a value is missing.", 2),
-    ("{\"accounts\":[\n{", "The file is cut off: the name of a member is missing.", 2),
+    ("{\"accounts\":[\n{", "The answer is cut off: the name of a member is missing.", 2),
     (#"{"name":"other"}"#, "This is not a statement file: it is JSON of another kind than SimpleFIN's.", 1),
   ]) func whatIsNoAccountSetIsRefused(text: String, message: String, line: Int) {
     #expect(refusal(text) == StatementError(message, line: line))

@@ -66,7 +66,7 @@ public final class CurlClient: HTTPClient {
   private static var mostRedirects: Int { 5 }
 
   private func answer(to request: HTTPRequest, at url: CurlURL) throws(HTTPFault) -> HTTPAnswer {
-    let transfer = try CurlTransfer(request, to: url, ways)
+    let transfer = try CurlTransfer(request, to: url, ways.within(request.patience))
     let multi = idle.withLock { $0.popLast() } ?? CurlMulti()
     defer { idle.withLock { $0.append(multi) } }
     return try transfer.run(on: multi, until: cancellation)

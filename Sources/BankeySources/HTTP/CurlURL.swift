@@ -28,6 +28,9 @@ final class CurlURL {
   /// What it is called in an error: `bank.example`, with the port where that is unusual. Nothing else may be shown.
   var name: String { PlainText.cleaned(host + (part(CURLUPART_PORT).map { ":" + $0 } ?? "")) }
 
+  /// The whole address, as curl writes it.
+  var text: Secret { Secret(part(CURLUPART_URL) ?? "") }
+
   /// Who may be given the same credentials.
   var origin: String { [scheme, host, part(CURLUPART_PORT, default: true) ?? ""].joined(separator: " ") }
 

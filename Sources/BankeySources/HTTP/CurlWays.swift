@@ -5,5 +5,12 @@ struct CurlWays: Sendable {
   /// The proxy that it goes through; nil for that of the environment.
   let proxy: String?
   /// How long and how large an answer may be.
-  let limits: HTTPLimits
+  var limits: HTTPLimits
+
+  /// The same, with at most so long for the whole answer.
+  func within(_ patience: Duration?) -> CurlWays {
+    var ways = self
+    ways.limits.total = min(limits.total, patience ?? limits.total)
+    return ways
+  }
 }

@@ -25,6 +25,8 @@ public struct HTTPRequest: Sendable {
   public var headers: [String: String] = [:]
   /// What is sent along; a post without it sends an empty one.
   public var body: Secret?
+  /// How long the whole answer may take, where that is less than usual.
+  public var patience: Duration?
 
   /// A question to an address.
   public init(_ method: Method = .get, _ url: Secret, credentials: Credentials? = nil) {

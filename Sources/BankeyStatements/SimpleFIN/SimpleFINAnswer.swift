@@ -11,13 +11,14 @@ public struct SimpleFINAnswer: Sendable {
     do throws(JSONError) {
       root = try JSONValue(bytes)
     } catch {
-      let what = error.isCut ? "The file is cut off" : "This is no well-formed JSON"
+      let what = error.isCut ? "The answer is cut off" : "This is no well-formed JSON"
       throw StatementError("\(what): \(error.message).", line: error.line)
     }
     guard root["accounts"]?.elements != nil || root["versions"] != nil else {
+      let complaint = SimpleFINAnswer.complaint(in: root)
       throw StatementError(complaint ?? "This JSON is no account set of SimpleFIN: it has no “accounts”.", line: 1)
     }
-    if isEmpty, let complaint { throw StatementError(complaint, line: 1) }
+    if isEmpty, let complaint = SimpleFINAnswer.complaint(in: root) { throw StatementError(complaint, line: 1) }
   }
 
   /// The version of the protocol: only the second one knows connections.
@@ -27,6 +28,14 @@ public struct SimpleFINAnswer: Sendable {
   public var currencyAddresses: [String] {
     let currencies = accounts.compactMap { $0["currency"]?.string }.filter(SimpleFINCurrency.isAddress)
     return Set(currencies).sorted()
+  }
+
+  /// What the currency of an address is called as long as nobody knows better: the end of the address.
+  public static func currencyName(at address: String) -> String { SimpleFINCurrency.lastPart(of: address) }
+
+  /// What a server says is wrong in an answer, whatever else that is; nil when it says nothing.
+  public static func complaint(in bytes: [UInt8]) -> String? {
+    (try? JSONValue(bytes)).flatMap { complaint(in: $0) }
   }
 
   /// Hands over what it holds. Days are those of the clock's zone; `currencyNames` has what was asked of `currencyAddresses`.
@@ -43,8 +52,7 @@ public struct SimpleFINAnswer: Sendable {
 
   private var isEmpty: Bool { accounts.isEmpty && root["connections"]?.elements?.isEmpty ?? true }
 
-  /// What the server says is wrong, when it does.
-  private var complaint: String? {
+  private static func complaint(in root: JSONValue) -> String? {
     let messages = SimpleFINError.all(in: root).map(\.message)
     return messages.isEmpty ? nil : SimpleFINError.sentence(messages.joined(separator: " "))
   }

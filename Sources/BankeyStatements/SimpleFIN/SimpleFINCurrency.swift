@@ -25,7 +25,8 @@ enum SimpleFINCurrency {
 
   private static func host(of address: String) -> Substring { parts(of: address).first ?? "?" }
 
-  private static func lastPart(of address: String) -> String { String(parts(of: address).last ?? "?") }
+  /// The end of an address.
+  static func lastPart(of address: String) -> String { String(parts(of: address).last ?? "?") }
 
   private static func hasDecimals(_ balance: JSONValue?) -> Bool { balance?.text?.contains(".") ?? true }
 }

@@ -1,0 +1,66 @@
+import BankeyCore
+import FoundationEssentials
+
+/// What a SimpleFIN source remembers between two fetches.
+struct SimpleFINMemory: Codable, Hashable, Sendable {
+  /// The version of the protocol that the server answered with first. The accounts' keys depend on it, so it stays.
+  private(set) var version: Int?
+  /// When it last answered, in seconds since 1970.
+  private(set) var asked: Int64?
+  /// The oldest day of what was authorized then.
+  private(set) var authorized: String?
+  /// The accounts of each connection whose history has been asked for.
+  private(set) var accounts: [String: [String]] = [:]
+  /// What currencies are called that are no money, by address. A name stays as it was first found: it tells accounts apart.
+  var currencies: [String: String] = [:]
+  /// What is still to be asked for.
+  var backlog: SimpleFINBacklog?
+
+  /// Days that are asked for again, since what is booked late may be of a day before.
+  private static let again = 14 * SimpleFINWindow.day
+
+  /// What `json` wrote. What cannot be read is forgotten: then history is read again, and nothing is lost.
+  init(json: String?) {
+    self = json.flatMap { try? JSONDecoder().decode(SimpleFINMemory.self, from: Data($0.utf8)) } ?? SimpleFINMemory()
+  }
+
+  private init() {}
+
+  /// As it is kept.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Texts and numbers always encode.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// The first window to ask for: what can have changed since the last answer, or as much as one window holds.
+  func newestWindow(at now: Timestamp, days: Int) -> SimpleFINWindow {
+    let end = now.seconds + SimpleFINWindow.day
+    return SimpleFINWindow(start: max(end - SimpleFINWindow.longest, floor(at: now, days: days)), end: end)
+  }
+
+  /// Takes in that a window was answered.
+  mutating func note(_ answer: SimpleFINMerge, of window: SimpleFINWindow, version: Int, at now: Timestamp, days: Int) {
+    let isNew = answer.accounts.contains { connection, ids in !ids.isSubset(of: accounts[connection] ?? []) }
+    let history = now.seconds - Int64(days) * SimpleFINWindow.day
+    if isNew {
+      backlog = SimpleFINBacklog(before: window, from: history, isHistory: true)
+    } else if floor(at: now, days: days) < window.start {
+      let floor = min(floor(at: now, days: days), backlog?.floor ?? .max)
+      backlog = SimpleFINBacklog(before: window, from: floor, isHistory: false)
+    }
+    for (connection, ids) in answer.accounts { accounts[connection] = ids.union(accounts[connection] ?? []).sorted() }
+    self.version = self.version ?? version
+    authorized = answer.oldestAuthorized?.description
+    asked = now.seconds
+  }
+
+  /// From when on something can be new.
+  private func floor(at now: Timestamp, days: Int) -> Int64 {
+    let history = now.seconds - Int64(days) * SimpleFINWindow.day
+    guard let asked else { return history }
+    let waiting = authorized.flatMap { Day(iso: $0) }.map { Int64($0.number - 1) * SimpleFINWindow.day }
+    return max(history, min(asked - SimpleFINMemory.again, waiting ?? .max))
+  }
+}

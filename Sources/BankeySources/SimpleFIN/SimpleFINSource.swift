@@ -1,0 +1,118 @@
+import BankeyCore
+import BankeyStatements
+
+/// A SimpleFIN server, such as the SimpleFIN Bridge: all accounts of all banks that the user has connected there.
+public struct SimpleFINSource: Source {
+  /// `simplefin`
+  public static let type = "simplefin"
+  /// The Bridge expects one call an hour, warns of more and in the end takes the access away.
+  public static let quotas = [SourceQuota(name: "accounts", allowed: 24, confirmed: 20, period: 86_400)]
+  /// What the user calls it.
+  public let name: String
+  /// What is posted keeps its id. What is authorized may get another one then.
+  public let hasStableIds = true
+  /// So many windows without anything new are the end of history.
+  private static let enoughEmpty = 2
+  /// So many currencies are asked for their names in one fetch.
+  private static let mostNames = 5
+
+  private let settings: SimpleFINSettings
+  private let access: SimpleFINAccess
+  private var state: SimpleFINMemory
+
+  /// The source as `memory` left it; `secret` is the access URL that `claim` gave.
+  public init(name: String, settings: SimpleFINSettings, secret: Secret, memory: String?) throws(SourceError) {
+    (self.name, self.settings) = (name, settings)
+    access = try SimpleFINAccess(secret)
+    state = SimpleFINMemory(json: memory)
+  }
+
+  /// When it last answered, what it then knew, and what is still to be asked for.
+  public var memory: String { state.json }
+
+  /// Asks for all accounts and for what may be new, and then for older transactions as far as there are any. When that fails,
+  /// what is there is kept, and the next fetch goes on.
+  public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
+    let window = state.newestWindow(at: call.clock.now, days: settings.days)
+    let answer = try ask(window, call)
+    var merge = SimpleFINMerge()
+    try hand(answer, of: window, isNewest: true, call, &merge, sink)
+    state.note(merge, of: window, version: answer.version, at: call.clock.now, days: settings.days)
+    try fetchBacklog(call, &merge, sink)
+  }
+
+  private mutating func fetchBacklog(
+    _ call: SourceCall, _ merge: inout SimpleFINMerge, _ sink: (StatementEvent) throws -> Void
+  ) throws {
+    var empty = 0
+    while let backlog = state.backlog, !backlog.isHistory || empty < SimpleFINSource.enoughEmpty {
+      let day = call.clock.local(Timestamp(seconds: backlog.window.end)).day
+      call.tell("before \(day)")
+      guard let answer = try older(backlog.window, before: day, call, sink) else { return }
+      try hand(answer, of: backlog.window, isNewest: false, call, &merge, sink)
+      empty = merge.added == 0 ? empty + 1 : 0
+      state.backlog = backlog.rest
+    }
+    state.backlog = nil
+  }
+
+  /// The answer for a window of history; nil, and said, when there is none now.
+  private func older(
+    _ window: SimpleFINWindow, before day: Day, _ call: SourceCall, _ sink: (StatementEvent) throws -> Void
+  ) throws -> SimpleFINAnswer? {
+    do {
+      return try ask(window, call)
+    } catch {
+      let reason = error as? SourceError
+      if reason?.kind == .stopped { throw error }
+      let words = reason?.message ?? PlainText.cleaned(String(describing: error))
+      try sink(.problem(StatementProblem(.note, "Transactions before \(day) are to be fetched yet. \(words)")))
+      return nil
+    }
+  }
+
+  private func ask(_ window: SimpleFINWindow, _ call: SourceCall) throws -> SimpleFINAnswer {
+    try call.spend(SimpleFINSource.quotas[0].name)
+    let answer = try call.http.send(access.accounts(in: window, version: state.version ?? 2))
+    do throws(SourceError) {
+      return try SimpleFINSource.accountSet(answer, call.clock.now)
+    } catch {
+      throw error.saying(SimpleFINAnswer.complaint(in: answer.body))
+    }
+  }
+
+  private static func accountSet(_ answer: HTTPAnswer, _ now: Timestamp) throws(SourceError) -> SimpleFINAnswer {
+    let data = try answer.data(now: now)
+    do throws(StatementError) {
+      return try SimpleFINAnswer(data)
+    } catch {
+      throw SourceError("\(answer.server) sent no accounts. \(error.message)", .answer)
+    }
+  }
+
+  private mutating func hand(
+    _ answer: SimpleFINAnswer, of window: SimpleFINWindow, isNewest: Bool, _ call: SourceCall,
+    _ merge: inout SimpleFINMerge, _ sink: (StatementEvent) throws -> Void
+  ) throws {
+    nameCurrencies(of: answer, call.http)
+    merge.begin(window.days(call.clock), isNewest: isNewest)
+    try answer.read(call.clock, currencyNames: state.currencies) { event in try merge.take(event).forEach(sink) }
+  }
+
+  /// Every currency gets its name the first time that it is seen, asked for or not.
+  private mutating func nameCurrencies(of answer: SimpleFINAnswer, _ http: any HTTPClient) {
+    let new = answer.currencyAddresses.filter { state.currencies[$0] == nil }
+    for (number, address) in new.enumerated() {
+      let name = SimpleFINCurrencyName(address, isLocal: access.isLocal)
+      state.currencies[address] = number < SimpleFINSource.mostNames ? name.ask(http) : name.unasked
+    }
+  }
+}
+
+extension SourceError {
+  /// The same, with what the server says beside its status.
+  fileprivate func saying(_ words: String?) -> SourceError {
+    guard let words, !message.contains(words) else { return self }
+    return SourceError("\(message) \(words)", kind)
+  }
+}
