@@ -43,7 +43,7 @@ struct CommandSourceTests {
   }
 
   @Test(arguments: [
-    ("true", "What sh printed cannot be taken. The file is cut off: a value is missing. (line 1)"),
+    ("true", "What sh printed cannot be taken. The answer is cut off: a value is missing. (line 1)"),
     ("echo hello", "What sh printed cannot be taken. This is no well-formed JSON: a value is missing. (line 1)"),
     (
       "echo '{}'",
