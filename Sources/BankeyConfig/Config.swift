@@ -22,6 +22,8 @@ public struct Config: Hashable, Sendable {
   public var sections = SectionChoice.withRows
   /// What is said of single accounts, by their id or number without blanks.
   public var accounts: [String: AccountOverride] = [:]
+  /// What is said of the tables of single banks, in the order of the file.
+  public var csv: [CSVProfile] = []
   /// What was not understood, but does no harm.
   public var warnings: [ConfigWarning] = []
 

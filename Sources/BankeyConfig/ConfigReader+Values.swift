@@ -68,11 +68,13 @@ extension ConfigReader {
     }
   }
 
-  private func wrong(_ value: TOMLValue, _ entry: TOMLEntry, _ expected: String) -> TOMLError {
+  /// A value of the wrong type.
+  func wrong(_ value: TOMLValue, _ entry: TOMLEntry, _ expected: String) -> TOMLError {
     TOMLError(line: entry.line, message: "`\(entry.name)` is \(expected), not \(value.typeName)")
   }
 
-  private func notOne(of choices: [String], _ entry: TOMLEntry) -> TOMLError {
+  /// A value that is none of a few.
+  func notOne(of choices: [String], _ entry: TOMLEntry) -> TOMLError {
     let list = choices.map { "\"\($0)\"" }.joined(separator: ", ")
     return TOMLError(line: entry.line, message: "`\(entry.name)` is one of \(list)")
   }

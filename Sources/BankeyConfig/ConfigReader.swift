@@ -5,7 +5,9 @@ import BankeyCore
 /// What is unknown is a warning. What has the wrong type or value is an error, because a wrong default could show an
 /// account that must not be seen; only theme, density and motion fall back, because nothing depends on them.
 struct ConfigReader {
-  private(set) var config = Config()
+  var config = Config()
+  /// Where the profiles of tables begin.
+  private(set) var profileLines: [String: Int] = [:]
   private var display: (name: String, line: Int)?
   private var shown: [SectionKey]?
   private var unknownTables: Set<[String]> = []
@@ -14,7 +16,8 @@ struct ConfigReader {
   mutating func read(_ entry: TOMLEntry) throws(TOMLError) {
     guard let value = entry.value else { return readHead(entry) }
     // There may be hundreds of accounts, and little else.
-    if entry.path.count == 3 { return try readAccount(value, entry) }
+    if entry.path.count == 3 { return try readNamed(value, entry) }
+    if entry.path.count == 4, entry.path[0] == "csv" { return try readColumn(value, entry) }
     switch entry.path {
     case ["name"]: config.name = try text(value, entry)
     case ["locale"]: config.locale = try text(value, entry)
@@ -33,19 +36,34 @@ struct ConfigReader {
   /// The config, when all entries were taken.
   consuming func finish() throws(TOMLError) -> Config {
     config.sections = try sectionChoice()
+    checkProfiles()
     return config
   }
 
   private mutating func readHead(_ entry: TOMLEntry) {
-    if entry.path.count == 2 && entry.path[0] == "account" || [["sections"], ["account"]].contains(entry.path) {
-      return
-    }
+    if entry.path.first == "csv", entry.path.count == 2 { profileLines[entry.path[1]] = entry.line }
+    if isKnownTable(entry.path) { return }
     unknownTables.insert(entry.path)
     warn(entry, "unknown table [\(entry.name)]")
   }
 
+  private func isKnownTable(_ path: [String]) -> Bool {
+    switch path.first {
+    case "account": path.count <= 2
+    case "csv": path.count <= 2 || path.count == 3 && path[2] == "columns"
+    default: path == ["sections"]
+    }
+  }
+
+  private mutating func readNamed(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
+    switch entry.path[0] {
+    case "account": try readAccount(value, entry)
+    case "csv": try readCSV(value, entry)
+    default: unknown(entry)
+    }
+  }
+
   private mutating func readAccount(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
-    guard entry.path[0] == "account" else { return unknown(entry) }
     let account = entry.path[1].withoutBlanks
     var override = config.accounts[account] ?? AccountOverride()
     switch entry.path[2] {
@@ -58,7 +76,8 @@ struct ConfigReader {
     config.accounts[account] = override
   }
 
-  private mutating func unknown(_ entry: TOMLEntry) {
+  /// A key that is not known.
+  mutating func unknown(_ entry: TOMLEntry) {
     // A table that is unknown was warned about; its keys need no warning each.
     if !unknownTables.contains(entry.path.dropLast()) { warn(entry, "unknown key `\(entry.name)`") }
   }

@@ -28,10 +28,11 @@ struct CommonOptions: ParsableArguments {
   /// The secrets that belong to the database.
   var secrets: SecretStore { SecretStore(folder: folder.path) }
 
-  /// Stops at a config that cannot be used: it may say what the user did not want to happen.
-  func checkConfig(_ progress: Progress) throws(ExitStatus) {
+  /// The config. Stops at one that cannot be used: it may say what the user did not want to happen.
+  @discardableResult
+  func checkConfig(_ progress: Progress) throws(ExitStatus) -> Config {
     do {
-      _ = try Config.load(path: config ?? paths.configFile)
+      return try Config.load(path: config ?? paths.configFile)
     } catch {
       progress.error(.config, error.message) { ($0.file, $0.line) = (error.path, error.line) }
       throw ExitStatus(code: ExitStatus.failure)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BankeyConfig
 
 /// `bankey-sync import`: reads statement files.
 struct ImportCommand: ParsableCommand {
@@ -13,7 +14,8 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let progress = Progress()
-    try options.checkConfig(progress)
-    try Import(store: try options.openStore(progress), clock: options.clock).run(files, progress)
+    let config = try options.checkConfig(progress)
+    let store = try options.openStore(progress)
+    try Import(store: store, clock: options.clock, profiles: config.csv).run(files, progress)
   }
 }

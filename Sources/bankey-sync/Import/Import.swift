@@ -6,6 +6,8 @@ import BankeyStore
 struct Import {
   let store: StoreWriter
   let clock: Clock
+  /// What the config says of tables.
+  let profiles: [CSVProfile]
 
   /// Imports files, and the statement files in folders.
   func run(_ paths: [String], _ progress: Progress) throws(ExitStatus) {
@@ -22,7 +24,7 @@ struct Import {
 
   private func read(_ input: InputFile, _ tally: Tally) throws -> FetchSummary? {
     // A folder may hold other things; a file that was named must be a statement.
-    if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16)) == nil {
+    if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16), profiles: profiles) == nil {
       tally.note(input.path, .note, "This is no statement file, so it was passed over.")
       return nil
     }
@@ -30,7 +32,8 @@ struct Import {
     let hash = ContentHash(bytes).description
     let summary = try store.record(.file(input.path, hash: hash)) { sink in
       try Ahead<StatementEvent>.run(
-        { [clock] emit in try StatementParser.parse(bytes, clock: clock, into: emit) }, sink)
+        { [clock, profiles] emit in try StatementParser.parse(bytes, clock: clock, profiles: profiles, into: emit) },
+        sink)
     }
     tally.note(input.path, summary.problems, as: summary.accounts.isEmpty ? .empty : .note)
     return summary

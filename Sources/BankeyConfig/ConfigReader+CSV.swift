@@ -1,0 +1,100 @@
+import BankeyCore
+
+extension ConfigReader {
+  /// Takes a key of `[csv.NAME]`.
+  mutating func readCSV(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
+    var profile = profile(entry.path[1])
+    switch entry.path[2] {
+    case "match": profile.match = try text(value, entry)
+    case "dates": profile.dates = try choice(value, entry)
+    case "decimal_mark": profile.decimals = try decimals(value, entry)
+    case "delimiter": profile.delimiter = try delimiter(value, entry)
+    case "encoding": profile.encoding = try encoding(value, entry)
+    case "sign": profile.sign = try choice(value, entry)
+    case "skip": profile.skip = try number(value, entry, from: 0)
+    case "currency": profile.currency = Currency(code: try text(value, entry))
+    case "account": profile.account = try text(value, entry)
+    default: unknown(entry)
+    }
+    keep(profile)
+  }
+
+  /// Takes a key of `[csv.NAME.columns]`: a header, a number, or a list of them.
+  mutating func readColumn(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
+    guard entry.path[2] == "columns", let field = CSVField(rawValue: entry.path[3]) else { return unknown(entry) }
+    var profile = profile(entry.path[1])
+    guard case .array(let values) = value else {
+      profile.columns[field] = [try column(value, entry)]
+      return keep(profile)
+    }
+    profile.columns[field] = []
+    for value in values { profile.columns[field]?.append(try column(value, entry)) }
+    keep(profile)
+  }
+
+  /// Warns of profiles that no file can match.
+  mutating func checkProfiles() {
+    for profile in config.csv where profile.match == nil && !profile.namesColumn {
+      let line = profileLines[profile.name] ?? 1
+      config.warnings.append(
+        ConfigWarning(
+          line: line, message: "[csv.\(profile.name)] is never used: it needs `match`, or a column by its header"))
+    }
+  }
+
+  private func profile(_ name: String) -> CSVProfile {
+    config.csv.first { $0.name == name } ?? CSVProfile(name: name)
+  }
+
+  private mutating func keep(_ profile: CSVProfile) {
+    if let index = config.csv.firstIndex(where: { $0.name == profile.name }) {
+      config.csv[index] = profile
+    } else {
+      config.csv.append(profile)
+    }
+  }
+
+  private func column(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> CSVProfile.Column {
+    if case .text(let name) = value { return .named(name) }
+    return .number(try number(value, entry, from: 1))
+  }
+
+  private func number(_ value: TOMLValue, _ entry: TOMLEntry, from least: Int) throws(TOMLError) -> Int {
+    guard case .integer(let number) = value, (least...10_000).contains(number) else {
+      throw wrong(value, entry, least == 0 ? "a number of lines" : "a header in quotes or a number from 1")
+    }
+    return number
+  }
+
+  private func decimals(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> DecimalMark {
+    switch value {
+    case .text("."): .dot
+    case .text(","): .comma
+    default: throw wrong(value, entry, "\".\" or \",\"")
+    }
+  }
+
+  private func delimiter(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> UInt8 {
+    guard case .text(let text) = value, text.utf8.count == 1, text != "\"", text != "\n", text != "\r" else {
+      throw wrong(value, entry, "one character, as \";\" or \"\\t\"")
+    }
+    return text.utf8.first!
+  }
+
+  private func encoding(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
+    let name = try text(value, entry)
+    guard Self.encodings.contains(name.lowercased()) else { throw notOne(of: Self.encodings, entry) }
+    return name
+  }
+
+  private static let encodings = [
+    "utf-8", "windows-1250", "windows-1251", "windows-1252", "windows-1254", "iso-8859-1", "iso-8859-2", "iso-8859-9",
+    "iso-8859-15",
+  ]
+}
+
+extension CSVProfile {
+  fileprivate var namesColumn: Bool {
+    columns.values.joined().contains { if case .named = $0 { true } else { false } }
+  }
+}
