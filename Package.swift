@@ -85,7 +85,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "BankeyCore", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Found"], swiftSettings: strict),
     .testTarget(
       name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore", "TestSupport", flyingFox],
       swiftSettings: strict),

@@ -10,4 +10,6 @@ public enum StatementFormat: String, CaseIterable, Hashable, Sendable {
   case qif
   /// What a SimpleFIN server answers, versions 1 and 2.
   case simplefin
+  /// A table: comma-separated values, with whatever stands between the fields.
+  case csv
 }

@@ -9,23 +9,30 @@ public enum StatementParser {
   ///
   /// Throws `StatementError` when nothing of the file may be taken: what `sink` got before that has to be forgotten. A file
   /// that is sound but holds no statement gives one note and no account. Errors of `sink` pass through. Where a file says moments
-  /// and not days, the clock's zone makes them days.
-  public static func parse(_ bytes: UnsafeRawBufferPointer, clock: Clock = .system, into sink: Sink) throws {
+  /// and not days, the clock's zone makes them days; what a table's columns are, the profiles may say.
+  public static func parse(
+    _ bytes: UnsafeRawBufferPointer, clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
+  ) throws {
     guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
-    if let text = UTF16Text.utf8(bytes) { return try parse(text, clock: clock, into: sink) }
-    guard let format = StatementFormat.sniff(bytes) else { throw ForeignFile.error(for: ByteView(bytes)) }
+    if let text = UTF16Text.utf8(bytes) { return try parse(text, clock: clock, profiles: profiles, into: sink) }
+    guard let format = StatementFormat.sniff(bytes, profiles: profiles) else {
+      throw CSVTable.complaint(ByteView(bytes)) ?? ForeignFile.error(for: ByteView(bytes))
+    }
     switch format {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     case .camt: try readCAMT(ByteView(bytes), into: sink)
     case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
     case .qif: try read(QIFReader(ByteView(bytes)), into: sink)
     case .simplefin: try SimpleFINAnswer(Array(bytes)).read(clock, into: sink)
+    case .csv: try readCSV(ByteView(bytes), profiles, into: sink)
     }
   }
 
   /// Reads a whole file that is in memory.
-  public static func parse(_ bytes: [UInt8], clock: Clock = .system, into sink: Sink) throws {
-    try bytes.withUnsafeBytes { try parse($0, clock: clock, into: sink) }
+  public static func parse(
+    _ bytes: [UInt8], clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
+  ) throws {
+    try bytes.withUnsafeBytes { try parse($0, clock: clock, profiles: profiles, into: sink) }
   }
 
   private static func read(_ reader: some StatementReader, into sink: Sink) throws {
@@ -35,5 +42,10 @@ public enum StatementParser {
 
   private static func readCAMT(_ bytes: ByteView, into sink: Sink) throws {
     try XMLText.withUTF8(bytes, declared: CAMTHeader.charset(in: bytes)) { try read(CAMTReader($0), into: sink) }
+  }
+
+  private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
+    guard let table = CSVTable.find(in: bytes, profiles) else { throw ForeignFile.error(for: bytes) }
+    try read(CSVReader(table), into: sink)
   }
 }

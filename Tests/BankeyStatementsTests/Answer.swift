@@ -20,8 +20,8 @@ struct Answer: Equatable {
   var largestBatch = 0
 
   /// Reads a file.
-  init(_ bytes: [UInt8], clock: Clock = .system) throws {
-    try StatementParser.parse(bytes, clock: clock) { event in take(event) }
+  init(_ bytes: [UInt8], clock: Clock = .system, profiles: [CSVProfile] = []) throws {
+    try StatementParser.parse(bytes, clock: clock, profiles: profiles) { event in take(event) }
   }
 
   /// Reads a text.

@@ -105,6 +105,6 @@ import Testing
 
   @Test func otherXMLIsForeign() {
     #expect(StatementFormat.sniff(Array("<?xml version=\"1.0\"?><Document><CstmrCdtTrfInitn/></Document>".utf8)) == nil)
-    #expect(StatementFormat.sniff(Array("Date,Amount\n<BkToCstmrStmt>,5\n".utf8)) == nil)
+    #expect(StatementFormat.sniff(Array("Date,Amount\n<BkToCstmrStmt>,5\n".utf8)) == .csv)
   }
 }

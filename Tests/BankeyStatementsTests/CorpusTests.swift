@@ -38,6 +38,7 @@ import Testing
     #expect(expected.expect == "error" || StatementFormat.sniff(bytes)?.rawValue == expected.format)
     switch expected.expect {
     case "ok": try compare(Answer(bytes), expected)
+    case "empty": #expect(try Answer(bytes).statements.isEmpty && !Answer(bytes).problems.isEmpty)
     case "warn", "error": #expect(refusal(bytes)?.line != nil)
     default: Issue.record("no rule for \(expected.expect)")
     }
@@ -54,7 +55,10 @@ import Testing
       #expect(have.rows.compactMap(\.amount).reduce(.zero) { $0.adding($1)! } == want.sum.map(amount))
       #expect(days.first?.description == want.firstDate)
       #expect(days.last?.description == want.lastDate)
-      #expect(have.balances.last?.balance == want.closingBalance.map(amount))
+      // Where the figures name no account, they give a table's balance only if its rows prove it.
+      if want.id != nil || want.closingBalance != nil || expected.format != "csv" {
+        #expect(have.balances.last?.balance == want.closingBalance.map(amount))
+      }
     }
     // The figures leave out accounts without rows: that of one MT940 file, and a balance in another currency.
     #expect(accounts.allSatisfy { $0.rows.isEmpty && expected.format != "ofx" })

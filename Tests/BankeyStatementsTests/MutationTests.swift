@@ -12,6 +12,7 @@ import Testing
     ("mt940", Array(MT940Sample.message(MT940Sample.row()).utf8)),
     ("qif", Array(QIFTests.file(QIFTests.row() + QIFTests.row("26 Jan 2026")).utf8)),
     ("simplefin", Array(SimpleFINSample.first.utf8)), ("simplefin 2", Array(SimpleFINSample.second.utf8)),
+    ("csv", Array(CSVSample.bank.utf8)),
     ("mt942", Array(MT940Sample.interim.utf8)),
   ]
 

@@ -25,6 +25,11 @@ extension ByteView {
     return nil
   }
 
+  /// Whether the same bytes stand in both ranges.
+  func isEqual(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    a == b || (a.count == b.count && memcmp(self[a].baseAddress!, self[b].baseAddress!, a.count) == 0)
+  }
+
   /// Whether an ASCII letter stands at `index`.
   func hasLetter(at index: Int) -> Bool { index < count && isLetter(self[index]) }
 

@@ -34,7 +34,7 @@ extension QIFReader {
   }
 
   private func transaction(_ record: QIFRecord) throws(QIFRowFault) -> TransactionRecord {
-    guard let date = record["D"], let day = QIFDate(bytes[date])?.day(survey.order) else { throw .date }
+    guard let date = record["D"], let day = WrittenDate(bytes[date])?.day(survey.order) else { throw .date }
     let payee = text(record["P"])
     let number = text(record["N"])
     let isCheck = kind != .investment && number.map { $0.utf8.allSatisfy(isDigit) } == true

@@ -1,0 +1,43 @@
+/// What a person says of the tables of one bank. Nil and empty is "find it out".
+public struct CSVProfile: Hashable, Sendable {
+  /// Which column.
+  public enum Column: Hashable, Sendable {
+    /// The one with this header.
+    case named(String)
+    /// By its number, from 1.
+    case number(Int)
+  }
+  /// What the sign of an amount says.
+  public enum Sign: String, CaseIterable, Hashable, Sendable {
+    /// Money in is positive.
+    case asWritten = "as-written"
+    /// Money out is positive, as on many statements of cards.
+    case reversed
+  }
+
+  /// What messages call it.
+  public var name: String
+  /// A text that stands in the first lines of the bank's files; without it the named columns tell them.
+  public var match: String?
+  /// What stands in which columns.
+  public var columns: [CSVField: [Column]] = [:]
+  /// The order in the dates.
+  public var dates: DateOrder?
+  /// The mark before the decimals.
+  public var decimals: DecimalMark?
+  /// What stands between two fields.
+  public var delimiter: UInt8?
+  /// The set of characters of a file that is no UTF-8.
+  public var encoding: String?
+  /// What the sign of an amount says.
+  public var sign: Sign?
+  /// How many lines stand before the table.
+  public var skip = 0
+  /// The currency, where the file does not say it.
+  public var currency: Currency?
+  /// The account, where the file does not say it.
+  public var account: String?
+
+  /// A profile that says nothing yet.
+  public init(name: String) { self.name = name }
+}

@@ -1,0 +1,91 @@
+import BankeyCore
+
+/// How the dates and figures of a table are read: as the profile says, as all of them show, or as its bank is known to write them.
+struct CSVReading {
+  let dates: DateOrder
+  let decimals: DecimalMark
+  /// Whether money out is positive.
+  let isReversed: Bool
+  /// What was taken that no cell shows, and how to say otherwise.
+  private(set) var guesses: [StatementFault] = []
+
+  /// Decides; what cannot be decided refuses the file, and names the lines of the config that decide it.
+  init(_ survey: CSVSurvey, _ table: CSVTable) throws(StatementFault) {
+    var guesses: [StatementFault] = []
+    dates = try CSVReading.dates(survey, table, &guesses)
+    decimals = try CSVReading.decimals(survey, table)
+    isReversed = CSVReading.isReversed(survey, table, &guesses)
+    self.guesses = guesses
+  }
+
+  private static func dates(
+    _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [StatementFault]
+  ) throws(StatementFault) -> DateOrder {
+    if let order = table.profile?.dates ?? survey.dates.order { return order }
+    let place = survey.dates.ambiguous ?? 0..<0
+    guard !survey.dates.isContradicting else {
+      throw StatementFault(
+        "In some dates the month stands first, in others the day: they cannot be read.", at: place.lowerBound)
+    }
+    let date = Quotation.of(table.text.string(CSVCell(place: place)) ?? "")
+    guard let (order, reason) = likelyDates(survey, table) else {
+      throw StatementFault(
+        "Dates like \(date) can have the day or the month first, and nothing in the file decides it. "
+          + table.advice("dates = \"day-first\"", or: "dates = \"month-first\""), at: place.lowerBound)
+    }
+    let other = order == .dayFirst ? DateOrder.monthFirst : .dayFirst
+    guesses.append(
+      StatementFault(
+        "Dates like \(date) are read \(order.rawValue), because \(reason). If that is wrong: "
+          + table.advice("dates = \"\(other.rawValue)\""), at: place.lowerBound))
+    return order
+  }
+
+  private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
+    if let order = survey.dates.sortedOrder { return (order, "only so the rows follow each other") }
+    if table.layout.headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
+      return (.dayFirst, "the headers are of a country that writes so")
+    }
+    return table.bank.map { ($0.dates, "\($0.name) writes these headers") }
+  }
+
+  private static func decimals(_ survey: CSVSurvey, _ table: CSVTable) throws(StatementFault) -> DecimalMark {
+    if let mark = table.profile?.decimals ?? survey.marks.mark { return mark }
+    if let dot = survey.marks.dot, let comma = survey.marks.comma {
+      throw StatementFault(
+        "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
+    }
+    throw StatementFault(
+      "Nothing in the file says whether three digits behind a mark are thousands or decimals. "
+        + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0)
+  }
+
+  private static func isReversed(_ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [StatementFault]) -> Bool {
+    let layout = table.layout
+    if let sign = table.profile?.sign { return sign == .reversed }
+    guard let amount = layout.amount, layout.direction == nil else { return false }
+    if let balance = layout.balance {
+      if CSVChain.isProven(table.sample, amount: amount, balance: balance) { return false }
+      if CSVChain.isProven(table.sample, amount: amount, balance: balance, isReversed: true) {
+        guesses.append(
+          StatementFault("What goes out is positive in this file, as its balances show.", at: table.start))
+        return true
+      }
+    }
+    if let place = survey.unsigned, !survey.hasMinus {
+      guesses.append(
+        StatementFault(
+          "No amount has a minus, so all are taken as money that came in. If it went out: "
+            + table.advice("sign = \"reversed\""), at: place))
+    }
+    return false
+  }
+}
+
+extension CSVTable {
+  /// The lines of the config that say something of this file.
+  func advice(_ line: String, or other: String? = nil) -> String {
+    let match = header.isEmpty ? "" : "match = '\(PlainText.cleaned(String(header.prefix(60))))' and "
+    return "Put [csv.NAME] with \(match)\(line)\(other.map { " or " + $0 } ?? "") into the config."
+  }
+}

@@ -1,0 +1,74 @@
+import BankeyCore
+
+/// What only the whole table can tell, found in a first pass over it.
+struct CSVSurvey {
+  private(set) var dates = DateEvidence()
+  private(set) var marks = MarkEvidence()
+  /// Where the last row with a date begins.
+  private(set) var lastDated = 0
+  /// The first amount without a sign, when none has one.
+  private(set) var unsigned: Int?
+  /// Whether an amount has a minus.
+  private(set) var hasMinus = false
+  /// What stands in the columns of the account and of the currency.
+  private(set) var account = CSVConstant()
+  private(set) var currency = CSVConstant()
+  /// The currency that stands with every amount.
+  private(set) var figureCurrency: Currency?
+  private var isCurrencyMixed = false
+
+  /// Looks at all rows.
+  init(_ table: CSVTable) throws(StatementFault) {
+    let (text, layout) = (table.text, table.layout)
+    if let cell = table.preamble.balance?.cell { seeMark(text, cell) }
+    var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
+    while try rows.next(&row) {
+      guard let cell = row[layout.date], let date = WrittenDate(text.bytes[cell.place]) else { continue }
+      dates.see(date, at: cell.place)
+      lastDated = row.place.lowerBound
+      account.see(row[layout.account], text.bytes)
+      currency.see(row[layout.currency], text.bytes)
+      if let balance = row[layout.balance] { seeMark(text, balance) }
+      for column in [layout.amount, layout.debit, layout.credit] { see(amount: row[column], text) }
+    }
+  }
+
+  private mutating func seeMark(_ text: CSVText, _ cell: CSVCell) {
+    _ = CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
+  }
+
+  private mutating func see(amount cell: CSVCell?, _ text: CSVText) {
+    guard let cell else { return }
+    _ = CSVFigure.with(text, cell) { figure, currency in
+      marks.see(figure, at: cell.place.lowerBound)
+      see(currency)
+      if figure.contains(where: { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }) {
+        hasMinus = true
+      } else if unsigned == nil {
+        unsigned = cell.place.lowerBound
+      }
+    }
+  }
+
+  private mutating func see(_ other: Currency?) {
+    guard let other, !isCurrencyMixed else { return }
+    if figureCurrency == nil { figureCurrency = other }
+    if figureCurrency != other { (figureCurrency, isCurrencyMixed) = (nil, true) }
+  }
+}
+
+/// Whether a column has the same text in every row.
+struct CSVConstant {
+  private var place: Range<Int>?
+  /// Whether there are more.
+  private(set) var isMixed = false
+
+  /// The only text; nil when there are more, or none.
+  var only: CSVCell? { isMixed ? nil : place.map { CSVCell(place: $0) } }
+
+  /// Takes a field; an empty one says nothing.
+  mutating func see(_ cell: CSVCell?, _ bytes: ByteView) {
+    guard let cell, !isMixed else { return }
+    if let place { isMixed = !bytes.isEqual(place, cell.place) } else { place = cell.place }
+  }
+}

@@ -1,0 +1,140 @@
+import BankeyCore
+import BankeyStatements
+import Testing
+
+/// Rows of tables: figures, dates, texts.
+@Suite struct CSVRowTests {
+  @Test func aRow() throws {
+    let answer = try CSVSample.answer(
+      "Booking Date,Transaction Date,Payee,Description,Amount,Currency,Account,Transaction ID,Status",
+      "2026-01-15,2026-01-13,Rimi,\"Card 1234, Oslo\",-4.10,NOK,1234.56.78903,T1,Booked")
+    #expect(
+      answer.statements.map(\.account) == [
+        AccountRecord(nativeId: "1234.56.78903", number: "1234.56.78903", currency: Currency(code: "NOK"))
+      ])
+    let row = try #require(answer.row)
+    #expect(row.nativeId == "T1" && row.status == .posted && row.counterparty == "Rimi")
+    #expect(row.day.description == "2026-01-15" && row.authorizedDay?.description == "2026-01-13")
+    #expect(row.description == "Rimi - Card 1234, Oslo" && row.amount == Amount(units: -410, scale: 2))
+    #expect(row.raw == "2026-01-15,2026-01-13,Rimi,\"Card 1234, Oslo\",-4.10,NOK,1234.56.78903,T1,Booked")
+  }
+
+  @Test func figures() throws {
+    #expect(try CSVSample.amounts("-110.7", "(12.00)", "5.00-", "+3") == ["-110.70", "-12.00", "-5.00", "3.00"])
+    #expect(try CSVSample.amounts("1.000", "-2,5") == ["1000.00", "-2.50"])
+    #expect(try CSVSample.amounts("1,000", "-2.5") == ["1000.00", "-2.50"])
+    #expect(try CSVSample.amounts("$1,036.47", "-$57.27") == ["1036.47", "-57.27"])
+    #expect(try CSVSample.amounts("3.600,00 €", "€ -1,50") == ["3600.00", "-1.50"])
+    #expect(try CSVSample.amounts("kr 12 345,60", "-4,10 kr.", "EUR 3") == ["12345.60", "-4.10", "3.00"])
+    #expect(try CSVSample.amounts("0.125", "-3") == ["0.125", "-3.00"])
+    #expect(try CSVSample.amounts("\u{2212}4,10", "1\u{A0}000,00") == ["-4.10", "1000.00"])
+  }
+
+  @Test func threeDigitsBehindAMarkAreNotGuessed() throws {
+    let file = "Date;Text;Amount\n15.01.2026;A;-1.000\n15.01.2026;B;2.500\n"
+    #expect(refusal(file)?.line == 2)
+    #expect(refusal(file)?.message.contains("decimal_mark = \".\" or decimal_mark = \",\"") == true)
+    var profile = CSVProfile(name: "x")
+    (profile.match, profile.decimals) = ("Date;Text", .comma)
+    #expect(try CSVSample.answer(file, profile: profile).rows.map(\.amount) == cents(-100_000, 250_000))
+    profile.decimals = .dot
+    #expect(try CSVSample.answer(file, profile: profile).rows.map(\.amount) == cents(-100, 250))
+  }
+
+  @Test func pointsAndCommasInOneFileAreRefused() {
+    #expect(refusal("Date;Amount\n15.01.2026;1,5\n15.01.2026;1.5\n")?.line == 3)
+  }
+
+  @Test func dates() throws {
+    #expect(try CSVSample.days("15/01/2026", "2/1/26") == ["2026-01-15", "2026-01-02"])
+    #expect(try CSVSample.days("1/15/2026", "2/1/26") == ["2026-01-15", "2026-02-01"])
+    #expect(try CSVSample.days("1.2.26", "03.04.1999") == ["2026-02-01", "1999-04-03"])
+    #expect(try CSVSample.days("20260115", "2026-01-15T09:00:00+01:00") == ["2026-01-15", "2026-01-15"])
+    #expect(try CSVSample.days("26 Jan 2026", "27-Okt-26") == ["2026-01-26", "2026-10-27"])
+    #expect(try CSVSample.days("26 janvier 2026", "27 mrt 2026") == ["2026-01-26", "2026-03-27"])
+    #expect(
+      try CSVSample.days("Jan 5, 2026", "3. März 2026", "1 juil. 2026") == ["2026-01-05", "2026-03-03", "2026-07-01"])
+    #expect(try CSVSample.days("2026/01/05 23:59", "15.01.2026 12.30") == ["2026-01-05", "2026-01-15"])
+  }
+
+  @Test func theOrderOfDayAndMonthIsNotGuessed() throws {
+    let file = "Date,Text,Amount\n05/03/2026,A,-1.50\n"
+    #expect(refusal(file)?.line == 2)
+    #expect(refusal(file)?.message.contains("dates = \"day-first\" or dates = \"month-first\"") == true)
+    var profile = CSVProfile(name: "x")
+    (profile.match, profile.dates) = ("Date,Text", .monthFirst)
+    #expect(try CSVSample.answer(file, profile: profile).row?.day.description == "2026-05-03")
+    #expect(refusal("Date,Amount\n13/01/2026,1\n01/13/2026,1\n")?.message.contains("the month stands first") == true)
+  }
+
+  @Test func theOrderIsFoundByTheHeadersOrTheOrderOfRows() throws {
+    let german = try CSVSample.answer("Buchungstag;Text;Betrag", "05/03/2026;A;-1,50")
+    #expect(german.row?.day.description == "2026-03-05")
+    #expect(german.problems.contains { $0.message.contains("read day-first") })
+    #expect(
+      try CSVSample.days("05/03/2026", "06/03/2026", "02/04/2026", "03/04/2026", "01/05/2026").last == "2026-05-01")
+  }
+
+  @Test func rowsWithoutReadableDateOrAmountAreLeftOut() throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,Amount", "2026-01-15,A,-1.50", "2026-02-30,B,1", "2026-01-15,C,x1", "2026-01-15,D,", ",E,5.00",
+      "2026-01-16,F,G,2.00", "2026-01-16,H,2.00")
+    #expect(answer.rows.map(\.description) == ["A", "H"])
+    #expect(answer.problems.filter { $0.severity == .rejected }.map(\.line) == [3, 4, 5, 6, 7])
+  }
+
+  @Test func footersAndContinuations() throws {
+    let answer = try CSVSample.answer(
+      "Date;Text;Amount;Balance", "15.01.2026;Standing order;-1,50;", ";to the landlord;;", "Page 1 of 2;;;",
+      "16.01.2026;Pay;2,00;", ";;;", "Total;;0,50;", ";;;9,00")
+    #expect(answer.rows.map(\.description) == ["Standing order to the landlord", "Pay"])
+    #expect(answer.rows[0].raw == "15.01.2026;Standing order;-1,50;\n;to the landlord;;")
+    #expect(
+      answer.problems.contains { $0.message == "Rows that are no transactions were passed over: 3." && $0.line == 4 })
+  }
+
+  @Test func debitAndCredit() throws {
+    let two = try CSVSample.answer(
+      "Date,Text,Debit,Credit", "2026-01-15,A,1.50,", "2026-01-15,B,,2", "2026-01-15,C,0.00,3", "2026-01-15,D,4,0")
+    #expect(two.rows.map(\.amount) == cents(-150, 200, 300, -400))
+    let signed = try CSVSample.answer("Dato;Tekst;Ut;Inn", "15.01.2026;A;-1,50;", "15.01.2026;B;;2")
+    #expect(signed.rows.map(\.amount) == cents(-150, 200))
+    let both = try CSVSample.answer("Date,Text,Debit,Credit", "2026-01-15,A,1,2", "2026-01-15,B,1,")
+    #expect(both.rows.count == 1 && both.problems.contains { $0.message.contains("two amounts") })
+  }
+
+  @Test func wordsForTheDirection() throws {
+    let dutch = try CSVSample.answer(
+      "\"Datum\",\"Naam / Omschrijving\",\"Rekening\",\"Tegenrekening\",\"Code\",\"Af Bij\",\"Bedrag (EUR)\"",
+      "\"20260115\",\"Shop\",\"NL1\",\"\",\"BA\",\"Af\",\"1,50\"",
+      "\"20260115\",\"Pay\",\"NL1\",\"\",\"GT\",\"Bij\",\"2,00\"")
+    #expect(dutch.rows.map(\.amount) == cents(-150, 200))
+    let types = try CSVSample.answer(
+      "Date,Description,Amount,Transaction Type", "2026-01-15,A,1.50,debit", "2026-01-15,B,2.00,credit")
+    #expect(types.rows.map(\.amount) == cents(-150, 200))
+    let other = try CSVSample.answer("Date,Text,Amount,D/C", "2026-01-15,A,1.50,D", "2026-01-15,B,2.00,X")
+    #expect(other.rows.count == 1 && other.problems.contains { $0.message.contains("“X” does not say") })
+  }
+
+  @Test func theSignFollowsTheBalances() throws {
+    let card = try CSVSample.answer(
+      "Date,Description,Amount,Balance", "2026-01-15,A,10.00,90.00", "2026-01-16,B,5.00,85.00",
+      "2026-01-17,C,-20.00,105.00")
+    #expect(card.rows.map(\.amount) == cents(-1000, -500, 2000))
+    let plain = try CSVSample.answer("Date,Description,Amount", "2026-01-15,A,10.00")
+    #expect(plain.rows.map(\.amount) == cents(1000))
+    #expect(plain.problems.contains { $0.message.contains("sign = \"reversed\"") })
+  }
+
+  @Test func statuses() throws {
+    let answer = try CSVSample.answer(
+      "Type,Started Date,Completed Date,Description,Amount,Currency,State",
+      "CARD,2026-01-14 09:00:00,2026-01-15 10:00:00,A,-1.50,EUR,COMPLETED",
+      "CARD,2026-01-16 09:00:00,,B,-2.50,EUR,PENDING",
+      "CARD,2026-01-16 09:00:00,,C,-2.50,EUR,DECLINED", "CARD,2026-01-16,2026-01-17,D,-2.50,EUR,LOST")
+    #expect(answer.rows.map(\.status) == [.posted, .authorized, .posted])
+    #expect(answer.rows[1].day.description == "2026-01-16")
+    #expect(answer.problems.contains { $0.message.contains("cancelled or declined") && $0.line == 4 })
+    #expect(answer.problems.contains { $0.message.contains("status of transactions is not known") && $0.line == 5 })
+  }
+}

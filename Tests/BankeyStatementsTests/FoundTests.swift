@@ -1,0 +1,30 @@
+import BankeyCore
+import BankeyStatements
+import Foundation
+import Testing
+
+/// What `make fuzz` found, and the files it starts from: they are read or refused, and never end the program.
+@Suite struct FoundTests {
+  static let files: [URL] = {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    let seeds = here.appending(path: "../../Fuzz/Seeds")
+    return [here.appending(path: "Found"), seeds].flatMap { folder in
+      let names = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return names?.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath } ?? []
+    }
+  }()
+
+  @Test(arguments: files) func isReadOrRefused(_ file: URL) throws {
+    do {
+      let answer = try Answer([UInt8](Data(contentsOf: file)))
+      #expect(answer.largestBatch <= 500)
+    } catch {
+      #expect(error is StatementError, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func everyFormatHasSeeds() {
+    let folders = Set(Self.files.map { $0.deletingLastPathComponent().lastPathComponent })
+    #expect(folders.isSuperset(of: StatementFormat.allCases.map(\.rawValue)))
+  }
+}
