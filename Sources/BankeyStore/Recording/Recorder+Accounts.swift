@@ -26,6 +26,9 @@ extension Recorder {
     noteChange(try figures.record(fitting, of: account))
   }
 
+  /// Takes in all that the named account holds.
+  func take(_ said: [HoldingRecord]) throws { noteChange(try holdings.record(said, of: named().key)) }
+
   /// Takes what a statement of the named account says of its beginning and its end.
   func take(_ statement: StatementRecord) throws {
     let account = try named()

@@ -6,6 +6,7 @@ final class Recorder {
   let fetch: Fetch
   let book: AccountBook
   let figures: Figures
+  let holdings: Holdings
   let statements: StatementTable
   let table: TransactionTable
   let recognizer: Recognizer
@@ -28,6 +29,7 @@ final class Recorder {
     summary.fetch = id
     book = AccountBook(database: database, source: fetch.source, fetch: id, now: now)
     figures = Figures(database: database, fetch: id, undated: fetch.isRefresh ? clock.localNow : nil)
+    holdings = Holdings(database: database, fetch: id, isRefresh: fetch.isRefresh)
     statements = StatementTable(database: database, fetch: id)
     table = try TransactionTable(database, fetch: id, now: now, keepsSightings: !fetch.isRefresh)
     recognizer = Recognizer(database, fetch: id, hasStableIds: fetch.hasStableIds)
@@ -44,7 +46,7 @@ final class Recorder {
     case .connection(let record): connections.take(record)
     case .incomplete(let reason): try takeIncomplete(reason)
     case .statement(let record): try take(record)
-    case .holdings: break
+    case .holdings(let records): try take(records)
     case .problem(let problem): note(problem)
     }
   }

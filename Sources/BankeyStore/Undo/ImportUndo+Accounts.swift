@@ -4,7 +4,9 @@ extension ImportUndo {
   /// What the import said of an account is not said any more: names and figures are those that others said. An account of
   /// which nobody else has spoken goes.
   func undoSaid(of account: Int64) throws {
-    try database.run("DELETE FROM statement WHERE account = ? AND fetch = ?", account, fetch)
+    for table in ["statement", "holding"] {
+      try database.run("DELETE FROM \(table) WHERE account = ? AND fetch = ?", account, fetch)
+    }
     try undoAliases(of: account)
     try undoFigures(of: account)
     let isSaid: Int? = try database.value(

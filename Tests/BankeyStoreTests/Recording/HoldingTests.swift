@@ -1,0 +1,79 @@
+import BankeyCore
+import BankeyStore
+import Testing
+
+@Suite("What an account holds")
+struct HoldingTests {
+  let place = try! TestFolder()
+
+  private func holding(_ name: String, worth value: Int64? = 10000, day: Int? = 3, in code: String = "USD")
+    -> HoldingRecord
+  {
+    HoldingRecord(
+      nativeId: name, name: name, quantity: Amount(units: 12345, scale: 4), price: cents(10), value: value.map(cents),
+      currency: Currency(code: code), day: day.map(november))
+  }
+
+  /// Takes an answer that says so, or a file.
+  @discardableResult
+  private func record(_ held: [HoldingRecord], isFile: Bool = false, of account: AccountRecord = checking()) throws
+    -> FetchSummary
+  {
+    let refresh = Fetch(source: "files", kind: .refresh, hasStableIds: true)
+    return try place.writer().record(isFile ? .file("a.json", hash: "h") : refresh) { sink in
+      try sink(.account(account))
+      try sink(.holdings(held))
+    }
+  }
+
+  private func names() throws -> [String] {
+    try place.reader().accounts().flatMap { try place.reader().holdings(of: $0.id) }.map(\.name)
+  }
+
+  @Test("It is kept as it was said")
+  func kept() throws {
+    let held = [holding("B"), holding("A", worth: nil, day: nil, in: "Points")]
+    #expect(try record(held).changes > 0)
+    let account = try #require(try place.reader().accounts().first)
+    #expect(try place.reader().holdings(of: account.id) == held)
+    #expect(try place.reader().holdings(of: "nobody") == [])
+  }
+
+  @Test("The next answer takes its place; the same one again changes nothing; nothing is nothing")
+  func replaced() throws {
+    try record([holding("A"), holding("B")])
+    #expect(try record([holding("A"), holding("B")]).changes == 0)
+    #expect(try record([holding("B", day: 4)]).changes > 0)
+    #expect(try names() == ["B"])
+    try record([])
+    #expect(try names() == [] && place.sql("SELECT count(*) FROM holding") == ["0"])
+  }
+
+  @Test("An account that an answer says nothing of keeps what it holds")
+  func others() throws {
+    try record([holding("A")])
+    try record([holding("B")], of: checking("2"))
+    #expect(try names() == ["A", "B"])
+  }
+
+  @Test("A file that is older changes nothing; undone, what was there before is there again")
+  func files() throws {
+    try record([holding("Feed", day: 5)])
+    #expect(try record([holding("Old", day: 4)], isFile: true).changes == 0)
+    #expect(try names() == ["Feed"])
+    let summary = try record([holding("New", day: 6)], isFile: true)
+    #expect(try names() == ["New"])
+    try place.writer().undoImport(summary.fetch)
+    #expect(try names() == ["Feed"])
+  }
+
+  @Test("Of something that is no money, the account's decimals count: the same answer is the same")
+  func custom() throws {
+    var account = checking()
+    account.currency = Currency(code: "Points", decimals: 0)
+    var held = holding("A", in: "Points")
+    held.currency = account.currency
+    try record([held], of: account)
+    #expect(try record([held], of: account).changes == 0)
+  }
+}
