@@ -2,25 +2,41 @@ import Glibc
 import Synchronization
 
 /// Programs that must not go on when we are ended by a signal: each is the first of a group of processes.
-enum ProgramGroups {
+///
+/// A signal's handler may come at any moment and touch nothing but atomic numbers, so that is all that this is made of.
+final class ProgramGroups: @unchecked Sendable {
+  static let all = ProgramGroups()
   /// More than are ever run at a time.
   private static let most = 64
-  /// The groups, 0 where there is none. A signal's handler may read nothing but atomic numbers.
-  nonisolated(unsafe) private static let groups = {
-    let groups = UnsafeMutablePointer<Atomic<pid_t>>.allocate(capacity: most)
-    for index in 0..<most { (groups + index).initialize(to: Atomic(0)) }
-    for number in [SIGTERM, SIGINT, SIGHUP] { end(with: number) }
-    return groups
-  }()
+  /// The groups, 0 where there is none.
+  private let groups = UnsafeMutablePointer<Atomic<pid_t>>.allocate(capacity: most)
+  /// How many groups are being started, and are not among the others yet.
+  private let starting = Atomic(0)
+  /// The signal that ends us, 0 while none does.
+  private let ending = Atomic<Int32>(0)
 
-  /// Ends a group with us from now on.
-  static func add(_ group: pid_t) { replace(0, by: group) }
+  private init() {
+    for index in 0..<ProgramGroups.most { (groups + index).initialize(to: Atomic(0)) }
+  }
+
+  /// Starts a group that ends with us, even when we are ended in this moment.
+  func start(_ start: () throws(SourceError) -> pid_t) throws(SourceError) -> pid_t {
+    for number in [SIGTERM, SIGINT, SIGHUP] { ProgramGroups.handle(number) }
+    starting.add(1, ordering: .sequentiallyConsistent)
+    defer {
+      starting.subtract(1, ordering: .sequentiallyConsistent)
+      end()
+    }
+    let group = try start()
+    replace(0, by: group)
+    return group
+  }
 
   /// A group that has ended is nobody's.
-  static func remove(_ group: pid_t) { replace(group, by: 0) }
+  func remove(_ group: pid_t) { replace(group, by: 0) }
 
-  private static func replace(_ old: pid_t, by new: pid_t) {
-    for index in 0..<most {
+  private func replace(_ old: pid_t, by new: pid_t) {
+    for index in 0..<ProgramGroups.most {
       if groups[index].compareExchange(expected: old, desired: new, ordering: .sequentiallyConsistent).exchanged {
         return
       }
@@ -28,17 +44,25 @@ enum ProgramGroups {
   }
 
   /// Whoever asked for another way to end, or none, keeps it.
-  private static func end(with number: Int32) {
+  private static func handle(_ number: Int32) {
     var before = sigaction()
     sigaction(number, nil, &before)
     guard before.__sigaction_handler.sa_handler == nil else { return }
     signal(number) { number in
-      for index in 0..<ProgramGroups.most {
-        let group = ProgramGroups.groups[index].load(ordering: .relaxed)
-        if group > 0 { kill(-group, SIGTERM) }
-      }
-      signal(number, SIG_DFL)
-      raise(number)
+      ProgramGroups.all.ending.store(number, ordering: .sequentiallyConsistent)
+      ProgramGroups.all.end()
     }
+  }
+
+  /// Ends the groups, then us, when a signal wants it. While one is being started it is left to who starts it.
+  private func end() {
+    let number = ending.load(ordering: .sequentiallyConsistent)
+    guard number != 0, starting.load(ordering: .sequentiallyConsistent) == 0 else { return }
+    for index in 0..<ProgramGroups.most {
+      let group = groups[index].load(ordering: .sequentiallyConsistent)
+      if group > 0 { kill(-group, SIGTERM) }
+    }
+    signal(number, SIG_DFL)
+    raise(number)
   }
 }

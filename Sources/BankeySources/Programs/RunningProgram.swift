@@ -28,7 +28,10 @@ struct RunningProgram {
     let input = try run.input.map(ProgramPipe.init(holding:))
     if let input { pipes.append(input) }
     do throws(SourceError) {
-      pid = try ProgramSpawn.start(run, input: input?.far, output: output.far, errors: errors.far)
+      let start = { () throws(SourceError) in
+        try ProgramSpawn.start(run, input: input?.far, output: output.far, errors: errors.far)
+      }
+      pid = try run.hasGroup ? ProgramGroups.all.start(start) : start()
     } catch {
       close(output.near)
       close(errors.near)
@@ -36,7 +39,6 @@ struct RunningProgram {
     }
     (self.output, self.errors) = (output.near, errors.near)
     hasGroup = run.hasGroup
-    if hasGroup { ProgramGroups.add(pid) }
   }
 
   /// All that it writes on its standard output, and the last part of its standard error.
@@ -84,7 +86,7 @@ struct RunningProgram {
   }
 
   /// Leaves it alone from now on.
-  func release() { if hasGroup { ProgramGroups.remove(pid) } }
+  func release() { if hasGroup { ProgramGroups.all.remove(pid) } }
 
   private func send(_ signal: Int32) { kill(hasGroup ? -pid : pid, signal) }
 }

@@ -1,0 +1,62 @@
+import BankeyCore
+import BankeyStore
+import Foundation
+import Testing
+
+/// A refresh with a source that is a program.
+struct SyncCommandSourceTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  /// Makes a script a source.
+  private func add(_ script: String) throws {
+    let file = JSONObject.quoted(try home.write(script, to: "bank.sh"))
+    let writer = try StoreWriter(writing: DataFolder(home.path + "/data"), clock: .system, version: "1.0")
+    try writer.addSource(SourceDefinition(name: "bank", type: "command", settings: #"{"command":["sh",\#(file)]}"#))
+  }
+
+  @Test func whatItPrintsIsStored() throws {
+    try add(
+      #"echo '{"errlist":[],"connections":[],"accounts":[{"id":"1","name":"A","currency":"NOK","balance":"10.21"}]}'"#)
+    #expect(try SyncProcess(["refresh"], home: home).status == 0)
+    let accounts = try home.store().accounts()
+    #expect(accounts.map(\.name) == ["A"])
+    #expect(accounts.map(\.source) == ["bank"])
+    #expect(accounts.map(\.balance) == [Amount(units: 1021, scale: 2)])
+  }
+
+  @Test func oneThatFailsIsToldWithItsWords() throws {
+    try add("echo 'no token' >&2; exit 3")
+    let refresh = try SyncProcess(["refresh"], home: home)
+    #expect(refresh.status == 2)
+    #expect(refresh.complaints == ["source bank sh failed with status 3 and said: no token"])
+  }
+
+  @Test(arguments: ["TERM", "INT", "HUP"])
+  func itEndsWithTheProgramThatStartedIt(signal: String) throws {
+    let pipe = home.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try add("exec 3>'\(pipe)'; trap 'echo ended >&3; exit' TERM; kill -\(signal) $PPID; sleep 60 & wait")
+    let refresh = SyncProcess.process(["refresh"], home: home)
+    (refresh.standardOutput, refresh.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try refresh.run()
+    refresh.waitUntilExit()
+    #expect(refresh.terminationReason == .uncaughtSignal)
+    #expect(readAll(reader) == "ended\n")
+  }
+
+  /// What is written to a pipe until nobody has it open any more: neither the script nor its sleeper.
+  private func readAll(_ pipe: Int32) -> String {
+    var (said, bytes) = ([UInt8](), [UInt8](repeating: 0, count: 100))
+    var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    while poll(&waiting, 1, 30_000) > 0 {
+      let count = read(pipe, &bytes, bytes.count)
+      if count == 0 { return String(decoding: said, as: UTF8.self) }
+      said += bytes.prefix(max(0, count))
+    }
+    return "somebody is still there"
+  }
+}
