@@ -9,6 +9,20 @@ extension SourceDefinition {
   /// The source itself, as it left itself in `memory`, with its secret. Throws when its type is not known, its settings make
   /// no sense, or its secret cannot be read.
   public func open(memory: String?, secrets: SecretStore, clock: Clock) throws(SourceError) -> any Source {
+    try open(memory: memory, clock: clock) { () throws(SourceError) in try readSecret(secrets) }
+  }
+
+  /// The same with a secret that is not kept yet.
+  public func open(memory: String?, secret: Secret?, clock: Clock) throws(SourceError) -> any Source {
+    try open(memory: memory, clock: clock) { () throws(SourceError) in
+      guard let secret else { throw SourceError("Its secret is missing.", .setting) }
+      return secret
+    }
+  }
+
+  private func open(
+    memory: String?, clock: Clock, secret: () throws(SourceError) -> Secret
+  ) throws(SourceError) -> any Source {
     switch type {
     case DemoBank.type: return try DemoBank(name: name, memory: memory, today: clock.localNow.day)
     case SbankenSource.type:
@@ -24,11 +38,15 @@ extension SourceDefinition {
     }
   }
 
-  /// Its secret. Throws when it has none or it cannot be read.
-  func readSecret(_ secrets: SecretStore) throws(SourceError) -> Secret {
+  private func readSecret(_ secrets: SecretStore) throws(SourceError) -> Secret {
     guard let secret else {
       throw SourceError("Nothing says where its secret is kept. Remove the source and add it again.", .setting)
     }
     return try secrets.read(secret, of: name)
+  }
+
+  /// Exchanges a token for the secret, which works only once.
+  public func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
+    throw SourceError("Nothing is claimed by a token at a source of the type \(PlainText.cleaned(type)).", .setting)
   }
 }

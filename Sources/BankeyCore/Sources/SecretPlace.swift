@@ -8,27 +8,26 @@ public enum SecretPlace: Hashable, Sendable {
   case file
 }
 
-/// `"service"`, `"file"` or `{"command":["pass","show","bank"]}`.
-extension SecretPlace: Codable {
-  private enum Key: String, CodingKey { case command }
+extension SecretPlace {
   private static let names: [String: SecretPlace] = ["service": .service, "file": .file]
 
-  /// Reads a place.
-  public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self), let place = SecretPlace.names[name] {
-      self = place
-    } else {
-      self = .command(try decoder.container(keyedBy: Key.self).decode([String].self, forKey: .command))
+  /// `"service"`, `"file"` or `{"command":["pass","show","bank"]}`.
+  public var json: String {
+    guard case .command(let words) = self else {
+      return JSONObject.quoted(SecretPlace.names.first { $0.value == self }?.key ?? "")
     }
+    return #"{"command":["# + words.map(JSONObject.quoted).joined(separator: ",") + "]}"
   }
 
-  /// Writes a place.
-  public func encode(to encoder: any Encoder) throws {
-    if case .command(let words) = self {
-      var container = encoder.container(keyedBy: Key.self)
-      return try container.encode(words, forKey: .command)
+  /// The place that `json` writes; nil when it is none.
+  public init?(_ json: JSONValue) {
+    if let name = json.string {
+      guard let place = SecretPlace.names[name] else { return nil }
+      self = place
+    } else {
+      let words = json["command"]?.elements?.map(\.string) ?? []
+      guard json.members?.count == 1, !words.isEmpty, !words.contains(nil) else { return nil }
+      self = .command(words.compactMap(\.self))
     }
-    var container = encoder.singleValueContainer()
-    try container.encode(SecretPlace.names.first { $0.value == self }?.key)
   }
 }

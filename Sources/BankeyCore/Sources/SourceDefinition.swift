@@ -17,3 +17,17 @@ public struct SourceDefinition: Hashable, Sendable {
     self.secret = secret
   }
 }
+
+extension SourceDefinition {
+  /// The most bytes that a name may have.
+  public static let nameLimit = 60
+
+  /// Whether a name can be typed, shown and written everywhere as it is: it begins with a letter or a digit, and nothing in it
+  /// has to be cleaned away.
+  public static func isName(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, let last = name.last else { return false }
+    let startsWell = first.properties.isAlphabetic || first.properties.numericType != nil
+    return startsWell && !last.isWhitespace && name.utf8.count <= nameLimit && PlainText.cleaned(name) == name
+      && name != Account.filesSource
+  }
+}

@@ -20,6 +20,8 @@ public enum SyncCode: String, Hashable, Sendable {
   case busy
   /// There is no source of that name.
   case unknownSource
+  /// What was said to set up a source makes no sense.
+  case setup
   /// The config cannot be used.
   case config
   /// The database could not be read or written.

@@ -12,12 +12,16 @@ public struct SyncEvent: Hashable, Sendable, Codable {
     case error
     /// Another process is at work, and is waited for: `message`.
     case waiting
+    /// Where a secret can be kept here: `places`.
+    case places
     /// The last line: `changed`.
     case finished
   }
   /// How far a source or a file is; `skipped` when it was not asked, for a reason that was said.
   public enum State: String, Hashable, Sendable, Codable {
     case started, progress, done, failed, skipped
+    /// A source that is set up is in the database now, and its secret in its place.
+    case saved
   }
 
   /// The version of these lines.
@@ -44,6 +48,10 @@ public struct SyncEvent: Hashable, Sendable, Codable {
   public var total: Int?
   /// Accounts that the answer spoke of.
   public var accounts: Int?
+  /// Banks that the accounts are at.
+  public var banks: Int?
+  /// Where a secret can be kept, the best first: `service`, `file`.
+  public var places: [String]?
   /// Transactions that are new.
   public var added: Int?
   /// Transactions that were there before.

@@ -3,7 +3,7 @@ import BankeyCore
 /// Reads and writes the secrets of the sources of one data folder, each in its place.
 public struct SecretStore: Sendable {
   /// The data folder: its own secrets are in a folder of it, and what is kept elsewhere is told apart by it.
-  let folder: String
+  public let folder: String
 
   /// The secrets of a data folder.
   public init(folder: String) { self.folder = folder }

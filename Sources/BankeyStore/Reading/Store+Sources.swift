@@ -75,7 +75,14 @@ extension Database {
     try all("SELECT name, type, settings, secret FROM source WHERE removed IS NULL ORDER BY name") { row in
       let secret: String? = row[3]
       return SourceDefinition(
-        name: row[0], type: row[1], settings: row[2], secret: try secret.map(SecretPlace.init(json:)))
+        name: row[0], type: row[1], settings: row[2], secret: try secret.map(Database.secretPlace))
     }
+  }
+
+  private static func secretPlace(_ json: String) throws -> SecretPlace {
+    guard let value = try? JSONValue(Array(json.utf8)), let place = SecretPlace(value) else {
+      throw StoreError(.damaged, "the database says in no way that is known where a secret is kept")
+    }
+    return place
   }
 }

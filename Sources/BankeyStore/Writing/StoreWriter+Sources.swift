@@ -9,7 +9,7 @@ extension StoreWriter {
       ON CONFLICT (name) DO UPDATE SET
         (type, settings, secret, memory, removed) = (excluded.type, excluded.settings, excluded.secret, NULL, NULL)
       WHERE removed IS NOT NULL
-      """, source.name, source.type, source.settings, try source.secret?.json)
+      """, source.name, source.type, source.settings, source.secret?.json)
     if database.changes == 0 { throw StoreError(.taken, "there is a source called \(source.name) already") }
   }
 

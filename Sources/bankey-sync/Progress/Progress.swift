@@ -35,6 +35,14 @@ struct Progress: Sendable {
     say(event)
   }
 
+  /// Says how far a source is.
+  func source(_ name: String, _ state: SyncEvent.State, _ fill: (inout SyncEvent) -> Void = { _ in }) {
+    var event = SyncEvent(.source)
+    (event.source, event.state) = (name, state)
+    fill(&event)
+    say(event)
+  }
+
   /// Says the last line.
   func finished(changed: Int) {
     var event = SyncEvent(.finished)

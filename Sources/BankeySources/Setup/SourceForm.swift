@@ -1,0 +1,77 @@
+import BankeyCore
+
+/// What has to be said to set up a source of one type, by the names of its keys.
+struct SourceForm {
+  /// The type, as the database has it.
+  let type: String
+  /// What a source of it is called when the user says nothing.
+  let name: String
+  /// What its settings must have.
+  var required: [String] = []
+  /// What its settings may have.
+  var optional: [String] = []
+  /// The key of its secret; nil when it has none.
+  var secret: String?
+  /// Whether it can do without.
+  var isSecretOptional = false
+  /// The key of what gives the secret when it is claimed, once.
+  var token: String?
+
+  /// The types that can be set up.
+  static let all = [
+    SourceForm(type: DemoBank.type, name: "demo")
+  ]
+
+  /// The keys that carry a secret; one of them at most may be there.
+  var secrets: [String] { [token, secret].compactMap(\.self) }
+
+  /// All keys that a setup of it may have.
+  var keys: [String] { ["type", "name"] + required + secrets + optional + (secret == nil ? [] : ["secret"]) }
+}
+
+extension SourceForm {
+  /// The form that a setup follows. One with a client's id and secret and no type is what Sbanken writes into its picture.
+  init(of members: [String: JSONValue]) throws(SourceError) {
+    let isUntyped = members["type"] == nil && (members["clientId"] != nil || members["clientSecret"] != nil)
+    guard let type = isUntyped ? "sbanken" : members["type"]?.string else {
+      throw SourceError("“type” is missing: \(SourceForm.types).", .setting)
+    }
+    guard let form = SourceForm.all.first(where: { $0.type == type }) else {
+      throw SourceError("“\(PlainText.cleaned(type))” is no type of a source: \(SourceForm.types).", .setting)
+    }
+    self = form
+  }
+
+  private static var types: String { "one of " + all.map(\.type).joined(separator: ", ") }
+
+  /// Throws when a setup has keys that mean nothing, or lacks some, and names all of them.
+  func check(_ members: [String: JSONValue]) throws(SourceError) {
+    let unknown = members.keys.filter { !keys.contains($0) }.sorted()
+    let missing = required.filter { members[$0] == nil }
+    let faults = [SourceForm.list("unknown", unknown), SourceForm.list("missing", missing)].compactMap(\.self)
+    guard faults.isEmpty else {
+      let known = keys.joined(separator: ", ")
+      throw SourceError("\(faults.joined(separator: "; ")). A source of the type \(type) may have \(known).", .setting)
+    }
+    try checkSecret(members)
+  }
+
+  private func checkSecret(_ members: [String: JSONValue]) throws(SourceError) {
+    let given = secrets.filter { members[$0] != nil }
+    let isCommand = members["secret"]?["command"] != nil
+    if given.isEmpty, members["secret"] == nil, secret != nil, !isSecretOptional {
+      throw SourceError("missing: \(secrets.joined(separator: " or ")), or a “secret” that says where it is.", .setting)
+    }
+    if given.count > 1 || (isCommand && !given.isEmpty) {
+      let all = given + (isCommand ? ["secret"] : [])
+      throw SourceError("Only one of these can be right: \(all.joined(separator: ", ")).", .setting)
+    }
+    for key in given where members[key]?.string?.isEmpty != false {
+      throw SourceError("“\(key)” must be a text.", .setting)
+    }
+  }
+
+  private static func list(_ fault: String, _ keys: [String]) -> String? {
+    keys.isEmpty ? nil : "\(fault): " + keys.map(PlainText.cleaned).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,78 @@
+import BankeyCore
+import FoundationEssentials
+
+/// What the user says of a source that is to be set up.
+public struct SourceSetup: Sendable {
+  /// The source; the place of its secret is nil when nothing was said of it.
+  public var definition: SourceDefinition
+  /// Its secret, to be kept.
+  public var secret: Secret?
+  /// What its secret is claimed with, once.
+  public var token: Secret?
+
+  /// Whether it has a secret that has to be kept somewhere.
+  public var isSecretToKeep: Bool { secret != nil || token != nil }
+}
+
+extension SourceSetup {
+  /// Reads a setup: a JSON object, or a SimpleFIN setup token or access URL alone. No error quotes what may be a secret.
+  public init(_ text: Secret) throws(SourceError) {
+    let members = try SourceSetup.members(of: text.reveal())
+    let form = try SourceForm(of: members)
+    try form.check(members)
+    definition = SourceDefinition(
+      name: try SourceSetup.name(members["name"]) ?? form.name, type: form.type,
+      settings: SourceSetup.settings(form, members), secret: try SourceSetup.place(members["secret"]))
+    secret = form.secret.flatMap { members[$0]?.string }.map(Secret.init)
+    token = form.token.flatMap { members[$0]?.string }.map(Secret.init)
+  }
+
+  private static func members(of text: String) throws(SourceError) -> [String: JSONValue] {
+    var values: [String: JSONValue] = [:]
+    for (name, value) in try object(text) where !value.isNull {
+      let before = values.updateValue(value, forKey: name)
+      if before != nil { throw SourceError("“\(PlainText.cleaned(name))” stands in this setup twice.", .setting) }
+    }
+    return values
+  }
+
+  private static func object(_ text: String) throws(SourceError) -> [(name: String, value: JSONValue)] {
+    do {
+      if let members = try JSONValue(Array(json(of: text).utf8)).members { return members }
+    } catch {
+      throw SourceError("This setup cannot be read as JSON: \(error).", .setting)
+    }
+    throw SourceError("This setup is no JSON object.", .setting)
+  }
+
+  /// A token or an address alone is short for a setup of SimpleFIN.
+  private static func json(of text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, let word = words.first.map(String.init) else { return text }
+    if word.hasPrefix("https://") { return #"{"type":"simplefin","access":\#(JSONObject.quoted(word))}"# }
+    guard let address = Data(base64Encoded: word), address.starts(with: "http".utf8) else { return text }
+    return #"{"type":"simplefin","token":\#(JSONObject.quoted(word))}"#
+  }
+
+  private static func name(_ value: JSONValue?) throws(SourceError) -> String? {
+    guard let value else { return nil }
+    guard let name = value.string, SourceDefinition.isName(name) else {
+      throw SourceError(
+        "A name begins with a letter or a digit, has at most \(SourceDefinition.nameLimit) bytes and is not “files”.",
+        .setting)
+    }
+    return name
+  }
+
+  private static func place(_ value: JSONValue?) throws(SourceError) -> SecretPlace? {
+    guard let value else { return nil }
+    if let place = SecretPlace(value) { return place }
+    throw SourceError(#"“secret” is one of "service", "file" and {"command":["pass","show","bank"]}."#, .setting)
+  }
+
+  /// What is left of the setup when name, type and secrets are taken away.
+  private static func settings(_ form: SourceForm, _ members: [String: JSONValue]) -> String {
+    let keys = (form.required + form.optional).filter { members[$0] != nil }
+    return "{" + keys.map { JSONObject.quoted($0) + ":" + (members[$0]?.raw ?? "") }.joined(separator: ",") + "}"
+  }
+}

@@ -1,0 +1,39 @@
+import BankeyCore
+
+/// What a source says when it is asked only to see whether it works: nothing of it is kept.
+public struct SourceTrial: Hashable, Sendable {
+  private struct Key: Hashable {
+    let connection: String
+    let nativeId: String
+    let currency: Currency
+  }
+  private var found: Set<Key> = []
+  private var institutions: Set<String> = []
+  /// What is wrong with single connections, in the bank's own words, cleaned.
+  public private(set) var troubles: [String] = []
+
+  /// Asks a source for all that it has.
+  public init(_ source: any Source, _ call: SourceCall) throws {
+    var source = source
+    try source.fetch(call) { take($0) }
+  }
+
+  /// How many accounts it told of.
+  public var accounts: Int { found.count }
+
+  /// At how many banks they are.
+  public var banks: Int { institutions.count }
+
+  private mutating func take(_ event: StatementEvent) {
+    switch event {
+    case .account(let record):
+      found.insert(Key(connection: record.connection, nativeId: record.nativeId, currency: record.currency))
+      institutions.insert(record.institution ?? record.connection)
+    case .connection(let record):
+      if let error = record.error {
+        troubles.append([record.name, error].compactMap(\.self).map(PlainText.cleaned).joined(separator: ": "))
+      }
+    default: break
+    }
+  }
+}

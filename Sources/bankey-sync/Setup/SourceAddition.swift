@@ -1,0 +1,96 @@
+import BankeyCore
+import BankeySources
+import BankeyStore
+
+/// Sets a source up: reads what the user says of it, tries it, and saves it with its secret.
+///
+/// A token can be claimed only once. So what was claimed is saved at once, whatever the source answers then, and no signal
+/// comes between.
+struct SourceAddition {
+  private let desk: SourceDesk
+
+  /// An addition to the sources of a desk.
+  init(_ desk: SourceDesk) { self.desk = desk }
+
+  /// Sets up the source that a file describes.
+  func run(from path: String, isTested: Bool) throws(ExitStatus) {
+    let setup = try read(path)
+    try desk.run(setup.definition.name) {
+      try checkName(setup.definition.name)
+      desk.progress.source(setup.definition.name, .started)
+      if let token = setup.token {
+        try claim(token, setup)
+        if isTested { try desk.tryOut(setup.definition.name) }
+      } else {
+        if isTested { try test(setup) }
+        try save(setup)
+      }
+    }
+    desk.progress.finished(changed: 1)
+  }
+
+  private func read(_ path: String) throws(ExitStatus) -> SourceSetup {
+    do {
+      return place(try SourceSetup(try SetupInput(path).read()))
+    } catch {
+      desk.progress.error(.setup, Failure(error).message)
+      throw ExitStatus(code: ExitStatus.failure)
+    }
+  }
+
+  private func checkName(_ name: String) throws {
+    guard try desk.store.definition(of: name) == nil else {
+      throw Failure(saying: "There is a source called \(name) already. Give this one another “name”.", .setup)
+    }
+  }
+
+  /// Where nothing was said, the secret goes to the best place there is.
+  private func place(_ setup: SourceSetup) -> SourceSetup {
+    var setup = setup
+    if setup.isSecretToKeep, setup.definition.secret == nil {
+      setup.definition.secret = desk.secrets.hasService ? .service : .file
+    }
+    return setup
+  }
+
+  private func test(_ setup: SourceSetup) throws {
+    let (definition, clock) = (setup.definition, desk.clock)
+    try desk.tryOut(
+      setup.secret == nil
+        ? try definition.open(memory: nil, secrets: desk.secrets, clock: clock)
+        : try definition.open(memory: nil, secret: setup.secret, clock: clock))
+  }
+
+  private func claim(_ token: Secret, _ setup: SourceSetup) throws {
+    var setup = setup
+    try Signals.held {
+      setup.secret = try setup.definition.claim(token, http: desk.http)
+      do {
+        try save(setup)
+      } catch let error as SourceError where setup.definition.secret != .file {
+        desk.progress.error(.note, error.message) { $0.source = setup.definition.name }
+        setup.definition.secret = .file
+        try save(setup)
+      }
+    }
+  }
+
+  /// The secret first: a source without its secret would be half a source.
+  private func save(_ setup: SourceSetup) throws {
+    let definition = setup.definition
+    if let secret = setup.secret, let place = definition.secret {
+      try desk.secrets.write(secret, to: place, of: definition.name)
+      if place == .file { warnOfFile(definition.name) }
+    }
+    try desk.store.addSource(definition)
+    desk.progress.source(definition.name, .saved)
+  }
+
+  private func warnOfFile(_ name: String) {
+    let message = """
+      Its secret is in a file that only you can read, in \(PlainText.cleaned(desk.secrets.folder)). It is not encrypted: \
+      whoever gets a copy of your files has it. A Secret Service or a command such as `pass` keeps it better.
+      """
+    desk.progress.error(.note, message) { $0.source = name }
+  }
+}

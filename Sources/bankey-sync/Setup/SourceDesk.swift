@@ -1,0 +1,78 @@
+import BankeyCore
+import BankeySources
+import BankeyStore
+
+/// Where the sources of a database are set up, tried and removed.
+struct SourceDesk {
+  let store: StoreWriter
+  let secrets: SecretStore
+  let http: any HTTPClient
+  let clock: Clock
+  let progress: Progress
+
+  /// Asks a source that is set up, keeps nothing, and says what came.
+  func test(_ name: String) throws(ExitStatus) {
+    try run(name, status: ExitStatus.negative) {
+      progress.source(name, .started)
+      try tryOut(name)
+    }
+    progress.finished(changed: 0)
+  }
+
+  /// Removes a source. Its secret goes first: should that be all that is done, it can be removed again.
+  func remove(_ name: String, deletingData: Bool) throws(ExitStatus) {
+    try run(name) {
+      let definition = try known(name)
+      forgetSecret(of: definition)
+      try store.removeSource(name, deletingData: deletingData)
+    }
+    progress.finished(changed: 1)
+  }
+
+  /// Asks a source that is set up.
+  func tryOut(_ name: String) throws {
+    try tryOut(try known(name).open(memory: store.memory(of: name), secrets: secrets, clock: clock))
+  }
+
+  /// Asks a source and says what came; throws when it does not answer, and when no bank behind it does.
+  func tryOut(_ source: any Source) throws {
+    let (progress, name) = (progress, source.name)
+    let call = SourceCall(http: http, clock: clock) { message in
+      progress.source(name, .progress) { $0.message = message }
+    }
+    let trial = try SourceTrial(source, call)
+    for trouble in trial.troubles { progress.error(.note, trouble) { $0.source = name } }
+    progress.source(name, .done) { ($0.accounts, $0.banks) = (trial.accounts, trial.banks) }
+  }
+
+  /// Does something with a source; what goes wrong is said, and how the program ends then.
+  func run(
+    _ name: String?, status: Int32 = ExitStatus.failure, _ body: () throws -> Void
+  ) throws(ExitStatus) {
+    do {
+      try body()
+    } catch let status as ExitStatus {
+      throw status
+    } catch {
+      let failure = Failure(error)
+      progress.error(failure.code ?? .source, failure.message) { $0.source = name }
+      throw ExitStatus(code: failure.code == nil ? status : ExitStatus.failure)
+    }
+  }
+
+  private func known(_ name: String) throws -> SourceDefinition {
+    guard let definition = try store.definition(of: name), definition.type != Account.filesSource else {
+      throw Failure(saying: "There is no source of that name.", .unknownSource)
+    }
+    return definition
+  }
+
+  private func forgetSecret(of definition: SourceDefinition) {
+    guard let place = definition.secret else { return }
+    do throws(SourceError) {
+      try secrets.remove(from: place, of: definition.name)
+    } catch {
+      progress.error(.note, "The secret could not be removed. \(error.message)") { $0.source = definition.name }
+    }
+  }
+}
