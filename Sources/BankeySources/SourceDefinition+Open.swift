@@ -9,44 +9,42 @@ extension SourceDefinition {
   /// The source itself, as it left itself in `memory`, with its secret. Throws when its type is not known, its settings make
   /// no sense, or its secret cannot be read.
   public func open(memory: String?, secrets: SecretStore, clock: Clock) throws(SourceError) -> any Source {
-    try open(memory: memory, clock: clock) { () throws(SourceError) in try readSecret(secrets) }
+    try open(memory: memory, clock: clock) { () throws(SourceError) in
+      guard let place = self.secret else { return nil }
+      return try secrets.read(place, of: name)
+    }
   }
 
   /// The same with a secret that is not kept yet.
   public func open(memory: String?, secret: Secret?, clock: Clock) throws(SourceError) -> any Source {
-    try open(memory: memory, clock: clock) { () throws(SourceError) in
-      guard let secret else { throw SourceError("Its secret is missing.", .setting) }
-      return secret
-    }
+    try open(memory: memory, clock: clock) { () throws(SourceError) in secret }
   }
 
   private func open(
-    memory: String?, clock: Clock, secret: () throws(SourceError) -> Secret
+    memory: String?, clock: Clock, secret: () throws(SourceError) -> Secret?
   ) throws(SourceError) -> any Source {
     switch type {
     case DemoBank.type: return try DemoBank(name: name, memory: memory, today: clock.localNow.day)
     case SbankenSource.type:
       return try SbankenSource(
-        name: name, settings: SbankenSettings(json: settings), secret: readSecret(secrets), memory: memory)
+        name: name, settings: SbankenSettings(json: settings), secret: needed(secret()), memory: memory)
     case CommandSource.type:
-      return try CommandSource(
-        name: name, settings: CommandSettings(json: settings), secret: secret == nil ? nil : readSecret(secrets))
+      return try CommandSource(name: name, settings: CommandSettings(json: settings), secret: secret())
     case SimpleFINSource.type:
       return try SimpleFINSource(
-        name: name, settings: SimpleFINSettings(json: settings), secret: readSecret(secrets), memory: memory)
+        name: name, settings: SimpleFINSettings(json: settings), secret: needed(secret()), memory: memory)
     default: throw SourceError("This bankey knows no source of the type \(PlainText.cleaned(type)).", .setting)
     }
   }
 
-  private func readSecret(_ secrets: SecretStore) throws(SourceError) -> Secret {
-    guard let secret else {
-      throw SourceError("Nothing says where its secret is kept. Remove the source and add it again.", .setting)
-    }
-    return try secrets.read(secret, of: name)
+  private func needed(_ secret: Secret?) throws(SourceError) -> Secret {
+    if let secret { return secret }
+    throw SourceError("Nothing says where its secret is kept. Remove the source and add it again.", .setting)
   }
 
   /// Exchanges a token for the secret, which works only once.
   public func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
+    if type == SimpleFINSource.type { return try SimpleFINSource.claim(token, http: http) }
     throw SourceError("Nothing is claimed by a token at a source of the type \(PlainText.cleaned(type)).", .setting)
   }
 }

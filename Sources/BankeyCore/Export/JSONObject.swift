@@ -20,6 +20,11 @@ public struct JSONObject: Sendable {
     add(key, String(value))
   }
 
+  /// A member that is JSON already.
+  public mutating func put(_ key: String, json: String) {
+    add(key, json)
+  }
+
   private mutating func add(_ key: String, _ value: String) {
     if !members.isEmpty { members += "," }
     members += JSONObject.quoted(key) + ":" + value
@@ -33,6 +38,9 @@ extension JSONObject {
     for scalar in text.unicodeScalars { append(scalar, to: &quoted) }
     return quoted + "\""
   }
+
+  /// A list of texts as JSON writes it.
+  public static func quoted(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ",") + "]" }
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     switch scalar {

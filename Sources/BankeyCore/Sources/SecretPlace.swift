@@ -16,7 +16,7 @@ extension SecretPlace {
     guard case .command(let words) = self else {
       return JSONObject.quoted(SecretPlace.names.first { $0.value == self }?.key ?? "")
     }
-    return #"{"command":["# + words.map(JSONObject.quoted).joined(separator: ",") + "]}"
+    return #"{"command":"# + JSONObject.quoted(words) + "}"
   }
 
   /// The place that `json` writes; nil when it is none.

@@ -15,6 +15,11 @@ extension English {
     case .text: "Text"
     case .counterparty: "Counterparty"
     case .amount: "Amount"
+    case .source: "Source"
+    case .secret: "Secret in"
+    case .lastSuccess: "Last answer"
+    case .callsLeft: "Calls left"
+    case .error: "Last error"
     }
   }
 }

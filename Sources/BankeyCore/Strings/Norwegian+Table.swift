@@ -15,6 +15,11 @@ extension Norwegian {
     case .text: "Tekst"
     case .counterparty: "Motpart"
     case .amount: "Beløp"
+    case .source: "Kilde"
+    case .secret: "Hemmelighet i"
+    case .lastSuccess: "Siste svar"
+    case .callsLeft: "Kall igjen"
+    case .error: "Siste feil"
     }
   }
 }

@@ -10,4 +10,5 @@ public protocol TableStrings: Sendable {
 public enum TableColumn: CaseIterable, Hashable, Sendable {
   case account, kind, number, bank, available, balance, asOf
   case date, status, text, counterparty, amount
+  case source, secret, lastSuccess, callsLeft, error
 }

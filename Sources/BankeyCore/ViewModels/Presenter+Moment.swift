@@ -1,6 +1,6 @@
 extension Presenter {
   /// A moment as people say it: "07:12" of today, "yesterday 07:12", "Nov 18 07:12", "Nov 18, 2025".
-  func moment(_ time: LocalTime) -> String {
+  public func moment(_ time: LocalTime) -> String {
     if time.day == now.day, let minute = time.minute { return formats.time(minute) }
     return dayAndTime(time)
   }

@@ -19,7 +19,14 @@ struct SourceForm {
 
   /// The types that can be set up.
   static let all = [
-    SourceForm(type: DemoBank.type, name: "demo")
+    SourceForm(type: SimpleFINSource.type, name: "SimpleFIN", optional: ["days"], secret: "access", token: "token"),
+    SourceForm(
+      type: SbankenSource.type, name: "Sbanken", required: ["clientId"],
+      optional: ["tokenURL", "apiURL", "customersURL", "customerId", "days"], secret: "clientSecret"),
+    SourceForm(
+      type: CommandSource.type, name: "Program", required: ["command"], optional: ["seconds"], secret: "password",
+      isSecretOptional: true),
+    SourceForm(type: DemoBank.type, name: "demo"),
   ]
 
   /// The keys that carry a secret; one of them at most may be there.
@@ -33,7 +40,7 @@ extension SourceForm {
   /// The form that a setup follows. One with a client's id and secret and no type is what Sbanken writes into its picture.
   init(of members: [String: JSONValue]) throws(SourceError) {
     let isUntyped = members["type"] == nil && (members["clientId"] != nil || members["clientSecret"] != nil)
-    guard let type = isUntyped ? "sbanken" : members["type"]?.string else {
+    guard let type = isUntyped ? SbankenSource.type : members["type"]?.string else {
       throw SourceError("“type” is missing: \(SourceForm.types).", .setting)
     }
     guard let form = SourceForm.all.first(where: { $0.type == type }) else {

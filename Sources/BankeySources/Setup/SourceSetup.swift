@@ -49,7 +49,9 @@ extension SourceSetup {
   private static func json(of text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 1, let word = words.first.map(String.init) else { return text }
-    if word.hasPrefix("https://") { return #"{"type":"simplefin","access":\#(JSONObject.quoted(word))}"# }
+    if word.hasPrefix("https://") || word.hasPrefix("http://") {
+      return #"{"type":"simplefin","access":\#(JSONObject.quoted(word))}"#
+    }
     guard let address = Data(base64Encoded: word), address.starts(with: "http".utf8) else { return text }
     return #"{"type":"simplefin","token":\#(JSONObject.quoted(word))}"#
   }

@@ -1,7 +1,15 @@
 import BankeyCore
+import Synchronization
 
 /// What a source says when it is asked only to see whether it works: nothing of it is kept.
 public struct SourceTrial: Hashable, Sendable {
+  /// The quotas of which a call was made.
+  private final class Spent: Sendable {
+    private let quotas = Mutex<Set<String>>([])
+
+    func isFirst(_ quota: String) -> Bool { quotas.withLock { $0.insert(quota).inserted } }
+  }
+
   private struct Key: Hashable {
     let connection: String
     let nativeId: String
@@ -12,9 +20,14 @@ public struct SourceTrial: Hashable, Sendable {
   /// What is wrong with single connections, in the bank's own words, cleaned.
   public private(set) var troubles: [String] = []
 
-  /// Asks a source for all that it has.
+  /// Asks a source for what it has, with no more than one call of each quota: where history takes more, it is done without.
   public init(_ source: any Source, _ call: SourceCall) throws {
-    var source = source
+    var (source, call) = (source, call)
+    let (spend, spent) = (call.spend, Spent())
+    call.spend = { quota in
+      guard spent.isFirst(quota) else { throw SourceError("A trial does not ask for more.") }
+      try spend(quota)
+    }
     try source.fetch(call) { take($0) }
   }
 

@@ -22,8 +22,7 @@ struct SourceAddition {
         try claim(token, setup)
         if isTested { try desk.tryOut(setup.definition.name) }
       } else {
-        if isTested { try test(setup) }
-        try save(setup)
+        try add(setup, isTested: isTested)
       }
     }
     desk.progress.finished(changed: 1)
@@ -53,12 +52,22 @@ struct SourceAddition {
     return setup
   }
 
-  private func test(_ setup: SourceSetup) throws {
+  private func add(_ setup: SourceSetup, isTested: Bool) throws {
+    guard isTested else { return try save(setup) }
+    let calls = SpentCalls()
+    let source = try open(setup)
+    try desk.tryOut(source, calls)
+    try save(setup)
+    try desk.count(calls, of: source)
+  }
+
+  /// The source with the secret that it was given, or with the one that is in its place already.
+  private func open(_ setup: SourceSetup) throws -> any Source {
     let (definition, clock) = (setup.definition, desk.clock)
-    try desk.tryOut(
-      setup.secret == nil
-        ? try definition.open(memory: nil, secrets: desk.secrets, clock: clock)
-        : try definition.open(memory: nil, secret: setup.secret, clock: clock))
+    guard let secret = setup.secret else {
+      return try definition.open(memory: nil, secrets: desk.secrets, clock: clock)
+    }
+    return try definition.open(memory: nil, secret: secret, clock: clock)
   }
 
   private func claim(_ token: Secret, _ setup: SourceSetup) throws {

@@ -31,18 +31,29 @@ struct SourceDesk {
 
   /// Asks a source that is set up.
   func tryOut(_ name: String) throws {
-    try tryOut(try known(name).open(memory: store.memory(of: name), secrets: secrets, clock: clock))
+    let source = try known(name).open(memory: store.memory(of: name), secrets: secrets, clock: clock)
+    let calls = SpentCalls()
+    defer { try? count(calls, of: source) }
+    try tryOut(source, calls)
   }
 
-  /// Asks a source and says what came; throws when it does not answer, and when no bank behind it does.
-  func tryOut(_ source: any Source) throws {
+  /// Asks a source and says what came; throws when it does not answer.
+  func tryOut(_ source: any Source, _ calls: SpentCalls) throws {
     let (progress, name) = (progress, source.name)
-    let call = SourceCall(http: http, clock: clock) { message in
+    let call = SourceCall(http: http, clock: clock, spend: calls.spend) { message in
       progress.source(name, .progress) { $0.message = message }
     }
     let trial = try SourceTrial(source, call)
-    for trouble in trial.troubles { progress.error(.note, trouble) { $0.source = name } }
+    for trouble in trial.troubles { progress.error(.connection, trouble) { $0.source = name } }
     progress.source(name, .done) { ($0.accounts, $0.banks) = (trial.accounts, trial.banks) }
+  }
+
+  /// Counts the calls that were made before the source was in the database, or beside a refresh.
+  func count(_ calls: SpentCalls, of source: any Source) throws {
+    for quota in type(of: source).quotas where calls.quotas.contains(quota.name) {
+      try store.spend(
+        quota.name, allowed: quota.allowed, confirmed: quota.confirmed, period: quota.period, of: source.name)
+    }
   }
 
   /// Does something with a source; what goes wrong is said, and how the program ends then.

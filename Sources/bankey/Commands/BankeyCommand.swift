@@ -14,6 +14,7 @@ struct BankeyCommand: ParsableCommand {
     version: BankeyVersion.text,
     subcommands: [
       AccountsCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self, RefreshCommand.self,
+      SourceCommand.self,
     ])
 
   @OptionGroup var common: CommonOptions

@@ -9,16 +9,16 @@ final class Interruption: Sendable {
     var stop: (@Sendable () -> Void)?
   }
 
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private let state = Mutex(State())
   /// Only made and cancelled, so no two threads meet in them.
   private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
   /// Catches from now on.
   init() {
-    let signals = [SIGINT, SIGTERM, SIGHUP]
     let queue = DispatchQueue(label: "signals")
-    sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
-    for (number, source) in zip(signals, sources) {
+    sources = Interruption.signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
+    for (number, source) in zip(Interruption.signals, sources) {
       Glibc.signal(number, SIG_IGN)
       // One may be on its way when all is over.
       source.setEventHandler { [weak self] in self?.caught(number) }
@@ -28,6 +28,7 @@ final class Interruption: Sendable {
 
   deinit {
     for source in sources { source.cancel() }
+    for number in Interruption.signals { Glibc.signal(number, SIG_DFL) }
   }
 
   /// The first signal that came.

@@ -1,3 +1,4 @@
+import BankeyCore
 import Glibc
 
 /// A pipe whose ends no other child gets.
@@ -10,6 +11,18 @@ struct Pipe {
     guard pipe(&ends) == 0 else { throw Failure("pipe: " + errorText(errno)) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
+  }
+
+  /// The end from which a text can be read, and no more. It is written before there is a reader, so that none can go away.
+  static func holding(_ text: Secret) throws(Failure) -> Int32 {
+    let pipe = try Pipe()
+    defer { Glibc.close(pipe.writing) }
+    let bytes = Array(text.reveal().utf8)
+    guard fcntl(pipe.writing, F_SETFL, O_NONBLOCK) == 0, write(pipe.writing, bytes, bytes.count) == bytes.count else {
+      Glibc.close(pipe.reading)
+      throw Failure("what should be read is too long")
+    }
+    return pipe.reading
   }
 
   /// Hands over what comes from each of some descriptors, with the number of which, until their other ends are closed; then

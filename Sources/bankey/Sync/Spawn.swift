@@ -6,8 +6,10 @@ struct Spawn {
   private var attributes = posix_spawnattr_t()
   private var actions = posix_spawn_file_actions_t()
 
-  /// Starts `program` with its output going into the two pipes. Nothing can be typed into it.
-  static func start(_ program: String, _ words: [String], output: Pipe, errors: Pipe) throws(Failure) -> pid_t {
+  /// Starts `program` with its output going into the two pipes. It reads from `input`; without one there is nothing to read.
+  static func start(
+    _ program: String, _ words: [String], input: Int32?, output: Pipe, errors: Pipe
+  ) throws(Failure) -> pid_t {
     var spawn = Spawn()
     posix_spawnattr_init(&spawn.attributes)
     posix_spawn_file_actions_init(&spawn.actions)
@@ -16,7 +18,7 @@ struct Spawn {
       posix_spawn_file_actions_destroy(&spawn.actions)
     }
     spawn.cleanSignals()
-    spawn.connect(output, errors)
+    spawn.connect(input, output, errors)
     return try spawn.run(program, words)
   }
 
@@ -30,8 +32,12 @@ struct Spawn {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
   }
 
-  private mutating func connect(_ output: Pipe, _ errors: Pipe) {
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+  private mutating func connect(_ input: Int32?, _ output: Pipe, _ errors: Pipe) {
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
   }

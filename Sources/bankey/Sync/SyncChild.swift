@@ -13,14 +13,14 @@ struct SyncChild: Sendable {
   private let output: Int32
   private let errors: Int32
 
-  /// Starts `bankey-sync` with these words on its command line.
-  init(_ words: [String], program: String) throws(Failure) {
+  /// Starts `bankey-sync` with these words on its command line, and `input` to read, which nobody else sees.
+  init(_ words: [String], input: Secret? = nil, program: String) throws(Failure) {
+    let reading = try input.map(Pipe.holding)
     let (output, errors) = (try Pipe(), try Pipe())
     defer {
-      close(output.writing)
-      close(errors.writing)
+      for end in [reading, output.writing, errors.writing].compactMap(\.self) { close(end) }
     }
-    process = ChildProcess(try Spawn.start(program, words, output: output, errors: errors))
+    process = ChildProcess(try Spawn.start(program, words, input: reading, output: output, errors: errors))
     (self.output, self.errors) = (output.reading, errors.reading)
   }
 

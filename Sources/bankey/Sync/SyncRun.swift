@@ -3,20 +3,22 @@ import BankeyCore
 /// Runs `bankey-sync` for a command without a screen: progress while a person watches, every problem, a summary.
 struct SyncRun {
   private let words: [String]
+  private let input: Secret?
   private var report: any SyncReport
   private var line = ProgressLine()
   private var hasComplained = false
 
-  /// A run with these words on the child's command line.
-  init(_ words: [String], report: any SyncReport) {
+  /// A run with these words on the child's command line, and `input` for it to read.
+  init(_ words: [String], input: Secret? = nil, report: any SyncReport) {
     self.words = words
+    self.input = input
     self.report = report
   }
 
   /// Runs it to its end; the exit status says how it went.
   func run() throws(Failure) -> Int32 {
     let interruption = Interruption()
-    let child = try SyncChild(words, program: try SyncProgram.path())
+    let child = try SyncChild(words, input: input, program: try SyncProgram.path())
     interruption.stop(child.cancel)
     var run = self
     return try run.follow(child, interruption)

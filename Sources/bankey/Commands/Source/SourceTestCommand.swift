@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// `bankey source test SOURCE`
+struct SourceTestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Ask a source, and say how many accounts it has. Nothing is kept.",
+    discussion: "The exit status is 1 when it does not answer.")
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+
+  func run() throws {
+    let setting = try Setting(common.options)
+    setting.warn()
+    throw ExitCode(try SetupRun(setting).test(name))
+  }
+}

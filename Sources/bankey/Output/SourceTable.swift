@@ -1,0 +1,43 @@
+import BankeyCore
+
+/// Sources as a table for a person.
+struct SourceTable {
+  private let sources: [ListedSource]
+  private let presenter: Presenter
+  private let clock: Clock
+
+  /// Sources, in their order.
+  init(_ sources: [ListedSource], presenter: Presenter, clock: Clock) {
+    (self.sources, self.presenter, self.clock) = (sources, presenter, clock)
+  }
+
+  /// The table, not wider than `width` if that can be had.
+  func lines(width: Int?) -> [String] {
+    let rows = sources.map(row)
+    var table = TextTable(columns, isASCII: presenter.formats.isASCII)
+    for row in rows { table.measure(row) }
+    if let width { table.fit(width) }
+    return [table.header] + rows.map(table.line)
+  }
+
+  private var columns: [TextTable.Column] {
+    let title = presenter.strings.column
+    return [
+      .text(title(.source), least: 12), .text(title(.kind), rank: 1), .text(title(.secret), rank: 0),
+      .text(title(.lastSuccess), rank: 3), .figure(title(.callsLeft), rank: 2), .text(title(.error), least: 20),
+    ]
+  }
+
+  private func row(_ source: ListedSource) -> [String] {
+    [
+      source.definition.name, source.definition.type, source.place(presenter.strings),
+      source.status.lastSuccess.map { presenter.moment(clock.local($0)) } ?? "", callsLeft(source.status),
+      source.status.lastError ?? "",
+    ]
+  }
+
+  private func callsLeft(_ status: SourceStatus) -> String {
+    let left = status.quotas.map { ($0.left(at: clock.now), $0.allowed) }.min { $0.0 < $1.0 }
+    return left.map { "\($0.0) / \($0.1)" } ?? ""
+  }
+}

@@ -1,0 +1,87 @@
+import BankeyCore
+import Testing
+
+@Suite("Setting up a source")
+struct SetupDialogTests {
+  private func dialog(_ answers: String..., taken: [String] = []) throws -> SetupDialog {
+    var dialog = SetupDialog(places: SetupPlace.allCases, taken: taken)
+    for answer in answers { try dialog.answer(answer) }
+    return dialog
+  }
+
+  @Test("SimpleFIN: a token that is kept in a file")
+  func token() throws {
+    let dialog = try dialog("1", "", "file", " aHR0cHM= ")
+    #expect(dialog.step == nil)
+    #expect(
+      dialog.setup.reveal() == #"{"type":"simplefin","name":"SimpleFIN","token":"aHR0cHM=","secret":"file"}"#)
+  }
+
+  @Test("SimpleFIN: an access URL that was claimed before, or a command that prints it")
+  func access() throws {
+    #expect(try dialog("simple", "Mine", "1", "https://u:p@h").setup.reveal().contains(#""access":"https://u:p@h""#))
+    #expect(
+      try dialog("1", "Mine", "2", "pass show 'my bank'").setup.reveal()
+        == #"{"type":"simplefin","name":"Mine","secret":{"command":["pass","show","my bank"]}}"#)
+  }
+
+  @Test("Sbanken asks for both halves of the key; a program for nothing but itself")
+  func others() throws {
+    #expect(
+      try dialog("2", "", "id", "service", "hush").setup.reveal()
+        == #"{"type":"sbanken","name":"Sbanken","clientId":"id","clientSecret":"hush","secret":"service"}"#)
+    #expect(
+      try dialog("command", "Cash", "my-bank --json").setup.reveal()
+        == #"{"type":"command","name":"Cash","command":["my-bank","--json"]}"#)
+  }
+
+  @Test(
+    "An answer that makes no sense says why, and the question stays",
+    arguments: zip(
+      ["4", "x", ""], [SetupProblem.noChoice, .noChoice, .noChoice]))
+  func choices(text: String, problem: SetupProblem) throws {
+    var dialog = try dialog()
+    #expect(throws: problem) { try dialog.answer(text) }
+    #expect(dialog.step == .type)
+  }
+
+  @Test("Names are told apart, and empty answers are none")
+  func problems() throws {
+    var dialog = try dialog("1", taken: ["SimpleFIN", "mine"])
+    #expect(dialog.suggestedName == "SimpleFIN 2")
+    #expect(throws: SetupProblem.nameTaken) { try dialog.answer("mine") }
+    #expect(throws: SetupProblem.badName) { try dialog.answer("-rf") }
+    #expect(throws: SetupProblem.badName) { try dialog.answer("files") }
+    try dialog.answer("")
+    try dialog.answer("command")
+    #expect(throws: SetupProblem.openQuote) { try dialog.answer("pass 'show") }
+    #expect(throws: SetupProblem.empty) { try dialog.answer("  ") }
+  }
+
+  @Test("Every answer can be taken back, and what followed from it is asked anew")
+  func back() throws {
+    var dialog = try dialog("1", "Mine", "file", "token")
+    var steps: [SetupStep?] = []
+    while dialog.back() { steps.append(dialog.step) }
+    #expect(steps == [.token, .place, .name, .type])
+    dialog = try self.dialog("1", "Mine", "file")
+    #expect(dialog.step == .token)
+    _ = dialog.back()
+    try dialog.answer("command")
+    #expect(dialog.step == .secretCommand)
+  }
+
+  @Test("No answer shows when the dialog is printed")
+  func hidden() throws {
+    var text = ""
+    dump(try dialog("2", "", "id", "service", "hush"), to: &text)
+    #expect(!text.contains("hush"))
+  }
+
+  @Test(
+    "Commands are cut into words as a shell does",
+    arguments: zip(
+      ["pass show bank", " a  'b c' \"d \\\" e\"f \\  ''", "", "a 'b"],
+      [["pass", "show", "bank"], ["a", "b c", "d \" ef", " ", ""], [], nil]))
+  func words(command: String, words: [String]?) { #expect(CommandWords.split(command) == words) }
+}

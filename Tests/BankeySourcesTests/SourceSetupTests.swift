@@ -1,0 +1,70 @@
+import BankeyCore
+import Testing
+
+@testable import BankeySources
+
+@Suite("What is said to set up a source")
+struct SourceSetupTests {
+  private func setup(_ text: String) throws -> SourceSetup { try SourceSetup(Secret(text)) }
+
+  private func message(_ text: String) -> String? {
+    #expect(throws: SourceError.self) { try setup(text) }?.message
+  }
+
+  @Test("Sbanken's picture has no type: its keys say what it is")
+  func picture() throws {
+    let setup = try setup(#"{"clientId":"id","clientSecret":"hush"}"#)
+    #expect(setup.definition == SourceDefinition(name: "Sbanken", type: "sbanken", settings: #"{"clientId":"id"}"#))
+    #expect(setup.secret?.reveal() == "hush")
+  }
+
+  @Test("Settings are kept as they were written, the secret is not among them")
+  func settings() throws {
+    let setup = try setup(
+      #"{"type":"sbanken","name":"Mine","clientId":"é\n","clientSecret":"hush","days":30,"secret":"file"}"#)
+    #expect(setup.definition.settings == #"{"clientId":"é\n","days":30}"#)
+    #expect(setup.definition.secret == .file)
+    #expect(setup.definition.name == "Mine")
+  }
+
+  @Test("A secret may be where bankey does not write: then none is told")
+  func command() throws {
+    let setup = try setup(#"{"type":"sbanken","clientId":"id","secret":{"command":["pass","show","bank"]}}"#)
+    #expect(setup.definition.secret == .command(["pass", "show", "bank"]))
+    #expect(setup.secret == nil)
+  }
+
+  @Test(
+    "Faults are named, and nothing that may be a secret is quoted",
+    arguments: [
+      (
+        #"{"clientSecret":"hush","tokn":"hush"}"#,
+        "unknown: tokn; missing: clientId. A source of the type sbanken may have type, name, clientId, clientSecret, tokenURL, apiURL, customersURL, customerId, days, secret."
+      ),
+      (#"{"clientId":"id"}"#, "missing: clientSecret, or a “secret” that says where it is."),
+      (
+        #"{"clientId":"id","clientSecret":"hush","secret":{"command":["hush"]}}"#,
+        "Only one of these can be right: clientSecret, secret."
+      ),
+      (#"{"clientId":"id","clientSecret":5}"#, "“clientSecret” must be a text."),
+      (#"{"clientId":"id","clientId":"hush"}"#, "“clientId” stands in this setup twice."),
+      (
+        #"{"clientId":"id","clientSecret":"hush","secret":"attic"}"#,
+        #"“secret” is one of "service", "file" and {"command":["pass","show","bank"]}."#
+      ),
+      (
+        #"{"clientId":"id","clientSecret":"hush","name":"-x"}"#,
+        "A name begins with a letter or a digit, has at most 60 bytes and is not “files”."
+      ),
+      (#"["hush"]"#, "This setup is no JSON object."),
+      (#"{"clientSecret":"hush""#, "This setup cannot be read as JSON: a comma or “}” is missing (line 1)."),
+      ("", "This setup cannot be read as JSON: a value is missing (line 1)."),
+    ])
+  func faults(text: String, said: String) { #expect(message(text) == said) }
+
+  @Test("What no type is, is answered with the types")
+  func types() {
+    #expect(message(#"{"name":"x"}"#)?.hasPrefix("“type” is missing: one of ") == true)
+    #expect(message(#"{"type":"plaid"}"#)?.hasPrefix("“plaid” is no type of a source: one of ") == true)
+  }
+}
