@@ -1,5 +1,6 @@
 import BankeyCore
 import CCurl
+import Glibc
 
 /// An address as curl reads it, which is the one that reads it in the end.
 final class CurlURL {
@@ -35,7 +36,7 @@ final class CurlURL {
   var origin: String { [scheme, host, part(CURLUPART_PORT, default: true) ?? ""].joined(separator: " ") }
 
   /// Whether it is on this machine.
-  var isLocal: Bool { host == "localhost" || host == "[::1]" || host.hasPrefix("127.") && host.allSatisfy(isIPv4) }
+  var isLocal: Bool { host == "localhost" || host == "[::1]" || isLocalNumber }
 
   /// The name and the password that stand in it, decoded. curl would send them, so they are taken out.
   func takeCredentials() -> HTTPRequest.Credentials? {
@@ -53,7 +54,11 @@ final class CurlURL {
 
   private var isSafe: Bool { !host.isEmpty && (scheme == "https" || scheme == "http" && isLocal) }
 
-  private func isIPv4(_ letter: Character) -> Bool { letter == "." || ("0"..."9").contains(letter) }
+  /// 127.0.0.0/8. What only looks like a number would be looked up as a name.
+  private var isLocalNumber: Bool {
+    var address = in_addr()
+    return inet_pton(AF_INET, host, &address) == 1 && UInt32(bigEndian: address.s_addr) >> 24 == 127
+  }
 
   private func set(_ part: CURLUPart, _ text: String?) -> Bool {
     curl_url_set(handle, part, text, UInt32(CURLU_NON_SUPPORT_SCHEME)) == CURLUE_OK

@@ -72,6 +72,8 @@ struct CurlClientTests {
     ("http://bank.example/a?secret", "bank.example must be asked over https, not http."),
     ("http://127.0.0.1.bank.example/", "127.0.0.1.bank.example must be asked over https, not http."),
     ("http://localhost.example:8080/", "localhost.example:8080 must be asked over https, not http."),
+    ("http://127.0.0.1.5/", "127.0.0.1.5 must be asked over https, not http."),
+    ("http://127.0.0.999/", "127.0.0.999 must be asked over https, not http."),
     ("ftp://bank.example/", "bank.example must be asked over https, not ftp."),
     ("file:///etc/passwd", "This is no address of a server."),
     ("bank.example", "This is no address of a server."),
