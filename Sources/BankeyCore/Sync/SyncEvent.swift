@@ -8,6 +8,10 @@ public struct SyncEvent: Hashable, Sendable, Codable {
     case source
     /// How far a file is: `file`, `state`, `done` of `total` files, `message`, at the end the counts.
     case file
+    /// What would become of a row of a file that is not imported yet: `file`, `row`.
+    case row
+    /// An import is undone: `file`, `removed`, `kept`, `restored`.
+    case undone
     /// Something that a person should know: `code`, `message`, and where it stands.
     case error
     /// Another process is at work, and is waited for: `message`.
@@ -60,6 +64,26 @@ public struct SyncEvent: Hashable, Sendable, Codable {
   public var posted: Int?
   /// Authorized transactions that the bank has dropped.
   public var dropped: Int?
+  /// Of the transactions that were there before, those that have another id or text in the file.
+  public var reworded: Int?
+  /// Transactions that were deleted by hand and stay so.
+  public var deleted: Int?
+  /// Of the new transactions, those with something odd.
+  public var suspicious: Int?
+  /// Transactions that are gone with an import.
+  public var removed: Int?
+  /// Transactions of an import that stay, since others have them too.
+  public var kept: Int?
+  /// Transactions that are again what they were before an import.
+  public var restored: Int?
+  /// A hash of the file's bytes: what is accepted is what was shown.
+  public var hash: String?
+  /// How many bytes of the file were read.
+  public var bytes: Int?
+  /// How many it has.
+  public var size: Int?
+  /// A row of a preview.
+  public var row: SyncRow?
   /// How much is different now: transactions, balances and accounts.
   public var changed: Int?
 

@@ -8,6 +8,10 @@ public struct FetchRecord: Identifiable, Hashable, Sendable {
   public var source: String
   /// How the data came.
   public var kind: Fetch.Kind
+  /// The name of the file that was imported; nil of a refresh.
+  public var file: String? {
+    if case .import(let file, _) = kind { file } else { nil }
+  }
   /// When it began.
   public var started: Timestamp
   /// How many transactions were new.

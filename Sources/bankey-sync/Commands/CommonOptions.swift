@@ -3,6 +3,7 @@ import BankeyConfig
 import BankeyCore
 import BankeySources
 import BankeyStore
+import Glibc
 
 /// What every command understands.
 struct CommonOptions: ParsableArguments {
@@ -50,6 +51,16 @@ struct CommonOptions: ParsableArguments {
       progress.error(failure.code ?? .database, failure.message)
       throw ExitStatus(code: ExitStatus.failure)
     }
+  }
+
+  /// Opens the database for what only looks; where there is none, one in memory, so that none is made.
+  func openForPreview(_ progress: Progress) throws(ExitStatus) -> StoreWriter {
+    if access(folder.database, F_OK) == 0 { return try openStore(progress) }
+    guard let store = try? StoreWriter.rehearsing(clock: clock, version: BankeyVersion.text) else {
+      progress.error(.database, "There is no memory for a preview.")
+      throw ExitStatus(code: ExitStatus.failure)
+    }
+    return store
   }
 
   private var paths: Paths { Paths(environment: ProcessEnvironment.all) }

@@ -9,13 +9,21 @@ struct ImportCommand: ParsableCommand {
     discussion:
       "The format is found by content. A file that cannot be read does not stop the others.")
 
+  @Flag(help: "Say what would become of each row, and write nothing.") var dryRun = false
+  @Option(help: ArgumentHelp("With --dry-run: at most so many rows of each verdict in a file.", valueName: "number"))
+  var rows: Int?
+  @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
+  var hash: [String] = []
   @Argument(help: ArgumentHelp("Files and folders.", valueName: "file")) var files: [String]
   @OptionGroup var options: CommonOptions
 
   func run() throws {
     let progress = Progress()
     let config = try options.checkConfig(progress)
-    let store = try options.openStore(progress)
-    try Import(store: store, clock: options.clock, profiles: config.csv).run(files, progress)
+    let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
+    var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
+    if dryRun { `import`.rows = RowQuota(rows) }
+    `import`.hashes = Dictionary(zip(files, hash), uniquingKeysWith: { first, _ in first })
+    try `import`.run(files, progress)
   }
 }

@@ -8,5 +8,7 @@ struct SyncCommand: ParsableCommand {
     abstract: "Refreshes and imports for bankey; says what it does as one JSON object a line.",
     discussion: "bankey runs it when it is needed. The lines are described in docs/sync.md.",
     version: BankeyVersion.text,
-    subcommands: [RefreshCommand.self, ImportCommand.self, ChangeCommand.self, SourceCommand.self, MigrateCommand.self])
+    subcommands: [
+      RefreshCommand.self, ImportCommand.self, UndoCommand.self, ChangeCommand.self, SourceCommand.self, MigrateCommand.self,
+    ])
 }

@@ -2,12 +2,17 @@ import BankeyCore
 import BankeyStatements
 import BankeyStore
 
-/// Reads statement files and records what they hold, each in one piece. None stops the others.
+/// Reads statement files and records what they hold, each in one piece, or says what recording them would do. None stops the
+/// others.
 struct Import {
   let store: StoreWriter
   let clock: Clock
   /// What the config says of tables.
   let profiles: [CSVProfile]
+  /// Which rows are told of a preview; nil when files are recorded.
+  var rows: RowQuota?
+  /// The hash that a file must have, by its path.
+  var hashes: [String: String] = [:]
 
   /// Imports files, and the statement files in folders.
   func run(_ paths: [String], _ progress: Progress) throws(ExitStatus) {
@@ -16,26 +21,93 @@ struct Import {
       progress.error(.empty, "There is nothing to import: these folders have no files.")
     }
     var tally = Tally.files(inputs.count, progress)
-    for input in inputs {
-      tally.run(input.path, or: .unreadable) { tally in try read(input, tally) }
-    }
+    for input in inputs { read(input, &tally) }
     try tally.finish()
   }
 
-  private func read(_ input: InputFile, _ tally: Tally) throws -> FetchSummary? {
-    // A folder may hold other things; a file that was named must be a statement.
-    if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16), profiles: profiles) == nil {
-      tally.note(input.path, .note, "This is no statement file, so it was passed over.")
-      return nil
+  private func read(_ input: InputFile, _ tally: inout Tally) {
+    tally.say(input.path, .started)
+    do {
+      // A folder may hold other things; a file that was named must be a statement.
+      if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16), profiles: profiles) == nil {
+        tally.note(input.path, .note, "This is no statement file, so it was passed over.")
+        return tally.end(input.path, nil)
+      }
+      let file = Contents(path: input.path, bytes: try input.contents())
+      try check(file)
+      try rows.map { try preview(file, $0, &tally) } ?? record(file, &tally)
+    } catch {
+      tally.fail(input.path, .unreadable, Failure(error))
     }
-    let bytes = try input.contents()
-    let hash = ContentHash(bytes).description
-    let summary = try store.record(.file(input.path, hash: hash)) { sink in
-      try Ahead<StatementEvent>.run(
-        { [clock, profiles] emit in try StatementParser.parse(bytes, clock: clock, profiles: profiles, into: emit) },
-        sink)
+  }
+
+  /// What was shown is what is imported.
+  private func check(_ file: Contents) throws(Failure) {
+    guard let hash = hashes[file.path], hash != file.hash else { return }
+    throw Failure(
+      saying: "The file is another one than the preview has shown, so nothing was imported. Preview it again.")
+  }
+
+  private func record(_ file: Contents, _ tally: inout Tally) throws {
+    let summary = try store.record(file.fetch) { [tally] sink in try parse(file, tally, sink) }
+    tell(summary, of: file, tally)
+    tally.end(file.path, summary) { $0.hash = file.hash }
+  }
+
+  private func preview(_ file: Contents, _ quota: RowQuota, _ tally: inout Tally) throws {
+    var quota = quota
+    let summary = try store.preview(file.fetch) { [tally] sink in
+      try parse(file, tally, sink)
+    } rows: { [tally] row in
+      if quota.take(row.verdict) { tally.tell(SyncRow(row), of: file.path) }
     }
-    tally.note(input.path, summary.problems, as: summary.accounts.isEmpty ? .empty : .note)
-    return summary
+    tell(summary, of: file, tally)
+    tally.end(file.path, summary) { event in
+      event.hash = file.hash
+      event.suspicious = quota[.suspicious]
+    }
+  }
+
+  private func parse(_ file: Contents, _ tally: Tally, _ sink: (StatementEvent) throws -> Void) throws {
+    var meter = ByteMeter(size: file.bytes.count)
+    let (bytes, clock, profiles) = (file.bytes, clock, profiles)
+    try Ahead<StatementEvent>.run(
+      { emit in try StatementParser.parse(bytes, clock: clock, profiles: profiles, into: emit) }
+    ) { event in
+      try sink(event)
+      if let read = meter.read(event) { tally.tell(read, of: meter.size, file.path) }
+    }
+  }
+
+  private func tell(_ summary: FetchSummary, of file: Contents, _ tally: Tally) {
+    tally.note(file.path, summary.problems, as: summary.accounts.isEmpty ? .empty : .note)
+  }
+}
+
+/// A file that has been read.
+private struct Contents {
+  let path: String
+  let bytes: [UInt8]
+  let hash: String
+
+  init(path: String, bytes: [UInt8]) {
+    (self.path, self.bytes) = (path, bytes)
+    hash = ContentHash(bytes).description
+  }
+
+  var fetch: Fetch { .file(path, hash: hash) }
+}
+
+extension Tally {
+  /// Says what would become of a row.
+  fileprivate func tell(_ row: SyncRow, of file: String) {
+    var event = SyncEvent(.row)
+    (event.file, event.row) = (file, row)
+    progress.say(event)
+  }
+
+  /// Says how much of a file was read.
+  fileprivate func tell(_ bytes: Int, of size: Int, _ file: String) {
+    say(file, .progress) { ($0.bytes, $0.size) = (bytes, size) }
   }
 }

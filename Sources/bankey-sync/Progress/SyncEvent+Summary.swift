@@ -9,5 +9,7 @@ extension SyncEvent {
     unchanged = summary.unchanged
     posted = summary.posted
     dropped = summary.dropped
+    reworded = summary.reworded
+    deleted = summary.deleted
   }
 }

@@ -31,21 +31,16 @@ struct Tally: Sendable {
     (self.progress, self.total, self.naming, self.kind) = (progress, total, naming, kind)
   }
 
-  /// Does one piece, from `started` to `done` or `failed`. What fails does not stop the others.
-  mutating func run(_ name: String, or code: SyncCode, _ body: (Tally) throws -> FetchSummary?) {
-    say(name, .started)
-    do {
-      end(name, try body(self))
-    } catch {
-      fail(name, code, Failure(error))
-    }
-  }
-
   /// Says that a piece is done, and what it brought.
-  mutating func end(_ name: String, _ summary: FetchSummary?) {
+  mutating func end(
+    _ name: String, _ summary: FetchSummary?, _ fill: (inout SyncEvent) -> Void = { _ in }
+  ) {
     done += 1
     changed += summary?.changes ?? 0
-    say(name, .done) { if let summary { $0.count(summary) } }
+    say(name, .done) { event in
+      if let summary { event.count(summary) }
+      fill(&event)
+    }
   }
 
   /// Says that a piece was passed over.

@@ -11,11 +11,35 @@ struct ImportCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: CommonOptions
-  @Argument(help: ArgumentHelp("Statement files or folders.", valueName: "file")) var files: [String]
+  @Flag(help: "Say what would become of each row, and write nothing.") var dryRun = false
+  @Flag(help: "Show that on a screen, with a key to import and one to leave it.") var preview = false
+  @Flag(help: "All imports, the last one first.") var list = false
+  @Option(help: ArgumentHelp("Take an import back; --list has its number.", valueName: "id")) var undo: Int64?
+  @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
+  @Argument(help: ArgumentHelp("Statement files or folders.", valueName: "file")) var files: [String] = []
+
+  func validate() throws {
+    let wishes = [dryRun, preview, list, undo != nil].count { $0 }
+    guard wishes <= 1 else { throw ValidationError("--dry-run, --preview, --list and --undo do not go together") }
+    guard !json || dryRun || list else { throw ValidationError("--json goes with --dry-run or --list") }
+    let takesFiles = !list && undo == nil
+    guard takesFiles == !files.isEmpty else {
+      throw ValidationError(takesFiles ? "name a statement file or a folder" : "--list and --undo take no files")
+    }
+  }
 
   func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
-    throw ExitCode(try SyncRun(["import"] + setting.syncOptions + ["--"] + files, report: ImportReport()).run())
+    if list { return try ImportsOutput(setting).write(json ? .json : nil) }
+    throw ExitCode(try status(setting))
+  }
+
+  private func status(_ setting: Setting) throws(Failure) -> Int32 {
+    if let undo {
+      return try SyncRun(["undo"] + setting.syncOptions + ["--", String(undo)], report: UndoReport()).run()
+    }
+    if dryRun { return try VerdictsOutput(setting, isJSON: json).write(files) }
+    return try SyncRun(["import"] + setting.syncOptions + ["--"] + files, report: ImportReport()).run()
   }
 }

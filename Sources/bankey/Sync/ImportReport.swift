@@ -13,8 +13,15 @@ struct ImportReport: SyncReport {
       files += 1
       counts.add(event)
     }
-    return event.state == .started ? "reading \(file)" + event.place : nil
+    return switch event.state {
+    case .started: "reading \(file)" + event.place
+    case .progress: "reading \(file) " + event.bar
+    default: nil
+    }
   }
+
+  /// What the files came to; nil when none of them held a statement.
+  var counted: String? { files == 0 ? nil : counts.text }
 
   func summary(isWatched: Bool) -> String? {
     guard hasBegun else { return nil }

@@ -6,6 +6,9 @@ struct SyncCounts: Equatable {
   private var unchanged = 0
   private var posted = 0
   private var dropped = 0
+  private var reworded = 0
+  private var deleted = 0
+  private var suspicious = 0
 
   /// Adds the counts of a source or file that is done.
   mutating func add(_ event: SyncEvent) {
@@ -13,11 +16,18 @@ struct SyncCounts: Equatable {
     unchanged += event.unchanged ?? 0
     posted += event.posted ?? 0
     dropped += event.dropped ?? 0
+    reworded += event.reworded ?? 0
+    deleted += event.deleted ?? 0
+    suspicious += event.suspicious ?? 0
   }
 
   /// "120 new, 4 already there"
   var text: String {
-    let parts = [(posted, "booked now"), (dropped, "dropped by the bank"), (unchanged, "already there")]
+    let parts = [
+      (suspicious, "of them suspicious"), (posted, "booked now"), (dropped, "dropped by the bank"),
+      (unchanged - reworded, "already there"), (reworded, "already there with another id or text"),
+      (deleted, "deleted before"),
+    ]
     return (["\(added) new"] + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }).joined(separator: ", ")
   }
 

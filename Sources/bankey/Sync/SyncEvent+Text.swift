@@ -8,6 +8,14 @@ extension SyncEvent {
     return [place, message].compactMap { $0 }.joined(separator: ": ")
   }
 
+  /// How much of a file was read: "[#####     ] 50%".
+  var bar: String {
+    guard let bytes, let size, size > 0 else { return "" }
+    let filled = bytes * 20 / size
+    return "[" + String(repeating: "#", count: filled) + String(repeating: " ", count: 20 - filled) + "] "
+      + "\(bytes * 100 / size)%"
+  }
+
   /// Which of how many it is about: " (2 of 5)".
   var place: String {
     guard let total, total > 1 else { return "" }

@@ -1,0 +1,51 @@
+extension English {
+  var preview: String { "Preview" }
+  var nothingImportedYet: String { "nothing is imported yet" }
+  var nothingNew: String { "Nothing in it is news." }
+  var readingFiles: String { "reading" }
+  var onlyNews: String { "only what is not known yet" }
+  var allRows: String { "all rows" }
+  var previewFailed: String { "Not everything could be read" }
+  var notImported: String { "nothing was imported" }
+  var undoImportTitle: String { "Undo the last import?" }
+  var undoImport: String { "Yes, undo" }
+  var importUndone: String { "import undone" }
+  var noSuchFile: String { "no such file or folder" }
+
+  func verdict(_ verdict: RowVerdict) -> String {
+    switch verdict {
+    case .new: "new"
+    case .same: "same"
+    case .changed: "changed"
+    case .posted: "posted now"
+    case .deleted: "deleted"
+    case .suspicious: "suspicious"
+    }
+  }
+  func doubt(_ doubt: RowDoubt) -> String {
+    switch doubt {
+    case .farAhead: "more than a month ahead"
+    case .longBefore: "years before the rest"
+    case .outsize: "out of all proportion"
+    case .otherAmount: "its id has another amount"
+    case .repeated: "twice with the same id"
+    }
+  }
+  func shownRows(_ shown: String, of count: String) -> String { "\(shown) of \(count) rows" }
+  func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
+    "\(file), \(day): \(rows) new.\nWhat other files or a bank have too stays. Importing it again brings it back."
+  }
+  func importColumn(_ column: ImportColumn) -> String {
+    switch column {
+    case .verdict: "Verdict"
+    case .reason: "Why"
+    case .id: "Id"
+    case .when: "Imported"
+    case .file: "File"
+    case .new: "New"
+    case .same: "Same"
+    case .posted: "Posted"
+    case .undone: "Undone"
+    }
+  }
+}

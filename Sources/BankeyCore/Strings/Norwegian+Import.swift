@@ -1,0 +1,51 @@
+extension Norwegian {
+  var preview: String { "Forhåndsvisning" }
+  var nothingImportedYet: String { "ingenting er importert ennå" }
+  var nothingNew: String { "Ingenting i den er nytt." }
+  var readingFiles: String { "leser" }
+  var onlyNews: String { "bare det som ikke er kjent" }
+  var allRows: String { "alle rader" }
+  var previewFailed: String { "Ikke alt kunne leses" }
+  var notImported: String { "ingenting ble importert" }
+  var undoImportTitle: String { "Angre siste import?" }
+  var undoImport: String { "Ja, angre" }
+  var importUndone: String { "importen er angret" }
+  var noSuchFile: String { "ingen slik fil eller mappe" }
+
+  func verdict(_ verdict: RowVerdict) -> String {
+    switch verdict {
+    case .new: "ny"
+    case .same: "kjent"
+    case .changed: "endret"
+    case .posted: "nå bokført"
+    case .deleted: "slettet"
+    case .suspicious: "tvilsom"
+    }
+  }
+  func doubt(_ doubt: RowDoubt) -> String {
+    switch doubt {
+    case .farAhead: "mer enn en måned fram"
+    case .longBefore: "år før resten"
+    case .outsize: "ute av alle proporsjoner"
+    case .otherAmount: "id-en har et annet beløp"
+    case .repeated: "to ganger med samme id"
+    }
+  }
+  func shownRows(_ shown: String, of count: String) -> String { "\(shown) av \(count) rader" }
+  func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
+    "\(file), \(day): \(rows) nye.\nDet som andre filer eller en bank også har, blir. En ny import henter det tilbake."
+  }
+  func importColumn(_ column: ImportColumn) -> String {
+    switch column {
+    case .verdict: "Dom"
+    case .reason: "Hvorfor"
+    case .id: "Id"
+    case .when: "Importert"
+    case .file: "Fil"
+    case .new: "Nye"
+    case .same: "Kjente"
+    case .posted: "Bokført"
+    case .undone: "Angret"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import BankeyCore
+import BankeyStore
+
+/// `bankey-sync undo`: takes an import back.
+struct UndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo", abstract: "Takes an import back, whatever came after it.",
+    discussion: "What other files or a bank have too stays. Importing the file again brings everything back.")
+
+  @Argument(help: ArgumentHelp("The import's number.", valueName: "id")) var id: Int64
+  @OptionGroup var options: CommonOptions
+
+  func run() throws {
+    let progress = Progress()
+    try options.checkConfig(progress)
+    let store = try options.openStore(progress)
+    do {
+      progress.undone(try store.undoImport(id), id)
+    } catch {
+      progress.error(.database, Failure(error).message)
+      throw ExitStatus(code: ExitStatus.failure)
+    }
+  }
+}
+
+extension Progress {
+  /// Says what undoing an import did, and that this is all.
+  fileprivate func undone(_ summary: UndoSummary, _ id: Int64) {
+    var event = SyncEvent(.undone)
+    (event.removed, event.kept, event.restored) = (summary.removed, summary.kept, summary.restored)
+    say(event)
+    finished(changed: summary.changes)
+  }
+}

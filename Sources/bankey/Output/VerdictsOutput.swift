@@ -1,0 +1,99 @@
+import BankeyCore
+
+/// What `bankey import --dry-run` writes: each row of the files with its verdict.
+struct VerdictsOutput {
+  /// A table for a person has at most so many rows of each verdict in a file; JSON has all.
+  private static let tableRows = 2000
+
+  private let setting: Setting
+  private let isJSON: Bool
+
+  init(_ setting: Setting, isJSON: Bool) { (self.setting, self.isJSON) = (setting, isJSON) }
+
+  /// Reads the files, and writes what would become of their rows. The exit status says how it went.
+  func write(_ files: [String]) throws(Failure) -> Int32 {
+    let limit = isJSON ? [] : ["--rows", String(Self.tableRows)]
+    let sink = VerdictSink(setting, isJSON: isJSON)
+    let words = ["import", "--dry-run"] + limit + setting.syncOptions + ["--"] + files
+    let status = try SyncRun(words, report: VerdictsReport(sink)).run()
+    try sink.end()
+    return status
+  }
+}
+
+/// Takes rows in, and writes them at once or, as a table, when their widths are known.
+private final class VerdictSink {
+  private let presenter: Presenter
+  private let isJSON: Bool
+  private var output = DataOutput()
+  private var list = JSONList("rows")
+  private var rows: [SyncRow] = []
+  private var failure: Failure?
+
+  init(_ setting: Setting, isJSON: Bool) {
+    presenter = setting.presenter(isASCII: !isJSON && !PlainTerminal.takesUnicode)
+    self.isJSON = isJSON
+  }
+
+  func take(_ row: SyncRow, of file: String) {
+    guard isJSON else { return rows.append(row) }
+    guard failure == nil else { return }
+    do throws(Failure) { try output.write(list.next(row.json(of: file))) } catch { failure = error }
+  }
+
+  func end() throws(Failure) {
+    if let failure { throw failure }
+    if isJSON { try output.write(list.end) } else { try writeTable() }
+    try output.flush()
+  }
+
+  private func writeTable() throws(Failure) {
+    guard !rows.isEmpty else { return }
+    let (strings, several) = (presenter.strings, Set(rows.map(\.account)).count > 1)
+    let account: [TextTable.Column] = several ? [.text(strings.column(.account), least: 8, rank: 1)] : []
+    var table = TextTable(
+      [.text(strings.importColumn(.verdict)), .text(strings.column(.date))] + account + [
+        .text(strings.column(.text), least: 16), .figure(strings.column(.amount)),
+        .text(strings.importColumn(.reason), least: 8, rank: 0),
+      ], isASCII: presenter.formats.isASCII)
+    let lines = rows.map { cells(of: $0, several) }
+    for line in lines { table.measure(line) }
+    if let width = PlainTerminal.width { table.fit(width) }
+    try output.line(table.header)
+    for line in lines { try output.line(table.line(line)) }
+  }
+
+  private func cells(of row: SyncRow, _ several: Bool) -> [String] {
+    [presenter.strings.verdict(row.verdict), row.date] + (several ? [row.account] : []) + [
+      row.description, presenter.amount(of: row), row.doubt.map(presenter.strings.doubt) ?? "",
+    ]
+  }
+}
+
+/// The summary of a preview.
+private struct VerdictsReport: SyncReport {
+  private let sink: VerdictSink
+  private var report = ImportReport()
+
+  init(_ sink: VerdictSink) { self.sink = sink }
+
+  mutating func take(_ event: SyncEvent) -> String? {
+    if let row = event.row, let file = event.file { sink.take(row, of: file) }
+    return report.take(event)
+  }
+
+  func summary(isWatched: Bool) -> String? { report.counted.map { "nothing is imported yet: " + $0 } }
+}
+
+extension SyncRow {
+  /// The row as `bankey import --dry-run --json` writes it.
+  fileprivate func json(of file: String) -> JSONObject {
+    var object = JSONObject()
+    for (key, value) in [
+      ("file", file), ("account", account), ("verdict", verdict.rawValue), ("reason", doubt?.rawValue),
+      ("status", status.rawValue), ("date", date), ("amount", amount), ("currency", currency),
+      ("description", description),
+    ] { object.put(key, value) }
+    return object
+  }
+}

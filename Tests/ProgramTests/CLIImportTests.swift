@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `bankey import` with all it can do, as a script sees it.
+@Suite struct CLIImportTests {
+  let bankey: CLIBankey
+  let file: String
+
+  init() throws {
+    bankey = try CLIBankey()
+    file = try bankey.home.write(CLIStatement.ofx(amounts: ["-4.10", "3000"]), to: "a.ofx")
+  }
+
+  @Test func aDryRunIsATableOfVerdicts() throws {
+    let outcome = try bankey("import", "--dry-run", file)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        Verdict  Date        Text                Amount  Why
+        new      2026-11-01  COFFEE ROASTERS     −$4.10
+        new      2026-11-02  COFFEE ROASTERS  $3,000.00
+
+        """)
+    #expect(outcome.errors == "nothing is imported yet: 2 new\n")
+    #expect(try bankey("accounts", "--json").output.contains("[]"))
+  }
+
+  @Test func aDryRunForProgramsIsJSON() throws {
+    _ = try bankey("import", file)
+    let outcome = try bankey("import", "--dry-run", "--json", file)
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let rows = try #require(answer["rows"] as? [[String: Any]])
+    #expect(answer["version"] as? Int == 1)
+    #expect(rows.map { $0["verdict"] as? String } == ["same", "same"])
+    #expect(rows.map { $0["amount"] as? String } == ["-4.10", "3000.00"])
+    #expect(rows.allSatisfy { $0["reason"] is NSNull })
+  }
+
+  @Test func importsAreListedAndUndone() throws {
+    _ = try bankey("import", file, "--now", "2026-11-21T09:00:00Z")
+    let list = try bankey("import", "--list")
+    #expect(list.output.contains(" 1  2026-11-21 09:00  \(file)    2     0       0"))
+    let undo = try bankey("import", "--undo", "1", "--now", "2026-11-22T09:00:00Z")
+    #expect(undo.status == 0 && undo.errors == "undone: 2 gone\n")
+    #expect(try bankey("transactions", "--json").output.contains("[]"))
+    #expect(try bankey("import", "--list").output.contains("2026-11-22 09:00"))
+    #expect(try bankey("import", "--list", "--json").output.contains("\"undone\":\"2026-11-22T09:00\""))
+    #expect(try bankey("import", "--undo", "1").status == 2)
+    #expect(try bankey("import", file).errors == "imported 1 file: 2 new\n")
+  }
+
+  @Test(
+    "Wrong calls",
+    arguments: ["--list x.ofx", "--undo", "--undo 1 x.ofx", "--dry-run", "--json x.ofx", "--dry-run --preview x.ofx"])
+  func wrongCalls(words: String) throws {
+    let outcome = try bankey.shell("bankey import " + words)
+    #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+  }
+}
