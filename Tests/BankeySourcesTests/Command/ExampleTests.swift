@@ -37,8 +37,9 @@ struct ExampleTests {
     #expect(fetched.transactions.map(\.nativeId) == ["a", "b"])
   }
 
-  @Test func aBankThatSaysNothingIsAnError() throws {
-    let fetched = try run([:])
+  @Test(arguments: [[:], ["accounts": "1,Everyday,NOK,1234.50,2026-11-20\n"]])
+  func aBankThatSaysNothingIsAnError(tables: [String: String]) throws {
+    let fetched = try run(tables)
     #expect(fetched.events == [])
     #expect(fetched.error?.message.contains("No such file or directory") == true)
   }
