@@ -85,6 +85,26 @@ import Testing
     #expect(transaction["account"] as? String == account["id"] as? String)
   }
 
+  @Test func anAnswerOfSimpleFINIsImportedAndSaysWhatIsHeld() throws {
+    let answer = """
+      {"errors": ["Connection to Other Bank may need attention"], "accounts": [{"org": {"name": "First Bank", "id": "o"}, "id": "A1",
+       "name": "Fund", "currency": "USD", "balance": "105984.80", "balance-date": 1736553600,
+       "transactions": [{"id": "t", "posted": 1736496000, "amount": "-50.00", "description": "FEE"},
+        {"id": "u", "posted": 1736496000, "amount": "much", "description": "FEE"}],
+       "holdings": [{"id": "h", "currency": "USD", "description": "Apple", "market_value": "105884.8", "shares": "550.0"}]}]}
+      """
+    let imported = try bankey("import", try bankey.home.write(answer, to: "answer.txt"))
+    #expect(imported.status == 0 && imported.errors.contains("imported 1 file: 1 new"))
+    #expect(imported.errors.contains("The server says: Connection to Other Bank may need attention"))
+    #expect(imported.errors.contains(":4: A transaction was left out: its amount “much” is not readable."))
+    let accounts = try object(try bankey("accounts", "--json"))["accounts"] as? [[String: Any]]
+    let held = try #require((accounts?.first?["holdings"] as? [[String: Any]])?.first)
+    #expect(held.keys.sorted() == ["currency", "date", "name", "nativeId", "price", "quantity", "value"])
+    #expect(
+      held["value"] as? String == "105884.80" && held["quantity"] as? String == "550.0" && held["price"] is NSNull)
+    #expect(accounts?.first?["kind"] as? String == "investment")
+  }
+
   @Test func aSpreadsheetGetsNoFormula() throws {
     try bankey.importStatement(CLIStatement.ofx(name: "=HYPERLINK(\"http://x\")"))
     let lines = try bankey("transactions", "--csv").output.components(separatedBy: "\r\n")

@@ -40,7 +40,7 @@ public struct Report {
   /// What a section comes to; nil when that does not fit. What could not be read comes to nothing.
   public func total(of section: ReportSection) -> Amount? {
     switch section {
-    case .rejected: return .zero
+    case .rejected, .holdings: return .zero
     case .grandTotal:
       let totals = groups.map(\.outline.total)
       return totals.contains(nil) ? nil : totals.compactMap(\.self).sum

@@ -6,6 +6,8 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   case day(ReportSection, Day, ReportLine)
   /// A transaction.
   case transaction(Transaction.ID, ReportLine)
+  /// Something that the account holds, by its number.
+  case holding(Int, ReportLine)
   /// A record that could not be read, by its number, and why.
   case rejected(ReportSection, Int, ReportLine)
   /// That a group has nothing to show, or that the source does not say.
@@ -20,6 +22,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     case title(ReportSection)
     case day(ReportSection, Day)
     case transaction(Transaction.ID)
+    case holding(Int)
     case rejected(ReportSection, Int)
     case message(ReportSection)
     case spacer(ReportSection, Day)
@@ -32,6 +35,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     case .title(let section, _): .title(section)
     case .day(let section, let day, _): .day(section, day)
     case .transaction(let id, _): .transaction(id)
+    case .holding(let number, _): .holding(number)
     case .rejected(let section, let number, _): .rejected(section, number)
     case .message(let section, _): .message(section)
     case .spacer(let section, let day, _): .spacer(section, day)
@@ -42,18 +46,18 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   /// The ground that it stands on.
   public var band: ReportBand {
     switch self {
-    case .title(_, let line), .day(_, _, let line), .transaction(_, let line), .rejected(_, _, let line),
-      .total(_, let line):
+    case .title(_, let line), .day(_, _, let line), .transaction(_, let line), .holding(_, let line),
+      .rejected(_, _, let line), .total(_, let line):
       line.band
     case .spacer(_, _, let band): band
     case .message: .even
     }
   }
 
-  /// Transactions and totals can be selected; dates, blank lines and messages cannot.
+  /// Transactions, holdings and totals can be selected; dates, blank lines and messages cannot.
   public var isSelectable: Bool {
     switch self {
-    case .transaction, .rejected, .total: true
+    case .transaction, .holding, .rejected, .total: true
     case .title, .day, .message, .spacer: false
     }
   }

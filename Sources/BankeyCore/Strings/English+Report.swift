@@ -20,12 +20,14 @@ extension English {
   func chart(of range: String) -> String { "chart of \(range)" }
 
   func bankData(of moment: String) -> String { "bank data of \(moment)" }
+  func units(_ quantity: String) -> String { "\(quantity) units" }
   func authorized(on day: String) -> String { "authorized \(day)" }
   func pending(_ days: Int) -> String { "reserved for \(days) days" }
   func wasAuthorized(on day: String) -> String { "was authorized \(day)" }
 
   func title(_ section: ReportSection) -> String {
     switch section {
+    case .holdings: "HOLDINGS"
     case .group(.authorized): "AUTHORIZED"
     case .group(.posted): "POSTED"
     case .all: "ALL"
@@ -48,7 +50,7 @@ extension English {
     switch section {
     case .group(.authorized): " authorized"
     case .group(.posted): " posted"
-    case .all, .rejected, .grandTotal: ""
+    case .all, .rejected, .holdings, .grandTotal: ""
     }
   }
 }

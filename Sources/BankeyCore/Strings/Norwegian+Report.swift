@@ -20,12 +20,14 @@ extension Norwegian {
   func chart(of range: String) -> String { "graf over \(range)" }
 
   func bankData(of moment: String) -> String { "bankens tall fra \(moment)" }
+  func units(_ quantity: String) -> String { "\(quantity) andeler" }
   func authorized(on day: String) -> String { "reservert \(day)" }
   func pending(_ days: Int) -> String { "reservert i \(days) dager" }
   func wasAuthorized(on day: String) -> String { "var reservert \(day)" }
 
   func title(_ section: ReportSection) -> String {
     switch section {
+    case .holdings: "BEHOLDNING"
     case .group(.authorized): "RESERVERT"
     case .group(.posted): "BOKFØRT"
     case .all: "ALLE"
@@ -50,7 +52,7 @@ extension Norwegian {
     switch section {
     case .group(.authorized): " reservert" + plural
     case .group(.posted): " bokført" + plural
-    case .all, .rejected, .grandTotal: ""
+    case .all, .rejected, .holdings, .grandTotal: ""
     }
   }
 }

@@ -16,6 +16,8 @@ public protocol ReportStrings: Sendable {
   func title(_ section: ReportSection) -> String
   /// "not yet in the balance", beside the title of the authorized group.
   var notYetInBalance: String { get }
+  /// "550 units", how many of something an account holds.
+  func units(_ quantity: String) -> String
   /// "authorized Nov 17", of a posted transaction.
   func authorized(on day: String) -> String
   /// "was authorized Nov 19", of a posted transaction that was matched to an authorized one.

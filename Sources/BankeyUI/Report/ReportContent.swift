@@ -1,7 +1,7 @@
 import BankeyCore
 import TUIKit
 
-/// The transactions report of an account as a table's content: nothing is read that is not shown.
+/// What an account holds and the report of its transactions as a table's content: nothing is read that is not shown.
 final class ReportContent: TableContent {
   /// Whose transactions they are.
   let account: Account
@@ -9,6 +9,8 @@ final class ReportContent: TableContent {
   let options: ReportOptions
   /// Which row stands where.
   let report: Report
+  /// What the account holds; stands above its transactions.
+  let holdings: [HoldingRecord]
   /// Where they are read from.
   let pages: any TransactionPages
   /// Whether figures are masked.
@@ -18,8 +20,12 @@ final class ReportContent: TableContent {
   private let presenter: Presenter
 
   /// The report of an account as the database knows it now.
-  init(of account: Account, pages: any TransactionPages, presenter: Presenter, _ options: ReportOptions) throws {
+  init(
+    of account: Account, holding holdings: [HoldingRecord] = [], pages: any TransactionPages, presenter: Presenter,
+    _ options: ReportOptions
+  ) throws {
     (self.account, self.options, self.pages, self.presenter) = (account, options, pages, presenter)
+    self.holdings = holdings
     report = try Report(of: account, from: pages, options)
   }
 
@@ -28,14 +34,24 @@ final class ReportContent: TableContent {
     options.showsBalance && options.grouping == .booked && account.balance != nil
   }
 
-  /// The groups, and the grand total.
-  var sectionCount: Int { report.sections.count }
+  /// What is held if anything is, the groups, and the grand total.
+  var sectionCount: Int { firstGroup + report.sections.count }
 
-  /// A group, or the grand total.
-  func section(_ section: Int) -> ReportSection { report.sections[section] }
+  /// What is held, a group, or the grand total.
+  func section(_ section: Int) -> ReportSection {
+    section < firstGroup ? .holdings : report.sections[section - firstGroup]
+  }
 
-  /// How many rows a group has; the grand total is one.
-  func count(in section: Int) -> Int { report.count(in: section) }
+  /// How many rows a section has; the grand total is one.
+  func count(in section: Int) -> Int {
+    section < firstGroup ? heldRows : report.count(in: section - firstGroup)
+  }
+
+  /// In which section the groups begin.
+  var firstGroup: Int { holdings.isEmpty ? 0 : 1 }
+
+  /// How many rows what is held has, its title with it.
+  private var heldRows: Int { holdings.isEmpty ? 0 : 1 + holdings.count }
 
   /// The row at a place.
   func row(_ row: Int, in section: Int) -> ReportRow {
@@ -44,16 +60,25 @@ final class ReportContent: TableContent {
   }
 
   private func row(_ row: Int, in section: Int, _ presenter: Presenter) -> ReportRow {
+    if section < firstGroup { return heldRow(row, presenter) }
     var shown = options
     shown.showsBalance = showsBalance
     var rows = ReportRows(presenter, in: account.currency, shown)
-    report.write(row, of: section, to: &rows)
+    report.write(row, of: section - firstGroup, to: &rows)
     return rows.rows[0]
+  }
+
+  private func heldRow(_ row: Int, _ presenter: Presenter) -> ReportRow {
+    row == 0
+      ? presenter.title(of: holdings, in: account.currency)
+      : presenter.row(of: holdings[row - 1], number: row - 1, in: account.currency)
   }
 
   /// Where a row is now.
   func find(_ id: ReportRow.ID, near place: Place) -> Place? {
     switch id {
+    case .title(.holdings): holdings.isEmpty ? nil : Place(0, 0)
+    case .holding(let number): number < holdings.count ? Place(0, 1 + number) : nil
     case .title(let section): self.place(section) { _ in 0 }
     case .message(let section): self.place(section) { $0.days.isEmpty ? 1 : nil }
     case .day(let section, let day), .spacer(let section, let day): self.place(section) { $0.row(of: day) }
@@ -71,12 +96,13 @@ final class ReportContent: TableContent {
 
   private func place(_ section: ReportSection, row: (ReportOutline) -> Int?) -> Place? {
     guard let index = report.groups.firstIndex(where: { $0.section == section }) else { return nil }
-    return row(report.groups[index].outline).map { Place(index, $0) }
+    return row(report.groups[index].outline).map { Place(firstGroup + index, $0) }
   }
 
   /// Which transaction, counted from 1, the row is that so many others stand before; nil when it is none.
   func number(ofRow row: Int) -> Int? {
-    var (row, before) = (row, 0)
+    var (row, before) = (row - heldRows, 0)
+    if row < 0 { return nil }
     for outline in report.groups.map(\.outline) {
       if row < outline.count {
         guard case .transaction(let number, _) = outline.entry(at: row) else { return nil }

@@ -28,7 +28,7 @@ final class ReportRowView: View, ReusableView {
     switch row {
     case .title(_, let line): drawTitle(line, columns, &canvas)
     case .day(_, _, let line): drawDay(line, columns, &canvas)
-    case .transaction(_, let line): drawTransaction(line, columns, &canvas)
+    case .transaction(_, let line), .holding(_, let line): drawTransaction(line, columns, &canvas)
     case .total(_, let line): drawTotal(line, columns, &canvas)
     case .message(_, let text):
       canvas.put(Text(text, .secondary), from: columns.date, to: columns.amountEnd, line: 0)

@@ -27,7 +27,7 @@ extension DetailsScreen {
     guard let content, let index = content.report.groups.firstIndex(where: { $0.section == section }),
       let row = content.report.groups[index].outline.row(of: day)
     else { return }
-    _ = table.select(content.row(row + 1, in: index).id)
+    _ = table.select(content.row(row + 1, in: content.firstGroup + index).id)
   }
 
   /// Writes the transactions that are shown to a file, once it is said how.

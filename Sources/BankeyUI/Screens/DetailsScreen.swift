@@ -93,7 +93,8 @@ final class DetailsScreen: FindingScreen {
     panel.model = presenter.details(of: account, changes: session.news.changes)
     do {
       let pages = try shownPages()
-      let content = try ReportContent(of: account, pages: pages, presenter: presenter, options)
+      let holdings = isFiltered ? [] : try session.bank.holdings(of: id)
+      let content = try ReportContent(of: account, holding: holdings, pages: pages, presenter: presenter, options)
       content.peeked = peeked
       rows.showsBalance = content.showsBalance
       let history = try history(of: account, content.report)

@@ -26,6 +26,9 @@ public protocol BankService: AnyObject {
   /// Where and when a transaction came from; nil when it is gone.
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
 
+  /// What an account holds, as its source says it.
+  func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord]
+
   /// Writes transactions to a new file, and gives its path. Nothing waits for it.
   func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String
 

@@ -22,6 +22,14 @@ extension Account {
     return object
   }
 
+  /// The same, with what it holds where its source says that.
+  func json(holding holdings: [HoldingRecord]) -> JSONObject {
+    var object = json
+    let list = holdings.map(\.json.text).joined(separator: ",")
+    if !holdings.isEmpty { object.put("holdings", json: "[\(list)]") }
+    return object
+  }
+
   /// The titles of `csv`: the keys of the JSON.
   static let csvTitles = CSVRow(titles: [
     "id", "source", "connection", "nativeId", "number", "name", "owner", "sourceType", "kind", "currency", "balance",
@@ -38,5 +46,20 @@ extension Account {
     row.put(text: balanceDate?.description)
     row.put(count: transactions)
     return row
+  }
+}
+
+extension HoldingRecord {
+  /// Something that an account holds, as `bankey accounts --json` writes it.
+  fileprivate var json: JSONObject {
+    var object = JSONObject()
+    object.put("nativeId", nativeId.isEmpty ? nil : nativeId)
+    object.put("name", name)
+    object.put("quantity", quantity?.description)
+    object.put("price", price?.description)
+    object.put("value", value?.description)
+    object.put("currency", currency.code)
+    object.put("date", day?.description)
+    return object
   }
 }

@@ -1,14 +1,17 @@
 import BankeyCore
+import BankeyStore
 
 /// What `bankey accounts` writes, and plain `bankey` where there is no terminal.
 struct AccountsOutput {
   private let setting: Setting
+  private let store: Store?
   private let accounts: [ListedAccount]
 
   /// Reads the accounts.
   init(_ setting: Setting) throws(Failure) {
     self.setting = setting
-    accounts = try Listing(try Database.open(setting), setting.config).accounts
+    store = try Database.open(setting)
+    accounts = try Listing(store, setting.config).accounts
   }
 
   /// Writes them.
@@ -27,7 +30,10 @@ struct AccountsOutput {
 
   private func writeJSON(_ output: inout DataOutput) throws(Failure) {
     var list = JSONList("accounts")
-    for listed in accounts { try output.write(list.next(listed.account.json)) }
+    for account in accounts.map(\.account) {
+      let holdings = try Database.reading { try store?.holdings(of: account.id) ?? [] }
+      try output.write(list.next(account.json(holding: holdings)))
+    }
     try output.write(list.end)
   }
 

@@ -77,6 +77,10 @@ import BankeyUI
 
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { try reading { try $0.origin(of: id) } }
 
+  func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord] {
+    try reading { try $0.holdings(of: account) }
+  }
+
   private func reading<Value>(_ body: (Store) throws -> Value) throws(BankFailure) -> Value {
     do {
       let store = try pages ?? Store(reading: folder)

@@ -11,6 +11,8 @@ final class FakeBank: BankService {
   /// What was written to a file.
   private(set) var exported = ""
   var origins: [Transaction.ID: TransactionOrigin] = [:]
+  /// What each account holds.
+  var held: [Account.ID: [HoldingRecord]] = [:]
   /// The refresh that runs: what it reports reaches the screen.
   private(set) var refreshing: FakeWork?
   /// How often a refresh was asked for.
@@ -63,6 +65,8 @@ final class FakeBank: BankService {
   }
 
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
+
+  func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord] { held[account] ?? [] }
 
   func refresh() -> SyncTask {
     refreshes += 1
