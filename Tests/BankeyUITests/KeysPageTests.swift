@@ -26,7 +26,7 @@ import Testing
     let names: [(KeyBinding.Place, String)] = [
       (.accounts, "accounts"), (.details, "an account"), (.find, "find"), (.transaction, "a transaction"),
       (.figures, "figures"),
-      (.firstRun, "first run"),
+      (.firstRun, "first run"), (.setup, "connecting a bank"),
     ]
     if binding.places.count == names.count { return "everywhere" }
     return names.filter { binding.places.contains($0.0) }.map(\.1).joined(separator: ", ")

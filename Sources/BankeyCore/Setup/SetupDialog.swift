@@ -2,7 +2,7 @@
 /// ask the same ones.
 public struct SetupDialog: Hashable, Sendable {
   /// The places that work here.
-  public let places: [SetupPlace]
+  public var places: [SetupPlace]
   private let taken: [String]
   private var answers: [SetupStep: Secret] = [:]
 
@@ -46,11 +46,10 @@ public struct SetupDialog: Hashable, Sendable {
     answers[step] = Secret(try checked(SetupDialog.trimmed(text), step))
   }
 
-  /// Takes the last answer back; false when there is none.
-  public mutating func back() -> Bool {
-    guard let last = steps.last(where: { answers[$0] != nil }) else { return false }
-    answers[last] = nil
-    return true
+  /// Takes the last answer back, and gives it; nil when there is none.
+  public mutating func back() -> Secret? {
+    guard let last = steps.last(where: { answers[$0] != nil }) else { return nil }
+    return answers.removeValue(forKey: last)
   }
 
   private var steps: [SetupStep] {

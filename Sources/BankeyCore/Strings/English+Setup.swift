@@ -78,8 +78,8 @@ extension English {
   func setupRemoveQuestion(_ name: String) -> String {
     "Remove \(name)? k keeps its accounts, d deletes them, Enter stops:"
   }
-  var setupAgain: String { "try again" }
+  var setupAgain: String { "again" }
   var setupSaveAnyway: String { "save anyway" }
   var setupChange: String { "change it" }
-  var setupStop: String { "stop" }
+  var setupNotInDemo: String { "the demo keeps nothing: leave it to connect a bank" }
 }

@@ -2,8 +2,7 @@ extension English {
   var tagline: String { "All your accounts in this terminal. Read only: bankey can never move money." }
   var demoNote: String { "nothing is kept" }
   var importNote: String { "OFX, CAMT, MT940, QIF" }
-  var addSourceNote: String { "not in this version" }
-  var howToAddSource: String { "This version reads statement files. Download one from your bank and import it." }
+  var addSourceNote: String { "SimpleFIN, Sbanken, any program" }
   var leave: String { "leave" }
   var loading: String { "reading your accounts" }
   var noAccounts: String { "There are no accounts here. Import a statement with: bankey import FILE" }

@@ -78,8 +78,8 @@ extension Norwegian {
   func setupRemoveQuestion(_ name: String) -> String {
     "Fjerne \(name)? k beholder kontoene, d sletter dem, Enter avbryter:"
   }
-  var setupAgain: String { "prøv igjen" }
+  var setupAgain: String { "igjen" }
   var setupSaveAnyway: String { "lagre likevel" }
   var setupChange: String { "endre det" }
-  var setupStop: String { "avbryt" }
+  var setupNotInDemo: String { "demoen lagrer ingenting: forlat den for å koble til en bank" }
 }

@@ -2,8 +2,7 @@ extension Norwegian {
   var tagline: String { "Alle kontoene dine i terminalen. Bare lesing: bankey kan aldri flytte penger." }
   var demoNote: String { "ingenting blir lagret" }
   var importNote: String { "OFX, CAMT, MT940, QIF" }
-  var addSourceNote: String { "ikke i denne versjonen" }
-  var howToAddSource: String { "Denne versjonen leser kontoutskrifter. Last ned en fra banken og importer den." }
+  var addSourceNote: String { "SimpleFIN, Sbanken, et program" }
   var leave: String { "avslutt" }
   var loading: String { "leser kontoene dine" }
   var noAccounts: String { "Her er ingen kontoer. Importer en kontoutskrift med: bankey import FIL" }

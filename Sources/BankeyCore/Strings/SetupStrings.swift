@@ -30,12 +30,12 @@ public protocol SetupStrings: Sendable {
   var setupFailedQuestion: String { get }
   /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", on the command line.
   func setupRemoveQuestion(_ name: String) -> String
-  /// "try again"
+  /// "again"
   var setupAgain: String { get }
   /// "save it anyway"
   var setupSaveAnyway: String { get }
   /// "change what I said"
   var setupChange: String { get }
-  /// "stop"
-  var setupStop: String { get }
+  /// "the demo keeps nothing: leave it to connect a bank"
+  var setupNotInDemo: String { get }
 }

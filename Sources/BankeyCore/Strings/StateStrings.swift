@@ -8,7 +8,7 @@ public protocol StateStrings: Sendable {
   var demoNote: String { get }
   /// "OFX, CAMT, MT940, QIF", beside importing.
   var importNote: String { get }
-  /// "not in this version", beside connecting a bank.
+  /// "SimpleFIN, Sbanken, any program", beside connecting a bank.
   var addSourceNote: String { get }
   /// "File or folder:", before the path that is typed.
   var importPrompt: String { get }
@@ -18,8 +18,6 @@ public protocol StateStrings: Sendable {
   var importing: String { get }
   /// "Not everything was imported"
   var importFailed: String { get }
-  /// How a bank is connected, or that it cannot be yet.
-  var howToAddSource: String { get }
   /// "leave"
   var leave: String { get }
   /// "reading your accounts"

@@ -175,13 +175,3 @@ class FindingScreen: SessionScreen {
     return found.map(session.settings.presenter.summary) ?? strings.looking
   }
 }
-
-extension Key {
-  /// Whether it writes or takes back what was written.
-  fileprivate nonisolated var isTyped: Bool {
-    switch self {
-    case .character, .backspace, .delete, .control("u"): true
-    default: false
-    }
-  }
-}

@@ -31,7 +31,7 @@ nonisolated enum KeyTable {
     KeyBinding(.undo, ["u"], on: [.details, .transaction]),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.firstRun]),
-    KeyBinding(.addSource, ["a"], on: [.firstRun]),
+    KeyBinding(.addSource, ["a"], on: [.accounts, .firstRun]),
     KeyBinding(.help, ["?"], hints: Set(KeyBinding.Place.allCases)),
     KeyBinding(.lock, ["L"]),
     KeyBinding(.mouse, ["m"]),

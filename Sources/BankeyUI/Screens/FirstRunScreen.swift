@@ -43,7 +43,6 @@ final class FirstRunScreen: SessionScreen {
     switch command {
     case .demo: session.openDemo()
     case .importFiles: prompt = Prompt()
-    case .addSource: session.alert(strings.help(.addSource), strings.howToAddSource)
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)
     }

@@ -3,7 +3,10 @@ import TUIKit
 /// One line of text that is being typed.
 nonisolated struct Prompt: Equatable {
   /// What was typed.
-  private(set) var text = ""
+  private(set) var text: String
+
+  /// A line in which something stands already.
+  init(_ text: String = "") { self.text = text }
 
   /// The text without blanks around it and without quotes, as files dropped on a terminal have them; nil when it is empty.
   var path: String? {

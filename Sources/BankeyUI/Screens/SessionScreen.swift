@@ -36,6 +36,7 @@ class SessionScreen: Screen {
   func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh()
+    case .addSource: session.addSource()
     case .mouse: session.switchMouse()
     case .lock: session.lockScreen()
     case .help: showHelp()

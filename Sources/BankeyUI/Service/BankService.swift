@@ -38,6 +38,15 @@ public protocol BankService: AnyObject {
   /// Reads statement files into the database: a file or a folder, `~` allowed.
   func importFiles(at path: String) -> SyncTask
 
+  /// Where secrets can be kept here. May take a while; nothing waits for it.
+  func secretPlaces() async -> [SetupPlace]
+
+  /// Connects a source as `SetupDialog.setup` describes it; it is asked first whether it works, if that is wished.
+  func addSource(_ setup: Secret, isTested: Bool) -> SyncTask
+
+  /// Asks a source that is connected whether it works. Nothing is kept.
+  func testSource(_ name: String) -> SyncTask
+
   /// Goes over to the demo bank in a throw-away folder: the next snapshot is of it.
   func openDemo() async throws(BankFailure)
 }

@@ -44,7 +44,7 @@ struct SourceDesk {
       progress.source(name, .progress) { $0.message = message }
     }
     let trial = try SourceTrial(source, call)
-    for trouble in trial.troubles { progress.error(.connection, trouble) { $0.source = name } }
+    for trouble in trial.troubles { progress.error(.note, trouble) { $0.source = name } }
     progress.source(name, .done) { ($0.accounts, $0.banks) = (trial.accounts, trial.banks) }
   }
 

@@ -27,8 +27,13 @@ struct ListedSource {
     }
   }
 
+  /// How many calls are left of the quota that is nearest to its end, and of how many; nil when they are not counted.
+  func calls(at now: Timestamp) -> (left: Int, allowed: Int)? {
+    status.quotas.map { (left: $0.left(at: now), allowed: $0.allowed) }.min { $0.left < $1.left }
+  }
+
   /// The source for programs.
-  var json: JSONObject {
+  func json(at now: Timestamp) -> JSONObject {
     var object = JSONObject()
     object.put("name", definition.name)
     object.put("type", definition.type)
@@ -37,6 +42,9 @@ struct ListedSource {
     object.put("lastFailure", status.lastFailure?.description)
     object.put("lastError", status.lastError)
     object.put("nextAllowed", status.nextAllowed?.description)
+    let calls = calls(at: now)
+    object.put("callsLeft", json: calls.map { String($0.left) } ?? "null")
+    object.put("callsAllowed", json: calls.map { String($0.allowed) } ?? "null")
     return object
   }
 

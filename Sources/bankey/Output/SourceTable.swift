@@ -31,13 +31,9 @@ struct SourceTable {
   private func row(_ source: ListedSource) -> [String] {
     [
       source.definition.name, source.definition.type, source.place(presenter.strings),
-      source.status.lastSuccess.map { presenter.moment(clock.local($0)) } ?? "", callsLeft(source.status),
+      source.status.lastSuccess.map { presenter.moment(clock.local($0)) } ?? "",
+      source.calls(at: clock.now).map { "\($0.left) / \($0.allowed)" } ?? "",
       source.status.lastError ?? "",
     ]
-  }
-
-  private func callsLeft(_ status: SourceStatus) -> String {
-    let left = status.quotas.map { ($0.left(at: clock.now), $0.allowed) }.min { $0.0 < $1.0 }
-    return left.map { "\($0.0) / \($0.1)" } ?? ""
   }
 }

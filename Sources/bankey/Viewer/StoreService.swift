@@ -99,6 +99,19 @@ import BankeyUI
     run(["import"] + setting.syncOptions + ["--", setting.expanded(path)])
   }
 
+  func secretPlaces() async -> [SetupPlace] {
+    let found = SyncWork(["source", "places"] + setting.syncOptions)
+    var places: [String] = []
+    _ = await found.follow { event in places = event.places ?? places }
+    return SetupPlace.offered(places)
+  }
+
+  func addSource(_ setup: Secret, isTested: Bool) -> SyncTask {
+    run(["source", "add", "--from", "-"] + (isTested ? [] : ["--untested"]) + setting.syncOptions, input: setup)
+  }
+
+  func testSource(_ name: String) -> SyncTask { run(["source", "test"] + setting.syncOptions + ["--", name]) }
+
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
     try await SyncWork(["change", change.rawValue, String(id)] + setting.syncOptions).end()
   }
@@ -123,8 +136,8 @@ import BankeyUI
     await demo?.remove()
   }
 
-  private func run(_ words: [String]) -> SyncTask {
-    let work = SyncWork(words)
+  private func run(_ words: [String], input: Secret? = nil) -> SyncTask {
+    let work = SyncWork(words, input: input)
     self.work = work
     return work.task
   }

@@ -12,9 +12,9 @@ actor SyncWork {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-  /// Starts `bankey-sync` with these words on its command line.
-  init(_ words: [String]) {
-    child = Result { () throws(Failure) in try SyncChild(words, program: try SyncProgram.path()) }
+  /// Starts `bankey-sync` with these words on its command line, and `input` for it to read.
+  init(_ words: [String], input: Secret? = nil) {
+    child = Result { () throws(Failure) in try SyncChild(words, input: input, program: try SyncProgram.path()) }
   }
 
   /// The work as the screens know it.

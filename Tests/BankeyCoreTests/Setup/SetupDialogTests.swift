@@ -62,7 +62,7 @@ struct SetupDialogTests {
   func back() throws {
     var dialog = try dialog("1", "Mine", "file", "token")
     var steps: [SetupStep?] = []
-    while dialog.back() { steps.append(dialog.step) }
+    while dialog.back() != nil { steps.append(dialog.step) }
     #expect(steps == [.token, .place, .name, .type])
     dialog = try self.dialog("1", "Mine", "file")
     #expect(dialog.step == .token)

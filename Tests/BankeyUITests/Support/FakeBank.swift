@@ -17,6 +17,12 @@ final class FakeBank: BankService {
   private(set) var refreshing: FakeWork?
   /// How often a refresh was asked for.
   private(set) var refreshes = 0
+  /// What was said to connect sources, and whether they were to be asked first.
+  private(set) var setups: [(setup: String, isTested: Bool)] = []
+  /// The connected sources that were asked whether they work.
+  private(set) var tested: [String] = []
+  /// The connecting that runs: what it reports reaches the screen.
+  private(set) var connecting: FakeWork?
   /// Whether the last refresh was stopped.
   var isStopped: Bool { refreshing?.isStopped == true }
   private(set) var imported: [String] = []
@@ -79,6 +85,21 @@ final class FakeBank: BankService {
     imported.append(path)
     answer = .success(Sample.snapshot)
     return SyncTask(follow: { _ in nil }, cancel: {})
+  }
+
+  func secretPlaces() async -> [SetupPlace] { SetupPlace.allCases }
+
+  func addSource(_ setup: Secret, isTested: Bool) -> SyncTask {
+    setups.append((setup.reveal(), isTested))
+    let work = FakeWork()
+    connecting = work
+    return work.task
+  }
+
+  func testSource(_ name: String) -> SyncTask {
+    let work = FakeWork()
+    (tested, connecting) = (tested + [name], work)
+    return work.task
   }
 
   func openDemo() async throws(BankFailure) {

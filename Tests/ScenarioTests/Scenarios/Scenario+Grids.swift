@@ -48,6 +48,7 @@ nonisolated extension Scenario {
     case .transaction: .transaction
     case .figures: .netWorth
     case .firstRun: .firstRun
+    case .setup: .setup
     }
   }
 }

@@ -31,6 +31,9 @@ nonisolated extension Scene {
   static let prompt = Scene(
     name: "the prompt for files", data: .nothing, steps: [.press("i"), .type("~/stat")], sign: "~/stat",
     norwegian: "~/stat")
+  static let setup = Scene(
+    name: "connecting a bank", data: .nothing, steps: [.press("a")], sign: "None of them can move money",
+    norwegian: "Ingen av dem kan flytte")
   static let accounts = Scene(name: "the accounts", sign: "929,466", norwegian: "929 466")
   static let compact = Scene(
     name: "compact rows", config: "motion = false\ndensity = \"compact\"", sign: "929,466", norwegian: "929 466")
@@ -64,7 +67,8 @@ nonisolated extension Scene {
 
   /// All of them.
   static let all = [
-    firstRun, prompt, accounts, compact, comfortable, bottom, details, report, transaction, find, finding, netWorth,
+    firstRun, prompt, setup, accounts, compact, comfortable, bottom, details, report, transaction, find, finding,
+    netWorth,
     help,
     alert, foreign, failed,
   ]

@@ -16,13 +16,13 @@ struct SourceListCommand: ParsableCommand {
     let sources = try ListedSource.all(in: try Database.open(setting))
     if sources.isEmpty { Talk.say("no bank is connected yet; bankey source add connects one") }
     var output = DataOutput()
-    try json ? write(sources, &output) : table(sources, setting, &output)
+    try json ? write(sources, setting, &output) : table(sources, setting, &output)
     try output.flush()
   }
 
-  private func write(_ sources: [ListedSource], _ output: inout DataOutput) throws {
+  private func write(_ sources: [ListedSource], _ setting: Setting, _ output: inout DataOutput) throws {
     var list = JSONList("sources")
-    for source in sources { try output.write(list.next(source.json)) }
+    for source in sources { try output.write(list.next(source.json(at: setting.clock.now))) }
     try output.write(list.end)
   }
 

@@ -1,0 +1,157 @@
+import BankeyCore
+import TUIKit
+
+/// The questions by which a bank is connected, one at a time. Then it is asked whether it works, and only then saved.
+final class SetupScreen: SessionScreen {
+  private let form = SetupView()
+  private var dialog: SetupDialog
+  private var prompt = Prompt()
+  private var selected = 0
+  private var problem: SetupProblem?
+  private var work: Work?
+  private var report = SetupProgress()
+
+  init(_ session: Session) {
+    let taken = session.snapshot?.sources.map(\.name) ?? []
+    dialog = SetupDialog(places: SetupPlace.offered([SetupPlace.file.rawValue]), taken: taken)
+    super.init(session, .setup, head: form, list: SpacerView())
+    Task { [weak self] in
+      let places = await session.bank.secretPlaces()
+      self?.dialog.places = places
+      self?.application?.setNeedsDisplay()
+    }
+  }
+
+  /// Shows the question, or what is being asked of the bank.
+  override func update() {
+    form.model = model
+    // Where something is typed, keys are letters.
+    hints.keys = dialog.choices.isEmpty ? [] : keys
+    if let work, let capabilities = application?.terminal.capabilities {
+      hints.status = work.status(capabilities.symbols, strings)
+    } else {
+      show(position: strings.setupKeys)
+    }
+  }
+
+  /// Keys and pasted text answer the question; while the bank is asked only Esc means something.
+  override func handle(_ event: Event) -> Bool {
+    switch event {
+    case .key(.escape): goBack()
+    case .key(.enter): enter()
+    case .key(let key) where answer(key): break
+    case .paste(let text) where work == nil && dialog.choices.isEmpty: prompt.insert(text)
+    default: return super.handle(event)
+    }
+    application?.setNeedsDisplay()
+    return true
+  }
+
+  /// To the question before, with its answer; from the first one back to where it began. What runs is stopped.
+  override func goBack() {
+    if let work { return work.stop() }
+    problem = nil
+    guard let answer = dialog.back() else { return super.goBack() }
+    prompt = Prompt(dialog.choices.isEmpty ? answer.reveal() : "")
+    selected = dialog.choices.firstIndex(of: answer.reveal()) ?? 0
+  }
+
+  private var model: SetupView.Model {
+    var model = SetupView.Model(title: strings.setupTitle, problem: problem.map(strings.setupProblem))
+    guard let step = dialog.step else {
+      model.help = strings.setupTesting(dialog.name ?? "")
+      return model
+    }
+    model.help = strings.setupHelp(step, suggestedName: dialog.suggestedName)
+    (model.choices, model.selected) = (strings.setupChoices(of: dialog), selected)
+    (model.prompt, model.typed, model.isSecret) = (strings.setupPrompt(step), prompt.text, step.isSecret)
+    return model
+  }
+
+  /// Whether a key means something in the question: all that can be typed does in a line.
+  private func answer(_ key: Key) -> Bool {
+    guard work == nil else { return false }
+    let choices = dialog.choices
+    guard !choices.isEmpty else {
+      guard key.isTyped else { return false }
+      prompt.type(key)
+      return true
+    }
+    switch key {
+    case .up, .character("k"): selected = max(0, selected - 1)
+    case .down, .character("j"): selected = min(choices.count - 1, selected + 1)
+    case .character(let digit) where digit.wholeNumberValue.map { (1...choices.count).contains($0) } == true:
+      selected = (digit.wholeNumberValue ?? 1) - 1
+      enter()
+    default: return false
+    }
+    return true
+  }
+
+  private func enter() {
+    guard work == nil else { return }
+    let choices = dialog.choices
+    do throws(SetupProblem) {
+      try dialog.answer(choices.isEmpty ? prompt.text : choices[min(selected, choices.count - 1)])
+      (prompt, selected, problem) = (Prompt(), 0, nil)
+      if dialog.step == nil { connect(isTested: true) }
+    } catch {
+      problem = error
+    }
+  }
+}
+
+extension SetupScreen {
+  private func connect(isTested: Bool) {
+    follow(session.bank.addSource(dialog.setup, isTested: isTested))
+  }
+
+  private func follow(_ task: SyncTask) {
+    let name = dialog.name ?? ""
+    let report = report
+    let work = Work(
+      strings.setupTesting(name), report.watching(task, strings), isMoving: session.settings.motion,
+      application: application)
+    self.work = work
+    Task { [weak self] in
+      let outcome = await work.outcome()
+      self?.end(outcome, name)
+    }
+  }
+
+  private func end(_ outcome: Work.Outcome, _ name: String) {
+    work = nil
+    application?.setNeedsDisplay()
+    switch outcome {
+    case .finished: leave(connected: name)
+    case .stopped where report.isSaved: leave(connected: name)
+    case .stopped: goBack()
+    case .failed(let reasons): ask(reasons, name)
+    }
+  }
+
+  private func leave(connected name: String) {
+    let (session, found) = (session, report.found)
+    application?.pop()
+    Task { await session.goOn(connected: name, found) }
+  }
+
+  /// What was claimed is saved already; else it is for the user to say.
+  private func ask(_ reasons: [String], _ name: String) {
+    let note = report.isSaved ? [strings.setupIsSaved(name)] : []
+    let words = session.settings.presenter.formats.foreign((reasons + note).joined(separator: "\n"))
+    let again = Alert.Choice("a", strings.setupAgain) { [weak self] in self?.tryAgain(name) }
+    let others: [Alert.Choice] =
+      report.isSaved
+      ? [.init("o", strings.ok) { [weak self] in self?.leave(connected: name) }]
+      : [
+        .init("s", strings.setupSaveAnyway) { [weak self] in self?.connect(isTested: false) },
+        .init("c", strings.setupChange) { [weak self] in self?.goBack() },
+      ]
+    application?.present(Alert(Text(strings.setupFailed(name), .title), Text(words), [again] + others))
+  }
+
+  private func tryAgain(_ name: String) {
+    if report.isSaved { follow(session.bank.testSource(name)) } else { connect(isTested: true) }
+  }
+}

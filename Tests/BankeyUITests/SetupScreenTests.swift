@@ -1,0 +1,151 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// Connecting a bank, from the first screen and from the accounts.
+@Suite struct SetupScreenTests {
+  private func begin(
+    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), locale: String = "en_US"
+  ) async -> Person {
+    let person = await Person(
+      width, height, capabilities, bank: FakeBank(AccountsSnapshot()), locale: locale, motion: false
+    ).start()
+    person.press("a")
+    await person.settle()
+    return person
+  }
+
+  private func type(_ text: String, _ person: Person) {
+    person.driver.terminal.send(.paste(text))
+    person.press(.enter)
+  }
+
+  /// Up to the question for the token.
+  private func toToken(_ person: Person) {
+    person.press("1", .enter, "3")
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+    let person = await begin(width, height)
+    expectScreen(person.screen, named: "setup-type-\(width)x\(height)")
+    person.press("1", .enter, .down, .down)
+    expectScreen(person.screen, named: "setup-place-\(width)x\(height)")
+    person.press(.enter)
+    person.driver.terminal.send(.paste("aHR0cHM6Ly9icmlkZ2Uu"))
+    expectScreen(person.screen, named: "setup-token-\(width)x\(height)")
+  }
+
+  @Test func asciiAndNorwegian() async {
+    let person = await begin(80, 24, Capabilities(isUnicode: false), locale: "nb_NO")
+    toToken(person)
+    person.driver.terminal.send(.paste("abc"))
+    expectScreen(person.screen, named: "setup-token-ascii-norwegian")
+  }
+
+  @Test func aSecretIsNeverOnTheScreen() async {
+    let person = await begin()
+    toToken(person)
+    person.driver.terminal.send(.paste("hunter2"))
+    #expect(!person.text.contains("hunter2"))
+    #expect(person.text.contains("•••••••"))
+  }
+
+  @Test func allThatWasSaidGoesToOneCallAndTheRefreshFollows() async {
+    let person = await begin()
+    toToken(person)
+    type("aHR0cHM=", person)
+    await person.settle()
+    #expect(
+      person.bank.setups.map(\.setup) == [
+        #"{"type":"simplefin","name":"SimpleFIN","token":"aHR0cHM=","secret":"file"}"#
+      ])
+    #expect(person.status.contains("asking SimpleFIN"))
+    var done = SyncEvent(.source)
+    (done.source, done.state, done.accounts, done.banks) = ("SimpleFIN", .done, 12, 2)
+    person.bank.connecting?.report(done)
+    person.bank.answer = .success(Sample.snapshot)
+    person.bank.connecting?.finish()
+    await person.settle()
+    #expect(person.status.contains("SimpleFIN is connected: 12 accounts at 2 banks"))
+    #expect(person.text.contains("Banking Account"))
+    #expect(person.bank.refreshes == 1)
+  }
+
+  @Test func whatFailsKeepsWhatWasTyped() async {
+    let person = await begin()
+    person.press("2", .enter)
+    type("my-id", person)
+    person.press("3")
+    type("hush", person)
+    await person.settle()
+    person.bank.connecting?.finish(throwing: BankFailure("auth.sbanken.no does not know the client."))
+    await person.settle()
+    expectScreen(person.screen, named: "setup-failed")
+    person.press("c")
+    #expect(person.text.contains("Client secret: ••••"))
+    person.press(.enter)
+    await person.settle()
+    person.bank.connecting?.finish(throwing: BankFailure("no"))
+    await person.settle()
+    person.press("s")
+    await person.settle()
+    #expect(person.bank.setups.map(\.isTested) == [true, true, false])
+    #expect(Set(person.bank.setups.map(\.setup)).count == 1)
+  }
+
+  @Test func whatWasClaimedIsSavedWhateverHappensThen() async {
+    let person = await begin()
+    toToken(person)
+    type("aHR0cHM=", person)
+    await person.settle()
+    var saved = SyncEvent(.source)
+    (saved.source, saved.state) = ("SimpleFIN", .saved)
+    person.bank.connecting?.report(saved)
+    person.bank.connecting?.finish(throwing: BankFailure("bridge.example did not answer within 60 seconds."))
+    await person.settle()
+    #expect(person.text.contains("Nothing is lost."))
+    person.press("a")
+    await person.settle()
+    #expect(person.bank.tested == ["SimpleFIN"])
+    #expect(person.bank.setups.count == 1)
+  }
+
+  @Test func escGoesBackAQuestionAndStopsWhatRuns() async {
+    let person = await begin()
+    person.press("3")
+    type("Cash", person)
+    person.driver.terminal.send(.paste("my-bank 'x"))
+    person.press(.enter)
+    #expect(person.text.contains("A quote is not closed."))
+    person.press(.escape)
+    #expect(person.text.contains("Name: Cash"))
+    person.press(.enter)
+    type("my-bank", person)
+    await person.settle()
+    person.press(.escape)
+    await person.settle()
+    #expect(person.bank.connecting?.isStopped == true)
+    #expect(person.text.contains("Program: my-bank"))
+    person.press(.escape, .escape, .escape)
+    #expect(person.text.contains("Your data stays in"))
+  }
+
+  @Test func aNameThatIsTakenIsAskedAgain() async {
+    let person = await Person().start()
+    person.press("a")
+    await person.settle()
+    person.press("3")
+    type("-x", person)
+    #expect(person.text.contains("A name begins with a letter"))
+  }
+
+  @Test func theDemoConnectsNothing() async {
+    let bank = FakeBank()
+    bank.isDemo = true
+    let person = await Person(bank: bank).start()
+    person.press("a")
+    #expect(person.status.contains("the demo keeps nothing"))
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// Connecting a bank on the command line.
+@Suite struct CLISourceTests {
+  private let bankey: CLIBankey
+
+  init() throws { bankey = try CLIBankey() }
+
+  /// Everything that must be seen nowhere: the token, what is in it, and the password that it was exchanged for.
+  private func secrets(_ bridge: FakeBridge) -> [String] { [bridge.token, FakeBridge.ticket, FakeBridge.password] }
+
+  private func add(_ bridge: FakeBridge) throws -> CLIBankey.Outcome {
+    let file = try bankey.home.write(bridge.token, to: "token")
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    return try bankey.shell("bankey source add --from - < '\(file)'")
+  }
+
+  @Test func aTokenAloneConnectsABank() throws {
+    let bridge = try FakeBridge()
+    let added = try add(bridge)
+    #expect(added.status == 0)
+    #expect(added.errors.contains("SimpleFIN is connected: 1 account at 1 bank"))
+    #expect(added.errors.contains("It is not encrypted"))
+    #expect(try bankey("source", "list").output.contains("SimpleFIN  simplefin  a file"))
+    #expect(try bankey("refresh").status == 0)
+    #expect(try bankey("accounts", "--json").output.contains("\"balance\":\"100.23\""))
+    #expect(try bankey("source", "test", "SimpleFIN").errors == "SimpleFIN: 1 account at 1 bank\n")
+  }
+
+  @Test func noSecretIsSeenAnywhereInAWholeRun() throws {
+    let seen = Mutex<[String]>([])
+    let said = Mutex("")
+    let bridge = try FakeBridge { seen.withLock { $0 += Self.processes } }
+    var outcomes = [try add(bridge), try bankey("refresh"), try bankey("source", "list", "--json")]
+    bridge.breakDown()
+    outcomes += [try bankey("refresh", "--force"), try bankey("source", "test", "SimpleFIN"), try add(bridge)]
+    outcomes += [try bankey("accounts", "--json"), try bankey("source", "list")]
+    said.withLock { text in outcomes.forEach { text += $0.output + $0.errors } }
+    for secret in secrets(bridge) {
+      #expect(!said.withLock { $0.contains(secret) })
+      #expect(!seen.withLock { $0.contains { $0.contains(secret) } })
+      #expect(try files(with: secret) == (secret == FakeBridge.password ? ["data/bankey/secrets/SimpleFIN"] : []))
+    }
+    #expect(seen.withLock { $0.contains { $0.contains("bankey-sync") } }, "nobody looked while it was at work")
+  }
+
+  @Test func whatWasClaimedIsSavedThoughTheBankFails() throws {
+    let bridge = try FakeBridge()
+    bridge.breakDown()
+    let added = try add(bridge)
+    #expect(added.status == 2)
+    #expect(added.errors.contains("SimpleFIN was saved with what it gave. Nothing is lost."))
+    #expect(bridge.claims == 1)
+    let test = try bankey("source", "test", "SimpleFIN")
+    #expect(test.status == 1)
+    #expect(test.errors.contains("500"))
+  }
+
+  @Test func removingTakesTheSecretAndWhatIsWished() throws {
+    let bridge = try FakeBridge()
+    _ = try add(bridge)
+    _ = try bankey("refresh")
+    let unsure = try bankey("source", "remove", "SimpleFIN")
+    #expect(unsure.status == 2 && unsure.errors.contains("--keep-data or --delete-data"))
+    #expect(try bankey("source", "remove", "--keep-data", "SimpleFIN").status == 0)
+    #expect(try files(with: FakeBridge.password) == [])
+    #expect(try bankey("accounts", "--json").output.contains("100.23"))
+    #expect(try bankey("source", "remove", "--keep-data", "SimpleFIN").status == 2)
+  }
+
+  @Test func secretsOnTheCommandLineAreRefusedWithTheWay() throws {
+    for words in [["--token", "x"], ["--client-secret=x"], ["aHR0cHM6Ly9h"]] {
+      let outcome = try bankey.shell("bankey source add " + words.joined(separator: " "))
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("bankey source add --from -"))
+    }
+    #expect(try bankey("source", "add", "--frm", "x").errors.contains("Unknown option '--frm'"))
+    #expect(try bankey("source", "add").errors.contains("no terminal to ask on"))
+  }
+
+  @Test func whatIsWrongInASetupIsNamed() throws {
+    let file = try bankey.home.write(#"{"clientId":"id","clientSecrt":"x"}"#, to: "setup.json")
+    let outcome = try bankey("source", "add", "--from", file)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("unknown: clientSecrt"))
+    #expect(try bankey("source", "list", "--json").output == "{\"version\":1,\"sources\":[]}\n")
+  }
+
+  @Test func onATerminalItAsksAndShowsNoSecret() throws {
+    let bridge = try FakeBridge()
+    let pty = try Pty(BuildProducts.path("bankey"), ["source", "add"], environment: bankey.environment)
+    answer(pty, bridge.token)
+    #expect(pty.read(until: "SimpleFIN is connected: 1 account at 1 bank"))
+    #expect(pty.status() == 0)
+    #expect(!String(decoding: pty.output, as: UTF8.self).contains(bridge.token))
+  }
+
+  @Test func interruptedWhileASecretIsTypedTheTerminalIsGivenBack() throws {
+    let pty = try Pty(BuildProducts.path("bankey"), ["source", "add"], environment: bankey.environment)
+    let before = pty.modes
+    answer(pty, "half\u{3}")
+    #expect(pty.status() == 130 << 8)
+    #expect(pty.modes == before)
+    #expect(try bankey("source", "list", "--json").output == "{\"version\":1,\"sources\":[]}\n")
+  }
+
+  @Test func whatFailsOnATerminalCanBeTriedAgainOrSavedAnyway() throws {
+    let pty = try Pty(BuildProducts.path("bankey"), ["source", "add"], environment: bankey.environment)
+    for (question, text) in [("Which one? ", "command"), ("Name: ", "Cash"), ("Program: ", "false")] {
+      #expect(pty.read(until: question))
+      pty.type(text + "\n")
+    }
+    #expect(pty.read(until: "s saves it anyway"))
+    pty.type("s\n")
+    #expect(pty.read(until: "Cash is connected"))
+    #expect(pty.status() == 0)
+  }
+
+  private func answer(_ pty: Pty, _ token: String) {
+    let answers = [("Which one? ", "1"), ("Name: ", ""), ("Where? ", "file"), ("Setup token: ", token)]
+    for (question, text) in answers {
+      #expect(pty.read(until: question))
+      pty.type(text.hasSuffix("\u{3}") ? text : text + "\n")
+    }
+  }
+
+  /// The files below the home that hold a text.
+  private func files(with text: String) throws -> [String] {
+    let home = URL(filePath: bankey.home.path)
+    let paths = FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { path in
+      (try? Data(contentsOf: home.appending(path: path)))?.range(of: Data(text.utf8)) != nil
+    }
+  }
+
+  /// The command lines and environments of all processes, as `ps` shows them.
+  private static var processes: [String] {
+    let pids = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { Int($0) != nil }
+    return pids.flatMap { pid in
+      ["cmdline", "environ"].compactMap {
+        try? String(decoding: Data(contentsOf: URL(filePath: "/proc/\(pid)/\($0)")), as: UTF8.self)
+      }
+    }
+  }
+}
