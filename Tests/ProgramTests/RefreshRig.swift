@@ -13,6 +13,8 @@ final class RefreshRig {
 
   let home: TemporaryFolder
   var clock = Clock(fixed: Timestamp(seconds: 1_795_262_400), offset: 0)
+  /// Who carries the questions of sources.
+  var http: any HTTPClient = NoServer()
   private var deeds: [String: Deed] = [:]
 
   init() throws { home = try TemporaryFolder() }
@@ -33,7 +35,7 @@ final class RefreshRig {
     let output = open(lines, O_WRONLY | O_CREAT, 0o600)
     defer { close(output) }
     let store = SharedStore(try writer(), in: folder, clock: clock)
-    let refresh = Refresh(store: store, http: NoServer(), clock: clock, isForced: isForced) { [deeds] definition, _ in
+    let refresh = Refresh(store: store, http: http, clock: clock, isForced: isForced) { [deeds] definition, _ in
       ScriptedSource(name: definition.name, deed: deeds[definition.name]!)
     }
     var status = ExitStatus.success

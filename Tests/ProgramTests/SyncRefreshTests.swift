@@ -139,6 +139,22 @@ import Testing
       ])
   }
 
+  @Test func aServerThatWantsRestGetsItAlsoWhenTheSourceMadeDo() throws {
+    rig.http = TiredServer()
+    try rig.add("feed") { call, sink in
+      _ = try call.http.send(HTTPRequest(.get, Secret("https://bank.example/"), credentials: .bearer(Secret("t"))))
+      try account("1", sink)
+    }
+    #expect(try rig.refresh().status == 0)
+    let until = Timestamp(seconds: rig.clock.now.seconds + 3600)
+    #expect(try rig.home.store().sources().first?.nextAllowed == until)
+    #expect(try rig.home.store().accounts().count == 1)
+    #expect(
+      try rig.refresh().complaints == ["postponed feed It was asked too often, and may be asked again from 13:00 on."])
+    rig.clock = Clock(fixed: until, offset: 0)
+    #expect(try rig.refresh().events(.done).count == 1)
+  }
+
   @Test func whoeverWasAskedTooOftenIsLeftAloneUntilThen() throws {
     let until = Timestamp(seconds: rig.clock.now.seconds + 3600)
     let asked = Mutex(0)
@@ -166,4 +182,9 @@ import Testing
 private func account(_ id: String, connection: String = "", _ sink: (StatementEvent) throws -> Void) throws {
   try sink(.account(AccountRecord(connection: connection, nativeId: id, number: id, currency: Currency(code: "USD"))))
   try sink(.balances(BalanceRecord(balance: Amount(units: 100, scale: 0))))
+}
+
+/// Answers nobody for an hour.
+private struct TiredServer: HTTPClient {
+  func send(_ request: HTTPRequest) -> HTTPAnswer { HTTPAnswer(status: 429, headers: ["retry-after": "3600"]) }
 }

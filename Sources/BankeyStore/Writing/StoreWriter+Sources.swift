@@ -29,6 +29,11 @@ extension StoreWriter {
     if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
   }
 
+  /// Leaves a source alone until a time; inside `record`'s body that goes with the answer.
+  public func postpone(_ source: String, until next: Timestamp) throws {
+    try database.run("UPDATE source SET next_allowed = ? WHERE name = ?", next, source)
+  }
+
   /// The sources by name, and how they fared.
   public func sources() throws -> [SourceStatus] { try database.sources() }
 }

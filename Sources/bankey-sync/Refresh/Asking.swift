@@ -31,20 +31,24 @@ struct Asking: Sendable {
     var source = source
     let answer = Answer { [tally, name] in tally.tell(name, $0, accounts: $1) }
     let budget = Budget(source: name, type: type(of: source), refresh: refresh)
+    let rest = RestNotice(refresh.http, clock: refresh.clock)
     let call = SourceCall(
-      http: refresh.http, clock: refresh.clock, spend: budget.spend, tell: { [tally, name] in tally.tell(name, $0) })
+      http: rest, clock: refresh.clock, spend: budget.spend, tell: { [tally, name] in tally.tell(name, $0) })
     try source.fetch(call, into: answer.take)
-    let summary = try record(answer, of: source)
+    let summary = try record(answer, of: source, restingUntil: rest.until)
     tally.end(name, summary, answer.troubles)
   }
 
   /// The answer and what the source must remember stand or fall together.
-  private func record(_ answer: Answer, of source: any Source) throws -> FetchSummary {
+  private func record(
+    _ answer: Answer, of source: any Source, restingUntil next: Timestamp?
+  ) throws -> FetchSummary {
     let fetch = Fetch(source: name, type: type(of: source).type, kind: .refresh, hasStableIds: source.hasStableIds)
     return try refresh.store.write { store in
       try store.record(fetch) { sink in
         try answer.events.forEach(sink)
         try store.remember(source.memory, of: name)
+        if let next { try store.postpone(name, until: next) }
       }
     }
   }
