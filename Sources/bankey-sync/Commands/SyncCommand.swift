@@ -9,6 +9,7 @@ struct SyncCommand: ParsableCommand {
     discussion: "bankey runs it when it is needed. The lines are described in docs/sync.md.",
     version: BankeyVersion.text,
     subcommands: [
-      RefreshCommand.self, ImportCommand.self, UndoCommand.self, ChangeCommand.self, SourceCommand.self, MigrateCommand.self,
+      RefreshCommand.self, ImportCommand.self, UndoCommand.self, ChangeCommand.self, SourceCommand.self,
+      MigrateCommand.self,
     ])
 }
