@@ -36,8 +36,8 @@ struct SimpleFINMerge {
       let new = rows.filter { isNew($0) }
       added += new.count
       return new.isEmpty ? [] : [.transactions(new)]
-    case .connection(let record): return isNewest ? [event] : tell(record.error)
-    case .incomplete(let words): return isNewest ? [event] : tell(words)
+    case .connection(let record): return tell(record.error, event)
+    case .incomplete(let words): return tell(words, event)
     case .problem(let problem): return told.insert(problem.message).inserted ? [event] : []
     default: return isNewest ? [event] : []
     }
@@ -51,9 +51,11 @@ struct SimpleFINMerge {
     return counts[key, default: 0] > known[key, default: 0]
   }
 
-  /// What is wrong with history is no reason to doubt today's figures.
-  private mutating func tell(_ words: String?) -> [StatementEvent] {
-    guard let words, told.insert(words).inserted else { return [] }
+  /// What is wrong stands where it belongs. With history alone it is only noted: that is no reason to doubt today's figures.
+  private mutating func tell(_ words: String?, _ event: StatementEvent) -> [StatementEvent] {
+    let isNew = words.map { told.insert($0).inserted } ?? false
+    if isNewest { return [event] }
+    guard let words, isNew else { return [] }
     return [
       .problem(StatementProblem(.note, "Of older transactions the server says: \(PlainText.cut(words, to: 300))"))
     ]

@@ -47,7 +47,7 @@ public struct SimpleFINSource: Source {
     var empty = 0
     while let backlog = state.backlog, !backlog.isHistory || empty < SimpleFINSource.enoughEmpty {
       let day = call.clock.local(Timestamp(seconds: backlog.window.end)).day
-      call.tell("before \(day)")
+      call.tell("transactions before \(day)")
       guard let answer = try older(backlog.window, before: day, call, sink) else { return }
       try hand(answer, of: backlog.window, isNewest: false, call, &merge, sink)
       empty = merge.added == 0 ? empty + 1 : 0

@@ -30,6 +30,8 @@ struct SimpleFINReader: StatementReader {
     if !isBegun {
       isBegun = true
       events = connections.records.map { .connection($0) }
+      // How a login fared is worth saying, also when it has no account.
+      counts.statements = connections.records.count
     } else if let account {
       guard let row = rows.popFirst() else { return finish(account) }
       take(row, of: account)
@@ -37,7 +39,7 @@ struct SimpleFINReader: StatementReader {
       begin(value)
     } else {
       for error in errors { note(SimpleFINError.sentence(error.message), at: 0) }
-      // An account is worth taking for its figures alone.
+      // An account is worth taking for its figures alone, and what can be taken is.
       if counts.statements > 0 { counts.firstRejected = nil }
       try finishCounts()
     }

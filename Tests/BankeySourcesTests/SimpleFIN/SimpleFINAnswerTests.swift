@@ -75,11 +75,15 @@ import Testing
       + #"{"code":"act.missingdata","msg":"Days missing","conn_id":"C1","account_id":"A1"},{"code":"gen.","msg":"Hello"}"#
     let fetched = try await ask(Fake { $0.errors = errors })
     #expect(fetched.connections.map(\.error) == ["Log in"] && fetched.incomplete == ["Days missing"])
-    #expect(
-      fetched.problems == [
-        "The server says: Hello", "Of older transactions the server says: Log in",
-        "Of older transactions the server says: Days missing",
-      ])
+    #expect(fetched.problems == ["The server says: Hello"] && fetched.asked.count == 3)
+  }
+
+  @Test func whatIsWrongWithHistoryAloneIsNoted() async throws {
+    let error =
+      #"{"accounts":[],"connections":[{"conn_id":"C1"}],"errlist":[{"code":"con.x","msg":"Too old","conn_id":"C1"}]}"#
+    let fetched = try await ask(Fake { $0.instead = ["/simplefin/accounts": [nil, .json(error)]] })
+    #expect(fetched.connections.map(\.error) == [nil])
+    #expect(fetched.problems == ["Of older transactions the server says: Too old"] && fetched.asked.count == 3)
   }
 
   @Test func aServerOfVersion1StaysOneForAllTime() async throws {
