@@ -1,3 +1,4 @@
+import BankeyCore
 import CCurl
 import Glibc
 
@@ -11,7 +12,9 @@ extension CurlTransfer {
     case CURLE_OPERATION_TIMEDOUT: return .noAnswer(server, ways.limits.connecting)
     case CURLE_COULDNT_CONNECT: return unheard
     case CURLE_PEER_FAILED_VERIFICATION: return HTTPFault("The certificate of \(server) \(distrust).")
-    case CURLE_SSL_CACERT_BADFILE: return HTTPFault("The file of trusted certificates cannot be read.", .setting)
+    case CURLE_SSL_CACERT_BADFILE:
+      let file = ways.authorities.map { ": " + PlainText.cleaned($0) } ?? ""
+      return HTTPFault("The file of trusted certificates cannot be read\(file).", .setting)
     default:
       let words = CurlTransfer.words[code.rawValue]
       return HTTPFault(words?(server) ?? "\(server) could not be asked (curl \(code.rawValue)).")

@@ -33,8 +33,9 @@ struct TLSTests {
   }
 
   @Test func aFileOfAuthoritiesThatIsNotThereIsSaid() async throws {
-    let words = try await fault(.good, trusting: certificates.folder + "/none.pem")
-    #expect(words == "The file of trusted certificates cannot be read.")
+    let file = certificates.folder + "/none.pem"
+    let words = try await fault(.good, trusting: file)
+    #expect(words == "The file of trusted certificates cannot be read: \(file).")
   }
 
   @Test func aServerWithoutTLSMakesNoSecureConnection() async throws {

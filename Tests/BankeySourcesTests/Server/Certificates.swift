@@ -4,7 +4,7 @@ import TestSupport
 /// Certificates that `openssl` makes for a test, in a folder that goes with them.
 final class Certificates: Sendable {
   /// What is wrong with a server's certificate.
-  enum Kind: String, CaseIterable {
+  enum Kind: String {
     /// Nothing: it is for this machine, and the test's authority signed it.
     case good
     /// Its time is over.
@@ -20,17 +20,17 @@ final class Certificates: Sendable {
   /// The authority's own certificate, for a client to trust.
   var authority: String { folder + "/authority.pem" }
 
-  /// Makes all of them.
+  /// Makes the authority.
   init() throws {
     folder = NSTemporaryDirectory() + "bankey-tls-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try openssl(["req", "-x509", "-days", "2", "-out", authority] + key("authority"))
-    for kind in Kind.allCases { try make(kind) }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func make(_ kind: Kind) throws {
+  /// Makes a server's certificate.
+  func make(_ kind: Kind) throws {
     let (path, hosts) = (folder + "/" + kind.rawValue, kind == .foreign ? "DNS:other.example" : "IP:127.0.0.1")
     let wanted = key(kind.rawValue) + ["-addext", "subjectAltName=" + hosts]
     if kind == .selfSigned { return try openssl(["req", "-x509", "-days", "2", "-out", path + ".pem"] + wanted) }

@@ -8,6 +8,7 @@ final class TLSServer: @unchecked Sendable {
 
   /// Starts it on a free port.
   init(_ kind: Certificates.Kind, of certificates: Certificates) throws {
+    try certificates.make(kind)
     let path = certificates.folder + "/" + kind.rawValue
     try Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Type: application/json\r\n\r\n{}".utf8)
       .write(to: URL(fileURLWithPath: certificates.folder + "/answer"))
