@@ -25,6 +25,11 @@ extension CommandSettings {
         #"The settings need a command, as ["my-bank","--json"]; seconds is 1 to \#(CommandSettings.longest)."#, .setting
       )
     }
+    let program = kept.command[0]
+    if program.contains("/"), !program.hasPrefix("/") {
+      let shown = PlainText.cleaned(program)
+      throw SourceError("\(shown) needs its whole path, from / on: a refresh may begin in any folder.", .setting)
+    }
     self.init(command: kept.command, seconds: kept.seconds ?? 60)
   }
 

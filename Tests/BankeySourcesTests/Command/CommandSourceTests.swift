@@ -78,6 +78,11 @@ struct CommandSourceTests {
     #expect(throws: SourceError.self) { try CommandSettings(json: json) }
   }
 
+  @Test(arguments: ["./my-bank", "~/bin/my-bank", "bin/my-bank"]) func aPathMustBeWhole(program: String) {
+    let words = "\(program) needs its whole path, from / on: a refresh may begin in any folder."
+    #expect(throws: SourceError(words, .setting)) { try CommandSettings(json: #"{"command":["\#(program)"]}"#) }
+  }
+
   @Test func settingsAreRead() throws {
     #expect(try CommandSettings(json: #"{"command":["a","b c"]}"#) == CommandSettings(command: ["a", "b c"]))
     #expect(try CommandSettings(json: #"{"command":["a"],"seconds":5}"#).seconds == 5)
