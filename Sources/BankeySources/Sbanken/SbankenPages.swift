@@ -18,12 +18,15 @@ struct SbankenPages {
 
   /// All transactions of a window. Where there is no archive, it is asked like all days.
   func items(of window: SbankenWindow, _ session: inout SbankenSession) throws(SourceError) -> [JSONValue] {
-    do throws(SourceError) {
-      return try items(window.isArchive ? "archive/" : "", window.days, &session)
-    } catch {
-      guard window.isArchive, error.kind == .setting else { throw error }
-      return try items("", window.days, &session)
+    if window.isArchive, session.hasArchive {
+      do throws(SourceError) {
+        return try items("archive/", window.days, &session)
+      } catch {
+        guard error.kind == .setting else { throw error }
+        session.hasArchive = false
+      }
     }
+    return try items("", window.days, &session)
   }
 
   private func items(

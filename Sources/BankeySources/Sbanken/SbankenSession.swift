@@ -6,6 +6,8 @@ struct SbankenSession {
   private let secret: Secret
   private let call: SourceCall
   private var token: Secret?
+  /// Whether there is an archive, as far as is known.
+  var hasArchive = true
   /// The day on which the secret was last accepted.
   private(set) var secretWorked: Day?
 

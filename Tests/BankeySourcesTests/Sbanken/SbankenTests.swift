@@ -136,7 +136,8 @@ struct SbankenTests {
 
   @Test func withoutAnArchiveAllDaysAreAskedForAlike() async throws {
     let bank = FakeSbanken { $0.transactions["A1"] = [FakeSbanken.transaction("2025-12-24", "-1", "old")] }
-    let fetched = try await ask(bank) { $0.days = 400 }
+    let fetched = try await ask(bank) { $0.days = 700 }
+    #expect(fetched.paths.filter { $0.contains("archive") }.count == 1)
     #expect(fetched.incomplete == [])
     #expect(fetched.transactions.map(\.description) == ["old"])
   }
