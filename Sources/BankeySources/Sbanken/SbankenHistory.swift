@@ -43,11 +43,11 @@ struct SbankenHistory {
 }
 
 extension SourceError {
-  /// Whether the next question would fail in the same way.
+  /// Whether the next question would fail in the same way. Access may be refused to one account alone.
   var isLasting: Bool {
     switch kind {
-    case .tooOften, .credentials, .payment, .stopped: true
-    case .passing, .setting, .answer: false
+    case .tooOften, .payment, .stopped: true
+    case .passing, .setting, .credentials, .answer: false
     }
   }
 }

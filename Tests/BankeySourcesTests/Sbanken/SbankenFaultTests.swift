@@ -62,15 +62,19 @@ struct SbankenFaultTests {
     #expect(fetched.events == [])
   }
 
-  @Test func oneAccountThatFailsDoesNotStopTheOthers() async throws {
+  @Test(arguments: [
+    (500, "127.0.0.1 has trouble of its own (500)."),
+    (403, "127.0.0.1 refuses access (403): the credentials may be wrong or revoked."),
+  ])
+  func oneAccountThatFailsDoesNotStopTheOthers(status: Int, words: String) async throws {
     let bank = FakeSbanken {
-      $0.instead["/api/Transactions/A1"] = [.status(500)]
+      $0.instead["/api/Transactions/A1"] = [.status(status)]
       $0.transactions["C%201"] = [FakeSbanken.transaction("2026-11-20", "-1", "T")]
     }
     let fetched = try await ask(bank)
     #expect(fetched.error == nil)
     #expect(fetched.accounts.count == 2)
-    #expect(fetched.incomplete.map(plain) == ["127.0.0.1 has trouble of its own (500)."])
+    #expect(fetched.incomplete.map(plain) == [words])
     #expect(fetched.transactions.map(\.description) == ["T"])
     #expect(fetched.memory == #"{"accounts":{"C 1":"2026-11-21"},"worked":"2026-11-21"}"#)
   }
