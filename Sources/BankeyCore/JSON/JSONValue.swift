@@ -85,6 +85,7 @@ extension JSONValue {
 
   private func isText(_ text: String) -> Bool {
     let written = bytes.dropFirst().dropLast()
-    return written.elementsEqual(text.utf8) || (written.contains(UInt8(ascii: "\\")) && string == text)
+    if written.count == text.utf8.count, written.elementsEqual(text.utf8) { return true }
+    return written.contains(UInt8(ascii: "\\")) && string == text
   }
 }
