@@ -49,8 +49,10 @@ public final class Viewer {
     application.setNeedsDisplay()
   }
 
-  /// The accounts, or where to begin when there are none.
+  /// The accounts, or where to begin when there are none. While a bank is connected that stays: its source is there before
+  /// all is said.
   private func showRoot() {
+    if application.screens.last is SetupScreen { return }
     let isFirstRun = session.snapshot?.isFirstRun == true
     if let root = application.screens.first, (root is FirstRunScreen) == isFirstRun { return }
     application.replaceAll(with: isFirstRun ? FirstRunScreen(session) : AccountsScreen(session))

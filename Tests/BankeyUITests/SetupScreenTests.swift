@@ -112,6 +112,21 @@ import Testing
     #expect(person.bank.setups.count == 1)
   }
 
+  @Test func theScreenStaysWhenTheSourceIsThereBeforeAllIsSaid() async {
+    let person = await begin()
+    toToken(person)
+    type("aHR0cHM=", person)
+    await person.settle()
+    let source = SourceStatus(name: "SimpleFIN", type: "simplefin")
+    person.bank.answer = .success(AccountsSnapshot(sources: [source]))
+    await person.viewer.reload()
+    #expect(person.text.contains("asking SimpleFIN"))
+    person.bank.connecting?.finish()
+    await person.settle()
+    #expect(person.text.contains("Nothing has come from your banks yet."))
+    #expect(person.bank.refreshes == 1)
+  }
+
   @Test func escGoesBackAQuestionAndStopsWhatRuns() async {
     let person = await begin()
     person.press("3")

@@ -31,12 +31,13 @@ struct CLIBankey {
     try FileManager.default.removeItem(atPath: file)
   }
 
-  /// What is here alone counts: nobody's locale, config or data.
+  /// What is here alone counts: nobody's locale, config, data or keyring.
   var environment: [String: String] {
     [
       "HOME": home.path, "PATH": BuildProducts.folder.path + ":/usr/bin:/bin", "TERM": "xterm-256color",
       "LC_ALL": "C.UTF-8", "TMPDIR": home.path, "TZ": "UTC", "XDG_CONFIG_HOME": home.path + "/config",
       "XDG_DATA_HOME": home.path + "/data", "XDG_STATE_HOME": home.path + "/state",
+      "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere",
     ]
   }
 

@@ -119,6 +119,56 @@ import Testing
     #expect(pty.status() == 0)
   }
 
+  @Test func inAKeyringItGoesThroughAPipe() throws {
+    let tool = """
+      #!/bin/sh
+      echo "$@" >>"$HOME/tool.log"
+      case $1 in
+      store) cat >"$HOME/tool.secret" ;;
+      lookup) cat "$HOME/tool.secret" 2>/dev/null ;;
+      clear) rm "$HOME/tool.secret" ;;
+      esac
+      """
+    let path = try bankey.home.write(tool, to: "bin/secret-tool")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    let bridge = try FakeBridge()
+    let file = try bankey.home.write(bridge.token, to: "token")
+    let withTool = "PATH='\(bankey.home.path)/bin':$PATH"
+    #expect(try bankey.shell("\(withTool) bankey source add --from - < '\(file)'").status == 0)
+    #expect(try bankey("source", "list").output.contains("keyring"))
+    #expect(try files(with: FakeBridge.password) == ["tool.secret"])
+    #expect(try bankey.shell("\(withTool) bankey refresh").status == 0)
+    #expect(try bankey("source", "test", "SimpleFIN").status == 1)
+    #expect(try bankey.shell("\(withTool) bankey source remove --delete-data SimpleFIN").status == 0)
+    #expect(try files(with: FakeBridge.password) == [])
+    let log = try String(contentsOfFile: bankey.home.path + "/tool.log", encoding: .utf8)
+    #expect(log.contains("store --label=bankey: SimpleFIN application bankey source SimpleFIN folder "))
+  }
+
+  @Test func interruptedWhileItIsClaimedNothingIsLost() throws {
+    let home = bankey.home.path
+    let bridge = try FakeBridge { Self.pids(adding: home).forEach { kill($0, SIGINT) } }
+    let added = try add(bridge)
+    #expect(added.status == 130)
+    #expect(added.errors.contains("Nothing is lost."))
+    #expect(try bankey("source", "list").output.contains("SimpleFIN"))
+    #expect(try files(with: FakeBridge.password) == ["data/bankey/secrets/SimpleFIN"])
+  }
+
+  /// The `bankey source add` of a home.
+  private static func pids(adding home: String) -> [pid_t] {
+    let pids = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
+    return pids.filter { pid in
+      let words = text("/proc/\(pid)/cmdline").split(separator: "\0")
+      return words.first?.hasSuffix("bankey") == true && words.contains("add")
+        && text("/proc/\(pid)/environ").contains("HOME=\(home)")
+    }
+  }
+
+  private static func text(_ path: String) -> String {
+    String(decoding: (try? Data(contentsOf: URL(filePath: path))) ?? Data(), as: UTF8.self)
+  }
+
   private func answer(_ pty: Pty, _ token: String) {
     let answers = [("Which one? ", "1"), ("Name: ", ""), ("Where? ", "file"), ("Setup token: ", token)]
     for (question, text) in answers {
@@ -139,10 +189,6 @@ import Testing
   /// The command lines and environments of all processes, as `ps` shows them.
   private static var processes: [String] {
     let pids = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { Int($0) != nil }
-    return pids.flatMap { pid in
-      ["cmdline", "environ"].compactMap {
-        try? String(decoding: Data(contentsOf: URL(filePath: "/proc/\(pid)/\($0)")), as: UTF8.self)
-      }
-    }
+    return pids.flatMap { pid in ["cmdline", "environ"].map { text("/proc/\(pid)/\($0)") } }
   }
 }

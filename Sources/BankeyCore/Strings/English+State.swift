@@ -6,6 +6,7 @@ extension English {
   var leave: String { "leave" }
   var loading: String { "reading your accounts" }
   var noAccounts: String { "There are no accounts here. Import a statement with: bankey import FILE" }
+  var nothingFetched: String { "Nothing has come from your banks yet. Press r to ask them." }
   var loadFailed: String { "The accounts could not be read" }
   var loadFailedHelp: String { "Press r to try again, q to leave." }
   var accountGone: String { "This account is no longer there. Esc goes back." }

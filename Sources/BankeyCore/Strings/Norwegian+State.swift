@@ -6,6 +6,7 @@ extension Norwegian {
   var leave: String { "avslutt" }
   var loading: String { "leser kontoene dine" }
   var noAccounts: String { "Her er ingen kontoer. Importer en kontoutskrift med: bankey import FIL" }
+  var nothingFetched: String { "Det er ikke kommet noe fra bankene dine ennå. Trykk r for å spørre dem." }
   var loadFailed: String { "Kontoene kunne ikke leses" }
   var loadFailedHelp: String { "Trykk r for å prøve igjen, q for å avslutte." }
   var accountGone: String { "Denne kontoen finnes ikke lenger. Esc går tilbake." }

@@ -24,6 +24,8 @@ public protocol StateStrings: Sendable {
   var loading: String { get }
   /// "There are no accounts yet. …"
   var noAccounts: String { get }
+  /// "Nothing has come from your banks yet. Press r to ask them."
+  var nothingFetched: String { get }
   /// "The accounts could not be read"
   var loadFailed: String { get }
   /// "Press r to try again, q to leave."

@@ -2,7 +2,7 @@ extension Presenter {
   /// The sections of the accounts screen.
   public func sections(of snapshot: AccountsSnapshot, _ choice: ListChoice = ListChoice()) -> [AccountSection] {
     let listed = choice.news.changes.merged(into: snapshot.visible)
-    guard !listed.isEmpty else { return [message(MessageViewModel(strings.noAccounts, action: helps(snapshot)))] }
+    guard !listed.isEmpty else { return [message(MessageViewModel(nothing(in: snapshot), action: helps(snapshot)))] }
     let byKind = Dictionary(grouping: listed, by: \.account.kind)
     let kinds = choice.hasEmptySections ? AccountKind.allCases : Array(byKind.keys)
     let rows = AccountRows(self, snapshot, choice, fractionColumns: fractionColumns(of: listed))
@@ -28,6 +28,11 @@ extension Presenter {
     MessageViewModel(
       strings.demoMessage, shorter: [strings.nextDayHint, strings.nextDayShort], action: .refresh, isAboveAccounts: true
     )
+  }
+
+  /// Why there is nothing to list: no bank was asked yet, or there are no accounts to show.
+  private func nothing(in snapshot: AccountsSnapshot) -> String {
+    snapshot.accounts.isEmpty && !snapshot.isFromFilesOnly ? strings.nothingFetched : strings.noAccounts
   }
 
   /// What brings accounts: to ask the sources, or to import files.

@@ -51,9 +51,15 @@ final class SetupScreen: SessionScreen {
   override func goBack() {
     if let work { return work.stop() }
     problem = nil
-    guard let answer = dialog.back() else { return super.goBack() }
+    guard let answer = dialog.back() else { return leave() }
     prompt = Prompt(dialog.choices.isEmpty ? answer.reveal() : "")
     selected = dialog.choices.firstIndex(of: answer.reveal()) ?? 0
+  }
+
+  /// Back to the screen below, which may have to be another one by now.
+  private func leave() {
+    application?.pop()
+    session.onChange()
   }
 
   private var model: SetupView.Model {

@@ -28,9 +28,10 @@ struct SetupRun {
     from path: String, _ text: Secret?, isTested: Bool, _ report: SetupReport
   ) throws(Failure) -> Int32 {
     let words = ["source", "add", "--from", path] + (isTested ? [] : ["--untested"]) + setting.syncOptions
-    let status = try SyncRun(words, input: text, report: report).run()
-    // However it ended: what was claimed is there.
-    if status != ExitStatus.success, let note = report.savedNote { Talk.say(note) }
+    var status = ExitStatus.failure
+    // However it ends: what was claimed is there.
+    defer { if status != ExitStatus.success, let note = report.savedNote { Talk.say(note) } }
+    status = try SyncRun(words, input: text, report: report).run()
     return status
   }
 

@@ -10,7 +10,6 @@ enum TerminalQuestion {
 
   /// The answer, without its line end. What is secret is not shown while it is typed.
   static func read(_ question: String, isSecret: Bool = false) throws(Failure) -> String {
-    Talk.put(PlainText.cleaned(question))
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { throw Failure("the terminal: " + errorText(errno)) }
     TerminalModes.hold(before)
@@ -21,6 +20,8 @@ enum TerminalQuestion {
     modes.c_cc.11 = interrupt
     if isSecret { modes.c_lflag = modes.c_lflag & ~tcflag_t(ECHO) | tcflag_t(ECHONL) }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+    // Not before: what is typed at once must not be seen either.
+    Talk.put(PlainText.cleaned(question))
     return try line()
   }
 
