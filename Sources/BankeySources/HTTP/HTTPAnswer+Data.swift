@@ -34,8 +34,10 @@ extension HTTPAnswer {
     }
   }
 
+  /// A word such as "Forbidden" is no page, though many servers call it one.
   private var isPage: Bool {
-    type.contains("html") || body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+    (type.contains("html") && body.contains(UInt8(ascii: "<")))
+      || body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
   }
 
   /// Servers are careless with the type of JSON, but none calls it a picture.

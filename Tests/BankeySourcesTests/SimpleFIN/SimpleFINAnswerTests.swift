@@ -33,6 +33,10 @@ import Testing
       "127.0.0.1 refuses access (403): the credentials may be wrong or revoked.", .credentials
     ),
     (
+      .typed("text/html", "Forbidden", 403),
+      "127.0.0.1 refuses access (403): the credentials may be wrong or revoked.", .credentials
+    ),
+    (
       .page(status: 403),
       "127.0.0.1 answered with a web page instead of data (403); a proxy or a protection service may stand between.",
       .passing
