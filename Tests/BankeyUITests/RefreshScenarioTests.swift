@@ -11,6 +11,30 @@ import Testing
     return event
   }
 
+  private func event(_ state: SyncEvent.State, _ fill: (inout SyncEvent) -> Void) -> SyncEvent {
+    var event = SyncEvent(.source)
+    (event.state, event.source, event.done, event.total) = (state, "SimpleFIN", 2, 5)
+    fill(&event)
+    return event
+  }
+
+  private func trouble(_ code: SyncCode, _ message: String, at bank: String? = nil) -> SyncEvent {
+    var event = SyncEvent(.error)
+    (event.code, event.message, event.source, event.connection) = (code, message, "SimpleFIN", bank)
+    return event
+  }
+
+  /// An account list whose feed has `used` of 24 calls behind it.
+  private func scarce(_ used: Int, alone: Bool = true) -> FakeBank {
+    var snapshot = Sample.snapshot
+    let quota = QuotaStatus(
+      name: "accounts", allowed: 24, confirmed: 20, period: 86_400,
+      start: Timestamp(seconds: Sample.clock.now.seconds - 22 * 3600), used: used)
+    let feed = SourceStatus(name: "SimpleFIN", type: "simplefin", quotas: [quota])
+    snapshot.sources = alone ? [feed] : snapshot.sources + [feed]
+    return FakeBank(snapshot)
+  }
+
   private func finished(_ changes: Int) -> SyncEvent {
     var event = SyncEvent(.finished)
     event.changed = changes
@@ -34,6 +58,86 @@ import Testing
     #expect(person.status.contains("⠙ 2 of 5 sources"))
     person.press(.down)
     #expect(person.selected.joined().contains("No-Fee"))
+  }
+
+  @Test func theStatusLineSaysWhichBankItIsAt() async {
+    let person = await refreshing()
+    person.bank.refreshing?.report(event(.started) { _ in })
+    #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
+    person.bank.refreshing?.report(event(.progress) { $0.connection = "First Bank" })
+    #expect(person.status.contains("2 of 5 sources · First Bank"))
+    person.bank.refreshing?.report(event(.progress) { $0.message = "First Bank: 3 of 5 accounts" })
+    #expect(person.status.contains("2 of 5 sources · First Bank: 3 of 5 accounts"))
+  }
+
+  @Test func whoeverIsWaitedForIsNamed() async {
+    let person = await refreshing()
+    var waiting = SyncEvent(.waiting)
+    waiting.message = "bankey-sync refresh, pid 4711, since 09:00, is asking the banks"
+    person.bank.refreshing?.report(waiting)
+    #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, since 09:00, is asking the banks"))
+    person.bank.refreshing?.report(event(.started) { _ in })
+    #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
+  }
+
+  @Test func oneFaultAtManyBanksIsOneLineAndTheRestIsIn() async {
+    let person = await refreshing()
+    for bank in 1...35 { person.bank.refreshing?.report(trouble(.connection, "Log in again", at: "Bank \(bank)")) }
+    person.bank.refreshing?.report(trouble(.incomplete, "Half of it", at: "Savings"))
+    person.bank.refreshing?.report(event(.done) { _ in })
+    person.bank.refreshing?.report(finished(3))
+    person.bank.refreshing?.finish()
+    await person.settle()
+    #expect(person.overlays == 1)
+    expectScreen(person.screen, named: "refresh-failed-partly")
+  }
+
+  @Test func manyFaultsAreTheFirstFew() async {
+    let person = await refreshing()
+    for bank in 1...35 { person.bank.refreshing?.report(trouble(.connection, "Fault \(bank)", at: "Bank \(bank)")) }
+    person.bank.refreshing?.finish()
+    await person.settle()
+    #expect(person.text.contains("Bank 5: Fault 5"))
+    #expect(!person.text.contains("Fault 6"))
+    #expect(person.text.contains("and 30 more"))
+    #expect(!person.text.contains("The rest is in."))
+  }
+
+  @Test func whatWasNotAskedIsSaid() async {
+    let person = await refreshing()
+    person.bank.refreshing?.report(trouble(.postponed, "It may be asked again from 13:00 on."))
+    person.bank.refreshing?.report(finished(0))
+    person.bank.refreshing?.finish()
+    await person.settle()
+    #expect(person.text.contains("Not asked"))
+    #expect(person.text.contains("SimpleFIN: It may be asked again from 13:00 on."))
+  }
+
+  @Test func whereFewCallsAreLeftItAsksFirst() async {
+    let person = await Person(bank: scarce(22)).start()
+    person.press("r")
+    expectScreen(person.screen, named: "refresh-few-calls")
+    person.press(.escape)
+    #expect(person.bank.refreshes == 0)
+    person.press("r", "y")
+    #expect(person.bank.refreshes == 1)
+    #expect(person.bank.isForced)
+  }
+
+  @Test func whereOthersHaveCallsLeftTheyAloneMayBeAsked() async {
+    let person = await Person(bank: scarce(24, alone: false)).start()
+    person.press("r")
+    #expect(person.text.contains("SimpleFIN has 0 of 24 calls left until 11:00."))
+    person.press("o")
+    #expect(person.bank.refreshes == 1)
+    #expect(!person.bank.isForced)
+  }
+
+  @Test func enoughCallsAreNoQuestion() async {
+    let person = await Person(bank: scarce(19)).start()
+    person.press("r")
+    #expect(person.bank.refreshes == 1)
+    #expect(!person.bank.isForced)
   }
 
   @Test func itEndsInOneSwapThatKeepsTheSelectionByIdentity() async {

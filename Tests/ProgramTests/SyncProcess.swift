@@ -14,8 +14,9 @@ struct SyncProcess {
   var status: Int32
 
   /// Runs it to its end. Nothing of the user's home is read.
-  init(_ words: [String], home: TemporaryFolder) throws {
+  init(_ words: [String], home: TemporaryFolder, in folder: String? = nil) throws {
     let process = SyncProcess.process(words, home: home)
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()

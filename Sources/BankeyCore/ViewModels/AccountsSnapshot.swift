@@ -25,4 +25,9 @@ public struct AccountsSnapshot: Equatable, Sendable {
 
   /// Whether the list shows any account.
   public var hasVisible: Bool { accounts.contains { !$0.isHidden } }
+
+  /// The sources that can be asked: one, or all.
+  public func sourcesToAsk(_ name: String?) -> [SourceStatus] {
+    sources.filter { $0.canRefresh && (name == nil || name == $0.name) }
+  }
 }

@@ -37,7 +37,11 @@ extension Presenter {
   }
 
   private func text(_ freshness: Freshness) -> String? {
-    if freshness.hasFailed { return strings.notRefreshed }
+    let parts = [freshness.hasFailed ? strings.notRefreshed : nil, age(freshness)].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private func age(_ freshness: Freshness) -> String? {
     guard freshness.isOld, let days = freshness.days, let date = freshness.date else { return nil }
     return days > Freshness.countable ? strings.bankData(of: formats.mediumDate(date.day)) : strings.daysOld(days)
   }

@@ -21,10 +21,10 @@ extension Presenter {
       + (account.creditLimit == nil ? [] : [figure(strings.creditLimit, account.creditLimit)])
   }
 
-  /// Who says so, and of when it is.
+  /// Who says so, of when it is, and last that there is nothing newer.
   private func origin(of account: Account, hasFailed: Bool) -> [String] {
     let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
     let failure = hasFailed ? strings.notRefreshed : nil
-    return [account.institution ?? (account.isFromFiles ? strings.file : nil), failure ?? date].compactMap(\.self)
+    return [account.institution ?? (account.isFromFiles ? strings.file : nil), date, failure].compactMap(\.self)
   }
 }

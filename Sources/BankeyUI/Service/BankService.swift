@@ -32,8 +32,9 @@ public protocol BankService: AnyObject {
   /// Writes transactions to a new file, and gives its path. Nothing waits for it.
   func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String
 
-  /// Asks every source for news.
-  func refresh() -> SyncTask
+  /// Asks these sources for news; all of them when none is named. Those that have only a few calls left are passed over unless
+  /// it is forced.
+  func refresh(_ sources: [String], isForced: Bool) -> SyncTask
 
   /// Reads statement files into the database: a file or a folder, `~` allowed.
   func importFiles(at path: String) -> SyncTask

@@ -2,8 +2,8 @@ import BankeyCore
 import TUIKit
 
 extension Session {
-  /// Asks the sources for news; where there is none to ask, says what to do instead.
-  func refresh() {
+  /// Asks the sources for news, all of them or one; where there is none to ask, says what to do instead.
+  func refresh(_ source: String? = nil) {
     switch state {
     case .loading: notice = settings.strings.stillLoading
     case .failed:
@@ -12,13 +12,30 @@ extension Session {
       alert(settings.strings.nothingToRefresh, settings.strings.allFromFiles)
     case .loaded:
       if demoStart != nil { demoStart = .over }
-      ask()
+      askOrConfirm(source)
     }
   }
 
-  /// Asks the sources for news.
-  func ask() {
-    start(settings.strings.refreshing(0, of: 0), bank.refresh, failure: settings.strings.refreshFailed)
+  /// Asks the sources for news, all of them or one. Those with few calls left are asked only when it is forced.
+  func ask(_ source: String? = nil, isForced: Bool = false) {
+    let sources = source.map { [$0] } ?? []
+    start(
+      settings.strings.refreshing(0, of: 0), { bank.refresh(sources, isForced: isForced) },
+      failure: settings.strings.refreshFailed)
+  }
+
+  /// Asks the person first where a source has only a few calls left.
+  private func askOrConfirm(_ source: String?) {
+    let sources = snapshot?.sourcesToAsk(source) ?? []
+    let (presenter, strings) = (settings.presenter, settings.strings)
+    guard work == nil, let few = presenter.fewCalls(of: sources) else { return ask(source) }
+    var choices = [Alert.Choice("y", strings.refreshAll) { [weak self] in self?.ask(source, isForced: true) }]
+    if sources.contains(where: { presenter.fewCalls(of: [$0]) == nil }) {
+      choices.append(Alert.Choice("o", strings.refreshOthers) { [weak self] in self?.ask(source) })
+    }
+    choices.append(Alert.Choice("n", strings.cancel))
+    application?.present(
+      Alert(Text(strings.fewCallsLeft, .title), Text(few + "\n" + strings.refreshAnyway), choices))
   }
 
   /// Stops what runs; false when nothing does.
@@ -30,7 +47,7 @@ extension Session {
   /// What the status line says: what was last done, until the next key, then the work that runs.
   func status(_ capabilities: Capabilities) -> Text? {
     if let notice { return Text(notice, .strong) }
-    if let work { return work.status(capabilities.symbols, settings.strings) }
+    if let work { return work.status(capabilities.symbols, settings.presenter) }
     return state == .loading ? Text(settings.strings.loading, .secondary) : nil
   }
 }

@@ -140,8 +140,8 @@ final class Session {
     switch outcome {
     case .stopped: notice = settings.strings.refreshStopped
     case .finished(let changes): notice = settings.strings.refreshed(changes: changes)
-    case .failed(let reasons):
-      alert(failure, settings.presenter.formats.foreign(reasons.joined(separator: "\n")))
+    case .failed(let trouble): alert(failure, trouble.text(settings.presenter))
+    case .postponed(let trouble): alert(settings.strings.notAsked, trouble.text(settings.presenter))
     }
   }
 }

@@ -7,15 +7,20 @@ final class Work {
   enum Outcome {
     case finished(changes: Int)
     case stopped
-    case failed([String])
+    case failed(WorkTrouble)
+    /// Nothing failed, but not all sources were asked.
+    case postponed(WorkTrouble)
   }
 
-  private let title: String
+  private var title: String
   private let isMoving: Bool
   private weak var application: Application?
   private var progress: (done: Int, total: Int)?
   private var changes = 0
-  private var failures: [String] = []
+  /// What it is at: a bank, a source.
+  private var place: String?
+  private var failures = WorkTrouble()
+  private var postponed = WorkTrouble()
   private var turns = 0
   private let task: SyncTask
   private var isOver = false
@@ -35,8 +40,9 @@ final class Work {
     let failure = await task.follow { [weak self] in self?.take($0) }
     isOver = true
     if isStopped { return .stopped }
-    if let failure { failures.append(failure.message) }
-    return failures.isEmpty ? .finished(changes: changes) : .failed(failures)
+    if let failure { failures.note(failure.message) }
+    if !failures.isEmpty { return .failed(failures) }
+    return postponed.isEmpty ? .finished(changes: changes) : .postponed(postponed)
   }
 
   /// Stops it.
@@ -45,25 +51,35 @@ final class Work {
     task.cancel()
   }
 
-  /// "⠙ 2 of 5 sources"
-  func status(_ symbols: Symbols, _ strings: any Strings) -> Text {
+  /// "⠙ 2 of 5 sources · First Bank"
+  func status(_ symbols: Symbols, _ presenter: Presenter) -> Text {
     let sign = isMoving ? symbols.spinner[turns % symbols.spinner.count] : symbols.dot
-    let text = progress.map { strings.refreshing($0.done, of: $0.total) } ?? title
-    return Text(sign + " ", .key) + Text(text, .strong)
+    let text = progress.map { presenter.strings.refreshing($0.done, of: $0.total) } ?? title
+    let place = place.map { Text(" \(symbols.dot) " + presenter.formats.foreign($0), .secondary) } ?? Text([])
+    return Text(sign + " ", .key) + Text(text, .strong) + place
   }
 
   private func take(_ event: SyncEvent) {
     defer { application?.setNeedsDisplay() }
     if let done = event.done, let total = event.total, event.event == .source { progress = (done, total) }
     if let changed = event.changed { changes = changed }
-    if event.state == .failed || event.event == .error && event.code?.isFailure == true { fail(event) }
+    switch event.event {
+    case .source: take(place: event)
+    case .waiting: title = event.message ?? title
+    case .error where event.code == .postponed: postponed.note(event)
+    case .error where event.code?.isFailure == true: failures.note(event)
+    case .file where event.state == .failed: failures.note(event)
+    default: break
+    }
   }
 
-  private func fail(_ event: SyncEvent) {
-    guard let message = event.message else { return }
-    let subject = event.source ?? event.file?.split(separator: "/").last.map(String.init)
-    let reason = [subject, message].compactMap(\.self).joined(separator: ": ")
-    if !failures.contains(reason) { failures.append(reason) }
+  private func take(place event: SyncEvent) {
+    switch event.state {
+    case .started, .progress: place = event.message ?? event.connection ?? event.source
+    case .done: failures.hasRest = true
+    case .failed: failures.note(event)
+    default: break
+    }
   }
 
   /// Moves the spinner on while the work runs.
@@ -78,5 +94,5 @@ final class Work {
 
 extension SyncCode {
   /// Whether something was not done, rather than only worth saying.
-  fileprivate var isFailure: Bool { ![.note, .rejected, .empty].contains(self) }
+  fileprivate var isFailure: Bool { ![.note, .rejected, .empty, .postponed].contains(self) }
 }

@@ -1,20 +1,42 @@
 import ArgumentParser
+import BankeyCore
+import BankeyStore
+import Glibc
 
 /// `bankey refresh [SOURCE…]`
 struct RefreshCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh",
     abstract: "Ask the sources for news: what the r key does, without a screen.",
-    discussion: "Says nothing when all went well and nobody watches, so that cron sends no mail.")
+    discussion: """
+      Says nothing when all went well and nobody watches, so that cron sends no mail. A source that has only a few calls left is \
+      passed over with a word, or asked for on a terminal.
+      """)
 
   @OptionGroup var common: CommonOptions
+  @Flag(help: "Ask also those that have only a few calls left.") var force = false
   @Argument(help: ArgumentHelp("Sources; all of them when none is named.", valueName: "source")) var sources: [String] =
     []
 
   func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
-    throw ExitCode(
-      try SyncRun(["refresh"] + setting.syncOptions + ["--"] + sources, report: RefreshReport()).run())
+    let force = try self.force || isWished(setting) ? ["--force"] : []
+    let words = ["refresh"] + setting.syncOptions + force + ["--"] + sources
+    throw ExitCode(try SyncRun(words, report: RefreshReport()).run())
+  }
+
+  /// Whether a person at the terminal wants those asked that have only a few calls left.
+  private func isWished(_ setting: Setting) throws(Failure) -> Bool {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, let store = try Database.open(setting) else {
+      return false
+    }
+    let all = try Database.reading { try store.sources() }.filter(\.canRefresh)
+    let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
+    let asked = sources.isEmpty ? all : all.filter { sources.contains($0.name) }
+    guard let few = presenter.fewCalls(of: asked) else { return false }
+    Talk.put(PlainText.cleaned(few.split(separator: "\n").joined(separator: " ")) + " ")
+    Talk.put(presenter.strings.refreshAnyway + " [y/N] ")
+    return readLine().map { ["y", "yes", "j", "ja"].contains($0.lowercased()) } ?? false
   }
 }

@@ -6,16 +6,26 @@ struct RefreshReport: SyncReport {
   private var counts = SyncCounts()
 
   mutating func take(_ event: SyncEvent) -> String? {
+    if event.event == .waiting { return event.message }
     guard event.event == .source, let source = event.source else { return nil }
     if event.state == .done {
       sources += 1
       counts.add(event)
     }
-    return event.state == .started ? "refreshing \(source)" + event.place : nil
+    let place = event.message ?? event.connection
+    return "refreshing" + event.progress + source + (place.map { ", " + $0 } ?? "")
   }
 
   func summary(isWatched: Bool) -> String? {
     guard isWatched else { return nil }
     return sources == 0 ? "nothing refreshed" : "refreshed \(SyncCounts.count(sources, "source")): \(counts.text)"
+  }
+}
+
+extension SyncEvent {
+  /// How many of how many are done: " (2 of 5 done): ", or ": " of one.
+  fileprivate var progress: String {
+    guard let total, total > 1 else { return ": " }
+    return " (\(done ?? 0) of \(total) done): "
   }
 }

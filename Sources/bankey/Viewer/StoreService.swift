@@ -91,8 +91,8 @@ import BankeyUI
     }
   }
 
-  func refresh() -> SyncTask {
-    run(["refresh"] + setting.syncOptions)
+  func refresh(_ sources: [String], isForced: Bool) -> SyncTask {
+    run(["refresh"] + setting.syncOptions + (isForced ? ["--force"] : []) + ["--"] + sources)
   }
 
   func importFiles(at path: String) -> SyncTask {

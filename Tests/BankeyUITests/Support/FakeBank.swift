@@ -23,6 +23,8 @@ final class FakeBank: BankService {
   private(set) var tested: [String] = []
   /// The connecting that runs: what it reports reaches the screen.
   private(set) var connecting: FakeWork?
+  /// Whether the last one was to ask sources with few calls left, too.
+  private(set) var isForced = false
   /// Whether the last refresh was stopped.
   var isStopped: Bool { refreshing?.isStopped == true }
   private(set) var imported: [String] = []
@@ -74,8 +76,9 @@ final class FakeBank: BankService {
 
   func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord] { held[account] ?? [] }
 
-  func refresh() -> SyncTask {
+  func refresh(_ sources: [String], isForced: Bool) -> SyncTask {
     refreshes += 1
+    self.isForced = isForced
     let work = FakeWork()
     refreshing = work
     return work.task
