@@ -1,0 +1,41 @@
+import ArgumentParser
+import BankeyCore
+
+/// `bankey check`
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Says what needs attention, and nothing when all is well.",
+    discussion: """
+      Sources that fail, accounts with too little in them, balances that are too old. The exit status is 1 when there is anything. \
+      Accounts that the config hides are left out.
+      """)
+
+  @OptionGroup var common: CommonOptions
+  @Option(
+    help: ArgumentHelp(
+      "The least that should be in a banking or savings account, in its own currency.", valueName: "amount"))
+  var below: Amount?
+  @Option(help: ArgumentHelp("How old a bank's data may be: 30m, 12h, 2d, 1w.", valueName: "age")) var stale: Age?
+  @Flag(help: "JSON, for programs.") var json = false
+
+  func run() throws {
+    let setting = try Setting(common.options)
+    setting.warn()
+    let output = try CheckOutput(setting, Check(below: below, stale: stale))
+    try output.write(asJSON: json)
+    if !output.isFine { throw ExitCode(ExitStatus.negative) }
+  }
+}
+
+extension Amount: ExpressibleByArgument {
+  /// An amount on the command line: `100`, `99.50`.
+  public init?(argument: String) {
+    guard let amount = try? AmountParser.parse(argument) else { return nil }
+    self = amount
+  }
+}
+
+extension Age: ExpressibleByArgument {
+  /// An age on the command line: `2d`.
+  public init?(argument: String) { self.init(argument) }
+}

@@ -1,0 +1,84 @@
+import BankeyCore
+import BankeyStore
+
+/// What `bankey check` writes.
+struct CheckOutput {
+  private let setting: Setting
+  private let findings: [CheckFinding]
+
+  /// Looks.
+  init(_ setting: Setting, _ check: Check) throws(Failure) {
+    self.setting = setting
+    guard let store = try Database.open(setting) else { throw Failure("there is no database in \(setting.data) yet") }
+    let accounts = try Listing(store, setting.config).accounts
+    let sources = try Database.reading { try store.sources() }
+    findings = check.findings(in: AccountsSnapshot(accounts: accounts, sources: sources), at: setting.clock)
+  }
+
+  /// Whether nothing was found.
+  var isFine: Bool { findings.isEmpty }
+
+  /// Writes what was found.
+  func write(asJSON: Bool) throws(Failure) {
+    var output = DataOutput()
+    if asJSON { try writeJSON(&output) } else { try writeTable(&output) }
+    try output.flush()
+  }
+
+  private func writeJSON(_ output: inout DataOutput) throws(Failure) {
+    var list = JSONList("findings")
+    for finding in findings { try output.write(list.next(finding.json)) }
+    try output.write(list.end)
+  }
+
+  private func writeTable(_ output: inout DataOutput) throws(Failure) {
+    let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
+    let rows = findings.map { [presenter.subject(of: $0), presenter.sentence(of: $0)] }
+    var table = TextTable([.text(""), .text("")], isASCII: presenter.formats.isASCII)
+    for row in rows { table.measure(row) }
+    for row in rows { try output.line(table.line(row)) }
+  }
+}
+
+extension CheckFinding {
+  /// The finding as `bankey check --json` writes it. More keys may follow; none of these changes.
+  fileprivate var json: JSONObject {
+    var object = JSONObject()
+    object.put("finding", word)
+    switch self {
+    case .low(let account, let limit):
+      object.put(account)
+      object.put("limit", limit.description)
+    case .old(let account): object.put(account)
+    case .failingAccount(let account):
+      object.put(account)
+      object.put("error", account.error)
+    case .failingConnection(let connection, let source):
+      object.put("source", source.name)
+      object.put("connection", connection.name ?? connection.nativeId)
+      object.put("error", connection.lastError)
+    case .failingSource(let source):
+      object.put("source", source.name)
+      object.put("error", source.lastError)
+    }
+    return object
+  }
+
+  private var word: String {
+    switch self {
+    case .low: "below"
+    case .old: "stale"
+    case .failingAccount, .failingConnection, .failingSource: "failing"
+    }
+  }
+}
+
+extension JSONObject {
+  fileprivate mutating func put(_ account: Account) {
+    put("account", account.id)
+    put("name", account.name.isEmpty ? nil : account.name)
+    put("currency", account.currency.code)
+    put("balance", account.balance?.description)
+    put("balanceDate", account.balanceDate?.description)
+  }
+}
