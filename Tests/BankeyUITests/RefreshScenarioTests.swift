@@ -70,6 +70,16 @@ import Testing
     #expect(person.status.contains("2 of 5 sources · First Bank: 3 of 5 accounts"))
   }
 
+  @Test func theBankThatIsStillAskedIsNamed() async {
+    let person = await refreshing()
+    for name in ["Slow Bank", "Fast Bank"] { person.bank.refreshing?.report(event(.started) { $0.source = name }) }
+    #expect(person.status.contains("2 of 5 sources · Fast Bank"))
+    person.bank.refreshing?.report(event(.done) { $0.source = "Fast Bank" })
+    #expect(person.status.contains("2 of 5 sources · Slow Bank"))
+    person.bank.refreshing?.report(event(.failed) { $0.source = "Slow Bank" })
+    #expect(person.status.contains("2 of 5 sources  "))
+  }
+
   @Test func whoeverIsWaitedForIsNamed() async {
     let person = await refreshing()
     var waiting = SyncEvent(.waiting)

@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyStore
 import Foundation
 import TestSupport
 import Testing
@@ -64,6 +65,24 @@ struct EndingTests {
       try await ending.expectEnd(128 + signal)
       #expect(children.allSatisfy { kill($0, 0) != 0 }, "bankey-sync goes on")
       withExtendedLifetime(lock) {}
+    }
+  }
+
+  @Test func escEndsARefreshThatWaitsForABank() async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.bank)
+      let bank = #"{"command":["/bin/sleep","1000"],"seconds":900}"#
+      try StoreWriter(writing: ending.home.data, clock: .system, version: BankeyVersion.text)
+        .addSource(SourceDefinition(name: "Slow Bank", type: "command", settings: bank))
+      try ending.tmux.press("r")
+      try await ending.tmux.screen(showing: "1 of 2 sources · Slow Bank")
+      let children = try Children.named("bankey-sync", of: ending.tmux.programs)
+      try ending.tmux.press("Escape")
+      // What the other bank said is in.
+      #expect(try await ending.tmux.screen(showing: "refresh stopped: ").contains("929,452"))
+      #expect(children.count == 1 && children.allSatisfy { kill($0, 0) != 0 }, "bankey-sync goes on")
+      try ending.tmux.press("q")
+      try await ending.expectEnd(0)
     }
   }
 

@@ -131,17 +131,20 @@ final class Session {
       // Until the accounts are here: else a look at what somebody else wrote could take the changes away from this one.
       let changes = await load()
       self.work = nil
-      tell(outcome, failure: failure)
-      tell(changes)
+      tell(outcome, changes, failure: failure)
     }
   }
 
-  private func tell(_ outcome: Work.Outcome, failure: String) {
+  /// Says how work ended. What was done before it was stopped is in, so that is said beside it.
+  private func tell(_ outcome: Work.Outcome, _ changes: SnapshotChanges, failure: String) {
     switch outcome {
-    case .stopped: notice = settings.strings.refreshStopped
-    case .finished(let changes): notice = settings.strings.refreshed(changes: changes)
+    case .stopped:
+      let summary = settings.presenter.summary(of: changes)
+      return notice = [settings.strings.refreshStopped, summary].compactMap(\.self).joined(separator: ": ")
+    case .finished(let count): notice = settings.strings.refreshed(changes: count)
     case .failed(let trouble): alert(failure, trouble.text(settings.presenter))
     case .postponed(let trouble): alert(settings.strings.notAsked, trouble.text(settings.presenter))
     }
+    tell(changes)
   }
 }

@@ -17,8 +17,8 @@ final class Work {
   private weak var application: Application?
   private var progress: (done: Int, total: Int)?
   private var changes = 0
-  /// What it is at: a bank, a source.
-  private var place: String?
+  /// What it is at: the sources that are being asked with where they are, the last one to say something last.
+  private var places: [(source: String, text: String)] = []
   private var failures = WorkTrouble()
   private var postponed = WorkTrouble()
   private var turns = 0
@@ -55,7 +55,8 @@ final class Work {
   func status(_ symbols: Symbols, _ presenter: Presenter) -> Text {
     let sign = isMoving ? symbols.spinner[turns % symbols.spinner.count] : symbols.dot
     let text = progress.map { presenter.strings.refreshing($0.done, of: $0.total) } ?? title
-    let place = place.map { Text(" \(symbols.dot) " + presenter.formats.foreign($0), .secondary) } ?? Text([])
+    let place =
+      places.last.map { Text(" \(symbols.dot) " + presenter.formats.foreign($0.text), .secondary) } ?? Text([])
     return Text(sign + " ", .key) + Text(text, .strong) + place
   }
 
@@ -74,8 +75,10 @@ final class Work {
   }
 
   private func take(place event: SyncEvent) {
+    guard let source = event.source else { return }
+    places.removeAll { $0.source == source }
     switch event.state {
-    case .started, .progress: place = event.message ?? event.connection ?? event.source
+    case .started, .progress: places.append((source, event.message ?? event.connection ?? source))
     case .done: failures.hasRest = true
     case .failed: failures.note(event)
     default: break

@@ -28,7 +28,7 @@ final class SetupScreen: SessionScreen {
     // Where something is typed, keys are letters.
     hints.keys = dialog.choices.isEmpty ? [] : keys
     if let work, let capabilities = application?.terminal.capabilities {
-      hints.status = work.status(capabilities.symbols, strings)
+      hints.status = work.status(capabilities.symbols, session.settings.presenter)
     } else {
       show(position: strings.setupKeys)
     }
@@ -132,7 +132,7 @@ extension SetupScreen {
     case .finished: leave(connected: name)
     case .stopped where report.isSaved: leave(connected: name)
     case .stopped: goBack()
-    case .failed(let reasons): ask(reasons, name)
+    case .failed(let trouble), .postponed(let trouble): ask(trouble, name)
     }
   }
 
@@ -143,9 +143,10 @@ extension SetupScreen {
   }
 
   /// What was claimed is saved already; else it is for the user to say.
-  private func ask(_ reasons: [String], _ name: String) {
-    let note = report.isSaved ? [strings.setupIsSaved(name)] : []
-    let words = session.settings.presenter.formats.foreign((reasons + note).joined(separator: "\n"))
+  private func ask(_ trouble: WorkTrouble, _ name: String) {
+    let presenter = session.settings.presenter
+    let note = report.isSaved ? "\n" + presenter.formats.foreign(strings.setupIsSaved(name)) : ""
+    let words = trouble.text(presenter) + note
     let again = Alert.Choice("a", strings.setupAgain) { [weak self] in self?.tryAgain(name) }
     let others: [Alert.Choice] =
       report.isSaved

@@ -45,6 +45,11 @@ import Testing
     let failed = presenter.row(of: account)
     #expect(failed.isStale)
     #expect(failed.freshness == "not refreshed")
+    account.balanceDate = Sample.accounts[4].balanceDate
+    #expect(presenter.row(of: account).freshness == "not refreshed, bank data 3 days old")
+    #expect(presenter.row(of: account).freshnessShort == "failed")
+    #expect(presenter.details(of: account).origin == "Sbanken · bank data of Nov 18 07:12 · not refreshed")
+    #expect(presenter.details(of: account).originShort == "not refreshed")
   }
 
   @Test func aVeryOldBalanceSaysItsDate() {
