@@ -5,7 +5,8 @@ extension CommonOptions {
   /// Where the sources of the database are set up.
   func sourceDesk(_ progress: Progress) throws(ExitStatus) -> SourceDesk {
     let http = CurlClient(trusting: CurlClient.authorities(in: ProcessEnvironment.all), clock: clock)
-    let store = try openStore(progress)
+    // A source is asked when it is tried, which may take long, and none is removed while it is being asked.
+    let store = try openStore(progress, for: .refresh)
     return SourceDesk(store: store, secrets: secrets, http: http, clock: clock, progress: progress)
   }
 }
