@@ -14,10 +14,10 @@ static := .build/static
 packed := $(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -CV && echo -Xlinker -z -Xlinker pack-relative-relocs)
 release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -L$(static) $(packed)
-sources := Package.swift Sources Tests Benchmarks scripts/formats/Package.swift scripts/formats/Sources
+sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap lint format bench formats pictures install uninstall clean help
+.PHONY: run test build bootstrap lint format bench fuzz formats pictures install uninstall clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
@@ -54,6 +54,9 @@ bench: build ## what a start, a key, a flood and an import cost, beside C progra
 	@$(release) --product find-bench
 	@$(MAKE) --no-print-directory install DESTDIR=.build/bench PREFIX=
 	@python3 Benchmarks
+
+fuzz: bootstrap ## libFuzzer over every parser, FUZZ_SECONDS (60) each
+	@scripts/fuzz
 
 pictures: build ## draw docs/pictures anew (needs python3 and tmux)
 	@scripts/pictures

@@ -1,0 +1,53 @@
+import BankeyConfig
+import BankeyCore
+import BankeyStatements
+import Glibc
+
+/// What is fuzzed: a format of statements, `config` or `find`. `scripts/fuzz` says it in `BANKEY_FUZZ`.
+private let target = getenv("BANKEY_FUZZ").map { String(cString: $0) } ?? ""
+
+/// One input of libFuzzer. Its answer -1 keeps the input out of the corpus.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = UnsafeRawBufferPointer(start: start, count: count)
+  switch target {
+  case "config": readConfig(bytes)
+  case "find": _ = try? FindQuery(String(decoding: bytes, as: UTF8.self))
+  default: return readStatement(bytes) ? 0 : -1
+  }
+  return 0
+}
+
+/// The entry that the package manager looks for: libFuzzer has its own.
+@_cdecl("fuzz_main")
+public func main(_ count: CInt, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
+  var (count, words) = (count, Optional(words))
+  return runDriver(&count, &words) { test($0, $1) }
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// Whether it was of the format that is fuzzed.
+private func readStatement(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  guard StatementFormat.sniff(bytes)?.rawValue == target else { return false }
+  var isSaid = false
+  do {
+    try StatementParser.parse(bytes, clock: Clock.system) { event in
+      isSaid = true
+      if case .transactions(let some) = event { precondition(some.count <= 500, "a batch that is too large") }
+    }
+    precondition(isSaid, "a file of which nothing is said")
+  } catch {
+    precondition(error is StatementError, "an error that is not of the file: \(error)")
+  }
+  return true
+}
+
+private func readConfig(_ bytes: UnsafeRawBufferPointer) {
+  _ = try? Config.parse(Array(bytes), path: "config.toml")
+}
