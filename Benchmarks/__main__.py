@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 
+import accounts
 import figures
 import programs
 
@@ -57,26 +58,42 @@ def tables(folder):
         show(label + "memory", figures.memory(program), unit="MB")
 
 
-def parsing(name, scan, form, file):
-    """A file parsed and not stored, beside one pass of C over it."""
-    parsed = programs.ROWS / figures.seconds([programs.BUILT / "parse-bench", file])
-    scanned = scan and programs.ROWS / figures.seconds([scan, form, file])
-    show(f"{name} parsed, thousand rows/s", parsed / 1000, scanned and scanned / 1000, target="0.1 times")
+def parsing(name, file, other, beside="C", target="0.1 times"):
+    """A file parsed and not stored, beside one pass of a C program over it."""
+    words = [programs.BUILT / "parse-bench", file]
+    parsed = programs.ROWS / figures.seconds(words)
+    scanned = other and programs.ROWS / figures.seconds(other)
+    show(f"{name} parsed, thousand rows/s", parsed / 1000, scanned and scanned / 1000, target=target, beside=beside)
+    show(f"{name} parsed, peak memory", figures.peak(words), unit="MB", target=f"the file has {file.stat().st_size / 1e6:.0f}")
+
+
+def storing(name, file, folder, plain, target):
+    """A file parsed and stored, beside a plain import of as many rows."""
+    words = [*programs.importing(folder / f"stored-{name}"), file]
+    stored = programs.ROWS / figures.seconds(words, 1)
+    show(f"{name} to disk, thousand rows/s", stored / 1000, plain and plain / 1000, target=target)
 
 
 def imports(long, folder):
     """A hundred thousand transactions of one account, parsed, and parsed and stored."""
     scan = programs.compiled("scan", folder, "-lexpat")
-    parsing("OFX", scan, "ofx", long)
-    parsing("MT940", scan, "sta", programs.mt940(folder))
-    stored = programs.ROWS / figures.seconds([*programs.importing(folder / "stored"), long], 1)
+    files = {"OFX": long, "MT940": programs.statement(folder, "long.sta", accounts.mt940),
+             "CSV": programs.statement(folder, "long.csv", accounts.csv)}
+    for form, (name, file) in zip(("ofx", "sta", "csv"), files.items()):
+        parsing(name, file, scan and [scan, form, file])
+    files["CAMT"] = programs.statement(folder, "long.xml", accounts.camt)
+    xmllint = shutil.which("xmllint")
+    parsing("CAMT", files["CAMT"], xmllint and [xmllint, "--stream", "--noout", files["CAMT"]], "xmllint", "0.5 times")
+    for name, words in programs.peers(folder, *list(files.values())[:3]).items():
+        show(f"{name}, thousand rows/s", programs.ROWS / figures.seconds(words, 1) / 1000)
     plain = programs.ROWS / figures.seconds(programs.plain_import(folder), 1) if shutil.which("sqlite3") else None
-    show("OFX to disk, thousand rows/s", stored / 1000, plain and plain / 1000, target="0.25 times")
+    for name, file in files.items():
+        storing(name, file, folder, plain, "0.25 times" if name == "OFX" else "0.1 times")
 
 
 def long_account(folder):
     """The viewer over the account that was just stored."""
-    program = programs.viewer(folder / "stored", folder, b"Long Bank")
+    program = programs.viewer(folder / "stored-OFX", folder, b"Long Bank")
     show("peak memory, 100,000 transactions", figures.memory(program), unit="MB", target="12")
 
 

@@ -75,6 +75,25 @@ def mt940(transactions):
     return f":20:STARTUMS\n:25:12030000/202051\n:28C:1/1\n:60F:C260101EUR0,00\n{rows}:62F:C260131EUR12345,67\n-\n"
 
 
+def csv(transactions):
+    """A table of one account, in the six columns that scan.c looks for."""
+    rows = "".join(f"t{row:08d},NO9386011117947,2026-01-{1 + row % 28:02d},Market in Berlin {row:07d},{'-' if row % 3 else ''}{row % 9000}.{row % 100:02d},posted\n"
+                   for row in range(transactions))
+    return "id,account,date,description,amount,status\n" + rows
+
+
+def camt(transactions):
+    """A statement of one account in camt.053, version 8."""
+    rows = "".join(
+        f'<Ntry><Amt Ccy="EUR">{row % 9000}.{row % 100:02d}</Amt><CdtDbtInd>{"DBIT" if row % 3 else "CRDT"}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>'
+        f"<BookgDt><Dt>2026-01-{1 + row % 28:02d}</Dt></BookgDt><ValDt><Dt>2026-01-{1 + row % 28:02d}</Dt></ValDt><AcctSvcrRef>t{row:08d}</AcctSvcrRef>"
+        f"<BkTxCd><Prtry><Cd>NTRF</Cd></Prtry></BkTxCd><NtryDtls><TxDtls><Refs><EndToEndId>e{row:08d}</EndToEndId></Refs><RltdPties><Cdtr><Pty>"
+        f"<Nm>Ann Lee {row % 500}</Nm></Pty></Cdtr></RltdPties><RmtInf><Ustrd>Market in Berlin {row:07d}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>\n"
+        for row in range(transactions))
+    return ('<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id>'
+            f"<IBAN>NO9386011117947</IBAN></Id><Ccy>EUR</Ccy></Acct>\n{rows}</Stmt></BkToCstmrStmt></Document>\n")
+
+
 def name(number):
     return " ".join(filter(None, [CITIES[number % len(CITIES)], PEOPLE[number % len(PEOPLE)], f"{number:03d}"]))
 

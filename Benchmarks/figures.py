@@ -153,3 +153,11 @@ def seconds(words, count=3):
         subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL)
         times.append(time.monotonic() - began)
     return min(times)
+
+
+def peak(words):
+    """The most memory that a command needs, in MB."""
+    child = subprocess.Popen([str(word) for word in words], stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(child.pid, 0)
+    child.returncode = os.waitstatus_to_exitcode(status)
+    return usage.ru_maxrss / 1024

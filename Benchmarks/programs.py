@@ -1,7 +1,9 @@
 """What is measured: bankey over 200 accounts, table-bench, and the C programs beside the project, where they are there."""
+import importlib.util
 import pathlib
 import shutil
 import subprocess
+import sys
 import time
 
 import accounts
@@ -65,11 +67,29 @@ def bankey(folder):
     return viewer(folder / "data", folder, b"Berlin 000"), long
 
 
-def mt940(folder):
-    """A statement file of a hundred thousand transactions in MT940."""
-    file = folder / "long.sta"
-    file.write_text(accounts.mt940(ROWS))
+def statement(folder, name, text):
+    """A statement file of a hundred thousand transactions."""
+    file = folder / name
+    file.write_text(text(ROWS))
     return file
+
+
+def peers(folder, ofx, mt940, csv):
+    """What the same files take elsewhere, by the format and the program: those that are installed."""
+    rules = folder / "csv.rules"
+    rules.write_text("skip 1\nfields _id,account,date,description,amount,_status\naccount1 assets:%account\ncurrency EUR \n")
+    commands = {
+        "CSV, sqlite3 .import": ["sqlite3", ":memory:", ".mode csv", f".import {csv} txn"],
+        "CSV, hledger": ["hledger", "-f", csv, "--rules-file", rules, "stats"],
+        "OFX, ofxtools": python("ofxtools", "import sys; from ofxtools.Parser import OFXTree; t = OFXTree(); t.parse(sys.argv[1]); t.convert()", ofx),
+        "MT940, mt-940": python("mt940", "import sys, mt940; mt940.parse(sys.argv[1])", mt940),
+    }
+    return {name: command for name, command in commands.items() if command and shutil.which(command[0])}
+
+
+def python(module, program, file):
+    """A command that runs a Python library; None where it is not installed."""
+    return [sys.executable, "-c", program, file] if importlib.util.find_spec(module) else None
 
 
 def large(folder, rows):
