@@ -24,6 +24,12 @@ import Testing
           raw: String(entry.dropLast())))
   }
 
+  @Test func anEmptyEntryDoesNotMoveTheRecordsOfOthers() throws {
+    let entry = CAMTSample.entry(id: "A2")
+    let rows = try Answer(CAMTSample.entries("<Ntry/>", "<Ntry></Ntry>", CAMTSample.entry(), entry)).rows
+    #expect(rows.map(\.raw) == [CAMTSample.entry(), entry].map { String($0.dropLast()) })
+  }
+
   @Test(arguments: [
     ("4.10", "DBIT", "-4.10"), ("4.10", "CRDT", "4.10"), ("0", "CRDT", "0.00"), ("8.850", "CRDT", "8.85"),
     ("1234567.895", "DBIT", "-1234567.895"), (" 5 ", "CRDT", "5.00"), (".5", "CRDT", "0.50"),

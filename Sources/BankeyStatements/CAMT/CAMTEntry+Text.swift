@@ -5,27 +5,20 @@ extension CAMTEntry {
   private static let namesTold = 3
 
   /// The other side; of a batch, when all its payments have the same one.
-  var counterparty: String? {
-    let names = names
-    return names.count == 1 ? names[0] : nil
-  }
+  var counterparty: String? { names.count == 1 ? names[0] : nil }
 
   /// What the entry is called: who, and for what. Amounts in another currency and the number of payments stand behind it.
   func description(in currency: Currency) -> String {
     let information = element[.entryInformation]?.text
-    let text: String
-    if let detail {
-      let memo = CAMTEntry.memo(of: detail) ?? information
-      text = TransactionText.text(name: counterparty, memo: memo, type: code, check: nil)
-    } else {
-      text = TransactionText.text(name: information, memo: people, type: code, check: nil)
-    }
-    return ([text] + [original(besides: currency), count > 1 ? "(\(count))" : nil].compactMap(\.self))
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    let name = detail == nil ? information : counterparty
+    let memo = detail.map { CAMTEntry.memo(of: $0) ?? information } ?? people
+    let text = TransactionText.text(name: name, memo: memo, type: name == nil && memo == nil ? code : nil, check: nil)
+    let behind = [original(besides: currency), count > 1 ? "(\(count))" : nil].compactMap(\.self)
+    return behind.isEmpty ? text : ([text] + behind).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The other sides, each once.
-  private var names: [String] {
+  /// The other sides of details, each once.
+  static func names(in details: [CAMTElement], isFromDebtor: Bool) -> [String] {
     var found: [String] = []
     for detail in details {
       guard let name = CAMTEntry.name(in: detail, isFromDebtor: isFromDebtor), !found.contains(name) else { continue }
@@ -35,7 +28,6 @@ extension CAMTEntry {
   }
 
   private var people: String? {
-    let names = names
     let some = names.prefix(CAMTEntry.namesTold).joined(separator: ", ")
     return some.isEmpty ? nil : some + (names.count > CAMTEntry.namesTold ? ", …" : "")
   }
@@ -73,13 +65,18 @@ extension CAMTEntry {
 
   /// What was paid, where that was another currency: `(USD 4.1)`.
   private func original(besides currency: Currency) -> String? {
-    let places = [detail?[.amounts], element[.amounts]].compactMap(\.self)
-    let wrapped = places.flatMap { [$0[.instructedAmount], $0[.transactionAmount], $0[.counterAmount]] }
-    let amounts = wrapped.map { $0?[.amount] } + [detail?[.amount]]
     for amount in amounts {
       guard let code = amount?.currency, code != currency.code, let text = amount?.text else { continue }
       return "(\(code) \(text))"
     }
     return nil
+  }
+
+  /// Where amounts stand besides that of the account, the most telling first.
+  private var amounts: [CAMTElement?] {
+    let places = [detail?[.amounts], element[.amounts]].compactMap(\.self)
+    if places.isEmpty { return [detail?[.amount]] }
+    let wrapped = places.flatMap { [$0[.instructedAmount], $0[.transactionAmount], $0[.counterAmount]] }
+    return wrapped.map { $0?[.amount] } + [detail?[.amount]]
   }
 }

@@ -13,12 +13,15 @@ struct CAMTEntry {
   let element: CAMTElement
   /// What it is made of: one for a payment, several for a batch, none for a fee.
   let details: [CAMTElement]
+  /// The other sides, each once.
+  let names: [String]
 
   /// An entry. Version 1 has no `NtryDtls` around the details.
   init(_ element: CAMTElement) {
     self.element = element
     let inside = element.all(.details).flatMap { $0.all(.transaction) }
     details = inside.isEmpty ? element.all(.transaction) : inside
+    names = CAMTEntry.names(in: details, isFromDebtor: CAMTEntry.isFromDebtor(element))
   }
 
   /// The detail of an entry that is no batch.
@@ -60,7 +63,7 @@ struct CAMTEntry {
   }
 
   /// Whether the other side is who paid. A reversal keeps the parties of what it reverses, and has the other sign.
-  var isFromDebtor: Bool {
+  private static func isFromDebtor(_ element: CAMTElement) -> Bool {
     let reversal = element[.reversal]?.text
     return (element.isCredit ?? true) != (reversal == "true" || reversal == "1")
   }

@@ -19,15 +19,20 @@ struct CAMTPlaces {
     return nil
   }
 
-  /// Where the element that begins at `start` ends, when nothing of its kind stands in it.
-  func end(of start: Int) -> Int? {
+  /// Where the element that begins at `start`, the last that was found, ends; nil when it is empty.
+  ///
+  /// The next one is looked for behind it.
+  mutating func end(of start: Int) -> Int? {
     let name = bytes[start + 1..<nameEnd(from: start + 1)]
-    var place = start + 1
-    while let found = markup(from: place) {
-      place = nameEnd(from: found + 2)
-      if bytes[found + 1] == slash, bytes[found + 2..<place].elementsEqual(name) {
-        return bytes.first(greater, in: place..<bytes.count).map { $0 + 1 }
-      }
+    var next = place
+    while let found = markup(from: next) {
+      let isEnd = bytes[found + 1] == slash
+      let first = found + (isEnd ? 2 : 1)
+      next = nameEnd(from: first)
+      if !isEnd, isPlaced(localName(first..<next)) { return nil }
+      guard isEnd, bytes[first..<next].elementsEqual(name) else { continue }
+      place = next
+      return bytes.first(greater, in: next..<bytes.count).map { $0 + 1 }
     }
     return nil
   }
