@@ -10,19 +10,27 @@ struct MT940Words {
   mutating func add(_ piece: UnsafeRawBufferPointer, width: Int) {
     if isBreak { add(0x20) }
     if bytes.isEmpty { bytes.reserveCapacity(max(64, piece.count)) }
-    var (plain, length, isGap) = (0, 0, bytes.isEmpty || bytes.last == 0x20)
-    for (index, byte) in piece.enumerated() {
-      length += byte & 0xC0 == 0x80 ? 0 : 1
-      let isBlank = byte == 0x20 || byte == 0x09
-      if isBlank && (isGap || byte == 0x09) {
-        bytes += piece[plain..<index]
-        plain = index + 1
-        if !isGap { bytes.append(0x20) }
-      }
-      isGap = isBlank
+    if hasLayout(piece) { addWithoutLayout(piece) } else { bytes += piece }
+    isBreak = piece.count < width || piece.count { $0 & 0xC0 != 0x80 } < width
+  }
+
+  /// Whether it has blanks in a row, or beside those that are there.
+  private func hasLayout(_ piece: UnsafeRawBufferPointer) -> Bool {
+    var wasBlank = bytes.isEmpty || bytes.last == 0x20
+    return piece.contains { byte in
+      defer { wasBlank = byte == 0x20 }
+      return byte == 0x09 || (wasBlank && byte == 0x20)
     }
-    bytes += piece[plain...]
-    isBreak = length < width
+  }
+
+  private mutating func addWithoutLayout(_ piece: UnsafeRawBufferPointer) {
+    for byte in piece {
+      if byte != 0x20 && byte != 0x09 {
+        bytes.append(byte)
+      } else if !bytes.isEmpty && bytes.last != 0x20 {
+        bytes.append(0x20)
+      }
+    }
   }
 
   /// Ends a word.
