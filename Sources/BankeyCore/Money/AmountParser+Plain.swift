@@ -2,7 +2,7 @@ extension AmountParser {
   /// The figure when it is plain, as nearly all in statements are: a sign or none, at most 18 digits and marks, at most one mark.
   ///
   /// It is read in one pass and means what the careful way would make of it; nil when that way has to be gone.
-  static func plain(_ bytes: [UInt8], mark: DecimalMark, in currency: Currency?) -> Amount? {
+  static func plain(_ bytes: UnsafeRawBufferPointer, mark: DecimalMark, in currency: Currency?) -> Amount? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let figure = bytes.dropFirst(isNegative || bytes.first == UInt8(ascii: "+") ? 1 : 0)
     guard figure.count <= 18 else { return nil }

@@ -17,7 +17,21 @@ public enum AmountParser {
   public static func parse(
     utf8 bytes: [UInt8], mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
+    if let amount = bytes.withUnsafeBytes({ plain($0, mark: mark, in: currency) }) { return amount }
+    return try careful(bytes, mark, currency)
+  }
+
+  /// The figure in the UTF-8 text `bytes`, which nearly never has to be copied.
+  public static func parse(
+    utf8 bytes: UnsafeRawBufferPointer, mark: DecimalMark = .either, in currency: Currency? = nil
+  ) throws(AmountError) -> Amount {
     if let amount = plain(bytes, mark: mark, in: currency) { return amount }
+    return try careful(Array(bytes), mark, currency)
+  }
+
+  private static func careful(
+    _ bytes: [UInt8], _ mark: DecimalMark, _ currency: Currency?
+  ) throws(AmountError) -> Amount {
     let (figure, isNegative) = try unsigned(AmountToken.tokens(of: bytes))
     let (whole, fraction) = try split(figure, at: mark)
     return try amount(ungrouped(whole), decimals(fraction), isNegative: isNegative, in: currency)

@@ -14,7 +14,7 @@ enum CSVFigure {
 
   /// The exact amount in a field.
   static func amount(_ text: CSVText, _ cell: CSVCell, _ mark: DecimalMark, in currency: Currency) -> Amount? {
-    with(text, cell) { figure, _ in try? AmountParser.parse(utf8: Array(figure), mark: mark, in: currency) }
+    with(text, cell) { figure, _ in try? AmountParser.parse(utf8: figure, mark: mark, in: currency) }
   }
 
   /// The currency that a word names: an ISO 4217 code, `€` or `£`. A `$` or `kr` is of many.

@@ -6,7 +6,7 @@ extension CSVLayout {
   /// Certain is: in every row with a date there is one, and only one, column of money, or a second one that is the balance
   /// because it adds up.
   static func byContent(_ roles: CSVRoles, _ sample: CSVSample, width: Int) -> CSVLayout? {
-    let rows = sample.having { row in row.cells.count == width && row.cells.contains(where: sample.isDate) }
+    let rows = sample.having { row in row.count == width && row.cells.contains(where: sample.isDate) }
     guard !rows.rows.isEmpty, rows.rows.count * 2 >= sample.rows.count else { return nil }
     var roles = roles
     if !roles.hasDate { roles.set(.day, (0..<width).filter { rows.isFull($0, of: rows.isDate) }) }

@@ -6,11 +6,14 @@ extension CSVReader {
 
   /// The number of the account that the row is of.
   mutating func account() throws(CSVRowFault) -> Int {
-    let cells = [row[table.layout.account], row[table.layout.currency]]
-    let (table, survey) = (table, survey)
-    let key = try lastKey.of(cells, table.text.bytes) { () throws(CSVRowFault) in
-      try CSVReader.key(cells[0], cells[1], table, survey)
-    }
+    let (name, currency) = (row[table.layout.account], row[table.layout.currency])
+    if let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
+    let number = try number(of: try key(name, currency))
+    lastAccount.keep(number, table.text.bytes, name, currency)
+    return number
+  }
+
+  private mutating func number(of key: CSVAccountKey) throws(CSVRowFault) -> Int {
     if let number = numbers[key] { return number }
     guard accounts.count < CSVReader.mostAccounts else { throw .accounts }
     accounts.append(CSVAccount(record: record(of: key)))
@@ -20,16 +23,13 @@ extension CSVReader {
   }
 
   /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
-  private static func key(
-    _ account: CSVCell?, _ currency: CSVCell?, _ table: CSVTable, _ survey: CSVSurvey
-  ) throws(CSVRowFault) -> CSVAccountKey {
-    let layout = table.layout
+  private func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowFault) -> CSVAccountKey {
     let name = table.text.string(account ?? survey.account.only)
-    if layout.account != nil, name == nil, survey.account.isMixed { throw .account }
+    if name == nil, survey.account.isMixed { throw .account }
     let code = table.text.string(currency ?? survey.currency.only)
-    if layout.currency != nil, code == nil, survey.currency.isMixed { throw .currency }
+    if code == nil, survey.currency.isMixed { throw .currency }
     let unit = table.profile?.currency ?? code.map { CSVFigure.currency($0) ?? Currency(code: $0) }
-    return CSVAccountKey(name: table.profile?.account ?? name, currency: unit ?? table.currency(survey))
+    return CSVAccountKey(name: table.profile?.account ?? name, currency: unit ?? self.currency)
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
@@ -65,10 +65,8 @@ extension CSVTable {
 
   /// The currency of amounts where no column says it.
   func currency(_ survey: CSVSurvey) -> Currency {
-    let columns = [layout.amount, layout.debit, layout.credit, layout.balance].compactMap(\.self)
-    let header = columns.lazy.compactMap { column in
-      column < layout.headings.count ? layout.headings[column].currency : nil
-    }
+    let headings = layout.headings
+    let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
     return header.first ?? survey.figureCurrency ?? preamble.currency ?? bank?.currency ?? CSVReader.unit
   }
 }

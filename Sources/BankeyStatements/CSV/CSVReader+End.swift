@@ -3,7 +3,6 @@ import BankeyCore
 extension CSVReader {
   /// The table is at its end: balances, and what was understood.
   mutating func finish() throws(StatementFault) {
-    close()
     flush()
     for index in accounts.indices { tellBalance(index) }
     if counts.rows > 0 { noteReading() }

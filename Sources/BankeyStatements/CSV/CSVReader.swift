@@ -8,6 +8,9 @@ struct CSVReader: StatementReader {
   let table: CSVTable
   let survey: CSVSurvey
   let reading: CSVReading
+  let values: CSVValues
+  /// What amounts are counted in where no column says it.
+  let currency: Currency
   var rows: CSVRows
   var row = CSVRow()
   var lines: LineCounter
@@ -17,10 +20,10 @@ struct CSVReader: StatementReader {
   var numbers: [CSVAccountKey: Int] = [:]
   /// The account that was handed over last.
   var told: Int?
-  /// The transaction that rows behind it may continue.
-  var open: CSVTransaction?
+  /// The account of the last transaction, which rows behind it may continue.
+  var last: Int?
   /// What the last row said, and what it means: the next one mostly says the same.
-  var lastKey = CSVSeen<CSVAccountKey>()
+  var lastAccount = CSVSeen<Int>()
   var lastStatus = CSVSeen<CSVStatus?>()
   /// How many rows wait.
   var waiting = 0
@@ -41,6 +44,8 @@ struct CSVReader: StatementReader {
     do throws(StatementFault) {
       survey = try CSVSurvey(table)
       reading = try CSVReading(survey, table)
+      currency = table.currency(survey)
+      values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated, hasMinus: survey.hasMinus)
     } catch {
       throw StatementError(error.message, line: lines.line(at: error.place))
     }
@@ -55,32 +60,14 @@ struct CSVReader: StatementReader {
     } catch {
       reject(StatementFault("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
     }
-    if waiting >= TransactionBatch.rows { flush() }
   }
 
   /// A last row that has no line end and lacks fields is cut off.
   private func checkEnd() throws(StatementFault) {
-    guard !row.isEnded, row.cells.count < table.layout.width, row[table.layout.date] != nil,
-      row.place.lowerBound == survey.lastDated, table.sample.rows.contains(where: { $0.cells.count > row.cells.count })
+    guard !row.isEnded, row.count < table.layout.width, row[table.layout.date] != nil,
+      row.place.lowerBound == survey.lastDated, table.sample.rows.contains(where: { $0.count > row.count })
     else { return }
     throw StatementFault("The file is cut off: it ends inside a row.", at: row.place.upperBound)
-  }
-}
-
-/// The bytes of a field and what they mean, so that the same bytes in the next row need not be read again.
-struct CSVSeen<Meaning> {
-  private var places: [Range<Int>] = []
-  private var meaning: Meaning?
-
-  /// The meaning of fields, which `read` finds out where they are others than in the row before.
-  mutating func of<Failure>(
-    _ cells: [CSVCell?], _ bytes: ByteView, _ read: () throws(Failure) -> Meaning
-  ) throws(Failure) -> Meaning {
-    let now = cells.map { $0?.place ?? 0..<0 }
-    if let meaning, now.count == places.count, zip(now, places).allSatisfy({ bytes.isEqual($0, $1) }) { return meaning }
-    let meaning = try read()
-    (places, self.meaning) = (now, meaning)
-    return meaning
   }
 }
 

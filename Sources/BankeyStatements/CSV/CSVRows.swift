@@ -19,7 +19,7 @@ struct CSVRows {
   /// Reads the next row into `row`; false at the end of the file.
   mutating func next(_ row: inout CSVRow) throws(StatementFault) -> Bool {
     let start = place
-    row.cells.removeAll(keepingCapacity: true)
+    row.clear()
     guard start < bytes.count else { return false }
     let text = bytes[0..<bytes.count]
     var end = try take(&row, text, from: start)
@@ -42,7 +42,8 @@ struct CSVRows {
       return try takeQuoted(&row, text, from: first + 1)
     }
     let end = end(text, from: first)
-    row.cells.append(CSVCell(place: bytes.trimmed(first..<end)))
+    let hasBlanks = end > first && (isBlank(text[first]) || isBlank(text[end - 1]))
+    row.append(CSVCell(place: hasBlanks ? bytes.trimmed(first..<end) : first..<end))
     return end
   }
 
@@ -59,7 +60,7 @@ struct CSVRows {
         continue
       }
       if let end = endOfField(text, behind: found + 1) {
-        row.cells.append(CSVCell(place: bytes.trimmed(start..<found), hasTwins: hasTwins))
+        row.append(CSVCell(place: bytes.trimmed(start..<found), hasTwins: hasTwins))
         return end
       }
       place = found + 1

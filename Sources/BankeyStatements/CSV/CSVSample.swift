@@ -40,7 +40,7 @@ struct CSVSample {
   /// Whether a field can be an amount of money: a figure with a sign, one or two decimals, or a currency.
   func isMoney(_ cell: CSVCell) -> Bool {
     CSVFigure.with(text, cell) { figure, currency in
-      guard figure.contains(where: isDigit), (try? AmountParser.parse(utf8: Array(figure))) != nil else { return false }
+      guard figure.contains(where: isDigit), (try? AmountParser.parse(utf8: figure)) != nil else { return false }
       return currency != nil || figure.contains { $0 == 0x2D || $0 == 0x2B || $0 == 0x28 || $0 == 0x2E || $0 == 0x2C }
     } ?? false
   }

@@ -1,7 +1,9 @@
 import BankeyCore
 
 /// A table of transactions that was found in a file: how it is written, and what its columns are.
-struct CSVTable {
+///
+/// It is a class because every row asks it, and to copy it costs more than a row.
+final class CSVTable {
   let text: CSVText
   let dialect: CSVDialect
   let layout: CSVLayout
@@ -17,7 +19,7 @@ struct CSVTable {
   let profile: CSVProfile?
 
   /// The bank with these headers.
-  var bank: CSVKnownBank? { CSVKnownBank.of(layout.headings) }
+  let bank: CSVKnownBank?
 
   /// Finds the table of a file; nil when there is none, or its columns are not certain.
   static func find(in bytes: ByteView, _ profiles: [CSVProfile]) -> CSVTable? {
@@ -40,16 +42,19 @@ struct CSVTable {
   static func complaint(_ bytes: ByteView) -> StatementError? {
     let text = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil))
     let samples = CSVDialect.all(bytes, nil).map { CSVSample(text, $0).rows.prefix(20) }
-    guard samples.contains(where: { $0.count > 1 && $0[0].cells.count > 1 && Set($0.map(\.cells.count)).count == 1 })
+    guard samples.contains(where: { $0.count > 1 && $0[0].count > 1 && Set($0.map(\.count)).count == 1 })
     else { return nil }
     return StatementError(
       "This is a table, but which of its columns are the date and the amount is not certain. Put [csv.NAME.columns] with "
         + "date and amount, each a header or a number from 1, into the config.", line: 1)
   }
 
+  /// How many rows may stand above the headers.
+  private static let highestHeader = 50
+
   /// The table whose headers tell enough.
   private static func byHeaders(_ dialect: CSVDialect, _ sample: CSVSample, _ profile: CSVProfile?) -> CSVTable? {
-    for (index, row) in sample.rows.enumerated() where row.cells.count > 1 {
+    for (index, row) in sample.rows.prefix(highestHeader).enumerated() where row.count > 1 {
       guard let roles = CSVRoles(row, sample.text, profile), roles.hasDate, roles.hasAmount else { continue }
       let rest = sample.after(index)
       guard var layout = CSVLayout(roles, rest) else { continue }
@@ -64,10 +69,10 @@ struct CSVTable {
 
   /// The table whose columns show what headers do not tell.
   private static func byContent(_ dialect: CSVDialect, _ sample: CSVSample, _ profile: CSVProfile?) -> CSVTable? {
-    guard let first = sample.rows.firstIndex(where: { $0.cells.count > 1 && $0.cells.contains(where: sample.isDate) })
+    guard let first = sample.rows.firstIndex(where: { $0.count > 1 && $0.cells.contains(where: sample.isDate) })
     else { return nil }
-    let width = sample.rows[first].cells.count
-    let hasHeader = first > 0 && (width - 1...width + 1).contains(sample.rows[first - 1].cells.count)
+    let width = sample.rows[first].count
+    let hasHeader = first > 0 && (width - 1...width + 1).contains(sample.rows[first - 1].count)
     let header = hasHeader ? first - 1 : nil
     guard let roles = CSVRoles(header.map { sample.rows[$0] } ?? CSVRow(), sample.text, profile) else { return nil }
     let rest = sample.after(first - 1)
@@ -81,6 +86,7 @@ struct CSVTable {
   ) {
     (self.dialect, self.layout, self.profile, text, self.sample) = (dialect, layout, profile, sample.text, rest)
     let above = header ?? (sample.rows.count - rest.rows.count)
+    bank = CSVKnownBank.of(layout.headings)
     preamble = CSVPreamble(Array(sample.rows.prefix(above)), sample.text)
     self.header = header.map { sample.text.decoder.string(sample.text.bytes[sample.rows[$0].place]) } ?? ""
     start = header.map { sample.rows[$0].place.upperBound } ?? rest.rows[0].place.lowerBound

@@ -59,7 +59,7 @@ extension QIFReader {
       if kind == .investment { return .zero }
       throw .amount
     }
-    guard let amount = try? AmountParser.parse(utf8: Array(bytes[place]), mark: survey.mark, in: QIFReader.unit) else {
+    guard let amount = try? AmountParser.parse(utf8: bytes[place], mark: survey.mark, in: QIFReader.unit) else {
       throw .amount
     }
     guard kind == .investment else { return amount }

@@ -19,6 +19,14 @@ struct TransactionBatch {
     bytes += length
   }
 
+  /// The last one goes on: its text with `text`, its record with the line `raw`.
+  mutating func continueLast(_ text: String, raw: String) {
+    guard let last = transactions.indices.last else { return }
+    transactions[last].description += " " + text
+    transactions[last].raw += "\n" + raw
+    bytes += raw.utf8.count
+  }
+
   /// Empties it.
   mutating func take() -> [TransactionRecord] {
     defer { self = TransactionBatch() }

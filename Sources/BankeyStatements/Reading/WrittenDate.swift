@@ -10,6 +10,10 @@ struct WrittenDate {
 
   /// Reads a date, behind which a time may stand; nil when it is none in any order.
   init?(_ text: UnsafeRawBufferPointer) {
+    if let numbers = WrittenDate.plain(text) {
+      (self.numbers, order, isOfThisCentury) = (numbers, .yearFirst, false)
+      return
+    }
     var scan = WrittenDateScan(text)
     guard let first = scan.part(), let second = scan.part(), let third = scan.part(), scan.isAtEnd else { return nil }
     guard !third.isName, !(first.isName && second.isName), first.digits <= 2 || first.digits == 4 else { return nil }
@@ -34,9 +38,22 @@ struct WrittenDate {
     }
   }
 
+  /// The numbers of the form that most programs write, `2026-01-15`.
+  private static func plain(_ text: UnsafeRawBufferPointer) -> (Int, Int, Int)? {
+    guard text.count == 10, text[4] == dash, text[7] == dash else { return nil }
+    var digits = 0
+    for (index, byte) in text.enumerated() where index != 4 && index != 7 {
+      guard isDigit(byte) else { return nil }
+      digits = digits * 10 + Int(byte & 15)
+    }
+    return (digits / 10_000, digits / 100 % 100, digits % 100)
+  }
+
   /// Two digits behind an apostrophe are of this century, others up to 69.
   private func year(_ number: Int) -> Int {
     guard number < 100 else { return (1900...2200).contains(number) ? number : 0 }
     return number + (isOfThisCentury || number < 70 ? 2000 : 1900)
   }
 }
+
+private let dash = UInt8(ascii: "-")

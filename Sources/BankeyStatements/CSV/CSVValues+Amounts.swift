@@ -1,13 +1,12 @@
 import BankeyCore
 
-extension CSVReader {
-  /// The amount with its sign.
-  func amount(in currency: Currency) throws(CSVRowFault) -> Amount {
-    let layout = table.layout
-    guard let column = layout.amount else { return try sides(in: currency) }
+extension CSVValues {
+  /// The amount of a row with its sign.
+  func amount(_ row: CSVRow, in currency: Currency) throws(CSVRowFault) -> Amount {
+    guard let column = table.layout.amount else { return try sides(row, in: currency) }
     guard let cell = row[column] else { throw .noAmount }
     let amount = try figure(cell, in: currency)
-    guard let direction = layout.direction, !survey.hasMinus else {
+    guard let direction = table.layout.direction, !hasMinus else {
       return reading.isReversed ? try negated(amount) : amount
     }
     switch table.text.string(row[direction]).flatMap(CSVDirection.init) {
@@ -18,14 +17,13 @@ extension CSVReader {
   }
 
   /// The amount of one of two columns. What went out may have a minus there too.
-  private func sides(in currency: Currency) throws(CSVRowFault) -> Amount {
-    let layout = table.layout
-    let debit = try row[layout.debit].map { (cell) throws(CSVRowFault) in try figure(cell, in: currency) }
-    let credit = try row[layout.credit].map { (cell) throws(CSVRowFault) in try figure(cell, in: currency) }
+  private func sides(_ row: CSVRow, in currency: Currency) throws(CSVRowFault) -> Amount {
+    let debit = try row[table.layout.debit].map { (cell) throws(CSVRowFault) in try figure(cell, in: currency) }
+    let credit = try row[table.layout.credit].map { (cell) throws(CSVRowFault) in try figure(cell, in: currency) }
     switch (debit, credit) {
     case (nil, nil): throw .noAmount
     case (let out?, let into) where into == nil || into == .zero:
-      return survey.hasMinus && out.isNegative ? out : try negated(out)
+      return hasMinus && out.isNegative ? out : try negated(out)
     case (let out, let into?) where out == nil || out == .zero: return into
     default: throw .twoAmounts
     }

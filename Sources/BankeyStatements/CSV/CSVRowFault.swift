@@ -1,13 +1,5 @@
 import BankeyCore
 
-/// A transaction to which the rows behind it may still add text.
-struct CSVTransaction {
-  var account: Int
-  var record: TransactionRecord
-  var place: Range<Int>
-  var balance: Amount?
-}
-
 /// What of a row cannot be read.
 enum CSVRowFault: Error {
   case date, noDate, amount, noAmount, twoAmounts, direction, width, account, currency, accounts
@@ -24,7 +16,7 @@ enum CSVRowFault: Error {
     case .noAmount: "it has no amount"
     case .twoAmounts: "it has two amounts"
     case .direction: "\(value(layout.direction)) does not say whether the money came or went"
-    case .width: "it has \(row.cells.count) fields where the table has \(layout.width)"
+    case .width: "it has \(row.count) fields where the table has \(layout.width)"
     case .account: "it does not say which account it is of"
     case .currency: "it does not say its currency"
     case .accounts: "the file has more than \(CSVReader.mostAccounts) accounts"
