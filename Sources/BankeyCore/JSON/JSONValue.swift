@@ -28,6 +28,9 @@ extension JSONValue {
   /// Whether it is `null`.
   public var isNull: Bool { first == UInt8(ascii: "n") }
 
+  /// Whether it is an object.
+  public var isObject: Bool { first == UInt8(ascii: "{") }
+
   /// The text, when it is one.
   public var string: String? {
     first == UInt8(ascii: "\"") ? JSONEscape.text(bytes.dropFirst().dropLast()) : nil
@@ -50,14 +53,14 @@ extension JSONValue {
 
   /// The members of an object in their order, when it is one. A name may come twice.
   public var members: [(name: String, value: JSONValue)]? {
-    guard first == UInt8(ascii: "{") else { return nil }
+    guard isObject else { return nil }
     let parts = children
     return stride(from: 0, to: parts.count, by: 2).map { (parts[$0].string ?? "", parts[$0 + 1]) }
   }
 
   /// The member with that name; of several the last, as other readers have it. Nil when there is none, and when it is `null`.
   public subscript(name: String) -> JSONValue? {
-    guard first == UInt8(ascii: "{") else { return nil }
+    guard isObject else { return nil }
     var (place, found): (Int, JSONValue?) = (index + 1, nil)
     while place < Int(node.next) {
       let value = JSONValue(tape: tape, index: place + 1)

@@ -10,7 +10,7 @@ public struct SimpleFINSettings: Hashable, Sendable {
 
   /// Reads settings as they are kept.
   public init(json: String) throws(SourceError) {
-    guard let value = try? JSONValue(Array(json.utf8)), value.members != nil else {
+    guard let value = try? JSONValue(Array(json.utf8)), value.isObject else {
       throw SourceError("The settings of a SimpleFIN source are no object of JSON.", .setting)
     }
     guard let days = value["days"] else { return }

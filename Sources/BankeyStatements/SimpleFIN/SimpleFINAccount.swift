@@ -13,7 +13,7 @@ struct SimpleFINAccount {
     _ value: JSONValue, _ connections: SimpleFINConnections, _ calendar: SimpleFINCalendar,
     _ currencyNames: [String: String]
   ) throws(SimpleFINFault) {
-    guard value.members != nil else { throw SimpleFINFault("it is no object") }
+    guard value.isObject else { throw SimpleFINFault("it is no object") }
     guard let id = value["id"]?.text else { throw SimpleFINFault("it has no id") }
     self.value = value
     let isInvested = value["holdings"]?.elements?.isEmpty == false

@@ -16,7 +16,7 @@ struct SimpleFINRow {
 
   /// The transaction of an account whose figures are of `date`.
   func record(in currency: Currency, date: LocalTime?) throws(SimpleFINFault) -> TransactionRecord {
-    guard value.members != nil else { throw SimpleFINFault("it is no object") }
+    guard value.isObject else { throw SimpleFINFault("it is no object") }
     guard value.place.count <= SimpleFINRow.longest else {
       throw SimpleFINFault("it is longer than \(SimpleFINRow.longest) bytes")
     }
