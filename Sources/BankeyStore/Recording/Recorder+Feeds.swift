@@ -8,11 +8,12 @@ extension Recorder {
   }
 
   /// What only the end of an answer can tell of an account: rows that are known under another id or text, and authorized ones
-  /// that are booked now or that the bank has dropped. An answer that is not whole cannot tell what was dropped, and no file
-  /// can.
+  /// that are booked now or that the bank has dropped. An answer that is not whole cannot tell what has another id now, nor
+  /// what was dropped, which no file can.
   func settle(_ account: AccountInAnswer) throws {
-    try mergeTwins(in: account)
-    if fetch.isRefresh, isWhole(account) {
+    let isWhole = isWhole(account)
+    if isWhole { try mergeTwins(in: account) }
+    if fetch.isRefresh, isWhole {
       try dropMissing(in: account)
     } else {
       try settleUnnamed(in: account)

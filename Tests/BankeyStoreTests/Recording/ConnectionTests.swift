@@ -94,6 +94,17 @@ struct ConnectionTests {
     #expect(try place.sql(DayTotalTests.difference) == [])
   }
 
+  @Test("What is not whole tells nothing of changed ids: equal purchases stay two")
+  func notWholeAndEqual() throws {
+    let writer = try place.writer()
+    _ = try answer(writer, rows: [buy("Tea", on: 2, id: "t"), buy(on: 3, id: "a"), buy("Tea", on: 4, id: "u")])
+    let rows = [buy("Tea", on: 2, id: "t"), buy(on: 3, id: "b"), buy("Tea", on: 4, id: "u")]
+    let account = try #require(try place.reader().accounts().first?.id)
+    _ = try answer(writer, incomplete: "Half of it", rows: rows)
+    let lines = try place.reader().lines(TransactionFilter(account: account))
+    #expect(lines == ["4 Tea -4.00", "3 Coffee -4.00", "3 Coffee -4.00", "2 Tea -4.00"])
+  }
+
   @Test("Calls are counted in a period that the first one begins")
   func quota() throws {
     _ = try answer(try place.writer())
