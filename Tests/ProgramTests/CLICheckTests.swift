@@ -63,6 +63,19 @@ import Testing
     #expect(none.status == 2 && none.errors.contains("there is no database"))
   }
 
+  @Test(.enabled(if: Tmux.isAvailable), arguments: [("y", "refreshed 1 source"), ("n", "mine: Only 1 of 6 calls")])
+  func onATerminalAPersonIsAskedFirst(answer: String, outcome: String) async throws {
+    let command = "{\"command\":[\"/bin/cat\",\"\(try bankey.home.write(Self.answer, to: "answer"))\"]}"
+    try writer().addSource(SourceDefinition(name: "mine", type: "command", settings: command))
+    for _ in 0..<5 { try writer().spend("calls", allowed: 6, confirmed: 5, period: 86_400, of: "mine") }
+    let tmux = try Tmux(
+      BuildProducts.path("bankey") + " refresh; read end", width: 100, environment: bankey.environment)
+    try await tmux.screen(showing: "mine has 1 of 6 calls left until")
+    try await tmux.screen(showing: "Refresh anyway? [y/N]")
+    try tmux.press(answer, "Enter")
+    try await tmux.screen(showing: outcome)
+  }
+
   @Test func whatIsLeftOutForFewCallsIsAWordAndNoFailure() throws {
     let answer = try bankey.home.write(Self.answer, to: "answer")
     try writer().addSource(

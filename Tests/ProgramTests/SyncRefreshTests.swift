@@ -117,7 +117,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.complaints == [
-        "postponed feed Only 2 of 6 calls are left until 2026-11-22T12:00, so it was not asked."
+        "postponed feed Only 2 of 6 calls are left until 2026-11-22 12:00, so it was not asked."
           + " `bankey refresh --force` asks it all the same."
       ])
     #expect(run.events(.skipped).map(\.source) == ["feed"])
@@ -135,7 +135,7 @@ import Testing
     let run = try rig.refresh()
     #expect(
       run.complaints == [
-        "source feed It was asked 6 times since 12:00, and may be asked again from 2026-11-22T12:00 on."
+        "source feed It was asked 6 times since 12:00, and may be asked again from 2026-11-22 12:00 on."
       ])
   }
 

@@ -1,9 +1,9 @@
 import BankeyCore
 
 extension Clock {
-  /// A moment near to now, as a person writes it: `14:30`, or with its day on another day.
+  /// A moment near to now, as a person writes it: `14:30`, or `2026-11-22 14:30`.
   func short(_ moment: Timestamp) -> String {
-    let time = local(moment)
-    return time.day == localNow.day ? String(time.description.suffix(5)) : time.description
+    let parts = local(moment).description.split(separator: "T").map(String.init)
+    return local(moment).day == localNow.day ? parts[1] : parts.joined(separator: " ")
   }
 }
