@@ -48,7 +48,7 @@ extension English {
     switch place {
     case .service: "the Secret Service of your desktop; encrypted"
     case .command: "pass, age, your own; bankey stores nothing"
-    case .file: "only you can read it, but it is NOT encrypted"
+    case .file: "! not encrypted: who copies your files has it"
     }
   }
 

@@ -48,7 +48,7 @@ extension Norwegian {
     switch place {
     case .service: "skrivebordets Secret Service; kryptert"
     case .command: "pass, age, din egen; bankey lagrer ingenting"
-    case .file: "bare du kan lese den, men den er IKKE kryptert"
+    case .file: "! ikke kryptert: den som kopierer filene, har den"
     }
   }
 

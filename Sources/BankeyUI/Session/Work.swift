@@ -40,7 +40,8 @@ final class Work {
     let failure = await task.follow { [weak self] in self?.take($0) }
     isOver = true
     if isStopped { return .stopped }
-    if let failure { failures.note(failure.message) }
+    // Where something was said already, this is the last of it.
+    if let failure, failures.isEmpty { failures.note(failure.message) }
     if !failures.isEmpty { return .failed(failures) }
     return postponed.isEmpty ? .finished(changes: changes) : .postponed(postponed)
   }

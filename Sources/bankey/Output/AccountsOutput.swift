@@ -17,7 +17,9 @@ struct AccountsOutput {
   /// Writes them.
   func write(_ form: OutputForm?) throws(Failure) {
     if accounts.isEmpty {
-      Talk.say("no accounts yet; `bankey import FILE` reads statement files, `bankey --demo` shows a demo bank")
+      Talk.say(
+        "no accounts yet; `bankey source add` connects a bank, `bankey import FILE` reads statement files, `bankey --demo` "
+          + "shows a demo bank")
     }
     var output = DataOutput()
     switch form {
