@@ -4,6 +4,7 @@ import re
 import shutil
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -156,8 +157,8 @@ def seconds(words, count=3):
 
 
 def peak(words):
-    """The most memory that a command needs, in MB."""
-    child = subprocess.Popen([str(word) for word in words], stdout=subprocess.DEVNULL)
-    _, status, usage = os.wait4(child.pid, 0)
-    child.returncode = os.waitstatus_to_exitcode(status)
-    return usage.ru_maxrss / 1024
+    """The most memory that a command needs, in MB. What the process had that starts it counts too, so a small one does."""
+    small = ("import os, sys; child = os.posix_spawnp(sys.argv[1], sys.argv[1:], os.environ, file_actions=[(os.POSIX_SPAWN_OPEN, 1, '/dev/null', os.O_WRONLY, 0)]);"
+             "print(os.wait4(child, 0)[2].ru_maxrss)")
+    answer = subprocess.run([sys.executable, "-S", "-c", small, *map(str, words)], check=True, capture_output=True, text=True)
+    return int(answer.stdout) / 1024

@@ -38,6 +38,31 @@ import Testing
     #expect(rows.allSatisfy { $0["reason"] is NSNull })
   }
 
+  @Test func aTableIsReadAsTheConfigSays() throws {
+    let table = try bankey.home.write(
+      "Report of March\n05/03/2026:Coffee:to go:4.10\n06/03/2026:Tea::5.00\n", to: "t.txt")
+    #expect(try bankey("import", table).errors.contains("not a statement file"))
+    let config = try bankey.home.write(
+      """
+      [csv.my-bank]
+      match = "Report of"
+      skip = 1
+      delimiter = ":"
+      dates = "day-first"
+      sign = "reversed"
+      currency = "NOK"
+      account = "Household"
+      [csv.my-bank.columns]
+      date = 1
+      description = [2, 3]
+      amount = 4
+      """, to: "config.toml")
+    #expect(try bankey("import", table, "--config", config).status == 0)
+    let list = try bankey("transactions", "--csv", "--config", config).output
+    #expect(list.contains("2026-03-05") && list.contains("-4.10") && list.contains("Coffee to go"))
+    #expect(try bankey("accounts", "--json", "--config", config).output.contains("\"nativeId\":\"Household\""))
+  }
+
   @Test func importsAreListedAndUndone() throws {
     _ = try bankey("import", file, "--now", "2026-11-21T09:00:00Z")
     let list = try bankey("import", "--list")
