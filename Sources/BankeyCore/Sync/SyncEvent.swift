@@ -18,6 +18,8 @@ public struct SyncEvent: Hashable, Sendable, Codable {
     case waiting
     /// Where a secret can be kept here: `places`.
     case places
+    /// Something that was looked at for `bankey doctor`: `check`.
+    case check
     /// The last line: `changed`.
     case finished
   }
@@ -46,6 +48,8 @@ public struct SyncEvent: Hashable, Sendable, Codable {
   public var code: SyncCode?
   /// One sentence, cleaned, without a secret.
   public var message: String?
+  /// What was looked at, and how it was found.
+  public var check: HealthCheck?
   /// Sources or files that are finished.
   public var done: Int?
   /// Sources or files in all.

@@ -28,6 +28,14 @@ struct SecretFile {
     return Secret(String(decoding: text, as: UTF8.self))
   }
 
+  /// Throws when it cannot be read, or others can.
+  func check() throws(SourceError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw error("cannot be read") }
+    defer { close(descriptor) }
+    try checkPrivacy(descriptor)
+  }
+
   /// Keeps a secret, instead of the one before: at any moment there is the old one or the new one, whole.
   func write(_ secret: Secret) throws(SourceError) {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST, chmod(folder, 0o700) == 0 else {

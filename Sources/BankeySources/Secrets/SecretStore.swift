@@ -40,5 +40,5 @@ public struct SecretStore: Sendable {
 
   private func service(_ source: String) -> SecretService { SecretService(folder: folder, source: source) }
 
-  private func file(_ source: String) -> SecretFile { SecretFile(folder: folder + "/secrets", source: source) }
+  func file(_ source: String) -> SecretFile { SecretFile(folder: folder + "/secrets", source: source) }
 }

@@ -1,0 +1,28 @@
+import BankeyCore
+
+extension Store {
+  /// The version of the schema that this program knows, and the database has.
+  public static var schemaVersion: Int { Schema.current.version }
+
+  /// What SQLite finds wrong in the file; nothing when it is whole.
+  public func damage() throws -> [String] {
+    try database.all("PRAGMA quick_check(20)") { $0[0] as String }.filter { $0 != "ok" }
+  }
+
+  /// How many of the sums of days are not what their transactions come to. Reads all of them.
+  public func wrongDayTotals() throws -> Int {
+    try database.value(
+      """
+      WITH summed AS (
+        SELECT account, g.grouping, status, iif(g.grouping = 0, day, coalesce(authorized_day, day)) AS day, scale,
+          sum(units) AS units, count(*) AS count
+        FROM transactions, (SELECT 0 AS grouping UNION ALL SELECT 1) g WHERE deleted IS NULL GROUP BY 1, 2, 3, 4, 5
+      ),
+      wrong AS (
+        SELECT account, grouping, status, day, scale FROM (SELECT * FROM summed EXCEPT SELECT * FROM day_total)
+        UNION SELECT account, grouping, status, day, scale FROM (SELECT * FROM day_total EXCEPT SELECT * FROM summed)
+      )
+      SELECT count(*) FROM wrong
+      """) ?? 0
+  }
+}

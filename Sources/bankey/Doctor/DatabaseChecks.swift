@@ -1,0 +1,69 @@
+import BankeyCore
+import BankeyStore
+
+/// Whether the database is whole, its sums are right, its sources answer and its statements add up.
+struct DatabaseChecks {
+  private let setting: Setting
+
+  init(_ setting: Setting) { self.setting = setting }
+
+  /// What was found. The file is opened as it is; nothing is brought up to date.
+  var checks: [HealthCheck] {
+    let folder = DataFolder(setting.data)
+    do {
+      let store = try Store(reading: folder)
+      return try store.snapshot {
+        [HealthCheck("database", .ok, "\(folder.database), schema \(Store.schemaVersion)"), try integrity(store)]
+          + [try sums(store)] + SourceChecks(setting).checks(try store.sources()) + (try statements(store))
+      }
+    } catch {
+      return [failed(error)]
+    }
+  }
+
+  private func failed(_ error: any Error) -> HealthCheck {
+    let text = String(describing: error)
+    return switch (error as? StoreError)?.code {
+    case .missing: HealthCheck("database", .note, text, mend: "bankey import FILE, or bankey source add")
+    case .older: HealthCheck("database", .note, text, mend: "start bankey once; a backup is made before")
+    case .newer: HealthCheck("database", .wrong, text, mend: "install the newer bankey")
+    case .permissions: HealthCheck("database", .wrong, text, mend: "give the file and its folder back to you alone")
+    default: HealthCheck("database", .wrong, text, mend: DatabaseChecks.restore)
+    }
+  }
+
+  private func integrity(_ store: Store) throws -> HealthCheck {
+    let damage = try store.damage()
+    guard let first = damage.first else { return HealthCheck("integrity", .ok, "SQLite finds the file whole") }
+    return HealthCheck("integrity", .wrong, first, mend: DatabaseChecks.restore)
+  }
+
+  private func sums(_ store: Store) throws -> HealthCheck {
+    let wrong = try store.wrongDayTotals()
+    guard wrong > 0 else { return HealthCheck("sums", .ok, "the sums of all days are those of their transactions") }
+    return HealthCheck(
+      "sums", .wrong, "the sums of \(wrong) days are not those of their transactions", mend: DatabaseChecks.restore)
+  }
+
+  private func statements(_ store: Store) throws -> [HealthCheck] {
+    let proofs = try store.reconciliation()
+    let names = Dictionary(
+      try Listing(store, setting.config).accounts.map { ($0.id, $0.account) }, uniquingKeysWith: { a, _ in a })
+    let presenter = setting.maskedPresenter
+    let faults = proofs.flatMap { proof in
+      proof.faults.map { fault in
+        let days = [fault.firstDay, fault.lastDay].compactMap { $0?.description }.joined(separator: " to ")
+        let place = fault.kind == .statement ? "within a statement" : "between two statements"
+        let name = names[proof.account].map(presenter.name(of:)) ?? proof.account
+        return HealthCheck(
+          "statements", .wrong, "\(name): opening and booked are not closing, \(place), \(days)",
+          mend: fault.kind == .statement
+            ? "get that statement from the bank again and import it" : "import the statement that is missing")
+      }
+    }
+    if proofs.isEmpty || !faults.isEmpty { return faults }
+    return [HealthCheck("statements", .ok, "opening + booked = closing in all of \(proofs.count) accounts that say so")]
+  }
+
+  private static let restore = "go back to a backup (bankey.sqlite.backup-*), or move the file away and import again"
+}

@@ -1,0 +1,107 @@
+import BankeyCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import bankey
+
+/// What `bankey doctor` finds, and how it says so.
+@Suite struct CLIDoctorTests {
+  private let bankey: CLIBankey
+
+  init() throws { bankey = try CLIBankey() }
+
+  /// What is said of things of this name.
+  private func lines(_ name: String, in output: String) -> [String] {
+    output.split(separator: "\n").map(String.init).filter { $0.dropFirst(6).hasPrefix(name + " ") }
+  }
+
+  @Test func beforeTheFirstRunNothingIsWrong() throws {
+    let outcome = try bankey("doctor")
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.contains("WRONG"))
+    #expect(outcome.output.contains("note  database     there is no database"))
+    #expect(outcome.output.contains("libcurl/") && outcome.output.contains("SQLite/"))
+    #expect(lines("bankey-sync", in: outcome.output).first?.contains(BankeyVersion.text) == true)
+  }
+
+  @Test func aGoodDatabaseIsGoodAndNoFigureOfItIsSaid() throws {
+    try bankey.importStatement(CLIStatement.ofx(balance: "7654.32"))
+    let outcome = try bankey("doctor")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    for name in ["database", "integrity", "sums"] {
+      #expect(lines(name, in: outcome.output).first?.hasPrefix("ok ") == true, "\(name)")
+    }
+    for figure in ["7654", "7,654", "4.10", "12345678903"] { #expect(!outcome.output.contains(figure)) }
+  }
+
+  @Test func whatOthersCouldReadIsWrongAndSaysHowToMendIt() throws {
+    try bankey.importStatement(CLIStatement.ofx())
+    let folder = bankey.home.path + "/data/bankey"
+    chmod(folder, 0o755)
+    chmod(folder + "/bankey.sqlite", 0o644)
+    let outcome = try bankey("doctor")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("-> chmod 700 \(folder)"))
+    #expect(outcome.output.contains("-> chmod 600 \(folder)/bankey.sqlite"))
+  }
+
+  @Test func aDatabaseThatIsNoneIsWrong() throws {
+    try bankey.home.write(String(repeating: "no database ", count: 999), to: "data/bankey/bankey.sqlite")
+    chmod(bankey.home.path + "/data/bankey", 0o700)
+    let outcome = try bankey("doctor")
+    #expect(outcome.status == 1)
+    #expect(lines("database", in: outcome.output).first?.hasPrefix("WRONG") == true)
+  }
+
+  @Test func aLineOfTheConfigThatIsNotUnderstoodIsNamed() throws {
+    try bankey.home.write("motion = false\ncolour = 3\n", to: "config/bankey/config.toml")
+    let outcome = try bankey("doctor")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("WRONG config       line 2: unknown key `colour`"))
+  }
+
+  @Test func aBrokenConfigIsSaidAndNothingIsGuessed() throws {
+    try bankey.home.write("motion = false\nlock = perhaps\n", to: "config/bankey/config.toml")
+    let outcome = try bankey("doctor")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("config.toml:2"))
+    #expect(!outcome.output.contains("database"))
+  }
+
+  @Test(.enabled(if: PAMService.find(beside: nil, system: PAMService.systemFolders) == nil))
+  func aLockThatCannotWorkIsWrong() throws {
+    try bankey.home.write("lock = true\n", to: "config/bankey/config.toml")
+    let outcome = try bankey("doctor")
+    #expect(outcome.status == 1)
+    #expect(lines("lock", in: outcome.output).first?.contains("no service bankey") == true)
+  }
+
+  @Test func programsReadJSON() throws {
+    struct Answer: Decodable {
+      let version: Int
+      let checks: [HealthCheck]
+    }
+    let outcome = try bankey("doctor", "--json")
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+    #expect(answer.version == 1)
+    #expect(answer.checks.contains { $0.name == "lock" && $0.state == .ok && $0.mend == nil })
+  }
+
+  @Test func whatABankSaidIsToldWithoutItsDigits() throws {
+    let setting = try Setting(Options(now: "2026-11-21T09:00:00Z"), environment: bankey.environment)
+    let time = Timestamp(seconds: 1_795_248_000)
+    let checks = SourceChecks(setting).checks([
+      SourceStatus(
+        name: "bridge", type: "simplefin", lastFailure: time, lastError: "balance 929.23\u{1B}[31m of 12345",
+        connections: [
+          ConnectionStatus(nativeId: "c1", name: "Chase", lastSuccess: time, consentUntil: Day(iso: "2026-11-01"))
+        ]),
+      SourceStatus(name: "files", type: "files"),
+    ])
+    #expect(checks.map(\.state) == [.wrong, .ok, .wrong])
+    #expect(checks[0].text.contains("balance ***.**"))
+    #expect(!checks[0].text.contains("929") && !checks[0].text.contains("\u{1B}"))
+    #expect(checks[2].text == "the bank's consent ended 2026-11-01")
+  }
+}
