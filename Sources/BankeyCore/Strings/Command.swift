@@ -4,7 +4,7 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case open, back, leave
   case refresh, netWorth, export, delete, undo, density, privacy, peek
   case grouping, runningBalance, chartRange, copyAmount, copyNumber, mouse
-  case lock
+  case lock, sources
   case demo, importFiles, addSource
   case find, match
   case help, quit, quitNow, suspend, repaint

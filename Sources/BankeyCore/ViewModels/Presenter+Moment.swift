@@ -15,6 +15,7 @@ extension Presenter {
     switch day.distance(to: now.day) {
     case 0: strings.today
     case 1: strings.yesterday
+    case -1: strings.tomorrow
     default: day.components.year == now.day.components.year ? formats.shortDate(day) : formats.mediumDate(day)
     }
   }

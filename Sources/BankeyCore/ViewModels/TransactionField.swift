@@ -1,5 +1,5 @@
 /// A field of a transaction.
-public struct TransactionField: Identifiable, Hashable, Sendable {
+public struct TransactionField: Field {
   /// Which one.
   public enum Name: Hashable, Sendable {
     case amount, status, booked, authorized, match, text, counterparty, originalCurrency, account

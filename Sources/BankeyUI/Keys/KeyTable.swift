@@ -11,27 +11,29 @@ nonisolated enum KeyTable {
     KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: lists),
     KeyBinding(.section, pairs: [(.backTab, .tab)], on: lists),
     KeyBinding(
-      .open, [.enter, .right, "l"], on: [.accounts, .details, .find, .figures], hints: [.accounts, .details, .find]),
-    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .find, .transaction, .figures]),
-    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures]),
-    KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details]),
+      .open, [.enter, .right, "l"], on: [.accounts, .details, .find, .figures, .sources],
+      hints: [.accounts, .details, .find, .sources]),
+    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .find, .transaction, .figures, .sources]),
+    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures, .sources]),
+    KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details, .sources]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
     KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find]),
     KeyBinding(.netWorth, ["w"], on: [.accounts]),
+    KeyBinding(.sources, ["s"], on: lists.subtracting([.sources])),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
     KeyBinding(.privacy, ["p"], on: lists),
-    KeyBinding(.peek, ["v"], on: lists),
+    KeyBinding(.peek, ["v"], on: lists.subtracting([.sources])),
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
     KeyBinding(.chartRange, pairs: [("[", "]")], on: [.details, .figures], label: ("[ ]", "[ ]")),
     KeyBinding(.copyAmount, ["y"], on: lists, hints: [.details, .transaction, .figures]),
-    KeyBinding(.copyNumber, ["Y"], on: lists),
+    KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.sources])),
     KeyBinding(.export, ["e"], on: [.details, .find]),
     KeyBinding(.delete, ["x"], on: [.details, .transaction]),
     KeyBinding(.undo, ["u"], on: [.details, .transaction]),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.firstRun]),
-    KeyBinding(.addSource, ["a"], on: [.accounts, .firstRun]),
+    KeyBinding(.addSource, ["a"], on: [.accounts, .sources, .firstRun], hints: [.sources]),
     KeyBinding(.help, ["?"], hints: Set(KeyBinding.Place.allCases)),
     KeyBinding(.lock, ["L"]),
     KeyBinding(.mouse, ["m"]),
@@ -41,6 +43,6 @@ nonisolated enum KeyTable {
     KeyBinding(.quitNow, [.control("c")]),
   ]
 
-  private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .find, .transaction, .figures]
+  private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .find, .transaction, .figures, .sources]
   private static let finding: Set<KeyBinding.Place> = [.accounts, .details, .find]
 }

@@ -1,12 +1,12 @@
 import BankeyCore
 import TUIKit
 
-/// A field of a transaction: its name, and its value on as many lines as that needs.
-final class FieldRowView: View, ReusableView {
-  private var field: TransactionField?
+/// A field: its name, and its value on as many lines as that needs.
+final class FieldRowView<Content: Field>: View, ReusableView {
+  private var field: Content?
 
   /// Shows a field.
-  func configure(_ field: TransactionField) { self.field = field }
+  func configure(_ field: Content) { self.field = field }
 
   /// Shows nothing.
   func prepareForReuse() { field = nil }

@@ -38,6 +38,7 @@ class SessionScreen: Screen {
     case .refresh: session.refresh()
     case .addSource: session.addSource()
     case .mouse: session.switchMouse()
+    case .sources: application?.push(SourcesScreen(session))
     case .lock: session.lockScreen()
     case .help: showHelp()
     case .quit, .back: goBack()

@@ -14,7 +14,7 @@ final class TransactionScreen: SessionScreen {
 
   init(_ session: Session, transaction id: Transaction.ID) {
     self.id = id
-    table = TableView { .with(FieldRowView.self, $0) }
+    table = TableView { .with(FieldRowView<TransactionField>.self, $0) }
     super.init(session, .transaction, head: panel, list: table)
     table.footer = { [unowned self] in hasSpacers && $0.id != .raw ? .title("") : nil }
     table.header = { section in section.title.map { .title(Text("  ") + Text($0, .title)) } }

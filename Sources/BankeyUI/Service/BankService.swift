@@ -32,6 +32,9 @@ public protocol BankService: AnyObject {
   /// Writes transactions to a new file, and gives its path. Nothing waits for it.
   func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String
 
+  /// What the statements of all accounts prove. Nothing waits for it.
+  func reconciliation() async throws(BankFailure) -> [AccountReconciliation]
+
   /// Asks these sources for news; all of them when none is named. Those that have only a few calls left are passed over unless
   /// it is forced.
   func refresh(_ sources: [String], isForced: Bool) -> SyncTask

@@ -8,6 +8,8 @@ extension Session {
     case .loading: notice = settings.strings.stillLoading
     case .failed:
       Task { await load() }
+    case .loaded where source == Account.filesSource:
+      alert(settings.strings.nothingToRefresh, settings.strings.filesAreNotAsked)
     case .loaded(let snapshot) where snapshot.isFromFilesOnly:
       alert(settings.strings.nothingToRefresh, settings.strings.allFromFiles)
     case .loaded:

@@ -27,6 +27,8 @@ final class Session {
   private(set) var recent: [Account.ID: [DayTotal]] = [:]
   /// Another number whenever they are others.
   private(set) var trends = 0
+  /// What statements prove: read once somebody looks at the sources, and after every change from then on.
+  private(set) var proofs: [AccountReconciliation]? { didSet { version += 1 } }
   /// What was last done, for the status line, until the next key.
   var notice: String? { didSet { application?.setNeedsDisplay() } }
   /// What is new: for a moment what has changed, until it is opened what was not looked at.
@@ -78,7 +80,15 @@ final class Session {
     startDemo()
     application?.setNeedsDisplay()
     await loadTrends()
+    if proofs != nil { await prove() }
     return changes
+  }
+
+  /// Reads what statements prove.
+  func prove() async {
+    guard let found = try? await bank.reconciliation(), found != proofs else { return }
+    proofs = found
+    application?.setNeedsDisplay()
   }
 
   private func loadTrends() async {

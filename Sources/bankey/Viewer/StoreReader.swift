@@ -26,6 +26,12 @@ actor StoreReader {
     return try Database.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
+  /// What the statements of all accounts prove.
+  func reconciliation() throws(Failure) -> [AccountReconciliation] {
+    let store = try open()
+    return try Database.reading { try store?.reconciliation() ?? [] }
+  }
+
   /// Writes transactions to a new file, all of one state of the database, and gives its path.
   func write(_ export: ReportExport, named name: String) throws(Failure) -> String {
     guard let store = try open() else { throw Failure("there is no database yet") }

@@ -75,6 +75,14 @@ import BankeyUI
     }
   }
 
+  func reconciliation() async throws(BankFailure) -> [AccountReconciliation] {
+    do {
+      return try await reader.reconciliation()
+    } catch {
+      throw BankFailure(error.message)
+    }
+  }
+
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { try reading { try $0.origin(of: id) } }
 
   func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord] {

@@ -15,8 +15,10 @@ final class FakeBank: BankService {
   var held: [Account.ID: [HoldingRecord]] = [:]
   /// The refresh that runs: what it reports reaches the screen.
   private(set) var refreshing: FakeWork?
+  /// The sources of each refresh that was asked for; none for all of them.
+  private(set) var refreshed: [[String]] = []
   /// How often a refresh was asked for.
-  private(set) var refreshes = 0
+  var refreshes: Int { refreshed.count }
   /// What was said to connect sources, and whether they were to be asked first.
   private(set) var setups: [(setup: String, isTested: Bool)] = []
   /// The connected sources that were asked whether they work.
@@ -59,6 +61,11 @@ final class FakeBank: BankService {
     }
   }
 
+  /// What statements prove.
+  var proofs: [AccountReconciliation] = []
+
+  func reconciliation() async throws(BankFailure) -> [AccountReconciliation] { proofs }
+
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
     changed.append((change, id))
   }
@@ -77,7 +84,7 @@ final class FakeBank: BankService {
   func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord] { held[account] ?? [] }
 
   func refresh(_ sources: [String], isForced: Bool) -> SyncTask {
-    refreshes += 1
+    refreshed.append(sources)
     self.isForced = isForced
     let work = FakeWork()
     refreshing = work

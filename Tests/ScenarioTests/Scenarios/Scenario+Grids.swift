@@ -47,6 +47,7 @@ nonisolated extension Scenario {
     case .find: .find
     case .transaction: .transaction
     case .figures: .netWorth
+    case .sources: .sources
     case .firstRun: .firstRun
     case .setup: .setup
     }

@@ -56,6 +56,8 @@ nonisolated extension Scene {
     name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
   static let netWorth = Scene(
     name: "net worth", steps: [.press("w"), .sees("981")], sign: "[ ]", norwegian: "[ ]")
+  static let sources = Scene(
+    name: "the sources", steps: [.press("s")], sign: "demo bank", norwegian: "demobank")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
   static let alert = Scene(
     name: "an alert", data: .statements, steps: [.press("r")], sign: "Nothing to refresh",
@@ -68,7 +70,7 @@ nonisolated extension Scene {
   /// All of them.
   static let all = [
     firstRun, prompt, setup, accounts, compact, comfortable, bottom, details, report, transaction, find, finding,
-    netWorth,
+    netWorth, sources,
     help,
     alert, foreign, failed,
   ]

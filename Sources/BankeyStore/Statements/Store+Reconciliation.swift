@@ -1,19 +1,5 @@
 import BankeyCore
 
-/// What the statements of an account prove.
-public struct AccountReconciliation: Hashable, Sendable {
-  /// The account.
-  public var account: Account.ID
-  /// What its amounts are counted in.
-  public var currency: Currency
-  /// How many statements say where they begin or end.
-  public var statements: Int
-  /// The last day that one of them ends with.
-  public var lastDay: Day?
-  /// Where they do not add up; none when all is proved.
-  public var faults: [ReconciliationFault]
-}
-
 extension Store {
   /// What the statements of every account prove: opening + booked = closing in each, and each begins with what the one before
   /// ended with. Accounts without such statements are left out.
