@@ -148,7 +148,12 @@ nonisolated extension Scenario {
       name: "the prompt is left", data: .nothing,
       steps: [.press("i"), .sees("File or folder"), .press(.escape), .misses("File or folder")]),
     Scenario(
-      name: "connecting a bank", data: .nothing, steps: [.press("a"), .sees("statement files"), .press(.enter)]),
+      name: "connecting a bank", data: .nothing,
+      steps: [
+        .press("a"), .sees("a bridge to many banks"), .press("1"), .sees("Name:"), .type("My bank"), .press(.enter),
+        .sees("never in the database"), .press(.escape), .sees("Name: My bank"), .press(.escape), .press(.escape),
+        .sees("bankey can never move money"),
+      ]),
     Scenario(
       name: "somebody else imports the first file", data: .nothing,
       steps: [

@@ -32,8 +32,8 @@ nonisolated extension Scene {
     name: "the prompt for files", data: .nothing, steps: [.press("i"), .type("~/stat")], sign: "~/stat",
     norwegian: "~/stat")
   static let setup = Scene(
-    name: "connecting a bank", data: .nothing, steps: [.press("a")], sign: "None of them can move money",
-    norwegian: "Ingen av dem kan flytte")
+    name: "connecting a bank", data: .nothing, steps: [.press("a")], sign: "a bridge to many banks",
+    norwegian: "en bro til mange banker")
   static let accounts = Scene(name: "the accounts", sign: "929,466", norwegian: "929 466")
   static let compact = Scene(
     name: "compact rows", config: "motion = false\ndensity = \"compact\"", sign: "929,466", norwegian: "929 466")
