@@ -104,4 +104,19 @@ import Testing
     #expect(!checks[0].text.contains("929") && !checks[0].text.contains("\u{1B}"))
     #expect(checks[2].text == "the bank's consent ended 2026-11-01")
   }
+
+  @Test func whereStatementsDoNotAddUpIsToldWithoutTheDifference() throws {
+    let setting = try Setting(Options(), environment: bankey.environment)
+    let (dollars, day) = (Currency(code: "USD"), Day(iso: "2026-11-03")!)
+    let account = Account(
+      id: "a", source: "files", nativeId: "12345678903", name: "", kind: .banking, currency: dollars)
+    let fault = ReconciliationFault(
+      kind: .between, firstDay: day, lastDay: day, difference: try AmountParser.parse("-98.76", mark: .dot))
+    let proof = AccountReconciliation(account: "a", currency: dollars, statements: 2, faults: [fault])
+    let checks = StatementChecks(setting).checks([proof], [ListedAccount(account)])
+    #expect(
+      checks.map(\.text)
+        == ["the account that ends in 903: opening + booked is not closing between two statements, 2026-11-03"])
+    #expect(checks.allSatisfy { $0.state == .wrong && $0.mend == "import the statement that is missing" })
+  }
 }

@@ -14,7 +14,8 @@ struct DatabaseChecks {
       let store = try Store(reading: folder)
       return try store.snapshot {
         [HealthCheck("database", .ok, "\(folder.database), schema \(Store.schemaVersion)"), try integrity(store)]
-          + [try sums(store)] + SourceChecks(setting).checks(try store.sources()) + (try statements(store))
+          + [try sums(store)] + SourceChecks(setting).checks(try store.sources())
+          + StatementChecks(setting).checks(try store.reconciliation(), try Listing(store, setting.config).accounts)
       }
     } catch {
       return [failed(error)]
@@ -43,26 +44,6 @@ struct DatabaseChecks {
     guard wrong > 0 else { return HealthCheck("sums", .ok, "the sums of all days are those of their transactions") }
     return HealthCheck(
       "sums", .wrong, "the sums of \(wrong) days are not those of their transactions", mend: DatabaseChecks.restore)
-  }
-
-  private func statements(_ store: Store) throws -> [HealthCheck] {
-    let proofs = try store.reconciliation()
-    let names = Dictionary(
-      try Listing(store, setting.config).accounts.map { ($0.id, $0.account) }, uniquingKeysWith: { a, _ in a })
-    let presenter = setting.maskedPresenter
-    let faults = proofs.flatMap { proof in
-      proof.faults.map { fault in
-        let days = [fault.firstDay, fault.lastDay].compactMap { $0?.description }.joined(separator: " to ")
-        let place = fault.kind == .statement ? "within a statement" : "between two statements"
-        let name = names[proof.account].map(presenter.name(of:)) ?? proof.account
-        return HealthCheck(
-          "statements", .wrong, "\(name): opening and booked are not closing, \(place), \(days)",
-          mend: fault.kind == .statement
-            ? "get that statement from the bank again and import it" : "import the statement that is missing")
-      }
-    }
-    if proofs.isEmpty || !faults.isEmpty { return faults }
-    return [HealthCheck("statements", .ok, "opening + booked = closing in all of \(proofs.count) accounts that say so")]
   }
 
   private static let restore = "go back to a backup (bankey.sqlite.backup-*), or move the file away and import again"
