@@ -135,6 +135,15 @@ import Testing
     #expect(person.lines[0].hasPrefix("‹ Old Card"))
   }
 
+  @Test func aLongNameStandsAboveWhatIsSaidOfIt() async {
+    let name = "The account of a name that is long"
+    let source = SourceStatus(name: "vault", type: "command", lastSuccess: Self.ago(hours: 1))
+    let person = await start(of: AccountsSnapshot(accounts: [Self.account(name, "vault")], sources: [source]))
+    person.press(.enter)
+    #expect(person.lines.contains("  " + name))
+    #expect(person.lines.contains { $0.hasPrefix("    bank data of today") })
+  }
+
   // MARK: What can be done
 
   @Test func rAsksTheSourceThatIsSelected() async {

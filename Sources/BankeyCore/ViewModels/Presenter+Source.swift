@@ -34,11 +34,12 @@ extension Presenter {
   private func faults(_ proof: AccountReconciliation, _ snapshot: AccountsSnapshot) -> [SourceField] {
     let account = snapshot.accounts.first { $0.id == proof.account }?.account
     return proof.faults.enumerated().map { index, fault in
-      SourceField(
+      let lastDay = fault.lastDay == fault.firstDay ? nil : fault.lastDay
+      return SourceField(
         id: .fault(proof.account, index), label: account.map(name) ?? "",
         value: strings.fault(
           fault.kind, formats.signed(Money(fault.difference, proof.currency)), fault.firstDay.map(formats.mediumDate),
-          fault.lastDay.map(formats.mediumDate)), isWarning: true)
+          lastDay.map(formats.mediumDate)), isWarning: true)
     }
   }
 

@@ -27,10 +27,10 @@ final class FieldRowView<Content: Field>: View, ReusableView {
     for (y, line) in lines(width, places).enumerated() { canvas.put(line, at: Point(places.value, y + places.line)) }
   }
 
-  /// The column that values begin in, and the line.
+  /// The column that values begin in, and the line: below a name that has no room beside it.
   private func places(_ width: Int) -> (value: Int, line: Int) {
-    guard field?.label.isEmpty == false else { return (2, 0) }
-    return width < 50 ? (4, 1) : (24, 0)
+    guard let label = field?.label, !label.isEmpty else { return (2, 0) }
+    return width < 50 || Text(label).columns > 21 ? (4, 1) : (24, 0)
   }
 
   private func lines(_ width: Int, _ places: (value: Int, line: Int)) -> [Text] {
