@@ -6,6 +6,8 @@ public struct AccountOverride: Hashable, Sendable {
   public var kind: AccountKind?
   /// The user's own name for it.
   public var nickname: String?
+  /// The number or id of the account that it is, where bankey cannot know that: a file's account that a feed has too.
+  public var sameAs: String?
   /// Left out of the list, but counted.
   public var isHidden = false
   /// Not counted in sums and net worth.

@@ -11,6 +11,11 @@ extension Config {
   }
 }
 
+extension Config {
+  /// What the user has said to be the same account: names without blanks.
+  public var sameAccounts: [String: String] { accounts.compactMapValues { $0.sameAs?.withoutBlanks } }
+}
+
 extension String {
   /// The same without blanks: numbers are written with them and without.
   var withoutBlanks: String { utf8.contains(0x20) ? filter { $0 != " " } : self }

@@ -52,6 +52,20 @@ extension ConfigReader {
     return sections
   }
 
+  /// A list of folders, each of which says by itself where it is.
+  func folders(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> [String] {
+    guard case .array(let values) = value else { throw wrong(value, entry, "a list of folders") }
+    var folders: [String] = []
+    for value in values {
+      let folder = try text(value, entry)
+      guard folder.hasPrefix("/") || folder == "~" || folder.hasPrefix("~/") else {
+        throw TOMLError(line: entry.line, message: "`\(entry.name)`: a folder begins with / or ~/")
+      }
+      folders.append(folder)
+    }
+    return folders
+  }
+
   private static let sectionNames = AccountKind.allCases.reduce(into: ["message": SectionKey.message]) {
     $0[$1.rawValue] = .kind($1)
   }

@@ -27,6 +27,7 @@ struct ConfigReader {
     case ["raised_cents"]: config.raisedCents = try raisedCents(value, entry)
     case ["lock"]: config.lock = try flag(value, entry)
     case ["lock_after"]: config.lockAfter = try lockAfter(value, entry)
+    case ["import", "inbox"]: config.inbox = try folders(value, entry)
     case ["sections", "display"]: display = (try word(value, entry), entry.line)
     case ["sections", "show"]: shown = try sections(value, entry)
     default: unknown(entry)
@@ -51,7 +52,7 @@ struct ConfigReader {
     switch path.first {
     case "account": path.count <= 2
     case "csv": path.count <= 2 || path.count == 3 && path[2] == "columns"
-    default: path == ["sections"]
+    default: path == ["sections"] || path == ["import"]
     }
   }
 
@@ -70,6 +71,7 @@ struct ConfigReader {
     case "kind": override.kind = try choice(value, entry)
     case "nickname": override.nickname = try text(value, entry)
     case "hidden": override.isHidden = try flag(value, entry)
+    case "same_as": override.sameAs = try text(value, entry)
     case "exclude": override.isExcluded = try flag(value, entry)
     default: unknown(entry)
     }

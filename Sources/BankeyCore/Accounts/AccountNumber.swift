@@ -21,7 +21,7 @@ public enum AccountNumber {
   }
 
   /// Two letters, two check digits and 11 to 30 letters or digits, whose check digits agree.
-  static func isIBAN(_ text: String) -> Bool {
+  public static func isIBAN(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard (15...34).contains(bytes.count), bytes.prefix(2).allSatisfy(isUpper), bytes[2...3].allSatisfy(isDigit),
       bytes.allSatisfy({ isUpper($0) || isDigit($0) })

@@ -6,9 +6,11 @@ struct AccountBook {
   let source: String
   let fetch: Int64
   let now: Timestamp
+  /// What the user has said to be the same account.
+  let wishes: [String: String]
 
-  /// The account of a record.
-  func account(of record: AccountRecord) throws -> AccountInAnswer {
+  /// The account of a record. `doubt` is told the account that it may be, where that is not certain.
+  func account(of record: AccountRecord, doubt: (String) -> Void) throws -> AccountInAnswer {
     let known = try database.first(
       """
       SELECT a.key, a.id, a.currency, a.decimals FROM account_alias l JOIN account a ON a.key = l.account
@@ -18,8 +20,20 @@ struct AccountBook {
       AccountInAnswer(
         key: row[0], id: row[1], currency: Currency(code: row[2], decimals: row[3]), isNew: false)
     }
-    try known.map(reopen)
-    return try known ?? make(record)
+    if let known {
+      try reopen(known)
+      return known
+    }
+    switch try AccountJoin(database: database, source: source, wishes: wishes).find(record) {
+    case .same(let account):
+      try addAlias(of: record, to: account.key)
+      try reopen(account)
+      return account
+    case .alike(let name):
+      doubt(name)
+      return try make(record)
+    case .new: return try make(record)
+    }
   }
 
   /// An account whose imports were all undone is closed for what was deleted in it; it is there again when something speaks of
@@ -94,10 +108,14 @@ struct AccountBook {
       "INSERT INTO account (id, currency, decimals, updated) VALUES (?, ?, ?, ?)",
       id, record.currency.code, record.currency.decimals, now)
     let key = database.lastInsertedKey
+    try addAlias(of: record, to: key)
+    return AccountInAnswer(key: key, id: id, currency: record.currency, isNew: true)
+  }
+
+  private func addAlias(of record: AccountRecord, to account: Int64) throws {
     try database.run(
       "INSERT INTO account_alias (account, source, connection, native_id, currency) VALUES (?, ?, ?, ?, ?)",
-      key, source, record.connection, record.nativeId, record.currency.code)
-    return AccountInAnswer(key: key, id: id, currency: record.currency, isNew: true)
+      account, source, record.connection, record.nativeId, record.currency.code)
   }
 
   /// The hash of the first alias: the same on every machine. In the unlikely case that it is taken, that of the alias

@@ -9,8 +9,11 @@ final class Pool {
   /// Whether every row has been matched.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Takes the row out that is meant.
-  func take(_ row: StoredTransaction) -> KnownTransaction? { best(for: row).map { rows.remove(at: $0) } }
+  /// Takes the row out that is meant; not one of those that were found in another way meanwhile.
+  func take(_ row: StoredTransaction, unless taken: Set<Int64>) -> KnownTransaction? {
+    if !taken.isEmpty { rows.removeAll { taken.contains($0.id) } }
+    return best(for: row).map { rows.remove(at: $0) }
+  }
 
   /// The most alike first: the same key, text and status; key and text; key; id. Without an id the text must be the same.
   private func best(for row: StoredTransaction) -> Int? {

@@ -10,6 +10,8 @@ final class Recognizer {
   private let fetch: Int64
   private let hasStableIds: Bool
   private var pools: [PoolKey: Pool] = [:]
+  /// Rows that were found by what they had been, and may still stand in the pool of what they are.
+  private var takenAsFormer: Set<Int64> = []
 
   init(_ database: Database, fetch: Int64, hasStableIds: Bool) {
     self.database = database
@@ -23,11 +25,25 @@ final class Recognizer {
   /// Takes the known row out that this row is.
   func take(_ row: StoredTransaction) throws -> KnownTransaction? {
     let key = PoolKey(row, byIdAlone: goesByID(row))
-    if let pool = pools[key] { return pool.take(row) }
+    if let pool = pools[key] { return pool.take(row, unless: takenAsFormer) }
     let pool = Pool(try unseen(key))
-    let match = pool.take(row)
+    let match = try pool.take(row, unless: takenAsFormer) ?? former(key)
     if match == nil || !pool.isEmpty { pools[key] = pool }
     return match
+  }
+
+  /// A row that has had an id which lasts, or has become of one that had it: a statement may have said it since in its own way.
+  private func former(_ key: PoolKey) throws -> KnownTransaction? {
+    guard key.day == nil else { return nil }
+    let found = try database.first(
+      """
+      SELECT \(KnownTransaction.columns) FROM transactions t WHERE t.seen <> ?3 AND t.id IN (
+        SELECT v.id FROM transaction_version v WHERE v.account = ?1 AND v.native_id = ?2
+        UNION SELECT m.posted FROM transaction_version v JOIN match m ON m.authorized = v.key
+        WHERE v.account = ?1 AND v.native_id = ?2 AND m.undone IS NULL) ORDER BY t.id
+      """, key.account, key.nativeId, fetch, read: KnownTransaction.init(row:))
+    if let found { takenAsFormer.insert(found.id) }
+    return found
   }
 
   private func unseen(_ key: PoolKey) throws -> [KnownTransaction] {

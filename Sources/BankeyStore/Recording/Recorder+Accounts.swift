@@ -9,7 +9,7 @@ extension Recorder {
 
   /// Makes an account the one that what follows belongs to.
   func open(_ record: AccountRecord) throws {
-    let found = try book.account(of: record)
+    let found = try book.account(of: record) { note(likeness(of: record, to: $0)) }
     let account = accounts[found.key] ?? found
     current = account
     account.connections.insert(record.connection)
@@ -17,6 +17,14 @@ extension Recorder {
     guard accounts.updateValue(account, forKey: account.key) == nil else { return }
     summary.accounts.append(account.id)
     if account.isNew { summary.newAccounts += 1 }
+  }
+
+  private func likeness(of record: AccountRecord, to other: String) -> StatementProblem {
+    let (name, other) = (PlainText.cleaned(record.number ?? record.nativeId), PlainText.cleaned(other))
+    return StatementProblem(
+      .note,
+      "The account \(name) may be the same as \(other), but that is not certain, so they are two. If it is, undo this, put "
+        + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config, and do it again.")
   }
 
   /// Takes figures of the named account in.

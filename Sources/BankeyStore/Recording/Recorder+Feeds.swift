@@ -13,6 +13,7 @@ extension Recorder {
   func settle(_ account: AccountInAnswer) throws {
     let isWhole = isWhole(account)
     if isWhole { try mergeTwins(in: account) }
+    try mergeSourceTwins(in: account)
     if fetch.isRefresh, isWhole {
       try dropMissing(in: account)
     } else {

@@ -57,6 +57,37 @@ extension Recorder {
     }
   }
 
+  /// Rows that another source of the account has. What a statement says of a booked transaction goes before what a feed says;
+  /// the feed's id stays, by which it knows the row again.
+  func mergeSourceTwins(in account: AccountInAnswer) throws {
+    try SourceTwins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
+      summary.added -= 1
+      guard !fetch.isRefresh, !older.isDeleted, new.row.record.status == .posted else {
+        let verdict = try count(older, as: new.row)
+        try verdicts?.change(new.id, to: verdict)
+        return
+      }
+      var row = new.row
+      row.record.nativeId = older.row.record.nativeId
+      row.record.raw = try table.twinRaw(of: older.id)
+      guard try table.replace(older, with: row) else { return reject(row.record) }
+      summary.unchanged += 1
+      summary.reworded += 1
+      try verdicts?.change(new.id, to: .changed)
+    }
+  }
+
+  /// Whether a statement has said a booked row, so that a feed does not change it.
+  private func isOfStatement(_ known: KnownTransaction) throws -> Bool {
+    guard fetch.isRefresh, known.row.record.status == .posted else { return false }
+    let found: Int? = try database.value(
+      """
+      SELECT 1 FROM transactions t JOIN fetch f ON f.id = t.fetch WHERE t.id = ?1 AND f.file IS NOT NULL UNION ALL
+      SELECT 1 FROM sighting s JOIN fetch f ON f.id = s.fetch WHERE s.id = ?1 AND f.file IS NOT NULL LIMIT 1
+      """, known.id)
+    return found != nil
+  }
+
   /// Adds a row. Returns false when there is one with its key already.
   private func add(_ row: StoredTransaction, ordinal: Int, to account: AccountInAnswer) throws -> Bool {
     switch try table.insert(row, ordinal: ordinal) {
@@ -87,10 +118,11 @@ extension Recorder {
       summary.deleted += 1
       return .deleted
     }
-    if known.says(row) || !(fetch.hasStableIds || isPosted) {
+    if try known.says(row) || !(fetch.hasStableIds || isPosted) || isOfStatement(known) || known.wasPosted(before: row)
+    {
       summary.unchanged += 1
       guard !known.says(row) else { return .same }
-      summary.reworded += 1
+      if !fetch.isRefresh { summary.reworded += 1 }
       return .changed
     }
     guard try table.replace(known, with: row) else {
@@ -102,4 +134,12 @@ extension Recorder {
   }
 
   private func reject(_ record: TransactionRecord) { reject("a transaction of \(record.day)", record.amount) }
+}
+
+extension KnownTransaction {
+  /// Whether a source that is late speaks of what it has become under another id.
+  fileprivate func wasPosted(before row: StoredTransaction) -> Bool {
+    self.row.record.status == .posted && row.record.status == .authorized
+      && self.row.record.nativeId != row.record.nativeId
+  }
 }

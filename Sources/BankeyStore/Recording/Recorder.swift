@@ -21,13 +21,13 @@ final class Recorder {
   var verdicts: VerdictLog?
 
   /// Begins a fetch; its row is written at once, so that all it brings can name it.
-  init(_ fetch: Fetch, in database: Database, clock: Clock) throws {
+  init(_ fetch: Fetch, in database: Database, clock: Clock, wishes: [String: String]) throws {
     let now = clock.now
     let id = try database.begin(fetch, at: now)
     self.database = database
     self.fetch = fetch
     summary.fetch = id
-    book = AccountBook(database: database, source: fetch.source, fetch: id, now: now)
+    book = AccountBook(database: database, source: fetch.source, fetch: id, now: now, wishes: wishes)
     figures = Figures(database: database, fetch: id, undated: fetch.isRefresh ? clock.localNow : nil)
     holdings = Holdings(database: database, fetch: id, isRefresh: fetch.isRefresh)
     statements = StatementTable(database: database, fetch: id)

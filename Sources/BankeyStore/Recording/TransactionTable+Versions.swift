@@ -74,6 +74,15 @@ extension TransactionTable {
       row.amount.scale, record.description, record.counterparty, record.raw)
   }
 
+  /// The record of the row that was merged last into another one.
+  func twinRaw(of owner: Int64) throws -> String {
+    let raw: String? = try database.value(
+      """
+      SELECT raw FROM transaction_version WHERE id = ? AND by_fetch = ? AND reason = 'twin' ORDER BY key DESC LIMIT 1
+      """, owner, fetch)
+    return raw ?? ""
+  }
+
   /// Keeps a row's state as what a file says of it.
   func keepState(of id: Int64, by fetch: Int64) throws {
     try database.run(

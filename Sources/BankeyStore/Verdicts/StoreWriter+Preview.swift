@@ -9,7 +9,7 @@ extension StoreWriter {
   ) throws -> FetchSummary {
     try database.rehearsal {
       let log = try VerdictLog(database)
-      let recorder = try Recorder(fetch, in: database, clock: clock)
+      let recorder = try Recorder(fetch, in: database, clock: clock, wishes: sameAccounts)
       recorder.verdicts = log
       try body(recorder.take)
       let summary = try recorder.finish()

@@ -9,6 +9,9 @@ public final class StoreWriter {
   public let migratedFrom: Int?
   let database: Database
   let clock: Clock
+  /// What the user has said to be the same account: a number or an id without blanks, and that of the account which it is.
+  /// It counts when an account is named for the first time.
+  public var sameAccounts: [String: String] = [:]
 
   /// Opens the database in a folder; makes it when there is none; brings an older one up to date, after a backup.
   ///
@@ -47,7 +50,7 @@ public final class StoreWriter {
   ) throws -> FetchSummary {
     do {
       return try database.transaction {
-        let recorder = try Recorder(fetch, in: database, clock: clock)
+        let recorder = try Recorder(fetch, in: database, clock: clock, wishes: sameAccounts)
         try body(recorder.take)
         return try recorder.finish()
       }

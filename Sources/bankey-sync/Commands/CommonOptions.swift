@@ -44,8 +44,11 @@ struct CommonOptions: ParsableArguments {
   func openStore(_ progress: Progress, for work: ProcessLock.Work = .write) throws(ExitStatus) -> StoreWriter {
     do {
       let store = try StoreWriter(writing: folder, clock: clock, version: BankeyVersion.text)
+      store.sameAccounts = try checkConfig(progress).sameAccounts
       _ = try ProcessLock(work, in: folder, clock: clock, onWait: progress.waiting)
       return store
+    } catch let status as ExitStatus {
+      throw status
     } catch {
       let failure = Failure(error)
       progress.error(failure.code ?? .database, failure.message)

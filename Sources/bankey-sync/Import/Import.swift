@@ -25,20 +25,25 @@ struct Import {
     try tally.finish()
   }
 
-  private func read(_ input: InputFile, _ tally: inout Tally) {
+  /// Imports or previews one file. Returns why nothing of it was taken, which was said.
+  @discardableResult
+  func read(_ input: InputFile, _ tally: inout Tally) -> (any Error)? {
     tally.say(input.path, .started)
     do {
       // A folder may hold other things; a file that was named must be a statement.
       if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16), profiles: profiles) == nil {
         tally.note(input.path, .note, "This is no statement file, so it was passed over.")
-        return tally.end(input.path, nil)
+        tally.end(input.path, nil)
+        return nil
       }
       let file = Contents(path: input.path, bytes: try input.contents())
       try check(file)
       try rows.map { try preview(file, $0, &tally) } ?? record(file, &tally)
     } catch {
       tally.fail(input.path, .unreadable, Failure(error))
+      return error
     }
+    return nil
   }
 
   /// What was shown is what is imported.

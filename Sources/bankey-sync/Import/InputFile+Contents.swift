@@ -1,3 +1,4 @@
+import BankeyStore
 import Glibc
 
 extension InputFile {
@@ -39,5 +40,25 @@ extension InputFile {
 
   private func failure() -> Failure {
     Failure(saying: "The file cannot be read: " + String(cString: strerror(errno)) + ".")
+  }
+}
+
+extension InputFile {
+  /// Whether the names in a folder can be listed.
+  static func isReadableFolder(_ path: String) -> Bool {
+    guard let stream = opendir(path) else { return false }
+    closedir(stream)
+    return true
+  }
+}
+
+extension InboxFile {
+  /// What the system knows of a file; nil when it is gone.
+  init?(_ input: InputFile) {
+    var status = stat()
+    guard stat(input.path, &status) == 0 else { return nil }
+    self.init(
+      path: input.path, size: Int(status.st_size),
+      modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec))
   }
 }

@@ -6,7 +6,7 @@ struct Tally: Sendable {
   /// Where it is said.
   let progress: Progress
   /// Pieces in all.
-  let total: Int
+  var total: Int
   /// Puts the piece's name into an event.
   let naming: @Sendable (String, inout SyncEvent) -> Void
   /// What kind of lines these are.
@@ -88,6 +88,12 @@ struct Tally: Sendable {
     (event.state, event.done, event.total) = (state, done, total)
     fill(&event)
     progress.say(event)
+  }
+
+  /// Counts in what was done before.
+  mutating func add(_ other: Tally) {
+    changed += other.changed
+    hasFailed = hasFailed || other.hasFailed
   }
 
   /// Says the last line, and how the program ends.

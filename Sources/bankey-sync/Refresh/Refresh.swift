@@ -19,11 +19,13 @@ struct Refresh {
   let isForced: Bool
   let open: Opening
 
-  /// Asks the sources of these names, or all.
-  func run(_ names: [String], _ progress: Progress) throws {
+  /// Asks the sources of these names, or all. What the inbox came to before is counted in.
+  func run(_ names: [String], after inbox: Tally? = nil, _ progress: Progress) throws {
     let wanted = try names.isEmpty ? knownSources(progress) : unique(names)
-    if wanted.isEmpty { progress.error(.empty, nothingToAsk) }
-    let tally = SharedTally(Tally.sources(wanted.count, progress))
+    if wanted.isEmpty, inbox == nil { progress.error(.empty, nothingToAsk) }
+    var sources = Tally.sources(wanted.count, progress)
+    if let inbox { sources.add(inbox) }
+    let tally = SharedTally(sources)
     let (group, room) = (DispatchGroup(), DispatchSemaphore(value: 0))
     for _ in 0..<Self.crowd { room.signal() }
     for name in wanted {

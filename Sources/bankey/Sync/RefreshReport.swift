@@ -4,9 +4,11 @@ import BankeyCore
 struct RefreshReport: SyncReport {
   private var sources = 0
   private var counts = SyncCounts()
+  private var inbox = ImportReport()
 
   mutating func take(_ event: SyncEvent) -> String? {
     if event.event == .waiting { return event.message }
+    if event.event == .file { return inbox.take(event) }
     guard event.event == .source, let source = event.source else { return nil }
     if event.state == .done {
       sources += 1
@@ -18,7 +20,9 @@ struct RefreshReport: SyncReport {
 
   func summary(isWatched: Bool) -> String? {
     guard isWatched else { return nil }
-    return sources == 0 ? "nothing refreshed" : "refreshed \(SyncCounts.count(sources, "source")): \(counts.text)"
+    let files = inbox.summary(isWatched: true)
+    if sources == 0 { return files ?? "nothing refreshed" }
+    return (files.map { $0 + "; " } ?? "") + "refreshed \(SyncCounts.count(sources, "source")): \(counts.text)"
   }
 }
 

@@ -1,0 +1,64 @@
+import BankeyCore
+import BankeyStore
+import Foundation
+import Testing
+
+/// Statement files that are dropped into a folder, through the real program and the real database.
+@Suite struct SyncInboxTests {
+  let home: TemporaryFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+    try home.write("[import]\ninbox = [\"~/drop\"]\n", to: ".config/bankey/config.toml")
+    try home.write("Dear customer", to: "drop/letter.txt")
+  }
+
+  private func refresh(_ words: String...) throws -> SyncProcess {
+    try SyncProcess(["refresh"] + words, home: home)
+  }
+
+  @Test func whatIsNewIsTakenInAndStaysWhereItIs() throws {
+    let file = try home.write(statement(3), to: "drop/may.ofx")
+    let first = try refresh()
+    #expect(first.status == 0, "\(first.lines)")
+    #expect(first.done.map(\.added) == [3])
+    #expect(first.events.last?.changed == 5)
+    #expect(FileManager.default.fileExists(atPath: file))
+    // Nothing is read again, and nothing is said of it.
+    let second = try refresh()
+    #expect(second.lines.count == 1 && second.events.last?.changed == 0, "\(second.lines)")
+    try home.write(statement(5), to: "drop/june.ofx")
+    try FileManager.default.copyItem(atPath: file, toPath: home.path + "/drop/copy.ofx")
+    #expect(try refresh().done.map(\.added) == [2])
+    #expect(try home.transactions() == 5)
+  }
+
+  @Test func aBadFileIsSaidOnceAndTriedAgainWhenItIsAnotherOne() throws {
+    try home.write(String(statement(30).dropLast(700)), to: "drop/cut.ofx")
+    #expect(try refresh().status == 2)
+    #expect(try refresh().status == 0)
+    try home.write(statement(30), to: "drop/cut.ofx")
+    #expect(try refresh().done.map(\.added) == [30])
+  }
+
+  @Test func whatWasUndoneDoesNotComeBackByItself() throws {
+    try home.write(statement(3), to: "drop/may.ofx")
+    _ = try refresh()
+    _ = try SyncProcess(["undo", "1"], home: home)
+    #expect(try refresh().events.last?.changed == 0)
+    #expect(try home.transactions() == 0)
+  }
+
+  @Test func aSourceThatIsNamedIsAskedAlone() throws {
+    try home.write(statement(3), to: "drop/may.ofx")
+    let demo = try refresh("demo")
+    #expect(demo.events.allSatisfy { $0.event != .file })
+  }
+
+  @Test func aFolderThatIsMissingIsSaid() throws {
+    try FileManager.default.removeItem(atPath: home.path + "/drop")
+    let refresh = try refresh()
+    #expect(refresh.status == 0)
+    #expect(refresh.complaints == ["note drop This folder of the inbox cannot be read."])
+  }
+}
