@@ -37,7 +37,7 @@ final class Recognizer {
     guard key.day == nil else { return nil }
     let found = try database.first(
       """
-      SELECT \(KnownTransaction.columns) FROM transactions t WHERE t.seen <> ?3 AND t.id IN (
+      SELECT \(KnownTransaction.columns) FROM transactions t WHERE t.account = ?1 AND t.seen <> ?3 AND t.id IN (
         SELECT v.id FROM transaction_version v WHERE v.account = ?1 AND v.native_id = ?2
         UNION SELECT m.posted FROM transaction_version v JOIN match m ON m.authorized = v.key
         WHERE v.account = ?1 AND v.native_id = ?2 AND m.undone IS NULL) ORDER BY t.id

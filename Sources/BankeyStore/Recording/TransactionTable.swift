@@ -24,7 +24,12 @@ final class TransactionTable {
       INSERT INTO transactions (id, account, native_id, status, day, authorized_day, units, scale, ordinal, fetch, seen,
         description, counterparty, raw) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
       """)
-    let newest: Int64? = try database.value("SELECT max(id) FROM transactions")
+    // What is no row any more keeps its id, in its versions and sightings.
+    let newest: Int64? = try database.value(
+      """
+      SELECT max(id) FROM (SELECT max(id) AS id FROM transactions UNION ALL SELECT max(id) FROM transaction_version
+        UNION ALL SELECT max(id) FROM sighting)
+      """)
     firstID = max((newest ?? 0) + 1, Self.firstID(at: now))
     nextID = firstID
   }
