@@ -24,10 +24,13 @@ public final class Viewer {
   }
 
   /// Runs until the user leaves, and gives the exit status.
-  public func run() async -> Int32 {
+  ///
+  /// With paths it begins with a preview of them, and ends when that is left.
+  public func run(previewing paths: [String] = []) async -> Int32 {
     if session.lock == nil { application.holdFrames(for: Viewer.headStart) }
     Task.immediate {
       await session.load()
+      if !paths.isEmpty { preview(paths) { [application] in application.quit() } }
       application.releaseFrames()
     }
     return await application.run()
@@ -36,6 +39,11 @@ public final class Viewer {
   /// How long the first frame waits for the accounts, which are mostly here by then: a moment that nobody sees. After it the
   /// places of accounts are shown until they come.
   static let headStart = Duration.milliseconds(50)
+
+  /// Shows what importing files would do, over the accounts; `onCancel` is called when it is left without importing.
+  public func preview(_ paths: [String], onCancel: @escaping () -> Void = {}) {
+    application.push(PreviewScreen(session, paths, onCancel: onCancel))
+  }
 
   /// Reads the accounts again, since somebody else may have changed them. While a refresh runs its end does that, in one swap.
   public func reload() async {

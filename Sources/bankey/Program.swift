@@ -24,6 +24,7 @@ import Glibc
     if let viewer = ViewerArguments(arguments) { return viewer }
     var command = try BankeyCommand.parseAsRoot(arguments)
     if let bankey = command as? BankeyCommand { return bankey.viewer }
+    if let viewer = (command as? ImportCommand)?.viewer { return viewer }
     try command.run()
     return nil
   }

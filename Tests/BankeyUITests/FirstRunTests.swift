@@ -25,6 +25,7 @@ import Testing
   @Test func aPathCanBeTypedOrDropped() async {
     let person = await start()
     person.press("i")
+    await person.settle()
     person.driver.type("~/q?")
     person.press(.backspace)
     person.driver.terminal.send(.paste("' statements'\nmore"))
@@ -33,13 +34,23 @@ import Testing
     person.driver.terminal.send(.paste("'/tmp/my bank.ofx' "))
     person.press(.enter)
     await person.settle()
-    #expect(person.bank.imported == ["/tmp/my bank.ofx"])
+    #expect(person.bank.previewed == [["/tmp/my bank.ofx"]])
+    var done = SyncEvent(.file)
+    (done.file, done.state, done.hash, done.accounts) = ("/tmp/my bank.ofx", .done, "abc", 1)
+    person.bank.previewing?.report(done)
+    person.bank.previewing?.finish()
+    await person.settle()
+    person.press("y")
+    await person.settle()
+    #expect(person.bank.accepted.map(\.path) == ["/tmp/my bank.ofx"])
     #expect(person.text.contains("Banking Account"))
   }
 
   @Test func escLeavesThePromptAndNothingElse() async {
     let person = await start()
-    person.press("i", .escape)
+    person.press("i")
+    await person.settle()
+    person.press(.escape)
     #expect(person.text.contains("Your data stays in"))
     person.press(.escape)
     #expect(person.driver.application.exitStatus == nil)

@@ -25,7 +25,8 @@ import Testing
   private static func places(_ binding: KeyBinding) -> String {
     let names: [(KeyBinding.Place, String)] = [
       (.accounts, "accounts"), (.details, "an account"), (.find, "find"), (.transaction, "a transaction"),
-      (.figures, "figures"), (.sources, "sources"), (.firstRun, "first run"), (.setup, "connecting a bank"),
+      (.figures, "figures"), (.sources, "sources"), (.preview, "a preview"),
+      (.firstRun, "first run"), (.setup, "connecting a bank"),
     ]
     if binding.places.count == names.count { return "everywhere" }
     return names.filter { binding.places.contains($0.0) }.map(\.1).joined(separator: ", ")

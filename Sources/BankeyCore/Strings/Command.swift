@@ -6,6 +6,7 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case grouping, runningBalance, chartRange, copyAmount, copyNumber, mouse
   case lock, sources
   case demo, importFiles, addSource
+  case accept, cancel, filter
   case find, match
   case help, quit, quitNow, suspend, repaint
 }

@@ -22,7 +22,7 @@ extension English {
   var closeHelp: String { "close help" }
 
   var importPrompt: String { "File or folder: " }
-  var importHelp: String { "Enter imports, Esc goes back" }
+  var importHelp: String { "Enter shows what it holds, Tab completes" }
   var importing: String { "importing" }
   var importFailed: String { "Not everything was imported" }
 

@@ -22,7 +22,7 @@ extension Norwegian {
   var closeHelp: String { "lukk hjelpen" }
 
   var importPrompt: String { "Fil eller mappe: " }
-  var importHelp: String { "Enter importerer, Esc går tilbake" }
+  var importHelp: String { "Enter viser innholdet, Tab fullfører" }
   var importing: String { "importerer" }
   var importFailed: String { "Ikke alt ble importert" }
 

@@ -5,11 +5,11 @@ import TUIKit
 nonisolated enum KeyTable {
   /// The keys of all screens.
   static let bindings: [KeyBinding] = [
-    KeyBinding(.row, pairs: [(.up, .down), ("k", "j")], on: lists, hints: lists, label: ("↑↓", "j k")),
-    KeyBinding(.page, pairs: [(.pageUp, .pageDown), (.control("b"), .control("f"))], forward: [" "], on: lists),
-    KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: lists),
-    KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: lists),
-    KeyBinding(.section, pairs: [(.backTab, .tab)], on: lists),
+    KeyBinding(.row, pairs: [(.up, .down), ("k", "j")], on: moving, hints: moving, label: ("↑↓", "j k")),
+    KeyBinding(.page, pairs: [(.pageUp, .pageDown), (.control("b"), .control("f"))], forward: [" "], on: moving),
+    KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: moving),
+    KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: moving),
+    KeyBinding(.section, pairs: [(.backTab, .tab)], on: moving),
     KeyBinding(
       .open, [.enter, .right, "l"], on: [.accounts, .details, .find, .figures, .sources],
       hints: [.accounts, .details, .find, .sources]),
@@ -21,7 +21,7 @@ nonisolated enum KeyTable {
     KeyBinding(.netWorth, ["w"], on: [.accounts]),
     KeyBinding(.sources, ["s"], on: lists.subtracting([.sources])),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
-    KeyBinding(.privacy, ["p"], on: lists),
+    KeyBinding(.privacy, ["p"], on: moving),
     KeyBinding(.peek, ["v"], on: lists.subtracting([.sources])),
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
@@ -30,9 +30,12 @@ nonisolated enum KeyTable {
     KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.sources])),
     KeyBinding(.export, ["e"], on: [.details, .find]),
     KeyBinding(.delete, ["x"], on: [.details, .transaction]),
-    KeyBinding(.undo, ["u"], on: [.details, .transaction]),
+    KeyBinding(.undo, ["u"], on: [.accounts, .details, .transaction]),
+    KeyBinding(.accept, ["y"], on: [.preview], hints: [.preview]),
+    KeyBinding(.cancel, ["n", .escape], on: [.preview], hints: [.preview]),
+    KeyBinding(.filter, ["f"], on: [.preview], hints: [.preview]),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
-    KeyBinding(.importFiles, ["i"], on: [.firstRun]),
+    KeyBinding(.importFiles, ["i"], on: [.accounts, .firstRun]),
     KeyBinding(.addSource, ["a"], on: [.accounts, .sources, .firstRun], hints: [.sources]),
     KeyBinding(.help, ["?"], hints: Set(KeyBinding.Place.allCases)),
     KeyBinding(.lock, ["L"]),
@@ -44,5 +47,6 @@ nonisolated enum KeyTable {
   ]
 
   private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .find, .transaction, .figures, .sources]
+  private static let moving = lists.union([.preview])
   private static let finding: Set<KeyBinding.Place> = [.accounts, .details, .find]
 }

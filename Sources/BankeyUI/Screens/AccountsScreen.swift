@@ -60,7 +60,7 @@ final class AccountsScreen: SessionScreen {
     case .copyAmount, .copyNumber: copy(command)
     case .leave: _ = session.stop()
     case .find: application?.push(FindScreen(session))
-    case .importFiles: application?.replaceAll(with: FirstRunScreen(session))
+    case .undo: session.undo()
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)
     }

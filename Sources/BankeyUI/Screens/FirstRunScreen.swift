@@ -4,7 +4,6 @@ import TUIKit
 /// What is shown while there is nothing to show: what bankey is, and where to begin.
 final class FirstRunScreen: SessionScreen {
   private let welcome: WelcomeView
-  private var prompt: Prompt?
 
   init(_ session: Session) {
     let strings = session.settings.strings
@@ -19,39 +18,15 @@ final class FirstRunScreen: SessionScreen {
     super.init(session, .firstRun, head: welcome, list: SpacerView())
   }
 
-  /// Shows the prompt while a path is typed.
-  override func update() {
-    welcome.prompt = prompt.map { Text(strings.importPrompt, .strong) + Text($0.text) }
-    show(position: prompt == nil ? "" : strings.importHelp)
-  }
-
-  /// Keys and pasted text go to the prompt while there is one.
-  override func handle(_ event: Event) -> Bool {
-    guard prompt != nil else { return super.handle(event) }
-    switch event {
-    case .key(.escape): prompt = nil
-    case .key(.enter): importTyped()
-    case .key(let key): prompt?.type(key)
-    case .paste(let text): prompt?.insert(text)
-    default: return super.handle(event)
-    }
-    return true
-  }
+  /// Brings the status line up to date.
+  override func update() { show(position: "") }
 
   /// The choices; q leaves.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .demo: session.openDemo()
-    case .importFiles: prompt = Prompt()
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)
     }
-  }
-
-  private func importTyped() {
-    guard let path = prompt?.path else { return prompt = nil }
-    prompt = nil
-    session.start(
-      strings.importing, { [bank = session.bank] in bank.importFiles(at: path) }, failure: strings.importFailed)
   }
 }

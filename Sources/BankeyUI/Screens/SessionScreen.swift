@@ -36,6 +36,7 @@ class SessionScreen: Screen {
   func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh()
+    case .importFiles: application?.push(ImportPromptScreen(session))
     case .addSource: session.addSource()
     case .mouse: session.switchMouse()
     case .sources: application?.push(SourcesScreen(session))

@@ -9,8 +9,6 @@ final class WelcomeView: View {
     let note: String
   }
 
-  /// What is being typed; nil when nothing is.
-  var prompt: Text?
   private let tagline: String
   private let dataPath: String
   private let choices: [Choice]
@@ -38,12 +36,11 @@ final class WelcomeView: View {
     let title = [Text("Bankey", .logo)]
     let about = Text(tagline).wrapped(to: width)
     let list = choices.map { choice($0, width) }
-    let data = prompt.map { [$0] } ?? Text(dataPath, .secondary).wrapped(to: width)
+    let data = Text(dataPath, .secondary).wrapped(to: width)
     let choices = [
-      title + about + [""] + list + [""] + data, title + about + list + data, title + list + data,
-      title + list + (prompt == nil ? [] : data),
+      title + about + [""] + list + [""] + data, title + about + list + data, title + list + data, title + list,
     ]
-    return choices.first { $0.count <= room.height } ?? (prompt == nil ? list : data)
+    return choices.first { $0.count <= room.height } ?? list
   }
 
   private func choice(_ choice: Choice, _ width: Int) -> Text {

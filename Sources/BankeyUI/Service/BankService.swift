@@ -39,8 +39,20 @@ public protocol BankService: AnyObject {
   /// it is forced.
   func refresh(_ sources: [String], isForced: Bool) -> SyncTask
 
-  /// Reads statement files into the database: a file or a folder, `~` allowed.
-  func importFiles(at path: String) -> SyncTask
+  /// Tells what importing files and folders would do, `~` allowed. Nothing is written.
+  func previewFiles(at paths: [String]) -> SyncTask
+
+  /// Reads files into the database, if they are still those of the preview.
+  func importFiles(_ files: [AcceptedFile]) -> SyncTask
+
+  /// The last import that is not undone; nil when there is none.
+  func lastImport() async throws(BankFailure) -> ImportRecord?
+
+  /// Undoes an import.
+  func undoImport(_ id: ImportRecord.ID) -> SyncTask
+
+  /// What a path that is being typed may become: files, and folders with a slash at their end.
+  func paths(completing path: String) -> [String]
 
   /// Where secrets can be kept here. May take a while; nothing waits for it.
   func secretPlaces() async -> [SetupPlace]

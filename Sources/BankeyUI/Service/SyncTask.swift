@@ -14,4 +14,15 @@ public struct SyncTask {
   public init(follow: @escaping (@escaping Report) async -> BankFailure?, cancel: @escaping () -> Void) {
     (self.follow, self.cancel) = (follow, cancel)
   }
+
+  /// The same, whose progress somebody else is told too.
+  func telling(_ watcher: @escaping Report) -> SyncTask {
+    SyncTask(
+      follow: { [follow] report in
+        await follow { event in
+          watcher(event)
+          report(event)
+        }
+      }, cancel: cancel)
+  }
 }

@@ -10,7 +10,7 @@ extension Session {
       Task { await load() }
     case .loaded where source == Account.filesSource:
       alert(settings.strings.nothingToRefresh, settings.strings.filesAreNotAsked)
-    case .loaded(let snapshot) where snapshot.isFromFilesOnly:
+    case .loaded(let snapshot) where snapshot.isFromFilesOnly && !settings.hasInbox:
       alert(settings.strings.nothingToRefresh, settings.strings.allFromFiles)
     case .loaded:
       if demoStart != nil { demoStart = .over }

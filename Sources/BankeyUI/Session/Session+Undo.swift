@@ -15,19 +15,21 @@ extension Session {
     }
   }
 
-  /// Brings back what was deleted last; else asks, and then undoes the match of a transaction that has one.
-  func undo(_ transaction: Transaction?) {
+  /// Brings back what was deleted last; else asks, and then undoes the match of a transaction that has one, or the last
+  /// import.
+  func undo(_ transaction: Transaction? = nil) {
     let strings = settings.strings
     if let id = lastDeleted {
       return change(.restore, of: id, strings.restored) { [weak self] in self?.lastDeleted = nil }
     }
-    guard let transaction, transaction.match != nil else { return notice = strings.nothingToUndo }
+    guard let transaction, transaction.match != nil else { return undoImport() }
     ask(strings.unmatchTitle, strings.unmatchQuestion, yes: strings.unmatch) { [weak self] in
       self?.change(.unmatch, of: transaction.id, strings.unmatched)
     }
   }
 
-  private func ask(_ title: String, _ question: String, yes: String, _ action: @escaping () -> Void) {
+  /// Asks before something is done.
+  func ask(_ title: String, _ question: String, yes: String, _ action: @escaping () -> Void) {
     let no = Alert.Choice("n", settings.strings.cancel)
     application?.present(Alert(Text(title, .title), Text(question), [.init("y", yes, action: action), no]))
   }

@@ -131,7 +131,7 @@ final class Session {
   }
 
   /// Runs something that reports its progress; refused with a word while something else runs.
-  func start(_ title: String, _ begin: () -> SyncTask, failure: String) {
+  func start(_ title: String, _ begin: () -> SyncTask, failure: String, done: String? = nil) {
     guard work == nil else { return notice = settings.strings.refreshIsRunning }
     let work = Work(title, begin(), isMoving: settings.motion, application: application)
     self.work = work
@@ -141,17 +141,19 @@ final class Session {
       // Until the accounts are here: else a look at what somebody else wrote could take the changes away from this one.
       let changes = await load()
       self.work = nil
-      tell(outcome, changes, failure: failure)
+      tell(outcome, changes, failure: failure, done: done)
     }
   }
 
   /// Says how work ended. What was done before it was stopped is in, so that is said beside it.
-  private func tell(_ outcome: Work.Outcome, _ changes: SnapshotChanges, failure: String) {
+  private func tell(_ outcome: Work.Outcome, _ changes: SnapshotChanges, failure: String, done: String?) {
     switch outcome {
     case .stopped:
       let summary = settings.presenter.summary(of: changes)
       return notice = [settings.strings.refreshStopped, summary].compactMap(\.self).joined(separator: ": ")
-    case .finished(let count): notice = settings.strings.refreshed(changes: count)
+    case .finished(let count):
+      notice = done ?? settings.strings.refreshed(changes: count)
+      if done != nil { return }
     case .failed(let trouble): alert(failure, trouble.text(settings.presenter))
     case .postponed(let trouble): alert(settings.strings.notAsked, trouble.text(settings.presenter))
     }

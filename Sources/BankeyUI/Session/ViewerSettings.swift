@@ -21,6 +21,8 @@ public struct ViewerSettings {
   public var motion: Bool
   /// Whether the demo bank shows its next day by itself at the start.
   public var showsNextDay = false
+  /// Whether a refresh looks for new statement files.
+  public var hasInbox = false
   /// Whether cents are raised; nil where the terminal's font can be trusted.
   public var raisesCents: Bool?
   /// The order of the sections.

@@ -16,6 +16,7 @@ final class Work {
   private let isMoving: Bool
   private weak var application: Application?
   private var progress: (done: Int, total: Int)?
+  private var part: (bytes: Int, size: Int)?
   private var changes = 0
   /// What it is at: the sources that are being asked with where they are, the last one to say something last.
   private var places: [(source: String, text: String)] = []
@@ -58,12 +59,21 @@ final class Work {
     let text = progress.map { presenter.strings.refreshing($0.done, of: $0.total) } ?? title
     let place =
       places.last.map { Text(" \(symbols.dot) " + presenter.formats.foreign($0.text), .secondary) } ?? Text([])
-    return Text(sign + " ", .key) + Text(text, .strong) + place
+    return Text(sign + " ", .key) + Text(text, .strong) + place + bar(symbols)
+  }
+
+  /// How much of a long file was read.
+  private func bar(_ symbols: Symbols) -> Text {
+    guard let part, part.size > 0 else { return "" }
+    let filled = part.bytes * 10 / part.size
+    return Text(" " + String(repeating: symbols.barMark, count: filled), .key)
+      + Text(String(repeating: symbols.dot, count: 10 - filled) + " \(part.bytes * 100 / part.size)%", .secondary)
   }
 
   private func take(_ event: SyncEvent) {
     defer { application?.setNeedsDisplay() }
     if let done = event.done, let total = event.total, event.event == .source { progress = (done, total) }
+    if event.event == .file { part = event.bytes.flatMap { bytes in event.size.map { (bytes, $0) } } }
     if let changed = event.changed { changes = changed }
     switch event.event {
     case .source: take(place: event)

@@ -28,6 +28,14 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
+  /// The start of the terminal app that a preview is.
+  var viewer: ViewerArguments? {
+    guard preview else { return nil }
+    var viewer = ViewerArguments(options: common.options, isDemo: false)
+    viewer.previewed = files
+    return viewer
+  }
+
   func run() throws {
     let setting = try Setting(common.options)
     setting.warn()

@@ -6,6 +6,8 @@ struct ViewerArguments: Equatable, Sendable {
   var isDemo = false
   /// Amounts and numbers are masked from the start.
   var isPrivate = false
+  /// The files of the preview that it begins with, if any.
+  var previewed: [String] = []
 
   /// What the terminal app is told.
   init(options: Options, isDemo: Bool, isPrivate: Bool = false) {

@@ -32,6 +32,15 @@ actor StoreReader {
     return try Database.reading { try store?.reconciliation() ?? [] }
   }
 
+  /// The last import that is not undone.
+  func lastImport() throws(Failure) -> ImportRecord? {
+    let store = try open()
+    let last = try Database.reading { try store?.fetches().first { $0.file != nil && $0.undone == nil } }
+    return last.flatMap { last in
+      last.file.map { ImportRecord(id: last.id, file: $0, imported: last.started, added: last.added) }
+    }
+  }
+
   /// Writes transactions to a new file, all of one state of the database, and gives its path.
   func write(_ export: ReportExport, named name: String) throws(Failure) -> String {
     guard let store = try open() else { throw Failure("there is no database yet") }

@@ -10,6 +10,9 @@ import BankeyUI
   private var storeFinder: StoreFinder?
   private var demo: Demo?
   private var work: SyncWork?
+  private var preview: SyncWork?
+  /// So many rows of each verdict in a file are shown in a preview.
+  private static let previewedRows = 1000
 
   /// The world of a setting.
   init(_ setting: Setting) {
@@ -103,9 +106,30 @@ import BankeyUI
     run(["refresh"] + setting.syncOptions + (isForced ? ["--force"] : []) + ["--"] + sources)
   }
 
-  func importFiles(at path: String) -> SyncTask {
-    run(["import"] + setting.syncOptions + ["--", setting.expanded(path)])
+  func previewFiles(at paths: [String]) -> SyncTask {
+    let rows = ["--dry-run", "--rows", String(StoreService.previewedRows)]
+    let preview = SyncWork(["import"] + rows + setting.syncOptions + ["--"] + paths.map(setting.expanded))
+    self.preview = preview
+    return preview.task
   }
+
+  func importFiles(_ files: [AcceptedFile]) -> SyncTask {
+    run(["import"] + files.flatMap { ["--hash", $0.hash] } + setting.syncOptions + ["--"] + files.map(\.path))
+  }
+
+  func lastImport() async throws(BankFailure) -> ImportRecord? {
+    do {
+      return try await reader.lastImport()
+    } catch {
+      throw BankFailure(error.message)
+    }
+  }
+
+  func undoImport(_ id: ImportRecord.ID) -> SyncTask {
+    run(["undo"] + setting.syncOptions + ["--", String(id)])
+  }
+
+  func paths(completing path: String) -> [String] { PathCompletion(path, in: setting).paths }
 
   func secretPlaces() async -> [SetupPlace] {
     let found = SyncWork(["source", "places"] + setting.syncOptions)
@@ -140,6 +164,7 @@ import BankeyUI
 
   /// Stops what runs and takes the demo's folder away. The last thing that is done.
   func close() async {
+    await preview?.stop()
     await work?.stop()
     await demo?.remove()
   }

@@ -22,9 +22,9 @@ import TUIKit
   }
 
   /// Runs until the user leaves; the exit status says how.
-  func run() async -> Int32 {
+  func run(previewing files: [String] = []) async -> Int32 {
     let changes = OutsideChanges(service) { [viewer] in await viewer.reload() }
-    let status = await viewer.run()
+    let status = await viewer.run(previewing: files)
     changes.stop()
     authenticator?.close()
     await service.close()
@@ -43,6 +43,7 @@ import TUIKit
       clock: setting.clock, theme: config.theme, density: config.density, motion: config.motion,
       raisesCents: config.raisedCents, order: config.sections.order,
       display: config.sections.display)
+    settings.hasInbox = !config.inbox.isEmpty
     settings.showsNextDay = setting.clock.fixed == nil
     if !service.isDemo { settings.choices = file.choices }
     if setting.isPrivate { settings.choices.isPrivate = true }

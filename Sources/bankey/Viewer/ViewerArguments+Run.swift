@@ -9,12 +9,13 @@ extension ViewerArguments {
     setting.isPrivate = isPrivate
     setting.warn()
     if await CursesTerminal.canRun { return try await show(setting) }
+    if !previewed.isEmpty { throw Failure("--preview needs a terminal; --dry-run prints the same") }
     return try isDemo ? printDemo(setting) : printAccounts(setting)
   }
 
   @MainActor private func show(_ setting: Setting) async throws(Failure) -> Int32 {
     let terminal = CursesTerminal(program: "bankey " + BankeyVersion.text)
-    return try await TerminalApp(setting, isDemo: isDemo, on: terminal).run()
+    return try await TerminalApp(setting, isDemo: isDemo, on: terminal).run(previewing: previewed)
   }
 
   private func printAccounts(_ setting: Setting) throws(Failure) -> Int32 {

@@ -29,7 +29,15 @@ final class FakeBank: BankService {
   private(set) var isForced = false
   /// Whether the last refresh was stopped.
   var isStopped: Bool { refreshing?.isStopped == true }
-  private(set) var imported: [String] = []
+  /// What was asked to be shown before it is imported, and the preview that runs.
+  private(set) var previewed: [[String]] = []
+  private(set) var previewing: FakeWork?
+  /// What was imported, the last import, and what was undone.
+  private(set) var accepted: [AcceptedFile] = []
+  var last: ImportRecord?
+  private(set) var undone: [ImportRecord.ID] = []
+  /// The files that there are.
+  var knownPaths: [String] = []
   /// What was done to which transactions.
   private(set) var changed: [(TransactionChange, Transaction.ID)] = []
   /// Whether the accounts come only when they are handed over.
@@ -91,11 +99,27 @@ final class FakeBank: BankService {
     return work.task
   }
 
-  func importFiles(at path: String) -> SyncTask {
-    imported.append(path)
+  func previewFiles(at paths: [String]) -> SyncTask {
+    previewed.append(paths)
+    let work = FakeWork()
+    previewing = work
+    return work.task
+  }
+
+  func importFiles(_ files: [AcceptedFile]) -> SyncTask {
+    accepted += files
     answer = .success(Sample.snapshot)
     return SyncTask(follow: { _ in nil }, cancel: {})
   }
+
+  func lastImport() async throws(BankFailure) -> ImportRecord? { last }
+
+  func undoImport(_ id: ImportRecord.ID) -> SyncTask {
+    undone.append(id)
+    return SyncTask(follow: { _ in nil }, cancel: {})
+  }
+
+  func paths(completing path: String) -> [String] { knownPaths.filter { $0.hasPrefix(path) } }
 
   func secretPlaces() async -> [SetupPlace] { SetupPlace.allCases }
 

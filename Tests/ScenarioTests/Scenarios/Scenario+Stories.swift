@@ -134,13 +134,20 @@ nonisolated extension Scenario {
   private static let importing: [Scenario] = [
     Scenario(
       name: "a file is imported", data: .nothing,
-      steps: [.press("i"), .type("~/statements/plain.ofx"), .press(.enter), .sees("1234 56 78903")]),
+      steps: [
+        .press("i"), .type("~/statements/pl"), .press(.tab), .sees("plain.ofx"), .press(.enter),
+        .sees("nothing is imported yet"), .press("y"), .sees("1234 56 78903"), .press("u"),
+        .sees("Undo the last import?"), .press("y"), .sees("Read only"),
+      ]),
     Scenario(
       name: "a folder is pasted", data: .nothing,
-      steps: [.press("i"), .paste("'~/statements'"), .press(.enter), .sees("1234 56 78903"), .press(.end)]),
+      steps: [
+        .press("i"), .paste("'~/statements'"), .press(.enter), .sees("nothing is imported yet"), .press("y"),
+        .sees("1234 56 78903"), .press(.end),
+      ]),
     Scenario(
       name: "a file that is not there", data: .nothing,
-      steps: [.press("i"), .type("~/no.ofx"), .press(.enter), .sees("Not everything was imported"), .press(.enter)]),
+      steps: [.press("i"), .type("~/no.ofx"), .press(.enter), .sees("Not everything could be read"), .press(.enter)]),
     Scenario(
       name: "a path is corrected", data: .nothing,
       steps: [.press("i"), .type("abc"), .press(.backspace), .sees("ab"), .press(.control("u")), .misses("ab")]),

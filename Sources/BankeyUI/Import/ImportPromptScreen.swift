@@ -1,0 +1,75 @@
+import BankeyCore
+import TUIKit
+
+/// Which files to import: a path that is typed, completed, pasted or dropped on the terminal.
+final class ImportPromptScreen: SessionScreen {
+  /// So many candidates are listed.
+  private static let listed = 30
+  private let form = SetupView()
+  private var prompt = Prompt()
+  /// What the text may become; nil until it is asked for.
+  private var candidates: [String]?
+  private var problem: String?
+
+  init(_ session: Session) { super.init(session, .setup, head: form, list: SpacerView()) }
+
+  /// Shows what was typed, and what it may become.
+  override func update() {
+    var model = SetupView.Model(title: strings.help(.importFiles))
+    model.help = candidates.map(list) ?? strings.importNote
+    (model.prompt, model.typed, model.problem) = (strings.importPrompt, prompt.text, problem)
+    form.model = model
+    hints.keys = []
+    show(position: strings.importHelp)
+  }
+
+  /// Keys and pasted text go to the prompt; Tab completes, a second time it lists.
+  override func handle(_ event: Event) -> Bool {
+    switch event {
+    case .key(.escape): goBack()
+    case .key(.enter): open()
+    case .key(.tab): complete()
+    case .key(let key) where key.isTyped: edit { $0.type(key) }
+    case .paste(let text): edit { $0.insert(text) }
+    default: return super.handle(event)
+    }
+    application?.setNeedsDisplay()
+    return true
+  }
+
+  private func edit(_ change: (inout Prompt) -> Void) {
+    change(&prompt)
+    (candidates, problem) = (nil, nil)
+  }
+
+  private func complete() {
+    let found = session.bank.paths(completing: prompt.text)
+    problem = found.isEmpty ? strings.noSuchFile : nil
+    let completed = found.commonPrefix ?? prompt.text
+    if completed == prompt.text { candidates = found.count > 1 ? found : nil } else { prompt = Prompt(completed) }
+  }
+
+  private func list(_ paths: [String]) -> String {
+    let names = paths.prefix(Self.listed).map { path in
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return name + (path.hasSuffix("/") ? "/" : "")
+    }
+    return names.joined(separator: "   ") + (paths.count > Self.listed ? "   …" : "")
+  }
+
+  private func open() {
+    guard let path = prompt.path else { return goBack() }
+    guard let application else { return }
+    application.pop()
+    application.push(PreviewScreen(session, [path]) {})
+  }
+}
+
+extension [String] {
+  /// What all of them begin with; nil when there is none.
+  fileprivate nonisolated var commonPrefix: String? {
+    guard var common = first else { return nil }
+    for text in dropFirst() { while !text.hasPrefix(common) { common.removeLast() } }
+    return common
+  }
+}

@@ -1,0 +1,48 @@
+import BankeyCore
+import TUIKit
+
+/// A row of a preview: the verdict, the day, the text and the amount, or a note over several lines.
+final class PreviewRowView: View, ReusableView {
+  private var row: PreviewRowViewModel?
+
+  /// Shows a row.
+  func configure(_ row: PreviewRowViewModel) { self.row = row }
+
+  /// Shows nothing.
+  func prepareForReuse() { row = nil }
+
+  /// As wide as there is room, one line; a note as many as it needs.
+  override func size(fitting size: Size) -> Size {
+    Size(size.width, row?.verdict == nil ? max(1, note(size.width).count) : 1)
+  }
+
+  /// Draws the amount whole, the sign and the word of the verdict, and as much of the rest as there is room for.
+  override func draw(in canvas: inout Canvas) {
+    guard let row else { return }
+    let width = canvas.bounds.width
+    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
+    guard let verdict = row.verdict else {
+      for (y, line) in note(width).enumerated() { canvas.put(line, at: Point(2, y)) }
+      return
+    }
+    let columns = ReportColumns(width: width)
+    let start = canvas.put(Text(row.amount, row.isIncome ? .income : .text), endingAt: columns.amountEnd, line: 0)
+    let place = drawHead(row, verdict, &canvas)
+    let doubt = Text(row.doubt ?? "", .warning)
+    let room = width >= 60 && doubt.columns > 0 ? start - 2 - doubt.columns - 2 : start - 1
+    let end = canvas.put(Text(row.text, isSelected ? .strong : .text), from: place, to: max(place + 8, room), line: 0)
+    if end + 2 + doubt.columns < start { canvas.put(doubt, at: Point(end + 2, 0)) }
+  }
+
+  /// Draws the verdict and the day. Gives the column behind them.
+  private func drawHead(_ row: PreviewRowViewModel, _ verdict: RowVerdict, _ canvas: inout Canvas) -> Int {
+    let role: Role = verdict == .suspicious ? .warning : verdict == .same ? .secondary : .strong
+    canvas.put(Text(verdict.sign, role), at: Point(2, 0))
+    guard canvas.bounds.width >= 60 else { return 4 }
+    canvas.put(Text(row.word, role), from: 4, to: 15, line: 0)
+    canvas.put(Text(row.date, .secondary), from: 16, to: 29, line: 0)
+    return 30
+  }
+
+  private func note(_ width: Int) -> [Text] { Text(row?.text ?? "", .secondary).wrapped(to: max(1, width - 4)) }
+}

@@ -1,0 +1,148 @@
+import BankeyCore
+import TUIKit
+
+/// What an import would do, before it is done: each row with its verdict. `y` imports what was shown, `n` leaves it.
+final class PreviewScreen: SessionScreen {
+  /// A file of the preview, above its rows.
+  nonisolated struct Heading: Identifiable, Equatable {
+    let id: Int
+    let title: String
+    let counts: String
+  }
+
+  private let paths: [String]
+  private let onCancel: () -> Void
+  private let panel = TitlePanel()
+  private let counts = Label()
+  private let table = TableView<Heading, PreviewRowViewModel> { .with(PreviewRowView.self, $0) }
+  private var work: Work?
+  private var preview = ImportPreview()
+  private var isDone = false
+  private var showsOnlyNews = false
+  private var changes = 0
+  private var shown: [Int] = []
+
+  /// A preview of files and folders; `onCancel` is called when it is left without importing.
+  init(_ session: Session, _ paths: [String], onCancel: @escaping () -> Void = {}) {
+    (self.paths, self.onCancel) = (paths, onCancel)
+    super.init(session, .preview, head: panel, line: counts, list: table)
+    table.header = { [unowned self] heading in
+      guard preview.files.count > 1 else { return nil }
+      return .title(Text("  ") + Text(heading.title, .title) + Text("  " + heading.counts, .secondary))
+    }
+  }
+
+  /// Begins to read, once it can be seen.
+  override func didAppear() { if work == nil { read() } }
+
+  /// Brings the rows up to date.
+  override func update() {
+    let version = [session.version, changes, application?.terminal.size.width ?? 0]
+    if shown != version {
+      shown = version
+      show()
+    }
+    show(position: position)
+    if !isDone, session.notice == nil, let work, let capabilities = application?.terminal.capabilities {
+      hints.status = work.status(capabilities.symbols, session.settings.presenter)
+    }
+  }
+
+  /// Moves, imports, leaves.
+  override func perform(_ command: Command, isForward: Bool) {
+    if table.move(command, isForward: isForward) { return }
+    switch command {
+    case .accept: accept()
+    case .cancel: cancel()
+    case .filter: filter()
+    case .privacy: session.switchPrivacy()
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  /// Leaves without importing.
+  override func goBack() { cancel() }
+
+  private func read() {
+    let task = session.bank.previewFiles(at: paths)
+    let work = Work(
+      strings.readingFiles, task.telling { [weak self] in self?.take($0) }, isMoving: session.settings.motion,
+      application: application)
+    self.work = work
+    Task { [weak self] in self?.end(await work.outcome()) }
+  }
+
+  private func accept() {
+    let files = preview.accepted
+    guard isDone, !files.isEmpty else { return session.notice = isDone ? strings.nothingNew : strings.readingFiles }
+    application?.pop()
+    session.importFiles(files)
+  }
+
+  private func cancel() {
+    if !isDone { work?.stop() }
+    application?.pop()
+    session.notice = strings.notImported
+    onCancel()
+  }
+
+  private func filter() {
+    showsOnlyNews.toggle()
+    changes += 1
+    session.notice = showsOnlyNews ? strings.onlyNews : strings.allRows
+  }
+
+  /// Rows are shown when their file is read to its end.
+  private func take(_ event: SyncEvent) {
+    preview.take(event)
+    if event.event == .file, event.state != .progress { changes += 1 }
+  }
+
+  private func end(_ outcome: Work.Outcome) {
+    isDone = true
+    changes += 1
+    application?.setNeedsDisplay()
+    guard case .failed(let trouble) = outcome, preview.accepted.isEmpty else { return }
+    session.alert(strings.previewFailed, trouble.text(session.settings.presenter))
+  }
+}
+
+extension PreviewScreen {
+  private func show() {
+    let presenter = session.settings.presenter
+    panel.title = strings.preview + titleOfFile
+    panel.figure = isDone ? strings.nothingImportedYet : ""
+    let words = presenter.counts(preview.counts)
+    let isWide = Text(words).columns + 4 <= application?.terminal.size.width ?? 0
+    counts.text = Text("  ") + Text(isWide ? words : presenter.shortCounts(preview.counts), .strong)
+    layOut()
+    table.apply(
+      Sections(
+        preview.files.enumerated().map { number, file in
+          (heading(of: file, number), presenter.rows(of: file, number, onlyNews: showsOnlyNews))
+        }))
+    if table.selectedRow == nil { table.moveToFirst() }
+  }
+
+  /// The name of the only file, or of the first and how many there are more.
+  private var titleOfFile: String {
+    guard let file = preview.files.first else { return "" }
+    return "  " + name(of: file) + (preview.files.count > 1 ? " (+\(preview.files.count - 1))" : "")
+  }
+
+  private func heading(of file: ImportPreview.File, _ number: Int) -> Heading {
+    Heading(id: number, title: name(of: file), counts: session.settings.presenter.shortCounts(file.counts))
+  }
+
+  private func name(of file: ImportPreview.File) -> String {
+    session.settings.presenter.formats.foreign(file.path.split(separator: "/").last.map(String.init) ?? file.path)
+  }
+
+  /// How many rows are shown where that is not all, or that the known ones are left out.
+  private var position: String {
+    let (formats, told) = (session.settings.formats, preview.files.reduce(0) { $0 + $1.rows.count })
+    let count = preview.counts.values.reduce(0, +)
+    if told < count { return strings.shownRows(formats.count(told), of: formats.count(count)) }
+    return showsOnlyNews ? strings.onlyNews : ""
+  }
+}

@@ -1,0 +1,40 @@
+import BankeyCore
+import TUIKit
+
+extension Session {
+  /// Imports files whose preview was accepted.
+  func importFiles(_ files: [AcceptedFile]) {
+    lastDeleted = nil
+    start(
+      settings.strings.importing, { [bank] in bank.importFiles(files) }, failure: settings.strings.importFailed)
+  }
+
+  /// Asks, and then undoes the last import that stands.
+  func undoImport() {
+    let strings = settings.strings
+    Task { [weak self, bank] in
+      do throws(BankFailure) {
+        guard let record = try await bank.lastImport() else {
+          self?.notice = strings.nothingToUndo
+          return
+        }
+        self?.askToUndo(record)
+      } catch {
+        self?.alert(strings.changeFailed, error.message)
+      }
+    }
+  }
+
+  private func askToUndo(_ record: ImportRecord) {
+    let (strings, presenter) = (settings.strings, settings.presenter)
+    let file = presenter.formats.foreign(record.file.split(separator: "/").last.map(String.init) ?? record.file)
+    let day = presenter.formats.mediumDate(settings.clock.local(record.imported).day)
+    let question = strings.undoImportQuestion(file, day, rows: presenter.formats.count(record.added))
+    ask(strings.undoImportTitle, question, yes: strings.undoImport) { [weak self] in
+      guard let self else { return }
+      start(
+        strings.importUndone, { [bank] in bank.undoImport(record.id) }, failure: strings.changeFailed,
+        done: strings.importUndone)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// What an import would do, on the screen, before it is done.
+@Suite struct PreviewScreenTests {
+  private func start(
+    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), locale: String = "en_US",
+    choices: ViewerChoices = ViewerChoices()
+  ) async -> Person {
+    let person = await Person(width, height, capabilities, locale: locale, choices: choices).start()
+    person.viewer.preview(["/tmp/november.ofx"])
+    await person.settle()
+    return person
+  }
+
+  /// What `bankey-sync` tells of a file.
+  private func tell(_ person: Person, path: String = "/tmp/november.ofx", rows: [SyncRow] = Self.rows) async {
+    var events: [SyncEvent] = []
+    for row in rows {
+      var event = SyncEvent(.row)
+      (event.file, event.row) = (path, row)
+      events.append(event)
+    }
+    var note = SyncEvent(.error)
+    (note.file, note.code, note.line, note.message) = (
+      path, .rejected, 31, "A transaction was left out: its date is impossible in “20261399”."
+    )
+    var done = SyncEvent(.file)
+    (done.file, done.state, done.hash, done.accounts) = (path, .done, "abc", 1)
+    (done.added, done.suspicious, done.unchanged, done.reworded) = (3, 1, 3, 1)
+    (done.posted, done.deleted) = (1, 1)
+    for event in events + [note, done] { person.bank.previewing?.report(event) }
+    person.bank.previewing?.finish()
+    await person.settle()
+  }
+
+  private static let rows = [
+    row(.new, "2026-11-20", "PAYROLL ACME CORP", "3000.00"), row(.new, "2026-11-19", "GREEN GROCER", "-48.80"),
+    row(.same, "2026-11-18", "RENT NOVEMBER", "-1200.00"), row(.changed, "2026-11-18", "STREAMING 4", "-14.99"),
+    row(.posted, "2026-11-17", "BOOKSHOP", "-32.40"), row(.deleted, "2026-11-16", "CINEMA", "-18.00"),
+    row(.suspicious, "2062-11-15", "DENTIST", "-90.00", .farAhead), row(.same, "2026-11-14", "BUS", "-4.00"),
+  ]
+
+  private static func row(
+    _ verdict: RowVerdict, _ date: String, _ text: String, _ amount: String, _ doubt: RowDoubt? = nil
+  ) -> SyncRow {
+    SyncRow(
+      verdict: verdict, doubt: doubt, account: "12345678903", date: date, amount: amount, currency: "USD",
+      description: text)
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+    let person = await start(width, height)
+    await tell(person)
+    expectScreen(person.screen, named: "preview-\(width)x\(height)")
+  }
+
+  @Test func inASCII() async {
+    let person = await start(80, 24, Capabilities(isUnicode: false))
+    await tell(person)
+    expectScreen(person.screen, named: "preview-ascii")
+  }
+
+  @Test func norwegian() async {
+    let person = await start(locale: "nb_NO")
+    await tell(person)
+    expectScreen(person.screen, named: "preview-norwegian")
+  }
+
+  @Test func noFigureIsSeenUnderTheMask() async {
+    var choices = ViewerChoices()
+    choices.isPrivate = true
+    let person = await start(choices: choices)
+    await tell(person)
+    for figure in ["3,000", "48.80", "1,200", "STREAMING 4", "20261399"] { #expect(!person.text.contains(figure)) }
+    #expect(person.text.contains("PAYROLL"))
+  }
+
+  @Test func yImportsWhatWasShown() async {
+    let person = await start()
+    person.press("y")
+    await person.settle()
+    #expect(person.bank.accepted.isEmpty, "it is still being read")
+    await tell(person)
+    person.press("y")
+    await person.settle()
+    #expect(person.bank.accepted == [AcceptedFile(path: "/tmp/november.ofx", hash: "abc")])
+    #expect(person.text.contains("Jonathan"))
+  }
+
+  @Test(arguments: [Key.character("n"), .escape, .character("q")]) func itIsLeftWithoutImporting(key: Key) async {
+    let person = await start()
+    await tell(person)
+    person.press(key)
+    await person.settle()
+    #expect(person.bank.accepted.isEmpty)
+    #expect(person.status.contains("nothing was imported"))
+    #expect(person.text.contains("Jonathan"))
+  }
+
+  @Test func whatIsReadIsStoppedWhenItIsLeft() async {
+    let person = await start()
+    person.press("n")
+    await person.settle()
+    #expect(person.bank.previewing?.isStopped == true)
+  }
+
+  @Test func fShowsOnlyNews() async {
+    let person = await start()
+    await tell(person)
+    #expect(person.text.contains("RENT NOVEMBER"))
+    person.press("f")
+    #expect(!person.text.contains("RENT NOVEMBER") && person.text.contains("GREEN GROCER"))
+    person.press("f")
+    #expect(person.text.contains("RENT NOVEMBER"))
+  }
+
+  @Test func aLongFileShowsHowFarItIs() async {
+    let person = await start()
+    var event = SyncEvent(.file)
+    (event.file, event.state, event.bytes, event.size) = ("/tmp/november.ofx", .progress, 45, 100)
+    person.bank.previewing?.report(event)
+    await person.settle()
+    #expect(person.status.contains("45%"))
+  }
+
+  @Test func aFileThatCannotBeReadIsSaid() async {
+    let person = await start()
+    var event = SyncEvent(.error)
+    (event.file, event.code, event.message) = ("/tmp/november.ofx", .unreadable, "The file is empty.")
+    person.bank.previewing?.report(event)
+    person.bank.previewing?.finish()
+    await person.settle()
+    #expect(person.overlays == 1 && person.text.contains("The file is empty."))
+    person.press("o", "y")
+    await person.settle()
+    #expect(person.bank.accepted.isEmpty)
+  }
+}
