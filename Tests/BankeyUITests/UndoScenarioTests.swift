@@ -40,6 +40,7 @@ import Testing
     await person.settle()
     #expect(changes(person) == [.delete, .restore])
     person.press("u")
+    await person.settle()
     #expect(person.status.contains("nothing to undo here"))
   }
 

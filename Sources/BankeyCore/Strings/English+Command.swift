@@ -19,7 +19,7 @@ extension English {
     case .netWorth: "net worth over time"
     case .export: "export what is shown to a file"
     case .delete: "delete the transaction"
-    case .undo: "undo: what was deleted, a match, the last import"
+    case .undo: "undo a deletion, a match or an import"
     case .density: "automatic, comfortable or compact rows"
     case .privacy: "mask amounts and numbers, or show them"
     case .peek: "peek at the selected row under the mask"

@@ -19,7 +19,7 @@ extension Norwegian {
     case .netWorth: "formuen over tid"
     case .export: "skriv det som vises til en fil"
     case .delete: "slett transaksjonen"
-    case .undo: "angre: en sletting, en kobling, siste import"
+    case .undo: "angre en sletting, en kobling eller en import"
     case .density: "automatiske, romslige eller tette rader"
     case .privacy: "skjul beløp og numre, eller vis dem"
     case .peek: "kikk på den valgte raden når alt er skjult"

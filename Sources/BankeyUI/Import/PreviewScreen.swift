@@ -111,9 +111,10 @@ extension PreviewScreen {
   private func show() {
     let presenter = session.settings.presenter
     panel.title = strings.preview + titleOfFile
-    panel.figure = isDone ? strings.nothingImportedYet : ""
+    let width = application?.terminal.size.width ?? 0
+    panel.figure = isDone && width >= 60 ? strings.nothingImportedYet : ""
     let words = presenter.counts(preview.counts)
-    let isWide = Text(words).columns + 4 <= application?.terminal.size.width ?? 0
+    let isWide = Text(words).columns + 4 <= width
     counts.text = Text("  ") + Text(isWide ? words : presenter.shortCounts(preview.counts), .strong)
     layOut()
     table.apply(
@@ -138,8 +139,10 @@ extension PreviewScreen {
     session.settings.presenter.formats.foreign(file.path.split(separator: "/").last.map(String.init) ?? file.path)
   }
 
-  /// How many rows are shown where that is not all, or that the known ones are left out.
+  /// What is odd about the selected row where its line has no room for that; else how many rows are shown where that is not
+  /// all, or that the known ones are left out.
   private var position: String {
+    if application?.terminal.size.width ?? 0 < 60, let doubt = table.selectedRow?.doubt { return doubt }
     let (formats, told) = (session.settings.formats, preview.files.reduce(0) { $0 + $1.rows.count })
     let count = preview.counts.values.reduce(0, +)
     if told < count { return strings.shownRows(formats.count(told), of: formats.count(count)) }

@@ -48,6 +48,7 @@ nonisolated extension Scenario {
     case .transaction: .transaction
     case .figures: .netWorth
     case .sources: .sources
+    case .preview: .preview
     case .firstRun: .firstRun
     case .setup: .setup
     }

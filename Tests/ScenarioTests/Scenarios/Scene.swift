@@ -31,6 +31,10 @@ nonisolated extension Scene {
   static let prompt = Scene(
     name: "the prompt for files", data: .nothing, steps: [.press("i"), .type("~/stat")], sign: "~/stat",
     norwegian: "~/stat")
+  static let preview = Scene(
+    name: "a preview", data: .nothing,
+    steps: [.press("i"), .type("~/statements/plain.ofx"), .press(.enter), .sees("+")], sign: "nothing is imported yet",
+    norwegian: "ingenting er importert")
   static let setup = Scene(
     name: "connecting a bank", data: .nothing, steps: [.press("a")], sign: "a bridge to many banks",
     norwegian: "en bro til mange banker")
@@ -69,7 +73,7 @@ nonisolated extension Scene {
 
   /// All of them.
   static let all = [
-    firstRun, prompt, setup, accounts, compact, comfortable, bottom, details, report, transaction, find, finding,
+    firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, report, transaction, find, finding,
     netWorth, sources,
     help,
     alert, foreign, failed,
