@@ -73,8 +73,8 @@ nonisolated extension Scene {
 
   /// All of them.
   static let all = [
-    firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, report, transaction, find, finding,
-    netWorth, sources,
+    firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, report, transaction, find,
+    finding, netWorth, sources,
     help,
     alert, foreign, failed,
   ]
