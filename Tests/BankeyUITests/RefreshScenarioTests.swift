@@ -102,6 +102,18 @@ import Testing
     expectScreen(person.screen, named: "refresh-failed-partly")
   }
 
+  @Test func aBankThatItsErrorNamesIsNamedOnce() async {
+    let person = await refreshing()
+    person.bank.refreshing?.report(trouble(.connection, "Chase wants you to log in", at: "Chase"))
+    person.bank.refreshing?.report(trouble(.connection, "Chased away", at: "Chase"))
+    person.bank.refreshing?.report(event(.done) { _ in })
+    person.bank.refreshing?.finish()
+    await person.settle()
+    #expect(person.text.contains("Not everything was refreshed"))
+    #expect(person.text.contains("Chase wants you to log in") && !person.text.contains("Chase: Chase wants"))
+    #expect(person.text.contains("Chase: Chased away"))
+  }
+
   @Test func manyFaultsAreTheFirstFew() async {
     let person = await refreshing()
     for bank in 1...35 { person.bank.refreshing?.report(trouble(.connection, "Fault \(bank)", at: "Bank \(bank)")) }

@@ -1,4 +1,5 @@
 extension English {
+  var refreshedPartly: String { "Not everything was refreshed" }
   var restIsIn: String { "The rest is in." }
   var fewCallsLeft: String { "Few calls left" }
   var refreshAnyway: String { "Refresh anyway?" }

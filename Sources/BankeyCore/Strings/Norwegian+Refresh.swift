@@ -1,4 +1,5 @@
 extension Norwegian {
+  var refreshedPartly: String { "Ikke alt ble oppdatert" }
   var restIsIn: String { "Resten er på plass." }
   var fewCallsLeft: String { "Få forespørsler igjen" }
   var refreshAnyway: String { "Oppdatere likevel?" }

@@ -1,5 +1,7 @@
 /// The texts of a refresh that cannot go its usual way.
 public protocol RefreshStrings: Sendable {
+  /// "Not everything was refreshed", when only a part failed.
+  var refreshedPartly: String { get }
   /// "The rest is in.", when something failed.
   var restIsIn: String { get }
   /// "and 12 more"

@@ -154,7 +154,8 @@ final class Session {
     case .finished(let count):
       notice = done ?? settings.strings.refreshed(changes: count)
       if done != nil { return }
-    case .failed(let trouble): alert(failure, trouble.text(settings.presenter))
+    case .failed(let trouble):
+      alert(trouble.hasRest ? settings.strings.refreshedPartly : failure, trouble.text(settings.presenter))
     case .postponed(let trouble): alert(settings.strings.notAsked, trouble.text(settings.presenter))
     }
     tell(changes)

@@ -6,7 +6,7 @@ struct WorkTrouble {
   private static let mostSubjects = 3
 
   private var reasons: [(message: String, subjects: [String])] = []
-  /// Whether something else went well.
+  /// Whether other sources answered.
   var hasRest = false
 
   /// Whether nothing went wrong.
@@ -22,7 +22,8 @@ struct WorkTrouble {
   mutating func note(_ message: String, of subject: String? = nil) {
     let place = reasons.firstIndex { $0.message == message } ?? reasons.count
     if place == reasons.count { reasons.append((message, [])) }
-    if let subject, !reasons[place].subjects.contains(subject) { reasons[place].subjects.append(subject) }
+    guard let subject, !message.begins(withName: subject) else { return }
+    if !reasons[place].subjects.contains(subject) { reasons[place].subjects.append(subject) }
   }
 
   /// "First Bank, Other Bank: the consent has expired", a line for each reason; the first few of them.

@@ -4,6 +4,7 @@ extension SyncEvent {
   /// What a person is told of it: where, as compilers write it, and what.
   var complaint: String? {
     guard let message else { return nil }
+    let connection = connection.flatMap { message.begins(withName: $0) ? nil : $0 }
     let bank = [source, connection].compactMap { $0 }.joined(separator: ", ")
     let place = file.map { $0 + (line.map { ":\($0)" } ?? "") } ?? (bank.isEmpty ? nil : bank)
     return [place, message].compactMap { $0 }.joined(separator: ": ")
