@@ -113,6 +113,18 @@ import Testing
     #expect(person.text.contains("not asked yet"))
   }
 
+  @Test func anOnlyConnectionIsToldWithItsSource() async {
+    let connection = ConnectionStatus(
+      nativeId: "c1", name: "Chase", accounts: 1, lastSuccess: Self.ago(hours: 30), lastFailure: Self.ago(hours: 1),
+      lastError: "Chase wants you to log in", consentUntil: Sample.today.advanced(by: 3))
+    let source = SourceStatus(
+      name: "bridge", type: "simplefin", lastSuccess: Self.ago(hours: 1), connections: [connection])
+    let person = await start(of: AccountsSnapshot(accounts: [Self.account("Gold", "bridge", "c1")], sources: [source]))
+    expectScreen(person.screen, named: "sources-only-connection")
+    person.press(.down, .enter)
+    expectScreen(person.screen, named: "source-only-connection")
+  }
+
   @Test func anErrorIsCutInTheListAndWholeBehindEnter() async {
     let person = await start()
     #expect(person.text.contains("Login required: ") && person.text.contains("your bank wants you"))

@@ -10,7 +10,7 @@ extension Presenter {
     let faults = source.canRefresh ? [] : proofs.flatMap { self.faults($0, snapshot) }
     return SourceViewModel(
       title: title(of: source), kind: source.canRefresh ? kind(of: source) : "",
-      sections: sections(fields(of: source), faults, snapshot.accounts(of: source)))
+      sections: sections(fields(of: source.joined), faults, snapshot.accounts(of: source)))
   }
 
   private func details(
@@ -54,19 +54,24 @@ extension Presenter {
         let note = calls(quota)
         return field(.calls(quota.name), note.text, isWarning: note.isWarning)
       }
+      + (source.onlyConnection.map { standing(of: $0) } ?? [])
     return fields.compactMap(\.self)
   }
 
   private func fields(of connection: ConnectionStatus) -> [SourceField] {
-    let consent = connection.consentUntil.map { (formats.mediumDate($0), self.consent($0)) }
     let fields =
       [field(.lastSuccess, connection.lastSuccess.map(when) ?? strings.never)]
-      + failure(connection.lastFailure, connection.lastError)
-      + [
-        consent.map { field(.consent, $0.0 + ", " + $0.1.text, isWarning: $0.1.isWarning) },
-        connection.nativeId.isEmpty ? nil : field(.nativeId, formats.foreign(connection.nativeId)),
-      ]
+      + failure(connection.lastFailure, connection.lastError) + standing(of: connection)
     return fields.compactMap(\.self)
+  }
+
+  /// How long the bank's consent holds, and what the source calls the connection.
+  private func standing(of connection: ConnectionStatus) -> [SourceField?] {
+    let consent = connection.consentUntil.map { (formats.mediumDate($0), self.consent($0)) }
+    return [
+      consent.map { field(.consent, $0.0 + ", " + $0.1.text, isWarning: $0.1.isWarning) },
+      connection.nativeId.isEmpty ? nil : field(.nativeId, formats.foreign(connection.nativeId)),
+    ]
   }
 
   private func failure(_ time: Timestamp?, _ error: String?) -> [SourceField?] {

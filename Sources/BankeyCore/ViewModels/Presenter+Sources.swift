@@ -2,17 +2,20 @@ extension Presenter {
   /// A consent that ends within so many days is worth a mark.
   static let consentNotice = 7
 
-  /// How every source and its connections fare, source by source.
+  /// How every source and its connections fare, source by source. A single connection is told with its source.
   public func sources(of snapshot: AccountsSnapshot, _ proofs: [AccountReconciliation] = []) -> [[SourceRow]] {
     if snapshot.sources.isEmpty { return [[SourceRow(id: .none, title: strings.noSources, notes: [])]] }
     return snapshot.sources.map { source in
-      [row(of: source, snapshot, proofs)] + source.connections.map { row(of: $0, in: source, snapshot) }
+      let connections = source.onlyConnection == nil ? source.connections : []
+      return [row(of: source.joined, snapshot, proofs)] + connections.map { row(of: $0, in: source, snapshot) }
     }
   }
 
-  /// What a source is: "SimpleFIN".
-  public func kind(of source: SourceStatus) -> String {
-    strings.sourceType(source.type) ?? formats.foreign(source.type)
+  /// What a source is: "SimpleFIN", with its bank where it has only one: "SimpleFIN · First Bank".
+  func kind(of source: SourceStatus) -> String {
+    let type = strings.sourceType(source.type) ?? formats.foreign(source.type)
+    guard let bank = source.onlyConnection.map(title(of:)), ![type, source.name, ""].contains(bank) else { return type }
+    return [type, bank].joined(separator: formats.isASCII ? " - " : " · ")
   }
 
   private func row(
@@ -25,6 +28,7 @@ extension Presenter {
     if faults > 0 { notes.append(.init(text: strings.doNotAddUp(faults), isWarning: true)) }
     notes += source.quotas.map(calls)
     notes += nextAllowed(source).map { [.init(text: strings.notBefore($0), isWarning: true)] } ?? []
+    notes += source.onlyConnection?.consentUntil.map { [consent($0)] } ?? []
     return SourceRow(
       id: .source(source.name), title: title(of: source), kind: source.canRefresh ? kind(of: source) : nil,
       notes: notes, error: oneLine(source.lastError))
