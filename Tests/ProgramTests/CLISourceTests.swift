@@ -30,6 +30,22 @@ import Testing
     #expect(try bankey("source", "test", "SimpleFIN").errors == "SimpleFIN: 1 account at 1 bank\n")
   }
 
+  @Test func aBankThatFailsIsSaidBesideItsSource() throws {
+    let answer = """
+      {"errlist":[{"code":"con.auth","msg":"Log in again","conn_id":"c2"}],"accounts":[],"connections":[
+      {"conn_id":"c1","name":"First","org_id":"1","sfin_url":""},{"conn_id":"c2","name":"Second","org_id":"2","sfin_url":""}]}
+      """
+    let printed = try bankey.home.write(answer, to: "answer.json")
+    let setup = #"{"type":"command","name":"Bank","command":["cat","\#(printed)"]}"#
+    let added = try bankey("source", "add", "--from", try bankey.home.write(setup, to: "setup.json"))
+    #expect(added.errors.contains("bankey: Bank, Second: Log in again\n"))
+    #expect(try bankey("refresh").status == 2)
+    #expect(try bankey("source", "list").output.contains("  Second: Log in again\n"))
+    let list = try bankey("source", "list", "--json").output
+    #expect(list.contains(#""connections":[{"nativeId":"c1","name":"First","lastSuccess":"#))
+    #expect(list.contains(#"{"nativeId":"c2","name":"Second","lastSuccess":null,"lastFailure":""#))
+  }
+
   @Test func noSecretIsSeenAnywhereInAWholeRun() throws {
     let seen = Mutex<[String]>([])
     let said = Mutex("")

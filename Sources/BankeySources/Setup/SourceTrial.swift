@@ -15,10 +15,17 @@ public struct SourceTrial: Hashable, Sendable {
     let nativeId: String
     let currency: Currency
   }
+  /// What is wrong with a single connection.
+  public struct Trouble: Hashable, Sendable {
+    /// What the source calls the connection, cleaned.
+    public var connection: String?
+    /// What is wrong, in the bank's own words, cleaned.
+    public var message: String
+  }
   private var found: Set<Key> = []
   private var institutions: Set<String> = []
-  /// What is wrong with single connections, in the bank's own words, cleaned.
-  public private(set) var troubles: [String] = []
+  /// What is wrong with single connections.
+  public private(set) var troubles: [Trouble] = []
 
   /// Asks a source for what it has, with no more than one call of each quota: where history takes more, it is done without.
   public init(_ source: any Source, _ call: SourceCall) throws {
@@ -44,7 +51,8 @@ public struct SourceTrial: Hashable, Sendable {
       institutions.insert(record.institution ?? record.connection)
     case .connection(let record):
       if let error = record.error {
-        troubles.append([record.name, error].compactMap(\.self).map(PlainText.cleaned).joined(separator: ": "))
+        troubles.append(
+          Trouble(connection: record.name.map(PlainText.cleaned), message: PlainText.cleaned(error)))
       }
     default: break
     }

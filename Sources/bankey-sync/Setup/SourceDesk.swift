@@ -44,7 +44,9 @@ struct SourceDesk {
       progress.source(name, .progress) { $0.message = message }
     }
     let trial = try SourceTrial(source, call)
-    for trouble in trial.troubles { progress.error(.note, trouble) { $0.source = name } }
+    for trouble in trial.troubles {
+      progress.error(.note, trouble.message) { ($0.source, $0.connection) = (name, trouble.connection) }
+    }
     progress.source(name, .done) { ($0.accounts, $0.banks) = (trial.accounts, trial.banks) }
   }
 

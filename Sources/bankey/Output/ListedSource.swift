@@ -32,6 +32,17 @@ struct ListedSource {
     status.quotas.map { (left: $0.left(at: now), allowed: $0.allowed) }.min { $0.left < $1.left }
   }
 
+  /// What is wrong with it and with its connections, whose names stand before it.
+  var complaints: [String] {
+    let connections = status.connections.compactMap { connection in
+      connection.lastError.map { error in
+        let name = connection.name ?? connection.nativeId
+        return name.isEmpty || error.begins(withName: name) ? error : name + ": " + error
+      }
+    }
+    return (status.lastError.map { [$0] } ?? []) + connections
+  }
+
   /// The source for programs.
   func json(at now: Timestamp) -> JSONObject {
     var object = JSONObject()
@@ -45,6 +56,19 @@ struct ListedSource {
     let calls = calls(at: now)
     object.put("callsLeft", json: calls.map { String($0.left) } ?? "null")
     object.put("callsAllowed", json: calls.map { String($0.allowed) } ?? "null")
+    object.put(
+      "connections", json: "[" + status.connections.map { ListedSource.json($0).text }.joined(separator: ",") + "]")
+    return object
+  }
+
+  private static func json(_ connection: ConnectionStatus) -> JSONObject {
+    var object = JSONObject()
+    object.put("nativeId", connection.nativeId)
+    object.put("name", connection.name)
+    object.put("lastSuccess", connection.lastSuccess?.description)
+    object.put("lastFailure", connection.lastFailure?.description)
+    object.put("lastError", connection.lastError)
+    object.put("consentUntil", connection.consentUntil?.description)
     return object
   }
 

@@ -33,7 +33,7 @@ struct SourceTable {
       source.definition.name, source.definition.type, source.place(presenter.strings),
       source.status.lastSuccess.map { presenter.moment(clock.local($0)) } ?? "",
       source.calls(at: clock.now).map { "\($0.left) / \($0.allowed)" } ?? "",
-      source.status.lastError ?? "",
+      source.complaints.joined(separator: "; "),
     ]
   }
 }
