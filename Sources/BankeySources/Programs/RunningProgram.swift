@@ -23,10 +23,10 @@ struct RunningProgram {
   private init(_ run: ProgramRun) throws(SourceError) {
     var pipes: [ProgramPipe] = []
     defer { for pipe in pipes { close(pipe.far) } }
-    let (output, errors) = (try ProgramPipe(.reading), try ProgramPipe(.reading))
-    pipes = [output, errors]
     let input = try run.input.map(ProgramPipe.init(holding:))
-    if let input { pipes.append(input) }
+    if let input { pipes = [input] }
+    let (output, errors) = (try ProgramPipe(.reading), try ProgramPipe(.reading))
+    pipes += [output, errors]
     do throws(SourceError) {
       let start = { () throws(SourceError) in
         try ProgramSpawn.start(run, input: input?.far, output: output.far, errors: errors.far)
