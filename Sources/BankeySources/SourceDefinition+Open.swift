@@ -37,6 +37,16 @@ extension SourceDefinition {
     }
   }
 
+  /// Throws when its settings make no sense.
+  func checkSettings() throws(SourceError) {
+    switch type {
+    case SbankenSource.type: _ = try SbankenSettings(json: settings)
+    case CommandSource.type: _ = try CommandSettings(json: settings)
+    case SimpleFINSource.type: _ = try SimpleFINSettings(json: settings)
+    default: break
+    }
+  }
+
   private func needed(_ secret: Secret?) throws(SourceError) -> Secret {
     if let secret { return secret }
     throw SourceError("Nothing says where its secret is kept. Remove the source and add it again.", .setting)

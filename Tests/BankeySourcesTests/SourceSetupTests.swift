@@ -62,6 +62,27 @@ struct SourceSetupTests {
     ])
   func faults(text: String, said: String) { #expect(message(text) == said) }
 
+  @Test(
+    "Settings that make no sense are told before a token is claimed, which would be lost",
+    arguments: [
+      (
+        #"{"type":"simplefin","token":"aHR0","days":0}"#, "The days of a SimpleFIN source are a number from 1 to 36500."
+      ),
+      (
+        #"{"clientId":"id","clientSecret":"hush","apiURL":"https://me:hush@bank.example"}"#,
+        "An address of Sbanken must have no name and no password in it."
+      ),
+      (
+        #"{"clientId":"id","clientSecret":"hush","tokenURL":"http://bank.example"}"#,
+        "bank.example must be asked over https, not http."
+      ),
+      (
+        #"{"type":"command","command":["./hush"]}"#,
+        "./hush needs its whole path, from / on: a refresh may begin in any folder."
+      ),
+    ])
+  func senselessSettings(text: String, said: String) { #expect(message(text) == said) }
+
   @Test("What no type is, is answered with the types")
   func types() {
     #expect(message(#"{"name":"x"}"#)?.hasPrefix("“type” is missing: one of ") == true)

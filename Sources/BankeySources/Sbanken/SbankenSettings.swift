@@ -36,10 +36,21 @@ extension SbankenSettings {
     customersURL = SbankenSettings.folder(kept.customersURL ?? apiURL)
     customerId = kept.customerId
     days = min(max(kept.days ?? days, 1), SbankenSettings.mostDays)
+    for url in [tokenURL, apiURL, customersURL] { try SbankenSettings.check(url) }
   }
 
   /// The bank knows nothing from before the year 2000, and nobody asks for more than that.
   private static var mostDays: Int { 40 * 366 }
+
+  /// Settings are kept where anybody may look who gets the database, so no password is among them.
+  private static func check(_ url: String) throws(SourceError) {
+    do throws(HTTPFault) {
+      guard try CurlURL(Secret(url)).takeCredentials() != nil else { return }
+    } catch {
+      throw error.error
+    }
+    throw SourceError("An address of Sbanken must have no name and no password in it.", .setting)
+  }
 
   private static func folder(_ url: String) -> String {
     url.hasSuffix("/") ? String(url.dropLast()) : url

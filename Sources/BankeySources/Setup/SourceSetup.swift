@@ -23,6 +23,8 @@ extension SourceSetup {
     definition = SourceDefinition(
       name: try SourceSetup.name(members["name"]) ?? form.name, type: form.type,
       settings: SourceSetup.settings(form, members), secret: try SourceSetup.place(members["secret"]))
+    // Before a token is claimed, which works only once.
+    try definition.checkSettings()
     secret = form.secret.flatMap { members[$0]?.string }.map(Secret.init)
     token = form.token.flatMap { members[$0]?.string }.map(Secret.init)
   }
