@@ -15,10 +15,12 @@ open class Overlay: Screen {
   /// Closes it; the next one in the queue is shown.
   public func close() { application?.dismiss(self) }
 
-  /// In the middle, as large as its content, as far as there is room.
+  /// In the middle, as large as its content and its title, as far as there is room.
   override func frame(in size: Size) -> Rect {
     let whole = Rect(0, 0, size.width, size.height)
     let room = size.width > 40 && size.height > 12 ? whole.inset(by: Insets(columns: 2, lines: 1)) : whole
-    return room.centered(box.size(fitting: room.size))
+    let content = box.size(fitting: room.size)
+    let titled = (box.title?.columns ?? 0) + 4
+    return room.centered(Size(min(room.width, max(content.width, titled)), content.height))
   }
 }
