@@ -11,7 +11,11 @@ struct CAMTDate {
 
   /// Reads a date; nil when there is no such day, or it is of no year that a statement is from.
   init?(_ text: ArraySlice<UInt8>) {
-    let text = Array(text.prefix(19))
+    guard let date = text.withUnsafeBytes({ CAMTDate(bytes: $0.prefix(19)) }) else { return nil }
+    self = date
+  }
+
+  private init?(bytes text: Slice<UnsafeRawBufferPointer>) {
     guard text.count >= 10, text[4] == dash, text[7] == dash,
       let year = CAMTDate.number(text[0..<4]), let month = CAMTDate.number(text[5..<7]),
       let number = CAMTDate.number(text[8..<10]), (1900...2200).contains(year),
@@ -23,14 +27,14 @@ struct CAMTDate {
     time = LocalTime(day: day, minute: isMidnight ? nil : clock?.minute)
   }
 
-  private static func clock(_ text: ArraySlice<UInt8>) -> (minute: Int, second: Int)? {
+  private static func clock(_ text: Slice<UnsafeRawBufferPointer>) -> (minute: Int, second: Int)? {
     guard text[13] == colon, text[16] == colon, let hour = number(text[11..<13]), let minute = number(text[14..<16]),
       let second = number(text[17..<19]), hour < 24, minute < 60, second < 60
     else { return nil }
     return (hour * 60 + minute, second)
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  private static func number(_ digits: Slice<UnsafeRawBufferPointer>) -> Int? {
     var number = 0
     for digit in digits {
       guard isDigit(digit) else { return nil }

@@ -25,7 +25,7 @@ extension CAMTElement {
   func amount(isCredit: Bool, in currency: Currency) -> Amount? {
     let bytes = bytes
     guard bytes.allSatisfy({ isDigit($0) || $0 == 0x2E }) else { return nil }
-    let figure = try? AmountParser.parse(utf8: Array(bytes), mark: .dot, in: currency)
+    let figure = bytes.withUnsafeBytes { try? AmountParser.parse(utf8: $0, mark: .dot, in: currency) }
     return isCredit ? figure : figure?.negated
   }
 }

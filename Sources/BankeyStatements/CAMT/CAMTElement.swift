@@ -3,22 +3,20 @@ struct CAMTElement {
   let tree: CAMTTree
   let index: Int
 
+  /// Whether it has neither a text nor an element.
+  var isEmpty: Bool { tree.nodes[index].end == index + 1 && tree.nodes[index].text.isEmpty }
+
   /// The first element inside with that tag.
   subscript(tag: CAMTTag) -> CAMTElement? {
-    var place = index + 1
-    while place < tree.nodes[index].end {
-      if tree.nodes[place].tag == tag { return CAMTElement(tree: tree, index: place) }
-      place = tree.nodes[place].end
-    }
-    return nil
+    tree.first(tag, in: index, from: index + 1).map { CAMTElement(tree: tree, index: $0) }
   }
 
   /// All elements inside with that tag.
   func all(_ tag: CAMTTag) -> [CAMTElement] {
     var (found, place): ([CAMTElement], Int) = ([], index + 1)
-    while place < tree.nodes[index].end {
-      if tree.nodes[place].tag == tag { found.append(CAMTElement(tree: tree, index: place)) }
-      place = tree.nodes[place].end
+    while let next = tree.first(tag, in: index, from: place) {
+      found.append(CAMTElement(tree: tree, index: next))
+      place = tree.nodes[next].end
     }
     return found
   }

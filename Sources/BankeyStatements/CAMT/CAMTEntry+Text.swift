@@ -13,8 +13,10 @@ extension CAMTEntry {
     let name = detail == nil ? information : counterparty
     let memo = detail.map { CAMTEntry.memo(of: $0) ?? information } ?? people
     let text = TransactionText.text(name: name, memo: memo, type: name == nil && memo == nil ? code : nil, check: nil)
-    let behind = [original(besides: currency), count > 1 ? "(\(count))" : nil].compactMap(\.self)
-    return behind.isEmpty ? text : ([text] + behind).filter { !$0.isEmpty }.joined(separator: " ")
+    let (original, count) = (original(besides: currency), count)
+    if original == nil, count < 2 { return text }
+    let parts = [text, original ?? "", count > 1 ? "(\(count))" : ""]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The other sides of details, each once.
@@ -63,20 +65,21 @@ extension CAMTEntry {
     return parts.isEmpty ? nil : parts.joined(separator: "-")
   }
 
-  /// What was paid, where that was another currency: `(USD 4.1)`.
+  /// What was paid, where that was another currency: `(USD 4.1)`. The most telling place comes first.
   private func original(besides currency: Currency) -> String? {
-    for amount in amounts {
-      guard let code = amount?.currency, code != currency.code, let text = amount?.text else { continue }
-      return "(\(code) \(text))"
-    }
-    return nil
+    original(in: detail?[.amounts], besides: currency) ?? original(in: element[.amounts], besides: currency)
+      ?? foreign(detail?[.amount], besides: currency)
   }
 
-  /// Where amounts stand besides that of the account, the most telling first.
-  private var amounts: [CAMTElement?] {
-    let places = [detail?[.amounts], element[.amounts]].compactMap(\.self)
-    if places.isEmpty { return [detail?[.amount]] }
-    let wrapped = places.flatMap { [$0[.instructedAmount], $0[.transactionAmount], $0[.counterAmount]] }
-    return wrapped.map { $0?[.amount] } + [detail?[.amount]]
+  private func original(in amounts: CAMTElement?, besides currency: Currency) -> String? {
+    guard let amounts else { return nil }
+    return foreign(amounts[.instructedAmount]?[.amount], besides: currency)
+      ?? foreign(amounts[.transactionAmount]?[.amount], besides: currency)
+      ?? foreign(amounts[.counterAmount]?[.amount], besides: currency)
+  }
+
+  private func foreign(_ amount: CAMTElement?, besides currency: Currency) -> String? {
+    guard let code = amount?.currency, code != currency.code, let text = amount?.text else { return nil }
+    return "(\(code) \(text))"
   }
 }

@@ -19,20 +19,16 @@ struct CAMTPlaces {
     return nil
   }
 
-  /// Where the element that begins at `start`, the last that was found, ends; nil when it is empty.
+  /// Where the element that begins at `start`, the last that was found, ends. It must not be empty.
   ///
   /// The next one is looked for behind it.
   mutating func end(of start: Int) -> Int? {
-    let name = bytes[start + 1..<nameEnd(from: start + 1)]
-    var next = place
-    while let found = markup(from: next) {
-      let isEnd = bytes[found + 1] == slash
-      let first = found + (isEnd ? 2 : 1)
-      next = nameEnd(from: first)
-      if !isEnd, isPlaced(localName(first..<next)) { return nil }
-      guard isEnd, bytes[first..<next].elementsEqual(name) else { continue }
-      place = next
-      return bytes.first(greater, in: next..<bytes.count).map { $0 + 1 }
+    let name = start + 1..<nameEnd(from: start + 1)
+    while let found = markup(from: place) {
+      place = found + 1
+      guard bytes[place] == slash else { continue }
+      let end = place + 1..<nameEnd(from: place + 1)
+      if bytes.isEqual(end, name) { return bytes.first(greater, in: end.upperBound..<bytes.count).map { $0 + 1 } }
     }
     return nil
   }

@@ -6,10 +6,9 @@ extension CAMTReader {
 
   /// An entry is complete: it joins the batch, or is reported.
   mutating func finishEntry(_ entry: CAMTEntry, before end: Int) throws(StatementFault) {
-    guard let statement else { return }
-    let currency = statement.currency(entry.element[.amount]?.currency)
+    guard let currency = statement?.currency(entry.element[.amount]?.currency) else { return }
     switch entry.status {
-    case .announced: self.statement?.announced += 1
+    case .announced: statement?.announced += 1
     case .unknown(let text): reject(["its status \(Quotation.of(text)) is unknown"])
     case .posted: try take(entry, .posted, in: currency, before: end)
     case .authorized: try take(entry, .authorized, in: currency, before: end)

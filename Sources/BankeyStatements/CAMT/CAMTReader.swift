@@ -77,14 +77,13 @@ struct CAMTReader: StatementReader {
 
   /// Whether the element has a meaning where it stands.
   private mutating func enter(_ tag: CAMTTag, at place: Int?) throws(StatementFault) -> Bool {
-    switch (statement, part.isComplete) {
-    case (nil, _):
+    if statement == nil {
       guard tag.isStatement else { return false }
       statement = CAMTStatement(tag, start: place ?? 0)
-    case (_, true):
+    } else if part.isComplete {
       guard tag.isPart else { return false }
       beginPart(tag, at: place)
-    case (_, false):
+    } else {
       if tag == .transaction { details += 1 }
       guard tag != .transaction || details <= CAMTReader.detailsRead else { return false }
       part.begin(tag, currency: tag == .amount ? xml.attribute("Ccy") : nil)
@@ -111,13 +110,18 @@ struct CAMTReader: StatementReader {
     }
   }
 
+  /// Where the part ends. An empty one has no end of its own.
+  private mutating func endOfPart() -> Int {
+    part.root.isEmpty ? partStart : places.end(of: partStart) ?? partStart
+  }
+
   private mutating func finishPart() throws(StatementFault) {
     let whole = part.root
     switch whole.tag {
     case .account: statement?.take(account: whole)
     case .period: statement?.take(period: whole)
     case .balance: takeBalance(whole)
-    case .entry: try finishEntry(CAMTEntry(whole), before: places.end(of: partStart) ?? partStart)
+    case .entry: try finishEntry(CAMTEntry(whole), before: endOfPart())
     default: break
     }
   }

@@ -14,7 +14,7 @@ struct CAMTStatement {
   private(set) var period: ClosedRange<Day>?
   private(set) var balances: [CAMTBalance] = []
   /// The currencies in which something is booked.
-  private var booked: Set<Currency> = []
+  private var booked: [Currency] = []
   /// The currency of the account that was handed over last.
   var named: Currency?
   /// Whether the period has been handed over.
@@ -63,7 +63,9 @@ struct CAMTStatement {
   }
 
   /// Notes that an entry is booked.
-  mutating func book(in currency: Currency) { booked.insert(currency) }
+  mutating func book(in currency: Currency) {
+    if !booked.contains(currency) { booked.append(currency) }
+  }
 
   /// What an amount with the attribute `code` is counted in. `XXX` is ISO's own word for "no currency".
   func currency(_ code: String?) -> Currency {

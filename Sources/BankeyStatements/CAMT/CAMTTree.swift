@@ -1,4 +1,5 @@
 import CXML2
+import Glibc
 
 /// One part of a statement, an entry say, as a tree: what is known of its elements in the order of the file, and one store of texts.
 ///
@@ -59,6 +60,16 @@ final class CAMTTree {
     }
   }
 
+  /// The first element with that tag that stands in the one at `index`, at `place` or behind it.
+  func first(_ tag: CAMTTag, in index: Int, from place: Int) -> Int? {
+    var place = place
+    while place < nodes[index].end {
+      if nodes[place].tag == tag { return place }
+      place = nodes[place].end
+    }
+    return nil
+  }
+
   /// The bytes at `range` without the blanks around them.
   func trimmed(_ range: Range<Int>) -> ArraySlice<UInt8> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
@@ -69,9 +80,8 @@ final class CAMTTree {
 
   private func add(_ text: UnsafePointer<xmlChar>) -> Range<Int> {
     let start = bytes.count
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: strlen(text)))
+    let length = strlen(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self))
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: length))
     return start..<bytes.count
   }
-
-  private func strlen(_ text: UnsafePointer<xmlChar>) -> Int { Int(xmlStrlen(text)) }
 }
