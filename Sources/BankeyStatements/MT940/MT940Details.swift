@@ -10,22 +10,37 @@ struct MT940Details {
   /// How many characters a line has.
   static let line = 65
 
-  /// Reads the texts of all `:86:` of a transaction. The first decides how they are built.
-  init(_ bytes: ByteView, of row: MT940Row) {
-    guard let first = row.details else { return }
-    if let separator = MT940CodedText.separator(bytes, first) {
-      MT940Details.joined(bytes, row) { MT940CodedText(separator).read($0, into: &self) }
-    } else if MT940TaggedText.isFound(bytes, first) {
-      MT940Details.joined(bytes, row) { MT940TaggedText.read($0, into: &self) }
+  /// Reads the texts of a transaction, and forgets those of the one before.
+  mutating func read(_ bytes: ByteView, of row: MT940Row) {
+    name.clear()
+    purpose.clear()
+    posting.clear()
+    if let first = row.details {
+      read(bytes, first, of: row)
+    } else if let coded = row.coded {
+      MT940CodedLines.read(bytes, coded, into: &self)
     }
-    if isEmpty { for place in [first] + row.moreDetails { readLines(bytes, place) } }
+  }
+
+  /// Reads the texts of all `:86:`. The first decides how they are built.
+  private mutating func read(_ bytes: ByteView, _ first: Range<Int>, of row: MT940Row) {
+    if let separator = MT940CodedText.separator(bytes, first) {
+      MT940Details.joined(bytes, first, row) { MT940CodedText(separator).read($0, into: &self) }
+    } else if MT940TaggedText.isFound(bytes, first) {
+      MT940Details.joined(bytes, first, row) { MT940TaggedText.read($0, into: &self) }
+    }
+    if isEmpty {
+      readLines(bytes, first)
+      for place in row.moreDetails { readLines(bytes, place) }
+    }
   }
 
   private var isEmpty: Bool { name.bytes.isEmpty && purpose.bytes.isEmpty && posting.bytes.isEmpty }
 
   /// The text without its line ends, which may stand anywhere. A text of one line is not copied.
-  private static func joined(_ bytes: ByteView, _ row: MT940Row, _ read: (UnsafeRawBufferPointer) -> Void) {
-    guard let first = row.details else { return }
+  private static func joined(
+    _ bytes: ByteView, _ first: Range<Int>, _ row: MT940Row, _ read: (UnsafeRawBufferPointer) -> Void
+  ) {
     if row.moreDetails.isEmpty, bytes.first(0x0A, in: first) == nil, bytes.first(0x0D, in: first) == nil {
       return read(bytes[first])
     }

@@ -17,11 +17,11 @@ enum MT940Purpose {
   }
 
   private static func isKey(_ text: ByteView, _ place: Int) -> Bool {
-    guard text[place..<(place + 4)].allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) else { return false }
-    return keys.contains { text.starts(with: $0, at: place) }
+    keys.contains(text[place..<(place + 4)].loadUnaligned(as: UInt32.self))
   }
 
-  private static let keys: [StaticString] = [
+  /// The bytes of each, as they stand in memory.
+  private static let keys = [
     "EREF", "SVWZ", "KREF", "MREF", "CRED", "DEBT", "COAM", "OAMT", "ABWA", "ABWE", "PURP", "IBAN",
-  ]
+  ].map { key in Array(key.utf8).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) } }
 }

@@ -35,12 +35,12 @@ extension MT940Reader {
 
   /// Looks for the closing balance of a statement that has rows and no currency yet: their amounts are counted in it.
   mutating func seekCurrency() {
-    guard let statement, statement.currency == nil, !statement.isCurrencySought else { return }
-    self.statement?.isCurrencySought = true
+    guard statement?.isCurrencySought == false, statement?.currency == nil else { return }
+    statement?.isCurrencySought = true
     var ahead = fields
     while let field = try? ahead.next() {
       switch field.tag {
-      case .closing: self.statement?.currency = MT940Balance(text.bytes, field.value)?.currency
+      case .closing: statement?.currency = MT940Balance(text.bytes, field.value)?.currency
       case .entry, .details, .codedDetails, .other: continue
       default: break
       }

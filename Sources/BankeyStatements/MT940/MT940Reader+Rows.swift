@@ -18,8 +18,7 @@ extension MT940Reader {
 
   /// A transaction is complete: it joins the batch, or is reported.
   mutating func finishRow() throws(StatementFault) {
-    guard let row else { return }
-    self.row = nil
+    guard let row = row.take() else { return }
     guard let unit = statement?.unit else {
       throw StatementFault("A transaction belongs to no statement.", at: row.start)
     }

@@ -5,7 +5,7 @@ import BankeyCore
 /// It takes every dialect of form that has been seen, with the blocks of a SWIFT message and without, and is strict about content: what
 /// cannot be read with certainty is reported with its line, and a file that is cut off is refused.
 struct MT940Reader: StatementReader {
-  let text: MT940Text
+  var text: MT940Text
   var fields: MT940Fields
   var lines: LineCounter
   var events: [StatementEvent] = []

@@ -4,10 +4,18 @@ import BankeyCore
 struct MT940Text {
   let bytes: ByteView
   let decoder: TextDecoder
+  /// What the details of the last row said.
+  private var details = MT940Details()
+
+  /// The texts of a file.
+  init(bytes: ByteView, decoder: TextDecoder) {
+    self.bytes = bytes
+    self.decoder = decoder
+  }
 
   /// The transaction that a row holds.
-  func record(_ row: MT940Row, _ entry: MT940Entry) -> TransactionRecord {
-    let details = details(of: row)
+  mutating func record(_ row: MT940Row, _ entry: MT940Entry) -> TransactionRecord {
+    details.read(bytes, of: row)
     let purpose = string(details.purpose)
     let account = accountName(entry, purpose)
     let name = string(details.name) ?? account?.name ?? string(entry.references.name)
@@ -16,7 +24,7 @@ struct MT940Text {
       nativeId: reference(entry.references.bank) ?? "", status: entry.isExpected ? .authorized : .posted,
       day: entry.day, authorizedDay: entry.isExpected ? entry.day : nil, amount: entry.amount,
       description: TransactionText.text(
-        name: name, memo: memo, type: name == nil && memo == nil ? fallback(entry, details) : nil, check: nil),
+        name: name, memo: memo, type: name == nil && memo == nil ? fallback(entry) : nil, check: nil),
       counterparty: name, raw: decoder.string(bytes[row.start..<row.end]))
   }
 
@@ -31,14 +39,10 @@ struct MT940Text {
   }
 
   private func string(_ words: MT940Words) -> String? {
-    let text = words.bytes.last == 0x20 ? words.bytes.dropLast() : words.bytes[...]
-    return text.isEmpty ? nil : text.withUnsafeBytes { decoder.string($0) }
-  }
-
-  private func details(of row: MT940Row) -> MT940Details {
-    var details = MT940Details(bytes, of: row)
-    if let coded = row.coded, row.details == nil { MT940CodedLines.read(bytes, coded, into: &details) }
-    return details
+    words.bytes.withUnsafeBytes { text in
+      let length = text.last == 0x20 ? text.count - 1 : text.count
+      return length == 0 ? nil : decoder.string(UnsafeRawBufferPointer(rebasing: text[..<length]))
+    }
   }
 
   private func reference(_ place: Range<Int>) -> String? {
@@ -46,7 +50,7 @@ struct MT940Text {
   }
 
   /// What a row is called that says nothing of itself.
-  private func fallback(_ entry: MT940Entry, _ details: MT940Details) -> String? {
+  private func fallback(_ entry: MT940Entry) -> String? {
     string(details.posting) ?? string(entry.supplement) ?? reference(entry.references.customer)
       ?? string(entry.references.type)
   }

@@ -21,8 +21,9 @@ enum TransactionText {
   /// Whether `part` stands in `text`, in ASCII capitals or not.
   private static func contains(_ text: String, _ part: String) -> Bool {
     guard part.utf8.count <= text.utf8.count else { return false }
+    if text.utf8.starts(with: part.utf8) { return true }
     if text.utf8.count <= shortText, let found = containsShort(text, part) { return found }
-    return text.utf8.starts(with: part.utf8) || strstr(folded(text), folded(part)) != nil
+    return strstr(folded(text), folded(part)) != nil
   }
 
   /// Up to where the plain search, which needs no copy, is quick enough whatever the texts are.
