@@ -46,6 +46,12 @@ import Testing
     #expect(list.contains(#"{"nativeId":"c2","name":"Second","lastSuccess":null,"lastFailure":""#))
   }
 
+  @Test func whatIsNotThereIsNotAskedAbout() throws {
+    let removed = try bankey("source", "remove", "Nope")
+    #expect(removed.errors == "bankey: Nope: There is no source of that name.\n")
+    #expect(removed.status == 2)
+  }
+
   @Test func noSecretIsSeenAnywhereInAWholeRun() throws {
     let seen = Mutex<[String]>([])
     let said = Mutex("")

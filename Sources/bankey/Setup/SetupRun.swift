@@ -49,10 +49,10 @@ struct SetupRun {
 
   /// Asks what becomes of the accounts of a source; nil when it is better not removed.
   func askFate(of name: String) throws(Failure) -> DataFate? {
+    guard try names().contains(name) else { throw Failure("\(name): There is no source of that name.") }
     guard TerminalQuestion.canAsk else {
       throw Failure("say what becomes of its accounts: --keep-data or --delete-data")
     }
-    guard try names().contains(name) else { throw Failure("\(name): There is no source of that name.") }
     let answers = [("k", DataFate.keepData), ("d", .deleteData)]
     let answer = try TerminalQuestion.read(strings.setupRemoveQuestion(name) + " ")
     return answers.first { $0.0 == answer.lowercased() }?.1
