@@ -106,6 +106,21 @@ import Testing
         == (balance.map { [Amount(units: $0, scale: 0)] } ?? []))
   }
 
+  @Test(
+    arguments: [
+      (["15,-4,95", "16,-3,92"], 99), (["16,-3,92", "15,-4,95"], 99), (["15,-4,95", "15,-3,", "16,2,94"], 99),
+      (["15,-4,95"], nil), (["15,-4,95", "16,-3,90"], nil), (["15,-3,", "16,-4,95"], nil),
+    ] as [([String], Int64?)]) func balancesThatAddUpProveTheTable(_ rows: [String], _ opening: Int64?) throws
+  {
+    let answer = try Answer("Date,Amount,Balance\n" + rows.map { "2026-01-\($0)\n" }.joined())
+    let ends = opening.map { opening in
+      let booked = answer.rows.reduce(0) { $0 + $1.amount.units }
+      return StatementRecord(
+        opening: Amount(units: opening, scale: 0), closing: Amount(units: opening + booked, scale: 0))
+    }
+    #expect(answer.statements[0].ends == (ends.map { [$0] } ?? []))
+  }
+
   @Test func profiles() throws {
     // The example of docs/statements.md.
     var profile = CSVProfile(name: "my-bank")

@@ -1,6 +1,6 @@
 import BankeyCore
 
-/// Whether the balances beside an account's transactions add up, and which of them is the last.
+/// Whether the balances beside an account's transactions add up, what the account had before them, and which of them is the last.
 struct CSVChain {
   /// From the oldest row to the newest, and from the newest to the oldest.
   private var isRising = true
@@ -10,8 +10,9 @@ struct CSVChain {
   private var since = Amount.zero
   private var sinceWithIt = Amount.zero
   /// The first row and the last one with their balances.
-  private var first: (day: Day?, balance: Amount?)?
-  private var last: (day: Day?, balance: Amount?)?
+  private var first: End?
+  private var last: End?
+  private typealias End = (day: Day?, amount: Amount, balance: Amount?)
   /// How many balances were compared with the one before.
   private(set) var links = 0
 
@@ -20,13 +21,20 @@ struct CSVChain {
 
   /// The closing balance with its day; nil when it is not certain.
   var closing: (day: Day?, balance: Amount)? {
-    let newest = isFalling ? first : nil
-    let oldest = isRising ? last : nil
-    guard let one = newest ?? oldest, let balance = one.balance else { return nil }
-    // Where both directions add up, they must come to the same.
-    if let oldest, newest != nil, oldest.balance != balance { return nil }
-    return (one.day, balance)
+    guard let newest = end(isFalling ? first : nil, isRising ? last : nil, \.balance) else { return nil }
+    return newest.balance.map { (newest.day, $0) }
   }
+
+  /// The balance before the oldest row; nil when it is not certain.
+  var opening: Amount? { end(isFalling ? last : nil, isRising ? first : nil, Self.before).flatMap(Self.before) }
+
+  /// The row at one end of the time. Where both directions add up, they must come to the same.
+  private func end(_ falling: End?, _ rising: End?, _ figure: (End) -> Amount?) -> End? {
+    if let falling, let rising, figure(falling) != figure(rising) { return nil }
+    return falling ?? rising
+  }
+
+  private static func before(_ end: End) -> Amount? { end.amount.negated.flatMap { end.balance?.adding($0) } }
 
   /// Takes a row. Without its day, only the figures count.
   mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?) {
@@ -38,8 +46,8 @@ struct CSVChain {
       (since, sinceWithIt) = (.zero, .zero)
     }
     sinceWithIt = sum(sinceWithIt, amount)
-    if first == nil { first = (day, balance) }
-    last = (day, balance)
+    if first == nil { first = (day, amount, balance) }
+    last = (day, amount, balance)
   }
 
   /// What is too large to add up proves nothing.
