@@ -45,10 +45,11 @@ import Testing
   ]
 
   private static func row(
-    _ verdict: RowVerdict, _ date: String, _ text: String, _ amount: String, _ doubt: RowDoubt? = nil
+    _ verdict: RowVerdict, _ date: String, _ text: String, _ amount: String, _ doubt: RowDoubt? = nil,
+    of account: String = "12345678903"
   ) -> SyncRow {
     SyncRow(
-      verdict: verdict, doubt: doubt, account: "12345678903", date: date, amount: amount, currency: "USD",
+      verdict: verdict, doubt: doubt, account: account, date: date, amount: amount, currency: "USD",
       description: text)
   }
 
@@ -68,6 +69,28 @@ import Testing
     let person = await start(locale: "nb_NO")
     await tell(person)
     expectScreen(person.screen, named: "preview-norwegian")
+  }
+
+  @Test(arguments: [(80, 24), (40, 12)]) func rowsOfSeveralAccountsSayWhichOne(width: Int, height: Int) async {
+    let rows = [
+      Self.row(.new, "2026-11-20", "PAYROLL ACME CORP", "3000.00"),
+      Self.row(.suspicious, "2062-11-15", "DENTIST", "-90.00", .farAhead, of: "DE89370400440532013000"),
+      Self.row(.new, "2026-11-18", "RENT NOVEMBER", "-1200.00", of: "DE89370400440532013000"),
+    ]
+    let person = await start(width, height)
+    await tell(person, rows: rows)
+    person.press(.down)
+    expectScreen(person.screen, named: "preview-accounts-\(width)x\(height)")
+  }
+
+  @Test func accountsWithTheSameEndHaveTheirWholeNumbers() async {
+    let rows = [
+      Self.row(.new, "2026-11-20", "PAYROLL", "3000.00", of: "1234567"),
+      Self.row(.new, "2026-11-19", "RENT", "-90.00", of: "7654567"),
+    ]
+    let person = await start()
+    await tell(person, rows: rows)
+    #expect(person.text.contains("1234567  PAYROLL") && person.text.contains("7654567  RENT"))
   }
 
   @Test func noFigureIsSeenUnderTheMask() async {

@@ -33,8 +33,11 @@ extension Presenter {
   }
 
   private func tail(of account: Account) -> String? {
-    account.shownNumber.flatMap(AccountNumber.tail).map { (formats.isASCII ? ".." : "··") + formats.number($0) }
+    account.shownNumber.flatMap(AccountNumber.tail).map(tail)
   }
+
+  /// The end of a number as it is shown: "··8903".
+  func tail(_ end: String) -> String { (formats.isASCII ? ".." : "··") + formats.number(end) }
 
   private func text(_ freshness: Freshness) -> String? {
     let parts = [freshness.hasFailed ? strings.notRefreshed : nil, age(freshness)].compactMap(\.self)

@@ -11,14 +11,26 @@ extension Presenter {
   public func rows(of file: ImportPreview.File, _ number: Int, onlyNews: Bool) -> [PreviewRowViewModel] {
     let notes = file.notes.enumerated().map { note, text in
       PreviewRowViewModel(
-        id: .note(file: number, number: note), verdict: nil, word: "", date: "", text: formats.foreign(text),
-        doubt: nil,
-        amount: "", isIncome: false)
+        id: .note(file: number, number: note), verdict: nil, word: "", date: "", account: nil,
+        text: formats.foreign(text), doubt: nil, amount: "", isIncome: false)
     }
+    let accounts = accounts(of: file)
     return notes
       + file.rows.enumerated().compactMap { place, row in
-        onlyNews && row.verdict == .same ? nil : self.row(row, .row(file: number, number: place))
+        onlyNews && row.verdict == .same ? nil : self.row(row, accounts[row.account], .row(file: number, number: place))
       }
+  }
+
+  /// How the accounts of a file are told from each other: by the ends of their numbers, whole where these are not enough. One
+  /// account needs no name.
+  private func accounts(of file: ImportPreview.File) -> [String: String] {
+    let names = Set(file.rows.map(\.account))
+    guard names.count > 1 else { return [:] }
+    let tails = Set(names.compactMap(AccountNumber.tail).filter { $0.allSatisfy(\.isNumber) })
+    return names.reduce(into: [:]) { shown, name in
+      let tail = tails.count == names.count ? AccountNumber.tail(name).map(tail) : nil
+      shown[name] = tail ?? formats.number(AccountNumber.grouped(name))
+    }
   }
 
   /// "+ 120 new  = 4 same"
@@ -33,10 +45,11 @@ extension Presenter {
       .joined(separator: " ")
   }
 
-  private func row(_ row: SyncRow, _ id: PreviewRowViewModel.ID) -> PreviewRowViewModel {
+  private func row(_ row: SyncRow, _ account: String?, _ id: PreviewRowViewModel.ID) -> PreviewRowViewModel {
     PreviewRowViewModel(
       id: id, verdict: row.verdict, word: strings.verdict(row.verdict),
-      date: Day(iso: row.date).map(formats.mediumDate) ?? row.date, text: formats.foreign(row.description),
-      doubt: row.doubt.map(strings.doubt), amount: amount(of: row), isIncome: !row.amount.hasPrefix("-"))
+      date: Day(iso: row.date).map(formats.mediumDate) ?? row.date, account: account,
+      text: formats.foreign(row.description), doubt: row.doubt.map(strings.doubt), amount: amount(of: row),
+      isIncome: !row.amount.hasPrefix("-"))
   }
 }

@@ -13,6 +13,8 @@ public struct PreviewRowViewModel: Identifiable, Hashable, Sendable {
   public let word: String
   /// The day that it counts on.
   public let date: String
+  /// Which account it is of, where the file has several.
+  public let account: String?
   /// Its text, or the note.
   public let text: String
   /// What is odd about it.

@@ -34,14 +34,15 @@ final class PreviewRowView: View, ReusableView {
     if end + 2 + doubt.columns < start { canvas.put(doubt, at: Point(end + 2, 0)) }
   }
 
-  /// Draws the verdict and the day. Gives the column behind them.
+  /// Draws the verdict, the day and the account. Gives the column behind them.
   private func drawHead(_ row: PreviewRowViewModel, _ verdict: RowVerdict, _ canvas: inout Canvas) -> Int {
     let role: Role = verdict == .suspicious ? .warning : verdict == .same ? .secondary : .strong
     canvas.put(Text(verdict.sign, role), at: Point(2, 0))
     guard canvas.bounds.width >= 60 else { return 4 }
     canvas.put(Text(row.word, role), from: 4, to: 15, line: 0)
     canvas.put(Text(row.date, .secondary), from: 16, to: 29, line: 0)
-    return 30
+    guard let account = row.account else { return 30 }
+    return canvas.put(Text(account, .secondary), from: 30, to: 42, line: 0) + 2
   }
 
   private func note(_ width: Int) -> [Text] { Text(row?.text ?? "", .secondary).wrapped(to: max(1, width - 4)) }

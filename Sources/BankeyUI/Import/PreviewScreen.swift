@@ -139,10 +139,11 @@ extension PreviewScreen {
     session.settings.presenter.formats.foreign(file.path.split(separator: "/").last.map(String.init) ?? file.path)
   }
 
-  /// What is odd about the selected row where its line has no room for that; else how many rows are shown where that is not
-  /// all, or that the known ones are left out.
+  /// What is odd about the selected row, for which its line may have no room, or its account, for which a narrow one has none;
+  /// else how many rows are shown where that is not all, or that the known ones are left out.
   private var position: String {
-    if application?.terminal.size.width ?? 0 < 60, let doubt = table.selectedRow?.doubt { return doubt }
+    let isNarrow = application?.terminal.size.width ?? 0 < 60
+    if let row = table.selectedRow, let text = row.doubt ?? (isNarrow ? row.account : nil) { return text }
     let (formats, told) = (session.settings.formats, preview.files.reduce(0) { $0 + $1.rows.count })
     let count = preview.counts.values.reduce(0, +)
     if told < count { return strings.shownRows(formats.count(told), of: formats.count(count)) }
