@@ -1,7 +1,7 @@
 extension English {
   var tagline: String { "All your accounts in this terminal. Read only: bankey can never move money." }
   var demoNote: String { "nothing is kept" }
-  var importNote: String { "OFX, CAMT, MT940, QIF, CSV" }
+  var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
   var addSourceNote: String { "SimpleFIN, Sbanken, any program" }
   var leave: String { "leave" }
   var loading: String { "reading your accounts" }

@@ -1,7 +1,7 @@
 extension Norwegian {
   var tagline: String { "Alle kontoene dine i terminalen. Bare lesing: bankey kan aldri flytte penger." }
   var demoNote: String { "ingenting blir lagret" }
-  var importNote: String { "OFX, CAMT, MT940, QIF, CSV" }
+  var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
   var addSourceNote: String { "SimpleFIN, Sbanken, et program" }
   var leave: String { "avslutt" }
   var loading: String { "leser kontoene dine" }

@@ -6,7 +6,7 @@ public protocol StateStrings: Sendable {
   func dataStays(in path: String) -> String
   /// "nothing is kept", beside the demo bank.
   var demoNote: String { get }
-  /// "OFX, CAMT, MT940, QIF, CSV", beside importing.
+  /// "OFX, CAMT, MT940, QIF, CSV, SimpleFIN", beside importing.
   var importNote: String { get }
   /// "SimpleFIN, Sbanken, any program", beside connecting a bank.
   var addSourceNote: String { get }

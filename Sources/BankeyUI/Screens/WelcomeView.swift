@@ -45,6 +45,6 @@ final class WelcomeView: View {
 
   private func choice(_ choice: Choice, _ width: Int) -> Text {
     let key = Text(width < 40 ? "" : "  ") + Text(choice.key, .key) + Text("   ") + Text(choice.text)
-    return width < 64 ? key : key.padded(to: 42) + Text(choice.note, .secondary)
+    return width < 64 ? key : key.padded(to: 38) + Text(choice.note, .secondary)
   }
 }
