@@ -26,6 +26,18 @@ import Testing
     #expect(try bankey("accounts", "--json").output.contains("[]"))
   }
 
+  @Test func theStandardInputIsReadOnce() throws {
+    let dryRun = try bankey.shell("cat '\(file)' | bankey import --dry-run --json -")
+    #expect(dryRun.status == 0 && dryRun.output.contains("\"file\":\"standard input\""))
+    #expect(try bankey.shell("cat '\(file)' | bankey import -").errors == "imported 1 file: 2 new\n")
+    #expect(try bankey.shell("bankey import - < '\(file)'").errors == "imported 1 file: 0 new, 2 already there\n")
+    #expect(try bankey("import", "--list").output.contains("standard input"))
+    let empty = try bankey.shell("bankey import - < /dev/null")
+    #expect(empty.status == 2 && empty.errors.contains("standard input: The file is empty."))
+    let endless = try bankey.shell("yes 'no statement' | bankey import -")
+    #expect(endless.status == 2 && endless.errors.contains("standard input: "))
+  }
+
   @Test func aDryRunForProgramsIsJSON() throws {
     _ = try bankey("import", file)
     let outcome = try bankey("import", "--dry-run", "--json", file)
@@ -78,7 +90,9 @@ import Testing
 
   @Test(
     "Wrong calls",
-    arguments: ["--list x.ofx", "--undo", "--undo 1 x.ofx", "--dry-run", "--json x.ofx", "--dry-run --preview x.ofx"])
+    arguments: [
+      "--list x.ofx", "--undo", "--undo 1 x.ofx", "--dry-run", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
+    ])
   func wrongCalls(words: String) throws {
     let outcome = try bankey.shell("bankey import " + words)
     #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)

@@ -38,6 +38,19 @@ import Testing
     try await expectEnd(tmux, 0)
   }
 
+  @Test func whatIsPreviewedOfTheStandardInputIsImported() async throws {
+    let file = try bankey.home.write(CLIStatement.ofx(amounts: ["-4.10", "3000"]), to: "a.ofx")
+    let tmux = try terminal("import --preview -", 80, 24, input: file)
+    try await tmux.screen(showing: "Preview  standard input")
+    try await tmux.screen(showing: "2 new")
+    try FileManager.default.removeItem(atPath: file)
+    try tmux.press("y")
+    try await tmux.screen(showing: "Banking")
+    try tmux.press("q")
+    try await expectEnd(tmux, 0)
+    #expect(try bankey("import", "--list").output.contains("standard input    2"))
+  }
+
   @Test func aRefreshIsShownAndTheTerminalGivenBack() async throws {
     let tmux = try terminal("--demo", 80, 24)
     try await tmux.screen(showing: "$929,466")
@@ -107,9 +120,10 @@ import Testing
   }
 
   /// bankey between two looks at the terminal's modes; at its end the shell tells its status.
-  private func terminal(_ words: String, _ width: Int, _ height: Int) throws -> Tmux {
+  private func terminal(_ words: String, _ width: Int, _ height: Int, input: String? = nil) throws -> Tmux {
+    let pipe = input.map { "cat '\($0)' | " } ?? ""
     let command = """
-      before=$(stty -a); \(BuildProducts.path("bankey")) \(words) --now \(now) --config \(config); status=$?
+      before=$(stty -a); \(pipe)\(BuildProducts.path("bankey")) \(words) --now \(now) --config \(config); status=$?
       [ "$(stty -a)" = "$before" ] && modes=same || modes=different; echo "$status $modes"; read end
       """
     let environment = bankey.environment.filter { !["TERM", "PATH"].contains($0.key) }

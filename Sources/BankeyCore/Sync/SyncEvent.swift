@@ -30,6 +30,9 @@ public struct SyncEvent: Hashable, Sendable, Codable {
     case saved
   }
 
+  /// What `file` says where the standard input was read.
+  public static let standardInput = "standard input"
+
   /// The version of these lines.
   public var version = 1
   /// What the line is about.

@@ -14,7 +14,7 @@ struct ImportCommand: ParsableCommand {
   var rows: Int?
   @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
   var hash: [String] = []
-  @Argument(help: ArgumentHelp("Files and folders.", valueName: "file")) var files: [String]
+  @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String]
   @OptionGroup var options: CommonOptions
 
   func run() throws {

@@ -28,27 +28,27 @@ struct Import {
   /// Imports or previews one file. Returns why nothing of it was taken, which was said.
   @discardableResult
   func read(_ input: InputFile, _ tally: inout Tally) -> (any Error)? {
-    tally.say(input.path, .started)
+    tally.say(input.name, .started)
     do {
       // A folder may hold other things; a file that was named must be a statement.
       if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16), profiles: profiles) == nil {
-        tally.note(input.path, .note, "This is no statement file, so it was passed over.")
-        tally.end(input.path, nil)
+        tally.note(input.name, .note, "This is no statement file, so it was passed over.")
+        tally.end(input.name, nil)
         return nil
       }
-      let file = Contents(path: input.path, bytes: try input.contents())
-      try check(file)
+      let file = Contents(name: input.name, bytes: try input.contents())
+      try check(file, hashes[input.path])
       try rows.map { try preview(file, $0, &tally) } ?? record(file, &tally)
     } catch {
-      tally.fail(input.path, .unreadable, Failure(error))
+      tally.fail(input.name, .unreadable, Failure(error))
       return error
     }
     return nil
   }
 
   /// What was shown is what is imported.
-  private func check(_ file: Contents) throws(Failure) {
-    guard let hash = hashes[file.path], hash != file.hash else { return }
+  private func check(_ file: Contents, _ hash: String?) throws(Failure) {
+    guard let hash, hash != file.hash else { return }
     throw Failure(
       saying: "The file is another one than the preview has shown, so nothing was imported. Preview it again.")
   }
@@ -56,7 +56,7 @@ struct Import {
   private func record(_ file: Contents, _ tally: inout Tally) throws {
     let summary = try store.record(file.fetch) { [tally] sink in try parse(file, tally, sink) }
     tell(summary, of: file, tally)
-    tally.end(file.path, summary) { $0.hash = file.hash }
+    tally.end(file.name, summary) { $0.hash = file.hash }
   }
 
   private func preview(_ file: Contents, _ quota: RowQuota, _ tally: inout Tally) throws {
@@ -64,10 +64,10 @@ struct Import {
     let summary = try store.preview(file.fetch) { [tally] sink in
       try parse(file, tally, sink)
     } rows: { [tally] row in
-      if quota.take(row.verdict) { tally.tell(SyncRow(row), of: file.path) }
+      if quota.take(row.verdict) { tally.tell(SyncRow(row), of: file.name) }
     }
     tell(summary, of: file, tally)
-    tally.end(file.path, summary) { event in
+    tally.end(file.name, summary) { event in
       event.hash = file.hash
       event.suspicious = quota[.suspicious]
     }
@@ -80,27 +80,27 @@ struct Import {
       { emit in try StatementParser.parse(bytes, clock: clock, profiles: profiles, into: emit) }
     ) { event in
       try sink(event)
-      if let read = meter.read(event) { tally.tell(read, of: meter.size, file.path) }
+      if let read = meter.read(event) { tally.tell(read, of: meter.size, file.name) }
     }
   }
 
   private func tell(_ summary: FetchSummary, of file: Contents, _ tally: Tally) {
-    tally.note(file.path, summary.problems, as: summary.accounts.isEmpty ? .empty : .note)
+    tally.note(file.name, summary.problems, as: summary.accounts.isEmpty ? .empty : .note)
   }
 }
 
 /// A file that has been read.
 private struct Contents {
-  let path: String
+  let name: String
   let bytes: [UInt8]
   let hash: String
 
-  init(path: String, bytes: [UInt8]) {
-    (self.path, self.bytes) = (path, bytes)
+  init(name: String, bytes: [UInt8]) {
+    (self.name, self.bytes) = (name, bytes)
     hash = ContentHash(bytes).description
   }
 
-  var fetch: Fetch { .file(path, hash: hash) }
+  var fetch: Fetch { .file(name, hash: hash) }
 }
 
 extension Tally {

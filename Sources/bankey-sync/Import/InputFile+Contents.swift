@@ -13,7 +13,7 @@ extension InputFile {
 
   /// The first `count` bytes of the file, or all that there are.
   func contents(first count: Int) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = opened
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
@@ -29,9 +29,17 @@ extension InputFile {
     return bytes
   }
 
+  /// The standard input is read from its start where it has one: a screen imports what it has previewed.
+  private var opened: Int32 {
+    guard isStandardInput else { return open(path, O_RDONLY | O_CLOEXEC) }
+    lseek(STDIN_FILENO, 0, SEEK_SET)
+    return fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
+  }
+
   private var size: Int {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    let found = isStandardInput ? fstat(STDIN_FILENO, &status) : stat(path, &status)
+    return found == 0 ? Int(status.st_size) : 0
   }
 
   private var tooLarge: Failure {

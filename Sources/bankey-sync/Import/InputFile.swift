@@ -1,3 +1,4 @@
+import BankeyCore
 import Glibc
 
 /// A file to import.
@@ -5,10 +6,16 @@ struct InputFile {
   /// More than any statement has, and few enough to hold in memory.
   static let limit = 512 << 20
 
-  /// Its path.
+  /// Its path; `-` is the standard input.
   let path: String
   /// Whether it was found in a folder, not named.
   let isInFolder: Bool
+
+  /// Whether it is the standard input.
+  var isStandardInput: Bool { path == "-" && !isInFolder }
+
+  /// What a person knows it by.
+  var name: String { isStandardInput ? SyncEvent.standardInput : path }
 
   /// The file of a path, or all files of a folder and its folders, sorted. Hidden ones do not count there.
   static func all(_ path: String) -> [InputFile] {

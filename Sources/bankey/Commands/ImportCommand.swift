@@ -6,8 +6,8 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Read statement files, and folders of them, into the database.",
     discussion: """
-      The format is found by what is in a file: OFX 1 and 2, QFX, QBO, CAMT, MT940, MT942, QIF. Importing a file again adds nothing. \
-      A file that cannot be read is named; the others are still imported, and the exit status is 2.
+      The format is found by what is in a file: OFX 1 and 2 (QFX, QBO), CAMT, MT940, MT942, QIF, CSV, and SimpleFIN's JSON. - is the standard input. \
+      Importing a file again adds nothing. A file that cannot be read is named; the others are still imported, and the exit status is 2.
       """)
 
   @OptionGroup var common: CommonOptions
@@ -16,12 +16,14 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "All imports, the last one first.") var list = false
   @Option(help: ArgumentHelp("Take an import back; --list has its number.", valueName: "id")) var undo: Int64?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
-  @Argument(help: ArgumentHelp("Statement files or folders.", valueName: "file")) var files: [String] = []
+  @Argument(help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file")) var files:
+    [String] = []
 
   func validate() throws {
     let wishes = [dryRun, preview, list, undo != nil].count { $0 }
     guard wishes <= 1 else { throw ValidationError("--dry-run, --preview, --list and --undo do not go together") }
     guard !json || dryRun || list else { throw ValidationError("--json goes with --dry-run or --list") }
+    guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("the standard input is read once") }
     let takesFiles = !list && undo == nil
     guard takesFiles == !files.isEmpty else {
       throw ValidationError(takesFiles ? "name a statement file or a folder" : "--list and --undo take no files")
@@ -48,6 +50,6 @@ struct ImportCommand: ParsableCommand {
       return try SyncRun(["undo"] + setting.syncOptions + ["--", String(undo)], report: UndoReport()).run()
     }
     if dryRun { return try VerdictsOutput(setting, isJSON: json).write(files) }
-    return try SyncRun(["import"] + setting.syncOptions + ["--"] + files, report: ImportReport()).run()
+    return try SyncRun(["import"] + setting.syncOptions + ["--"] + files, input: .own, report: ImportReport()).run()
   }
 }

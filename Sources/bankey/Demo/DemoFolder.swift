@@ -8,7 +8,7 @@ struct DemoFolder: Sendable {
 
   /// Makes one below TMPDIR.
   init() throws(Failure) {
-    let parent = Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let parent = Environment.temporaryFolder
     var template = Array((parent + "/bankey-demo-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure("\(parent): " + errorText(errno)) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -15,7 +15,7 @@ struct VerdictsOutput {
     let limit = isJSON ? [] : ["--rows", String(Self.tableRows)]
     let sink = VerdictSink(setting, isJSON: isJSON)
     let words = ["import", "--dry-run"] + limit + setting.syncOptions + ["--"] + files
-    let status = try SyncRun(words, report: VerdictsReport(sink)).run()
+    let status = try SyncRun(words, input: .own, report: VerdictsReport(sink)).run()
     try sink.end()
     return status
   }

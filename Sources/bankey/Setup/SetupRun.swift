@@ -31,7 +31,7 @@ struct SetupRun {
     var status = ExitStatus.failure
     // However it ends: what was claimed is there.
     defer { if status != ExitStatus.success, let note = report.savedNote { Talk.say(note) } }
-    status = try SyncRun(words, input: text, report: report).run()
+    status = try SyncRun(words, input: text.map(SyncInput.text), report: report).run()
     return status
   }
 

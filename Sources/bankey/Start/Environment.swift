@@ -7,6 +7,9 @@ enum Environment {
     Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } })
   }
 
+  /// Where files live for a while.
+  static var temporaryFolder: String { Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
+
   /// One variable, nil when it is not set.
   static subscript(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -13,14 +13,14 @@ struct SyncChild: Sendable {
   private let output: Int32
   private let errors: Int32
 
-  /// Starts `bankey-sync` with these words on its command line, and `input` to read, which nobody else sees.
-  init(_ words: [String], input: Secret? = nil, program: String) throws(Failure) {
-    let reading = try input.map(Pipe.holding)
+  /// Starts `bankey-sync` with these words on its command line, and `input` to read.
+  init(_ words: [String], input: SyncInput? = nil, program: String) throws(Failure) {
     let (output, errors) = (try Pipe(), try Pipe())
-    defer {
-      for end in [reading, output.writing, errors.writing].compactMap(\.self) { close(end) }
-    }
-    process = ChildProcess(try Spawn.start(program, words, input: reading, output: output, errors: errors))
+    defer { for end in [output.writing, errors.writing] { close(end) } }
+    let reading = try input?.open()
+    defer { reading?.close() }
+    process = ChildProcess(
+      try Spawn.start(program, words, input: reading?.descriptor, output: output, errors: errors))
     (self.output, self.errors) = (output.reading, errors.reading)
   }
 

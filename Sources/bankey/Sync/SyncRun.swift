@@ -3,13 +3,13 @@ import BankeyCore
 /// Runs `bankey-sync` for a command without a screen: progress while a person watches, every problem, a summary.
 struct SyncRun {
   private let words: [String]
-  private let input: Secret?
+  private let input: SyncInput?
   private var report: any SyncReport
   private var line = ProgressLine()
   private var hasComplained = false
 
   /// A run with these words on the child's command line, and `input` for it to read.
-  init(_ words: [String], input: Secret? = nil, report: any SyncReport) {
+  init(_ words: [String], input: SyncInput? = nil, report: any SyncReport) {
     self.words = words
     self.input = input
     self.report = report

@@ -11,19 +11,20 @@ import BankeyUI
   private var demo: Demo?
   private var work: SyncWork?
   private var preview: SyncWork?
+  private let kept: KeptInput?
   /// So many rows of each verdict in a file are shown in a preview.
   private static let previewedRows = 1000
 
-  /// The world of a setting.
-  init(_ setting: Setting) {
-    self.setting = setting
+  /// The world of a setting, and what came from the standard input, if that is to be imported.
+  init(_ setting: Setting, kept: KeptInput? = nil) {
+    (self.setting, self.kept) = (setting, kept)
     reader = StoreReader(setting)
   }
 
   /// The world of the demo bank. It begins to fill while the screen is drawn.
   init(demo setting: Setting) throws(Failure) {
     let demo = try Demo(setting)
-    self.demo = demo
+    (self.demo, self.kept) = (demo, nil)
     self.setting = demo.setting
     reader = StoreReader(demo.setting)
   }
@@ -108,13 +109,16 @@ import BankeyUI
 
   func previewFiles(at paths: [String]) -> SyncTask {
     let rows = ["--dry-run", "--rows", String(StoreService.previewedRows)]
-    let preview = SyncWork(["import"] + rows + setting.syncOptions + ["--"] + paths.map(setting.expanded))
+    let preview = SyncWork(
+      ["import"] + rows + setting.syncOptions + ["--"] + paths.map(setting.expanded), input: kept?.input)
     self.preview = preview
     return preview.task
   }
 
   func importFiles(_ files: [AcceptedFile]) -> SyncTask {
-    run(["import"] + files.flatMap { ["--hash", $0.hash] } + setting.syncOptions + ["--"] + files.map(\.path))
+    let paths = files.map { kept != nil && $0.path == SyncEvent.standardInput ? "-" : $0.path }
+    return run(
+      ["import"] + files.flatMap { ["--hash", $0.hash] } + setting.syncOptions + ["--"] + paths, input: kept?.input)
   }
 
   func lastImport() async throws(BankFailure) -> ImportRecord? {
@@ -139,7 +143,7 @@ import BankeyUI
   }
 
   func addSource(_ setup: Secret, isTested: Bool) -> SyncTask {
-    run(["source", "add", "--from", "-"] + (isTested ? [] : ["--untested"]) + setting.syncOptions, input: setup)
+    run(["source", "add", "--from", "-"] + (isTested ? [] : ["--untested"]) + setting.syncOptions, input: .text(setup))
   }
 
   func testSource(_ name: String) -> SyncTask { run(["source", "test"] + setting.syncOptions + ["--", name]) }
@@ -169,7 +173,7 @@ import BankeyUI
     await demo?.remove()
   }
 
-  private func run(_ words: [String], input: Secret? = nil) -> SyncTask {
+  private func run(_ words: [String], input: SyncInput? = nil) -> SyncTask {
     let work = SyncWork(words, input: input)
     self.work = work
     return work.task

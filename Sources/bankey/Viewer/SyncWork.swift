@@ -13,7 +13,7 @@ actor SyncWork {
   nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
   /// Starts `bankey-sync` with these words on its command line, and `input` for it to read.
-  init(_ words: [String], input: Secret? = nil) {
+  init(_ words: [String], input: SyncInput? = nil) {
     child = Result { () throws(Failure) in try SyncChild(words, input: input, program: try SyncProgram.path()) }
   }
 

@@ -10,9 +10,9 @@ import TUIKit
   /// Its screens.
   let viewer: Viewer
 
-  /// The app of a setting, over the user's own data or the demo bank.
-  init(_ setting: Setting, isDemo: Bool, on terminal: any Terminal) throws(Failure) {
-    let service = try isDemo ? StoreService(demo: setting) : StoreService(setting)
+  /// The app of a setting, over the user's own data or the demo bank, and of what came from the standard input.
+  init(_ setting: Setting, isDemo: Bool, kept: KeptInput? = nil, on terminal: any Terminal) throws(Failure) {
+    let service = try isDemo ? StoreService(demo: setting) : StoreService(setting, kept: kept)
     self.service = service
     let authenticator = setting.config.lock ? PAMAuthenticator(PAM(folder: try? ProgramFolder.path())) : nil
     self.authenticator = authenticator

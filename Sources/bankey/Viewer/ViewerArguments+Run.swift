@@ -8,14 +8,15 @@ extension ViewerArguments {
     var setting = try Setting(options)
     setting.isPrivate = isPrivate
     setting.warn()
-    if await CursesTerminal.canRun { return try await show(setting) }
+    let kept = previewed.contains("-") ? try KeptInput() : nil
+    if await CursesTerminal.canRun { return try await show(setting, kept) }
     if !previewed.isEmpty { throw Failure("--preview needs a terminal; --dry-run prints the same") }
     return try isDemo ? printDemo(setting) : printAccounts(setting)
   }
 
-  @MainActor private func show(_ setting: Setting) async throws(Failure) -> Int32 {
+  @MainActor private func show(_ setting: Setting, _ kept: KeptInput?) async throws(Failure) -> Int32 {
     let terminal = CursesTerminal(program: "bankey " + BankeyVersion.text)
-    return try await TerminalApp(setting, isDemo: isDemo, on: terminal).run(previewing: previewed)
+    return try await TerminalApp(setting, isDemo: isDemo, kept: kept, on: terminal).run(previewing: previewed)
   }
 
   private func printAccounts(_ setting: Setting) throws(Failure) -> Int32 {
