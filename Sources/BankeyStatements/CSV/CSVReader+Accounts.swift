@@ -36,7 +36,7 @@ extension CSVReader {
     let name = key.name ?? table.preamble.account
     return AccountRecord(
       nativeId: name ?? table.title, number: name.flatMap { $0.contains(where: \.isNumber) ? $0 : nil },
-      name: name.map { $0.contains(where: \.isNumber) ? nil : $0 } ?? table.title, currency: key.currency)
+      name: name.map { $0.contains(where: \.isNumber) ? nil : $0 } ?? table.shortTitle, currency: key.currency)
   }
 
   /// Hands over all that waits.
@@ -56,11 +56,21 @@ extension CSVReader {
 }
 
 extension CSVTable {
-  /// What the account is called when the file does not say it: two files of the same form are of the same account.
-  var title: String {
-    if let bank { return bank.name }
-    let headers = layout.headings.map(\.text).filter { !$0.isEmpty }
-    return headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", ")
+  /// What the account is known by when the file does not say it: two files of the same form are of the same account.
+  var title: String { title(headers) }
+
+  /// The same for a person: as many headers as fit into a row.
+  var shortTitle: String {
+    var shown = headers
+    while shown.count > 1, title(shown).count > 28 { shown.removeLast() }
+    let short = title(shown).prefix(40)
+    return short.count < title.count ? short + "…" : String(short)
+  }
+
+  private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
+
+  private func title(_ headers: [String]) -> String {
+    bank?.name ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
   }
 
   /// The currency of amounts where no column says it.

@@ -38,7 +38,7 @@ extension CSVReader {
     for guess in reading.guesses { note(guess.message, at: guess.place) }
     if accounts.contains(where: { $0.record.nativeId == table.title }) {
       note(
-        "The file does not name its account, so it is called \(Quotation.of(table.title)). To name it: "
+        "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it: "
           + table.advice("account = \"…\""), at: 0)
     }
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) { note("The file names no currency.", at: 0) }
