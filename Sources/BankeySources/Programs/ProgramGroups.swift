@@ -32,8 +32,11 @@ final class ProgramGroups: @unchecked Sendable {
     return group
   }
 
-  /// A group that has ended is nobody's.
-  func remove(_ group: pid_t) { replace(group, by: 0) }
+  /// A group that has ended is nobody's. Did it end because we are being ended, then nothing more is done.
+  func remove(_ group: pid_t) {
+    replace(group, by: 0)
+    while ending.load(ordering: .sequentiallyConsistent) != 0 { pause() }
+  }
 
   private func replace(_ old: pid_t, by new: pid_t) {
     for index in 0..<ProgramGroups.most {

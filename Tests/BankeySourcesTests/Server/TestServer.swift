@@ -21,7 +21,7 @@ final class TestServer: Sendable {
     let fox = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
     let running = Task { try await fox.run() }
     defer { running.cancel() }
-    try await fox.waitUntilListening()
+    try await fox.waitUntilListening(timeout: 600)  // however busy the machine is
     guard case .ip4(_, let port) = await fox.listeningAddress else { throw NoPort() }
     let server = TestServer(port: port)
     await fox.appendRoute("*") { request in try await server.reply(request, answer) }
