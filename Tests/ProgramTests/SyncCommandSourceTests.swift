@@ -39,7 +39,7 @@ struct SyncCommandSourceTests {
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    try add("exec 3>'\(pipe)'; trap 'echo ended >&3; exit' TERM; kill -\(signal) $PPID; sleep 60 & wait")
+    try add("exec 3>'\(pipe)'; trap 'echo ended >&3; exit' TERM; sleep 60 & kill -\(signal) $PPID; wait")
     let refresh = SyncProcess.process(["refresh"], home: home)
     (refresh.standardOutput, refresh.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try refresh.run()

@@ -66,6 +66,7 @@ final class ProgramGroups: @unchecked Sendable {
       if group > 0 { kill(-group, SIGTERM) }
     }
     signal(number, SIG_DFL)
-    raise(number)
+    // To all of us: a thread of a pool may block signals, and would wait for ever for its own.
+    kill(getpid(), number)
   }
 }
