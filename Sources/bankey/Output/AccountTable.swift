@@ -13,11 +13,7 @@ struct AccountTable {
 
   /// The table, not wider than `width` if that can be had.
   func lines(width: Int?) -> [String] {
-    let rows = accounts.map(row)
-    var table = TextTable(columns, isASCII: presenter.formats.isASCII)
-    for row in rows { table.measure(row) }
-    if let width { table.fit(width) }
-    return [table.header] + rows.map(table.line)
+    TextTable.lines(columns, accounts.map(row), width: width, isASCII: presenter.formats.isASCII)
   }
 
   private var columns: [TextTable.Column] {

@@ -34,9 +34,8 @@ struct CheckOutput {
   private func writeTable(_ output: inout DataOutput) throws(Failure) {
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let rows = findings.map { [presenter.subject(of: $0), presenter.sentence(of: $0)] }
-    var table = TextTable([.text(""), .text("")], isASCII: presenter.formats.isASCII)
-    for row in rows { table.measure(row) }
-    for row in rows { try output.line(table.line(row)) }
+    let lines = TextTable.lines([.text(""), .text("")], rows, isASCII: presenter.formats.isASCII)
+    for line in lines.dropFirst() { try output.line(line) }
   }
 }
 

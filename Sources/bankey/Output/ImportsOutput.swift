@@ -42,16 +42,13 @@ struct ImportsOutput {
     guard !imports.isEmpty else { return Talk.say("no imports") }
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let title = presenter.strings.importColumn
-    var table = TextTable(
-      [
-        .figure(title(.id)), .text(title(.when)), .text(title(.file), least: 12), .figure(title(.new)),
-        .figure(title(.same)), .figure(title(.posted), rank: 0), .text(title(.undone)),
-      ], isASCII: presenter.formats.isASCII)
+    let columns: [TextTable.Column] = [
+      .figure(title(.id)), .text(title(.when)), .text(title(.file), least: 12), .figure(title(.new)),
+      .figure(title(.same)), .figure(title(.posted), rank: 0), .text(title(.undone)),
+    ]
     let rows = imports.map { row($0, presenter.formats) }
-    for row in rows { table.measure(row) }
-    if let width = PlainTerminal.width { table.fit(width) }
-    try output.line(table.header)
-    for row in rows { try output.line(table.line(row)) }
+    let lines = TextTable.lines(columns, rows, width: PlainTerminal.width, isASCII: presenter.formats.isASCII)
+    for line in lines { try output.line(line) }
   }
 
   private func row(_ record: FetchRecord, _ formats: Formats) -> [String] {
