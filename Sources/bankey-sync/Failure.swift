@@ -32,3 +32,12 @@ struct Failure: Error {
     }
   }
 }
+
+extension Progress {
+  /// Says why nothing can be done, and how the program ends.
+  func end(_ error: any Error) -> ExitStatus {
+    let failure = Failure(error)
+    self.error(failure.code ?? .database, failure.message)
+    return ExitStatus(code: ExitStatus.failure)
+  }
+}

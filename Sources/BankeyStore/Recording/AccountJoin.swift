@@ -19,7 +19,9 @@ struct AccountJoin {
   /// Looks for an account that a record means.
   func find(_ record: AccountRecord) throws -> Finding {
     if let wished = try wished(record) { return .same(wished) }
-    let known = try knownAccounts().filter { $0.currency.code == record.currency.code || record.currency.code == "XXX" }
+    let known = try database.namedAccounts().filter {
+      $0.currency.code == record.currency.code || record.currency.code == "XXX"
+    }
     let identity = AccountIdentity(
       source: source, connection: record.connection, nativeId: record.nativeId, number: record.number,
       currency: record.currency)
@@ -41,42 +43,11 @@ struct AccountJoin {
 
   /// The account that the user has said this one to be.
   private func wished(_ record: AccountRecord) throws -> AccountInAnswer? {
-    let names = [record.nativeId, record.number ?? record.nativeId].map(Self.key)
-    guard let wish = names.compactMap({ wishes[$0] }).first.map(Self.key) else { return nil }
-    let found = try knownAccounts().first { account in
-      [account.id, Self.key(account.number ?? ""), Self.key(account.nativeId)].contains(wish)
-        && (account.currency.code == record.currency.code || record.currency.code == "XXX")
+    let names = [record.nativeId, record.number ?? record.nativeId].map(NamedAccount.plain)
+    guard let wish = names.compactMap({ wishes[$0] }).first else { return nil }
+    let found = try database.namedAccounts().first { account in
+      account.isCalled(wish) && (account.currency.code == record.currency.code || record.currency.code == "XXX")
     }
     return found.map { AccountInAnswer(key: $0.key, id: $0.id, currency: $0.currency, isNew: false) }
-  }
-
-  private static func key(_ text: String) -> String { text.filter { $0 != " " } }
-
-  /// Every account by each of its names.
-  private func knownAccounts() throws -> [NamedAccount] {
-    try database.all(
-      """
-      SELECT a.key, a.id, a.currency, a.decimals, a.number, l.source, l.connection, l.native_id
-      FROM account a JOIN account_alias l ON l.account = a.key ORDER BY a.key, l.key
-      """, read: NamedAccount.init(row:))
-  }
-}
-
-/// An account under one of its names.
-private struct NamedAccount {
-  let key: Int64
-  let id: Account.ID
-  let currency: Currency
-  let number: String?
-  let source: String
-  let connection: String
-  let nativeId: String
-  let identity: AccountIdentity
-
-  init(row: Row) {
-    (key, id, currency) = (row[0], row[1], Currency(code: row[2], decimals: row[3]))
-    (number, source, connection, nativeId) = (row[4], row[5], row[6], row[7])
-    identity = AccountIdentity(
-      source: source, connection: connection, nativeId: nativeId, number: number, currency: currency)
   }
 }

@@ -23,8 +23,8 @@ extension Recorder {
     let (name, other) = (PlainText.cleaned(record.number ?? record.nativeId), PlainText.cleaned(other))
     return StatementProblem(
       .note,
-      "The account \(name) may be the same as \(other), but that is not certain, so they are two. If it is, undo this, put "
-        + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config, and do it again.")
+      "The account \(name) may be the same as \(other), but that is not certain, so they are two. If it is, put "
+        + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config: the next import or refresh joins them.")
   }
 
   /// Takes figures of the named account in.

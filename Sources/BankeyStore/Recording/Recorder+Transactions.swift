@@ -43,7 +43,7 @@ extension Recorder {
 
   private func settle(_ authorized: [KnownTransaction]) throws -> [KnownTransaction] {
     if authorized.isEmpty { return [] }
-    let left = try Settlement(database: database, table: table).settle(authorized)
+    let left = try Settlement(database: database) { [table] in try table.settle($0, as: $1) }.settle(authorized)
     summary.posted += authorized.count - left.count
     return left
   }

@@ -10,7 +10,8 @@ struct Settlement {
   private static let days = 30
 
   let database: Database
-  let table: TransactionTable
+  /// Makes an authorized transaction the posted one that it has become.
+  let settle: (_ authorized: KnownTransaction, _ posted: Int64) throws -> Void
 
   /// Matches what it can. Returns the authorized transactions that have no twin.
   func settle(_ missing: [KnownTransaction]) throws -> [KnownTransaction] {
@@ -18,7 +19,7 @@ struct Settlement {
     for isExact in [true, false] {
       left = try left.filter { authorized in
         guard let twin = try twin(of: authorized, isExact: isExact) else { return true }
-        try table.settle(authorized, as: twin)
+        try settle(authorized, twin)
         return false
       }
     }

@@ -40,7 +40,8 @@ struct SourceTwins {
     new.day == older.day && new.status == older.status
   }
 
-  /// Booked rows of other sources that have no twin of this one yet, the deleted ones too.
+  /// Booked rows of other sources that have no twin of this one yet, the deleted ones too. What this one had only reserved it may
+  /// book under another id.
   private func rowsOfOthers(_ account: AccountInAnswer, _ days: ClosedRange<Day>) throws -> [KnownTransaction] {
     try database.all(
       """
@@ -48,7 +49,7 @@ struct SourceTwins {
       WHERE t.account = ?1 AND t.status = 1 AND t.day BETWEEN ?2 AND ?3 AND t.id < ?4 AND t.seen <> ?5
         AND f.source <> (SELECT source FROM fetch WHERE id = ?5)
         AND NOT EXISTS (SELECT 1 FROM transaction_version v JOIN fetch g ON g.id = v.by_fetch
-          WHERE v.id = t.id AND v.reason = 'twin' AND g.source = (SELECT source FROM fetch WHERE id = ?5))
+          WHERE v.id = t.id AND v.reason = 'twin' AND v.status = 1 AND g.source = (SELECT source FROM fetch WHERE id = ?5))
       ORDER BY t.day, t.id
       """, account.key, days.lowerBound.advanced(by: -Self.days), days.upperBound.advanced(by: Self.days),
       table.firstID,

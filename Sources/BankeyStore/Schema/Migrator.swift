@@ -18,7 +18,7 @@ struct Migrator {
       return nil
     }
     for migration in schema.migrations where migration.version > found {
-      try backUp(before: migration)
+      _ = try Backup(database, of: folder).write("v\(migration.version - 1)-\(now.stamp)")
       try database.transaction { try apply(migration) }
     }
     return found < schema.version ? found : nil
@@ -32,24 +32,5 @@ struct Migrator {
     try database.execute("PRAGMA application_id = \(Schema.applicationID)")
     try database.execute("PRAGMA user_version = \(migration.version)")
     try database.run("INSERT OR REPLACE INTO meta VALUES ('written_by', ?)", program)
-  }
-
-  /// A whole copy made by SQLite itself: to open and close the file for copying would drop our own locks on it.
-  private func backUp(before migration: Migration) throws {
-    let copy = freePath("\(folder.database).backup-v\(migration.version - 1)-\(stamp)")
-    try folder.makePrivate(copy)
-    try database.run("VACUUM INTO ?", copy)
-  }
-
-  /// The moment, without the colon that some file systems refuse.
-  private var stamp: String { now.description.filter { $0 != ":" } }
-
-  private func freePath(_ path: String) -> String {
-    var (free, number) = (path, 1)
-    while DataFolder.exists(free) {
-      number += 1
-      free = "\(path)-\(number)"
-    }
-    return free
   }
 }

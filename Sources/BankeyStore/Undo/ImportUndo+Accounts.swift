@@ -11,7 +11,7 @@ extension ImportUndo {
     try undoFigures(of: account)
     let isSaid: Int? = try database.value(
       "SELECT 1 FROM account_said WHERE alias IN (SELECT key FROM account_alias WHERE account = ?) LIMIT 1", account)
-    if isSaid != nil { try showWhatIsSaid(of: account) } else { try remove(account) }
+    if isSaid != nil { try database.showWhatIsSaid(of: account) } else { try remove(account) }
   }
 
   private func undoAliases(of account: Int64) throws {
@@ -39,24 +39,6 @@ extension ImportUndo {
       """, account)
     try Figures(database: database, fetch: fetch, undated: nil).rebuild(account)
   }
-
-  /// The last word on each point counts.
-  private func showWhatIsSaid(of account: Int64) throws {
-    for column in ["number", "name", "owner", "institution", "source_type", "kind"] {
-      try database.run(
-        "UPDATE account SET \(column) = (SELECT s.\(column) \(Self.said) AND s.\(column) IS NOT NULL \(Self.newest)) WHERE key = ?1",
-        account)
-    }
-    try database.run(
-      """
-      UPDATE account SET updated = (
-        SELECT f.started FROM account_said s JOIN account_alias l ON l.key = s.alias JOIN fetch f ON f.id = s.fetch
-        WHERE l.account = ?1 \(Self.newest)) WHERE key = ?1
-      """, account)
-  }
-
-  private static let said = "FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1"
-  private static let newest = "ORDER BY s.fetch DESC LIMIT 1"
 
   /// Takes an account away in which nothing is left; one with deleted transactions is closed, so that they stay deleted.
   private func remove(_ account: Int64) throws {

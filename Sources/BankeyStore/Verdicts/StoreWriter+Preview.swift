@@ -8,6 +8,7 @@ extension StoreWriter {
     rows: (PreviewedRow) throws -> Void
   ) throws -> FetchSummary {
     try database.rehearsal {
+      try joinPending()
       let log = try VerdictLog(database)
       let recorder = try Recorder(fetch, in: database, clock: clock, wishes: sameAccounts)
       recorder.verdicts = log

@@ -44,6 +44,9 @@ final class VerdictLog {
     try database.run("UPDATE verdict SET verdict = ? WHERE id = ? AND verdict = 'new'", verdict.rawValue, id)
   }
 
+  /// Forgets all rows, so that another log can begin.
+  func close() throws { try database.execute("DROP TABLE verdict") }
+
   /// Hands over every row in the order of the file.
   func each(_ body: (PreviewedRow) throws -> Void) throws {
     try database.prepare(

@@ -9,8 +9,10 @@ public final class StoreWriter {
   public let migratedFrom: Int?
   let database: Database
   let clock: Clock
+  /// Where the database is; nil for one in memory.
+  let folder: DataFolder?
   /// What the user has said to be the same account: a number or an id without blanks, and that of the account which it is.
-  /// It counts when an account is named for the first time.
+  /// It counts when an account is named for the first time, and in `joinAccounts` for those that are there.
   public var sameAccounts: [String: String] = [:]
 
   /// Opens the database in a folder; makes it when there is none; brings an older one up to date, after a backup.
@@ -26,7 +28,7 @@ public final class StoreWriter {
     try folder.checkPrivacy()
     try folder.makePrivate(folder.database)
     database = try Database.writing(folder.database)
-    self.clock = clock
+    (self.clock, self.folder) = (clock, folder)
     try database.checkSchema(knowing: schema, program: version)
     let migrator = Migrator(
       database: database, folder: folder, schema: schema, program: version, now: clock.localNow)
@@ -36,7 +38,7 @@ public final class StoreWriter {
   /// One without a file, with the newest schema.
   init(inMemory clock: Clock, version: String) throws {
     database = try Database.inMemory()
-    self.clock = clock
+    (self.clock, folder) = (clock, nil)
     let migrator = Migrator(
       database: database, folder: DataFolder(""), schema: .current, program: version, now: clock.localNow)
     migratedFrom = try migrator.run()

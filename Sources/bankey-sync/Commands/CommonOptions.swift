@@ -50,9 +50,7 @@ struct CommonOptions: ParsableArguments {
     } catch let status as ExitStatus {
       throw status
     } catch {
-      let failure = Failure(error)
-      progress.error(failure.code ?? .database, failure.message)
-      throw ExitStatus(code: ExitStatus.failure)
+      throw progress.end(error)
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BankeyConfig
+import BankeyStore
 
 /// `bankey-sync import`: reads statement files.
 struct ImportCommand: ParsableCommand {
@@ -14,8 +15,13 @@ struct ImportCommand: ParsableCommand {
   var rows: Int?
   @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
   var hash: [String] = []
-  @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String]
+  @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String] =
+    []
   @OptionGroup var options: CommonOptions
+
+  func validate() throws {
+    if files.isEmpty, !dryRun { throw ValidationError("Name a file or a folder.") }
+  }
 
   func run() throws {
     let progress = Progress()
@@ -24,6 +30,16 @@ struct ImportCommand: ParsableCommand {
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
     if dryRun { `import`.rows = RowQuota(rows) }
     `import`.hashes = Dictionary(zip(files, hash), uniquingKeysWith: { first, _ in first })
-    try `import`.run(files, progress)
+    try `import`.run(files, after: join(store, progress), progress)
+  }
+
+  /// Joins accounts, or says what that would do; with each transaction where nothing else is to be shown.
+  private func join(_ store: StoreWriter, _ progress: Progress) throws(ExitStatus) -> Tally {
+    let joining = AccountJoining(store: store, progress: progress)
+    do {
+      return try dryRun ? joining.preview(files.isEmpty ? RowQuota(rows) : nil) : joining.run()
+    } catch {
+      throw progress.end(error)
+    }
   }
 }

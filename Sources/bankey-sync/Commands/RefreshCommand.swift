@@ -22,21 +22,22 @@ struct RefreshCommand: ParsableCommand {
     let refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
       try definition.open(memory: memory, secrets: secrets, clock: clock)
     }
-    try refresh.run(sources, after: sources.isEmpty ? takeInbox(config, store, progress) : nil, progress)
+    try refresh.run(sources, after: prepare(config, store, progress), progress)
   }
 
-  /// Takes in what was dropped in the folders that the config names; nil when it names none.
-  private func takeInbox(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(ExitStatus) -> Tally? {
-    if config.inbox.isEmpty { return nil }
+  /// Joins accounts that the config says to be the same, and takes in what was dropped in the folders that it names; nil when there was
+  /// nothing of that to do.
+  private func prepare(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(ExitStatus) -> Tally? {
     do {
       return try store.write { store in
+        var tally = try AccountJoining(store: store, progress: progress).run()
+        guard sources.isEmpty, !config.inbox.isEmpty else { return tally.changed > 0 ? tally : nil }
         let files = Import(store: store, clock: options.clock, profiles: config.csv)
-        return try Inbox(folders: config.inbox, import: files).run(progress)
+        tally.add(try Inbox(folders: config.inbox, import: files).run(progress))
+        return tally
       }
     } catch {
-      let failure = Failure(error)
-      progress.error(failure.code ?? .database, failure.message)
-      throw ExitStatus(code: ExitStatus.failure)
+      throw progress.end(error)
     }
   }
 }

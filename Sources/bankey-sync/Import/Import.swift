@@ -14,13 +14,16 @@ struct Import {
   /// The hash that a file must have, by its path.
   var hashes: [String: String] = [:]
 
-  /// Imports files, and the statement files in folders.
-  func run(_ paths: [String], _ progress: Progress) throws(ExitStatus) {
+  /// Imports files, and the statement files in folders. What was done before is counted in.
+  func run(_ paths: [String], after joining: Tally, _ progress: Progress) throws(ExitStatus) {
     let inputs = paths.flatMap(InputFile.all)
-    if inputs.isEmpty {
+    if paths.isEmpty {
+      if joining.changed == 0 { progress.error(.empty, "The config joins no accounts that are there.") }
+    } else if inputs.isEmpty {
       progress.error(.empty, "There is nothing to import: these folders have no files.")
     }
     var tally = Tally.files(inputs.count, progress)
+    tally.add(joining)
     for input in inputs { read(input, &tally) }
     try tally.finish()
   }

@@ -12,7 +12,8 @@ struct Tally: Sendable {
   /// What kind of lines these are.
   let kind: SyncEvent.Kind
   private var done = 0
-  private var changed = 0
+  /// How much is different now.
+  private(set) var changed = 0
   private var hasFailed = false
 
   /// A run over files.
@@ -89,6 +90,9 @@ struct Tally: Sendable {
     fill(&event)
     progress.say(event)
   }
+
+  /// Counts in what is different without a piece.
+  mutating func count(_ changes: Int) { changed += changes }
 
   /// Counts in what was done before.
   mutating func add(_ other: Tally) {

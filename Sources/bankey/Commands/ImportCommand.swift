@@ -11,7 +11,10 @@ struct ImportCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: CommonOptions
-  @Flag(help: "Say what would become of each row, and write nothing.") var dryRun = false
+  @Flag(
+    help: "Say what would become of each row, and write nothing; without a file, of the accounts that the config joins."
+  )
+  var dryRun = false
   @Flag(help: "Show that on a screen, with a key to import and one to leave it.") var preview = false
   @Flag(help: "All imports, the last one first.") var list = false
   @Option(help: ArgumentHelp("Take an import back; --list has its number.", valueName: "id")) var undo: Int64?
@@ -25,7 +28,8 @@ struct ImportCommand: ParsableCommand {
     guard !json || dryRun || list else { throw ValidationError("--json goes with --dry-run or --list") }
     guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("the standard input is read once") }
     let takesFiles = !list && undo == nil
-    guard takesFiles == !files.isEmpty else {
+    // Without a file, a dry run shows what `same_as` of the config would join.
+    guard takesFiles == !files.isEmpty || (dryRun && files.isEmpty) else {
       throw ValidationError(takesFiles ? "name a statement file or a folder" : "--list and --undo take no files")
     }
   }

@@ -1,0 +1,230 @@
+import BankeyCore
+
+/// Makes one account of two, inside a transaction: as if their answers and files had spoken of one from the start.
+///
+/// What each of them said stays that of its own fetch, so that every import can still be undone.
+final class AccountMerger {
+  let database: Database
+  private let gone, kept: NamedAccount
+  private let clock: Clock
+  private let verdicts: VerdictLog?
+  private var joined: AccountsJoined
+  private var tables: [Int64: TransactionTable] = [:]
+
+  init(_ pair: AccountPair, in database: Database, clock: Clock, verdicts: VerdictLog? = nil) {
+    (self.database, self.clock, self.verdicts) = (database, clock, verdicts)
+    (gone, kept) = (pair.gone, pair.kept)
+    joined = AccountsJoined(name: pair.gone.shownName, account: pair.kept.shownName)
+  }
+
+  /// Joins them.
+  func run() throws -> AccountsJoined {
+    try noteRows()
+    for pair in try pairs() { try merge(pair.newer, into: pair.older) }
+    try flush()
+    try moveRows()
+    try settle()
+    try moveSaid()
+    try database.run("DELETE FROM account WHERE key = ?", gone.key)
+    return joined
+  }
+
+  // MARK: Rows
+
+  /// Each row of the account that goes is at first one that the other one does not have.
+  private func noteRows() throws {
+    let statement = try database.prepare(
+      "SELECT \(KnownTransaction.columns) FROM transactions t WHERE account = ? ORDER BY day, id")
+    try statement.each([gone.key]) { row in
+      let known = try KnownTransaction(row: row)
+      joined.transactions += 1
+      let moved = StoredTransaction(account: kept.key, record: known.row.record)
+      try verdicts?.note(moved, known.isDeleted ? .deleted : .new, id: known.id)
+    }
+  }
+
+  private func pairs() throws -> [(newer: JoinedRow, older: JoinedRow)] {
+    let rows = try JoinedRow.all(of: gone.key, near: kept.key, days: RowPairs.days, in: database)
+    let others = try JoinedRow.all(of: kept.key, near: gone.key, days: RowPairs.days, in: database)
+    return RowPairs(spans: try spans()).pairs(rows, others).sorted { $0.newer.fetch < $1.newer.fetch }
+  }
+
+  private func spans() throws -> [Int64: ClosedRange<Day>] {
+    let spans = try database.all(
+      """
+      SELECT fetch, min(day), max(day) FROM (
+        SELECT fetch, day FROM transactions WHERE account IN (?1, ?2)
+        UNION ALL SELECT s.fetch, t.day FROM sighting s JOIN transactions t ON t.id = s.id WHERE t.account IN (?1, ?2))
+      GROUP BY fetch
+      """, gone.key, kept.key
+    ) { (fetch: $0[0] as Int64, days: ($0[1] as Day)...($0[2] as Day)) }
+    return Dictionary(uniqueKeysWithValues: spans.map { ($0.fetch, $0.days) })
+  }
+
+  /// Makes one row of two: the one that was there first stays, and what the other one says is what its fetch said of it.
+  private func merge(_ newer: JoinedRow, into older: JoinedRow) throws {
+    let table = try table(of: newer.fetch)
+    try moveVersions(of: newer.known.id, to: older.known.id)
+    // A deleted row is counted out already.
+    if newer.known.isDeleted { try count(newer.known.row, in: table) }
+    try table.merge(newer.known, into: older.known)
+    var verdict = newer.known.says(older.known.row.of(newer.known.row.account)) ? RowVerdict.same : .changed
+    if newer.known.isDeleted || older.known.isDeleted {
+      try delete(older.known, in: table)
+      verdict = .deleted
+    } else if let row = try renewed(older, by: newer) {
+      guard try table.replace(older.known, with: row) else { throw ImportUndo.misfit }
+      if row.record.status != older.record.status { verdict = .posted }
+    }
+    try database.run(
+      "UPDATE transactions SET seen = ? WHERE id = ?", max(older.seen, newer.seen), older.known.id)
+    joined.shared += 1
+    for id in [newer.known.id, older.known.id] { try verdicts?.change(id, to: verdict) }
+  }
+
+  /// What the older row says from now on, where that is something else: what is booked goes before what was reserved, and a
+  /// statement before a feed, whose id stays.
+  private func renewed(_ older: JoinedRow, by newer: JoinedRow) throws -> StoredTransaction? {
+    let isPosted = older.record.status == .authorized && newer.record.status == .posted
+    let isStatement = try newer.record.status == .posted && isOfFile(newer) && !isOfFile(older)
+    guard isPosted || isStatement else { return nil }
+    var record = newer.record
+    if newer.sources.isDisjoint(with: older.sources) { record.nativeId = older.record.nativeId }
+    record.raw = try table(of: newer.fetch).twinRaw(of: older.known.id)
+    return StoredTransaction(account: older.known.row.account, record: record)
+  }
+
+  private func isOfFile(_ row: JoinedRow) throws -> Bool {
+    try row.fetches.contains { fetch in
+      try database.value("SELECT file IS NOT NULL FROM fetch WHERE id = ?", fetch) ?? false
+    }
+  }
+
+  private func count(_ row: StoredTransaction, in table: TransactionTable) throws {
+    guard try table.totals.add(row) else { throw ImportUndo.misfit }
+  }
+
+  /// What was deleted by hand in one of them stays deleted.
+  private func delete(_ known: KnownTransaction, in table: TransactionTable) throws {
+    if known.isDeleted { return }
+    try table.totals.remove(known.row)
+    try database.run("UPDATE transactions SET deleted = ? WHERE id = ?", clock.now, known.id)
+  }
+
+  private func moveVersions(of id: Int64, to other: Int64) throws {
+    try database.run("UPDATE transaction_version SET id = ?2 WHERE id = ?1", id, other)
+    try database.run("UPDATE match SET posted = ?2 WHERE posted = ?1", id, other)
+    try database.run("INSERT OR IGNORE INTO sighting SELECT ?2, fetch FROM sighting WHERE id = ?1", id, other)
+    try database.run("DELETE FROM sighting WHERE id = ?", id)
+  }
+
+  /// What changes rows in the name of a fetch.
+  private func table(of fetch: Int64) throws -> TransactionTable {
+    if let table = tables[fetch] { return table }
+    try flush()
+    let isFile: Bool = try database.value("SELECT file IS NOT NULL FROM fetch WHERE id = ?", fetch) ?? false
+    let table = try TransactionTable(database, fetch: fetch, now: clock.now, keepsSightings: isFile)
+    tables = [fetch: table]
+    return table
+  }
+
+  private func flush() throws {
+    for table in tables.values { try table.flush() }
+  }
+
+  /// The rows that are left belong to the other account. The first of those that are equal by key has the ordinal 0, by which it
+  /// is found.
+  private func moveRows() throws {
+    let equal = """
+      account = ?1 AND native_id = t.native_id AND day = t.day AND units = t.units AND scale = t.scale
+      """
+    try database.run(
+      """
+      UPDATE transactions AS t SET account = ?1,
+        ordinal = ordinal + (SELECT coalesce(max(ordinal) + 1, 0) FROM transactions WHERE \(equal)) WHERE account = ?2
+      """, kept.key, gone.key)
+    try database.run(
+      """
+      UPDATE transactions AS t SET ordinal = 0 WHERE account = ?1 AND ordinal > 0
+        AND NOT EXISTS (SELECT 1 FROM transactions WHERE \(equal) AND ordinal < t.ordinal)
+      """, kept.key)
+    try database.run("UPDATE transaction_version SET account = ? WHERE account = ?", kept.key, gone.key)
+    try database.sumDays(of: kept.key, gone.key)
+  }
+
+  /// What one has reserved, the other one may have booked.
+  private func settle() throws {
+    let authorized = try database.all(
+      "SELECT \(KnownTransaction.columns) FROM transactions t WHERE account = ? AND status = 0 AND deleted IS NULL",
+      kept.key, read: KnownTransaction.init(row:))
+    _ = try Settlement(database: database, settle: settle).settle(authorized)
+    try flush()
+  }
+
+  /// It is the doing of who has booked it.
+  private func settle(_ authorized: KnownTransaction, as posted: Int64) throws {
+    let fetch: Int64? = try database.value("SELECT fetch FROM transactions WHERE id = ?", posted)
+    try table(of: fetch ?? 0).settle(authorized, as: posted)
+    joined.shared += 1
+    for id in [authorized.id, posted] { try verdicts?.change(id, to: .posted) }
+  }
+
+  // MARK: What is said of them
+
+  private func moveSaid() throws {
+    try closeOrOpen()
+    try moveAliases()
+    for table in ["holding", "statement"] {
+      try database.run("UPDATE \(table) SET account = ? WHERE account = ?", kept.key, gone.key)
+    }
+    try database.run("UPDATE account SET figures = NULL WHERE key IN (?, ?)", kept.key, gone.key)
+    try database.run("DELETE FROM figures WHERE account IN (?, ?) AND merged = 1", kept.key, gone.key)
+    try database.run("UPDATE figures SET account = ? WHERE account = ?", kept.key, gone.key)
+    try Figures(database: database, fetch: newestFetch(), undated: nil).rebuild(kept.key)
+    try database.showWhatIsSaid(of: kept.key)
+  }
+
+  /// The names of the account that stays come first, as it is known by them.
+  private func moveAliases() throws {
+    try database.execute("PRAGMA defer_foreign_keys = ON")
+    let last: Int64 = try database.value("SELECT max(key) FROM account_alias") ?? 0
+    try database.run(
+      "UPDATE account_said SET alias = alias + ?2 WHERE alias IN (SELECT key FROM account_alias WHERE account = ?1)",
+      gone.key, last)
+    try database.run(
+      "UPDATE account_alias SET key = key + ?3, account = ?2 WHERE account = ?1", gone.key, kept.key, last)
+  }
+
+  /// An account of which nobody speaks any more is closed only for what was deleted in it, and says nothing about the other one.
+  private func closeOrOpen() throws {
+    try database.run(
+      """
+      UPDATE account SET closed = (
+        SELECT max(closed) FROM account a WHERE key IN (?1, ?2) AND EXISTS (
+          SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = a.key))
+      WHERE key = ?1
+      """, kept.key, gone.key)
+  }
+
+  private func newestFetch() throws -> Int64 { try database.value("SELECT max(id) FROM fetch") ?? 0 }
+}
+
+extension StoredTransaction {
+  /// The same in another account.
+  fileprivate func of(_ account: Int64) -> StoredTransaction { StoredTransaction(account: account, record: record) }
+}
+
+extension Database {
+  /// Makes the sums by day of two accounts again, of which the second has no rows any more.
+  fileprivate func sumDays(of account: Int64, _ empty: Int64) throws {
+    try run("DELETE FROM day_total WHERE account IN (?, ?)", account, empty)
+    for (grouping, day) in [(GroupingDate.booked, "day"), (.authorized, "coalesce(authorized_day, day)")] {
+      try run(
+        """
+        INSERT INTO day_total (account, grouping, status, day, scale, units, count)
+        SELECT account, ?2, status, \(day), scale, sum(units), count(*) FROM transactions
+        WHERE account = ?1 AND deleted IS NULL GROUP BY status, 4, scale
+        """, account, grouping.rawValue)
+    }
+  }
+}

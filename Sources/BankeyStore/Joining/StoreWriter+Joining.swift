@@ -1,0 +1,42 @@
+import BankeyCore
+
+extension StoreWriter {
+  /// Joins accounts that are both there and of which the user has said since that they are the same, each two in one transaction.
+  /// The database is copied before, since a join is not undone.
+  public func joinAccounts() throws -> [AccountsJoined] {
+    var (all, backup) = ([AccountsJoined](), String?.none)
+    while let pair = try pendingJoin() {
+      if backup == nil {
+        backup = try folder.map { try Backup(database, of: $0).write("join-\(clock.localNow.stamp)") }
+      }
+      var joined = try database.transaction { try AccountMerger(pair, in: database, clock: clock).run() }
+      joined.backup = backup
+      all.append(joined)
+    }
+    return all
+  }
+
+  /// Says what joining would do with each row of the accounts that are no more, and does nothing.
+  public func previewJoins(rows: (_ joined: AccountsJoined, PreviewedRow) throws -> Void) throws -> [AccountsJoined] {
+    try database.rehearsal {
+      var all: [AccountsJoined] = []
+      while let pair = try pendingJoin() {
+        let log = try VerdictLog(database)
+        let joined = try AccountMerger(pair, in: database, clock: clock, verdicts: log).run()
+        try log.each { try rows(joined, $0) }
+        try log.close()
+        all.append(joined)
+      }
+      return all
+    }
+  }
+
+  /// Joins what is to be joined, inside a transaction.
+  func joinPending() throws {
+    while let pair = try pendingJoin() { _ = try AccountMerger(pair, in: database, clock: clock).run() }
+  }
+
+  private func pendingJoin() throws -> AccountPair? {
+    sameAccounts.isEmpty ? nil : try AccountPair.first(of: sameAccounts, in: database)
+  }
+}

@@ -1,0 +1,45 @@
+import BankeyCore
+import BankeyStore
+
+/// Joins accounts that are there and that the config says to be the same, or says what that would do.
+struct AccountJoining {
+  let store: StoreWriter
+  let progress: Progress
+
+  /// Joins them. Returns how it went, for what comes after it to be counted in.
+  func run() throws -> Tally { tally(try store.joinAccounts(), "is now") }
+
+  /// Says what would become of them, and with a quota of each of their transactions.
+  func preview(_ quota: RowQuota?) throws -> Tally {
+    var quota = quota
+    let joined = try store.previewJoins { joined, row in
+      if quota?.take(row.verdict) == true { tell(row, of: joined) }
+    }
+    return tally(joined, "becomes")
+  }
+
+  private func tell(_ row: PreviewedRow, of joined: AccountsJoined) {
+    var event = SyncEvent(.row)
+    (event.file, event.row) = ("same_as of " + PlainText.cleaned(joined.name), SyncRow(row))
+    progress.say(event)
+  }
+
+  private func tally(_ joined: [AccountsJoined], _ becomes: String) -> Tally {
+    var tally = Tally.files(0, progress)
+    for joined in joined {
+      progress.error(.note, joined.sentence(becomes))
+      tally.count(joined.transactions + 1)
+    }
+    return tally
+  }
+}
+
+extension AccountsJoined {
+  /// What a person is told of it.
+  fileprivate func sentence(_ becomes: String) -> String {
+    let (name, other) = (PlainText.cleaned(name), PlainText.cleaned(account))
+    let text =
+      "The account \(name) \(becomes) the same as \(other): of its \(transactions) transactions both have \(shared)."
+    return text + (backup.map { " The database as it was before is in \(PlainText.cleaned($0))." } ?? "")
+  }
+}
