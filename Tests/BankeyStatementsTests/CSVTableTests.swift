@@ -114,9 +114,8 @@ import Testing
   {
     let answer = try Answer("Date,Amount,Balance\n" + rows.map { "2026-01-\($0)\n" }.joined())
     let ends = opening.map { opening in
-      let booked = answer.rows.reduce(0) { $0 + $1.amount.units }
-      return StatementRecord(
-        opening: Amount(units: opening, scale: 0), closing: Amount(units: opening + booked, scale: 0))
+      let figures = [Amount(units: opening, scale: 0)] + answer.rows.map(\.amount)
+      return StatementRecord(opening: figures[0], closing: figures.sum)
     }
     #expect(answer.statements[0].ends == (ends.map { [$0] } ?? []))
   }

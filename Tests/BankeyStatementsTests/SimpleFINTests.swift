@@ -90,8 +90,8 @@ import Testing
   @Test(arguments: [
     ("\"usd\"", "12.00", "USD", 2), ("\"https://x.example/points/miles?a=1\"", "12", "miles", 0),
     ("\"https://x.example/miles\"", "12.5", "miles", 2), ("\"https://x.example/usd\"", "12", "usd (x.example)", 0),
-    ("\"https://x.example\"", "1", "x.example", 0), ("\"Stars\"", "12", "Stars", 2), ("null", "1", "XXX", 0),
-    ("5", "1", "XXX", 0),
+    ("\"https://x.example\"", "1", "x.example", 0), ("\"Stars\"", "12", "Stars", 2), ("null", "1", "XXX", 2),
+    ("5", "1", "XXX", 2),
   ]) func currencies(currency: String, balance: String, code: String, decimals: Int) throws {
     let text = #"{"accounts":[{"id":"1","currency":\#(currency),"balance":"\#(balance)"}]}"#
     let answer = try read(text)

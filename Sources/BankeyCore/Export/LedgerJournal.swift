@@ -14,7 +14,7 @@ public struct LedgerJournal: Journal {
   public func entry(_ transaction: Transaction) -> String {
     let mark = transaction.status == .posted ? "*" : "!"
     let account = names[transaction.account] ?? "Assets:Other:" + Self.part(transaction.account)
-    let amount = "\(transaction.amount) " + Self.commodity(transaction.currency.code)
+    let amount = Self.amount(transaction.amount, transaction.currency)
     return """
 
       \(transaction.day) \(mark) \(Self.description(transaction.description))
@@ -51,6 +51,11 @@ public struct LedgerJournal: Journal {
     let part = line(text).map { ":()[]".contains($0) ? " " : $0 }
     let words = String(part).split(separator: " ").joined(separator: " ")
     return (text.hasPrefix(" ") ? " " : "") + (words.isEmpty ? "Unnamed" : words)
+  }
+
+  /// A figure that nobody has named a currency of has no commodity, which is how its readers write that.
+  private static func amount(_ amount: Amount, _ currency: Currency) -> String {
+    "\(amount)" + (currency.isUnknown ? "" : " " + commodity(currency.code))
   }
 
   /// What is not letters alone stands in quotation marks.

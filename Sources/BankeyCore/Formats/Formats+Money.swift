@@ -1,6 +1,6 @@
 extension Formats {
   /// The amount with its currency: `$929,466.23`, `NOK 1,240.50`, `−$50.83`. What is no ISO currency stands with its name behind it:
-  /// `1,240.50 points`.
+  /// `1,240.50 points`. Where nobody has said what it is counted in there is the figure alone: `18.90`.
   public func money(_ money: Money) -> String { parts(money).text }
 
   /// The same with a sign also when it is more than nothing: `+$3,000.00`.

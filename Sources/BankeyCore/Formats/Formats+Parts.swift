@@ -27,6 +27,7 @@ extension Formats {
   }
 
   private func pattern(of currency: Currency, hasSign: Bool) -> String {
+    if currency.isUnknown { return "-#" }
     guard currency.isISO else { return hasSign ? "-# ¤" : "# ¤" }
     return hasSign ? numbers.negative : numbers.positive
   }

@@ -11,6 +11,9 @@ extension Currency {
     }
   }
 
+  /// Whether nobody has said what it is: `XXX`, ISO's own word for no currency. Figures stand alone then, without a sign.
+  public var isUnknown: Bool { code == "XXX" }
+
   /// Whether it is money by ISO 4217. What is not is never written with a money symbol.
   public var isISO: Bool { ISOCurrencies.decimals(of: code) != nil }
 }

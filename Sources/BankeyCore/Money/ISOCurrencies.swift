@@ -1,7 +1,8 @@
 /// The currencies of ISO 4217 and how many decimals each has.
 ///
 /// Source: ISO 4217 list one of 2025-05-12 (SIX Financial Information AG), with those of list three that statements of the last
-/// fifteen years still carry. Metals, funds and test codes, for which the standard says "N.A.", have none.
+/// fifteen years still carry. Metals, funds and test codes, for which the standard says "N.A.", have none; `XXX`, no currency, has
+/// two like a custom one, since what nobody has named nearly always has cents.
 enum ISOCurrencies {
   /// The decimals of a code in capitals; nil when it is no ISO currency.
   static func decimals(of code: String) -> Int? {
@@ -31,6 +32,6 @@ enum ISOCurrencies {
     PLN2 PYG0 QAR2 RON2 RSD2 RUB2 RWF0 SAR2 SBD2 SCR2 SDG2 SEK2 SGD2 SHP2 SLE2 SLL2 SOS2 SRD2 SSP2 STD2
     STN2 SVC2 SYP2 SZL2 THB2 TJS2 TMT2 TND3 TOP2 TRY2 TTD2 TWD2 TZS2 UAH2 UGX0 USD2 USN2 UYI0 UYU2 UYW4
     UZS2 VED2 VEF2 VES2 VND0 VUV0 WST2 XAD2 XAF0 XAG0 XAU0 XBA0 XBB0 XBC0 XBD0 XCD2 XCG2 XDR0 XOF0 XPD0
-    XPF0 XPT0 XSU0 XTS0 XUA0 XXX0 YER2 ZAR2 ZMW2 ZWG2 ZWL2
+    XPF0 XPT0 XSU0 XTS0 XUA0 XXX2 YER2 ZAR2 ZMW2 ZWG2 ZWL2
     """
 }

@@ -12,7 +12,7 @@ import Testing
   private let accounts = [
     account("1", "Daily: use (shared)"), account("2", "visa  «Avion»; card", .creditCard),
     account("3", "Daily: use (shared)"),
-    account("4", "", .other, "AVION points 2"),
+    account("4", "", .other, "AVION points 2"), account("5", "Unsaid", .banking, "XXX"),
   ]
 
   private func transaction(
@@ -49,6 +49,7 @@ import Testing
         """)
     #expect(journal.entry(transaction("3", "x")).contains("  Assets:Banking:Daily use shared 3  -48.80 USD\n"))
     #expect(journal.entry(transaction("4", "x")).contains("  Assets:Other:Unnamed  -48.80 \"AVION points 2\"\n"))
+    #expect(journal.entry(transaction("5", "x")).contains("  Assets:Banking:Unsaid  -48.80\n"))
     #expect(journal.entry(transaction("closed", "x")).contains("  Assets:Other:closed  -48.80 EUR\n"))
   }
 
@@ -64,6 +65,7 @@ import Testing
         1900-01-01 open Liabilities:Cards:Visa-Avion-card USD
         1900-01-01 open Assets:Banking:Daily-use-shared-3 USD
         1900-01-01 open Assets:Other:Unnamed AVION-POINTS-2
+        1900-01-01 open Assets:Banking:Unsaid XXX
 
         """))
     #expect(

@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: [
     ("1234", "JPY", "¥1,234"), ("1234.5", "JPY", "¥1,234.5"), ("1234.5", "KWD", "KWD 1,234.500"),
     ("1234.5", "CLF", "CLF 1,234.5000"), ("-92233720368547758.08", "USD", "−$92,233,720,368,547,758.08"),
-    ("12400", "points", "12,400.00 points"), ("-1", "Avion", "−1.00 Avion"),
+    ("12400", "points", "12,400.00 points"), ("-1", "Avion", "−1.00 Avion"), ("1018.9", "XXX", "1,018.90"),
+    ("-18.905", "XXX", "−18.905"),
   ])
   func everyCurrencyHasItsDecimals(figure: String, code: String, text: String) throws {
     #expect(try parts(figure, code).text == text)
@@ -37,6 +38,7 @@ import Testing
     let norwegian = try parts("-1240.5", "NOK", "nb_NO")
     #expect(norwegian.text == "−1 240,50 kr")
     #expect([norwegian.sign, norwegian.symbolBefore, norwegian.symbolAfter] == ["−", "", " kr"])
+    #expect(try parts("-1240.5", "XXX", "nb_NO").text == "−1 240,50")
     let swiss = try parts("-1240.5", "CHF", "de_CH")
     #expect(swiss.text == "CHF−1’240.50")
     #expect(swiss.pieces.map(\.kind) == [.symbol, .sign, .whole, .separator, .cents])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CurrencyTests {
-  @Test(arguments: [("USD", 2), ("JPY", 0), ("KWD", 3), ("CLF", 4), ("AED", 2), ("ZWL", 2), ("XAU", 0)])
+  @Test(arguments: [("USD", 2), ("JPY", 0), ("KWD", 3), ("CLF", 4), ("AED", 2), ("ZWL", 2), ("XAU", 0), ("XXX", 2)])
   func decimalsAreThoseOfTheStandard(code: String, decimals: Int) {
     let currency = Currency(code: code)
     #expect(currency.decimals == decimals)
