@@ -14,12 +14,12 @@ struct SbankenAccount {
     (self.id, self.said) = (id, said)
   }
 
-  /// What it is. It is the customer's own, unless it says whose.
-  func record(of customer: SbankenCustomer?) -> AccountRecord {
+  /// What it is, at a bank that the user calls so. It is the customer's own, unless it says whose.
+  func record(of customer: SbankenCustomer?, at bank: String) -> AccountRecord {
     let owner = said["ownerCustomerId"]?.string
     return AccountRecord(
       nativeId: id, number: said["accountNumber"]?.string, name: said["name"]?.string,
-      owner: owner == nil || owner == customer?.id ? customer?.name : nil, institution: "Sbanken",
+      owner: owner == nil || owner == customer?.id ? customer?.name : nil, institution: bank,
       sourceType: said["accountType"]?.string, currency: SbankenAccount.currency)
   }
 

@@ -37,7 +37,7 @@ public struct SbankenSource: Source {
       let history = history(of: account, call, &session, after: trouble)
       if let stop = history.trouble, stop.kind == .stopped { throw stop }
       trouble = history.trouble.flatMap { $0.isLasting ? $0 : nil }
-      try sink(.account(account.record(of: customer)))
+      try sink(.account(account.record(of: customer, at: name)))
       try history.events.forEach(sink)
       try sink(.balances(account.balances(at: call.clock.localNow)))
       if history.trouble == nil { state[account.id] = history.days.upperBound }
@@ -49,7 +49,7 @@ public struct SbankenSource: Source {
   ) throws -> [SbankenAccount] {
     let answer = try session.ask(settings.apiURL + "/Accounts")
     guard let items = answer["items"]?.elements else { throw SourceError("Sbanken sent no list of accounts.", .answer) }
-    try sink(.connection(ConnectionRecord(name: "Sbanken")))
+    try sink(.connection(ConnectionRecord(name: name)))
     let accounts = items.compactMap(SbankenAccount.init)
     if accounts.count < items.count {
       try sink(

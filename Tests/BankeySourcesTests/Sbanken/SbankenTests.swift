@@ -10,14 +10,14 @@ struct SbankenTests {
   @Test func theCustomersAccountsComeWithExactFigures() async throws {
     let fetched = try await ask(FakeSbanken())
     #expect(fetched.error == nil)
-    #expect(fetched.events.first == .connection(ConnectionRecord(name: "Sbanken")))
+    #expect(fetched.events.first == .connection(ConnectionRecord(name: "bank")))
     #expect(
       fetched.accounts == [
         AccountRecord(
-          nativeId: "A1", number: "97104133219", name: "Brukskonto", owner: "Kari Nordmann", institution: "Sbanken",
+          nativeId: "A1", number: "97104133219", name: "Brukskonto", owner: "Kari Nordmann", institution: "bank",
           sourceType: "Standard account", currency: nok),
         AccountRecord(
-          nativeId: "C 1", number: "97104133220", name: "Kort", institution: "Sbanken",
+          nativeId: "C 1", number: "97104133220", name: "Kort", institution: "bank",
           sourceType: "Creditcard account", currency: nok),
       ])
     let time = LocalTime(day: day("2026-11-21"), minute: 540)
