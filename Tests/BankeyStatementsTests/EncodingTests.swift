@@ -38,11 +38,48 @@ import Testing
     #expect(try name(bytes) == "Brûlée - AÃ")
   }
 
-  @Test(arguments: [true, false]) func utf16WithItsMark(isBig: Bool) throws {
-    let text = "\u{FEFF}" + Sample.oneRow(Sample.row("<NAME>Crème 鮨 😀"))
-    let bytes = text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
+  private static func utf16(_ text: String, isBig: Bool) -> [UInt8] {
+    text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
+  }
+
+  @Test(arguments: [true, false], ["\u{FEFF}", ""]) func utf16WithItsMarkOrWithout(isBig: Bool, mark: String) throws {
+    let bytes = Self.utf16(mark + Sample.oneRow(Sample.row("<NAME>Crème 鮨 😀")), isBig: isBig)
     #expect(StatementFormat.sniff(bytes) == .ofx)
     #expect(try name(bytes) == "Crème 鮨 😀")
+  }
+
+  @Test(arguments: [true, false]) func everyFormatWithoutItsMark(isBig: Bool) throws {
+    let entry = CAMTSample.entry("<AddtlNtryInf>Crème 鮨 😀</AddtlNtryInf>")
+    let files: [(String, StatementFormat)] = [
+      ("Дата,Описание,Amount\n2026-01-15,Хлеб и молоко,-4.10\n2026-01-16,Кофе,-2.00\n", .csv),
+      (CAMTSample.entries(entry).replacing("UTF-8", with: "UTF-16"), .camt),
+      (MT940Sample.message(MT940Sample.row()), .mt940),
+      ("!Type:Bank\nD15/01/2026\nT-4.10\nPCrème\n^\n", .qif), (SimpleFINSample.first, .simplefin),
+    ]
+    for (text, format) in files {
+      let bytes = Self.utf16(text, isBig: isBig)
+      #expect(StatementFormat.sniff(bytes) == format)
+      #expect(try Answer(bytes).rows == Answer(text).rows)
+    }
+  }
+
+  /// A file that is cut anywhere, also within a unit, is read as its text cut there would be, or refused with it.
+  @Test(arguments: [true, false]) func utf16ThatIsCut(isBig: Bool) {
+    let text = "Date,Text,Amount\n2026-01-15,Crème 鮨,-4.10\n2026-01-16,B,-2.00\n"
+    let bytes = Self.utf16(text, isBig: isBig)
+    for count in 8..<bytes.count {
+      let whole = String(decoding: text.utf16.prefix(count / 2), as: UTF16.self)
+      #expect((try? Answer(Array(bytes[..<count]))) == (try? Answer(whole)), "cut after \(count) bytes")
+    }
+  }
+
+  @Test func zerosElsewhereAreNoUTF16() {
+    for bytes in [
+      [0x50, 0x4B, 3, 4, 0, 0, 0, 0, 0x61, 0], [UInt8](repeating: 0, count: 64), [0x44, 0, 0, 0, 0x61, 0, 0, 0],
+    ] {
+      #expect(StatementFormat.sniff(bytes) == nil)
+      #expect(throws: StatementError.self) { try Answer(bytes) }
+    }
   }
 
   @Test func controlAndEscapeBytesAreStoredAsTheyCame() throws {
