@@ -25,7 +25,7 @@ extension Presenter {
       let before = index + 1 < days.count ? history.balance(on: days[index + 1]) : nil
       let change = before?.negated.flatMap(balance.adding).flatMap { $0 == .zero ? nil : $0 }
       return FigureRow(
-        id: .netWorth(currency, day), label: formats.mediumDate(day),
+        id: .netWorth(currency, day), label: formats.mediumDate(day), shortLabel: formats.shortDate(day),
         figure: formats.plain(balance, decimals: currency.decimals),
         change: change.map { difference(Money($0, currency)) }, copy: balance.description)
     }

@@ -13,7 +13,9 @@ extension Presenter {
       )
     }
     let day = days(of: section, in: report)[number]
-    return row(.day(section, day.day), formats.mediumDate(day.day), day.count, day.total, report)
+    var row = row(.day(section, day.day), formats.mediumDate(day.day), day.count, day.total, report)
+    row.shortLabel = formats.shortDate(day.day)
+    return row
   }
 
   /// What the parts of a section come to.

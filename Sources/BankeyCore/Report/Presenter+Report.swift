@@ -14,7 +14,9 @@ extension Presenter {
   func day(_ day: DayTotal, _ section: ReportSection, _ band: ReportBand, in currency: Currency) -> ReportRow {
     .day(
       section, day.day,
-      ReportLine(text: formats.mediumDate(day.day), amount: figure(day.total, currency), band: band))
+      ReportLine(
+        text: formats.mediumDate(day.day), shortText: formats.shortDate(day.day), amount: figure(day.total, currency),
+        band: band))
   }
 
   /// The row of a transaction under one of its dates, with the balance after it where that is shown.

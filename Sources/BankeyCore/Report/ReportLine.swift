@@ -2,6 +2,8 @@
 public struct ReportLine: Hashable, Sendable {
   /// "GREEN GROCER"
   public var text: String
+  /// The text in fewer letters, for where it has no room: "Nov 20".
+  public var shortText: String?
   /// "authorized Nov 17"
   public var note: String?
   /// Whether the note wants attention.
@@ -17,11 +19,12 @@ public struct ReportLine: Hashable, Sendable {
 
   /// A row's texts.
   public init(
-    text: String, note: String? = nil, isWarning: Bool = false, amount: String? = nil, balance: String? = nil,
-    isIncome: Bool = false,
-    band: ReportBand = .even
+    text: String, shortText: String? = nil, note: String? = nil, isWarning: Bool = false, amount: String? = nil,
+    balance: String? = nil,
+    isIncome: Bool = false, band: ReportBand = .even
   ) {
     self.text = text
+    self.shortText = shortText
     self.note = note
     self.isWarning = isWarning
     self.amount = amount

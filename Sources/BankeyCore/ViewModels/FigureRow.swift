@@ -15,6 +15,8 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   public var id: ID
   /// "Oct 31, 2026"
   public var label: String
+  /// The same in fewer letters, for where it has no room: "Oct 31".
+  public var shortLabel: String?
   /// "7 transactions"
   public var note: String?
   /// "981,350.49"
@@ -28,9 +30,10 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   public init(message: String) { self.init(id: .message, label: message, figure: "") }
 
   init(
-    id: ID, label: String, note: String? = nil, figure: String, change: RowChange? = nil, copy: String? = nil
+    id: ID, label: String, shortLabel: String? = nil, note: String? = nil, figure: String, change: RowChange? = nil,
+    copy: String? = nil
   ) {
-    (self.id, self.label, self.note, self.figure) = (id, label, note, figure)
+    (self.id, self.label, self.shortLabel, self.note, self.figure) = (id, label, shortLabel, note, figure)
     (self.change, self.copy) = (change, copy)
   }
 }

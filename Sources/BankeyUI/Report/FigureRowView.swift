@@ -20,9 +20,15 @@ final class FigureRowView: View, ReusableView {
     let columns = ReportColumns(width: canvas.bounds.width)
     if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
     let start = canvas.put(Text(row.figure, .strong), endingAt: columns.amountEnd, line: 0)
-    let end = canvas.put(Text(row.label, isSelected ? .strong : .text), from: columns.title, to: start - 1, line: 0)
+    let end = canvas.put(label(of: row, start - 1 - columns.title), from: columns.title, to: start - 1, line: 0)
     let change = row.change?.text(canvas.capabilities.symbols) ?? Text(row.note ?? "", .secondary)
     let edge = columns.width < 60 ? start - 2 : columns.amountEnd - 20
     if end + 1 + change.columns < edge { canvas.put(change, endingAt: edge, line: 0) }
+  }
+
+  private func label(of row: FigureRow, _ room: Int) -> Text {
+    let role: Role = isSelected ? .strong : .text
+    let label = Text(row.label, role)
+    return label.columns > room ? row.shortLabel.map { Text($0, role) } ?? label : label
   }
 }

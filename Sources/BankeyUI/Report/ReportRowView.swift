@@ -54,7 +54,9 @@ final class ReportRowView: View, ReusableView {
 
   private func drawDay(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
     let start = canvas.put(Text(line.amount ?? "", .secondary), endingAt: columns.subtotalEnd, line: 0)
-    canvas.put(Text(line.text, .secondary), from: columns.date, to: start - 1, line: 0)
+    let text = Text(line.text, .secondary)
+    let shown = text.columns > start - 1 - columns.date ? line.shortText.map { Text($0, .secondary) } ?? text : text
+    canvas.put(shown, from: columns.date, to: start - 1, line: 0)
   }
 
   private func drawTransaction(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
