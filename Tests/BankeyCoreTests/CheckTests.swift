@@ -33,6 +33,20 @@ import Testing
       ])
   }
 
+  @Test func aConsentThatEndsIsSaid() {
+    func lines(_ days: Int) -> [String] {
+      self.lines(Check()) { snapshot in
+        snapshot.sources[0].connections = [
+          ConnectionStatus(nativeId: "1", name: "First Bank", consentUntil: Sample.today.advanced(by: days))
+        ]
+      }
+    }
+    #expect(lines(8) == [])
+    #expect(lines(7) == ["demo, First Bank: consent for 7 more days"])
+    #expect(lines(0) == ["demo, First Bank: consent ends today"])
+    #expect(lines(-3) == ["demo, First Bank: consent ended Nov 18"])
+  }
+
   @Test func aBalanceIsComparedInItsOwnCurrency() {
     #expect(
       lines(Check(below: Amount(units: 1240_51, scale: 2))) == [

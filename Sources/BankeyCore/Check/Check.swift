@@ -14,19 +14,27 @@ public struct Check: Sendable {
     self.stale = stale
   }
 
-  /// What is found now: sources that fail first, then the accounts of the list in their order.
+  /// What is found now: sources that fail first, then consents, then the accounts of the list in their order.
   public func findings(in snapshot: AccountsSnapshot, at clock: Clock) -> [CheckFinding] {
     let accounts = snapshot.visible.map(\.account)
     let failing = snapshot.sources.flatMap(Self.failing)
+    let ending = snapshot.sources.flatMap {
+      Self.ending($0, soon: clock.localNow.day.advanced(by: Presenter.consentNotice))
+    }
     let known = Set(failing.compactMap(\.error))
     // What is wrong with a source or a bank is not said of each of its accounts again.
     let alone = accounts.filter { $0.error.map { !known.contains($0) } ?? false }
-    return failing + alone.map(CheckFinding.failingAccount) + accounts.flatMap { findings(in: $0, at: clock) }
+    return failing + alone.map(CheckFinding.failingAccount) + ending
+      + accounts.flatMap { findings(in: $0, at: clock) }
   }
 
   private static func failing(_ source: SourceStatus) -> [CheckFinding] {
     (source.lastError == nil ? [] : [.failingSource(source)])
       + source.connections.filter { $0.lastError != nil }.map { .failingConnection($0, of: source) }
+  }
+
+  private static func ending(_ source: SourceStatus, soon: Day) -> [CheckFinding] {
+    source.connections.filter { $0.consentUntil.map { $0 <= soon } ?? false }.map { .consent($0, of: source) }
   }
 
   private func findings(in account: Account, at clock: Clock) -> [CheckFinding] {
@@ -45,7 +53,7 @@ extension CheckFinding {
     case .failingSource(let source): source.lastError
     case .failingConnection(let connection, _): connection.lastError
     case .failingAccount(let account): account.error
-    case .low, .old: nil
+    case .low, .old, .consent: nil
     }
   }
 }

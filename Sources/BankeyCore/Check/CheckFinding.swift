@@ -8,6 +8,8 @@ public enum CheckFinding: Hashable, Sendable {
   case failingAccount(Account)
   /// A bank does not answer.
   case failingConnection(ConnectionStatus, of: SourceStatus)
+  /// A bank's consent has ended, or ends soon.
+  case consent(ConnectionStatus, of: SourceStatus)
   /// A source does not answer.
   case failingSource(SourceStatus)
 }

@@ -4,7 +4,7 @@ extension Presenter {
     switch finding {
     case .low(let account, _), .old(let account), .failingAccount(let account): name(of: account)
     case .failingSource(let source): formats.foreign(source.name)
-    case .failingConnection(let connection, let source):
+    case .failingConnection(let connection, let source), .consent(let connection, let source):
       formats.foreign(source.name) + ", " + formats.foreign(connection.name ?? connection.nativeId)
     }
   }
@@ -19,6 +19,7 @@ extension Presenter {
     case .old(let account): age(of: account)
     case .failingAccount(let account): failure(account.error)
     case .failingConnection(let connection, _): failure(connection.lastError)
+    case .consent(let connection, _): connection.consentUntil.map { consent($0).text } ?? unknown
     case .failingSource(let source): failure(source.lastError)
     }
   }

@@ -6,7 +6,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Says what needs attention, and nothing when all is well.",
     discussion: """
-      Sources that fail, accounts with too little in them, balances that are too old. The exit status is 1 when there is anything. \
+      Sources that fail, consents that end, accounts with too little in them, balances that are too old. The exit status is 1 when there is anything. \
       Accounts that the config hides are left out.
       """)
 

@@ -56,6 +56,10 @@ extension CheckFinding {
       object.put("source", source.name)
       object.put("connection", connection.name ?? connection.nativeId)
       object.put("error", connection.lastError)
+    case .consent(let connection, let source):
+      object.put("source", source.name)
+      object.put("connection", connection.name ?? connection.nativeId)
+      object.put("consentUntil", connection.consentUntil?.description)
     case .failingSource(let source):
       object.put("source", source.name)
       object.put("error", source.lastError)
@@ -67,6 +71,7 @@ extension CheckFinding {
     switch self {
     case .low: "below"
     case .old: "stale"
+    case .consent: "consent"
     case .failingAccount, .failingConnection, .failingSource: "failing"
     }
   }
