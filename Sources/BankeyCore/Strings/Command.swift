@@ -3,7 +3,7 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section
   case open, back, leave
   case refresh, netWorth, export, delete, undo, density, privacy, peek
-  case grouping, runningBalance, chartRange, copyAmount, copyNumber, mouse
+  case grouping, runningBalance, chartRange, copyAmount, copyField, copyNumber, mouse
   case lock, sources
   case demo, importFiles, addSource
   case accept, cancel, filter

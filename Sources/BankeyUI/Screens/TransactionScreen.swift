@@ -42,7 +42,7 @@ final class TransactionScreen: SessionScreen {
     case .peek: peek { isPeeking.toggle() }
     case .delete: session.askToDelete(transaction) { [weak self] in self?.goBack() }
     case .undo: session.undo(transaction)
-    case .copyAmount: session.copy(table.selectedRow?.copy, isShown: isPeeking)
+    case .copyField: session.copy(table.selectedRow?.copy, isShown: isPeeking)
     case .copyNumber: session.copy((model?.field(.nativeId) ?? model?.field(.id))?.copy, isShown: isPeeking)
     default: super.perform(command, isForward: isForward)
     }

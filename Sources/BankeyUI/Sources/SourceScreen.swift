@@ -36,7 +36,7 @@ final class SourceScreen: SessionScreen {
     case .leave: goBack()
     case .privacy: session.switchPrivacy()
     case .refresh: session.refresh(id.source)
-    case .copyAmount: session.copy(table.selectedRow?.copy, isShown: false)
+    case .copyField: session.copy(table.selectedRow?.copy, isShown: false)
     default: super.perform(command, isForward: isForward)
     }
   }

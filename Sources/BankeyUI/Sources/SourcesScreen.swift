@@ -46,7 +46,7 @@ final class SourcesScreen: SessionScreen {
     case .leave: goBack()
     case .privacy: session.switchPrivacy()
     case .refresh: session.refresh(table.selectedRow?.id.source)
-    case .copyAmount: session.copy(table.selectedRow?.error, isShown: false)
+    case .copyField: session.copy(table.selectedRow?.error, isShown: false)
     default: super.perform(command, isForward: isForward)
     }
   }
