@@ -35,6 +35,14 @@ import Testing
     #expect(person.text.contains("no such file or folder"))
   }
 
+  @Test func aPipeIsNotReadOnAScreen() async {
+    let person = await start()
+    person.driver.type("-")
+    person.press(.enter)
+    #expect(person.text.contains("nothing is piped into a screen: bankey import - reads a pipe"))
+    #expect(person.bank.previewed.isEmpty)
+  }
+
   @Test func enterPreviewsAndEscapeGoesBack() async {
     let person = await start()
     person.driver.type("~/may.ofx")
@@ -65,5 +73,34 @@ import Testing
     await person.settle()
     #expect(person.bank.undone == [7])
     #expect(person.status.contains("import undone"))
+  }
+
+  /// Undoes the last import, of which an event says what that did.
+  private func undo(_ said: (inout SyncEvent) -> Void, then snapshot: AccountsSnapshot) async -> Person {
+    let person = await Person().start()
+    person.bank.last = ImportRecord(id: 7, file: "/tmp/may.ofx", imported: Sample.clock.now, added: 31)
+    var event = SyncEvent(.undone)
+    said(&event)
+    person.bank.undoing = (event, snapshot)
+    person.press("u")
+    await person.settle()
+    person.press("y")
+    await person.settle()
+    return person
+  }
+
+  @Test func afterTheOnlyImportIsUndoneTheFirstChoicesAreBack() async {
+    let files = SourceStatus(name: Account.filesSource, type: Account.filesSource)
+    let person = await undo({ $0.removed = 31 }, then: AccountsSnapshot(sources: [files]))
+    #expect(person.text.contains("look around in the demo bank"))
+    #expect(person.status.contains("import undone"))
+  }
+
+  @Test func whatStaysIsSaidWithItsReason() async {
+    let person = await undo({ ($0.removed, $0.kept, $0.restored) = (28, 2, 1) }, then: Sample.snapshot)
+    #expect(person.text.contains("28 transactions that only it had are gone"))
+    #expect(person.text.contains("2 transactions stay"))
+    #expect(person.text.contains("1 transaction is again what it was"))
+    expectScreen(person.screen, named: "undone")
   }
 }

@@ -10,6 +10,24 @@ extension English {
   var undoImportTitle: String { "Undo the last import?" }
   var undoImport: String { "Yes, undo" }
   var importUndone: String { "import undone" }
+  func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
+    let gone =
+      removed == 1 ? "1 transaction that only it had is gone" : "\(removed) transactions that only it had are gone"
+    var sentences = ["The import is undone: " + (removed == 0 ? "no transaction was in it alone" : gone) + "."]
+    switch kept {
+    case 0: break
+    case 1: sentences.append("1 transaction stays, because another file or a bank has it too.")
+    default: sentences.append("\(kept) transactions stay, because other files or a bank have them too.")
+    }
+    switch restored {
+    case 0: break
+    case 1: sentences.append("1 transaction is again what it was before the import.")
+    default: sentences.append("\(restored) transactions are again what they were before the import.")
+    }
+    return sentences
+  }
+  var undoneTitle: String { "Undone" }
+  var noStandardInput: String { "nothing is piped into a screen: bankey import - reads a pipe" }
   var noSuchFile: String { "no such file or folder" }
 
   func verdict(_ verdict: RowVerdict) -> String {

@@ -30,10 +30,23 @@ public protocol ImportStrings: Sendable {
   var undoImport: String { get }
   /// "import undone"
   var importUndone: String { get }
+  /// What undoing an import did, a sentence for each: what is gone, what stays, what is again as it was.
+  func importUndone(removed: Int, kept: Int, restored: Int) -> [String]
+  /// "Undone", above these sentences.
+  var undoneTitle: String { get }
+  /// What is typed for the standard input means nothing on a screen, and where it does.
+  var noStandardInput: String { get }
   /// "No such file or folder"
   var noSuchFile: String { get }
   /// What a column of a table of imports or rows holds.
   func importColumn(_ column: ImportColumn) -> String
+}
+
+extension ImportStrings {
+  /// The sentences of what `bankey-sync` says of an import that was undone.
+  public func importUndone(_ event: SyncEvent) -> [String] {
+    importUndone(removed: event.removed ?? 0, kept: event.kept ?? 0, restored: event.restored ?? 0)
+  }
 }
 
 /// A column of the table of a preview, or of the list of imports.

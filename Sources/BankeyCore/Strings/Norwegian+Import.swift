@@ -10,6 +10,25 @@ extension Norwegian {
   var undoImportTitle: String { "Angre siste import?" }
   var undoImport: String { "Ja, angre" }
   var importUndone: String { "importen er angret" }
+  func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
+    let gone =
+      removed == 1
+      ? "1 transaksjon som bare den hadde, er borte" : "\(removed) transaksjoner som bare den hadde, er borte"
+    var sentences = ["Importen er angret: " + (removed == 0 ? "ingen transaksjon var i den alene" : gone) + "."]
+    switch kept {
+    case 0: break
+    case 1: sentences.append("1 transaksjon blir stående, for en annen fil eller en bank har den også.")
+    default: sentences.append("\(kept) transaksjoner blir stående, for andre filer eller en bank har dem også.")
+    }
+    switch restored {
+    case 0: break
+    case 1: sentences.append("1 transaksjon er igjen det den var før importen.")
+    default: sentences.append("\(restored) transaksjoner er igjen det de var før importen.")
+    }
+    return sentences
+  }
+  var undoneTitle: String { "Angret" }
+  var noStandardInput: String { "ingenting sendes inn til en skjerm: bankey import - leser et rør" }
   var noSuchFile: String { "ingen slik fil eller mappe" }
 
   func verdict(_ verdict: RowVerdict) -> String {

@@ -11,10 +11,10 @@ public struct AccountsSnapshot: Equatable, Sendable {
     self.sources = sources
   }
 
-  /// Nothing has been imported and no source was set up: bankey has just been installed.
-  public var isFirstRun: Bool { accounts.isEmpty && sources.isEmpty }
+  /// Nothing is there and no bank can be asked: bankey has just been installed, or the only import was undone.
+  public var isFirstRun: Bool { accounts.isEmpty && isFromFilesOnly }
 
-  /// Whether there are accounts, all of them from statement files, so that there is nothing to ask.
+  /// Whether what is there comes from statement files alone, so that there is nothing to ask.
   public var isFromFilesOnly: Bool { !sources.contains(where: \.canRefresh) }
 
   /// When a source last answered.

@@ -59,6 +59,7 @@ final class ImportPromptScreen: SessionScreen {
 
   private func open() {
     guard let path = prompt.path else { return goBack() }
+    if path == "-" { return problem = strings.noStandardInput }
     guard let application else { return }
     application.pop()
     application.push(PreviewScreen(session, [path]) {})

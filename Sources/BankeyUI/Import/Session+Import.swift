@@ -34,7 +34,16 @@ extension Session {
       guard let self else { return }
       start(
         strings.importUndone, { [bank] in bank.undoImport(record.id) }, failure: strings.changeFailed,
-        done: strings.importUndone)
+        done: tellUndone)
     }
+  }
+
+  /// Where not all of it is gone it is said what stays, and why.
+  private func tellUndone(_ work: Work) {
+    let strings = settings.strings
+    guard let undone = work.undone, (undone.kept ?? 0) + (undone.restored ?? 0) > 0 else {
+      return notice = strings.importUndone
+    }
+    alert(strings.undoneTitle, strings.importUndone(undone).joined(separator: "\n"))
   }
 }

@@ -130,8 +130,9 @@ final class Session {
     application?.present(Alert(Text(title, .title), Text(message), [ok]))
   }
 
-  /// Runs something that reports its progress; refused with a word while something else runs.
-  func start(_ title: String, _ begin: () -> SyncTask, failure: String, done: String? = nil) {
+  /// Runs something that reports its progress; refused with a word while something else runs. `done` says what came of it,
+  /// where that is not how much is different.
+  func start(_ title: String, _ begin: () -> SyncTask, failure: String, done: ((Work) -> Void)? = nil) {
     guard work == nil else { return notice = settings.strings.refreshIsRunning }
     let work = Work(title, begin(), isMoving: settings.motion, application: application)
     self.work = work
@@ -141,19 +142,19 @@ final class Session {
       // Until the accounts are here: else a look at what somebody else wrote could take the changes away from this one.
       let changes = await load()
       self.work = nil
-      tell(outcome, changes, failure: failure, done: done)
+      tell(outcome, changes, failure: failure, done: done.map { done in { done(work) } })
     }
   }
 
   /// Says how work ended. What was done before it was stopped is in, so that is said beside it.
-  private func tell(_ outcome: Work.Outcome, _ changes: SnapshotChanges, failure: String, done: String?) {
+  private func tell(_ outcome: Work.Outcome, _ changes: SnapshotChanges, failure: String, done: (() -> Void)?) {
     switch outcome {
     case .stopped:
       let summary = settings.presenter.summary(of: changes)
       return notice = [settings.strings.refreshStopped, summary].compactMap(\.self).joined(separator: ": ")
     case .finished(let count):
-      notice = done ?? settings.strings.refreshed(changes: count)
-      if done != nil { return }
+      if let done { return done() }
+      notice = settings.strings.refreshed(changes: count)
     case .failed(let trouble):
       alert(trouble.hasRest ? settings.strings.refreshedPartly : failure, trouble.text(settings.presenter))
     case .postponed(let trouble): alert(settings.strings.notAsked, trouble.text(settings.presenter))

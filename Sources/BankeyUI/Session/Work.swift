@@ -23,6 +23,8 @@ final class Work {
   private var failures = WorkTrouble()
   private var postponed = WorkTrouble()
   private var turns = 0
+  /// What undoing an import did.
+  private(set) var undone: SyncEvent?
   private let task: SyncTask
   private var isOver = false
   private var isStopped = false
@@ -77,6 +79,7 @@ final class Work {
     if let changed = event.changed { changes = changed }
     switch event.event {
     case .source: take(place: event)
+    case .undone: undone = event
     case .waiting: title = event.message ?? title
     case .error where event.code == .postponed: postponed.note(event)
     case .error where event.code?.isFailure == true: failures.note(event)

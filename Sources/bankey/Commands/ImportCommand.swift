@@ -1,4 +1,5 @@
 import ArgumentParser
+import BankeyCore
 
 /// `bankey import FILE…`
 struct ImportCommand: ParsableCommand {
@@ -51,7 +52,8 @@ struct ImportCommand: ParsableCommand {
 
   private func status(_ setting: Setting) throws(Failure) -> Int32 {
     if let undo {
-      return try SyncRun(["undo"] + setting.syncOptions + ["--", String(undo)], report: UndoReport()).run()
+      let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
+      return try SyncRun(["undo"] + setting.syncOptions + ["--", String(undo)], report: UndoReport(strings)).run()
     }
     if dryRun { return try VerdictsOutput(setting, isJSON: json).write(files) }
     return try SyncRun(["import"] + setting.syncOptions + ["--"] + files, input: .own, report: ImportReport()).run()

@@ -2,7 +2,11 @@ import BankeyCore
 
 /// What is said of an import that was undone.
 struct UndoReport: SyncReport {
+  private let strings: any Strings
   private var undone: SyncEvent?
+
+  /// A report in a language.
+  init(_ strings: any Strings) { self.strings = strings }
 
   mutating func take(_ event: SyncEvent) -> String? {
     if event.event == .undone { undone = event }
@@ -10,9 +14,6 @@ struct UndoReport: SyncReport {
   }
 
   func summary(isWatched: Bool) -> String? {
-    guard let undone else { return nil }
-    let parts = [(undone.kept ?? 0, "stay, since others have them too"), (undone.restored ?? 0, "as they were before")]
-    return (["undone: \(undone.removed ?? 0) gone"] + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" })
-      .joined(separator: ", ")
+    undone.map { strings.importUndone($0).joined(separator: " ") }
   }
 }

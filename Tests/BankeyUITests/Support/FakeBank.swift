@@ -36,6 +36,8 @@ final class FakeBank: BankService {
   private(set) var accepted: [AcceptedFile] = []
   var last: ImportRecord?
   private(set) var undone: [ImportRecord.ID] = []
+  /// What undoing says, and what is there then.
+  var undoing: (said: SyncEvent, then: AccountsSnapshot)?
   /// The files that there are.
   var knownPaths: [String] = []
   /// What was done to which transactions.
@@ -116,7 +118,12 @@ final class FakeBank: BankService {
 
   func undoImport(_ id: ImportRecord.ID) -> SyncTask {
     undone.append(id)
-    return SyncTask(follow: { _ in nil }, cancel: {})
+    if let undoing { answer = .success(undoing.then) }
+    return SyncTask(
+      follow: { [undoing] report in
+        if let said = undoing?.said { report(said) }
+        return nil
+      }, cancel: {})
   }
 
   func paths(completing path: String) -> [String] { knownPaths.filter { $0.hasPrefix(path) } }
