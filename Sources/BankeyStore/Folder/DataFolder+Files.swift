@@ -2,7 +2,7 @@ import Glibc
 
 extension DataFolder {
   /// Whether there is a database with something in it. One that we cannot see or read is no first run.
-  func hasDatabase() throws -> Bool {
+  public func hasDatabase() throws -> Bool {
     guard let status = Self.status(of: database) else {
       if errno == ENOENT { return false }
       throw StoreError(doing: "look into", to: path)

@@ -2,7 +2,7 @@ import Glibc
 
 extension DataFolder {
   /// Makes the folder and those above it that are missing, for nobody else to see.
-  func make() throws {
+  public func make() throws {
     var end = path.startIndex
     repeat {
       end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
@@ -10,6 +10,15 @@ extension DataFolder {
         throw StoreError(doing: "make the folder", to: path)
       }
     } while end != path.endIndex
+  }
+
+  /// Throws where the folder could not be made, or nothing in it.
+  public func checkPlace() throws {
+    var place = path[...]
+    while access(String(place), F_OK) != 0, let slash = place.lastIndex(of: "/") {
+      place = slash == place.startIndex ? "/" : place[..<slash]
+    }
+    if access(String(place), W_OK | X_OK) != 0 { throw StoreError(doing: "write to", to: path) }
   }
 
   /// Makes a file in it that only its owner can read, when there is none yet. SQLite gives the files that it makes

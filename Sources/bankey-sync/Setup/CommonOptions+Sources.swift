@@ -6,7 +6,7 @@ extension CommonOptions {
   func sourceDesk(_ progress: Progress) throws(ExitStatus) -> SourceDesk {
     let http = CurlClient(trusting: CurlClient.authorities(in: ProcessEnvironment.all), clock: clock)
     // A source is asked when it is tried, which may take long, and none is removed while it is being asked.
-    let store = try openStore(progress, for: .refresh)
+    let store = try LateStore(in: folder) { () throws(ExitStatus) in try openStore(progress, for: .refresh) }
     return SourceDesk(store: store, secrets: secrets, http: http, clock: clock, progress: progress)
   }
 }

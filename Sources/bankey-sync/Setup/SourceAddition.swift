@@ -19,6 +19,7 @@ struct SourceAddition {
       try checkName(setup.definition.name)
       desk.progress.source(setup.definition.name, .started)
       if let token = setup.token {
+        try desk.store.checkPlace()
         try claim(token, setup)
         if isTested { try desk.tryOut(setup.definition.name) }
       } else {
@@ -38,7 +39,7 @@ struct SourceAddition {
   }
 
   private func checkName(_ name: String) throws {
-    guard try desk.store.definition(of: name) == nil else {
+    guard try desk.store.found?.definition(of: name) == nil else {
       throw Failure(saying: "There is a source called \(name) already. Give this one another “name”.", .setup)
     }
   }
@@ -88,10 +89,11 @@ struct SourceAddition {
   private func save(_ setup: SourceSetup) throws {
     let definition = setup.definition
     if let secret = setup.secret, let place = definition.secret {
+      try desk.store.makeFolder()
       try desk.secrets.write(secret, to: place, of: definition.name)
       if place == .file { warnOfFile(definition.name) }
     }
-    try desk.store.addSource(definition)
+    try desk.store.made().addSource(definition)
     desk.progress.source(definition.name, .saved)
   }
 

@@ -4,7 +4,7 @@ import BankeyStore
 
 /// Where the sources of a database are set up, tried and removed.
 struct SourceDesk {
-  let store: StoreWriter
+  let store: LateStore
   let secrets: SecretStore
   let http: any HTTPClient
   let clock: Clock
@@ -24,14 +24,14 @@ struct SourceDesk {
     try run(name) {
       let definition = try known(name)
       forgetSecret(of: definition)
-      try store.removeSource(name, deletingData: deletingData)
+      try store.made().removeSource(name, deletingData: deletingData)
     }
     progress.finished(changed: 1)
   }
 
   /// Asks a source that is set up.
   func tryOut(_ name: String) throws {
-    let source = try known(name).open(memory: store.memory(of: name), secrets: secrets, clock: clock)
+    let source = try known(name).open(memory: store.found?.memory(of: name), secrets: secrets, clock: clock)
     let calls = SpentCalls()
     defer { try? count(calls, of: source) }
     try tryOut(source, calls)
@@ -52,6 +52,7 @@ struct SourceDesk {
 
   /// Counts the calls that were made before the source was in the database, or beside a refresh.
   func count(_ calls: SpentCalls, of source: any Source) throws {
+    let store = try store.made()
     for quota in type(of: source).quotas where calls.quotas.contains(quota.name) {
       try store.spend(
         quota.name, allowed: quota.allowed, confirmed: quota.confirmed, period: quota.period, of: source.name)
@@ -74,7 +75,7 @@ struct SourceDesk {
   }
 
   private func known(_ name: String) throws -> SourceDefinition {
-    guard let definition = try store.definition(of: name), definition.type != Account.filesSource else {
+    guard let definition = try store.found?.definition(of: name), definition.type != Account.filesSource else {
       throw Failure(saying: "There is no source of that name.", .unknownSource)
     }
     return definition
