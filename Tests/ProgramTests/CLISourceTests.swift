@@ -87,7 +87,9 @@ import Testing
     _ = try bankey("refresh")
     let unsure = try bankey("source", "remove", "SimpleFIN")
     #expect(unsure.status == 2 && unsure.errors.contains("--keep-data or --delete-data"))
-    #expect(try bankey("source", "remove", "--keep-data", "SimpleFIN").status == 0)
+    let removed = try bankey("source", "remove", "--keep-data", "SimpleFIN")
+    #expect(removed.status == 0 && removed.output.isEmpty)
+    #expect(removed.errors.hasPrefix("SimpleFIN is removed with its secret. Its accounts stay"))
     #expect(try files(with: FakeBridge.password) == [])
     #expect(try bankey("accounts", "--json").output.contains("100.23"))
     #expect(try bankey("source", "remove", "--keep-data", "SimpleFIN").status == 2)
@@ -101,6 +103,36 @@ import Testing
     }
     #expect(try bankey("source", "add", "--frm", "x").errors.contains("Unknown option '--frm'"))
     #expect(try bankey("source", "add").errors.contains("no terminal to ask on"))
+  }
+
+  @Test func whatCannotBeAddedLeavesNothing() throws {
+    let bridge = try FakeBridge()
+    _ = try add(bridge)
+    try FileManager.default.removeItem(atPath: bankey.home.path + "/data")
+    // The token is used up.
+    #expect(try add(bridge).status == 2)
+    let setup = try bankey.home.write(#"{"type":"command","name":"Cash","command":["false"]}"#, to: "setup.json")
+    #expect(try bankey("source", "add", "--from", setup).status == 2)
+    #expect(try bankey("source", "test", "Cash").errors == "bankey: Cash: There is no source of that name.\n")
+    #expect(!FileManager.default.fileExists(atPath: bankey.home.path + "/data/bankey"))
+  }
+
+  @Test func programsAreToldWhatBecameOfEachSource() throws {
+    let bridge = try FakeBridge()
+    let token = try bankey.home.write(bridge.token, to: "token")
+    let added = try bankey("source", "add", "--json", "--from", token)
+    #expect(
+      added.output.contains(#"{"source":"SimpleFIN","file":null,"state":"saved","counts":{"accounts":1,"banks":1}"#))
+    #expect(added.output.contains(#""messages":[{"code":"note","connection":null,"message":"Its secret is in a file"#))
+    let refreshed = try bankey("refresh", "--json")
+    #expect(
+      refreshed.output.contains(#"{"source":"SimpleFIN","file":null,"state":"done","counts":{"accounts":1,"new":"#))
+    bridge.breakDown()
+    let test = try bankey("source", "test", "--json", "SimpleFIN")
+    #expect(test.status == 1 && test.output.contains(#""state":"failed","counts":{},"messages":[{"code":"source""#))
+    #expect(try bankey("source", "add", "--json").errors.contains("--json goes with --from"))
+    let none = try bankey("refresh", "--json", "Nope")
+    #expect(none.status == 2 && none.output.contains(#"{"source":"Nope","file":null,"state":"failed""#))
   }
 
   @Test func whatIsWrongInASetupIsNamed() throws {

@@ -78,6 +78,11 @@ extension English {
   func setupRemoveQuestion(_ name: String) -> String {
     "Remove \(name)? k keeps its accounts, d deletes them, Enter stops:"
   }
+  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
+    keepsAccounts
+      ? "\(name) is removed with its secret. Its accounts stay, and are not refreshed any more."
+      : "\(name) is removed with its secret and its accounts. What statement files say stays."
+  }
   var setupAgain: String { "again" }
   var setupSaveAnyway: String { "save anyway" }
   var setupChange: String { "change it" }

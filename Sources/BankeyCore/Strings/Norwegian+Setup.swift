@@ -78,6 +78,11 @@ extension Norwegian {
   func setupRemoveQuestion(_ name: String) -> String {
     "Fjerne \(name)? k beholder kontoene, d sletter dem, Enter avbryter:"
   }
+  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
+    keepsAccounts
+      ? "\(name) er fjernet sammen med hemmeligheten. Kontoene blir, og oppdateres ikke lenger."
+      : "\(name) er fjernet sammen med hemmeligheten og kontoene. Det kontoutskrifter sier, blir."
+  }
   var setupAgain: String { "igjen" }
   var setupSaveAnyway: String { "lagre likevel" }
   var setupChange: String { "endre det" }

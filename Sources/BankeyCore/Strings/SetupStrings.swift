@@ -30,6 +30,8 @@ public protocol SetupStrings: Sendable {
   var setupFailedQuestion: String { get }
   /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", on the command line.
   func setupRemoveQuestion(_ name: String) -> String
+  /// "SimpleFIN is removed; its accounts stay, and are not refreshed any more"
+  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String
   /// "again"
   var setupAgain: String { get }
   /// "save it anyway"

@@ -15,6 +15,7 @@ struct RefreshCommand: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @Flag(help: "Ask also those that have only a few calls left.") var force = false
+  @Flag(help: "JSON, for programs: what became of each source and file.") var json = false
   @Argument(help: ArgumentHelp("Sources; all of them when none is named.", valueName: "source")) var sources: [String] =
     []
 
@@ -23,7 +24,8 @@ struct RefreshCommand: ParsableCommand {
     setting.warn()
     let force = try self.force || isWished(setting) ? ["--force"] : []
     let words = ["refresh"] + setting.syncOptions + force + ["--"] + sources
-    throw ExitCode(try SyncRun(words, report: RefreshReport()).run())
+    let run = SyncRun(words, report: RefreshReport())
+    throw ExitCode(try json ? run.runForPrograms() : run.run())
   }
 
   /// Whether a person at the terminal wants those asked that have only a few calls left.

@@ -6,10 +6,12 @@ import Glibc
 struct SetupRun {
   private let setting: Setting
   private let strings: any Strings
+  /// Whether what becomes of a source is written as JSON.
+  private let isJSON: Bool
 
   /// In the place that a setting says.
-  init(_ setting: Setting) {
-    self.setting = setting
+  init(_ setting: Setting, isJSON: Bool = false) {
+    (self.setting, self.isJSON) = (setting, isJSON)
     strings = setting.presenter(isASCII: true).strings
   }
 
@@ -31,20 +33,22 @@ struct SetupRun {
     var status = ExitStatus.failure
     // However it ends: what was claimed is there.
     defer { if status != ExitStatus.success, let note = report.savedNote { Talk.say(note) } }
-    status = try SyncRun(words, input: text.map(SyncInput.text), report: report).run()
+    status = try run(SyncRun(words, input: text.map(SyncInput.text), report: report))
     return status
   }
 
   /// Tries a source.
   func test(_ name: String) throws(Failure) -> Int32 {
-    try SyncRun(
-      ["source", "test"] + setting.syncOptions + ["--", name], report: SetupReport(strings, isTest: true)
-    ).run()
+    try run(
+      SyncRun(["source", "test"] + setting.syncOptions + ["--", name], report: SetupReport(strings, isTest: true)))
   }
+
+  private func run(_ run: SyncRun) throws(Failure) -> Int32 { try isJSON ? run.runForPrograms() : run.run() }
 
   /// Removes a source.
   func remove(_ name: String, _ fate: DataFate) throws(Failure) -> Int32 {
-    try SyncRun(["source", "remove", fate.option] + setting.syncOptions + ["--", name], report: SilentReport()).run()
+    let report = RemovalReport(strings.setupRemoved(name, keepsAccounts: fate == .keepData))
+    return try SyncRun(["source", "remove", fate.option] + setting.syncOptions + ["--", name], report: report).run()
   }
 
   /// Asks what becomes of the accounts of a source; nil when it is better not removed.

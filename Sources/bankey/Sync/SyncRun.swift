@@ -24,6 +24,14 @@ struct SyncRun {
     return try run.follow(child, interruption)
   }
 
+  /// The same, with what became of each source and file as JSON in the place of a summary.
+  func runForPrograms() throws(Failure) -> Int32 {
+    let results = ResultsReport(beside: report)
+    let status = try SyncRun(words, input: input, report: results).run()
+    try results.write()
+    return status
+  }
+
   private mutating func follow(_ child: SyncChild, _ interruption: Interruption) throws(Failure) -> Int32 {
     let (end, errors) = child.follow { show($0) }
     line.clear()

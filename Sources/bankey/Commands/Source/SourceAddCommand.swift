@@ -6,7 +6,7 @@ import Glibc
 struct SourceAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Connect a bank, step by step, or from JSON.",
-    usage: "bankey source add [--from <file>] [--untested] [<options>]",
+    usage: "bankey source add [--from <file>] [--untested] [--json] [<options>]",
     discussion: """
       Without --from it asks. Secrets are typed where nobody sees them, or come with the JSON: no option takes one, for \
       everybody on this machine can read command lines.
@@ -19,10 +19,14 @@ struct SourceAddCommand: ParsableCommand {
   @Option(help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"))
   var from: String?
   @Flag(help: "Save it without trying it first.") var untested = false
+  @Flag(help: "With --from: JSON, for programs.") var json = false
   @Argument(parsing: .allUnrecognized, help: .hidden) var rest: [String] = []
 
   func validate() throws {
-    guard let first = rest.first else { return }
+    guard let first = rest.first else {
+      if json, from == nil { throw ValidationError("--json goes with --from") }
+      return
+    }
     // A mistyped option of ours is no secret.
     if let word = first.split(separator: "=").first, word.hasPrefix("-"), !SourceAddCommand.looksSecret(word) {
       throw ValidationError("Unknown option '\(word)'")
@@ -37,7 +41,7 @@ struct SourceAddCommand: ParsableCommand {
   func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
-    if let from { throw ExitCode(try SetupRun(setting).add(from: from, isTested: !untested)) }
+    if let from { throw ExitCode(try SetupRun(setting, isJSON: json).add(from: from, isTested: !untested)) }
     throw ExitCode(try SetupConversation(setting, isTested: !untested).run())
   }
 

@@ -7,11 +7,12 @@ struct SourceTestCommand: ParsableCommand {
     discussion: "The exit status is 1 when it does not answer.")
 
   @OptionGroup var common: CommonOptions
+  @Flag(help: "JSON, for programs.") var json = false
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
 
   func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
-    throw ExitCode(try SetupRun(setting).test(name))
+    throw ExitCode(try SetupRun(setting, isJSON: json).test(name))
   }
 }

@@ -1,0 +1,55 @@
+import BankeyCore
+
+/// What became of a source or a file that `bankey-sync` was at, for programs.
+struct SyncResult {
+  /// What it is about; neither where something stopped all of it.
+  let source: String?
+  let file: String?
+  private var state: SyncEvent.State?
+  private var counts = JSONObject()
+  private var messages: [JSONObject] = []
+
+  /// The result of what an event is about.
+  init(of event: SyncEvent) { (source, file) = (event.source, event.file) }
+
+  /// Takes in what is said of it. What is saved stays so, whatever comes then.
+  mutating func take(_ event: SyncEvent) {
+    if let said = event.state, state != .saved { state = said }
+    if event.state == .done { counts = SyncResult.counts(event) }
+    guard let message = event.message, event.event == .error || event.state == .failed else { return }
+    var object = JSONObject()
+    object.put("code", event.code?.rawValue)
+    object.put("connection", event.connection)
+    object.put("message", message)
+    messages.append(object)
+  }
+
+  /// The result as `--json` writes it. More keys may follow; none of these changes.
+  var json: JSONObject {
+    var object = JSONObject()
+    object.put("source", source)
+    object.put("file", file)
+    object.put("state", end.rawValue)
+    object.put("counts", json: counts.text)
+    object.put("messages", json: "[" + messages.map(\.text).joined(separator: ",") + "]")
+    return object
+  }
+
+  /// What was begun and did not come to an end has failed.
+  private var end: SyncEvent.State {
+    switch state {
+    case .done, .saved, .skipped: state ?? .failed
+    case .started, .progress, .failed, nil: .failed
+    }
+  }
+
+  private static func counts(_ event: SyncEvent) -> JSONObject {
+    let counts = [
+      ("accounts", event.accounts), ("banks", event.banks), ("new", event.added), ("same", event.unchanged),
+      ("posted", event.posted), ("dropped", event.dropped), ("deleted", event.deleted),
+    ]
+    return counts.reduce(into: JSONObject()) { object, count in
+      if let number = count.1 { object.put(count.0, number) }
+    }
+  }
+}
