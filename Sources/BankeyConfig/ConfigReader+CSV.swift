@@ -6,12 +6,14 @@ extension ConfigReader {
     var profile = profile(entry.path[1])
     switch entry.path[2] {
     case "match": profile.match = try text(value, entry)
+    case "header": profile.header = try text(value, entry)
+    case "fields": profile.fields = try number(value, entry, 1, "a number of fields")
     case "dates": profile.dates = try choice(value, entry)
     case "decimal_mark": profile.decimals = try decimals(value, entry)
     case "delimiter": profile.delimiter = try delimiter(value, entry)
     case "encoding": profile.encoding = try encoding(value, entry)
     case "sign": profile.sign = try choice(value, entry)
-    case "skip": profile.skip = try number(value, entry, from: 0)
+    case "skip": profile.skip = try number(value, entry, 0, "a number of lines")
     case "currency": profile.currency = Currency(code: try text(value, entry))
     case "account": profile.account = try text(value, entry)
     default: unknown(entry)
@@ -34,11 +36,13 @@ extension ConfigReader {
 
   /// Warns of profiles that no file can match.
   mutating func checkProfiles() {
-    for profile in config.csv where profile.match == nil && !profile.namesColumn {
+    for profile in config.csv where !profile.tellsFiles {
       let line = profileLines[profile.name] ?? 1
       config.warnings.append(
         ConfigWarning(
-          line: line, message: "[csv.\(profile.name)] is never used: it needs `match`, or a column by its header"))
+          line: line,
+          message: "[csv.\(profile.name)] is never used: it needs `match`, `header`, `fields` or a column by its header"
+        ))
     }
   }
 
@@ -56,13 +60,13 @@ extension ConfigReader {
 
   private func column(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> CSVProfile.Column {
     if case .text(let name) = value { return .named(name) }
-    return .number(try number(value, entry, from: 1))
+    return .number(try number(value, entry, 1, "a header in quotes or a number from 1"))
   }
 
-  private func number(_ value: TOMLValue, _ entry: TOMLEntry, from least: Int) throws(TOMLError) -> Int {
-    guard case .integer(let number) = value, (least...10_000).contains(number) else {
-      throw wrong(value, entry, least == 0 ? "a number of lines" : "a header in quotes or a number from 1")
-    }
+  private func number(
+    _ value: TOMLValue, _ entry: TOMLEntry, _ least: Int, _ what: String
+  ) throws(TOMLError) -> Int {
+    guard case .integer(let number) = value, (least...10_000).contains(number) else { throw wrong(value, entry, what) }
     return number
   }
 
@@ -94,7 +98,8 @@ extension ConfigReader {
 }
 
 extension CSVProfile {
-  fileprivate var namesColumn: Bool {
-    columns.values.joined().contains { if case .named = $0 { true } else { false } }
+  fileprivate var tellsFiles: Bool {
+    match != nil || header != nil || fields != nil
+      || columns.values.joined().contains { if case .named = $0 { true } else { false } }
   }
 }

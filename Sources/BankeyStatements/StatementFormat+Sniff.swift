@@ -10,11 +10,20 @@ extension StatementFormat {
     if SimpleFINSign.isFound(in: ByteView(head)) { return .simplefin }
     if QIFSign.isFound(in: ByteView(head)) { return .qif }
     if MT940Sign.isFound(in: ByteView(head)) { return .mt940 }
-    return CSVTable.find(in: ByteView(head), profiles) == nil ? nil : .csv
+    return isTable(ByteView(head), profiles) ? .csv : nil
   }
 
   /// The format of a file that holds `bytes`; nil when it is none that bankey reads.
   public static func sniff(_ bytes: [UInt8], profiles: [CSVProfile] = []) -> StatementFormat? {
     bytes.withUnsafeBytes { sniff($0, profiles: profiles) }
+  }
+
+  /// A file that lacks a column that its own profile names is a table all the same: it is refused where it is read.
+  private static func isTable(_ bytes: ByteView, _ profiles: [CSVProfile]) -> Bool {
+    do {
+      return try CSVTable.find(in: bytes, profiles) != nil
+    } catch {
+      return true
+    }
   }
 }

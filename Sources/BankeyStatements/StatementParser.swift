@@ -16,7 +16,7 @@ public enum StatementParser {
     guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
     if let text = UTF16Text.utf8(bytes) { return try parse(text, clock: clock, profiles: profiles, into: sink) }
     guard let format = StatementFormat.sniff(bytes, profiles: profiles) else {
-      throw CSVTable.complaint(ByteView(bytes)) ?? ForeignFile.error(for: ByteView(bytes))
+      throw CSVUnknown.error(in: ByteView(bytes), profiles) ?? ForeignFile.error(for: ByteView(bytes))
     }
     switch format {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
@@ -45,7 +45,16 @@ public enum StatementParser {
   }
 
   private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
-    guard let table = CSVTable.find(in: bytes, profiles) else { throw ForeignFile.error(for: bytes) }
+    guard let table = try table(bytes, profiles) else { throw ForeignFile.error(for: bytes) }
     try read(CSVReader(table), into: sink)
+  }
+
+  private static func table(_ bytes: ByteView, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
+    do throws(StatementFault) {
+      return try CSVTable.find(in: bytes, profiles)
+    } catch {
+      var lines = LineCounter(bytes)
+      throw StatementError(error, &lines)
+    }
   }
 }

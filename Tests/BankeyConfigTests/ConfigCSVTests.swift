@@ -62,7 +62,7 @@ import Testing
     #expect(
       config.warnings.map { "\($0.line) \($0.message)" } == [
         "3 unknown key `csv.a.colour`", "5 unknown key `csv.a.columns.money`", "6 unknown table [csv.a.rows]",
-        "7 [csv.b] is never used: it needs `match`, or a column by its header",
+        "7 [csv.b] is never used: it needs `match`, `header`, `fields` or a column by its header",
       ])
     #expect(config.csv.map(\.name) == ["a", "b", "c"])
   }

@@ -19,6 +19,10 @@ public struct CSVProfile: Hashable, Sendable {
   public var name: String
   /// A text that stands in the first lines of the bank's files; without it the named columns tell them.
   public var match: String?
+  /// The line of headers of its files, whole.
+  public var header: String?
+  /// How many fields each row has in its files, which have no headers.
+  public var fields: Int?
   /// What stands in which columns.
   public var columns: [CSVField: [Column]] = [:]
   /// The order in the dates.
@@ -40,4 +44,21 @@ public struct CSVProfile: Hashable, Sendable {
 
   /// A profile that says nothing yet.
   public init(name: String) { self.name = name }
+}
+
+extension CSVProfile.Column: Codable {
+  /// Reads a header, or a number.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    self = try (try? value.decode(Int.self)).map(Self.number) ?? .named(value.decode(String.self))
+  }
+
+  /// Writes a header, or a number.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .named(let header): try value.encode(header)
+    case .number(let number): try value.encode(number)
+    }
+  }
 }

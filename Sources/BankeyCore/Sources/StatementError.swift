@@ -4,10 +4,11 @@ public struct StatementError: Error, Hashable, Sendable {
   public var message: String
   /// The line in the file, from 1, where there is one.
   public var line: Int?
+  /// What a person can say of it.
+  public var question: CSVQuestion?
 
   /// A reason, and the line that it stands in.
-  public init(_ message: String, line: Int? = nil) {
-    self.message = message
-    self.line = line
+  public init(_ message: String, line: Int? = nil, asking question: CSVQuestion? = nil) {
+    (self.message, self.line, self.question) = (message, line, question)
   }
 }

@@ -13,11 +13,11 @@ public struct StatementProblem: Hashable, Sendable {
   public var message: String
   /// The line in the file, from 1, where there is one.
   public var line: Int?
+  /// What a person can say of it.
+  public var question: CSVQuestion?
 
   /// A problem, and the line that it stands in.
-  public init(_ severity: Severity, _ message: String, line: Int? = nil) {
-    self.severity = severity
-    self.message = message
-    self.line = line
+  public init(_ severity: Severity, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil) {
+    (self.severity, self.message, self.line, self.question) = (severity, message, line, question)
   }
 }

@@ -18,6 +18,7 @@ extension CSVLayout {
     counterparty = CSVLayout.counterparty(roles, sample, date)
     account = CSVLayout.account(roles)
     status = roles[.status].first { sample.strings($0).contains { CSVStatus($0) != nil } }
+    if texts.isEmpty, counterparty == nil, payer == nil, payee == nil { findTexts(roles, sample) }
   }
 
   private mutating func setAmounts(_ roles: CSVRoles, _ sample: CSVSample) -> Bool {

@@ -15,6 +15,8 @@ struct CSVLayout {
   var balance: Int?
   var currency: Int?
   var texts: [Int] = []
+  /// Whether what stands in them has shown that they are texts, and no header.
+  var areTextsFound = false
   var type: Int?
   var counterparty: Int?
   var payer: Int?

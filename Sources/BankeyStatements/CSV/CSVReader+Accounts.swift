@@ -33,7 +33,8 @@ extension CSVReader {
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
-    let name = key.name ?? table.preamble.account
+    // A person may have said that it is to be called so.
+    let name = key.name == table.title ? nil : key.name ?? table.preamble.account
     return AccountRecord(
       nativeId: name ?? table.title, number: name.flatMap { $0.contains(where: \.isNumber) ? $0 : nil },
       name: name.map { $0.contains(where: \.isNumber) ? nil : $0 } ?? table.shortTitle, currency: key.currency)

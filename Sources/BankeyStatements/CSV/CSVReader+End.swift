@@ -32,16 +32,21 @@ extension CSVReader {
     }
   }
 
-  /// Says how the file was read, so that no guess is silent.
+  /// Says how the file was read, so that no guess is silent, and asks for what only a person can say.
   private mutating func noteReading() {
-    note(table.summary(reading), at: table.start)
-    for guess in reading.guesses { note(guess.message, at: guess.place) }
-    if accounts.contains(where: { $0.record.nativeId == table.title }) {
-      note(
-        "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it: "
-          + table.advice("account = \"…\""), at: 0)
+    note(table.summary(reading), at: table.start, asking: table.textQuestion)
+    for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
+    if table.profile?.account == nil, accounts.contains(where: { $0.record.nativeId == table.title }) { noteAccount() }
+    if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
+      let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)
+      note("The file names no currency.", at: 0, asking: table.profile?.currency == nil ? question : nil)
     }
-    if accounts.contains(where: { $0.record.currency == CSVReader.unit }) { note("The file names no currency.", at: 0) }
+  }
+
+  private mutating func noteAccount() {
+    note(
+      "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it: "
+        + table.advice("account = \"…\""), at: 0, asking: table.asking.question(.account, suggestion: table.title))
   }
 
   private mutating func note(_ tally: CSVTally, _ message: (Int) -> String) {
@@ -53,10 +58,16 @@ extension CSVTable {
   /// Which columns are read, and how.
   fileprivate func summary(_ reading: CSVReading) -> String {
     let amounts = [layout.amount, layout.debit, layout.credit].compactMap(\.self).map(layout.name)
-    let others = [layout.counterparty, layout.payer, layout.payee].compactMap(\.self)
-    let texts = (others + layout.texts).map(layout.name)
     let decimals = reading.decimals == .comma ? "comma" : "point"
-    return "Read so: dates from column \(layout.name(layout.date)), amounts with a decimal \(decimals) from "
-      + "\(amounts.joined(separator: " and ")), texts from \(texts.isEmpty ? "none" : texts.joined(separator: ", "))."
+    let profile = profile.map { " as [csv.\(PlainText.cleaned($0.name))] says" } ?? ""
+    return "Read so\(profile): dates from column \(layout.name(layout.date)), amounts with a decimal \(decimals) from "
+      + "\(amounts.joined(separator: " and ")), texts from \(textNames)."
+  }
+
+  private var textNames: String {
+    let others = [layout.counterparty, layout.payer, layout.payee].compactMap(\.self)
+    let names = (others + layout.texts).map(layout.name)
+    let isOnly = layout.areTextsFound ? names.count == 1 ? ", the only column of text" : ", the columns of text" : ""
+    return names.isEmpty ? "none" : names.joined(separator: ", ") + isOnly
   }
 }

@@ -47,7 +47,7 @@ struct CSVReader: StatementReader {
       currency = table.currency(survey)
       values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated, hasMinus: survey.hasMinus)
     } catch {
-      throw StatementError(error.message, line: lines.line(at: error.place))
+      throw StatementError(error, &lines)
     }
   }
 

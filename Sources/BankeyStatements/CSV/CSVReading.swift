@@ -31,7 +31,8 @@ struct CSVReading {
     guard let (order, reason) = likelyDates(survey, table) else {
       throw StatementFault(
         "Dates like \(date) can have the day or the month first, and nothing in the file decides it. "
-          + table.advice("dates = \"day-first\"", or: "dates = \"month-first\""), at: place.lowerBound)
+          + table.advice("dates = \"day-first\"", or: "dates = \"month-first\""), at: place.lowerBound,
+        asking: table.question(ofDate: place))
     }
     let other = order == .dayFirst ? DateOrder.monthFirst : .dayFirst
     guesses.append(
@@ -57,7 +58,8 @@ struct CSVReading {
     }
     throw StatementFault(
       "Nothing in the file says whether three digits behind a mark are thousands or decimals. "
-        + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0)
+        + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0,
+      asking: survey.marks.undecided.flatMap(table.question(ofFigure:)))
   }
 
   private static func isReversed(_ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [StatementFault]) -> Bool {
@@ -76,7 +78,7 @@ struct CSVReading {
       guesses.append(
         StatementFault(
           "No amount has a minus, so all are taken as money that came in. If it went out: "
-            + table.advice("sign = \"reversed\""), at: place))
+            + table.advice("sign = \"reversed\""), at: place, asking: table.question(ofSign: place)))
     }
     return false
   }
@@ -85,7 +87,7 @@ struct CSVReading {
 extension CSVTable {
   /// The lines of the config that say something of this file.
   func advice(_ line: String, or other: String? = nil) -> String {
-    let match = header.isEmpty ? "" : "match = '\(PlainText.cleaned(String(header.prefix(60))))' and "
-    return "Put [csv.NAME] with \(match)\(line)\(other.map { " or " + $0 } ?? "") into the config."
+    let form = header.isEmpty ? "fields = \(layout.width)" : "match = '\(PlainText.cleaned(String(header.prefix(60))))'"
+    return "Put [csv.NAME] with \(form) and \(line)\(other.map { " or " + $0 } ?? "") into the config."
   }
 }

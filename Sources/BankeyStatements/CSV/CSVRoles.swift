@@ -16,6 +16,9 @@ struct CSVRoles {
   /// The columns of a meaning.
   subscript(column: CSVColumn) -> [Int] { columns[column] ?? [] }
 
+  /// Whether something is known of a column.
+  func isKnown(_ column: Int) -> Bool { columns.values.contains { $0.contains(column) } }
+
   /// Whether a date is among them.
   var hasDate: Bool { dates.contains { columns[$0] != nil } }
   /// Whether an amount is among them.
@@ -27,13 +30,6 @@ struct CSVRoles {
     for known in columns.keys { columns[known]?.removeAll { indexes.contains($0) } }
     columns = columns.filter { !$0.value.isEmpty }
     columns[column] = indexes
-  }
-
-  /// The same for a table with that many columns.
-  func padded(to width: Int) -> CSVRoles {
-    var roles = self
-    while roles.headings.count < width { roles.headings.append(CSVHeading("")) }
-    return roles
   }
 
   /// `Valuta` is the date of value or the currency.

@@ -21,7 +21,7 @@ extension StatementReader {
     do throws(StatementFault) {
       while events.isEmpty, !counts.isFinished { try step() }
     } catch {
-      throw StatementError(error.message, line: lines.line(at: error.place))
+      throw StatementError(error, &lines)
     }
     return events
   }
@@ -35,7 +35,9 @@ extension StatementReader {
   }
 
   /// Something that a person should know.
-  mutating func note(_ message: String, at place: Int) { report(.note, message, at: place) }
+  mutating func note(_ message: String, at place: Int, asking question: CSVQuestion? = nil) {
+    report(.note, message, at: place, asking: question)
+  }
 
   /// A row could not be read.
   mutating func reject(_ fault: StatementFault) {
@@ -44,8 +46,10 @@ extension StatementReader {
   }
 
   /// Hands over a problem; of very many only their number is kept.
-  private mutating func report(_ severity: StatementProblem.Severity, _ message: String, at place: Int) {
+  private mutating func report(
+    _ severity: StatementProblem.Severity, _ message: String, at place: Int, asking question: CSVQuestion? = nil
+  ) {
     guard counts.mayTell(severity) else { return }
-    events.append(.problem(StatementProblem(severity, message, line: lines.line(at: place))))
+    events.append(.problem(StatementProblem(severity, message, line: lines.line(at: place), asking: question)))
   }
 }

@@ -1,0 +1,94 @@
+import BankeyCore
+
+/// Makes the questions about a table: to which profile the answers belong, and what tells the next file of its form.
+struct CSVAsking {
+  /// The name of the profile: the one that was found, or a new one.
+  let profile: String
+  /// What tells the next file of the same form; nothing where a profile does already.
+  let settings: [CSVSetting]
+  /// The headers; none where the table has none.
+  let headings: [CSVHeading]
+  private let sample: CSVSample
+  /// How much of a field, and how many of a row, a person has to see.
+  private static let longest = 60
+  private static let fields = 24
+
+  /// Asks about a table whose rows are `sample`.
+  init(_ known: CSVProfile?, _ profiles: [CSVProfile], _ dialect: CSVDialect, header: CSVRow?, _ sample: CSVSample) {
+    self.sample = sample
+    headings = header.map { sample.text.strings($0).map(CSVHeading.init) } ?? []
+    let name = known?.name ?? CSVAsking.name(headings, profiles)
+    profile = name
+    settings = known == nil ? CSVAsking.form(name, dialect, header, sample) : []
+  }
+
+  /// What tells a form: the line of headers; without one, how many fields a row has.
+  private static func form(_ name: String, _ dialect: CSVDialect, _ header: CSVRow?, _ sample: CSVSample)
+    -> [CSVSetting]
+  {
+    if let header {
+      return [CSVSetting(name, "header", text: CSVProfile.header(header, sample.text))] + odd(dialect, name)
+    }
+    return [CSVSetting(name, "fields", number: sample.rows[0].count)] + odd(dialect, name)
+  }
+
+  private static func odd(_ dialect: CSVDialect, _ name: String) -> [CSVSetting] {
+    dialect.isUsual
+      ? [] : [CSVSetting(name, "delimiter", text: String(Character(Unicode.Scalar(dialect.delimiter))))]
+  }
+
+  /// A question that choices answer.
+  func question(
+    _ topic: CSVQuestion.Topic, value: String = "", implied: [CSVSetting] = [], at place: Int? = nil,
+    _ choices: [CSVQuestion.Choice]
+  ) -> CSVQuestion {
+    CSVQuestion(
+      topic, profile: profile, settings: settings + implied, row: row(at: place), value: cut(value), choices: choices)
+  }
+
+  /// A question that a text answers.
+  func question(_ topic: CSVQuestion.Topic, suggestion: String) -> CSVQuestion {
+    CSVQuestion(topic, profile: profile, settings: settings, row: row(at: nil), suggestion: suggestion)
+  }
+
+  /// The answer that a key has a word.
+  func choice(_ key: String, _ word: String, sample: String) -> CSVQuestion.Choice {
+    CSVQuestion.Choice([CSVSetting(profile, key, text: word)], sample: sample)
+  }
+
+  /// The answer that columns are something.
+  func choice(_ fields: [(CSVField, [Int])]) -> CSVQuestion.Choice {
+    CSVQuestion.Choice(
+      fields.map { setting($0.0, $0.1) }, columns: fields.flatMap(\.1).map(column),
+      sample: fields.flatMap(\.1).map(sampleText).joined(separator: " "))
+  }
+
+  /// What says that columns are something.
+  func setting(_ field: CSVField, _ columns: [Int]) -> CSVSetting { CSVSetting(profile, field, columns.map(column)) }
+
+  /// A header that no other column has too is told by its text, which lasts when the bank adds a column.
+  private func column(_ index: Int) -> CSVProfile.Column {
+    guard headings.indices.contains(index), !headings[index].key.isEmpty,
+      headings.count(where: { $0.key == headings[index].key }) == 1
+    else { return .number(index + 1) }
+    return .named(headings[index].text)
+  }
+
+  private func sampleText(_ column: Int) -> String { cut(sample.strings(column).first ?? "") }
+
+  private func row(at place: Int?) -> [String] {
+    let row = place.flatMap { place in sample.rows.first { $0.place.contains(place) } } ?? sample.rows.first
+    return (row.map(sample.text.strings) ?? []).prefix(CSVAsking.fields).map(cut)
+  }
+
+  private func cut(_ text: String) -> String { String(text.prefix(CSVAsking.longest)) }
+
+  /// A name that no profile has yet: of the bank where its headers tell it, else of the first headers.
+  private static func name(_ headings: [CSVHeading], _ profiles: [CSVProfile]) -> String {
+    let words = headings.map(\.key).filter { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
+    let bank = CSVKnownBank.of(headings)?.name.lowercased().split(separator: " ").joined(separator: "-")
+    let name = bank ?? (words.isEmpty ? "table" : words.prefix(3).joined(separator: "-"))
+    let names = [name] + (2...profiles.count + 2).map { "\(name)-\($0)" }
+    return names.first { name in !profiles.contains { $0.name == name } } ?? name
+  }
+}

@@ -1,0 +1,154 @@
+import BankeyCore
+import BankeyStatements
+import TestSupport
+import Testing
+
+/// What a table leaves open: the question, its choices with samples, and that each answer reads the file.
+@Suite struct CSVQuestionTests {
+  /// The question of a table that cannot be read without an answer.
+  private func question(_ lines: String...) throws -> CSVQuestion {
+    try #require(refusal(lines.joined(separator: "\n") + "\n")?.question)
+  }
+
+  @Test func dayOrMonth() throws {
+    let question = try question("Date,Text,Amount", "03/05/2026,Coffee,-4.10", "05/03/2026,Tea,-3.00")
+    #expect(question.topic == .dates && question.value == "03/05/2026")
+    #expect(question.choices.map(\.sample) == ["2026-05-03", "2026-03-05"])
+    #expect(question.row == ["03/05/2026", "Coffee", "-4.10"])
+    #expect(
+      question.settings(choice: question.choices[0]).map(\.line) == [
+        "csv.\"date-text-amount\".header = \"Date,Text,Amount\"", "csv.\"date-text-amount\".dates = \"day-first\"",
+      ])
+  }
+
+  @Test func thousandsOrDecimals() throws {
+    let question = try question("Date;Text;Amount", "15.01.2026;Coffee;\"-4,100\"")
+    #expect(question.topic == .decimals && question.value == "-4,100")
+    #expect(question.choices.map(\.sample) == ["-4100", "-4.1"])
+  }
+
+  @Test func whichColumnIsTheAmount() throws {
+    let question = try question("Dag,Brutto,Netto,Hva", "15.01.2026,4.10,3.90,Coffee", "16.01.2026,3.00,2.00,Tea")
+    #expect(question.topic == .amount)
+    #expect(question.choices.map(\.columns) == [[.named("Brutto")], [.named("Netto")]])
+    #expect(question.choices.map(\.sample) == ["4.10", "3.90"])
+    #expect(
+      question.settings(choice: question.choices[1]).map { "\($0.key) = \($0.value)" } == [
+        "header = \"Dag,Brutto,Netto,Hva\"", "columns.date = \"Dag\"", "columns.amount = \"Netto\"",
+      ])
+  }
+
+  @Test func twoColumnsOfWhichEachRowHasOne() throws {
+    let question = try question("Dag,Fra,Til,Hva", "15.01.2026,4.10,,Coffee", "16.01.2026,,2.00,Pay")
+    #expect(question.choices.map(\.columns) == [[.named("Fra"), .named("Til")], [.named("Til"), .named("Fra")]])
+    #expect(question.choices[0].settings.map(\.key) == ["columns.debit", "columns.credit"])
+  }
+
+  @Test func whichColumnIsTheDay() throws {
+    let question = try question("15.01.2026;16.01.2026;A;1,5;2,5", "16.01.2026;17.01.2026;B;1,5;3,5")
+    #expect(question.topic == .date)
+    #expect(question.choices.map(\.columns) == [[.number(1)], [.number(2)]])
+    #expect(question.settings.map(\.value) == ["5"])
+  }
+
+  @Test func aTextTableThatNobodyKnows() throws {
+    let error = try #require(refusal("05/03/2026:Coffee:to go:4.10\n"))
+    #expect(error.message.hasPrefix("This looks like a table with “:” between its fields"))
+    #expect(error.message.contains("fields = 4 and delimiter = \":\", and [csv.NAME.columns] with date and amount"))
+    let question = try #require(error.question)
+    #expect(question.topic == .amount && question.choices.map(\.columns) == [[.number(4)]])
+    #expect(question.row == ["05/03/2026", "Coffee", "to go", "4.10"])
+  }
+
+  @Test(arguments: ["Dear reader: this is a letter\n", "a:b\nc:d\n", "2026-01-15 12:30:11 started\n"])
+  func whatIsNoTableIsNotAskedAbout(_ text: String) { #expect(refusal(text)?.question == nil) }
+
+  @Test func theAccountTheCurrencyAndTheSignAreAskedForBesideTheRows() throws {
+    let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,1.50", "2026-01-16,B,2.50")
+    let questions = answer.problems.compactMap(\.question)
+    #expect(questions.map(\.topic) == [.sign, .account, .currency])
+    #expect(questions.map(\.suggestion) == ["", "CSV Date, Text, Amount", "XXX"])
+    #expect(answer.rows.count == 2)
+  }
+
+  @Test func severalColumnsOfTextAreAskedFor() throws {
+    let answer = try CSVSample.answer("15.01.2026;Kaffe;på torvet;-1,5", "16.01.2026;Te;i parken;-2,5")
+    let question = try #require(answer.problems.compactMap(\.question).first)
+    #expect(question.topic == .description)
+    #expect(question.choices.map(\.columns) == [[.number(2), .number(3)], [.number(2)], [.number(3)]])
+    #expect(question.choices[0].sample == "Kaffe på torvet")
+  }
+
+  @Test func aNewProfileHasANameThatIsFree() throws {
+    var taken = CSVProfile(name: "date-text-amount")
+    taken.match = "Another"
+    let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,-1.50", profile: taken)
+    #expect(answer.problems.compactMap(\.question).allSatisfy { $0.profile == "date-text-amount-2" })
+  }
+
+  @Test func whatWasAnsweredIsNotAskedAgain() throws {
+    var profile = CSVProfile(name: "x")
+    (profile.header, profile.account, profile.sign) = ("Date,Text,Amount", "CSV Date, Text, Amount", .asWritten)
+    profile.currency = Currency(code: "XXX")
+    let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,1.50", profile: profile)
+    #expect(answer.problems.compactMap(\.question).isEmpty)
+    #expect(answer.statements.map(\.account.nativeId) == ["CSV Date, Text, Amount"])
+    #expect(answer.problems.contains { $0.message.hasPrefix("Read so as [csv.x] says: dates from") })
+  }
+
+  @Test func aProfileOfHeadersIsOnlyForThose() throws {
+    var profile = CSVProfile(name: "x")
+    (profile.header, profile.account) = ("Date,Text,Amount", "Household")
+    let same = try CSVSample.answer("Report", "Date,Text,Amount", "2026-01-15,A,-1.50", profile: profile)
+    #expect(same.statements.map(\.account.nativeId) == ["Household"])
+    let other = try CSVSample.answer("Value Date,Text,Amount", "2026-01-15,A,-1.50", profile: profile)
+    #expect(other.statements.map(\.account.nativeId) == ["CSV Value Date, Text, Amount"])
+  }
+
+  @Test func aProfileOfFieldsIsOnlyForTablesWithoutHeaders() throws {
+    var profile = CSVProfile(name: "x")
+    (profile.fields, profile.account) = (3, "Household")
+    profile.columns = [.date: [.number(1)], .amount: [.number(3)]]
+    let same = try CSVSample.answer("2026-01-15,Coffee,-1.50", "2026-01-16,Tea,-2.50", profile: profile)
+    #expect(same.statements.map(\.account.nativeId) == ["Household"])
+    #expect(same.rows.map(\.description) == ["Coffee", "Tea"])
+    for other in ["Date,Text,Amount\n2026-01-15,A,-1.50\n", "2026-01-15,Coffee,x,-1.50\n"] {
+      let answer = try Answer(Array(other.utf8), profiles: [profile])
+      #expect(answer.statements.map(\.account.nativeId) != ["Household"])
+    }
+  }
+
+  @Test func aProfileWhoseColumnIsMissingRefusesTheFile() throws {
+    let file = Array(CSVQuestionTests.danish.utf8)
+    var profile = CSVProfile(name: "krumhavn")
+    (profile.match, profile.columns) = ("Krumhavn", [.date: [.named("Valeur")]])
+    #expect(throws: StatementError.self) { try Answer(file, profiles: [profile]) }
+    do {
+      _ = try Answer(file, profiles: [profile])
+    } catch {
+      let message = (error as? StatementError)?.message
+      #expect(
+        message == "[csv.krumhavn] of the config is for this file, but the file has no column “Valeur”. "
+          + "Its columns are “Kode”, “Valør”, “Hvad”, “Kr.”, “Tilbage”.")
+      #expect((error as? StatementError)?.line == 2)
+    }
+    #expect(StatementFormat.sniff(file, profiles: [profile]) == .csv)
+    profile.match = "Another bank"
+    #expect(try Answer(file, profiles: [profile]).rows.count == 3)
+  }
+
+  @Test func freeTextThatNoHeaderTellsIsTheDescription() throws {
+    let answer = try Answer(CSVQuestionTests.danish)
+    #expect(answer.rows.map(\.description) == ["Kaffe på Torvet", "Løn", "Husleje marts"])
+    #expect(answer.problems.contains { $0.message.hasSuffix("texts from “Hvad”, the only column of text.") })
+  }
+
+  private static let danish = """
+    Krumhavn Sparekasse;Udskrift;;;
+    Kode;Valør;Hvad;Kr.;Tilbage
+    A1;03-04-2026;Kaffe på Torvet;-45,50;954,50
+    B2;14-04-2026;Løn;1.000,00;1.954,50
+    A1;15-04-2026;Husleje marts;-500,00;1.454,50
+
+    """
+}
