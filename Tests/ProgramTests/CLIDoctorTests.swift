@@ -69,6 +69,21 @@ import Testing
     #expect(!outcome.output.contains("database"))
   }
 
+  @Test func theInboxIsSaidWithWhatBecameOfItsFiles() throws {
+    try bankey.home.write(
+      "[import]\ninbox = [\"\(bankey.home.path)/drop\", \"/gone\"]\n", to: "config/bankey/config.toml")
+    try bankey.home.write(CLIStatement.ofx(), to: "drop/may.ofx")
+    try bankey.home.write(String(CLIStatement.ofx().dropLast(60)), to: "drop/cut-12345678903.ofx")
+    #expect(try bankey("refresh").status == 2)
+    let outcome = try bankey("doctor")
+    #expect(outcome.status == 1)
+    let lines = lines("inbox", in: outcome.output)
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("/drop: 2 files seen, the last one taken in 20"))
+    #expect(lines[1].contains("WRONG") && lines[1].contains(".ofx was not taken in: ") && !lines[1].contains("123"))
+    #expect(lines[2].contains("WRONG inbox") && lines[2].hasSuffix("/gone cannot be read: No such file or directory"))
+  }
+
   @Test(.enabled(if: PAMService.find(beside: nil, system: PAMService.systemFolders) == nil))
   func aLockThatCannotWorkIsWrong() throws {
     try bankey.home.write("lock = true\n", to: "config/bankey/config.toml")

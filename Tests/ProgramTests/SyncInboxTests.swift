@@ -55,10 +55,32 @@ import Testing
     #expect(demo.events.allSatisfy { $0.event != .file })
   }
 
-  @Test func aFolderThatIsMissingIsSaid() throws {
-    try FileManager.default.removeItem(atPath: home.path + "/drop")
+  @Test func aFolderThatCannotBeReadIsSaidAndEndsItAsASourceThatFails() throws {
+    try home.write("[import]\ninbox = [\"~/gone\", \"~/drop\"]\n", to: ".config/bankey/config.toml")
+    try home.write(statement(3), to: "drop/may.ofx")
     let refresh = try refresh()
-    #expect(refresh.status == 0)
-    #expect(refresh.complaints == ["note drop This folder of the inbox cannot be read."])
+    #expect(refresh.status == 2)
+    #expect(
+      refresh.complaints == ["unreadable gone This folder of the inbox cannot be read: No such file or directory."])
+    #expect(refresh.done.map(\.added) == [3])
+  }
+
+  @Test(.enabled(if: getuid() != 0)) func whatCannotBeReadIsSaidUntilItCan() throws {
+    let file = try home.write(statement(3), to: "drop/may.ofx")
+    let folder = try home.write(statement(5), to: "drop/more/june.ofx").dropLast("/june.ofx".count)
+    chmod(file, 0)
+    chmod(String(folder), 0)
+    for _ in 1...2 {
+      let run = try refresh()
+      #expect(run.status == 2)
+      #expect(
+        run.complaints == [
+          "unreadable may.ofx The file cannot be read: Permission denied.",
+          "unreadable more The file cannot be read: Permission denied.",
+        ])
+    }
+    chmod(file, 0o600)
+    chmod(String(folder), 0o700)
+    #expect(try refresh().done.map(\.added) == [3, 2])
   }
 }

@@ -25,11 +25,12 @@ extension StoreWriter {
     return found != nil
   }
 
-  /// Remembers that a file has been looked at; the hash is of one that is a statement.
-  public func remember(_ file: InboxFile, hash: String?) throws {
+  /// Remembers that a file has been looked at: the hash is of one that is a statement, and empty for one that is none; the failure
+  /// says why it was not taken in.
+  public func remember(_ file: InboxFile, hash: String, failure: String? = nil) throws {
     try database.run(
-      "INSERT OR REPLACE INTO inbox_file (path, size, modified, hash) VALUES (?, ?, ?, ?)", file.path, file.size,
-      file.modified, hash)
+      "INSERT OR REPLACE INTO inbox_file (path, size, modified, hash, failure) VALUES (?, ?, ?, ?, ?)", file.path,
+      file.size, file.modified, hash, failure)
   }
 
   /// Whether a file of these bytes was imported, whatever its name; one that was undone since does not come back by itself.

@@ -1,6 +1,7 @@
 import BankeyCore
 import BankeyStatements
 import BankeyStore
+import Glibc
 
 /// The folders whose new statement files a refresh takes in. The files stay where they are.
 struct Inbox {
@@ -11,42 +12,51 @@ struct Inbox {
 
   private var store: StoreWriter { `import`.store }
 
+  /// A statement that was not taken in yet.
+  private typealias News = (file: InboxFile, hash: String)
+
   /// Takes in what is new in the folders, and counts it. What is no statement is passed over silently.
   func run(_ progress: Progress) throws -> Tally {
     var tally = Tally.files(0, progress)
     let found = folders.flatMap { files(in: $0, &tally) }
-    let news = try found.filter { try !store.hasSeen($0) }.filter(isNew)
+    let news = try found.filter { try !store.hasSeen($0) }.compactMap { try look(at: $0, &tally) }
     tally.total = news.count
-    for file in news {
+    for (file, hash) in news {
       let error = `import`.read(InputFile(path: file.path, isInFolder: false), &tally)
       // What is wrong with the database is not the file's fault: it is tried again.
-      if !(error is StoreError) { try store.remember(file, hash: nil) }
+      if error is StoreError { continue }
+      try store.remember(file, hash: hash, failure: error.map { Failure($0).message })
     }
     return tally
   }
 
-  /// Whether it is a statement that was not imported under another name; else it is remembered, so that it is not read again.
-  private func isNew(_ file: InboxFile) throws -> Bool {
-    let input = InputFile(path: file.path, isInFolder: true)
-    // A file that cannot be read now may be readable later.
-    guard let start = try? input.contents(first: 1 << 16), let hash = try hash(of: input, from: start) else {
-      return false
+  /// A file, if it is a statement that was not imported under another name; else it is remembered, so that it is not read again. One that
+  /// cannot be read now may be readable later.
+  private func look(at file: InboxFile, _ tally: inout Tally) throws -> News? {
+    let hash: String
+    do throws(Failure) {
+      hash = try self.hash(of: InputFile(path: file.path, isInFolder: true))
+    } catch {
+      tally.fail(file.path, .unreadable, error.message, connection: nil)
+      return nil
     }
-    if !hash.isEmpty, !(try store.hasImported(hash: hash)) { return true }
+    if !hash.isEmpty, !(try store.hasImported(hash: hash)) { return (file, hash) }
     try store.remember(file, hash: hash)
-    return false
+    return nil
   }
 
-  /// The hash of a statement, empty for what is none; nil when it cannot be read.
-  private func hash(of input: InputFile, from start: [UInt8]) throws -> String? {
+  /// The hash of a statement, empty for what is none.
+  private func hash(of input: InputFile) throws(Failure) -> String {
+    let start = try input.contents(first: 1 << 16)
     guard StatementFormat.sniff(start, profiles: `import`.profiles) != nil else { return "" }
-    return (try? input.contents()).map { ContentHash($0).description }
+    return ContentHash(try input.contents()).description
   }
 
   private func files(in folder: String, _ tally: inout Tally) -> [InboxFile] {
     let path = expanded(folder)
     guard InputFile.isReadableFolder(path) else {
-      tally.note(folder, .note, "This folder of the inbox cannot be read.")
+      let reason = String(cString: strerror(errno))
+      tally.fail(folder, .unreadable, "This folder of the inbox cannot be read: \(reason).", connection: nil)
       return []
     }
     return InputFile.all(path).compactMap { InboxFile($0) }

@@ -12,7 +12,7 @@ struct Doctor {
     do throws(Failure) {
       let setting = try Setting(options)
       return own + ConfigChecks(setting).checks + FolderChecks(setting).checks + SyncChecks(setting).checks
-        + DatabaseChecks(setting).checks + LockChecks(setting).checks
+        + DatabaseChecks(setting).checks + InboxChecks(setting).checks + LockChecks(setting).checks
     } catch {
       // Without its config nobody knows what else to look at.
       return own + [
