@@ -41,6 +41,7 @@ import Testing
     "<!DOCTYPE Document [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]>",
     "<!-- <Document> --><!DOCTYPE Document SYSTEM \"http://127.0.0.1:9/x.dtd\">",
     "<!DOCTYPE Document [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>",
+    "<?a > <b ?><!DOCTYPE Document [<!ENTITY b \"<Ntry/>\">]>",
   ]) func aDocumentTypeIsRefused(type: String) {
     let file = CAMTSample.file(
       CAMTSample.statement(CAMTSample.entry("&b;")), header: "<?xml version=\"1.0\"?>\n\(type)")

@@ -39,7 +39,7 @@ struct CAMTBalance {
     self.kind = kind
     self.amount = amount
     self.currency = currency
-    time = balance[.day]?.written.flatMap { CAMTDate($0.bytes)?.time }
+    time = balance[.day]?.written?.date?.time
     limit = CAMTBalance.limit(of: balance, in: currency)
     rank = CAMTBalance.rank(of: balance)
   }

@@ -10,12 +10,8 @@ struct CAMTDate {
   let isMidnight: Bool
 
   /// Reads a date; nil when there is no such day, or it is of no year that a statement is from.
-  init?(_ text: ArraySlice<UInt8>) {
-    guard let date = text.withUnsafeBytes({ CAMTDate(bytes: $0.prefix(19)) }) else { return nil }
-    self = date
-  }
-
-  private init?(bytes text: Slice<UnsafeRawBufferPointer>) {
+  init?(_ text: UnsafeRawBufferPointer) {
+    let text = text.prefix(19)
     guard text.count >= 10, text[4] == dash, text[7] == dash,
       let year = CAMTDate.number(text[0..<4]), let month = CAMTDate.number(text[5..<7]),
       let number = CAMTDate.number(text[8..<10]), (1900...2200).contains(year),

@@ -4,8 +4,8 @@ extension CAMTElement {
   /// Which element it is.
   var tag: CAMTTag { tree.nodes[index].tag }
 
-  /// The date in the element with that tag.
-  func date(_ tag: CAMTTag) -> CAMTDate? { self[tag].flatMap { CAMTDate($0.bytes) } }
+  /// Its text as a date; nil when there is no such day.
+  var date: CAMTDate? { withBytes { CAMTDate($0) } }
 
   /// The element that holds a date, where either `Dt` or `DtTm` does.
   var written: CAMTElement? { self[.day] ?? self[.time] }
@@ -23,9 +23,10 @@ extension CAMTElement {
   ///
   /// XML has digits and a dot: a sign of its own, a comma or a blank would only be guessed at.
   func amount(isCredit: Bool, in currency: Currency) -> Amount? {
-    let bytes = bytes
-    guard bytes.allSatisfy({ isDigit($0) || $0 == 0x2E }) else { return nil }
-    let figure = bytes.withUnsafeBytes { try? AmountParser.parse(utf8: $0, mark: .dot, in: currency) }
+    let figure = withBytes { bytes in
+      bytes.allSatisfy { isDigit($0) || $0 == 0x2E }
+        ? try? AmountParser.parse(utf8: bytes, mark: .dot, in: currency) : nil
+    }
     return isCredit ? figure : figure?.negated
   }
 }

@@ -19,22 +19,13 @@ extension CAMTEntry {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The other sides of details, each once.
-  static func names(in details: [CAMTElement], isFromDebtor: Bool) -> [String] {
-    var found: [String] = []
-    for detail in details {
-      guard let name = CAMTEntry.name(in: detail, isFromDebtor: isFromDebtor), !found.contains(name) else { continue }
-      found.append(name)
-    }
-    return found
-  }
-
   private var people: String? {
     let some = names.prefix(CAMTEntry.namesTold).joined(separator: ", ")
     return some.isEmpty ? nil : some + (names.count > CAMTEntry.namesTold ? ", …" : "")
   }
 
-  private static func name(in detail: CAMTElement, isFromDebtor: Bool) -> String? {
+  /// The other side of a detail.
+  static func name(in detail: CAMTElement, isFromDebtor: Bool) -> String? {
     guard let parties = detail[.parties] else { return nil }
     let direct = CAMTAccount.name(parties[isFromDebtor ? .debtor : .creditor])
     let ultimate = direct ?? CAMTAccount.name(parties[isFromDebtor ? .ultimateDebtor : .ultimateCreditor])
@@ -47,13 +38,13 @@ extension CAMTEntry {
     let remittance = detail[.remittance]
     let words = remittance?.all(.unstructured).compactMap(\.text) ?? []
     let found = words.isEmpty ? remittance?.all(.structured).flatMap(references) ?? [] : words
-    return found.isEmpty ? detail[.information]?.text : found.joined(separator: " ")
+    return found.count > 1 ? found.joined(separator: " ") : found.first ?? detail[.information]?.text
   }
 
   private static func references(_ structured: CAMTElement) -> [String] {
     let creditor = structured[.creditorReference]
     let texts = [creditor?[.reference] ?? creditor?[.oldReference], structured[.document]?[.number]]
-    return (texts + structured.all(.moreRemittance)).compactMap { $0?.text }
+    return texts.compactMap { $0?.text } + structured.all(.moreRemittance).compactMap(\.text)
   }
 
   /// The bank's code: its own, or that of ISO.

@@ -11,21 +11,28 @@ struct CAMTEntry {
   }
 
   let element: CAMTElement
-  /// What it is made of: one for a payment, several for a batch, none for a fee.
-  let details: [CAMTElement]
+  /// The detail of an entry that is no batch.
+  private(set) var detail: CAMTElement?
+  /// What it is made of: one detail for a payment, several for a batch, none for a fee.
+  private var details = 0
   /// The other sides, each once.
-  let names: [String]
+  private(set) var names: [String] = []
 
   /// An entry. Version 1 has no `NtryDtls` around the details.
   init(_ element: CAMTElement) {
     self.element = element
-    let inside = element.all(.details).flatMap { $0.all(.transaction) }
-    details = inside.isEmpty ? element.all(.transaction) : inside
-    names = CAMTEntry.names(in: details, isFromDebtor: CAMTEntry.isFromDebtor(element))
+    let isFromDebtor = CAMTEntry.isFromDebtor(element)
+    for group in element.all(.details) { take(group.all(.transaction), isFromDebtor) }
+    if details == 0 { take(element.all(.transaction), isFromDebtor) }
   }
 
-  /// The detail of an entry that is no batch.
-  var detail: CAMTElement? { details.count == 1 ? details[0] : nil }
+  private mutating func take(_ some: CAMTElements, _ isFromDebtor: Bool) {
+    for next in some {
+      details += 1
+      detail = details == 1 ? next : nil
+      if let name = CAMTEntry.name(in: next, isFromDebtor: isFromDebtor), !names.contains(name) { names.append(name) }
+    }
+  }
 
   /// Text until version 6, a code from then on.
   var status: Status {
@@ -59,7 +66,7 @@ struct CAMTEntry {
   /// How many payments it is made of, as far as it says.
   var count: Int {
     let batch = element[.batch] ?? element[.details]?[.batch]
-    return batch?[.count]?.text.flatMap { Int($0) } ?? details.count
+    return batch?[.count]?.text.flatMap { Int($0) } ?? details
   }
 
   /// Whether the other side is who paid. A reversal keeps the parties of what it reverses, and has the other sign.

@@ -26,16 +26,6 @@ enum CAMTHeader {
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
-  /// Where a document type stands, with which a file could declare entities. No bank writes one.
-  static func documentType(in bytes: ByteView) -> Int? {
-    var place = 0
-    while let found = bytes.first(less, in: place..<bytes.count), !bytes.hasLetter(at: found + 1) {
-      if bytes.starts(with: "<!DOCTYPE", at: found) { return found }
-      place = bytes.end(of: bytes.starts(with: "<!--", at: found) ? "-->" : ">", from: found) ?? bytes.count
-    }
-    return nil
-  }
-
   private static func isMarkup(_ bytes: ByteView) -> Bool {
     var place = bytes.starts(with: "\u{FEFF}", at: 0) ? 3 : 0
     while place < min(bytes.count, 1024), isBlank(bytes[place]) { place += 1 }

@@ -20,10 +20,10 @@ extension CAMTReader {
   ) throws(StatementFault) {
     let isCredit = entry.element.isCredit
     let amount = isCredit.flatMap { entry.element[.amount]?.amount(isCredit: $0, in: currency) }
-    let day = entry.written.flatMap { CAMTDate($0.bytes)?.day }
+    let day = entry.written?.date?.day
     guard let amount, let day else { return reject(faults(of: entry, hasAmount: amount != nil, hasDay: day != nil)) }
     try flushIfFull(before: currency)
-    let made = status == .authorized ? day : entry.made.flatMap { CAMTDate($0.bytes)?.day }
+    let made = status == .authorized ? day : entry.made?.date?.day
     let raw = record(before: end)
     batch.append(
       TransactionRecord(

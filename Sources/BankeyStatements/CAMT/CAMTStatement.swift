@@ -36,8 +36,8 @@ struct CAMTStatement {
 
   /// Takes `FrToDt`, when both are days. An end at midnight is the end of the day before.
   mutating func take(period element: CAMTElement) {
-    let first = element.date(.fromTime) ?? element.date(.fromDay)
-    guard let first = first?.day, let end = element.date(.toTime) ?? element.date(.toDay) else { return }
+    let first = element[.fromTime]?.date ?? element[.fromDay]?.date
+    guard let first = first?.day, let end = element[.toTime]?.date ?? element[.toDay]?.date else { return }
     let last = end.isMidnight && end.day > first ? Day(number: end.day.number - 1) : end.day
     if first <= last { period = first...last }
   }

@@ -5,15 +5,19 @@ import CXML2
 struct XMLFault: Error {
   /// One sentence, cleaned: it may quote the file.
   let message: String
-  /// The line, from 1.
-  let line: Int?
+  /// The byte that libxml2 stood at.
+  let place: Int
 
-  /// What libxml2 said last on this thread.
-  init() {
-    let error = xmlGetLastError()?.pointee
-    let said = error?.message.map { String(cString: $0) } ?? "unknown error"
+  /// A reason and its byte.
+  init(_ message: String, at place: Int) {
+    self.message = message
+    self.place = place
+  }
+
+  /// What libxml2 says.
+  init(_ error: xmlError, at place: Int) {
+    let said = error.message.map { String(cString: $0) } ?? "unknown error"
     let sentence = said.split(whereSeparator: \.isNewline).first ?? ""
-    message = PlainText.cleaned(String(sentence.unicodeScalars.prefix(200)))
-    line = error.flatMap { $0.line > 0 ? Int($0.line) : nil }
+    self.init(PlainText.cleaned(String(sentence.unicodeScalars.prefix(200))), at: place)
   }
 }

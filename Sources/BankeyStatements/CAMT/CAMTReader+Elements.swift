@@ -1,0 +1,101 @@
+import BankeyCore
+import CXML2
+
+extension CAMTReader {
+  /// How many details of one entry are read; there may be thousands, and the entry is one transaction all the same.
+  private static let detailsRead = 100
+
+  /// An element begins.
+  mutating func begin(_ name: UnsafePointer<xmlChar>, _ attributes: XMLAttributes) throws(StatementFault) {
+    if xml.isTooDeep { throw refusal(XMLFault("more elements are open than any bank opens", at: xml.place)) }
+    if skipped == 0, try enter(tags.tag(name), attributes) { return }
+    if skipped > 0 || statement != nil { skipped += 1 }
+  }
+
+  /// An element ends.
+  mutating func end() throws(StatementFault) {
+    if skipped > 0 {
+      skipped -= 1
+    } else if !part.isComplete {
+      part.end()
+      if part.isComplete { try finishPart() }
+    } else if statement != nil {
+      try finishStatement()
+    }
+  }
+
+  /// Characters of an element.
+  mutating func append(_ text: UnsafeRawBufferPointer) throws(StatementFault) {
+    guard skipped == 0, !part.isComplete else { return }
+    part.append(xml.characters(text))
+    try checkSize()
+  }
+
+  /// With a document type, a file could declare entities: they could be made to grow without end, or to fetch what is none of their
+  /// business. No bank writes one.
+  func refuseDocumentType() throws(StatementFault) {
+    throw StatementFault("The file declares a document type, which no bank does: it is not read.", at: xml.place)
+  }
+
+  /// Whether the element has a meaning where it stands.
+  private mutating func enter(_ tag: CAMTTag?, _ attributes: XMLAttributes) throws(StatementFault) -> Bool {
+    if statement == nil { return beginStatement(tag) }
+    guard let tag else { return false }
+    if part.isComplete {
+      guard tag.isPart else { return false }
+      beginPart(tag)
+    } else {
+      if tag == .transaction { details += 1 }
+      guard tag != .transaction || details <= CAMTReader.detailsRead else { return false }
+      part.begin(
+        tag, currency: tag == .amount ? attributes.value { tags.tag($0) == .currency }.map(xml.characters) : nil)
+    }
+    try checkSize()
+    return true
+  }
+
+  /// Whatever is around a statement is looked into.
+  private mutating func beginStatement(_ tag: CAMTTag?) -> Bool {
+    if rootStart == nil { rootStart = startOfTag }
+    guard let tag, tag.isStatement else { return false }
+    statement = CAMTStatement(tag, start: startOfTag)
+    return true
+  }
+
+  private mutating func beginPart(_ tag: CAMTTag) {
+    partStart = startOfTag
+    details = 0
+    part.clear()
+    part.begin(tag, currency: nil)
+  }
+
+  private func checkSize() throws(StatementFault) {
+    if part.isTooLarge { throw StatementFault("An entry or another part of a statement is too large.", at: partStart) }
+  }
+
+  /// Where the tag begins that the parser stands in. There is no other `<` within it.
+  private var startOfTag: Int {
+    var place = xml.place - 1
+    while place > 0, bytes[place] != less { place -= 1 }
+    return place
+  }
+
+  private mutating func finishPart() throws(StatementFault) {
+    let whole = part.root
+    switch whole.tag {
+    case .account: statement?.take(account: whole)
+    case .period: statement?.take(period: whole)
+    case .balance: takeBalance(whole)
+    case .entry: try finishEntry(CAMTEntry(whole), before: xml.place)
+    default: break
+    }
+  }
+}
+
+extension CAMTTag {
+  /// Whether it holds an account and its entries.
+  fileprivate var isStatement: Bool { self == .statement || self == .report || self == .notification }
+
+  /// Whether it is a part of a statement that is read.
+  fileprivate var isPart: Bool { self == .account || self == .period || self == .balance || self == .entry }
+}

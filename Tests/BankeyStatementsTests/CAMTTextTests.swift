@@ -1,0 +1,46 @@
+import BankeyCore
+import BankeyStatements
+import TestSupport
+import Testing
+
+/// Texts in every way that XML has to write them, and where their entries stand in the file.
+@Suite struct CAMTTextTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("Caf\u{E9} 鮨", "Caf\u{E9} 鮨"), ("A &amp; B", "A & B"), ("&#x41;&lt;", "A<"),
+    ("<![CDATA[A & B]]>", "A & B"), ("A <![CDATA[<b>]]> C", "A <b> C"), ("one<!-- no -->two", "onetwo"),
+    ("one<?no?>two", "onetwo"), ("one\r\ntwo", "one\ntwo"), ("one<no>x</no>two", "onetwo"), ("one<Nm/>two", "one"),
+    (" \n one \n", "one"), ("a > b", "a > b"), ("&amp;", "&"), ("&#32;A&#32;", "A"),
+  ]) func aTextIsRead(written: String, text: String) throws {
+    let details = CAMTSample.details("<RmtInf><Ustrd>\(written)</Ustrd></RmtInf>")
+    #expect(try Answer(CAMTSample.entries(CAMTSample.entry(details))).row?.description == text)
+  }
+
+  @Test func aCurrencyIsReadAsTextsAre() throws {
+    let file = CAMTSample.entries(CAMTSample.entry(currency: "US&#68;"))
+    #expect(try Answer(file).statements.map(\.account.currency.code) == ["USD"])
+  }
+
+  /// libxml2 is pushed some thousand bytes at once: wherever that ends, texts are whole and records are those of the file.
+  @Test func whereAPieceEndsNothingIsLost() throws {
+    let seed: UInt64 = 7
+    var random = SeededRandom(seed: seed)
+    let texts = (0..<400).map { row in
+      (0..<Int.random(in: 1...30, using: &random)).map { _ in
+        Self.ways[Int.random(in: 0..<Self.ways.count, using: &random)]
+      } + [("\(row)", "\(row)")]
+    }
+    let entries = texts.map { CAMTSample.entry("<AddtlNtryInf>A\($0.map(\.0).joined())</AddtlNtryInf>") }
+    let rows = try Answer(CAMTSample.file(CAMTSample.statement(entries.joined()))).rows
+    #expect(rows.map(\.description) == texts.map { "A" + $0.map(\.1).joined() }, "seed \(seed)")
+    #expect(rows.map(\.raw) == entries.map { String($0.dropLast()) }, "seed \(seed)")
+  }
+
+  private static let long = String(repeating: "x ", count: 200) + "y"
+
+  /// What may stand in a text, and what it says.
+  private static let ways = [
+    ("Coffee", "Coffee"), ("æøå", "æøå"), ("鮨😀", "鮨😀"), ("&amp;", "&"), ("&#x9;", "\t"), ("<![CDATA[<&>]]>", "<&>"),
+    ("<!-- > -->", ""), ("<?a > ?>", ""), (">", ">"), ("\r\n-", "\n-"),
+    (long, long),
+  ]
+}
