@@ -44,8 +44,8 @@ final class AccountMerger {
   }
 
   private func pairs() throws -> [(newer: JoinedRow, older: JoinedRow)] {
-    let rows = try JoinedRow.all(of: gone.key, near: kept.key, days: RowPairs.days, in: database)
-    let others = try JoinedRow.all(of: kept.key, near: gone.key, days: RowPairs.days, in: database)
+    let rows = try JoinedRow.all(of: gone.key, near: kept.key, days: SourceTwins.days, in: database)
+    let others = try JoinedRow.all(of: kept.key, near: gone.key, days: SourceTwins.days, in: database)
     return RowPairs(spans: try spans()).pairs(rows, others).sorted { $0.newer.fetch < $1.newer.fetch }
   }
 

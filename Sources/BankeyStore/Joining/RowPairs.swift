@@ -5,9 +5,6 @@ import BankeyCore
 /// Each row is paired with one at most, so that of equal purchases none is lost, and never with one that the same answer has:
 /// what that names twice is two.
 struct RowPairs {
-  /// So many days may lie between what two sources call the day of a transaction.
-  static let days = 3
-
   /// The first and the last day of what each answer has in these accounts.
   let spans: [Int64: ClosedRange<Day>]
 
@@ -99,7 +96,7 @@ private struct Place: Hashable {
 
   /// This one and those some days around it, the nearest first.
   var near: [Place] {
-    (0...RowPairs.days).flatMap { distance in
+    (0...SourceTwins.days).flatMap { distance in
       Set([-distance, distance]).sorted().map { Place(amount, day.advanced(by: $0)) }
     }
   }

@@ -27,7 +27,7 @@ final class Recognizer {
     let key = PoolKey(row, byIdAlone: goesByID(row))
     if let pool = pools[key] { return pool.take(row, unless: takenAsFormer) }
     let pool = Pool(try unseen(key))
-    let match = try pool.take(row, unless: takenAsFormer) ?? former(key)
+    let match = try pool.take(row, unless: takenAsFormer) ?? former(key) ?? booked(row)
     if match == nil || !pool.isEmpty { pools[key] = pool }
     return match
   }
@@ -44,6 +44,20 @@ final class Recognizer {
       """, key.account, key.nativeId, fetch, read: KnownTransaction.init(row:))
     if let found { takenAsFormer.insert(found.id) }
     return found
+  }
+
+  /// The booked row that something has become which a file has only reserved: an older file does not bring it back.
+  private func booked(_ row: StoredTransaction) throws -> KnownTransaction? {
+    guard row.record.status == .authorized, !hasStableIds else { return nil }
+    return try database.first(
+      """
+      SELECT \(KnownTransaction.columns) FROM transaction_version v
+      LEFT JOIN match m ON m.authorized = v.key AND m.undone IS NULL
+      JOIN transactions t ON t.id = coalesce(m.posted, v.id)
+      WHERE v.account = ?1 AND v.day = ?2 AND v.native_id = ?3 AND v.units = ?4 AND v.scale = ?5 AND v.status = 0
+        AND (v.native_id <> '' OR v.description = ?6) AND t.account = ?1 AND t.status = 1 AND t.seen <> ?7 ORDER BY t.id
+      """, row.account, row.record.day, row.record.nativeId, row.amount.units, row.amount.scale,
+      row.record.description, fetch, read: KnownTransaction.init(row:))
   }
 
   private func unseen(_ key: PoolKey) throws -> [KnownTransaction] {

@@ -17,6 +17,7 @@ extension Recorder {
     if fetch.isRefresh, isWhole {
       try dropMissing(in: account)
     } else {
+      if !fetch.isRefresh { try mergeReserved(in: account) }
       try settleUnnamed(in: account)
     }
     if fetch.isRefresh { try book.setError(account.incompleteness, account) }

@@ -9,7 +9,7 @@ extension Recorder {
     var row = StoredTransaction(account: account.key, record: record)
     row.record.amount = amount
     // Most rows of most files are new and alone with their key: one statement settles them.
-    if !recognizer.goesByID(row), try add(row, ordinal: 0, to: account) { return }
+    if record.status == .posted, !recognizer.goesByID(row), try add(row, ordinal: 0, to: account) { return }
     if let known = try recognizer.take(row) { return try recognize(known, as: row) }
     _ = try add(row, ordinal: table.freeOrdinal(of: row), to: account)
   }
@@ -39,6 +39,16 @@ extension Recorder {
       WHERE account = ? AND status = 0 AND deleted IS NULL AND seen <> ? AND day <= ?
       """, account.key, summary.fetch, covered.upperBound, read: KnownTransaction.init(row:))
     _ = try settle(unnamed)
+  }
+
+  /// What a file has only reserved may have been booked in a newer one that came before it: that stays.
+  func mergeReserved(in account: AccountInAnswer) throws {
+    guard account.added > 0, !account.isNew else { return }
+    try ReservedTwins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
+      summary.added -= 1
+      let verdict = try count(older, as: new.row)
+      try verdicts?.change(new.id, to: verdict)
+    }
   }
 
   private func settle(_ authorized: [KnownTransaction]) throws -> [KnownTransaction] {

@@ -7,7 +7,7 @@ import BankeyCore
 /// the better one is taken.
 struct Settlement {
   /// So many days after it was authorized a transaction may be posted.
-  private static let days = 30
+  static let days = 30
 
   let database: Database
   /// Makes an authorized transaction the posted one that it has become.
@@ -42,7 +42,7 @@ struct Settlement {
 
 extension TransactionRecord {
   /// Whether it can be what an authorized transaction has become.
-  fileprivate func settles(_ authorized: TransactionRecord, isExact: Bool) -> Bool {
+  func settles(_ authorized: TransactionRecord, isExact: Bool) -> Bool {
     (isExact ? amount == authorized.amount : amount.isNear(authorized.amount))
       && TextLikeness(description).isAlike(TextLikeness(authorized.description))
   }

@@ -7,7 +7,7 @@ import BankeyCore
 /// the same day with like words, then of one within three days with like words, then of any of the same day.
 struct SourceTwins {
   /// So many days may lie between what two sources call the day of a transaction.
-  private static let days = 3
+  static let days = 3
 
   let database: Database
   let table: TransactionTable
