@@ -18,7 +18,7 @@ extension Config {
     }
   }
 
-  private static func contents(of path: String) throws(ConfigError) -> [UInt8]? {
+  static func contents(of path: String) throws(ConfigError) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }

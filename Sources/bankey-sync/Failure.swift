@@ -10,6 +10,8 @@ struct Failure: Error {
   var message: String
   /// The line in the file, from 1.
   var line: Int?
+  /// What a person can say of it.
+  var question: CSVQuestion?
 
   /// A failure in words.
   init(saying message: String, _ code: SyncCode? = nil) {
@@ -26,7 +28,7 @@ struct Failure: Error {
       code = .database
     case let error as StatementError:
       message = error.message
-      line = error.line
+      (line, question) = (error.line, error.question)
     case let error as SourceError: message = error.message
     default: message = String(describing: error)
     }

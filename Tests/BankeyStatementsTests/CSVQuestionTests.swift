@@ -16,15 +16,15 @@ import Testing
     #expect(question.choices.map(\.sample) == ["2026-05-03", "2026-03-05"])
     #expect(question.row == ["03/05/2026", "Coffee", "-4.10"])
     #expect(
-      question.settings(choice: question.choices[0]).map(\.line) == [
-        "csv.\"date-text-amount\".header = \"Date,Text,Amount\"", "csv.\"date-text-amount\".dates = \"day-first\"",
+      question.settings(choice: question.choices[0]).map { $0.head + " " + $0.line } == [
+        "[csv.date-text-amount] header = \"Date,Text,Amount\"", "[csv.date-text-amount] dates = \"day-first\"",
       ])
   }
 
   @Test func thousandsOrDecimals() throws {
     let question = try question("Date;Text;Amount", "15.01.2026;Coffee;\"-4,100\"")
     #expect(question.topic == .decimals && question.value == "-4,100")
-    #expect(question.choices.map(\.sample) == ["-4100", "-4.1"])
+    #expect(question.choices.map(\.sample) == ["-4100.00", "-4.10"])
   }
 
   @Test func whichColumnIsTheAmount() throws {

@@ -26,12 +26,14 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
     public var settings: [CSVSetting]
     /// The columns that it takes, if it takes any.
     public var columns: [CSVProfile.Column]
+    /// The word of the config that it is, where it is one.
+    public var word: String
     /// What it comes to: what stands in the columns, a day of ISO 8601, an amount.
     public var sample: String
 
     /// An answer.
-    public init(_ settings: [CSVSetting], columns: [CSVProfile.Column] = [], sample: String) {
-      (self.settings, self.columns, self.sample) = (settings, columns, sample)
+    public init(_ settings: [CSVSetting], columns: [CSVProfile.Column] = [], word: String = "", sample: String) {
+      (self.settings, self.columns, self.word, self.sample) = (settings, columns, word, sample)
     }
   }
 

@@ -29,8 +29,32 @@ public struct CSVSetting: Hashable, Sendable, Codable {
     value = values.count == 1 ? values[0] : "[" + values.joined(separator: ", ") + "]"
   }
 
-  /// The whole line, which means the same wherever it stands above all tables.
-  public var line: String { "csv.\(CSVSetting.quoted(profile)).\(key) = \(value)" }
+  /// The names of its table, from the outside in.
+  public var table: [String] { ["csv", profile] + key.split(separator: ".").dropLast().map(String.init) }
+
+  /// The head of its table.
+  public var head: String {
+    let isBare =
+      !profile.isEmpty && profile.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || CSVSetting.isLetterOrDigit($0) }
+    return "[" + (["csv", isBare ? profile : CSVSetting.quoted(profile)] + table.dropFirst(2)).joined(separator: ".")
+      + "]"
+  }
+
+  /// Its line in the table.
+  public var line: String { "\(key.split(separator: ".").last ?? "") = \(value)" }
+
+  /// The whole of it as JSON.
+  public var json: String {
+    var object = JSONObject()
+    object.put("profile", profile)
+    object.put("key", key)
+    object.put("value", value)
+    return object.text
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
+  }
 
   /// A text in double quotes; what is not seen, or could act on a terminal, is escaped.
   private static func quoted(_ text: String) -> String {

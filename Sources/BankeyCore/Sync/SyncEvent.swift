@@ -14,6 +14,8 @@ public struct SyncEvent: Hashable, Sendable, Codable {
     case undone
     /// Something that a person should know: `code`, `message`, and where it stands.
     case error
+    /// What was answered about tables stands in the config now: `file`, `profiles`.
+    case remembered
     /// Another process is at work, and is waited for: `message`.
     case waiting
     /// Where a secret can be kept here: `places`.
@@ -51,6 +53,10 @@ public struct SyncEvent: Hashable, Sendable, Codable {
   public var code: SyncCode?
   /// One sentence, cleaned, without a secret.
   public var message: String?
+  /// What a person can say of it.
+  public var question: CSVQuestion?
+  /// The names of tables of the config.
+  public var profiles: [String]?
   /// What was looked at, and how it was found.
   public var check: HealthCheck?
   /// Sources or files that are finished.

@@ -11,6 +11,8 @@ public struct ImportPreview: Sendable {
     public var counts: [RowVerdict: Int] = [:]
     /// What a person should know of it: what was understood, what was left out, why it cannot be read.
     public var notes: [String] = []
+    /// What a person can say of it.
+    public var questions: [CSVQuestion] = []
     /// The rows that are shown.
     public var rows: [SyncRow] = []
   }
@@ -38,6 +40,7 @@ public struct ImportPreview: Sendable {
     if event.event == .error, let message = event.message, files[last].notes.count < Self.noteLimit {
       files[last].notes.append((event.line.map { "\($0): " } ?? "") + message)
     }
+    if let question = event.question { files[last].questions.append(question) }
     if event.event == .file, event.state == .done { files[last].end(event) }
   }
 

@@ -53,7 +53,7 @@ struct CSVAsking {
 
   /// The answer that a key has a word.
   func choice(_ key: String, _ word: String, sample: String) -> CSVQuestion.Choice {
-    CSVQuestion.Choice([CSVSetting(profile, key, text: word)], sample: sample)
+    CSVQuestion.Choice([CSVSetting(profile, key, text: word)], word: word, sample: sample)
   }
 
   /// The answer that columns are something.
@@ -87,8 +87,15 @@ struct CSVAsking {
   private static func name(_ headings: [CSVHeading], _ profiles: [CSVProfile]) -> String {
     let words = headings.map(\.key).filter { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
     let bank = CSVKnownBank.of(headings)?.name.lowercased().split(separator: " ").joined(separator: "-")
-    let name = bank ?? (words.isEmpty ? "table" : words.prefix(3).joined(separator: "-"))
+    let name = bank ?? (words.isEmpty ? "table" : short(words))
     let names = [name] + (2...profiles.count + 2).map { "\(name)-\($0)" }
     return names.first { name in !profiles.contains { $0.name == name } } ?? name
+  }
+
+  /// The first words, no more than a line of the screen has room for.
+  private static func short(_ words: [String]) -> String {
+    var name = String(words[0].prefix(20))
+    for word in words.dropFirst() where name.utf8.count + word.utf8.count < 20 { name += "-" + word }
+    return name
   }
 }

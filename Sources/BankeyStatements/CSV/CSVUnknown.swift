@@ -89,8 +89,8 @@ struct CSVUnknown {
       ? "This is a table, but which of its columns are the date and the amount is not certain."
       : "This looks like a table with “\(Unicode.Scalar(delimiter))” between its fields, which no known bank writes."
     return StatementError(
-      "\(what) Put [csv.NAME] with \(head)\(head.isEmpty ? "" : ", and ")\(CSVUnknown.columnAdvice) into the config.",
-      line: 1, asking: question)
+      "\(what) Put [csv.NAME] with \(head)\(head.isEmpty ? "" : ", and ")\(CSVUnknown.columnAdvice) into the config, or "
+        + "answer bankey import --preview.", line: 1, asking: question)
   }
 }
 

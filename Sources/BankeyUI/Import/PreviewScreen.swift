@@ -21,6 +21,10 @@ final class PreviewScreen: SessionScreen {
   private var showsOnlyNews = false
   private var changes = 0
   private var shown: [Int] = []
+  /// What was answered about tables so far, what was asked, and the files of which the user wants nothing.
+  private var answers: [CSVSetting] = []
+  private var asked: [[CSVQuestion]] = []
+  private var leftOut: Set<String> = []
 
   /// A preview of files and folders; `onCancel` is called when it is left without importing.
   init(_ session: Session, _ paths: [String], onCancel: @escaping () -> Void = {}) {
@@ -64,7 +68,7 @@ final class PreviewScreen: SessionScreen {
   override func goBack() { cancel() }
 
   private func read() {
-    let task = session.bank.previewFiles(at: paths)
+    let task = session.bank.previewFiles(at: paths, with: answers)
     let work = Work(
       strings.readingFiles, task.telling { [weak self] in self?.take($0) }, isMoving: session.settings.motion,
       application: application)
@@ -76,7 +80,7 @@ final class PreviewScreen: SessionScreen {
     let files = preview.accepted
     guard isDone, !files.isEmpty else { return session.notice = isDone ? strings.nothingNew : strings.readingFiles }
     application?.pop()
-    session.importFiles(files)
+    session.importFiles(files, with: answers)
   }
 
   private func cancel() {
@@ -102,12 +106,45 @@ final class PreviewScreen: SessionScreen {
     isDone = true
     changes += 1
     application?.setNeedsDisplay()
+    if case .stopped = outcome { return }
+    if let file = openFile { return ask(file) }
     guard case .failed(let trouble) = outcome, preview.accepted.isEmpty else { return }
     session.alert(strings.previewFailed, trouble.text(session.settings.presenter))
   }
 }
 
 extension PreviewScreen {
+  /// The first file about which something is to be asked that was not asked before: an answer that changes nothing ends the asking.
+  private var openFile: ImportPreview.File? {
+    preview.files.first { file in
+      !file.questions.isEmpty && !leftOut.contains(file.path) && !asked.contains(file.questions)
+    }
+  }
+
+  private func ask(_ file: ImportPreview.File) {
+    asked.append(file.questions)
+    // Without an answer one that can be read is read as it was guessed.
+    let canBeLeftOut = file.hash == nil && preview.files.count > 1
+    let screen = QuestionScreen(session, file.questions, of: name(of: file), canBeLeftOut: canBeLeftOut) {
+      [weak self] in self?.take($0, about: file.path)
+    }
+    application?.push(screen)
+  }
+
+  private func take(_ answer: QuestionScreen.Answer, about path: String) {
+    application?.pop()
+    switch answer {
+    case .nothing: return cancel()
+    case .leaveOut: leftOut.insert(path)
+    case .settings(let settings): answers += settings.filter { !answers.contains($0) }
+    }
+    (preview, isDone) = (ImportPreview(), false)
+    read()
+  }
+
+  /// The names under which answers would be remembered.
+  private var profiles: [String] { Set(answers.map(\.profile)).sorted() }
+
   private func show() {
     let presenter = session.settings.presenter
     panel.title = strings.preview + titleOfFile
@@ -144,6 +181,7 @@ extension PreviewScreen {
   private var position: String {
     let isNarrow = application?.terminal.size.width ?? 0 < 60
     if let row = table.selectedRow, let text = row.doubt ?? (isNarrow ? row.account : nil) { return text }
+    if isDone, !answers.isEmpty, !session.bank.isDemo { return profiles.map(strings.remembers).joined(separator: ", ") }
     let (formats, told) = (session.settings.formats, preview.files.reduce(0) { $0 + $1.rows.count })
     let count = preview.counts.values.reduce(0, +)
     if told < count { return strings.shownRows(formats.count(told), of: formats.count(count)) }

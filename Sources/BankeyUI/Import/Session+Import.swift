@@ -2,11 +2,12 @@ import BankeyCore
 import TUIKit
 
 extension Session {
-  /// Imports files whose preview was accepted.
-  func importFiles(_ files: [AcceptedFile]) {
+  /// Imports files whose preview was accepted, as it was answered.
+  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) {
     lastDeleted = nil
     start(
-      settings.strings.importing, { [bank] in bank.importFiles(files) }, failure: settings.strings.importFailed)
+      settings.strings.importing, { [bank] in bank.importFiles(files, with: answers) },
+      failure: settings.strings.importFailed)
   }
 
   /// Asks, and then undoes the last import that stands.

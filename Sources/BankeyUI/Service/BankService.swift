@@ -39,11 +39,11 @@ public protocol BankService: AnyObject {
   /// it is forced.
   func refresh(_ sources: [String], isForced: Bool) -> SyncTask
 
-  /// Tells what importing files and folders would do, `~` allowed. Nothing is written.
-  func previewFiles(at paths: [String]) -> SyncTask
+  /// Tells what importing files and folders would do, `~` allowed, with what was answered about tables. Nothing is written.
+  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask
 
-  /// Reads files into the database, if they are still those of the preview.
-  func importFiles(_ files: [AcceptedFile]) -> SyncTask
+  /// Reads files into the database, if they are still those of the preview, and remembers what was answered.
+  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask
 
   /// The last import that is not undone; nil when there is none.
   func lastImport() async throws(BankFailure) -> ImportRecord?

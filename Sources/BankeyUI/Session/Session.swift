@@ -143,7 +143,14 @@ final class Session {
       let changes = await load()
       self.work = nil
       tell(outcome, changes, failure: failure, done: done.map { done in { done(work) } })
+      tell(remembered: work.remembered)
     }
+  }
+
+  /// Says what stands in the config now, before what else is to be said.
+  private func tell(remembered names: [String]) {
+    let words = names.map(settings.strings.remembered)
+    if !words.isEmpty { notice = (words + [notice].compactMap(\.self)).joined(separator: ", ") }
   }
 
   /// Says how work ended. What was done before it was stopped is in, so that is said beside it.

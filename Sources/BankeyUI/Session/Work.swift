@@ -18,6 +18,8 @@ final class Work {
   private var progress: (done: Int, total: Int)?
   private var part: (bytes: Int, size: Int)?
   private var changes = 0
+  /// The tables of the config that were written.
+  private(set) var remembered: [String] = []
   /// What it is at: the sources that are being asked with where they are, the last one to say something last.
   private var places: [(source: String, text: String)] = []
   private var failures = WorkTrouble()
@@ -77,6 +79,7 @@ final class Work {
     if let done = event.done, let total = event.total, event.event == .source { progress = (done, total) }
     if event.event == .file { part = event.bytes.flatMap { bytes in event.size.map { (bytes, $0) } } }
     if let changed = event.changed { changes = changed }
+    if event.event == .remembered { remembered += event.profiles ?? [] }
     switch event.event {
     case .source: take(place: event)
     case .undone: undone = event

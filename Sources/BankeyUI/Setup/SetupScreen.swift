@@ -83,14 +83,9 @@ final class SetupScreen: SessionScreen {
       prompt.type(key)
       return true
     }
-    switch key {
-    case .up, .character("k"): selected = max(0, selected - 1)
-    case .down, .character("j"): selected = min(choices.count - 1, selected + 1)
-    case .character(let digit) where digit.wholeNumberValue.map { (1...choices.count).contains($0) } == true:
-      selected = (digit.wholeNumberValue ?? 1) - 1
-      enter()
-    default: return false
-    }
+    guard let place = key.place(of: selected, in: choices.count) else { return false }
+    selected = place
+    if case .character(let digit) = key, digit.isNumber { enter() }
     return true
   }
 

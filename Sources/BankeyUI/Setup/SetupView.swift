@@ -1,12 +1,14 @@
 import BankeyCore
 import TUIKit
 
-/// One question of setting a source up: what it asks, what has to be known, and either choices or a line to type in.
+/// One question of a dialog: what it asks, what has to be known, and either choices or a line to type in.
 final class SetupView: View {
   /// What it shows.
   struct Model: Equatable {
     var title = ""
     var help = ""
+    /// What the question is about, in one line.
+    var sample = ""
     var choices: [SetupChoice] = []
     /// The choice that Enter takes.
     var selected = 0
@@ -40,11 +42,14 @@ final class SetupView: View {
     let title = [Text(model.title, .title)]
     let help = Text(model.help).wrapped(to: width)
     let problem = model.problem.map { Text("! " + $0, .strong).wrapped(to: width) } ?? []
-    let body = model.choices.isEmpty ? line(width, capabilities) : list(width, capabilities)
+    let isList = !model.choices.isEmpty
+    let body = isList ? list(width, room.height - problem.count - 1, capabilities) : line(width, capabilities)
+    let sample = model.sample.isEmpty ? [] : [Text(model.sample, .secondary)]
     let note = model.choices.isEmpty || isWide(width) ? [] : self.note(width)
     let arrangements = [
-      title + [""] + help + [""] + body + [""] + note + problem, title + help + body + note + problem,
-      title + body + note + problem, body + note + problem,
+      title + [""] + help + (sample.isEmpty ? [] : [""] + sample) + [""] + body + [""] + note + problem,
+      title + help + sample + body + note + problem, help + body + note + problem, title + body + note + problem,
+      body + note + problem,
     ]
     return arrangements.first { $0.count <= room.height } ?? body + problem
   }
@@ -52,13 +57,19 @@ final class SetupView: View {
   /// Whether what choices mean has room beside them.
   private func isWide(_ width: Int) -> Bool { width >= 64 }
 
-  private func list(_ width: Int, _ capabilities: Capabilities) -> [Text] {
-    model.choices.enumerated().map { index, choice in
-      let isSelected = index == model.selected
-      let mark = Text(isSelected ? capabilities.symbols.chevron + " " : "  ", .mark)
-      let key = mark + Text("\(index + 1)", .key) + Text("  ") + Text(choice.text, isSelected ? .strong : .text)
-      return isWide(width) ? key.padded(to: 25) + Text(choice.note, .secondary) : key
-    }
+  /// The choices, or as many around the selected one as there are lines for.
+  private func list(_ width: Int, _ lines: Int, _ capabilities: Capabilities) -> [Text] {
+    let most = max(1, lines)
+    let first = max(0, min(model.selected - most / 2, model.choices.count - most))
+    return model.choices.indices.dropFirst(first).prefix(most).map { choice($0, width, capabilities) }
+  }
+
+  private func choice(_ index: Int, _ width: Int, _ capabilities: Capabilities) -> Text {
+    let (choice, isSelected) = (model.choices[index], index == model.selected)
+    let mark = Text(isSelected ? capabilities.symbols.chevron + " " : "  ", .mark)
+    let key = mark + Text("\(index + 1)", .key) + Text("  ") + Text(choice.text, isSelected ? .strong : .text)
+    guard isWide(width) else { return key }
+    return key.padded(to: max(25, key.columns + 1)) + Text(choice.note, .secondary)
   }
 
   private func note(_ width: Int) -> [Text] {

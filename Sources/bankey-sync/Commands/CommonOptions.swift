@@ -29,11 +29,16 @@ struct CommonOptions: ParsableArguments {
   /// The secrets that belong to the database.
   var secrets: SecretStore { SecretStore(folder: folder.path) }
 
-  /// The config. Stops at one that cannot be used: it may say what the user did not want to happen.
+  /// The config file that counts.
+  var configFile: String { config ?? paths.configFile }
+
+  /// The config, with what a person said beside it. Stops at one that cannot be used: it may say what the user did not want to happen.
   @discardableResult
-  func checkConfig(_ progress: Progress) throws(ExitStatus) -> Config {
+  func checkConfig(_ progress: Progress, with settings: [CSVSetting] = []) throws(ExitStatus) -> Config {
     do {
-      return try Config.load(path: config ?? paths.configFile)
+      var text = try ConfigText(path: configFile)
+      try text.add(settings)
+      return try text.config()
     } catch {
       progress.error(.config, error.message) { ($0.file, $0.line) = (error.path, error.line) }
       throw ExitStatus(code: ExitStatus.failure)

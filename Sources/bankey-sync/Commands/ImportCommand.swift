@@ -1,5 +1,6 @@
 import ArgumentParser
 import BankeyConfig
+import BankeyCore
 import BankeyStore
 
 /// `bankey-sync import`: reads statement files.
@@ -15,6 +16,10 @@ struct ImportCommand: ParsableCommand {
   var rows: Int?
   @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
   var hash: [String] = []
+  @Option(help: ArgumentHelp("What a person said of tables: a key of [csv.NAME], as JSON.", valueName: "json"))
+  var answer: [CSVSetting] = []
+  @Flag(name: .customLong("remember"), help: "Write the answers into the config, when a file was imported.")
+  var isRemembered = false
   @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String] =
     []
   @OptionGroup var options: CommonOptions
@@ -25,11 +30,12 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let progress = Progress()
-    let config = try options.checkConfig(progress)
+    let config = try options.checkConfig(progress, with: answer)
     let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
     if dryRun { `import`.rows = RowQuota(rows) }
     `import`.hashes = Dictionary(zip(files, hash), uniquingKeysWith: { first, _ in first })
+    if isRemembered { `import`.answers = Answers(path: options.configFile, settings: answer) }
     try `import`.run(files, after: join(store, progress), progress)
   }
 

@@ -13,6 +13,8 @@ struct Import {
   var rows: RowQuota?
   /// The hash that a file must have, by its path.
   var hashes: [String: String] = [:]
+  /// What is to be remembered when a file was imported.
+  var answers: Answers?
 
   /// Imports files, and the statement files in folders. What was done before is counted in.
   func run(_ paths: [String], after joining: Tally, _ progress: Progress) throws(ExitStatus) {
@@ -24,7 +26,8 @@ struct Import {
     }
     var tally = Tally.files(inputs.count, progress)
     tally.add(joining)
-    for input in inputs { read(input, &tally) }
+    let taken = inputs.filter { read($0, &tally) == nil }
+    if !taken.isEmpty { answers?.remember(progress) }
     try tally.finish()
   }
 

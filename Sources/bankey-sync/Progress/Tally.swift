@@ -54,7 +54,7 @@ struct Tally: Sendable {
   mutating func fail(_ name: String, _ code: SyncCode, _ failure: Failure) {
     done += 1
     hasFailed = true
-    note(name, failure.code ?? code, failure.message, line: failure.line)
+    note(name, failure.code ?? code, failure.message, line: failure.line, asking: failure.question)
     say(name, .failed)
   }
 
@@ -68,17 +68,21 @@ struct Tally: Sendable {
   }
 
   /// Says something of a piece that a person should know.
-  func note(_ name: String, _ code: SyncCode, _ message: String, line: Int? = nil) {
+  func note(
+    _ name: String, _ code: SyncCode, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil
+  ) {
     progress.error(code, message) {
       naming(name, &$0)
-      $0.line = line
+      ($0.line, $0.question) = (line, question)
     }
   }
 
   /// Says what an answer could not take, and what is worth knowing: notes have the code `notes`.
   func note(_ name: String, _ problems: [StatementProblem], as notes: SyncCode = .note) {
     for problem in problems {
-      note(name, problem.severity == .note ? notes : .rejected, problem.message, line: problem.line)
+      note(
+        name, problem.severity == .note ? notes : .rejected, problem.message, line: problem.line,
+        asking: problem.question)
     }
   }
 

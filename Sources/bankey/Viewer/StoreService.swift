@@ -107,18 +107,22 @@ import BankeyUI
     run(["refresh"] + setting.syncOptions + (isForced ? ["--force"] : []) + ["--"] + sources)
   }
 
-  func previewFiles(at paths: [String]) -> SyncTask {
+  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask {
     let rows = ["--dry-run", "--rows", String(StoreService.previewedRows)]
     let preview = SyncWork(
-      ["import"] + rows + setting.syncOptions + ["--"] + paths.map(setting.expanded), input: kept?.input)
+      ["import"] + rows + answers.words + setting.syncOptions + ["--"] + paths.map(setting.expanded), input: kept?.input
+    )
     self.preview = preview
     return preview.task
   }
 
-  func importFiles(_ files: [AcceptedFile]) -> SyncTask {
+  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask {
+    // What is tried in the demo is not meant for the user's own config.
+    let answers = answers.words + (isDemo || answers.isEmpty ? [] : ["--remember"])
     let paths = files.map { kept != nil && $0.path == SyncEvent.standardInput ? "-" : $0.path }
     return run(
-      ["import"] + files.flatMap { ["--hash", $0.hash] } + setting.syncOptions + ["--"] + paths, input: kept?.input)
+      ["import"] + files.flatMap { ["--hash", $0.hash] } + answers + setting.syncOptions + ["--"] + paths,
+      input: kept?.input)
   }
 
   func lastImport() async throws(BankFailure) -> ImportRecord? {
@@ -178,4 +182,9 @@ import BankeyUI
     self.work = work
     return work.task
   }
+}
+
+extension [CSVSetting] {
+  /// As `bankey-sync import` is told them.
+  fileprivate var words: [String] { flatMap { ["--answer", $0.json] } }
 }

@@ -34,6 +34,8 @@ final class FakeBank: BankService {
   private(set) var previewing: FakeWork?
   /// What was imported, the last import, and what was undone.
   private(set) var accepted: [AcceptedFile] = []
+  /// What was answered about tables when the last preview or import began.
+  private(set) var answers: [CSVSetting] = []
   var last: ImportRecord?
   private(set) var undone: [ImportRecord.ID] = []
   /// What undoing says, and what is there then.
@@ -101,17 +103,25 @@ final class FakeBank: BankService {
     return work.task
   }
 
-  func previewFiles(at paths: [String]) -> SyncTask {
+  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask {
+    self.answers = answers
     previewed.append(paths)
     let work = FakeWork()
     previewing = work
     return work.task
   }
 
-  func importFiles(_ files: [AcceptedFile]) -> SyncTask {
+  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask {
     accepted += files
+    self.answers = answers
     answer = .success(Sample.snapshot)
-    return SyncTask(follow: { _ in nil }, cancel: {})
+    let names = Set(answers.map(\.profile)).sorted()
+    let work = FakeWork()
+    var event = SyncEvent(.remembered)
+    event.profiles = names
+    if !names.isEmpty { work.report(event) }
+    work.finish()
+    return work.task
   }
 
   func lastImport() async throws(BankFailure) -> ImportRecord? { last }

@@ -16,7 +16,7 @@ nonisolated final class Home: Sendable {
   init(_ data: ScenarioData, config: String) throws {
     path = try Templates.folder.get() + "/" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for name in ["data", "statements", "tmp"] {
+    for name in ["data", "statements", "tables", "tmp"] {
       let source = try Templates.folder.get() + "/" + data.rawValue + "/" + name
       guard FileManager.default.fileExists(atPath: source) else { continue }
       try FileManager.default.copyItem(atPath: source, toPath: path + "/" + name)

@@ -13,6 +13,12 @@ nonisolated enum StatementFiles {
     "busy.ofx": ofx("555", "EUR", "7.00", rows: (1...60).map { ("-\($0).25", "SHOP \($0)") }),
   ]
 
+  /// Tables of one form, which leave open what their dates are.
+  static let tables = [
+    "march.csv": "Date,Text,Amount\n03/05/2026,COFFEE ROASTERS,-4.10\n05/03/2026,BOOKSHOP,-32.40\n",
+    "april.csv": "Date,Text,Amount\n04/06/2026,BAKERY,-7.20\n06/04/2026,SALARY,2500.00\n",
+  ]
+
   /// An account with a balance and a transaction for each row, two to a day.
   private static func ofx(
     _ account: String, _ currency: String, _ balance: String, rows: [(amount: String, text: String)]

@@ -30,7 +30,9 @@ nonisolated enum Templates {
   private static func fill(_ home: Home, _ data: ScenarioData) throws {
     switch data {
     case .demo: break
-    case .nothing: try writeStatements(home)
+    case .nothing:
+      try writeStatements(home)
+      for (name, text) in StatementFiles.tables { try home.write(text, to: "tables/" + name) }
     case .bank: try home.sync(["refresh", "demo"])
     case .failing:
       try home.sync(["refresh", "demo"])

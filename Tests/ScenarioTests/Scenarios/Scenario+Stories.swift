@@ -146,6 +146,23 @@ nonisolated extension Scenario {
         .sees("1234 56 78903"), .press(.end),
       ]),
     Scenario(
+      name: "a table is asked about, and the next one of its form is not", data: .nothing,
+      steps: [
+        .press("i"), .paste("~/tables/march.csv"), .press(.enter), .sees("the month first"), .press("j"),
+        .press(.enter),
+        .sees("does not name its account"), .type("Household"), .press(.enter), .sees("three letters"), .type("nok"),
+        .press(.enter), .sees("y remembers this as [csv.date-text-amount]"), .sees("NOK"), .press("y"),
+        .sees("remembered in config.toml as [csv.date-text-amount]"), .press("i"), .paste("~/tables/april.csv"),
+        .press(.enter), .sees("nothing is imported yet"), .sees("+ 2 new"), .sees("BAKERY"), .press("y"),
+        .sees("Household"), .press(.enter), .sees("COFFEE ROASTERS"), .sees("SALARY"),
+      ]),
+    Scenario(
+      name: "a question is left", data: .nothing,
+      steps: [
+        .press("i"), .paste("~/tables/march.csv"), .press(.enter), .sees("the month first"), .press(.escape),
+        .sees("nothing was imported"),
+      ]),
+    Scenario(
       name: "a file that is not there", data: .nothing,
       steps: [.press("i"), .type("~/no.ofx"), .press(.enter), .sees("Not everything could be read"), .press(.enter)]),
     Scenario(

@@ -1,0 +1,92 @@
+import BankeyCore
+import Glibc
+
+/// The text of a config, to which keys are added. Whatever else stands in it stays as it is, with its comments and in its order.
+public struct ConfigText: Sendable {
+  /// The text, in UTF-8.
+  public private(set) var bytes: [UInt8]
+  private let path: String
+
+  /// Reads a config file; one that does not exist is empty.
+  public init(path: String) throws(ConfigError) {
+    self.path = path
+    bytes = try Config.contents(of: path) ?? []
+  }
+
+  /// What it says.
+  public func config() throws(ConfigError) -> Config { try Config.parse(bytes, path: path) }
+
+  /// Adds what was said of tables: below the head of its table where that stands there, else at the end.
+  public mutating func add(_ settings: [CSVSetting]) throws(ConfigError) {
+    var heads: [String] = []
+    for setting in settings where !heads.contains(setting.head) { heads.append(setting.head) }
+    for head in heads { try add(settings.filter { $0.head == head }, below: head) }
+  }
+
+  private mutating func add(_ settings: [CSVSetting], below head: String) throws(ConfigError) {
+    let lines = settings.map { $0.line + "\n" }.joined()
+    if let end = try endOfHead(settings[0].table) {
+      bytes.insert(contentsOf: Array(lines.utf8), at: end)
+    } else {
+      if !bytes.isEmpty { bytes += Array("\n".utf8) }
+      bytes += Array((head + "\n" + lines).utf8)
+    }
+  }
+
+  /// Where the line behind a table's head begins; nil when it has none. The last line has an end after this.
+  private mutating func endOfHead(_ table: [String]) throws(ConfigError) -> Int? {
+    let newline = UInt8(ascii: "\n")
+    if let last = bytes.last, last != newline { bytes.append(newline) }
+    do {
+      guard let head = try TOML.entries(bytes).first(where: { $0.value == nil && $0.path == table }) else { return nil }
+      return bytes.indices.filter { bytes[$0] == newline }[head.line - 1] + 1
+    } catch {
+      throw ConfigError(path: path, line: error.line, message: error.message)
+    }
+  }
+
+  /// Writes it, all at once: who reads it meanwhile has the old text or the new one. A link stays a link.
+  public func write() throws(ConfigError) {
+    try makeFolders()
+    let target = realpath(path, nil).map { resolved in
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    let file = target ?? path
+    var name = Array((file + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw failure }
+    defer { close(descriptor) }
+    guard fill(descriptor), keepMode(of: file, descriptor), fsync(descriptor) == 0, rename(name, file) == 0 else {
+      defer { unlink(name) }
+      throw failure
+    }
+  }
+
+  private func fill(_ descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// A new file is for its user alone.
+  private func keepMode(of file: String, _ descriptor: Int32) -> Bool {
+    var status = stat()
+    return stat(file, &status) != 0 || fchmod(descriptor, status.st_mode & 0o777) == 0
+  }
+
+  private func makeFolders() throws(ConfigError) {
+    for end in path.indices.dropFirst() where path[end] == "/" {
+      guard mkdir(String(path[..<end]), 0o700) == 0 || errno == EEXIST || errno == EISDIR else { throw failure }
+    }
+  }
+
+  private var failure: ConfigError {
+    ConfigError(path: path, message: "cannot be written: " + String(cString: strerror(errno)))
+  }
+}

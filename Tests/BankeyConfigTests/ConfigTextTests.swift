@@ -1,0 +1,96 @@
+import BankeyConfig
+import BankeyCore
+import Foundation
+import Testing
+
+/// Writing what was said of tables into a config: nothing else in it changes.
+@Suite struct ConfigTextTests {
+  private let path = NSTemporaryDirectory() + "bankey-config-" + UUID().uuidString + "/deep/config.toml"
+
+  private func after(_ text: String?, _ settings: [CSVSetting]) throws -> String {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    if let text {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: path))
+    }
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    var config = try ConfigText(path: path)
+    try config.add(settings)
+    _ = try config.config()
+    try config.write()
+    return try String(contentsOf: URL(filePath: path), encoding: .utf8)
+  }
+
+  private let said = [
+    CSVSetting("a", "header", text: "Date;\"Text\"\tAmount"), CSVSetting("a", .date, [.named("Date")]),
+    CSVSetting("a", .description, [.number(2), .number(3)]), CSVSetting("a", "fields", number: 3),
+  ]
+
+  private let table = """
+    [csv.a]
+    header = "Date;\\"Text\\"\\tAmount"
+    fields = 3
+    [csv.a.columns]
+    date = "Date"
+    description = [2, 3]
+
+    """
+
+  @Test func whereThereIsNoConfigOneIsMade() throws {
+    #expect(try after(nil, said) == table.replacing("[csv.a.columns]", with: "\n[csv.a.columns]"))
+  }
+
+  @Test func whatStandsThereStays() throws {
+    let mine = "# mine\nname = \"Jo\" # me\n\n[import]\ninbox = []"
+    let text = try after(mine, said)
+    #expect(text == mine + "\n\n" + table.replacing("[csv.a.columns]", with: "\n[csv.a.columns]"))
+  }
+
+  @Test func aTableThatIsThereGetsTheKeysBelowItsHead() throws {
+    let text = try after(
+      "[csv.\"my bank\"] # x\nmatch = \"M\"\n[sections]\n", [CSVSetting("my bank", "dates", text: "day-first")])
+    #expect(text == "[csv.\"my bank\"] # x\ndates = \"day-first\"\nmatch = \"M\"\n[sections]\n")
+  }
+
+  @Test func whatItSaysIsRead() throws {
+    var config = try ConfigText.empty
+    try config.add(said + [CSVSetting("a", "account", text: "Ø \u{1B}[31m \\ \u{E0001}")])
+    let profile = try #require(try config.config().csv.first)
+    #expect(profile.header == "Date;\"Text\"\tAmount" && profile.fields == 3)
+    #expect(profile.columns == [.date: [.named("Date")], .description: [.number(2), .number(3)]])
+    #expect(profile.account == "Ø \u{1B}[31m \\ \u{E0001}")
+    #expect(!config.bytes.contains(0x1B))
+  }
+
+  @Test func aKeyThatStandsThereIsNotSaidTwice() throws {
+    var config = try ConfigText.empty
+    try config.add([CSVSetting("a", "dates", text: "day-first")])
+    try config.add([CSVSetting("a", "dates", text: "month-first")])
+    #expect(throws: ConfigError.self) { try config.config() }
+  }
+
+  @Test func aLinkStaysALinkAndTheModeStays() throws {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    let real = folder.path + "/dotfile"
+    try Data("name = \"Jo\"\n".utf8).write(to: URL(filePath: real))
+    chmod(real, 0o640)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: real)
+    var config = try ConfigText(path: path)
+    try config.add(said)
+    try config.write()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == real)
+    #expect(try String(contentsOf: URL(filePath: real), encoding: .utf8).hasPrefix("name = \"Jo\"\n\n[csv.a]\n"))
+    let mode = try FileManager.default.attributesOfItem(atPath: real)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["config.toml", "dotfile"])
+  }
+}
+
+extension ConfigText {
+  /// A config in which nothing stands.
+  fileprivate static var empty: ConfigText {
+    get throws { try ConfigText(path: "/nonexistent/config.toml") }
+  }
+}

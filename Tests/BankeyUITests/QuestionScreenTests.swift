@@ -1,0 +1,146 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// What a table leaves open, asked in a preview.
+@Suite struct QuestionScreenTests {
+  private static let name = "date-text-amount"
+  private static let row = ["03/05/2026", "Kaffe på Torvet", "45.50"]
+  private static let header = [CSVSetting(name, "header", text: "Date,Text,Amount")]
+
+  private static let dates = CSVQuestion(
+    .dates, profile: name, settings: header, row: row, value: "03/05/2026",
+    choices: [("day-first", "2026-05-03"), ("month-first", "2026-03-05")].map {
+      .init([CSVSetting(name, "dates", text: $0.0)], word: $0.0, sample: $0.1)
+    })
+  private static let columns = CSVQuestion(
+    .amount, profile: name, settings: header, row: ["15.01.2026", "4.10", "", "7", "Coffee"],
+    choices: [
+      .init(
+        [CSVSetting(name, .debit, [.named("Fra")]), CSVSetting(name, .credit, [.named("Til")])],
+        columns: [.named("Fra"), .named("Til")], sample: "4.10 2.00"),
+      .init([CSVSetting(name, .amount, [.number(4)])], columns: [.number(4)], sample: "7"),
+    ])
+  private static let account = CSVQuestion(
+    .account, profile: name, settings: header, row: row, suggestion: "CSV Date, Text, Amount")
+  private static let currency = CSVQuestion(
+    .currency, profile: name, settings: header, row: row, suggestion: "XXX")
+
+  private func start(
+    _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), locale: String = "en_US",
+    choices: ViewerChoices = ViewerChoices(), files: [String] = ["/tmp/may.csv"], asking questions: [CSVQuestion]
+  ) async -> Person {
+    let person = await Person(width, height, capabilities, locale: locale, choices: choices).start()
+    person.viewer.preview(files)
+    await person.settle()
+    await tell(person, files, questions)
+    return person
+  }
+
+  /// What `bankey-sync` tells of files of which the first one is asked about. One that cannot be read without an answer has failed.
+  private func tell(_ person: Person, _ files: [String] = ["/tmp/may.csv"], _ questions: [CSVQuestion] = []) async {
+    for question in questions {
+      var event = SyncEvent(.error)
+      (event.file, event.code, event.message, event.question) = (files[0], .note, "A note.", question)
+      person.bank.previewing?.report(event)
+    }
+    let hasFailed = questions.contains { $0.topic == .dates || $0.topic == .amount }
+    for file in hasFailed ? files.dropFirst() : files[...] {
+      var done = SyncEvent(.file)
+      (done.file, done.state, done.hash, done.accounts, done.added) = (file, .done, "abc", 1, 2)
+      person.bank.previewing?.report(done)
+    }
+    person.bank.previewing?.finish()
+    await person.settle()
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+    let dates = await start(width, height, asking: [Self.dates])
+    expectScreen(dates.screen, named: "question-dates-\(width)x\(height)")
+    let columns = await start(width, height, asking: [Self.columns])
+    columns.press(.down)
+    expectScreen(columns.screen, named: "question-columns-\(width)x\(height)")
+    let account = await start(width, height, asking: [Self.account])
+    account.driver.type("House")
+    expectScreen(account.screen, named: "question-account-\(width)x\(height)")
+  }
+
+  @Test func asciiAndNorwegian() async {
+    let person = await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.dates])
+    expectScreen(person.screen, named: "question-ascii-norwegian")
+  }
+
+  @Test func noFigureIsSeenUnderTheMask() async {
+    var choices = ViewerChoices()
+    choices.isPrivate = true
+    let person = await start(choices: choices, asking: [Self.columns])
+    for figure in ["4.10", "2.00"] { #expect(!person.text.contains(figure)) }
+    #expect(person.text.contains("Fra"))
+  }
+
+  @Test func anAnswerReadsTheFileAnewAndIsAcceptedWithIt() async {
+    let person = await start(asking: [Self.dates])
+    person.press(.down, .enter)
+    await person.settle()
+    let said = Self.header + [CSVSetting(Self.name, "dates", text: "month-first")]
+    #expect(person.bank.previewed.count == 2 && person.bank.answers == said)
+    await tell(person)
+    #expect(person.status.contains("y remembers this as [csv.date-text-amount]"))
+    person.press("y")
+    await person.settle()
+    #expect(person.bank.answers == said && person.bank.accepted.count == 1)
+    #expect(person.status.contains("remembered in config.toml as [csv.date-text-amount]"))
+  }
+
+  @Test func allQuestionsOfAFileAreAskedBeforeItIsReadAnew() async {
+    let person = await start(asking: [Self.account, Self.currency])
+    person.press(.enter)
+    #expect(person.text.contains("names no currency"))
+    person.driver.type("gold")
+    person.press(.enter)
+    #expect(person.text.contains("three letters") && person.bank.previewed.count == 1)
+    person.press(.control("u"))
+    person.driver.type("nok")
+    person.press(.enter)
+    await person.settle()
+    #expect(
+      person.bank.answers == Self.header + [
+        CSVSetting(Self.name, "account", text: "CSV Date, Text, Amount"),
+        CSVSetting(Self.name, "currency", text: "NOK"),
+      ])
+  }
+
+  @Test func escapeImportsNothing() async {
+    let person = await start(asking: [Self.dates])
+    person.press(.escape)
+    await person.settle()
+    #expect(person.bank.previewed.count == 1 && person.bank.accepted.isEmpty)
+    #expect(person.status.contains("nothing was imported") && person.text.contains("Jonathan"))
+  }
+
+  @Test func oneOfSeveralFilesCanBeLeftOut() async {
+    let files = ["/tmp/may.csv", "/tmp/june.csv"]
+    let person = await start(files: files, asking: [Self.dates])
+    #expect(person.text.contains("leave this file out"))
+    person.press("3")
+    await person.settle()
+    await tell(person, files, [Self.dates])
+    person.press("y")
+    await person.settle()
+    #expect(person.bank.accepted.map(\.path) == ["/tmp/june.csv"])
+  }
+
+  @Test func anAnswerThatChangesNothingIsNotAskedForAgain() async {
+    let person = await start(asking: [Self.dates])
+    person.press("1")
+    await person.settle()
+    await tell(person, asking: [Self.dates])
+    #expect(!person.text.contains("the month first"))
+  }
+
+  private func tell(_ person: Person, asking questions: [CSVQuestion]) async {
+    await tell(person, ["/tmp/may.csv"], questions)
+  }
+}
