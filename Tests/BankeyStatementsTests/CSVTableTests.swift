@@ -115,9 +115,28 @@ import Testing
     let answer = try Answer("Date,Amount,Balance\n" + rows.map { "2026-01-\($0)\n" }.joined())
     let ends = opening.map { opening in
       let figures = [Amount(units: opening, scale: 0)] + answer.rows.map(\.amount)
-      return StatementRecord(opening: figures[0], closing: figures.sum)
+      let days = answer.rows.map(\.day)
+      return StatementRecord(
+        firstDay: days.min(), lastDay: days.max(), opening: figures[0], closing: figures.sum)
     }
     #expect(answer.statements[0].ends == (ends.map { [$0] } ?? []))
+  }
+
+  @Test(
+    arguments: [
+      // A row is missing between the 17th and the 18th, in one order and the other.
+      (["15,-4,95", "16,-3,92", "17,-2,90", "18,-1,80"], "2026-01-17 2026-01-18"),
+      (["18,-1,80", "17,-2,90", "16,-3,92", "15,-4,95"], "2026-01-17 2026-01-18"),
+      // Too little adds up to be balances; rows of the last day may stand in another order.
+      (["15,-4,95", "16,-3,90"], nil), (["15,-4,95", "16,-3,92", "17,-2,89", "17,-1,91"], nil),
+      (["15,-4,95", "16,-3,1", "17,-2,2", "18,-1,3", "19,-1,4"], nil),
+    ] as [([String], String?)]) func aBalanceThatStepsOverSomethingIsNamed(_ rows: [String], _ gap: String?) throws
+  {
+    let answer = try Answer("Date,Amount,Balance\n" + rows.map { "2026-01-\($0)\n" }.joined())
+    #expect(answer.statements[0].balances.isEmpty)
+    let ends = answer.statements[0].ends
+    #expect(ends.map { $0.gap.map { "\($0.lowerBound) \($0.upperBound)" } } == (gap.map { [$0] } ?? []))
+    #expect(ends.allSatisfy { $0.opening == Amount(units: 99, scale: 0) && $0.closing == Amount(units: 80, scale: 0) })
   }
 
   @Test func profiles() throws {

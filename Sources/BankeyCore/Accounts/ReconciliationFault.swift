@@ -4,6 +4,8 @@ public struct ReconciliationFault: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Within one statement: rows are missing in it, or wrong.
     case statement
+    /// Within one statement that has a balance beside its rows: there one of them does not follow from the one before.
+    case step
     /// Between two statements: a statement is missing.
     case between
   }

@@ -10,15 +10,19 @@ public struct StatementRecord: Hashable, Sendable {
   public var opening: Amount?
   /// The booked balance after its last one.
   public var closing: Amount?
+  /// Between which days the first of its own balances is that does not follow from the one before.
+  public var gap: ClosedRange<Day>?
 
   /// What is known of a statement.
   public init(
-    nativeId: String? = nil, firstDay: Day? = nil, lastDay: Day? = nil, opening: Amount? = nil, closing: Amount? = nil
+    nativeId: String? = nil, firstDay: Day? = nil, lastDay: Day? = nil, opening: Amount? = nil, closing: Amount? = nil,
+    gap: ClosedRange<Day>? = nil
   ) {
     self.nativeId = nativeId
     self.firstDay = firstDay
     self.lastDay = lastDay
     self.opening = opening
     self.closing = closing
+    self.gap = gap
   }
 }

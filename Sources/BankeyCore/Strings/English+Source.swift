@@ -52,6 +52,7 @@ extension English {
     let text =
       switch kind {
       case .statement: "\(difference) is missing in a statement"
+      case .step: "\(difference) is missing between two rows"
       case .between: "\(difference) is missing between two statements"
       }
     return days.isEmpty ? text : days + ": " + text

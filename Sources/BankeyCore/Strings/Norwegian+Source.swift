@@ -52,6 +52,7 @@ extension Norwegian {
     let text =
       switch kind {
       case .statement: "\(difference) mangler i en kontoutskrift"
+      case .step: "\(difference) mangler mellom to linjer"
       case .between: "\(difference) mangler mellom to kontoutskrifter"
       }
     return days.isEmpty ? text : days + ": " + text

@@ -1,12 +1,13 @@
 import BankeyCore
 
-/// Whether the balances beside an account's transactions add up, what the account had before them, and which of them is the last.
+/// Whether the balances beside an account's transactions add up, what the account had before them, which of them is the last, and where
+/// one of them steps over something.
 struct CSVChain {
   /// From the oldest row to the newest, and from the newest to the oldest.
-  private var isRising = true
-  private var isFalling = true
-  /// The balance before, and what was booked since, without and with its own row.
-  private var before: Amount?
+  private var rising = CSVCourse()
+  private var falling = CSVCourse()
+  /// The balance before with its day, and what was booked since, without and with its own row.
+  private var before: (day: Day?, balance: Amount)?
   private var since = Amount.zero
   private var sinceWithIt = Amount.zero
   /// The first row and the last one with their balances.
@@ -17,16 +18,39 @@ struct CSVChain {
   private(set) var links = 0
 
   /// Whether the balances add up in one direction.
-  var holds: Bool { isRising || isFalling }
+  var holds: Bool { rising.holds || falling.holds }
 
   /// The closing balance with its day; nil when it is not certain.
   var closing: (day: Day?, balance: Amount)? {
-    guard let newest = end(isFalling ? first : nil, isRising ? last : nil, \.balance) else { return nil }
+    guard let newest = end(falling.holds ? first : nil, rising.holds ? last : nil, \.balance) else { return nil }
     return newest.balance.map { (newest.day, $0) }
   }
 
   /// The balance before the oldest row; nil when it is not certain.
-  var opening: Amount? { end(isFalling ? last : nil, isRising ? first : nil, Self.before).flatMap(Self.before) }
+  private var opening: Amount? {
+    end(falling.holds ? last : nil, rising.holds ? first : nil, Self.before).flatMap(Self.before)
+  }
+
+  /// What the balances prove of the table; nil when they do not say.
+  var statement: StatementRecord? {
+    guard links > 0 else { return nil }
+    if holds { return opening.flatMap { proved(from: $0) } }
+    if rising.isNearly(links, from: first?.day, to: last?.day) { return broken(rising, first, last) }
+    return falling.isNearly(links, from: last?.day, to: first?.day) ? broken(falling, last, first) : nil
+  }
+
+  private func proved(from opening: Amount) -> StatementRecord? {
+    let days = [first?.day, last?.day].compactMap(\.self)
+    return closing.map {
+      StatementRecord(firstDay: days.min(), lastDay: days.max(), opening: opening, closing: $0.balance)
+    }
+  }
+
+  private func broken(_ course: CSVCourse, _ oldest: End?, _ newest: End?) -> StatementRecord? {
+    guard let opening = oldest.flatMap(Self.before), let closing = newest?.balance else { return nil }
+    return StatementRecord(
+      firstDay: oldest?.day, lastDay: newest?.day, opening: opening, closing: closing, gap: course.gap)
+  }
 
   /// The row at one end of the time. Where both directions add up, they must come to the same.
   private func end(_ falling: End?, _ rising: End?, _ figure: (End) -> Amount?) -> End? {
@@ -41,8 +65,8 @@ struct CSVChain {
     if let earlier = last?.day, let day { order(earlier, day) }
     since = sum(since, amount)
     if let balance {
-      if let before { compare(before, balance) }
-      before = balance
+      if let before { compare(before, (day, balance)) }
+      before = (day, balance)
       (since, sinceWithIt) = (.zero, .zero)
     }
     sinceWithIt = sum(sinceWithIt, amount)
@@ -53,21 +77,21 @@ struct CSVChain {
   /// What is too large to add up proves nothing.
   private mutating func sum(_ sum: Amount, _ amount: Amount) -> Amount {
     guard let more = sum.adding(amount) else {
-      (isRising, isFalling) = (false, false)
+      (rising.isOrdered, falling.isOrdered) = (false, false)
       return .zero
     }
     return more
   }
 
   private mutating func order(_ earlier: Day, _ later: Day) {
-    if later < earlier { isRising = false }
-    if earlier < later { isFalling = false }
+    if later < earlier { rising.isOrdered = false }
+    if earlier < later { falling.isOrdered = false }
   }
 
-  private mutating func compare(_ before: Amount, _ balance: Amount) {
+  private mutating func compare(_ before: (day: Day?, balance: Amount), _ now: (day: Day?, balance: Amount)) {
     links += 1
-    if before.adding(since) != balance { isRising = false }
-    if balance.adding(sinceWithIt) != before { isFalling = false }
+    if before.balance.adding(since) != now.balance { rising.miss(before.day, now.day, isLater: true) }
+    if now.balance.adding(sinceWithIt) != before.balance { falling.miss(now.day, before.day, isLater: false) }
   }
 }
 

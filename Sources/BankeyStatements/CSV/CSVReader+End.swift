@@ -17,10 +17,6 @@ extension CSVReader {
     if let (day, balance) = accounts[index].chain.closing {
       tell(index)
       events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
-      // A table may begin and end within a day and go over days of others: it is proved by itself, so it names no days.
-      if accounts[index].chain.links > 0, let opening = accounts[index].chain.opening {
-        events.append(.statement(StatementRecord(opening: opening, closing: balance)))
-      }
     } else if let told = table.preamble.balance, accounts.count == 1,
       let balance = CSVFigure.amount(table.text, told.cell, reading.decimals, in: currency)
     {
@@ -30,6 +26,9 @@ extension CSVReader {
     } else if accounts[index].chain.links > 0 {
       note("The balances beside the transactions do not add up, so none is taken.", at: table.start)
     }
+    guard let statement = accounts[index].chain.statement else { return }
+    tell(index)
+    events.append(.statement(statement))
   }
 
   /// Says how the file was read, so that no guess is silent, and asks for what only a person can say.

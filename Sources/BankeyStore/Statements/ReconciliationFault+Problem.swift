@@ -10,6 +10,11 @@ extension ReconciliationFault {
         .note,
         "The statement\(days.isEmpty ? "" : " of " + days) does not add up: it begins with \(text(opening)), books "
           + "\(text(booked)) and ends with \(text(closing)); \(difference) is missing.")
+    case .step:
+      StatementProblem(
+        .note,
+        "The balances beside the transactions do not add up: from \(days) one does not follow from the one before; of all, "
+          + "\(difference) is missing.")
     case .between:
       StatementProblem(
         .note,

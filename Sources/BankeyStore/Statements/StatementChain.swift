@@ -3,10 +3,15 @@ import BankeyCore
 /// The statements of an account in the order of their days, and what does not add up in them.
 ///
 /// One that was imported again is the same. One proves itself when what it begins with and what it books is what it ends
-/// with. It follows another when it begins with what that one ended with, on its first day or last before it.
+/// with. It follows another when it begins with what that one ended with, on its first day or last before it; or, where they overlap,
+/// with what that one had come to by then.
 struct StatementChain {
+  /// What does not add up, and who has said it.
+  private typealias Finding = (fault: ReconciliationFault, fetches: Set<Int64>)
+
   /// The statements, each once.
   let statements: [KeptStatement]
+  private let overlaps: StatementOverlaps
   /// Those that say where they end, by the day of it, and these days.
   private let closed: [Day: [KeptStatement]]
   private let days: [Day]
@@ -16,35 +21,58 @@ struct StatementChain {
       """
       SELECT \(KeptStatement.columns) FROM statement WHERE account = ? ORDER BY last_day, first_day, key
       """, account, read: KeptStatement.init(row:))
-    // Of the same one in two files, that counts of which no row was left out.
     var places: [KeptStatement.Name: Int] = [:]
     statements = all.reduce(into: []) { kept, next in
       guard let place = places[next.name] else {
         places[next.name] = kept.count
         return kept.append(next)
       }
-      if kept[place].difference != nil { kept[place] = next }
+      kept[place] = kept[place].joined(by: next)
     }
+    overlaps = StatementOverlaps(database: database, account: account)
     closed = Dictionary(
       grouping: statements.filter { $0.closing != nil && $0.lastDay != nil }, by: { $0.lastDay ?? Day(number: 0) })
     days = closed.keys.sorted()
   }
 
   /// What does not add up, by day within a statement, then by day between two.
-  var faults: [ReconciliationFault] { statements.compactMap(\.fault) + statements.compactMap(missing) }
+  func faults() throws -> [ReconciliationFault] { try findings().map(\.fault) }
+
+  /// What of that the statements of an answer are in.
+  func faults(of fetch: Int64) throws -> [ReconciliationFault] {
+    try findings().filter { $0.fetches.contains(fetch) }.map(\.fault)
+  }
+
+  private func findings() throws -> [Finding] {
+    try statements.compactMap { statement in statement.fault.map { ($0, statement.fetches) } }
+      + statements.compactMap(missing)
+  }
 
   /// What is missing before a statement.
-  private func missing(before next: KeptStatement) -> ReconciliationFault? {
+  private func missing(before next: KeptStatement) throws -> Finding? {
     guard let opening = next.opening, let day = next.firstDay else { return nil }
     let sameDay = closed[day, default: []].filter { $0.name != next.name }
     let earlier = newest(before: day)
     if (sameDay + earlier).contains(where: { $0.closing == opening }) { return nil }
+    let around = statements.filter { $0.isOpen(on: day) && $0.fetches.isDisjoint(with: next.fetches) }
+    if try around.contains(where: { try overlaps.agree($0, next, on: day) }) { return nil }
+    if let first = around.first {
+      return fault(first, day, try overlaps.balance(of: first, before: next, on: day), next, day)
+    }
     // Of those that begin and end on one day nobody knows which is first.
-    guard let last = sameDay.last(where: { $0.firstDay.map { $0 < day } ?? false }) ?? earlier.last,
-      let closing = last.closing, let difference = closing.negated.flatMap(opening.adding)
-    else { return nil }
-    return ReconciliationFault(
-      kind: .between, firstDay: last.lastDay, lastDay: day, opening: closing, closing: opening, difference: difference)
+    let before = sameDay.last { $0.firstDay.map { $0 < day } ?? false } ?? earlier.last
+    return before.flatMap { fault($0, $0.lastDay, $0.closing, next, day) }
+  }
+
+  private func fault(
+    _ before: KeptStatement, _ lastDay: Day?, _ closing: Amount?, _ next: KeptStatement, _ day: Day
+  ) -> Finding? {
+    guard let closing, let opening = next.opening, let difference = closing.negated.flatMap(opening.adding) else {
+      return nil
+    }
+    let fault = ReconciliationFault(
+      kind: .between, firstDay: lastDay, lastDay: day, opening: closing, closing: opening, difference: difference)
+    return (fault, next.fetches.union(before.fetches))
   }
 
   /// Those that ended last before a day.

@@ -12,26 +12,16 @@ struct StatementTable {
     try database.run(
       """
       INSERT INTO statement (account, fetch, native_id, first_day, last_day, opening_units, opening_scale, closing_units,
-        closing_scale, booked_units, booked_scale) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        closing_scale, booked_units, booked_scale, gap_first, gap_last) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, account.key, fetch, said.nativeId, said.firstDay, said.lastDay, opening?.units, opening?.scale,
-      closing?.units, closing?.scale, booked?.units, booked?.scale)
+      closing?.units, closing?.scale, booked?.units, booked?.scale,
+      said.gap?.lowerBound, said.gap?.upperBound)
   }
 
   /// What does not add up in the statements of this answer, and between them and those around them.
   func faults() throws -> [ReconciliationFault] {
-    let own = try database.all(
-      "SELECT DISTINCT account, first_day, last_day FROM statement WHERE fetch = ?", fetch
-    ) { (account: $0[0] as Int64, first: $0[1] as Day?, last: $0[2] as Day?) }
-    var seen: Set<Int64> = []
-    return try own.filter { seen.insert($0.account).inserted }.flatMap { name in
-      let spans = own.filter { $0.account == name.account }
-      return try StatementChain(database, account: name.account).faults.filter { fault in
-        spans.contains {
-          $0.first == fault.firstDay || $0.last == fault.lastDay || $0.first == fault.lastDay
-            || $0.last == fault.firstDay
-        }
-      }
-    }
+    let accounts: [Int64] = try database.all("SELECT DISTINCT account FROM statement WHERE fetch = ?", fetch) { $0[0] }
+    return try accounts.flatMap { try StatementChain(database, account: $0).faults(of: fetch) }
   }
 
   private func fitted(_ amount: Amount?, _ account: AccountInAnswer) -> Amount? {

@@ -11,7 +11,7 @@ extension Store {
       let chain = try StatementChain(database, account: account.key)
       return AccountReconciliation(
         account: account.id, currency: account.currency, statements: chain.statements.count,
-        lastDay: chain.statements.compactMap(\.lastDay).max(), faults: chain.faults)
+        lastDay: chain.statements.compactMap(\.lastDay).max(), faults: try chain.faults())
     }
   }
 }

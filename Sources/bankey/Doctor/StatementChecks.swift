@@ -21,6 +21,7 @@ struct StatementChecks {
     let (place, mend) =
       switch fault.kind {
       case .statement: ("within a statement", "get that statement from the bank again and import it")
+      case .step: ("between two rows of a table", "get that table from the bank again and import it")
       case .between: ("between two statements", "import the statement that is missing")
       }
     let text = ([account + ": opening + booked is not closing " + place] + days.prefix(1)).joined(separator: ", ")

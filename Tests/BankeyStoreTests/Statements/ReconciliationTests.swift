@@ -70,6 +70,68 @@ struct ReconciliationTests {
     #expect(try faults() == [])
   }
 
+  /// Imports a table with a balance beside each row, which names the days of its rows only; in the order of the rows.
+  @discardableResult
+  private func table(_ rows: [TransactionRecord], from opening: Int64, gap: ClosedRange<Day>? = nil) throws
+    -> FetchSummary
+  {
+    let booked = rows.reduce(opening) { $0 + $1.amount.units }
+    return try place.writer().record(.file("a.csv", hash: "\(rows.count) \(opening)")) { sink in
+      try sink(.account(checking()))
+      try sink(.transactions(rows))
+      try sink(
+        .statement(
+          StatementRecord(
+            firstDay: rows[0].day, lastDay: rows[rows.count - 1].day, opening: cents(opening),
+            closing: cents(gap == nil ? booked : booked - 500), gap: gap)))
+    }
+  }
+
+  /// Purchases of a few days, two on each.
+  private func days(_ days: ClosedRange<Int>) -> [TransactionRecord] {
+    days.flatMap { [buy("A", Int64(-$0), on: $0), buy("B", Int64(-10 * $0), on: $0)] }
+  }
+
+  @Test("Tables that go over the same days, and begin or end within one, are proved across files")
+  func tables() throws {
+    // 1, 2 … 20 and ten times that are booked; what is left after day n is 10000 - 11 · n · (n + 1) / 2.
+    func left(after day: Int64) -> Int64 { 10000 - 11 * day * (day + 1) / 2 }
+    try table(days(1...10), from: left(after: 0))
+    try table(days(5...14), from: left(after: 4))
+    // One that begins within the 12th, one that ends within the 16th, and one that goes on from there.
+    try table(Array(days(12...16).dropFirst().dropLast()), from: left(after: 11) - 12)
+    try table(Array(days(16...20).dropFirst()), from: left(after: 15) - 16)
+    try table(days(3...18), from: left(after: 2))
+    #expect(try faults() == [])
+    #expect(try place.reader().reconciliation().map(\.statements) == [5])
+  }
+
+  @Test("A table that does not go on where the one before ended is said with the days between")
+  func tableGap() throws {
+    try table(days(1...3), from: 10000)
+    let summary = try table(days(7...9), from: 9000)
+    #expect(
+      summary.problems.map(\.message) == [
+        "Between the statements -9.34 is missing, from 2026-11-03 to 2026-11-07: one ends with 99.34, the next begins with "
+          + "90.00. A statement is missing."
+      ])
+    // One that overlaps and begins with something else is told with that day.
+    let wrong = try table(days(8...12), from: 5000)
+    #expect(wrong.problems.count == 1)
+    #expect(try faults().last.map { "\($0.kind) \($0.firstDay!) \($0.difference)" } == "between 2026-11-08 -39.23")
+  }
+
+  @Test("A balance beside the rows that steps over something is said with the first day on which it shows")
+  func step() throws {
+    let summary = try table(days(1...9), from: 10000, gap: november(4)...november(5))
+    #expect(
+      summary.problems.map(\.message) == [
+        "The balances beside the transactions do not add up: from 2026-11-04 to 2026-11-05 one does not follow from the one "
+          + "before; of all, -5.00 is missing."
+      ])
+    #expect(try faults().map { "\($0.kind) \($0.firstDay!) \($0.difference)" } == ["step 2026-11-04 -5.00"])
+  }
+
   @Test("Undoing the import that had it, the fault is there again")
   func undone() throws {
     try statement(1...10, 1000, [buy(on: 3)], 600)
