@@ -49,7 +49,7 @@ extension SourceDefinition {
 
   private func needed(_ secret: Secret?) throws(SourceError) -> Secret {
     if let secret { return secret }
-    throw SourceError("Nothing says where its secret is kept. Remove the source and add it again.", .setting)
+    throw SourceError(.nowhere)
   }
 
   /// Exchanges a token for the secret, which works only once.

@@ -1,7 +1,7 @@
 import BankeyCore
 
 /// Why a source gave no answer.
-public struct SourceError: Error, Hashable, Sendable {
+public struct SourceError: Error, Sendable {
   /// What would help.
   public enum Kind: Hashable, Sendable {
     /// It may work when it is tried again.
@@ -21,17 +21,35 @@ public struct SourceError: Error, Hashable, Sendable {
   }
   /// What would help.
   public var kind: Kind
-  /// One sentence, cleaned, without a secret.
-  public var message: String
+  private let words: @Sendable (any Strings) -> String
 
-  /// A reason.
-  public init(_ message: String, _ kind: Kind = .passing) {
-    self.message = message
-    self.kind = kind
+  /// A reason in the language of whom it is told: one sentence, cleaned, without a secret.
+  public init(_ kind: Kind = .passing, words: @escaping @Sendable (any Strings) -> String) {
+    (self.kind, self.words) = (kind, words)
   }
+
+  /// A reason for who writes a setup, whose language is that of its keys.
+  public init(_ message: String, _ kind: Kind = .passing) { self.init(kind) { _ in message } }
+
+  /// The sentence in a language.
+  public func sentence(in strings: any Strings) -> String { words(strings) }
 }
 
 extension SourceError: CustomStringConvertible {
-  /// The sentence.
+  /// The sentence in English, as programs and their makers read it.
+  public var message: String { sentence(in: Language.english.strings) }
+
+  /// The same.
   public var description: String { message }
+}
+
+extension SourceError: Hashable {
+  /// Whether they say the same.
+  public static func == (a: SourceError, b: SourceError) -> Bool { a.kind == b.kind && a.message == b.message }
+
+  /// What they say counts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(message)
+  }
 }

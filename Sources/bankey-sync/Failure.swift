@@ -6,40 +6,42 @@ import BankeyStore
 struct Failure: Error {
   /// What kind of failure it is; nil leaves it to what was tried.
   var code: SyncCode?
-  /// One sentence.
-  var message: String
   /// The line in the file, from 1.
   var line: Int?
   /// What a person can say of it.
   var question: CSVQuestion?
+  private let words: @Sendable (any Strings) -> String
 
-  /// A failure in words.
-  init(saying message: String, _ code: SyncCode? = nil) {
-    self.code = code
-    self.message = message
+  /// A failure in the language of whom it is told: one sentence.
+  init(_ code: SyncCode? = nil, words: @escaping @Sendable (any Strings) -> String) {
+    (self.code, self.words) = (code, words)
   }
+
+  /// A failure in words that are the same in every language.
+  init(saying message: String, _ code: SyncCode? = nil) { self.init(code) { _ in message } }
 
   /// What an error means to a person.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as StoreError:
-      message = error.message
-      code = .database
+    case let error as StoreError: self.init(saying: error.message, .database)
     case let error as StatementError:
-      message = error.message
+      self.init(saying: error.message)
       (line, question) = (error.line, error.question)
-    case let error as SourceError: message = error.message
-    default: message = String(describing: error)
+    case let error as SourceError: self.init { error.sentence(in: $0) }
+    default: self.init(saying: String(describing: error))
     }
   }
+
+  /// The sentence in a language.
+  func message(in strings: any Strings) -> String { words(strings) }
 }
 
 extension Progress {
   /// Says why nothing can be done, and how the program ends.
   func end(_ error: any Error) -> ExitStatus {
     let failure = Failure(error)
-    self.error(failure.code ?? .database, failure.message)
+    self.error(failure.code ?? .database, failure.message(in: strings))
     return ExitStatus(code: ExitStatus.failure)
   }
 }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func summaries() {
-    var report = ImportReport()
+    var report = ImportReport(Language.english.strings)
     #expect(report.summary(isWatched: false) == nil, "it could not begin, and has said why")
     _ = report.take(event(.file, .started))
     #expect(report.summary(isWatched: false) == "nothing imported")
@@ -44,10 +44,18 @@ import Testing
   }
 
   @Test func aRefreshSaysNothingWhenNobodyWatches() {
-    var report = RefreshReport()
+    var report = RefreshReport(Language.english.strings)
     _ = report.take(event(.source, .done, added: 3))
     #expect(report.summary(isWatched: false) == nil)
     #expect(report.summary(isWatched: true) == "refreshed 1 source: 3 new")
+  }
+
+  @Test func summariesAreInTheLanguageOfTheReader() {
+    var report = RefreshReport(Language.norwegian.strings)
+    #expect(report.take(event(.source, .started)) == "oppdaterer: demo")
+    _ = report.take(event(.source, .done, added: 1, unchanged: 4))
+    #expect(report.summary(isWatched: true) == "oppdaterte 1 kilde: 1 ny, 4 fra før")
+    #expect(ImportReport(Language.norwegian.strings).summary(isWatched: false) == nil)
   }
 
   private func event(_ kind: SyncEvent.Kind, _ state: SyncEvent.State, added: Int? = nil, unchanged: Int? = nil)

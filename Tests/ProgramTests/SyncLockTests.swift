@@ -29,7 +29,7 @@ import Testing
     let failure = #expect(throws: Failure.self) { try lock(.refresh) { told.append($0) } }
     let who = "bankey-sync \(LockHolder.command), pid \(getpid()), since 09:00, is asking the banks"
     #expect(told == [who])
-    #expect(failure?.message == who + "; try again when it is done.")
+    #expect(failure?.message(in: Language.english.strings) == who + "; try again when it is done.")
     #expect(failure?.code == .busy)
   }
 

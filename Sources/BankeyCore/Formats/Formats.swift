@@ -20,7 +20,7 @@ public struct Formats: Sendable {
   /// The formats that the user chose.
   public init(_ choice: LocaleChoice, isASCII: Bool = false) {
     self.isASCII = isASCII
-    language = Language(locale: choice.messages)
+    language = choice.language
     numbers = NumberPattern(locale: choice.money, isASCII: isASCII)
     dates = DatePatterns(locale: choice.time)
   }

@@ -14,6 +14,9 @@ public struct LocaleChoice: Hashable, Sendable {
     messages = Self.resolve(environment: environment, configured: configured, category: "LC_MESSAGES")
   }
 
+  /// The language of bankey's own texts.
+  public var language: Language { Language(locale: messages) }
+
   /// The one locale of a category: the config's, else that of `LC_ALL`, the category and `LANG`, the first that is set.
   public static func resolve(
     environment: [String: String], configured: String? = nil, category: String = "LC_MONETARY"

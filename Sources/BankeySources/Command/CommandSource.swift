@@ -34,7 +34,7 @@ public struct CommandSource: Source {
       try SimpleFINAnswer(output).read(call.clock, into: sink)
     } catch let error as StatementError {
       let place = error.line.map { " (line \($0))" } ?? ""
-      throw SourceError("What \(run.name) printed cannot be taken. \(error.message)\(place)", .answer)
+      throw SourceError(.unreadable(error.message + place), of: run.name, .answer)
     }
   }
 }

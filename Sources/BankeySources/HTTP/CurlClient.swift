@@ -60,7 +60,7 @@ public final class CurlClient: HTTPClient {
       guard request.method == .get, let place = answer.redirect else { return answer }
       url = try url.following(place, &request)
     }
-    throw HTTPFault("\(url.name) redirects in a circle.", .answer)
+    throw HTTPFault(SourceError(.redirectCircle, of: url.name, .answer))
   }
 
   private static var mostRedirects: Int { 5 }
@@ -82,12 +82,12 @@ extension CurlURL {
   /// The address that a redirect names. No other server gets the credentials, nor the headers.
   fileprivate func following(_ place: String, _ request: inout HTTPRequest) throws(HTTPFault) -> CurlURL {
     guard let next = redirected(to: place), scheme == next.scheme || next.scheme == "https" else {
-      throw HTTPFault("\(name) redirects to an address that must not be asked.", .answer)
+      throw HTTPFault(SourceError(.redirectsAstray, of: name, .answer))
     }
     _ = next.takeCredentials()
     guard origin != next.origin else { return next }
     if request.credentials != nil {
-      throw HTTPFault("\(name) redirects to \(next.name), which must not get the credentials.", .answer)
+      throw HTTPFault(SourceError(.redirectsTo(next.name), of: name, .answer))
     }
     request.headers = [:]
     return next

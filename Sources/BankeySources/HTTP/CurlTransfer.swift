@@ -90,7 +90,7 @@ final class CurlTransfer {
       set_text(handle, CURLOPT_USERNAME, name.reveal())
       set_text(handle, CURLOPT_PASSWORD, password.reveal())
     case .bearer(let token):
-      guard token.reveal().isOneLine else { throw HTTPFault("The token for \(server) is none.", .answer) }
+      guard token.reveal().isOneLine else { throw HTTPFault(.badToken, of: server, .answer) }
       set_long(handle, CURLOPT_HTTPAUTH, only_bearer)
       set_text(handle, CURLOPT_XOAUTH2_BEARER, token.reveal())
     case nil: break
@@ -101,7 +101,7 @@ final class CurlTransfer {
     for (name, value) in headers {
       let field = name + ": " + value
       guard field.isOneLine else {
-        throw HTTPFault("The header \(PlainText.cleaned(name)) has more than one line.", .setting)
+        throw HTTPFault(SourceError("The header \(PlainText.cleaned(name)) has more than one line.", .setting))
       }
       fields = curl_slist_append(fields, field)
     }

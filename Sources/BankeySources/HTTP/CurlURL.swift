@@ -11,9 +11,9 @@ final class CurlURL {
   convenience init(_ text: Secret) throws(HTTPFault) {
     self.init(handle: curl_url())
     guard set(CURLUPART_URL, text.reveal()), !host.isEmpty else {
-      throw HTTPFault("This is no address of a server.", .setting)
+      throw HTTPFault(.noAddress, of: "", .setting)
     }
-    guard isSafe else { throw HTTPFault("\(name) must be asked over https, not \(scheme).", .setting) }
+    guard isSafe else { throw HTTPFault(.notSecure(scheme: scheme), of: name, .setting) }
   }
 
   private init(handle: OpaquePointer) { self.handle = handle }

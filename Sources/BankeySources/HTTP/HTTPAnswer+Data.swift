@@ -6,31 +6,25 @@ extension HTTPAnswer {
   /// A service that stands between may answer anything with a page of its own, so the type is looked at before the
   /// credentials are blamed.
   public func data(now: Timestamp) throws(SourceError) -> [UInt8] {
-    if status == 429 { throw SourceError("\(server) was asked too often.", .tooOften(until: retryAfter(now: now))) }
+    if status == 429 { throw SourceError(.tooOften, of: server, .tooOften(until: retryAfter(now: now))) }
     if status == 503, let until = retryAfter(now: now) {
-      throw SourceError("\(server) has no time for anybody now (503).", .tooOften(until: until))
+      throw SourceError(.noTime, of: server, .tooOften(until: until))
     }
-    if (500...599).contains(status) { throw SourceError("\(server) has trouble of its own (\(status)).") }
-    if isPage { throw page }
+    if (500...599).contains(status) { throw SourceError(.ownTrouble(status: status), of: server) }
+    if isPage { throw SourceError(.page(status: status), of: server) }
     guard (200...299).contains(status) else { throw refusal }
-    guard isData else { throw SourceError("\(server) answered with \(type) instead of data.", .answer) }
+    guard isData else { throw SourceError(.noData(type: type), of: server, .answer) }
     return body
-  }
-
-  private var page: SourceError {
-    SourceError(
-      "\(server) answered with a web page instead of data (\(status)); a proxy or a protection service may stand between."
-    )
   }
 
   private var refusal: SourceError {
     switch status {
-    case 401: SourceError("\(server) does not accept the credentials (401).", .credentials)
-    case 402: SourceError("\(server) wants to be paid (402).", .payment)
-    case 403: SourceError("\(server) refuses access (403): the credentials may be wrong or revoked.", .credentials)
-    case 404, 410: SourceError("\(server) has nothing at this address (\(status)).", .setting)
-    case 300...399: SourceError("\(server) redirects, which cannot be followed here (\(status)).", .answer)
-    default: SourceError("\(server) refuses the question (\(status)).", .answer)
+    case 401: SourceError(.credentials, of: server, .credentials)
+    case 402: SourceError(.payment, of: server, .payment)
+    case 403: SourceError(.access, of: server, .credentials)
+    case 404, 410: SourceError(.nothingThere(status: status), of: server, .setting)
+    case 300...399: SourceError(.redirects(status: status), of: server, .answer)
+    default: SourceError(.refuses(status: status), of: server, .answer)
     }
   }
 

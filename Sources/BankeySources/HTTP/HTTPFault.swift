@@ -1,3 +1,5 @@
+import BankeyCore
+
 /// Why there is no answer to one request.
 struct HTTPFault: Error {
   /// What is told.
@@ -5,9 +7,14 @@ struct HTTPFault: Error {
   /// Whether the server has heard nothing of the request, so that it may be sent again.
   var isUnheard = false
 
-  /// A reason in one sentence.
-  init(_ message: String, _ kind: SourceError.Kind = .passing) { error = SourceError(message, kind) }
+  /// A reason.
+  init(_ error: SourceError) { self.error = error }
+
+  /// Why there is no answer that can be used.
+  init(_ problem: ServerProblem, of server: String, _ kind: SourceError.Kind = .passing) {
+    self.init(SourceError(problem, of: server, kind))
+  }
 
   /// Somebody stopped it.
-  static let stopped = HTTPFault("It was stopped.", .stopped)
+  static let stopped = HTTPFault(SourceError(.stopped) { $0.stopped })
 }

@@ -25,7 +25,7 @@ struct ProgramPipe {
     let bytes = Array(text.reveal().utf8)
     guard fcntl(near, F_SETFL, O_NONBLOCK) == 0, write(near, bytes, bytes.count) == bytes.count else {
       close(far)
-      throw SourceError("The secret is too long.", .setting)
+      throw SourceError(.tooLong)
     }
   }
 }

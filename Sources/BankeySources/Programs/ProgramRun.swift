@@ -28,8 +28,7 @@ struct ProgramRun: Sendable {
   func output(or kind: SourceError.Kind = .setting) throws(SourceError) -> [UInt8] {
     let end = try run()
     if end.status == 0 { return end.output }
-    let complaint = end.complaint.isEmpty ? "and said nothing" : "and said: \(end.complaint)"
-    throw SourceError("\(name) failed with status \(end.status) \(complaint)", kind)
+    throw SourceError(.failed(status: end.status, words: end.complaint), of: name, kind)
   }
 
   /// Runs it to its end, whatever its status. Throws when it cannot be run, is too slow or writes too much.
@@ -43,7 +42,7 @@ struct ProgramRun: Sendable {
       return ProgramEnd(status: try program.end(until: deadline), output: output, errors: errors)
     } catch {
       program.stop()
-      throw SourceError("\(name) \(error.words(seconds, byteLimit))", error.kind)
+      throw SourceError(error.problem(seconds, byteLimit), of: name, error.kind)
     }
   }
 }

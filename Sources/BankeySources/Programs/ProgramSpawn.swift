@@ -45,9 +45,9 @@ struct ProgramSpawn {
     var words = run.words.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     let error = posix_spawnp(&pid, run.words[0], &actions, &attributes, &words, environ)
-    if error == ENOENT { throw SourceError("There is no program \(run.name).", .setting) }
+    if error == ENOENT { throw SourceError(.missing, of: run.name) }
     guard error == 0 else {
-      throw SourceError("\(run.name) cannot be run: \(String(cString: strerror(error))).", .setting)
+      throw SourceError(.cannotRun(String(cString: strerror(error))), of: run.name)
     }
     return pid
   }

@@ -1,3 +1,5 @@
+import BankeyCore
+
 /// Why a program was not left to run to its end.
 enum ProgramTrouble: Error {
   case tooSlow
@@ -6,11 +8,11 @@ enum ProgramTrouble: Error {
   /// What would help.
   var kind: SourceError.Kind { self == .tooSlow ? .passing : .answer }
 
-  /// The rest of a sentence that begins with the program's name.
-  func words(_ seconds: Int, _ bytes: Int) -> String {
+  /// What is told of it.
+  func problem(_ seconds: Int, _ bytes: Int) -> ProgramProblem {
     switch self {
-    case .tooSlow: "did not end within \(seconds) second\(seconds == 1 ? "" : "s")."
-    case .tooMuch: "wrote more than \(bytes >> 20) MB."
+    case .tooSlow: .tooSlow(seconds: seconds)
+    case .tooMuch: .tooMuch(megabytes: bytes >> 20)
     }
   }
 }

@@ -10,7 +10,7 @@ enum SbankenAnswer {
     do throws(JSONError) {
       return try JSONValue(body)
     } catch {
-      throw SourceError("What \(answer.server) answers is no JSON: \(error).", .answer)
+      throw SourceError(.noJSON("\(error)"), of: answer.server, .answer)
     }
   }
 
@@ -21,7 +21,7 @@ enum SbankenAnswer {
     guard let words = names.lazy.compactMap({ said[$0]?.string }).first(where: { !$0.isEmpty }) else { return nil }
     let trace = said["traceId"]?.string.map { " (trace \($0))" } ?? ""
     let sentence = PlainText.cleaned(String((words + trace).prefix(300)))
-    return SourceError("\(answer.server) says: \(sentence)", kind(answer.status, said["errorType"]?.string))
+    return SourceError(.says(sentence), of: answer.server, kind(answer.status, said["errorType"]?.string))
   }
 
   private static func kind(_ status: Int, _ type: String?) -> SourceError.Kind {

@@ -30,14 +30,13 @@ struct SbankenHistory {
     unreadable += items.count - read.count
   }
 
-  /// What there is to tell.
-  var events: [StatementEvent] {
+  /// What there is to tell, in a language.
+  func events(_ strings: any Strings) -> [StatementEvent] {
     var events: [StatementEvent] = [.period(days), .transactions(records)]
     if unreadable > 0 {
-      let what = unreadable == 1 ? "1 transaction has" : "\(unreadable) transactions have"
-      events.append(.problem(StatementProblem(.rejected, "\(what) no day or no amount and was left out.")))
+      events.append(.problem(StatementProblem(.rejected, strings.leftOut(transactions: unreadable))))
     }
-    if let trouble { events.append(.incomplete(trouble.message)) }
+    if let trouble { events.append(.incomplete(trouble.sentence(in: strings))) }
     return events
   }
 }

@@ -36,12 +36,12 @@ struct SbankenPages {
     let address = folder + place + account + "?startDate=\(days.lowerBound)&endDate=\(days.upperBound)"
     for _ in 0..<SbankenPages.mostPages {
       let answer = try session.ask(address + "&index=\(all.count)&length=\(SbankenPages.length)")
-      guard let page = answer["items"]?.elements else { throw SourceError("Sbanken sent no list.", .answer) }
+      guard let page = answer["items"]?.elements else { throw SourceError(.noList, of: "Sbanken", .answer) }
       if !page.isEmpty, page.map(\.raw) == all.suffix(page.count).map(\.raw) { break }
       all += page
       if SbankenPages.isLast(page.count, of: all.count, answer) { return all }
     }
-    throw SourceError("Sbanken sends the same transactions again and again.", .answer)
+    throw SourceError(.sameAgain, of: "Sbanken", .answer)
   }
 
   /// A short page is the last, unless there are said to be more: the bank may give less at a time than it is asked for. What

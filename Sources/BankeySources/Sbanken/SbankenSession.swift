@@ -53,7 +53,7 @@ struct SbankenSession {
     let answer = try call.http.send(request)
     try checkSecret(answer)
     guard let token = try SbankenAnswer.value(of: answer, now: call.clock.now)["access_token"]?.string else {
-      throw SourceError("\(answer.server) gave no token.", .answer)
+      throw SourceError(.noToken, of: answer.server, .answer)
     }
     secretWorked = call.clock.localNow.day
     return Secret(token)
@@ -61,11 +61,6 @@ struct SbankenSession {
 
   private func checkSecret(_ answer: HTTPAnswer) throws(SourceError) {
     guard (try? JSONValue(answer.body))?["error"]?.string == "invalid_client" else { return }
-    let advice = "A secret holds for about three months; the bank gives a new one."
-    guard let secretWorked else {
-      throw SourceError("\(answer.server) does not accept the client id with this secret. \(advice)", .credentials)
-    }
-    throw SourceError(
-      "The secret for \(answer.server) has expired: it last worked on \(secretWorked). \(advice)", .credentials)
+    throw SourceError(.secret(lastWorked: secretWorked), of: answer.server, .credentials)
   }
 }

@@ -28,47 +28,46 @@ public struct SbankenSource: Source {
   /// it would fail for them too.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     var session = SbankenSession(settings, secret: secret, worked: state.secretWorked, call: call)
-    let accounts = try accounts(&session, sink)
+    let accounts = try accounts(&session, call.strings, sink)
     state.secretWorked = session.secretWorked
-    let customer = try customer(&session, sink)
+    let customer = try customer(&session, call.strings, sink)
     var trouble: SourceError?
     for (index, account) in accounts.enumerated() {
-      call.tell("\(index) of \(accounts.count) accounts")
+      call.tell(call.strings.accountsRead(index, of: accounts.count))
       let history = history(of: account, call, &session, after: trouble)
       if let stop = history.trouble, stop.kind == .stopped { throw stop }
       trouble = history.trouble.flatMap { $0.isLasting ? $0 : nil }
       try sink(.account(account.record(of: customer, at: name)))
-      try history.events.forEach(sink)
+      try history.events(call.strings).forEach(sink)
       try sink(.balances(account.balances(at: call.clock.localNow)))
       if history.trouble == nil { state[account.id] = history.days.upperBound }
     }
   }
 
   private func accounts(
-    _ session: inout SbankenSession, _ sink: (StatementEvent) throws -> Void
+    _ session: inout SbankenSession, _ strings: any Strings, _ sink: (StatementEvent) throws -> Void
   ) throws -> [SbankenAccount] {
     let answer = try session.ask(settings.apiURL + "/Accounts")
-    guard let items = answer["items"]?.elements else { throw SourceError("Sbanken sent no list of accounts.", .answer) }
+    guard let items = answer["items"]?.elements else { throw SourceError(.noAccountList, of: "Sbanken", .answer) }
     try sink(.connection(ConnectionRecord(name: name)))
     let accounts = items.compactMap(SbankenAccount.init)
     if accounts.count < items.count {
       try sink(
         .problem(
-          StatementProblem(
-            .rejected, "Of \(items.count) accounts \(items.count - accounts.count) have no id and were left out.")))
+          StatementProblem(.rejected, strings.leftOut(accounts: items.count - accounts.count, of: items.count))))
     }
     return accounts
   }
 
   /// Without a name the accounts are just as good.
   private func customer(
-    _ session: inout SbankenSession, _ sink: (StatementEvent) throws -> Void
+    _ session: inout SbankenSession, _ strings: any Strings, _ sink: (StatementEvent) throws -> Void
   ) throws -> SbankenCustomer? {
     do throws(SourceError) {
       return SbankenCustomer(try session.ask(settings.customersURL + "/Customers"))
     } catch {
       if error.kind == .stopped { throw error }
-      try sink(.problem(StatementProblem(.note, "The owner of the accounts is not known. \(error.message)")))
+      try sink(.problem(StatementProblem(.note, strings.ownerUnknown(error.sentence(in: strings)))))
       return nil
     }
   }

@@ -13,7 +13,7 @@ struct SecretCommand {
     let run = ProgramRun(words, seconds: SecretCommand.seconds)
     let output = try run.output()
     let line = output.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    guard !line.isEmpty else { throw SourceError("\(run.name) printed no secret.", .setting) }
+    guard !line.isEmpty else { throw SourceError(.noSecret, of: run.name) }
     return Secret(String(decoding: line, as: UTF8.self))
   }
 }

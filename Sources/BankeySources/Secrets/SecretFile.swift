@@ -17,21 +17,21 @@ struct SecretFile {
   /// The secret. Refused when others could have read it.
   func read() throws(SourceError) -> Secret {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard descriptor >= 0 else { throw error("cannot be read") }
+    guard descriptor >= 0 else { throw error(.read) }
     defer { close(descriptor) }
     try checkPrivacy(descriptor)
     var bytes = [UInt8](repeating: 0, count: SecretFile.limit)
     let count = Glibc.read(descriptor, &bytes, bytes.count)
-    guard count >= 0 else { throw error("cannot be read") }
+    guard count >= 0 else { throw error(.read) }
     let text = bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }
-    guard !text.isEmpty else { throw SourceError("\(shownPath) is empty.", .setting) }
+    guard !text.isEmpty else { throw SourceError(.empty(shownPath)) }
     return Secret(String(decoding: text, as: UTF8.self))
   }
 
   /// Throws when it cannot be read, or others can.
   func check() throws(SourceError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard descriptor >= 0 else { throw error("cannot be read") }
+    guard descriptor >= 0 else { throw error(.read) }
     defer { close(descriptor) }
     try checkPrivacy(descriptor)
   }
@@ -39,15 +39,15 @@ struct SecretFile {
   /// Keeps a secret, instead of the one before: at any moment there is the old one or the new one, whole.
   func write(_ secret: Secret) throws(SourceError) {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST, chmod(folder, 0o700) == 0 else {
-      throw error("cannot be written")
+      throw error(.written)
     }
     let fresh = path + ".new"
     unlink(fresh)
     let descriptor = open(fresh, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw error("cannot be written") }
+    guard descriptor >= 0 else { throw error(.written) }
     let isWritten = SecretFile.write(secret, to: descriptor)
     guard close(descriptor) == 0, isWritten, rename(fresh, path) == 0 else {
-      let failure = error("cannot be written")
+      let failure = error(.written)
       unlink(fresh)
       throw failure
     }
@@ -55,25 +55,25 @@ struct SecretFile {
 
   /// Forgets the secret.
   func remove() throws(SourceError) {
-    guard unlink(path) == 0 || errno == ENOENT else { throw error("cannot be removed") }
+    guard unlink(path) == 0 || errno == ENOENT else { throw error(.removed) }
   }
 
   private func checkPrivacy(_ descriptor: Int32) throws(SourceError) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw error("cannot be read") }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw SourceError("\(shownPath) is no file.", .setting) }
+    guard fstat(descriptor, &status) == 0 else { throw error(.read) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SourceError(.noFile(shownPath)) }
     guard status.st_uid == geteuid() else {
-      throw SourceError("\(shownPath) belongs to somebody else, so the secret in it is not used.", .setting)
+      throw SourceError(.foreign(shownPath))
     }
     guard status.st_mode & 0o077 == 0 else {
-      throw SourceError("Others can read the secret in \(shownPath): chmod 600 it, or better get a new one.", .setting)
+      throw SourceError(.exposed(shownPath))
     }
   }
 
   private var shownPath: String { PlainText.cleaned(path) }
 
-  private func error(_ what: String) -> SourceError {
-    SourceError("The secret in \(shownPath) \(what): \(String(cString: strerror(errno))).", .setting)
+  private func error(_ act: SecretProblem.Act) -> SourceError {
+    SourceError(.file(shownPath, act, reason: String(cString: strerror(errno))))
   }
 
   private static func write(_ secret: Secret, to descriptor: Int32) -> Bool {

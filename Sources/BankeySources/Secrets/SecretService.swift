@@ -13,8 +13,8 @@ struct SecretService {
     let end = try tool("lookup").run()
     let text = String(decoding: end.output, as: UTF8.self)
     if end.status == 0, !text.isEmpty { return Secret(text) }
-    if !end.complaint.isEmpty { throw SourceError("The Secret Service does not answer: \(end.complaint)", .setting) }
-    throw SourceError("The Secret Service has no secret of \(source) in \(PlainText.cleaned(folder)).", .setting)
+    if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.complaint)) }
+    throw SourceError(.notInService(source: source, folder: PlainText.cleaned(folder)))
   }
 
   /// Keeps a secret there, instead of the one before.
@@ -26,7 +26,7 @@ struct SecretService {
   func remove() throws(SourceError) {
     let end = try tool("clear").run()
     // Its status is not 0 when there was nothing to forget, too.
-    if !end.complaint.isEmpty { throw SourceError("The Secret Service does not answer: \(end.complaint)", .setting) }
+    if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.complaint)) }
   }
 
   /// Whether there is a service: a secret that it does not have is no complaint.

@@ -17,7 +17,7 @@ extension SecretStore {
     let places =
       program.contains("/") ? [program] : folders.split(separator: ":").map { $0 + "/" + program }
     guard !program.isEmpty, places.contains(where: { access($0, X_OK) == 0 }) else {
-      throw SourceError("The program \(PlainText.cleaned(program)) is not there.", .setting)
+      throw SourceError(.missing, of: PlainText.cleaned(program))
     }
   }
 }

@@ -20,7 +20,7 @@ public struct SecretStore: Sendable {
   /// Keeps the secret of a source. What a command prints is not ours to write.
   public func write(_ secret: Secret, to place: SecretPlace, of source: String) throws(SourceError) {
     switch place {
-    case .command: throw SourceError("What a command prints cannot be written by bankey.", .setting)
+    case .command: throw SourceError(.commandIsReadOnly)
     case .service: try service(source).write(secret)
     case .file: try file(source).write(secret)
     }

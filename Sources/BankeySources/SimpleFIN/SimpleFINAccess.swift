@@ -14,7 +14,7 @@ struct SimpleFINAccess: Sendable {
     guard case .basic(let name, let password) = address.takeCredentials(), !name.reveal().isEmpty,
       !password.reveal().isEmpty, !url.reveal().contains(where: { $0 == "?" || $0 == "#" })
     else {
-      throw SourceError("This is no access address: it needs a name and a password and ends with a path.", .setting)
+      throw SourceError(.noAccessAddress)
     }
     credentials = .basic(name: name, password: password)
     isLocal = address.isLocal

@@ -9,13 +9,11 @@ extension SimpleFINSource {
     if (try? SimpleFINAccess(Secret(text))) != nil { return Secret(text) }
     let answer = try http.send(HTTPRequest(.post, claimURL(text)))
     let body = String(decoding: answer.body.prefix(4096), as: UTF8.self)
-    if answer.status == 403, !body.hasPrefix("<") { throw claimed(answer.server) }
+    if answer.status == 403, !body.hasPrefix("<") { throw SourceError(.claimed, of: answer.server, .credentials) }
     guard answer.status == 200 else { throw refused(answer) }
     let access = Secret(body.filter { !$0.isWhitespace })
     guard !body.contains("<"), (try? SimpleFINAccess(access)) != nil else {
-      throw SourceError(
-        "\(answer.server) answered the setup token with something that is no access address. Make a new token.", .answer
-      )
+      throw SourceError(.noAccess, of: answer.server, .answer)
     }
     return access
   }
@@ -27,21 +25,15 @@ extension SimpleFINSource {
     guard let bytes = Data(base64Encoded: standard + padding),
       let address = String(validating: bytes, as: UTF8.self), address.lowercased().hasPrefix("http")
     else {
-      throw SourceError("This is no setup token: it is not an address in base 64. Copy all of it.", .setting)
+      throw SourceError(.noSetupToken)
     }
     return Secret(address.filter { !$0.isWhitespace })
-  }
-
-  private static func claimed(_ server: String) -> SourceError {
-    SourceError(
-      "\(server) refuses the setup token (403). It has been used already, or is none of its own. If it was not you who "
-        + "used it, somebody else may have: disable it on the server's page. Then make a new one.", .credentials)
   }
 
   private static func refused(_ answer: HTTPAnswer) -> SourceError {
     do throws(SourceError) {
       _ = try answer.data(now: Clock.system.now)
-      return SourceError("\(answer.server) answers the setup token in a way of its own (\(answer.status)).", .answer)
+      return SourceError(.oddClaim(status: answer.status), of: answer.server, .answer)
     } catch {
       return error
     }

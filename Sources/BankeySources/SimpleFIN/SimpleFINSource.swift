@@ -47,7 +47,7 @@ public struct SimpleFINSource: Source {
     var empty = 0
     while let backlog = state.backlog, !backlog.isHistory || empty < SimpleFINSource.enoughEmpty {
       let day = call.clock.local(Timestamp(seconds: backlog.window.end)).day
-      call.tell("transactions before \(day)")
+      call.tell(call.strings.transactions(before: day.description))
       guard let answer = try older(backlog.window, before: day, call, sink) else { return }
       try hand(answer, of: backlog.window, isNewest: false, call, &merge, sink)
       empty = merge.added == 0 ? empty + 1 : 0
@@ -65,8 +65,8 @@ public struct SimpleFINSource: Source {
     } catch {
       let reason = error as? SourceError
       if reason?.kind == .stopped { throw error }
-      let words = reason?.message ?? PlainText.cleaned(String(describing: error))
-      try sink(.problem(StatementProblem(.note, "Transactions before \(day) are to be fetched yet. \(words)")))
+      let words = reason?.sentence(in: call.strings) ?? PlainText.cleaned(String(describing: error))
+      try sink(.problem(StatementProblem(.note, call.strings.notFetched(before: day.description, words))))
       return nil
     }
   }
@@ -86,7 +86,7 @@ public struct SimpleFINSource: Source {
     do throws(StatementError) {
       return try SimpleFINAnswer(data)
     } catch {
-      throw SourceError("\(answer.server) sent no accounts. \(error.message)", .answer)
+      throw SourceError(.noAccounts(error.message), of: answer.server, .answer)
     }
   }
 
@@ -106,13 +106,5 @@ public struct SimpleFINSource: Source {
       let name = SimpleFINCurrencyName(address, isLocal: access.isLocal)
       state.currencies[address] = number < SimpleFINSource.mostNames ? name.ask(http) : name.unasked
     }
-  }
-}
-
-extension SourceError {
-  /// The same, with what the server says beside its status.
-  fileprivate func saying(_ words: String?) -> SourceError {
-    guard let words, !message.contains(words) else { return self }
-    return SourceError("\(message) \(words)", kind)
   }
 }

@@ -13,13 +13,13 @@ struct ChangeCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     try options.checkConfig(progress)
     let store = try options.openStore(progress)
     do {
       try apply(to: store)
     } catch {
-      progress.error(.database, Failure(error).message)
+      progress.error(.database, Failure(error).message(in: progress.strings))
       throw ExitStatus(code: ExitStatus.failure)
     }
     progress.finished(changed: 1)

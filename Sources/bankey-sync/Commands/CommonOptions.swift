@@ -32,6 +32,13 @@ struct CommonOptions: ParsableArguments {
   /// The config file that counts.
   var configFile: String { config ?? paths.configFile }
 
+  /// What is said on the standard output, in the language that the config or the environment says. A config that cannot be used
+  /// is said in that of the environment.
+  var progress: Progress {
+    let config = try? Config.load(path: configFile)
+    return Progress(in: LocaleChoice(environment: ProcessEnvironment.all, configured: config?.locale).language.strings)
+  }
+
   /// The config, with what a person said beside it. Stops at one that cannot be used: it may say what the user did not want to happen.
   @discardableResult
   func checkConfig(_ progress: Progress, with settings: [CSVSetting] = []) throws(ExitStatus) -> Config {
@@ -50,7 +57,7 @@ struct CommonOptions: ParsableArguments {
     do {
       let store = try StoreWriter(writing: folder, clock: clock, version: BankeyVersion.text)
       store.sameAccounts = try checkConfig(progress).sameAccounts
-      _ = try ProcessLock(work, in: folder, clock: clock, onWait: progress.waiting)
+      _ = try ProcessLock(work, in: folder, clock: clock, strings: progress.strings, onWait: progress.waiting)
       return store
     } catch let status as ExitStatus {
       throw status

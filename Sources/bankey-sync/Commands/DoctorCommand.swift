@@ -12,7 +12,7 @@ struct DoctorCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() {
-    let progress = Progress()
+    let progress = options.progress
     say(HealthCheck("bankey-sync", .ok, BankeyVersion.text), progress)
     say(HealthCheck("libraries", .ok, "\(curlVersion) libxml2/\(xmlVersion) SQLite/\(sqliteVersion)"), progress)
     for check in secrets { say(check, progress) }

@@ -29,7 +29,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     let config = try options.checkConfig(progress, with: answer)
     let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)

@@ -11,7 +11,7 @@ struct MigrateCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     try options.checkConfig(progress)
     guard access(options.folder.database, F_OK) == 0 else {
       progress.error(.note, "There is no database yet, so there is nothing to migrate.")

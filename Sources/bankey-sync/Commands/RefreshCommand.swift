@@ -14,7 +14,7 @@ struct RefreshCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     let config = try options.checkConfig(progress)
     let (clock, secrets) = (options.clock, options.secrets)
     let store = SharedStore(try options.openStore(progress, for: .refresh), in: options.folder, clock: clock)

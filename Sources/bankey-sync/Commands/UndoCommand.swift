@@ -12,13 +12,13 @@ struct UndoCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     try options.checkConfig(progress)
     let store = try options.openStore(progress)
     do {
       progress.undone(try store.undoImport(id), id)
     } catch {
-      progress.error(.database, Failure(error).message)
+      progress.error(.database, Failure(error).message(in: progress.strings))
       throw ExitStatus(code: ExitStatus.failure)
     }
   }

@@ -25,7 +25,7 @@ struct Inbox {
       let error = `import`.read(InputFile(path: file.path, isInFolder: false), &tally)
       // What is wrong with the database is not the file's fault: it is tried again.
       if error is StoreError { continue }
-      try store.remember(file, hash: hash, failure: error.map { Failure($0).message })
+      try store.remember(file, hash: hash, failure: error.map { Failure($0).message(in: progress.strings) })
     }
     return tally
   }
@@ -37,7 +37,7 @@ struct Inbox {
     do throws(Failure) {
       hash = try self.hash(of: InputFile(path: file.path, isInFolder: true))
     } catch {
-      tally.fail(file.path, .unreadable, error.message, connection: nil)
+      tally.fail(file.path, .unreadable, error.message(in: tally.progress.strings), connection: nil)
       return nil
     }
     if !hash.isEmpty, !(try store.hasImported(hash: hash)) { return (file, hash) }

@@ -1,3 +1,4 @@
+import BankeyCore
 import BankeyStore
 import Glibc
 
@@ -43,11 +44,12 @@ extension InputFile {
   }
 
   private var tooLarge: Failure {
-    Failure(saying: "The file is larger than 512 MB; no statement is.")
+    Failure { $0.fileIsTooLarge }
   }
 
   private func failure() -> Failure {
-    Failure(saying: "The file cannot be read: " + String(cString: strerror(errno)) + ".")
+    let reason = String(cString: strerror(errno))
+    return Failure { $0.unreadableFile(reason) }
   }
 }
 

@@ -31,23 +31,15 @@ struct LockHolder {
   }
 
   /// "bankey-sync refresh, pid 4711, since 09:00, is asking the banks"
-  static func sentence(in descriptor: Int32, _ work: ProcessLock.Work, _ clock: Clock) -> String {
+  static func sentence(
+    in descriptor: Int32, _ work: ProcessLock.Work, _ clock: Clock, _ strings: any Strings
+  ) -> String {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = pread(descriptor, &bytes, bytes.count, 0)
     // One that has only just taken it may not have written yet.
-    guard let holder = LockHolder(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)) else {
-      return "Another bankey-sync \(work.words)"
-    }
-    let who = "bankey-sync \(PlainText.cleaned(holder.command)), pid \(holder.process)"
-    return "\(who), since \(clock.short(holder.since)), \(work.words)"
-  }
-}
-
-extension ProcessLock.Work {
-  fileprivate var words: String {
-    switch self {
-    case .refresh: "is asking the banks"
-    case .write: "is writing to the database"
-    }
+    let holder = LockHolder(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
+    return strings.atWork(
+      holder.map { "bankey-sync \(PlainText.cleaned($0.command)), pid \($0.process)" },
+      since: holder.map { clock.short($0.since) } ?? "", asksBanks: work == .refresh)
   }
 }

@@ -22,13 +22,14 @@ struct ProcessLock {
 
   /// Takes the lock. When another process has it, that is told, and it is waited for a while.
   init(
-    _ work: Work, in folder: DataFolder, clock: Clock, patience: Int = patience, onWait: (String) -> Void = { _ in }
+    _ work: Work, in folder: DataFolder, clock: Clock, patience: Int = patience,
+    strings: any Strings = Language.english.strings, onWait: (String) -> Void = { _ in }
   ) throws(Failure) {
     let path = "\(folder.path)/bankey-sync.\(work.rawValue).lock"
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure(saying: "\(path): \(String(cString: strerror(errno)))", .database) }
     do throws(Failure) {
-      try wait(work, clock, patience, onWait)
+      try wait(patience, onWait) { LockHolder.sentence(in: descriptor, work, clock, strings) }
     } catch {
       release()
       throw error
@@ -39,14 +40,15 @@ struct ProcessLock {
   /// Lets others have it.
   func release() { close(descriptor) }
 
-  private func wait(_ work: Work, _ clock: Clock, _ patience: Int, _ onWait: (String) -> Void) throws(Failure) {
+  private func wait(_ patience: Int, _ onWait: (String) -> Void, _ sentence: () -> String) throws(Failure) {
     guard !isTaken() else { return }
-    onWait(LockHolder.sentence(in: descriptor, work, clock))
+    onWait(sentence())
     for _ in 0..<patience / Self.step {
       usleep(UInt32(Self.step * 1000))
       if isTaken() { return }
     }
-    throw Failure(saying: LockHolder.sentence(in: descriptor, work, clock) + "; try again when it is done.", .busy)
+    let sentence = sentence()
+    throw Failure(.busy) { $0.tooLongAtWork(sentence) }
   }
 
   private func isTaken() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }

@@ -6,9 +6,11 @@ import Glibc
 struct Progress: Sendable {
   private let encoder = JSONEncoder()
   private let output: Int32
+  /// The language of whom it is told.
+  let strings: any Strings
 
-  init(to output: Int32 = STDOUT_FILENO) {
-    self.output = output
+  init(to output: Int32 = STDOUT_FILENO, in strings: any Strings = Language.english.strings) {
+    (self.output, self.strings) = (output, strings)
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 

@@ -54,7 +54,8 @@ struct Tally: Sendable {
   mutating func fail(_ name: String, _ code: SyncCode, _ failure: Failure) {
     done += 1
     hasFailed = true
-    note(name, failure.code ?? code, failure.message, line: failure.line, asking: failure.question)
+    note(
+      name, failure.code ?? code, failure.message(in: progress.strings), line: failure.line, asking: failure.question)
     say(name, .failed)
   }
 

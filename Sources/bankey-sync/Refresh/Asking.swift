@@ -7,13 +7,15 @@ struct Asking: Sendable {
   let name: String
   let refresh: Refresh
   let tally: SharedTally
+  /// The language of whom it is told.
+  let strings: any Strings
 
   /// Asks it, unless it has been asked often enough.
   func run() {
     tally.begin(name)
     do {
       let known = try Known(of: name, in: refresh.store)
-      if let reason = known.reasonToWait(at: refresh.clock, isForced: refresh.isForced) {
+      if let reason = known.reasonToWait(at: refresh.clock, isForced: refresh.isForced, in: strings) {
         return tally.skip(name, reason)
       }
       do {
@@ -33,7 +35,8 @@ struct Asking: Sendable {
     let budget = Budget(source: name, type: type(of: source), refresh: refresh)
     let rest = RestNotice(refresh.http, clock: refresh.clock)
     let call = SourceCall(
-      http: rest, clock: refresh.clock, spend: budget.spend, tell: { [tally, name] in tally.tell(name, $0) })
+      http: rest, clock: refresh.clock, strings: strings, spend: budget.spend,
+      tell: { [tally, name] in tally.tell(name, $0) })
     try source.fetch(call, into: answer.take)
     let summary = try record(answer, of: source, restingUntil: rest.until)
     tally.end(name, summary, answer.troubles)
@@ -58,6 +61,6 @@ struct Asking: Sendable {
     var next: Timestamp?
     if case .tooOften(let until) = (error as? SourceError)?.kind { next = until }
     let fetch = Fetch(source: name, kind: .refresh, hasStableIds: false)
-    try? refresh.store.write { try $0.note(Failure(error).message, of: fetch, until: next) }
+    try? refresh.store.write { try $0.note(Failure(error).message(in: strings), of: fetch, until: next) }
   }
 }

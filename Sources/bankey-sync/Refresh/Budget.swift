@@ -25,8 +25,9 @@ struct Budget: Sendable {
   private func check(_ known: QuotaStatus, allowed: Int) throws(SourceError) {
     let (clock, used) = (refresh.clock, known.used(at: refresh.clock.now))
     guard used >= allowed * (refresh.isForced ? Self.limit : 1) else { return }
-    throw SourceError(
-      "It was asked \(used) times since \(clock.short(known.start)), and may be asked again from"
-        + " \(clock.short(known.end)) on.", .tooOften(until: refresh.isForced ? known.end : nil))
+    let (start, end) = (clock.short(known.start), clock.short(known.end))
+    throw SourceError(.tooOften(until: refresh.isForced ? known.end : nil)) {
+      $0.asked(used, since: start, until: end)
+    }
   }
 }

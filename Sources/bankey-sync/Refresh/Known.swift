@@ -13,20 +13,18 @@ struct Known {
     (definition, memory, status) = try store.read { store in
       guard let definition = try store.definition(of: name) ?? SourceDefinition.builtIn(name),
         definition.type != Account.filesSource
-      else { throw Failure(saying: "There is no source of that name.", .unknownSource) }
+      else { throw Failure(.unknownSource) { $0.noSuchSource } }
       return (definition, try store.memory(of: name), try store.sources().first { $0.name == name })
     }
   }
 
   /// Why it is not asked now: it said that it was asked too often, or it has only a few calls left.
-  func reasonToWait(at clock: Clock, isForced: Bool) -> String? {
+  func reasonToWait(at clock: Clock, isForced: Bool, in strings: any Strings) -> String? {
     guard let status else { return nil }
     if let next = status.nextAllowed, next > clock.now {
-      return "It was asked too often, and may be asked again from \(clock.short(next)) on."
+      return strings.askedTooOften(until: clock.short(next))
     }
     guard !isForced, let quota = status.quotas.first(where: { $0.isScarce(at: clock.now) }) else { return nil }
-    let left = quota.left(at: clock.now)
-    return "Only \(left) of \(quota.allowed) calls are left until \(clock.short(quota.end)), so it was not asked."
-      + " `bankey refresh --force` asks it all the same."
+    return strings.notAsked(left: quota.left(at: clock.now), of: quota.allowed, until: clock.short(quota.end))
   }
 }

@@ -22,7 +22,7 @@ struct Refresh {
   /// Asks the sources of these names, or all. What the inbox came to before is counted in.
   func run(_ names: [String], after inbox: Tally? = nil, _ progress: Progress) throws {
     let wanted = try names.isEmpty ? knownSources(progress) : unique(names)
-    if wanted.isEmpty, inbox == nil { progress.error(.empty, nothingToAsk) }
+    if wanted.isEmpty, inbox == nil { progress.error(.empty, progress.strings.nothingToAsk) }
     var sources = Tally.sources(wanted.count, progress)
     if let inbox { sources.add(inbox) }
     let tally = SharedTally(sources)
@@ -30,7 +30,7 @@ struct Refresh {
     for _ in 0..<Self.crowd { room.signal() }
     for name in wanted {
       room.wait()
-      let asking = Asking(name: name, refresh: self, tally: tally)
+      let asking = Asking(name: name, refresh: self, tally: tally, strings: progress.strings)
       // A queue of its own has a thread of its own: those of the shared pool are as few as there are processors.
       DispatchQueue(label: name).async(group: group) {
         asking.run()
@@ -46,16 +46,12 @@ struct Refresh {
     do {
       return try store.read { try $0.sources().filter(\.canRefresh).map(\.name) }
     } catch {
-      progress.error(.database, Failure(error).message)
+      progress.error(.database, Failure(error).message(in: progress.strings))
       throw ExitStatus(code: ExitStatus.failure)
     }
   }
 
   private func unique(_ names: [String]) -> [String] {
     names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  private var nothingToAsk: String {
-    "No bank is connected: accounts come from statement files. Get newer files from your bank and run `bankey import`."
   }
 }

@@ -24,10 +24,11 @@ struct SetupInput {
       if count == 0 { return Secret(String(decoding: bytes, as: UTF8.self)) }
       bytes += chunk[..<count]
     }
-    throw Failure(saying: "The setup is too long.", .setup)
+    throw Failure(.setup) { $0.setupIsTooLong }
   }
 
   private func failure() -> Failure {
-    Failure(saying: "The setup cannot be read: \(String(cString: strerror(errno))).", .setup)
+    let reason = String(cString: strerror(errno))
+    return Failure(.setup) { $0.unreadableSetup(reason) }
   }
 }

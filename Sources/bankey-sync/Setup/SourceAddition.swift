@@ -33,14 +33,14 @@ struct SourceAddition {
     do {
       return place(try SourceSetup(try SetupInput(path).read()))
     } catch {
-      desk.progress.error(.setup, Failure(error).message)
+      desk.progress.error(.setup, Failure(error).message(in: desk.progress.strings))
       throw ExitStatus(code: ExitStatus.failure)
     }
   }
 
   private func checkName(_ name: String) throws {
     guard try desk.store.found?.definition(of: name) == nil else {
-      throw Failure(saying: "There is a source called \(name) already. Give this one another “name”.", .setup)
+      throw Failure(.setup) { $0.sourceIsTaken(name) }
     }
   }
 
@@ -78,7 +78,7 @@ struct SourceAddition {
       do {
         try save(setup)
       } catch let error as SourceError where setup.definition.secret != .file {
-        desk.progress.error(.note, error.message) { $0.source = setup.definition.name }
+        desk.progress.error(.note, error.sentence(in: desk.progress.strings)) { $0.source = setup.definition.name }
         setup.definition.secret = .file
         try save(setup)
       }
@@ -98,10 +98,7 @@ struct SourceAddition {
   }
 
   private func warnOfFile(_ name: String) {
-    let message = """
-      Its secret is in a file that only you can read, in \(PlainText.cleaned(desk.secrets.folder)). It is not encrypted: \
-      whoever gets a copy of your files has it. A Secret Service or a command such as `pass` keeps it better.
-      """
+    let message = desk.progress.strings.secretIsInFile(PlainText.cleaned(desk.secrets.folder))
     desk.progress.error(.note, message) { $0.source = name }
   }
 }

@@ -40,7 +40,7 @@ struct SourceDesk {
   /// Asks a source and says what came; throws when it does not answer.
   func tryOut(_ source: any Source, _ calls: SpentCalls) throws {
     let (progress, name) = (progress, source.name)
-    let call = SourceCall(http: http, clock: clock, spend: calls.spend) { message in
+    let call = SourceCall(http: http, clock: clock, strings: progress.strings, spend: calls.spend) { message in
       progress.source(name, .progress) { $0.message = message }
     }
     let trial = try SourceTrial(source, call)
@@ -69,14 +69,14 @@ struct SourceDesk {
       throw status
     } catch {
       let failure = Failure(error)
-      progress.error(failure.code ?? .source, failure.message) { $0.source = name }
+      progress.error(failure.code ?? .source, failure.message(in: progress.strings)) { $0.source = name }
       throw ExitStatus(code: failure.code == nil ? status : ExitStatus.failure)
     }
   }
 
   private func known(_ name: String) throws -> SourceDefinition {
     guard let definition = try store.found?.definition(of: name), definition.type != Account.filesSource else {
-      throw Failure(saying: "There is no source of that name.", .unknownSource)
+      throw Failure(.unknownSource) { $0.noSuchSource }
     }
     return definition
   }
@@ -86,7 +86,9 @@ struct SourceDesk {
     do throws(SourceError) {
       try secrets.remove(from: place, of: definition.name)
     } catch {
-      progress.error(.note, "The secret could not be removed. \(error.message)") { $0.source = definition.name }
+      progress.error(.note, progress.strings.secretNotRemoved(error.sentence(in: progress.strings))) {
+        $0.source = definition.name
+      }
     }
   }
 }

@@ -51,11 +51,12 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func status(_ setting: Setting) throws(Failure) -> Int32 {
+    let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
     if let undo {
-      let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
       return try SyncRun(["undo"] + setting.syncOptions + ["--", String(undo)], report: UndoReport(strings)).run()
     }
     if dryRun { return try VerdictsOutput(setting, isJSON: json).write(files) }
-    return try SyncRun(["import"] + setting.syncOptions + ["--"] + files, input: .own, report: ImportReport()).run()
+    return try SyncRun(["import"] + setting.syncOptions + ["--"] + files, input: .own, report: ImportReport(strings))
+      .run()
   }
 }

@@ -24,7 +24,8 @@ struct RefreshCommand: ParsableCommand {
     setting.warn()
     let force = try self.force || isWished(setting) ? ["--force"] : []
     let words = ["refresh"] + setting.syncOptions + force + ["--"] + sources
-    let run = SyncRun(words, report: RefreshReport())
+    let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
+    let run = SyncRun(words, report: RefreshReport(strings))
     throw ExitCode(try json ? run.runForPrograms() : run.run())
   }
 

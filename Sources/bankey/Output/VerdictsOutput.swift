@@ -15,7 +15,7 @@ struct VerdictsOutput {
     let limit = isJSON ? [] : ["--rows", String(Self.tableRows)]
     let sink = VerdictSink(setting, isJSON: isJSON)
     let words = ["import", "--dry-run"] + limit + setting.syncOptions + ["--"] + files
-    let status = try SyncRun(words, input: .own, report: VerdictsReport(sink)).run()
+    let status = try SyncRun(words, input: .own, report: VerdictsReport(sink, sink.strings)).run()
     try sink.end()
     return status
   }
@@ -34,6 +34,9 @@ private final class VerdictSink {
     presenter = setting.presenter(isASCII: !isJSON && !PlainTerminal.takesUnicode)
     self.isJSON = isJSON
   }
+
+  /// The language of the table.
+  var strings: any Strings { presenter.strings }
 
   func take(_ row: SyncRow, of file: String) {
     guard isJSON else { return rows.append(row) }
@@ -73,16 +76,19 @@ private final class VerdictSink {
 /// The summary of a preview.
 private struct VerdictsReport: SyncReport {
   private let sink: VerdictSink
-  private var report = ImportReport()
+  private let strings: any Strings
+  private var report: ImportReport
 
-  init(_ sink: VerdictSink) { self.sink = sink }
+  init(_ sink: VerdictSink, _ strings: any Strings) {
+    (self.sink, self.strings, report) = (sink, strings, ImportReport(strings))
+  }
 
   mutating func take(_ event: SyncEvent) -> String? {
     if let row = event.row, let file = event.file { sink.take(row, of: file) }
     return report.take(event)
   }
 
-  func summary(isWatched: Bool) -> String? { report.counted.map { "nothing is imported yet: " + $0 } }
+  func summary(isWatched: Bool) -> String? { report.counted.map(strings.previewed) }
 }
 
 extension SyncRow {

@@ -2,9 +2,13 @@ import BankeyCore
 
 /// The summary of a refresh.
 struct RefreshReport: SyncReport {
+  private let strings: any Strings
   private var sources = 0
   private var counts = SyncCounts()
-  private var inbox = ImportReport()
+  private var inbox: ImportReport
+
+  /// A summary in a language.
+  init(_ strings: any Strings) { (self.strings, inbox) = (strings, ImportReport(strings)) }
 
   mutating func take(_ event: SyncEvent) -> String? {
     if event.event == .waiting { return event.message }
@@ -14,22 +18,14 @@ struct RefreshReport: SyncReport {
       sources += 1
       counts.add(event)
     }
-    let place = event.message ?? event.connection
-    return "refreshing" + event.progress + source + (place.map { ", " + $0 } ?? "")
+    let place = [source, event.message ?? event.connection].compactMap(\.self).joined(separator: ", ")
+    return strings.refreshing(place, event.done ?? 0, of: event.total ?? 1)
   }
 
   func summary(isWatched: Bool) -> String? {
     guard isWatched else { return nil }
     let files = inbox.summary(isWatched: true)
-    if sources == 0 { return files ?? "nothing refreshed" }
-    return (files.map { $0 + "; " } ?? "") + "refreshed \(SyncCounts.count(sources, "source")): \(counts.text)"
-  }
-}
-
-extension SyncEvent {
-  /// How many of how many are done: " (2 of 5 done): ", or ": " of one.
-  fileprivate var progress: String {
-    guard let total, total > 1 else { return ": " }
-    return " (\(done ?? 0) of \(total) done): "
+    if sources == 0 { return files ?? strings.nothingRefreshed }
+    return (files.map { $0 + "; " } ?? "") + strings.refreshed(sources: sources, counts.text(strings))
   }
 }

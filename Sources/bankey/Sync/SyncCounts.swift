@@ -22,17 +22,12 @@ struct SyncCounts: Equatable {
   }
 
   /// "120 new, 4 already there"
-  var text: String {
-    let parts = [
-      (suspicious, "of them suspicious"), (posted, "booked now"), (dropped, "dropped by the bank"),
-      (unchanged - reworded, "already there"), (reworded, "already there with another id or text"),
-      (deleted, "deleted before"),
+  func text(_ strings: any Strings) -> String {
+    let parts: [(TallyNoun, Int)] = [
+      (.suspicious, suspicious), (.posted, posted), (.dropped, dropped), (.same, unchanged - reworded),
+      (.reworded, reworded), (.deleted, deleted),
     ]
-    return (["\(added) new"] + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }).joined(separator: ", ")
-  }
-
-  /// "1 file", "2 files"
-  static func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)" + (number == 1 ? "" : "s")
+    let told = [(.new, added)] + parts.filter { $0.1 > 0 }
+    return told.map { strings.tally($0.0, $0.1) }.joined(separator: ", ")
   }
 }

@@ -17,10 +17,4 @@ extension SyncEvent {
     return "[" + String(repeating: "#", count: filled) + String(repeating: " ", count: 20 - filled) + "] "
       + "\(bytes * 100 / size)%"
   }
-
-  /// Which of how many it is about: " (2 of 5)".
-  var place: String {
-    guard let total, total > 1 else { return "" }
-    return " (\((done ?? 0) + 1) of \(total))"
-  }
 }

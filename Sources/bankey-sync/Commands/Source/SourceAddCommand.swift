@@ -11,7 +11,7 @@ struct SourceAddCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     try options.checkConfig(progress)
     let addition = SourceAddition(try options.sourceDesk(progress))
     try addition.run(from: from, isTested: !untested)

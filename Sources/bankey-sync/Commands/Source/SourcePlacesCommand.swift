@@ -10,7 +10,7 @@ struct SourcePlacesCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     var event = SyncEvent(.places)
     event.places = (options.secrets.hasService ? ["service"] : []) + ["file"]
     progress.say(event)

@@ -10,7 +10,7 @@ struct SourceRemoveCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     try options.checkConfig(progress)
     try options.sourceDesk(progress).remove(name, deletingData: accounts == .deleteData)
   }

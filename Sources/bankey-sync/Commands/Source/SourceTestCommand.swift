@@ -10,7 +10,7 @@ struct SourceTestCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    let progress = Progress()
+    let progress = options.progress
     try options.checkConfig(progress)
     try options.sourceDesk(progress).test(name)
   }

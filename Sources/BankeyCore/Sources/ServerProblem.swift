@@ -1,0 +1,37 @@
+/// Why a server gave no answer that can be used.
+public enum ServerProblem: Hashable, Sendable {
+  /// What is wrong with a certificate.
+  public enum Certificate: Hashable, Sendable { case otherHost, notYetValid, expired, untrusted }
+
+  // It could not be asked.
+  case noAddress
+  case notSecure(scheme: String)
+  case notFound, noSecureConnection, proxyNotFound, proxyBroken
+  /// It refused the connection, or it cannot be reached; with a proxy nobody knows which of both it was.
+  case refusedConnection(mayBeProxy: Bool)
+  case unreachable(mayBeProxy: Bool)
+  case proxyRefuses(status: Int)
+  case certificate(Certificate)
+  /// The file of trusted certificates, where it is known, cannot be read.
+  case noAuthorities(file: String?)
+  /// A fault that only curl's number tells.
+  case unnamed(code: UInt32)
+
+  // Its answer did not come whole.
+  case noAnswer(milliseconds: Int)
+  case closed, cutOff
+  case silent(milliseconds: Int)
+  case tooSlow(milliseconds: Int)
+  /// It is larger than this.
+  case tooLarge(bytes: Int)
+
+  // It is of no use.
+  case notHTTP, undecodable
+  case page(status: Int)
+  case noData(type: String)
+  /// It is no JSON, for this reason.
+  case noJSON(String)
+  /// It has no accounts, for this reason.
+  case noAccounts(String)
+  case noList, noAccountList, sameAgain, noToken, badToken
+}
