@@ -12,6 +12,8 @@ final class AccountInAnswer {
   private(set) var period: ClosedRange<Day>?
   /// The days that its transactions span.
   private var span: ClosedRange<Day>?
+  /// What the answer has said of it last.
+  var said: AccountRecord?
   /// Whether the answer says that it is closed.
   var isClosed = false
   /// The connections under which the answer speaks of it.
@@ -59,7 +61,8 @@ extension Amount {
 }
 
 extension ClosedRange<Day> {
-  fileprivate func joined(to other: ClosedRange<Day>) -> ClosedRange<Day> {
+  /// The days from the first of both to the last.
+  func joined(to other: ClosedRange<Day>) -> ClosedRange<Day> {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
 }

@@ -9,6 +9,8 @@ final class DayTotals {
   /// Where the figures of a day stand: a row is counted by two keys, and each is looked for once.
   private var places: [DayTotalKey: Int] = [:]
   private var figures: [DayFigures] = []
+  /// Between which days the database may have sums of an account: most rows are newer, and nothing is to be looked for.
+  private var stored: [Int64: ClosedRange<Day>?] = [:]
 
   init(_ database: Database) { self.database = database }
 
@@ -29,9 +31,9 @@ final class DayTotals {
     figures[authorized].remove(row.amount.units)
   }
 
-  /// Writes what was collected.
+  /// Writes what was collected, in the order of the table.
   func flush() throws {
-    for (key, place) in places { try write(figures[place], of: key) }
+    for (key, place) in places.sorted(by: { $0.key < $1.key }) { try write(figures[place], of: key) }
     places.removeAll(keepingCapacity: true)
     figures.removeAll(keepingCapacity: true)
   }
@@ -43,12 +45,13 @@ final class DayTotals {
 
   private func place(_ key: DayTotalKey) throws -> Int {
     if let place = places[key] { return place }
-    figures.append(try stored(key))
+    figures.append(try figures(of: key))
     places[key] = figures.count - 1
     return figures.count - 1
   }
 
-  private func stored(_ key: DayTotalKey) throws -> DayFigures {
+  private func figures(of key: DayTotalKey) throws -> DayFigures {
+    guard try storedDays(of: key.account)?.contains(key.day) == true else { return DayFigures() }
     let known = try database.first(
       "SELECT units, count FROM day_total WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?",
       key.account, key.grouping.rawValue, key.status, key.day, key.scale
@@ -56,17 +59,47 @@ final class DayTotals {
     return known ?? DayFigures()
   }
 
-  private func write(_ figures: DayFigures, of key: DayTotalKey) throws {
-    guard figures.count > 0 else {
-      return try database.run(
-        "DELETE FROM day_total WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?",
-        key.account, key.grouping.rawValue, key.status, key.day, key.scale)
+  private func storedDays(of account: Int64) throws -> ClosedRange<Day>? {
+    if let days = stored[account] { return days }
+    let days = try database.first("SELECT min(day), max(day) FROM day_total WHERE account = ?", account) { row in
+      (row[0] as Day?).map { $0...row[1] }
     }
+    stored[account] = .some(days ?? nil)
+    return days ?? nil
+  }
+
+  private func write(_ figures: DayFigures, of key: DayTotalKey) throws {
+    guard figures.count > 0 else { return try delete(key) }
     guard let units = Int64(exactly: figures.units) else {
       throw StoreError(.failed, "the transactions of \(key.day) come to more than bankey can count")
     }
     try database.run(
-      "INSERT OR REPLACE INTO day_total (account, grouping, status, day, scale, units, count) VALUES (?, ?, ?, ?, ?, ?, ?)",
-      key.account, key.grouping.rawValue, key.status, key.day, key.scale, units, figures.count)
+      """
+      INSERT INTO day_total (account, grouping, status, day, scale, units, count) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET units = excluded.units, count = excluded.count
+      """
+    ) {
+      $0.add(key)
+      $0.add(units)
+      $0.add(figures.count)
+    }
+    stored[key.account] = stored[key.account, default: nil]?.joined(to: key.day...key.day) ?? key.day...key.day
+  }
+
+  private func delete(_ key: DayTotalKey) throws {
+    try database.run(
+      "DELETE FROM day_total WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?"
+    ) { $0.add(key) }
+  }
+}
+
+extension Parameters {
+  /// The columns of a key in their order.
+  fileprivate mutating func add(_ key: DayTotalKey) {
+    add(key.account)
+    add(key.grouping.rawValue)
+    add(key.status)
+    add(key.day)
+    add(key.scale)
   }
 }

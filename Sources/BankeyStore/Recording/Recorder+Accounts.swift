@@ -9,9 +9,11 @@ extension Recorder {
 
   /// Makes an account the one that what follows belongs to.
   func open(_ record: AccountRecord) throws {
+    // A table may name another account in each row: what it has said before is not news.
+    if let account = opened[record], account.said == record { return current = account }
     let found = try book.account(of: record) { note(likeness(of: record, to: $0)) }
     let account = accounts[found.key] ?? found
-    current = account
+    (current, account.said, opened[record]) = (account, record, account)
     account.connections.insert(record.connection)
     noteChange(try book.update(account, from: record))
     guard accounts.updateValue(account, forKey: account.key) == nil else { return }

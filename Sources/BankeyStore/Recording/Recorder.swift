@@ -12,6 +12,8 @@ final class Recorder {
   let recognizer: Recognizer
   /// The accounts of the answer, by key.
   var accounts: [Int64: AccountInAnswer] = [:]
+  /// The same by what the answer has said of them.
+  var opened: [AccountRecord: AccountInAnswer] = [:]
   /// The account that was named last.
   var current: AccountInAnswer?
   /// How its connections fared.
@@ -53,6 +55,7 @@ final class Recorder {
 
   /// Settles what only the whole answer can tell, and writes the sums.
   func finish() throws -> FetchSummary {
+    try table.completeIndexes()
     for account in accounts.values {
       try settle(account)
       try settleClosing(of: account)

@@ -10,6 +10,7 @@ final class TransactionTable {
   private var nextID: Int64
   let totals: DayTotals
   let texts: TextIndex
+  private let lateIndexes: LateIndexes
   /// The first id that this answer can give: rows from here on are its own.
   let firstID: Int64
 
@@ -19,6 +20,7 @@ final class TransactionTable {
     self.keepsSightings = keepsSightings
     totals = DayTotals(database)
     texts = try TextIndex(database)
+    lateIndexes = LateIndexes(database)
     insertion = try database.prepare(
       """
       INSERT INTO transactions (id, account, native_id, status, day, authorized_day, units, scale, ordinal, fetch, seen,
@@ -53,6 +55,7 @@ final class TransactionTable {
       return .misfit
     }
     try texts.add(nextID, row.record)
+    try lateIndexes.countRow()
     defer { nextID += 1 }
     return .added(nextID)
   }
@@ -94,6 +97,9 @@ final class TransactionTable {
       """, row.account, row.record.nativeId, row.record.day, row.amount.units, row.amount.scale)
     return taken.map { $0 + 1 } ?? 0
   }
+
+  /// At the end of an answer, before anything is looked for by day or amount.
+  func completeIndexes() throws { try lateIndexes.complete() }
 
   /// Writes what is collected by row and kept by day, or by text.
   func flush() throws {

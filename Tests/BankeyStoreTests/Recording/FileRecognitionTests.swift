@@ -172,4 +172,17 @@ struct FileRecognitionTests {
     try place.writer().importFile([buy(strange, on: 3)])
     #expect(try place.reader().list().map(\.description) == [strange])
   }
+
+  @Test("An account that a file names again and again says the last of what it said, whatever came between")
+  func namedAgain() throws {
+    _ = try place.writer().record(.file("a.csv", hash: "h")) { sink in
+      for name in ["One", "Two", "One"] {
+        try sink(.account(checking(name: name)))
+        try sink(.transactions([buy(name, on: 3)]))
+        try sink(.account(checking("2")))
+      }
+    }
+    #expect(try place.reader().accounts().map(\.name) == ["One", "Checking"])
+    #expect(try place.reader().accounts().map(\.transactions) == [3, 0])
+  }
 }
