@@ -28,7 +28,7 @@ extension CAMTReader {
   mutating func append(_ text: UnsafeRawBufferPointer) throws(StatementFault) {
     guard skipped == 0, !part.isComplete else { return }
     part.append(xml.characters(text))
-    try checkSize()
+    if part.isTooLarge { throw tooLarge }
   }
 
   /// With a document type, a file could declare entities: they could be made to grow without end, or to fetch what is none of their
@@ -50,34 +50,27 @@ extension CAMTReader {
       part.begin(
         tag, currency: tag == .amount ? attributes.value { tags.tag($0) == .currency }.map(xml.characters) : nil)
     }
-    try checkSize()
+    if part.isTooLarge { throw tooLarge }
     return true
   }
 
   /// Whatever is around a statement is looked into.
   private mutating func beginStatement(_ tag: CAMTTag?) -> Bool {
-    if rootStart == nil { rootStart = startOfTag }
+    if rootStart == nil { rootStart = bytes.startOfTag(before: xml.place) }
     guard let tag, tag.isStatement else { return false }
-    statement = CAMTStatement(tag, start: startOfTag)
+    statement = CAMTStatement(tag, start: bytes.startOfTag(before: xml.place))
     return true
   }
 
   private mutating func beginPart(_ tag: CAMTTag) {
-    partStart = startOfTag
+    partStart = bytes.startOfTag(before: xml.place)
     details = 0
     part.clear()
     part.begin(tag, currency: nil)
   }
 
-  private func checkSize() throws(StatementFault) {
-    if part.isTooLarge { throw StatementFault("An entry or another part of a statement is too large.", at: partStart) }
-  }
-
-  /// Where the tag begins that the parser stands in. There is no other `<` within it.
-  private var startOfTag: Int {
-    var place = xml.place - 1
-    while place > 0, bytes[place] != less { place -= 1 }
-    return place
+  private var tooLarge: StatementFault {
+    StatementFault("An entry or another part of a statement is too large.", at: partStart)
   }
 
   private mutating func finishPart() throws(StatementFault) {
@@ -89,6 +82,15 @@ extension CAMTReader {
     case .entry: try finishEntry(CAMTEntry(whole), before: xml.place)
     default: break
     }
+  }
+}
+
+extension ByteView {
+  /// Where the tag begins that stands before `place`, whole or not. There is no other `<` within it.
+  fileprivate func startOfTag(before place: Int) -> Int {
+    var start = place - 1
+    while start > 0, self[start] != less { start -= 1 }
+    return start
   }
 }
 

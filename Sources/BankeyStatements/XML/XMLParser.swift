@@ -68,12 +68,13 @@ final class XMLParser {
     return text.first(greater, in: start..<text.count).map { $0 + 1 } ?? text.count
   }
 
-  /// Of the errors the first one counts: the others may come from it.
+  /// The errors at the first place that has some count, since others may come from them. The last of them says most.
   private static func note(_ error: xmlError?) {
     guard let error, error.level == XML_ERR_FATAL, let context = error.ctxt else { return }
     let owner = context.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private
     guard let parser = owner.map({ Unmanaged<XMLParser>.fromOpaque($0).takeUnretainedValue() }) else { return }
-    if parser.fault == nil { parser.fault = XMLFault(error, at: parser.place) }
+    let place = parser.place
+    if parser.fault.map({ $0.place == place }) ?? true { parser.fault = XMLFault(error, at: place) }
   }
 
   /// The text is UTF-8 whatever it says of itself; what is wrong with it is told by us.
