@@ -53,7 +53,7 @@ import Testing
   @Test func aTableIsReadAsTheConfigSays() throws {
     let table = try bankey.home.write(
       "Report of March\n05/03/2026:Coffee:to go:4.10\n06/03/2026:Tea::5.00\n", to: "t.txt")
-    #expect(try bankey("import", table).errors.contains("not a statement file"))
+    #expect(try bankey("import", table).errors.contains("which no known bank writes. Put [csv.NAME]"))
     let config = try bankey.home.write(
       """
       [csv.my-bank]
@@ -100,7 +100,7 @@ import Testing
   @Test(
     "Wrong calls",
     arguments: [
-      "--list x.ofx", "--undo", "--undo 1 x.ofx", "--dry-run", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
+      "--list x.ofx", "--undo", "--undo 1 x.ofx", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
     ])
   func wrongCalls(words: String) throws {
     let outcome = try bankey.shell("bankey import " + words)
