@@ -74,4 +74,16 @@ import Testing
     #expect(person.overlays == 0)
     #expect(person.status.contains("masked, not exported"))
   }
+
+  @Test func allAccountsAreExportedFromTheirList() async {
+    let person = await Person().start()
+    person.press("e")
+    #expect(person.text.contains("12 accounts"))
+    person.press("c")
+    await person.settle()
+    #expect(person.bank.exportedAccounts == ["bankey-accounts-2026-11-21.csv"])
+    #expect(person.text.contains("Written to ~/bankey-accounts-2026-11-21.csv"))
+    person.press(.enter, "p", "e")
+    #expect(person.status.contains("masked, not exported"))
+  }
 }

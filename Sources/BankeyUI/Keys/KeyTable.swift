@@ -29,7 +29,7 @@ nonisolated enum KeyTable {
     KeyBinding(.copyAmount, ["y"], on: lists.subtracting([.transaction, .sources]), hints: [.details, .figures]),
     KeyBinding(.copyField, ["y"], on: [.transaction, .sources], hints: [.transaction]),
     KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.figures, .sources])),
-    KeyBinding(.export, ["e"], on: [.details, .find]),
+    KeyBinding(.export, ["e"], on: [.accounts, .details, .find]),
     KeyBinding(.delete, ["x"], on: [.details, .transaction]),
     KeyBinding(.undo, ["u"], on: [.accounts, .details, .transaction]),
     KeyBinding(.accept, ["y"], on: [.preview], hints: [.preview]),

@@ -60,6 +60,7 @@ final class AccountsScreen: SessionScreen {
     case .copyAmount, .copyNumber: copy(command)
     case .leave: _ = session.stop()
     case .find: application?.push(FindScreen(session))
+    case .export: askHowToExportAccounts()
     case .undo: session.undo()
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)

@@ -32,6 +32,9 @@ public protocol BankService: AnyObject {
   /// Writes transactions to a new file, and gives its path. Nothing waits for it.
   func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String
 
+  /// Writes all accounts to a new file, as `bankey accounts` does for programs, and gives its path. Nothing waits for it.
+  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankFailure) -> String
+
   /// What the statements of all accounts prove. Nothing waits for it.
   func reconciliation() async throws(BankFailure) -> [AccountReconciliation]
 

@@ -22,26 +22,34 @@ struct AccountsOutput {
           + "shows a demo bank")
     }
     var output = DataOutput()
-    switch form {
-    case .json: try writeJSON(&output)
-    case .csv: try writeCSV(&output)
-    case nil: try writeTable(&output)
+    if let form {
+      try put(form) { (piece) throws(Failure) in try output.write(piece) }
+    } else {
+      try writeTable(&output)
     }
     try output.flush()
   }
 
-  private func writeJSON(_ output: inout DataOutput) throws(Failure) {
+  /// Hands over what is written for programs, piece by piece.
+  func put(_ form: OutputForm, _ put: (String) throws(Failure) -> Void) throws(Failure) {
+    switch form {
+    case .json: try putJSON(put)
+    case .csv: try putCSV(put)
+    }
+  }
+
+  private func putJSON(_ put: (String) throws(Failure) -> Void) throws(Failure) {
     var list = JSONList("accounts")
     for account in accounts.map(\.account) {
       let holdings = try Database.reading { try store?.holdings(of: account.id) ?? [] }
-      try output.write(list.next(account.json(holding: holdings)))
+      try put(list.next(account.json(holding: holdings)))
     }
-    try output.write(list.end)
+    try put(list.end)
   }
 
-  private func writeCSV(_ output: inout DataOutput) throws(Failure) {
-    try output.write(Account.csvTitles.text)
-    for listed in accounts { try output.write(listed.account.csv.text) }
+  private func putCSV(_ put: (String) throws(Failure) -> Void) throws(Failure) {
+    try put(Account.csvTitles.text)
+    for listed in accounts { try put(listed.account.csv.text) }
   }
 
   private func writeTable(_ output: inout DataOutput) throws(Failure) {

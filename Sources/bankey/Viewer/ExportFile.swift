@@ -24,13 +24,13 @@ final class ExportFile {
   deinit { close(descriptor) }
 
   /// Adds a text.
-  func put(_ text: String) throws {
+  func put(_ text: String) throws(Failure) {
     waiting += text.utf8
     if waiting.count >= 65_536 { try flush() }
   }
 
   /// Writes what waits.
-  func flush() throws {
+  func flush() throws(Failure) {
     var rest = waiting[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

@@ -44,9 +44,23 @@ actor StoreReader {
   /// Writes transactions to a new file, all of one state of the database, and gives its path.
   func write(_ export: ReportExport, named name: String) throws(Failure) -> String {
     guard let store = try open() else { throw Failure("there is no database yet") }
-    let file = try ExportFile(name, export.format.rawValue)
-    do {
+    return try fill(ExportFile(name, export.format.rawValue)) { file in
       try store.snapshot { try export.write(from: store, file.put) }
+    }
+  }
+
+  /// Writes all accounts to a new file, as the command line does, and gives its path.
+  func writeAccounts(_ format: ReportExport.Format, named name: String) throws(Failure) -> String {
+    let output = try AccountsOutput(setting)
+    return try fill(ExportFile(name, format.rawValue)) { file in
+      try output.put(format == .csv ? .csv : .json) { (piece) throws(Failure) in try file.put(piece) }
+    }
+  }
+
+  /// Fills a file, and gives its path; one that cannot be written whole is taken away again.
+  private func fill(_ file: ExportFile, _ write: (ExportFile) throws -> Void) throws(Failure) -> String {
+    do {
+      try write(file)
       try file.flush()
       return file.path
     } catch {

@@ -63,6 +63,15 @@ import BankeyUI
     }
   }
 
+  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankFailure) -> String {
+    do {
+      let path = try await reader.writeAccounts(format, named: name)
+      return shortened(path)
+    } catch {
+      throw BankFailure(error.message)
+    }
+  }
+
   func transactions() throws(BankFailure) -> any TransactionLookup { try reading { $0 } }
 
   var finder: any TransactionFinder {

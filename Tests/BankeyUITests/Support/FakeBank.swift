@@ -11,6 +11,8 @@ final class FakeBank: BankService {
   /// What was written to a file.
   private(set) var exported = ""
   var origins: [Transaction.ID: TransactionOrigin] = [:]
+  /// How all accounts were written to a file, and what it was called.
+  private(set) var exportedAccounts: [String] = []
   /// What each account holds.
   var held: [Account.ID: [HoldingRecord]] = [:]
   /// The refresh that runs: what it reports reaches the screen.
@@ -122,6 +124,11 @@ final class FakeBank: BankService {
     if !names.isEmpty { work.report(event) }
     work.finish()
     return work.task
+  }
+
+  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankFailure) -> String {
+    exportedAccounts.append("\(name).\(format.rawValue)")
+    return "~/\(name).\(format.rawValue)"
   }
 
   func lastImport() async throws(BankFailure) -> ImportRecord? { last }
