@@ -84,8 +84,9 @@ let package = Package(
       name: "BankeyStoreTests", dependencies: ["BankeyStore", "BankeyCore", "CSQLite", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "BankeyStatementsTests", dependencies: ["BankeyStatements", "BankeyCore", "TestSupport"],
-      exclude: ["Found"], swiftSettings: strict),
+      name: "BankeyStatementsTests",
+      dependencies: ["BankeyStatements", "BankeyConfig", "BankeyCore", "TestSupport"], exclude: ["Found"],
+      swiftSettings: strict),
     .testTarget(
       name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore", "TestSupport", flyingFox],
       swiftSettings: strict),

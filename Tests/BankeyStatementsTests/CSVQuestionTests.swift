@@ -1,3 +1,4 @@
+import BankeyConfig
 import BankeyCore
 import BankeyStatements
 import TestSupport
@@ -84,6 +85,36 @@ import Testing
     taken.match = "Another"
     let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,-1.50", profile: taken)
     #expect(answer.problems.compactMap(\.question).allSatisfy { $0.profile == "date-text-amount-2" })
+  }
+
+  @Test func whoAnswersAllHasTheTableReadAndIsNotAskedAgain() throws {
+    for seed in UInt64(1)...150 {
+      let table = CSVUnknownSample(seed: seed)
+      var config = try ConfigText(path: "/nonexistent/config.toml")
+      var (said, answer) = ([CSVSetting](), try reading(table.file, config))
+      while let question = answer.question {
+        try #require(said.count < 12, "seed \(seed): \(question) after \(said)")
+        let more = try #require(table.answer(question), "seed \(seed): \(question)").filter { !said.contains($0) }
+        try #require(!more.isEmpty, "seed \(seed): \(question) is asked again")
+        try config.add(more)
+        said += more
+        answer = try reading(table.file, config)
+      }
+      let rows = answer.rows.map { "\($0.day) \($0.amount) \($0.description)" }
+      #expect(rows == table.rows, "seed \(seed): \(String(decoding: config.bytes, as: UTF8.self))")
+    }
+  }
+
+  /// What a file holds, and the first thing that is open.
+  private func reading(_ file: [UInt8], _ config: ConfigText) throws -> (
+    rows: [TransactionRecord], question: CSVQuestion?
+  ) {
+    do {
+      let answer = try Answer(file, profiles: try config.config().csv)
+      return (answer.rows, answer.problems.compactMap(\.question).first)
+    } catch let error as StatementError {
+      return ([], error.question)
+    }
   }
 
   @Test func whatWasAnsweredIsNotAskedAgain() throws {

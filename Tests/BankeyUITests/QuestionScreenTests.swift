@@ -72,6 +72,17 @@ import Testing
     expectScreen(person.screen, named: "question-ascii-norwegian")
   }
 
+  @Test(arguments: [
+    (CSVQuestion.Topic.decimals, [".", ","], ["a decimal point     −4,100.00", "a decimal comma     −4.10"]),
+    (.sign, ["as-written", "reversed"], ["it came in          +4,100", "it went out         -4,100"]),
+  ]) func aChoiceSaysWhatItComesTo(topic: CSVQuestion.Topic, words: [String], lines: [String]) async {
+    let samples = ["-4100.00", "-4.10"]
+    let choices = zip(words, samples).map { CSVQuestion.Choice([], word: $0, sample: $1) }
+    let person = await start(
+      asking: [CSVQuestion(topic, profile: Self.name, settings: [], row: Self.row, value: "4,100", choices: choices)])
+    for line in lines { #expect(person.text.contains(line)) }
+  }
+
   @Test func noFigureIsSeenUnderTheMask() async {
     var choices = ViewerChoices()
     choices.isPrivate = true

@@ -37,6 +37,18 @@ struct CSVAsking {
       ? [] : [CSVSetting(name, "delimiter", text: String(Character(Unicode.Scalar(dialect.delimiter))))]
   }
 
+  /// The head of the profile.
+  var head: String { CSVSetting(profile, "fields", number: 0).head }
+
+  /// What tells a form, for a message: of long headers as much as a person would write.
+  var form: [String] {
+    settings.map { setting in
+      guard setting.key == "header", setting.value.utf8.count > CSVAsking.longest else { return setting.line }
+      let start = headings.lazy.map(\.text).first { !$0.isEmpty } ?? ""
+      return "match = '\(PlainText.cut(start, to: CSVAsking.longest, ellipsis: ""))'"
+    }
+  }
+
   /// A question that choices answer.
   func question(
     _ topic: CSVQuestion.Topic, value: String = "", implied: [CSVSetting] = [], at place: Int? = nil,

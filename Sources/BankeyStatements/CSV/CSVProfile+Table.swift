@@ -51,8 +51,8 @@ extension CSVProfile {
 extension CSVRoles {
   /// What the headers in `row` and a profile say of `width` columns or more; nil when the row lacks a column that the profile names.
   init?(_ row: CSVRow, _ text: CSVText, _ profile: CSVProfile?, width: Int = 0) {
-    let headings = text.strings(row).map(CSVHeading.init)
-    self.init(headings + Array(repeating: CSVHeading(""), count: max(0, width - headings.count)))
+    let told = text.strings(row).map(CSVHeading.init)
+    self.init(told + Array(repeating: CSVHeading(""), count: max(0, width - told.count)))
     for (field, columns) in profile?.columns ?? [:] {
       let indexes = columns.compactMap { profile?.index($0, in: headings) }
       guard indexes.count == columns.count, indexes.allSatisfy(headings.indices.contains) else { return nil }

@@ -87,8 +87,9 @@ struct CSVReading {
 extension CSVTable {
   /// The lines of the config that say something of this file.
   func advice(_ line: String, or other: String? = nil) -> String {
-    let form = header.isEmpty ? "fields = \(layout.width)" : "match = '\(PlainText.cleaned(String(header.prefix(60))))'"
-    return "Put [csv.NAME] with \(form) and \(line)\(other.map { " or " + $0 } ?? "") into the config, or answer "
-      + "bankey import --preview."
+    let lines = (asking.form + [line]).joined(separator: " and ")
+    return
+      "Put \(profile == nil ? "[csv.NAME]" : asking.head) with \(lines)\(other.map { " or " + $0 } ?? "") into the "
+      + "config, or answer bankey import --preview."
   }
 }

@@ -21,9 +21,9 @@ final class PreviewScreen: SessionScreen {
   private var showsOnlyNews = false
   private var changes = 0
   private var shown: [Int] = []
-  /// What was answered about tables so far, what was asked, and the files of which the user wants nothing.
+  /// What was answered about tables so far, what was asked of each file, and the files of which the user wants nothing.
   private var answers: [CSVSetting] = []
-  private var asked: [[CSVQuestion]] = []
+  private var asked: [String: Set<CSVQuestion.Topic>] = [:]
   private var leftOut: Set<String> = []
 
   /// A preview of files and folders; `onCancel` is called when it is left without importing.
@@ -114,18 +114,22 @@ final class PreviewScreen: SessionScreen {
 }
 
 extension PreviewScreen {
-  /// The first file about which something is to be asked that was not asked before: an answer that changes nothing ends the asking.
+  /// The first file about which something is to be asked.
   private var openFile: ImportPreview.File? {
-    preview.files.first { file in
-      !file.questions.isEmpty && !leftOut.contains(file.path) && !asked.contains(file.questions)
-    }
+    preview.files.first { !leftOut.contains($0.path) && !open($0).isEmpty }
+  }
+
+  /// What is to be asked of a file. Nothing is asked twice: an answer that changes nothing would be asked for without an end.
+  private func open(_ file: ImportPreview.File) -> [CSVQuestion] {
+    file.questions.filter { !(asked[file.path]?.contains($0.topic) ?? false) }
   }
 
   private func ask(_ file: ImportPreview.File) {
-    asked.append(file.questions)
+    let questions = open(file)
+    asked[file.path, default: []].formUnion(questions.map(\.topic))
     // Without an answer one that can be read is read as it was guessed.
     let canBeLeftOut = file.hash == nil && preview.files.count > 1
-    let screen = QuestionScreen(session, file.questions, of: name(of: file), canBeLeftOut: canBeLeftOut) {
+    let screen = QuestionScreen(session, questions, of: name(of: file), canBeLeftOut: canBeLeftOut) {
       [weak self] in self?.take($0, about: file.path)
     }
     application?.push(screen)
