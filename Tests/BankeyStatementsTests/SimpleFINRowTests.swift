@@ -16,7 +16,7 @@ import Testing
         == TransactionRecord(
           nativeId: "t1", day: Day(iso: "2026-10-30")!, authorizedDay: Day(iso: "2026-10-28"),
           amount: Amount(units: -410, scale: 2), description: "COFFEE ROASTERS - A cup", counterparty: "Roasters",
-          raw: written))
+          raw: written[...]))
   }
 
   @Test(arguments: [

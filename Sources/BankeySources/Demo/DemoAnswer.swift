@@ -63,7 +63,7 @@ struct DemoAnswer {
       nativeId: "\(account.id)-\(authorized)-\(entry.ordinal)", status: isPosted(entry) ? .posted : .authorized,
       day: start.advanced(by: shownDay(entry)), authorizedDay: entry.posted == entry.authorized ? nil : authorized,
       amount: amount(entry.cents), description: entry.text, counterparty: entry.counterparty)
-    record.raw = raw(record)
+    record.raw = raw(record)[...]
     return record
   }
 

@@ -16,7 +16,7 @@ struct SbankenTransaction {
     let isReserved = said["isReservation"]?.bool == true
     return TransactionRecord(
       status: isReserved ? .authorized : .posted, day: day, authorizedDay: isReserved ? nil : purchaseDay(before: day),
-      amount: amount, description: text, counterparty: counterparty(isOut: amount.isNegative), raw: said.raw)
+      amount: amount, description: text, counterparty: counterparty(isOut: amount.isNegative), raw: said.raw[...])
   }
 
   private var text: String {

@@ -46,7 +46,7 @@ struct SimpleFINMerge {
   /// Whether no other window had the transaction: by its id, or where it has none by all that it says.
   private mutating func isNew(_ row: TransactionRecord) -> Bool {
     if row.status == .authorized { oldestAuthorized = min(oldestAuthorized ?? row.day, row.day) }
-    let key = account + "\0" + (row.nativeId.isEmpty ? row.raw : row.nativeId)
+    let key = account + "\0" + (row.nativeId.isEmpty ? String(row.raw) : row.nativeId)
     counts[key, default: 0] += 1
     return counts[key, default: 0] > known[key, default: 0]
   }

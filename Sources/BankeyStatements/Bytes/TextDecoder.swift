@@ -23,6 +23,11 @@ struct TextDecoder {
     return charset.string(bytes)
   }
 
+  /// Adds the text of `bytes` to others.
+  func append(_ bytes: UnsafeRawBufferPointer, to texts: inout ByteBuffer) {
+    if isUTF8 { texts.append(bytes) } else { texts.append(string(bytes)) }
+  }
+
   private static func isUTF8(_ bytes: ByteView) -> Bool {
     let text = bytes[0..<bytes.count].assumingMemoryBound(to: UInt8.self)
     return (try? UTF8Span(validating: text.span)) != nil

@@ -24,12 +24,11 @@ extension CAMTReader {
     guard let amount, let day else { return reject(faults(of: entry, hasAmount: amount != nil, hasDay: day != nil)) }
     try flushIfFull(before: currency)
     let made = status == .authorized ? day : entry.made?.date?.day
-    let raw = record(before: end)
     batch.append(
       TransactionRecord(
         nativeId: entry.id ?? "", status: status, day: day, authorizedDay: made, amount: amount,
-        description: entry.description(in: currency), counterparty: entry.counterparty, raw: raw),
-      length: raw.utf8.count)
+        description: entry.description(in: currency), counterparty: entry.counterparty),
+      raw: record(before: end))
     counts.rows += 1
     if status == .posted { statement?.book(in: currency) }
   }

@@ -42,11 +42,14 @@ extension CSVReader {
 
   /// Hands over all that waits.
   mutating func flush() {
-    for index in accounts.indices where !accounts[index].batch.transactions.isEmpty {
-      tell(index)
-      events.append(.transactions(accounts[index].batch.take()))
-    }
+    for index in accounts.indices where !accounts[index].batch.transactions.isEmpty { flush(index) }
     waiting = 0
+  }
+
+  /// Hands over what waits of an account.
+  mutating func flush(_ index: Int) {
+    tell(index)
+    events.append(.transactions(accounts[index].batch.take()))
   }
 
   /// What follows is of this account.

@@ -11,13 +11,18 @@ extension CSVReader {
     let account = try account()
     let amount = try values.amount(row, in: accounts[account].record.currency)
     // The last transaction is kept as long as a row may continue it.
-    if waiting >= TransactionBatch.rows || accounts[account].batch.isFull { flush() }
-    accounts[account].batch.append(values.record(row, day, amount, status), length: row.place.count)
+    if accounts[account].batch.isFull { flush(account) }
+    if waiting >= TransactionBatch.bytes { flush() }
+    let raw = table.text.bytes[row.place]
+    accounts[account].batch.append(values.record(row, day, amount, status), raw: raw, table.text.decoder)
     if table.layout.balance != nil, status.isPosted { link(day, amount, account) }
-    waiting += 1
+    waiting += max(row.place.count, CSVReader.leastRecord)
     last = account
     counts.rows += 1
   }
+
+  /// How many bytes are counted for a short row, whose record is longer.
+  private static let leastRecord = 128
 
   private mutating func link(_ day: Day, _ amount: Amount, _ account: Int) {
     let unit = accounts[account].record.currency
@@ -33,7 +38,7 @@ extension CSVReader {
     if hasAmount, isInside, row[table.layout.date] == nil { throw .noDate }
     let text = values.texts(row)
     if !hasAmount, row[table.layout.date] == nil, let text, let last {
-      accounts[last].batch.continueLast(text, raw: table.text.decoder.string(table.text.bytes[row.place]))
+      accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
     } else {
       passed.add(at: row.place.lowerBound)
     }

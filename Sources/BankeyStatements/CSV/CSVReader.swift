@@ -25,7 +25,7 @@ struct CSVReader: StatementReader {
   /// What the last row said, and what it means: the next one mostly says the same.
   var lastAccount = CSVSeen<Int>()
   var lastStatus = CSVSeen<CSVStatus?>()
-  /// How many rows wait.
+  /// How many bytes were taken since all accounts were handed over.
   var waiting = 0
   /// Rows that are no transactions, and transactions that did not happen.
   var passed = CSVTally()

@@ -33,7 +33,7 @@ struct CSVValues {
       authorizedDay: authorized == day ? nil : authorized, amount: amount,
       description: TransactionText.text(
         name: other, memo: texts(row), type: text.string(row[table.layout.type]), check: nil),
-      counterparty: other, raw: text.decoder.string(text.bytes[row.place]))
+      counterparty: other)
   }
 
   /// Who the money came from or went to.

@@ -27,7 +27,7 @@ extension MT940Reader {
     }
     do throws(MT940EntryFault) {
       let entry = try MT940Entry(text.bytes, row.entry, in: unit)
-      batch.append(text.record(row, entry), length: row.end - row.start)
+      batch.append(text.record(row, entry), raw: text.bytes[row.start..<row.end], text.decoder)
       counts.rows += 1
     } catch {
       let line = Quotation.of(text.string(row.entry) ?? "")

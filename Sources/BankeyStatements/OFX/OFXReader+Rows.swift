@@ -18,13 +18,14 @@ extension OFXReader {
     let amount = row.amount.flatMap { text.amount($0, in: unit) }
     let day = row.posted.flatMap { text.date($0)?.day }
     guard let amount, let day, !isWithdrawn(row) else { return reject(row, amount: amount, day: day) }
-    batch.append(record(row, day, amount, before: end), length: end - row.start)
+    let place = text.bytes.trimmed(row.start..<end)
+    batch.append(record(row, day, amount), raw: text.bytes[place], text.decoder)
     counts.rows += 1
     countCurrency(of: row, unit)
     if batch.isFull { try flush() }
   }
 
-  private func record(_ row: OFXRow, _ day: Day, _ amount: Amount, before end: Int) -> TransactionRecord {
+  private func record(_ row: OFXRow, _ day: Day, _ amount: Amount) -> TransactionRecord {
     let name = text.string(row.name) ?? text.string(row.payee)
     let memo = text.string(row.memo)
     let authorized = row.authorized.flatMap { text.date($0)?.day }
@@ -33,7 +34,7 @@ extension OFXReader {
       authorizedDay: row.isPending ? day : authorized, amount: amount,
       description: TransactionText.text(
         name: name, memo: memo, type: text.string(row.type), check: text.string(row.check)),
-      counterparty: text.string(row.payee) ?? name, raw: text.raw(text.bytes.trimmed(row.start..<end)))
+      counterparty: text.string(row.payee) ?? name)
   }
 
   /// Whether the row says that an earlier one is to be deleted.

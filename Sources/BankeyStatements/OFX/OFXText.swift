@@ -11,9 +11,6 @@ struct OFXText {
     return text.isEmpty ? nil : text
   }
 
-  /// What stands at `place`, as it is.
-  func raw(_ place: Range<Int>) -> String { decoder.string(bytes[place]) }
-
   /// Whether the bytes of a value are its text.
   func isPlain(_ value: OFXValue) -> Bool { !value.isMarked && bytes.first(ampersand, in: value.place) == nil }
 

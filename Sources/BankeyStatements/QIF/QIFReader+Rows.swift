@@ -19,7 +19,7 @@ extension QIFReader {
     do throws(QIFRowFault) {
       let transaction = try transaction(record)
       if record["T"] ?? record["U"] == nil { trades += 1 }
-      batch.append(transaction, length: record.place.count)
+      batch.append(transaction, raw: bytes[record.place], decoder)
       counts.rows += 1
     } catch {
       let value = text(record[error.code]).map { " \(Quotation.of($0))" } ?? ""
@@ -44,7 +44,7 @@ extension QIFReader {
         name: kind == .investment ? investment(record) : payee,
         memo: text(record["M"]) ?? (kind == .investment ? payee : nil),
         type: isCheck ? "CHECK" : text(record["L"]), check: isCheck ? number : nil),
-      counterparty: kind == .investment ? nil : payee, raw: decoder.string(bytes[record.place]))
+      counterparty: kind == .investment ? nil : payee)
   }
 
   /// An action and its security.

@@ -60,7 +60,7 @@ struct SimpleFINReader: StatementReader {
   private mutating func take(_ row: JSONValue, of account: SimpleFINAccount) {
     do throws(SimpleFINFault) {
       let record = try SimpleFINRow(row, calendar).record(in: account.record.currency, date: account.date)
-      batch.append(record, length: row.place.count)
+      batch.append(record, raw: row.raw)
       counts.rows += 1
     } catch {
       reject(StatementFault("A transaction was left out: \(error.reason).", at: row.place.lowerBound))

@@ -26,7 +26,7 @@ struct SimpleFINRow {
       authorizedDay: (try? calendar.time(value["transacted_at"]))?.day, amount: try amount(in: currency),
       description: TransactionText.text(
         name: value["description"]?.text, memo: value["memo"]?.text, type: payee, check: nil),
-      counterparty: payee, raw: value.raw)
+      counterparty: payee)
   }
 
   private var isPending: Bool {

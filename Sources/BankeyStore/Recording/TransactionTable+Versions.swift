@@ -75,8 +75,8 @@ extension TransactionTable {
   }
 
   /// The record of the row that was merged last into another one.
-  func twinRaw(of owner: Int64) throws -> String {
-    let raw: String? = try database.value(
+  func twinRaw(of owner: Int64) throws -> Substring {
+    let raw: Substring? = try database.value(
       """
       SELECT raw FROM transaction_version WHERE id = ? AND by_fetch = ? AND reason = 'twin' ORDER BY key DESC LIMIT 1
       """, owner, fetch)

@@ -22,19 +22,24 @@ extension Bool: Storable {
 extension String: Storable {
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     var text = self
-    return text.withUTF8 { bytes in
-      // An empty buffer may have no address, which SQLite would take for NULL.
-      guard let start = bytes.baseAddress else { return bind_text(statement, index, "", 0) }
-      return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-        bind_text(statement, index, $0, Int32(clamping: bytes.count))
-      }
-    }
+    return text.withUTF8 { bindText($0, to: statement, at: index) }
   }
 
   static func read(from statement: OpaquePointer, at index: Int32) -> String {
     guard let start = sqlite3_column_text(statement, index) else { return "" }
     let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, index)))
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Substring: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    var text = self
+    return text.withUTF8 { bindText($0, to: statement, at: index) }
+  }
+
+  static func read(from statement: OpaquePointer, at index: Int32) -> Substring {
+    String.read(from: statement, at: index)[...]
   }
 }
 
@@ -45,5 +50,15 @@ extension Optional: Storable where Wrapped: Storable {
 
   static func read(from statement: OpaquePointer, at index: Int32) -> Wrapped? {
     sqlite3_column_type(statement, index) == SQLITE_NULL ? nil : Wrapped.read(from: statement, at: index)
+  }
+}
+
+private func bindText(
+  _ bytes: UnsafeBufferPointer<UInt8>, to statement: OpaquePointer, at index: Int32
+) -> Int32 {
+  // An empty buffer may have no address, which SQLite would take for NULL.
+  guard let start = bytes.baseAddress else { return bind_text(statement, index, "", 0) }
+  return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+    bind_text(statement, index, $0, Int32(clamping: bytes.count))
   }
 }

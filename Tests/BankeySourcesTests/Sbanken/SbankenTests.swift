@@ -83,7 +83,7 @@ struct SbankenTests {
         "2026-11-17 posted 250.00 VISA VARE",
       ])
     #expect(fetched.transactions.map(\.counterparty) == [nil, nil, "KIWI", "Per", "Kari"])
-    #expect(fetched.transactions.map(\.raw) == said)
+    #expect(fetched.transactions.map { String($0.raw) } == said)
     #expect(fetched.transactions.map(\.nativeId) == ["", "", "", "", ""])
   }
 
@@ -105,7 +105,7 @@ struct SbankenTests {
         $0.transactions["A1"] = said
         ($0.countsAll, $0.most) = (countsAll, most)
       })
-    #expect(fetched.transactions.map(\.raw) == said)
+    #expect(fetched.transactions.map { String($0.raw) } == said)
   }
 
   @Test func aBankThatKnowsNoPagesIsNotAskedForEver() async throws {
