@@ -77,6 +77,10 @@ struct CSVRows {
 
   private func end(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
+    while place + ByteBlock.count <= text.count {
+      if let found = ByteBlock(text, at: place).first(of: delimiter, 0x0A, 0x0D) { return place + found }
+      place += ByteBlock.count
+    }
     while place < text.count, !isEnd(text[place]) { place += 1 }
     return place
   }

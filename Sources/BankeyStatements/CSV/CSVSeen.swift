@@ -1,7 +1,7 @@
 /// What the bytes of fields mean, for some of the fields that were seen last: most rows say the same as one before.
 struct CSVSeen<Meaning> {
   private typealias Entry = (first: Range<Int>, second: Range<Int>, meaning: Meaning)
-  private var entries = [Entry?](repeating: nil, count: 256)
+  private var entries = [Entry?](repeating: nil, count: 1024)
 
   /// The meaning of one field or two, when it is still known.
   func meaning(_ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) -> Meaning? {
@@ -24,6 +24,7 @@ struct CSVSeen<Meaning> {
     var hash: UInt32 = 0x811C_9DC5
     for byte in bytes[first] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     for byte in bytes[second] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return Int(hash >> 24)
+    // The bits at both ends: short texts that follow each other differ in few of either.
+    return Int((hash >> 22 ^ hash) & 1023)
   }
 }

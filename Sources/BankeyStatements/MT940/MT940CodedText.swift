@@ -18,7 +18,7 @@ struct MT940CodedText {
     return isDigit(bytes[sign + 1]) && isDigit(bytes[sign + 2]) ? bytes[sign] : nil
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool { "?>~<^@|#$%&!*;".utf8.contains(byte) }
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x3F || ">~<^@|#$%&!*;".utf8.contains(byte) }
 
   /// Reads a text.
   func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
@@ -36,9 +36,11 @@ struct MT940CodedText {
 
   /// The code at `place`; nil when none is known: then the sign before it is text.
   private func code(_ text: ByteView, _ place: Int) -> Int? {
-    guard place + 1 < text.count, isDigit(text[place]), isDigit(text[place + 1]) else { return nil }
-    let code = Int(text[place] & 15) * 10 + Int(text[place + 1] & 15)
-    return code == 0 || code == 10 || (20...38).contains(code) || (60...79).contains(code) ? code : nil
+    guard place + 1 < text.count, let code = twoDigits(text[place], text[place + 1]) else { return nil }
+    switch code {
+    case 0, 10, 20...38, 60...79: return code
+    default: return nil
+    }
   }
 
   private func take(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {

@@ -35,7 +35,7 @@ struct MT940Details {
     }
   }
 
-  private var isEmpty: Bool { name.bytes.isEmpty && purpose.bytes.isEmpty && posting.bytes.isEmpty }
+  private var isEmpty: Bool { name.text.isEmpty && purpose.text.isEmpty && posting.text.isEmpty }
 
   /// The text without its line ends, which may stand anywhere. A text of one line is not copied.
   private static func joined(

@@ -13,9 +13,8 @@ struct MT940Figure {
   ///
   /// A dot is taken for the comma where exactly the decimals of the currency follow it: otherwise it could mean thousands.
   init?(_ bytes: ByteView, at place: Int, before limit: Int, in currency: Currency) {
-    var (units, digits, mark, place): (Int64, Int, (byte: UInt8, digits: Int)?, Int) = (0, 0, nil, place)
-    while place < limit {
-      let byte = bytes[place]
+    var (units, digits, mark, length): (Int64, Int, (byte: UInt8, digits: Int)?, Int) = (0, 0, nil, 0)
+    for byte in bytes[place..<limit] {
       if isDigit(byte) {
         let (product, isTooLarge) = units.multipliedReportingOverflow(by: 10)
         let (sum, overflows) = product.addingReportingOverflow(Int64(byte & 15))
@@ -26,13 +25,13 @@ struct MT940Figure {
       } else {
         break
       }
-      place += 1
+      length += 1
     }
     decimals = mark.map { digits - $0.digits } ?? 0
     let isCertain = mark?.byte != 0x2E || decimals == currency.decimals
     guard digits > 0, digits > decimals, decimals <= 18, isCertain,
       let amount = Amount(units: units, scale: decimals).canonical(in: currency)
     else { return nil }
-    (self.amount, end) = (amount, place)
+    (self.amount, end) = (amount, place + length)
   }
 }

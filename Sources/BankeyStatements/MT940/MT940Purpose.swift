@@ -2,7 +2,7 @@
 enum MT940Purpose {
   /// Leaves what the payer wrote (`SVWZ+`); the whole purpose when that is not marked.
   static func keepRemittance(of purpose: inout MT940Words) {
-    if let range = purpose.bytes.withUnsafeBytes({ remittance(ByteView($0)) }) { purpose.keep(range) }
+    if let range = purpose.text.withBytes({ remittance(ByteView($0)) }) { purpose.keep(range) }
   }
 
   private static func remittance(_ text: ByteView) -> Range<Int>? {

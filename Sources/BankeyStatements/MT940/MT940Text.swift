@@ -39,7 +39,7 @@ struct MT940Text {
   }
 
   private func string(_ words: MT940Words) -> String? {
-    words.bytes.withUnsafeBytes { text in
+    words.text.withBytes { text in
       let length = text.last == 0x20 ? text.count - 1 : text.count
       return length == 0 ? nil : decoder.string(UnsafeRawBufferPointer(rebasing: text[..<length]))
     }

@@ -3,26 +3,32 @@
 /// A piece that fills its place was cut within a word or beside one; after a shorter one a word ends. Blanks in a row are a layout
 /// and become one. It is emptied and filled again, so that a file of any length needs a few of them.
 struct MT940Words {
-  private(set) var bytes: [UInt8] = []
+  private(set) var text = ByteBuffer()
   private var isBreak = false
 
   /// Empties it.
   mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
+    text.clear()
     isBreak = false
   }
 
   /// Adds a piece that could have `width` characters.
   mutating func add(_ piece: UnsafeRawBufferPointer, width: Int) {
-    if isBreak { add(0x20) }
-    if hasLayout(piece) { addWithoutLayout(piece) } else { bytes += piece }
+    if isBreak { addBlank() }
+    if hasLayout(piece) { addWithoutLayout(piece) } else { text.append(piece) }
     isBreak = piece.count < width || piece.count { $0 & 0xC0 != 0x80 } < width
   }
 
   /// Whether it has blanks in a row, or beside those that are there.
   private func hasLayout(_ piece: UnsafeRawBufferPointer) -> Bool {
-    var last = bytes.last ?? 0x20
-    for byte in piece {
+    var (last, place) = (text.last ?? 0x20, 0)
+    while place + ByteBlock.count <= piece.count {
+      let block = ByteBlock(piece, at: place)
+      if block.contains(0x09) || block.hasTwins(of: 0x20, after: last) { return true }
+      place += ByteBlock.count
+      last = piece[place - 1]
+    }
+    for byte in piece[place...] {
       if byte == 0x09 || (byte == 0x20 && last == 0x20) { return true }
       last = byte
     }
@@ -30,26 +36,16 @@ struct MT940Words {
   }
 
   private mutating func addWithoutLayout(_ piece: UnsafeRawBufferPointer) {
-    for byte in piece {
-      if byte != 0x20 && byte != 0x09 {
-        bytes.append(byte)
-      } else if !bytes.isEmpty && bytes.last != 0x20 {
-        bytes.append(0x20)
-      }
-    }
+    for byte in piece { if byte == 0x20 || byte == 0x09 { addBlank() } else { text.append(byte) } }
   }
 
   /// Ends a word.
   mutating func add() { isBreak = true }
 
   /// Keeps a part only.
-  mutating func keep(_ range: Range<Int>) {
-    bytes.removeSubrange(range.upperBound...)
-    bytes.removeSubrange(..<range.lowerBound)
-  }
+  mutating func keep(_ range: Range<Int>) { text.keep(range) }
 
-  private mutating func add(_ blank: UInt8) {
-    isBreak = false
-    if !bytes.isEmpty && bytes.last != blank { bytes.append(blank) }
+  private mutating func addBlank() {
+    if let last = text.last, last != 0x20 { text.append(0x20) }
   }
 }

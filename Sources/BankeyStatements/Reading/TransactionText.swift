@@ -21,31 +21,32 @@ enum TransactionText {
   /// Whether `part` stands in `text`, in ASCII capitals or not.
   private static func contains(_ text: String, _ part: String) -> Bool {
     guard part.utf8.count <= text.utf8.count else { return false }
-    if text.utf8.starts(with: part.utf8) { return true }
-    if text.utf8.count <= shortText, let found = containsShort(text, part) { return found }
-    return strstr(folded(text), folded(part)) != nil
+    return withBytes(text) { text in withBytes(part) { part in contains(text, part) } }
+  }
+
+  /// Hands the bytes of a text, which stand in one place wherever there is no other system's text, to `body`.
+  private static func withBytes(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(body)!
+  }
+
+  private static func contains(_ text: UnsafeBufferPointer<UInt8>, _ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = text.baseAddress, let other = part.baseAddress else { return part.isEmpty }
+    if memcmp(start, other, part.count) == 0 { return true }
+    return text.count <= shortText ? containsShort(text, part) : strstr(folded(text), folded(part)) != nil
   }
 
   /// Up to where the plain search, which needs no copy, is quick enough whatever the texts are.
   private static let shortText = 256
 
-  private static func containsShort(_ text: String, _ part: String) -> Bool? {
-    text.utf8.withContiguousStorageIfAvailable { text in
-      part.utf8.withContiguousStorageIfAvailable { part in
-        (0...(text.count - part.count)).contains { start in
-          part.indices.allSatisfy { folded(text[start + $0]) == folded(part[$0]) }
-        }
-      }
-    } ?? nil
+  private static func containsShort(_ text: UnsafeBufferPointer<UInt8>, _ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    (0...(text.count - part.count)).contains { start in
+      part.indices.allSatisfy { folded(text[start + $0]) == folded(part[$0]) }
+    }
   }
 
   /// For long texts: `strstr` is linear, so that no file can make it slow.
-  private static func folded(_ text: String) -> [CChar] {
-    var bytes: [CChar] = []
-    bytes.reserveCapacity(text.utf8.count + 1)
-    for byte in text.utf8 { bytes.append(CChar(bitPattern: max(folded(byte), 1))) }
-    bytes.append(0)
-    return bytes
+  private static func folded(_ text: UnsafeBufferPointer<UInt8>) -> [CChar] {
+    text.map { CChar(bitPattern: max(folded($0), 1)) } + [0]
   }
 
   @inline(__always)

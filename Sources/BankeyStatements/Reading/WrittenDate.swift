@@ -41,12 +41,10 @@ struct WrittenDate {
   /// The numbers of the form that most programs write, `2026-01-15`.
   private static func plain(_ text: UnsafeRawBufferPointer) -> (Int, Int, Int)? {
     guard text.count == 10, text[4] == dash, text[7] == dash else { return nil }
-    var digits = 0
-    for (index, byte) in text.enumerated() where index != 4 && index != 7 {
-      guard isDigit(byte) else { return nil }
-      digits = digits * 10 + Int(byte & 15)
-    }
-    return (digits / 10_000, digits / 100 % 100, digits % 100)
+    guard let century = twoDigits(text[0], text[1]), let year = twoDigits(text[2], text[3]),
+      let month = twoDigits(text[5], text[6]), let day = twoDigits(text[8], text[9])
+    else { return nil }
+    return (century * 100 + year, month, day)
   }
 
   /// Two digits behind an apostrophe are of this century, others up to 69.
