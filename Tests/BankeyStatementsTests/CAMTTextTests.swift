@@ -32,7 +32,7 @@ import Testing
     let entries = texts.map { CAMTSample.entry("<AddtlNtryInf>A\($0.map(\.0).joined())</AddtlNtryInf>") }
     let rows = try Answer(CAMTSample.file(CAMTSample.statement(entries.joined()))).rows
     #expect(rows.map(\.description) == texts.map { "A" + $0.map(\.1).joined() }, "seed \(seed)")
-    #expect(rows.map(\.raw) == entries.map { String($0.dropLast()) }, "seed \(seed)")
+    #expect(rows.map(\.raw) == entries.map { $0.dropLast() }, "seed \(seed)")
   }
 
   private static let long = String(repeating: "x ", count: 200) + "y"

@@ -25,6 +25,7 @@ struct CSVRow {
   mutating func clear() { count = 0 }
 
   /// Adds a field.
+  @inline(__always)
   mutating func append(_ cell: CSVCell) {
     if count < store.count { store[count] = cell } else { store.append(cell) }
     count += 1

@@ -75,6 +75,7 @@ struct CSVRows {
     return place == text.count || isEnd(text[place]) ? place : nil
   }
 
+  @inline(__always)
   private func end(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
     while place + ByteBlock.count <= text.count {

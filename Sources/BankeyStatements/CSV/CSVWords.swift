@@ -5,7 +5,7 @@ enum CSVWords {
 
   /// What a header means; nil when it is not known.
   static func column(_ key: String) -> CSVColumn? {
-    columns[key] ?? columns[trimmed(key)]
+    columns[key] ?? (key.last?.isNumber == true ? columns[trimmed(key)] : nil)
   }
 
   /// Whether a header is of a language in which no country writes the month first.
