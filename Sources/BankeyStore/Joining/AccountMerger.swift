@@ -46,20 +46,32 @@ final class AccountMerger {
   private func pairs() throws -> [(newer: JoinedRow, older: JoinedRow)] {
     let rows = try JoinedRow.all(of: gone.key, near: kept.key, days: SourceTwins.days, in: database)
     let others = try JoinedRow.all(of: kept.key, near: gone.key, days: SourceTwins.days, in: database)
-    return RowPairs(spans: try spans()).pairs(rows, others).sorted { $0.newer.fetch < $1.newer.fetch }
+    return RowPairs(spans: try spans(), sourceSpans: try sourceSpans()).pairs(rows, others).sorted {
+      $0.newer.fetch < $1.newer.fetch
+    }
   }
 
   private func spans() throws -> [Int64: ClosedRange<Day>] {
     let spans = try database.all(
-      """
-      SELECT fetch, min(day), max(day) FROM (
-        SELECT fetch, day FROM transactions WHERE account IN (?1, ?2)
-        UNION ALL SELECT s.fetch, t.day FROM sighting s JOIN transactions t ON t.id = s.id WHERE t.account IN (?1, ?2))
-      GROUP BY fetch
-      """, gone.key, kept.key
+      "SELECT fetch, min(day), max(day) FROM (\(Self.said)) GROUP BY fetch", gone.key, kept.key
     ) { (fetch: $0[0] as Int64, days: ($0[1] as Day)...($0[2] as Day)) }
     return Dictionary(uniqueKeysWithValues: spans.map { ($0.fetch, $0.days) })
   }
+
+  private func sourceSpans() throws -> [JoinedSource: ClosedRange<Day>] {
+    let spans = try database.all(
+      """
+      SELECT f.source, f.format, min(day), max(day) FROM (\(Self.said)) s JOIN fetch f ON f.id = s.fetch GROUP BY 1, 2
+      """, gone.key, kept.key
+    ) { (JoinedSource(source: $0[0], format: $0[1]), ($0[2] as Day)...($0[3] as Day)) }
+    return Dictionary(uniqueKeysWithValues: spans)
+  }
+
+  /// On which days each fetch has something in either account.
+  private static let said = """
+    SELECT fetch, day FROM transactions WHERE account IN (?1, ?2)
+    UNION ALL SELECT s.fetch, t.day FROM sighting s JOIN transactions t ON t.id = s.id WHERE t.account IN (?1, ?2)
+    """
 
   /// Makes one row of two: the one that was there first stays, and what the other one says is what its fetch said of it.
   private func merge(_ newer: JoinedRow, into older: JoinedRow) throws {
@@ -86,17 +98,18 @@ final class AccountMerger {
   /// statement before a feed, whose id stays.
   private func renewed(_ older: JoinedRow, by newer: JoinedRow) throws -> StoredTransaction? {
     let isPosted = older.record.status == .authorized && newer.record.status == .posted
-    let isStatement = try newer.record.status == .posted && isOfFile(newer) && !isOfFile(older)
+    let isStatement = try newer.record.status == .posted && isOfStatement(newer) && !isOfStatement(older)
     guard isPosted || isStatement else { return nil }
     var record = newer.record
-    if newer.sources.isDisjoint(with: older.sources) { record.nativeId = older.record.nativeId }
+    if !newer.sharesSource(with: older) { record.nativeId = older.record.nativeId }
     record.raw = try table(of: newer.fetch).twinRaw(of: older.known.id)
     return StoredTransaction(account: older.known.row.account, record: record)
   }
 
-  private func isOfFile(_ row: JoinedRow) throws -> Bool {
+  private func isOfStatement(_ row: JoinedRow) throws -> Bool {
     try row.fetches.contains { fetch in
-      try database.value("SELECT file IS NOT NULL FROM fetch WHERE id = ?", fetch) ?? false
+      let sql = "SELECT file IS NOT NULL AND format IS NOT ? FROM fetch WHERE id = ?"
+      return try database.value(sql, Fetch.feedFormat, fetch) ?? false
     }
   }
 

@@ -10,14 +10,16 @@ struct JoinedRow {
   /// Everybody who has it.
   let fetches: Set<Int64>
   /// The sources of all of these.
-  let sources: Set<Int64>
+  let sources: Set<JoinedSource>
 
   var record: TransactionRecord { known.row.record }
 
   /// Reads the rows of an account that may be those of another one: it has the same amount within some days of theirs.
   static func all(of account: Int64, near other: Int64, days: Int, in database: Database) throws -> [JoinedRow] {
     let sources = Dictionary(
-      uniqueKeysWithValues: try database.all("SELECT id, source FROM fetch") { ($0[0] as Int64, $0[1] as Int64) })
+      uniqueKeysWithValues: try database.all("SELECT id, source, format FROM fetch") {
+        ($0[0] as Int64, JoinedSource(source: $0[1], format: $0[2]))
+      })
     return try database.all(
       """
       SELECT \(KnownTransaction.columns), t.fetch, t.seen,
@@ -30,11 +32,30 @@ struct JoinedRow {
     ) { try JoinedRow(row: $0, sources: sources) }
   }
 
-  private init(row: Row, sources: [Int64: Int64]) throws {
+  private init(row: Row, sources: [Int64: JoinedSource]) throws {
     known = try KnownTransaction(row: row)
     (fetch, seen) = (row[11], row[12])
     let others = (row[13] as String?)?.split(separator: ",").compactMap { Int64($0) } ?? []
     fetches = Set(others + [fetch, seen])
     self.sources = Set(fetches.compactMap { sources[$0] })
+  }
+}
+
+/// Who names transactions in one way: a feed, or files of one format.
+struct JoinedSource: Hashable {
+  let source: Int64
+  /// Nil when nobody knows.
+  let format: String?
+
+  /// Whether both may name transactions in one way.
+  func isLike(_ other: JoinedSource) -> Bool {
+    source == other.source && (format == nil || other.format == nil || format == other.format)
+  }
+}
+
+extension JoinedRow {
+  /// Whether one source has both.
+  func sharesSource(with other: JoinedRow) -> Bool {
+    sources.contains { source in other.sources.contains(where: source.isLike) }
   }
 }

@@ -8,6 +8,9 @@ struct RowPairs {
   /// The first and the last day of what each answer has in these accounts.
   let spans: [Int64: ClosedRange<Day>]
 
+  /// The first and the last day of what each source has in them.
+  let sourceSpans: [JoinedSource: ClosedRange<Day>]
+
   /// A rule; true when `newer` is `older`.
   private typealias Rule = (_ newer: JoinedRow, _ older: JoinedRow) -> Bool
 
@@ -31,7 +34,31 @@ struct RowPairs {
       }
       waiting = waiting.indices.filter { !taken.contains($0) }.map { waiting[$0] }
     }
-    return pairs
+    return pairs + alone(left, waiting)
+  }
+
+  /// The only rows of an amount within some days, where both sources have others before and after.
+  private func alone(_ rows: [JoinedRow], _ others: [JoinedRow]) -> [(newer: JoinedRow, older: JoinedRow)] {
+    let (places, otherPlaces) = (
+      Dictionary(grouping: rows, by: { Place($0.record) }), Dictionary(grouping: others, by: { Place($0.record) })
+    )
+    return rows.compactMap { row in
+      let found = Place(row.record).near.flatMap { otherPlaces[$0] ?? [] }
+      guard found.count == 1, let other = found.first, canBeAlone(row, other),
+        Place(other.record).near.flatMap({ places[$0] ?? [] }).count == 1
+      else { return nil }
+      return Self.ordered(row, other)
+    }
+  }
+
+  private func canBeAlone(_ row: JoinedRow, _ other: JoinedRow) -> Bool {
+    row.fetches.isDisjoint(with: other.fetches) && !row.sharesSource(with: other) && row.record.status == .posted
+      && other.record.status == .posted && covers(row.sources, other.record.day)
+      && covers(other.sources, row.record.day)
+  }
+
+  private func covers(_ sources: Set<JoinedSource>, _ day: Day) -> Bool {
+    sources.contains { sourceSpans[$0]?.isInside(day) ?? false }
   }
 
   private func holds(_ rule: Rule, _ row: JoinedRow, _ other: JoinedRow) -> Bool {
@@ -46,13 +73,13 @@ struct RowPairs {
   // MARK: Of one source
 
   private static func sameKey(_ newer: JoinedRow, _ older: JoinedRow) -> Bool {
-    isOfOneSource(newer, older) && newer.record.day == older.record.day
+    newer.sharesSource(with: older) && newer.record.day == older.record.day
       && newer.record.nativeId == older.record.nativeId
       && (!newer.record.nativeId.isEmpty || newer.record.description == older.record.description)
   }
 
   private static func sameText(_ newer: JoinedRow, _ older: JoinedRow) -> Bool {
-    isOfOneSource(newer, older) && Likeness.sameText.holds(newer.record, older.record)
+    newer.sharesSource(with: older) && Likeness.sameText.holds(newer.record, older.record)
   }
 
   /// At the ends of a file a day may be cut, so that another text may well be another transaction.
@@ -60,7 +87,7 @@ struct RowPairs {
     guard let span = spans[newer.fetch], span.lowerBound < newer.record.day, newer.record.day < span.upperBound else {
       return false
     }
-    return Self.isOfOneSource(newer, older) && newer.record.nativeId.isEmpty && older.record.nativeId.isEmpty
+    return newer.sharesSource(with: older) && newer.record.nativeId.isEmpty && older.record.nativeId.isEmpty
       && Likeness.withoutID.holds(newer.record, older.record)
   }
 
@@ -71,17 +98,13 @@ struct RowPairs {
   }
 
   private static func nearAlike(_ newer: JoinedRow, _ older: JoinedRow) -> Bool {
-    !isOfOneSource(newer, older) && (older.record.status == .posted || newer.record.status == .authorized)
+    !newer.sharesSource(with: older) && (older.record.status == .posted || newer.record.status == .authorized)
       && TextLikeness(newer.record.description).isAlike(TextLikeness(older.record.description))
   }
 
   private static func sameDay(_ newer: JoinedRow, _ older: JoinedRow) -> Bool {
-    !isOfOneSource(newer, older) && newer.record.day == older.record.day
+    !newer.sharesSource(with: older) && newer.record.day == older.record.day
       && newer.record.status == older.record.status
-  }
-
-  private static func isOfOneSource(_ row: JoinedRow, _ other: JoinedRow) -> Bool {
-    !row.sources.isDisjoint(with: other.sources)
   }
 }
 

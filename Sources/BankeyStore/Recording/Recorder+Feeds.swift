@@ -12,6 +12,7 @@ extension Recorder {
   /// what was dropped, which no file can.
   func settle(_ account: AccountInAnswer) throws {
     let isWhole = isWhole(account)
+    if !fetch.hasStableIds { try mergeFormerTwins(in: account) }
     if isWhole { try mergeTwins(in: account) }
     try mergeSourceTwins(in: account)
     if fetch.isRefresh, isWhole {

@@ -44,11 +44,7 @@ extension Recorder {
   /// What a file has only reserved may have been booked in a newer one that came before it: that stays.
   func mergeReserved(in account: AccountInAnswer) throws {
     guard account.added > 0, !account.isNew else { return }
-    try ReservedTwins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
-      summary.added -= 1
-      let verdict = try count(older, as: new.row)
-      try verdicts?.change(new.id, to: verdict)
-    }
+    try ReservedTwins(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
   private func settle(_ authorized: [KnownTransaction]) throws -> [KnownTransaction] {
@@ -58,25 +54,31 @@ extension Recorder {
     return left
   }
 
+  /// Rows of which the same was said before.
+  func mergeFormerTwins(in account: AccountInAnswer) throws {
+    try FormerTwins(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
+  }
+
+  /// Takes a new row for the older one that it is.
+  private func takeTwin(_ new: KnownTransaction, _ older: KnownTransaction) throws {
+    summary.added -= 1
+    let verdict = try count(older, as: new.row)
+    try verdicts?.change(new.id, to: verdict)
+  }
+
   /// Rows that are known under another id or text.
   func mergeTwins(in account: AccountInAnswer) throws {
-    try Twins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
-      summary.added -= 1
-      let verdict = try count(older, as: new.row)
-      try verdicts?.change(new.id, to: verdict)
-    }
+    try Twins(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
   /// Rows that another source of the account has. What a statement says of a booked transaction goes before what a feed says;
   /// the feed's id stays, by which it knows the row again.
   func mergeSourceTwins(in account: AccountInAnswer) throws {
     try SourceTwins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
-      summary.added -= 1
-      guard !fetch.isRefresh, !older.isDeleted, new.row.record.status == .posted else {
-        let verdict = try count(older, as: new.row)
-        try verdicts?.change(new.id, to: verdict)
-        return
+      guard isStatement, !older.isDeleted, new.row.record.status == .posted, !(try isSaidByStatement(older.id)) else {
+        return try takeTwin(new, older)
       }
+      summary.added -= 1
       var row = new.row
       row.record.nativeId = older.row.record.nativeId
       row.record.raw = try table.twinRaw(of: older.id)
@@ -87,14 +89,20 @@ extension Recorder {
     }
   }
 
+  /// Whether the answer is a bank's statement, not what a feed says, nor has said to a file.
+  private var isStatement: Bool { !fetch.isRefresh && fetch.format != Fetch.feedFormat }
+
   /// Whether a statement has said a booked row, so that a feed does not change it.
   private func isOfStatement(_ known: KnownTransaction) throws -> Bool {
-    guard fetch.isRefresh, known.row.record.status == .posted else { return false }
+    try fetch.isRefresh && known.row.record.status == .posted && isSaidByStatement(known.id)
+  }
+
+  private func isSaidByStatement(_ id: Int64) throws -> Bool {
     let found: Int? = try database.value(
       """
-      SELECT 1 FROM transactions t JOIN fetch f ON f.id = t.fetch WHERE t.id = ?1 AND f.file IS NOT NULL UNION ALL
-      SELECT 1 FROM sighting s JOIN fetch f ON f.id = s.fetch WHERE s.id = ?1 AND f.file IS NOT NULL LIMIT 1
-      """, known.id)
+      SELECT 1 FROM (SELECT fetch FROM transactions WHERE id = ?1 UNION ALL SELECT fetch FROM sighting WHERE id = ?1) s
+      JOIN fetch f ON f.id = s.fetch WHERE f.file IS NOT NULL AND f.format IS NOT ?2 AND f.id <> ?3 LIMIT 1
+      """, id, Fetch.feedFormat, summary.fetch)
     return found != nil
   }
 

@@ -1,10 +1,11 @@
 import BankeyCore
 
-/// Finds, at the end of an answer, the rows that were added though another source of the same account has them: a feed and a
-/// statement file give them other ids and other words, and now and then another day.
+/// Finds, at the end of an answer, the rows that were added though another source of the same account has them: a feed, a statement file, and
+/// a file of another format give them other ids and other words, and now and then another day.
 ///
 /// Only rows that this source should have named come into question, and each is the twin of one row at most: first of one of
-/// the same day with like words, then of one within three days with like words, then of any of the same day.
+/// the same day with like words, then of one within three days with like words, then of any of the same day; at last of any within three
+/// days, where each source has only this one of that amount, and others before and after the day on which the other one has it.
 struct SourceTwins {
   /// So many days may lie between what two sources call the day of a transaction.
   static let days = 3
@@ -26,6 +27,34 @@ struct SourceTwins {
         return false
       }
     }
+    if !older.isEmpty { try mergeAlone(older, account, covered, merged) }
+  }
+
+  private func mergeAlone(
+    _ older: [KnownTransaction], _ account: AccountInAnswer, _ covered: ClosedRange<Day>, _ merged: Twins.Merged
+  ) throws {
+    guard let span = try spanOfOthers(account) else { return }
+    let left = Dictionary(grouping: older, by: \.row.amount)
+    for older in older where covered.isInside(older.row.record.day) {
+      let news = try newRows(like: older)
+      guard news.count == 1, let twin = news.first, twin.row.record.status == .posted,
+        span.isInside(twin.row.record.day),
+        left[older.row.amount, default: []].count(where: { $0.isNear(twin) }) == 1
+      else { continue }
+      try table.merge(twin, into: older)
+      try merged(twin, older)
+    }
+  }
+
+  /// The days of which others have told something.
+  private func spanOfOthers(_ account: AccountInAnswer) throws -> ClosedRange<Day>? {
+    let days = try database.first(
+      """
+      SELECT min(day), max(day) FROM transactions t JOIN fetch f ON f.id = t.fetch
+      WHERE account = ?1 AND t.id < ?4 AND \(Self.isOther("f"))
+      """, account.key, 0, 0, table.firstID, fetch
+    ) { (first: $0[0] as Day?, last: $0[1] as Day?) }
+    return days.flatMap { days in days.first.flatMap { first in days.last.map { first...$0 } } }
   }
 
   private static func sameDayAlike(_ new: TransactionRecord, _ older: TransactionRecord) -> Bool {
@@ -47,13 +76,21 @@ struct SourceTwins {
       """
       SELECT \(KnownTransaction.columns) FROM transactions t JOIN fetch f ON f.id = t.fetch
       WHERE t.account = ?1 AND t.status = 1 AND t.day BETWEEN ?2 AND ?3 AND t.id < ?4 AND t.seen <> ?5
-        AND f.source <> (SELECT source FROM fetch WHERE id = ?5)
+        AND \(Self.isOther("f"))
         AND NOT EXISTS (SELECT 1 FROM transaction_version v JOIN fetch g ON g.id = v.by_fetch
-          WHERE v.id = t.id AND v.reason = 'twin' AND v.status = 1 AND g.source = (SELECT source FROM fetch WHERE id = ?5))
+          WHERE v.id = t.id AND v.reason = 'twin' AND v.status = 1 AND NOT coalesce(\(Self.isOther("g")), FALSE))
       ORDER BY t.day, t.id
       """, account.key, days.lowerBound.advanced(by: -Self.days), days.upperBound.advanced(by: Self.days),
       table.firstID,
       fetch, read: KnownTransaction.init(row:))
+  }
+
+  /// Whether a fetch is of another source than this one, or of another format; what is not known of an old one is the same.
+  private static func isOther(_ name: String) -> String {
+    """
+    (\(name).source <> (SELECT source FROM fetch WHERE id = ?5)
+      OR \(name).format <> (SELECT format FROM fetch WHERE id = ?5))
+    """
   }
 
   /// Rows of this answer with the same amount, the nearest day first.
@@ -66,5 +103,17 @@ struct SourceTwins {
         AND units = ?5 AND scale = ?6 ORDER BY iif(day < ?2, ?2 - day, day - ?2), id
       """, older.row.account, day, table.firstID, Self.days, older.row.amount.units, older.row.amount.scale,
       read: KnownTransaction.init(row:))
+  }
+}
+
+extension ClosedRange<Day> {
+  /// Whether a day lies between the first one and the last one, which may be cut.
+  func isInside(_ day: Day) -> Bool { lowerBound < day && day < upperBound }
+}
+
+extension KnownTransaction {
+  /// Whether its day is near enough to that of another one.
+  fileprivate func isNear(_ other: KnownTransaction) -> Bool {
+    abs(row.record.day.distance(to: other.row.record.day)) <= SourceTwins.days
   }
 }

@@ -15,6 +15,11 @@ public struct Fetch: Hashable, Sendable {
   public var type: String
   /// How the data came.
   public var kind: Kind
+  /// The format of files that hold what a feed has said: no statement of the bank.
+  static let feedFormat = "simplefin"
+
+  /// What a file is written in, such as `camt`; nil when nobody knows. Files of two formats name one transaction in two ways.
+  public var format: String?
   /// Whether a transaction's id stands for the same transaction for ever, so that a row may be replaced by a newer
   /// state of it. Never so for statement files.
   public var hasStableIds: Bool
@@ -28,7 +33,9 @@ public struct Fetch: Hashable, Sendable {
   }
 
   /// A statement file.
-  public static func file(_ name: String, hash: String) -> Fetch {
-    Fetch(source: Account.filesSource, kind: .import(file: name, hash: hash), hasStableIds: false)
+  public static func file(_ name: String, hash: String, format: String? = nil) -> Fetch {
+    var fetch = Fetch(source: Account.filesSource, kind: .import(file: name, hash: hash), hasStableIds: false)
+    fetch.format = format
+    return fetch
   }
 }

@@ -42,7 +42,7 @@ struct Import {
         tally.end(input.name, nil)
         return nil
       }
-      let file = Contents(name: input.name, bytes: try input.contents())
+      let file = Contents(name: input.name, bytes: try input.contents(), profiles)
       try check(file, hashes[input.path])
       try rows.map { try preview(file, $0, &tally) } ?? record(file, &tally)
     } catch {
@@ -101,12 +101,15 @@ private struct Contents {
   let bytes: [UInt8]
   let hash: String
 
-  init(name: String, bytes: [UInt8]) {
+  private let format: StatementFormat?
+
+  init(name: String, bytes: [UInt8], _ profiles: [CSVProfile]) {
     (self.name, self.bytes) = (name, bytes)
+    format = StatementFormat.sniff(bytes, profiles: profiles)
     hash = ContentHash(bytes).description
   }
 
-  var fetch: Fetch { .file(name, hash: hash) }
+  var fetch: Fetch { .file(name, hash: hash, format: format?.rawValue) }
 }
 
 extension Tally {

@@ -95,6 +95,18 @@ struct LateJoinTests {
     #expect(try lines() == expected)
   }
 
+  @Test("Other words on another day are the same where each has only one of that amount")
+  func alone() throws {
+    let writer = try place.writer()
+    func around(_ row: TransactionRecord, _ id: String) -> [TransactionRecord] {
+      [buy("Coffee", on: 1, id: id + "1"), row, buy("Coffee", on: 20, id: id + "2")]
+    }
+    try writer.importFile(around(buy("Miete", -90000, on: 6, id: "f"), "f"), of: mine)
+    try writer.refresh(around(buy("RENT", -90000, on: 4, id: "s"), "s"), of: feed)
+    #expect(try join("opaque").map(\.shared) == [3])
+    #expect(try lines() == ["20 Coffee -4.00", "6 Miete -900.00", "1 Coffee -4.00"])
+  }
+
   @Test("What was deleted in one of them stays deleted", arguments: ["1111", "2222"])
   func deleted(account: String) throws {
     let writer = try place.writer()
