@@ -4,10 +4,7 @@ import BankeyCore
 struct CSVUnknown {
   private let asking: CSVAsking
   private let body: CSVBody
-  private let rows: CSVSample
-  private let delimiter: UInt8
-  private let isUsual: Bool
-  private let implied: [CSVSetting]
+  private let dialect: CSVDialect
   private let question: CSVQuestion
 
   /// Why a file whose columns are not certain is refused, with the question that decides it; nil when it is no table.
@@ -46,38 +43,24 @@ struct CSVUnknown {
     let header = body.header.map { sample.rows[$0] }
     guard profile?.isOf(header: header, body.rest) ?? true else { return nil }
     let asking = CSVAsking(profile, profiles, dialect, header: header, rows)
-    let days = (0..<body.width).filter { rows.isFull($0, of: rows.isDate) }
-    (self.body, self.rows, self.asking) = (body, rows, asking)
-    (delimiter, isUsual) = (dialect.delimiter, dialect.isUsual)
-    if body.roles.hasDate {
-      implied = []
-    } else {
-      guard let day = days.first else { return nil }
-      implied = days.count == 1 ? [asking.setting(.date, [day])] : []
-    }
-    if !body.roles.hasDate, days.count > 1 {
-      question = asking.question(.date, days.map { asking.choice([(.date, [$0])]) })
-    } else {
-      let choices = CSVUnknown.amounts(body, rows, asking, needsMoney: !dialect.isUsual)
-      guard !body.roles.hasAmount, !choices.isEmpty else { return nil }
-      question = asking.question(.amount, implied: implied, choices)
-    }
+    guard let question = CSVUnknown.question(body, rows, asking, dialect) else { return nil }
+    (self.body, self.asking, self.dialect, self.question) = (body, asking, dialect, question)
   }
 
-  /// What can be the amount: a column of money, else one of numbers; or two, of which each row has one.
-  private static func amounts(
-    _ body: CSVBody, _ rows: CSVSample, _ asking: CSVAsking, needsMoney: Bool
-  ) -> [CSVQuestion.Choice] {
-    let free = (0..<body.width).filter { !body.roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
-    let money = free.filter { rows.isFull($0, of: rows.isMoney) }
-    let numbers = needsMoney ? [] : free.filter { rows.isFull($0, of: rows.isNumber) }
-    let singles = (money.isEmpty ? numbers : money).map { asking.choice([(.amount, [$0])]) }
-    let halves = free.filter { column in
-      let cells = rows.cells(column)
-      return !cells.isEmpty && cells.count < rows.rows.count && cells.allSatisfy(rows.isNumber)
+  /// What has to be known first; nil when no column can be it.
+  private static func question(
+    _ body: CSVBody, _ rows: CSVSample, _ asking: CSVAsking, _ dialect: CSVDialect
+  ) -> CSVQuestion? {
+    var implied: [CSVSetting] = []
+    if !body.roles.hasDate {
+      let days = (0..<body.width).filter { rows.isFull($0, of: rows.isDate) }
+      if days.count > 1 { return asking.question(.date, days.map { asking.choice([(.date, [$0])]) }) }
+      guard let day = days.first else { return nil }
+      implied = [asking.setting(.date, [day])]
     }
-    let pairs = halves.flatMap { one in halves.filter { rows.isOneOf(one, $0) }.map { (one, $0) } }
-    return pairs.map { asking.choice([(.debit, [$0.0]), (.credit, [$0.1])]) } + singles
+    // What bankey does not look for is a table only if money stands in it.
+    let choices = asking.amounts(body, rows, needsMoney: !dialect.isUsual)
+    return body.roles.hasAmount || choices.isEmpty ? nil : asking.question(.amount, implied: implied, choices)
   }
 
   private var error: StatementError {
@@ -85,25 +68,11 @@ struct CSVUnknown {
     // Headers may be long, and of a table with headers they tell the file anyway.
     let head = (body.header == nil ? form : []).joined(separator: " and ")
     let what =
-      isUsual
+      dialect.isUsual
       ? "This is a table, but which of its columns are the date and the amount is not certain."
-      : "This looks like a table with “\(Unicode.Scalar(delimiter))” between its fields, which no known bank writes."
+      : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, which no known bank writes."
     return StatementError(
       "\(what) Put [csv.NAME] with \(head)\(head.isEmpty ? "" : ", and ")\(CSVUnknown.columnAdvice) into the config, or "
         + "answer bankey import --preview.", line: 1, asking: question)
-  }
-}
-
-extension CSVSample {
-  /// Whether a field is a number that can be an amount.
-  fileprivate func isNumber(_ cell: CSVCell) -> Bool {
-    CSVFigure.with(text, cell) { figure, _ in
-      figure.contains(where: isDigit) && (try? AmountParser.parse(utf8: figure)) != nil
-    } ?? false
-  }
-
-  /// Whether each row has something in one of two columns, and never in both.
-  fileprivate func isOneOf(_ one: Int, _ other: Int) -> Bool {
-    one != other && rows.allSatisfy { ($0[one] == nil) != ($0[other] == nil) }
   }
 }

@@ -16,15 +16,15 @@ final class PreviewScreen: SessionScreen {
   private let counts = Label()
   private let table = TableView<Heading, PreviewRowViewModel> { .with(PreviewRowView.self, $0) }
   private var work: Work?
-  private var preview = ImportPreview()
-  private var isDone = false
+  var preview = ImportPreview()
+  var isDone = false
   private var showsOnlyNews = false
   private var changes = 0
   private var shown: [Int] = []
   /// What was answered about tables so far, what was asked of each file, and the files of which the user wants nothing.
-  private var answers: [CSVSetting] = []
-  private var asked: [String: Set<CSVQuestion.Topic>] = [:]
-  private var leftOut: Set<String> = []
+  var answers: [CSVSetting] = []
+  var asked: [String: Set<CSVQuestion.Topic>] = [:]
+  var leftOut: Set<String> = []
 
   /// A preview of files and folders; `onCancel` is called when it is left without importing.
   init(_ session: Session, _ paths: [String], onCancel: @escaping () -> Void = {}) {
@@ -64,10 +64,11 @@ final class PreviewScreen: SessionScreen {
     }
   }
 
-  /// Leaves without importing.
+  /// Leaves, too.
   override func goBack() { cancel() }
 
-  private func read() {
+  /// Reads the files, with the answers so far.
+  func read() {
     let task = session.bank.previewFiles(at: paths, with: answers)
     let work = Work(
       strings.readingFiles, task.telling { [weak self] in self?.take($0) }, isMoving: session.settings.motion,
@@ -83,7 +84,8 @@ final class PreviewScreen: SessionScreen {
     session.importFiles(files, with: answers)
   }
 
-  private func cancel() {
+  /// Leaves without importing.
+  func cancel() {
     if !isDone { work?.stop() }
     application?.pop()
     session.notice = strings.notImported
@@ -114,41 +116,6 @@ final class PreviewScreen: SessionScreen {
 }
 
 extension PreviewScreen {
-  /// The first file about which something is to be asked.
-  private var openFile: ImportPreview.File? {
-    preview.files.first { !leftOut.contains($0.path) && !open($0).isEmpty }
-  }
-
-  /// What is to be asked of a file. Nothing is asked twice: an answer that changes nothing would be asked for without an end.
-  private func open(_ file: ImportPreview.File) -> [CSVQuestion] {
-    file.questions.filter { !(asked[file.path]?.contains($0.topic) ?? false) }
-  }
-
-  private func ask(_ file: ImportPreview.File) {
-    let questions = open(file)
-    asked[file.path, default: []].formUnion(questions.map(\.topic))
-    // Without an answer one that can be read is read as it was guessed.
-    let canBeLeftOut = file.hash == nil && preview.files.count > 1
-    let screen = QuestionScreen(session, questions, of: name(of: file), canBeLeftOut: canBeLeftOut) {
-      [weak self] in self?.take($0, about: file.path)
-    }
-    application?.push(screen)
-  }
-
-  private func take(_ answer: QuestionScreen.Answer, about path: String) {
-    application?.pop()
-    switch answer {
-    case .nothing: return cancel()
-    case .leaveOut: leftOut.insert(path)
-    case .settings(let settings): answers += settings.filter { !answers.contains($0) }
-    }
-    (preview, isDone) = (ImportPreview(), false)
-    read()
-  }
-
-  /// The names under which answers would be remembered.
-  private var profiles: [String] { Set(answers.map(\.profile)).sorted() }
-
   private func show() {
     let presenter = session.settings.presenter
     panel.title = strings.preview + titleOfFile
@@ -176,7 +143,8 @@ extension PreviewScreen {
     Heading(id: number, title: name(of: file), counts: session.settings.presenter.shortCounts(file.counts))
   }
 
-  private func name(of file: ImportPreview.File) -> String {
+  /// What a file is called on the screen.
+  func name(of file: ImportPreview.File) -> String {
     session.settings.presenter.formats.foreign(file.path.split(separator: "/").last.map(String.init) ?? file.path)
   }
 
