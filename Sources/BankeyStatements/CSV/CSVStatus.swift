@@ -1,4 +1,5 @@
 import BankeyCore
+import Glibc
 
 /// What a word of a bank says of a transaction's state.
 enum CSVStatus {
@@ -10,7 +11,8 @@ enum CSVStatus {
   /// The meaning of a word; nil when it is not known.
   init?(_ word: String) {
     let key = CSVHeading.folded(word)
-    func says(_ words: [String]) -> Bool { words.contains(where: key.contains) }
+    // Every field that may be text is asked this: Swift's own search takes a hundred times as long.
+    func says(_ words: [String]) -> Bool { words.contains { strstr(key, $0) != nil } }
     if says(CSVStatus.authorized) {
       self = .known(.authorized)
     } else if says(CSVStatus.cancelled) {

@@ -5,7 +5,7 @@ enum CSVWords {
 
   /// What a header means; nil when it is not known.
   static func column(_ key: String) -> CSVColumn? {
-    columns[key] ?? (key.last?.isNumber == true ? columns[trimmed(key)] : nil)
+    columns[key] ?? columns[trimmed(key)]
   }
 
   /// Whether a header is of a language in which no country writes the month first.
@@ -13,7 +13,9 @@ enum CSVWords {
 
   /// `VWZ1`, `Omschrijving-2`: the parts of a long text are numbered.
   private static func trimmed(_ key: String) -> String {
-    String(key.reversed().drop { $0.isNumber }.reversed())
+    var key = key
+    while key.last?.isNumber == true { key.removeLast() }
+    return key
   }
 
   private static let columns: [String: CSVColumn] =
