@@ -52,15 +52,25 @@ struct AccountBook {
     try database.run("UPDATE account SET updated = ? WHERE key = ?", now, account.key)
     try database.run(
       """
-      UPDATE account SET number = coalesce(?2, number), name = coalesce(?3, name), owner = coalesce(?4, owner),
+      UPDATE account SET number = iif(?8, coalesce(?2, number), coalesce(number, ?2)), name = coalesce(?3, name), owner = coalesce(?4, owner),
         institution = coalesce(?5, institution), source_type = coalesce(?6, source_type), kind = coalesce(?7, kind)
-      WHERE key = ?1 AND (number IS NOT coalesce(?2, number) OR name IS NOT coalesce(?3, name)
+      WHERE key = ?1 AND (number IS NOT iif(?8, coalesce(?2, number), coalesce(number, ?2)) OR name IS NOT coalesce(?3, name)
         OR owner IS NOT coalesce(?4, owner) OR institution IS NOT coalesce(?5, institution)
         OR source_type IS NOT coalesce(?6, source_type) OR kind IS NOT coalesce(?7, kind))
       """,
       account.key, record.number, record.name, record.owner, record.institution, record.sourceType,
-      record.kind?.rawValue)
+      record.kind?.rawValue, isFirstName(record, of: account.key))
     return database.changes > 0
+  }
+
+  /// Whether an account was known by this name first: its number is the one that counts.
+  private func isFirstName(_ record: AccountRecord, of account: Int64) throws -> Bool {
+    let found: Int? = try database.value(
+      """
+      SELECT 1 FROM account_alias WHERE key = (SELECT min(key) FROM account_alias WHERE account = ?1)
+        AND source = ?2 AND connection = ?3 AND native_id = ?4
+      """, account, source, record.connection, record.nativeId)
+    return found != nil
   }
 
   /// Keeps what was said beside what is shown, so that an import can be undone. Of a feed, whose answers nobody undoes, only

@@ -141,6 +141,22 @@ struct LateJoinTests {
     #expect((account.name, account.balance, account.number) == ("Newest", cents(200), nil))
   }
 
+  @Test("The number stays that of the account that the other one is, whoever speaks of it next")
+  func number() throws {
+    let writer = try place.writer()
+    func record(_ id: String, _ number: String) -> AccountRecord {
+      AccountRecord(nativeId: id, number: number, currency: dollars)
+    }
+    try writer.importFile([buy(on: 3)], of: record("1111", "NO 1111"))
+    try writer.importFile([buy(on: 3)], of: record("2222", "NO 2222"))
+    try join("2222")
+    #expect(try place.reader().accounts().map(\.number) == ["NO 1111"])
+    let again = try writer.importFile([buy(on: 4)], of: record("2222", "NO 2222"))
+    #expect(try place.reader().accounts().map(\.number) == ["NO 1111"])
+    try writer.undoImport(again.fetch)
+    #expect(try place.reader().accounts().map(\.number) == ["NO 1111"])
+  }
+
   @Test("Accounts of two currencies stay two; an account without one is joined")
   func currencies() throws {
     let writer = try place.writer()
