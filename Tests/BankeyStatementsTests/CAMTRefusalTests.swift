@@ -77,6 +77,12 @@ import Testing
     #expect(answer.rows.map(\.nativeId) == ["A1"])
   }
 
+  @Test func namesWithoutEndAreRefused() {
+    let unknown = (0..<100_000).map { "<x\($0)/>" }.joined()
+    #expect(
+      refusal(CAMTSample.entries(unknown, CAMTSample.entry()))?.message.contains("too many different names") == true)
+  }
+
   @Test func aLongTextIsWhole() throws {
     let text = (0..<8000).map { "\($0)" }.joined(separator: " ")
     let details = CAMTSample.details("<RmtInf><Ustrd>\(text)</Ustrd></RmtInf>")

@@ -16,8 +16,14 @@ struct XMLFault: Error {
 
   /// What libxml2 says.
   init(_ error: xmlError, at place: Int) {
+    self.init(XMLFault.message(error), at: place)
+  }
+
+  private static func message(_ error: xmlError) -> String {
+    // It calls it a lack of memory that names may have so many bytes and no more.
+    if error.code == XML_ERR_NO_MEMORY.rawValue { return "there are too many different names" }
     let said = error.message.map { String(cString: $0) } ?? "unknown error"
     let sentence = said.split(whereSeparator: \.isNewline).first ?? ""
-    self.init(PlainText.cleaned(String(sentence.unicodeScalars.prefix(200))), at: place)
+    return PlainText.cleaned(String(sentence.unicodeScalars.prefix(200)))
   }
 }

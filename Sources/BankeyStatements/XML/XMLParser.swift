@@ -6,6 +6,8 @@ import CXML2
 final class XMLParser {
   /// How many elements may be open.
   private static let levels = 256
+  /// How many bytes the names may have, each counted once: libxml2 looks through long lists for a name, once there are very many.
+  private static let names = 1 << 18
   /// How many bytes are pushed at once, and those to the end of a tag: neither a tag nor a letter is cut.
   private static let pushedAtOnce = 1 << 15
 
@@ -26,6 +28,7 @@ final class XMLParser {
     self.context = context
     context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
     xmlCtxtUseOptions(context, XMLParser.options)
+    xmlDictSetLimit(context.pointee.dict, XMLParser.names)
     xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
   }
 
