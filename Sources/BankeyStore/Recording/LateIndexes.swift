@@ -23,9 +23,12 @@ final class LateIndexes {
     if rows == limit { try decide() }
   }
 
-  /// Makes what was left out.
+  /// Makes what was left out. SQLite sorts in as much memory as it may have pages in: both together get what pages have else.
   func complete() throws {
+    guard !missing.isEmpty else { return }
+    try database.execute("PRAGMA cache_size = -32000")
     try missing.forEach(database.execute)
+    try database.execute("PRAGMA cache_size = -64000")
     missing = []
   }
 
