@@ -17,7 +17,9 @@ import Testing
   }
 
   /// What `bankey-sync` tells of a file.
-  private func tell(_ person: Person, path: String = "/tmp/november.ofx", rows: [SyncRow] = Self.rows) async {
+  private func tell(
+    _ person: Person, path: String = "/tmp/november.ofx", rows: [SyncRow] = Self.rows, isLast: Bool = true
+  ) async {
     var events: [SyncEvent] = []
     for row in rows {
       var event = SyncEvent(.row)
@@ -33,7 +35,7 @@ import Testing
     (done.added, done.suspicious, done.unchanged, done.reworded) = (3, 1, 3, 1)
     (done.posted, done.deleted) = (1, 1)
     for event in events + [note, done] { person.bank.previewing?.report(event) }
-    person.bank.previewing?.finish()
+    if isLast { person.bank.previewing?.finish() }
     await person.settle()
   }
 
@@ -57,6 +59,14 @@ import Testing
     let person = await start(width, height)
     await tell(person)
     expectScreen(person.screen, named: "preview-\(width)x\(height)")
+  }
+
+  @Test func theFirstFilesNameIsSeenWhenASecondComes() async {
+    let person = await start(80, 12)
+    await tell(person, isLast: false)
+    #expect(person.text.matches(of: /november.ofx/).count == 1)
+    await tell(person, path: "/tmp/december.ofx")
+    #expect(person.text.matches(of: /november.ofx/).count == 2)
   }
 
   @Test func inASCII() async {

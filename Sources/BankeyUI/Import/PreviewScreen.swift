@@ -3,11 +3,10 @@ import TUIKit
 
 /// What an import would do, before it is done: each row with its verdict. `y` imports what was shown, `n` leaves it.
 final class PreviewScreen: SessionScreen {
-  /// A file of the preview, above its rows.
+  /// A file of the preview, and what stands above its rows; nothing does above those of the only file.
   nonisolated struct Heading: Identifiable, Equatable {
     let id: Int
-    let title: String
-    let counts: String
+    let line: Text?
   }
 
   private let paths: [String]
@@ -30,10 +29,7 @@ final class PreviewScreen: SessionScreen {
   init(_ session: Session, _ paths: [String], onCancel: @escaping () -> Void = {}) {
     (self.paths, self.onCancel) = (paths, onCancel)
     super.init(session, .preview, head: panel, line: counts, list: table)
-    table.header = { [unowned self] heading in
-      guard preview.files.count > 1 else { return nil }
-      return .title(Text("  ") + Text(heading.title, .title) + Text("  " + heading.counts, .secondary))
-    }
+    table.header = { $0.line.map { .title($0) } }
   }
 
   /// Begins to read, once it can be seen.
@@ -140,7 +136,9 @@ extension PreviewScreen {
   }
 
   private func heading(of file: ImportPreview.File, _ number: Int) -> Heading {
-    Heading(id: number, title: name(of: file), counts: session.settings.presenter.shortCounts(file.counts))
+    guard preview.files.count > 1 else { return Heading(id: number, line: nil) }
+    let counts = session.settings.presenter.shortCounts(file.counts)
+    return Heading(id: number, line: Text("  ") + Text(name(of: file), .title) + Text("  " + counts, .secondary))
   }
 
   /// What a file is called on the screen.
