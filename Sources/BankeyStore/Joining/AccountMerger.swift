@@ -163,6 +163,8 @@ final class AccountMerger {
       """, kept.key)
     try database.run("UPDATE transaction_version SET account = ? WHERE account = ?", kept.key, gone.key)
     try database.sumDays(of: kept.key, gone.key)
+    // They know between which days there were sums before.
+    tables = [:]
   }
 
   /// What one has reserved, the other one may have booked.

@@ -5,11 +5,12 @@ extension StoreWriter {
   /// The database is copied before, since a join is not undone.
   public func joinAccounts() throws -> [AccountsJoined] {
     var (all, backup) = ([AccountsJoined](), String?.none)
-    while let pair = try pendingJoin() {
+    while try pendingJoin() != nil {
       if backup == nil {
         backup = try folder.map { try Backup(database, of: $0).write("join-\(clock.localNow.stamp)") }
       }
-      var joined = try database.transaction { try AccountMerger(pair, in: database, clock: clock).run() }
+      let joined = try database.transaction { try joinNext() }
+      guard var joined else { break }
       joined.backup = backup
       all.append(joined)
     }
@@ -32,8 +33,11 @@ extension StoreWriter {
   }
 
   /// Joins what is to be joined, inside a transaction.
-  func joinPending() throws {
-    while let pair = try pendingJoin() { _ = try AccountMerger(pair, in: database, clock: clock).run() }
+  func joinPending() throws { while try joinNext() != nil {} }
+
+  /// Joins the next two, inside a transaction: before it, another process could still join them and give their keys to others.
+  private func joinNext() throws -> AccountsJoined? {
+    try pendingJoin().map { try AccountMerger($0, in: database, clock: clock).run() }
   }
 
   private func pendingJoin() throws -> AccountPair? {

@@ -24,17 +24,32 @@ struct DayTotalTests {
     for step in 1...25 {
       let done = try write(&random, writer, place)
       #expect(try place.sql(Self.difference) == [], "seed \(seed), step \(step): \(done)")
+      #expect(try place.sql("PRAGMA foreign_key_check") == [], "seed \(seed), step \(step): \(done)")
     }
   }
 
   private func write(_ random: inout SeededRandom, _ writer: StoreWriter, _ place: TestFolder) throws -> String {
     let account = checking("\(random.int(1...2))")
     let rows = (0..<random.int(0...12)).map { _ in row(&random) }
-    switch random.int(1...5) {
+    switch random.int(1...7) {
     case 1, 2: return "file \(try writer.importFile(rows, of: account))"
     case 3, 4: return "feed \(try writer.refresh(rows, period: random.oneIn(2) ? 2...4 : nil, of: account))"
-    default: return try delete(&random, writer, place)
+    case 5: return try delete(&random, writer, place)
+    case 6: return try undo(&random, writer, place)
+    default: return "join \(try join(&random, writer))"
     }
+  }
+
+  private func undo(_ random: inout SeededRandom, _ writer: StoreWriter, _ place: TestFolder) throws -> String {
+    let fetches = try place.sql("SELECT id FROM fetch WHERE file IS NOT NULL AND undone IS NULL").compactMap(Int64.init)
+    if fetches.isEmpty { return "nothing" }
+    return "undo \(try writer.undoImport(random.pick(fetches)))"
+  }
+
+  private func join(_ random: inout SeededRandom, _ writer: StoreWriter) throws -> [AccountsJoined] {
+    writer.sameAccounts = random.pick([["2": "1"], ["1": "2"]])
+    defer { writer.sameAccounts = [:] }
+    return try writer.joinAccounts()
   }
 
   private func delete(_ random: inout SeededRandom, _ writer: StoreWriter, _ place: TestFolder) throws -> String {

@@ -1,7 +1,8 @@
 import BankeyCore
-import BankeyStore
 import TestSupport
 import Testing
+
+@testable import BankeyStore
 
 @Suite("Accounts that were both there, and are one")
 struct LateJoinTests {
@@ -122,6 +123,31 @@ struct LateJoinTests {
     #expect(try lines() == ["4 Tea -4.00"])
     try writer.restore(place.deleted())
     #expect(try lines() == ["4 Tea -4.00", "3 Coffee -4.00"])
+  }
+
+  @Test("What one has reserved before the first day of the other one leaves the sum of that day to the rest")
+  func sums() throws {
+    let writer = try place.writer()
+    let reserved = [buy("Hotel", -5000, on: 8, id: "r1", .authorized), buy("Taxi", -900, on: 8, id: "r2", .authorized)]
+    try writer.importFile([buy("Shop", on: 12, id: "s")] + reserved, of: other)
+    try writer.importFile([buy("Shop", on: 12, id: "s"), buy("Hotel", -5000, on: 13, id: "h")], of: mine)
+    #expect(try join("2222").map(\.shared) == [2])
+    #expect(try lines() == ["13 Hotel -50.00", "12 Shop -4.00", "8 Taxi -9.00*"])
+  }
+
+  @Test("What another process has joined meanwhile is not joined again: its key may be that of a new account by then")
+  func twice() throws {
+    let (writer, waiting) = (try place.writer(), try place.writer())
+    for record in [mine, other] { try writer.importFile([buy(on: 3)], of: record) }
+    (writer.sameAccounts, waiting.sameAccounts) = (["2222": "1111"], ["2222": "1111"])
+    let key = try #require(place.sql("SELECT max(key) FROM account").first)
+    try writer.write(whenAwaitedBy: waiting) {
+      try writer.joinPending()
+      try writer.database.execute(
+        "INSERT INTO account (key, id, currency, decimals, updated) VALUES (\(key), 'new', 'USD', 2, 0)")
+    }
+    #expect(try waiting.joinAccounts().isEmpty)
+    #expect(try place.sql("SELECT id FROM account WHERE key = \(key)") == ["new"])
   }
 
   @Test("Balances and names are the last that was said of either, and a feed's closing counts")
