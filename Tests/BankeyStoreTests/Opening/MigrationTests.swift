@@ -23,11 +23,12 @@ struct MigrationTests {
     #expect(try place.files() == ["bankey.sqlite"])
   }
 
-  @Test("A database of the first release becomes a new one, and is what it was")
-  func fromFirstRelease() throws {
+  @Test("A database of any earlier schema becomes a new one, and is what it was", arguments: 1..<Schema.current.version)
+  func fromEarlier(version: Int) throws {
     try place.make(FirstRelease.dump)
+    _ = try open(Schema(migrations: Array(Schema.current.migrations.prefix(version))))
     let writer = try open(.current)
-    #expect(writer.migratedFrom == 1)
+    #expect(writer.migratedFrom == version)
     #expect(try place.reader().lines() == ["3 Coffee -4.00", "2 Rent -900.00"])
     #expect(try place.reader().accounts().map(\.balance) == [cents(12345)])
     #expect(try place.reader().matches(of: FindQuery("offe"), limit: 9).map(\.line) == ["3 Coffee -4.00"])
@@ -63,6 +64,14 @@ struct MigrationTests {
     _ = try place.sql("DROP TABLE budget")
     _ = try open(next)
     #expect(try place.files().filter { $0.contains("backup") }.count == 2)
+  }
+
+  @Test("A backup that fails, on a full disk say, leaves no part of one")
+  func failingBackup() throws {
+    let writer = try place.writer()
+    let failing = { try writer.database.transaction { try Backup(writer.database, of: place.folder).write("a") } }
+    #expect(throws: StoreError.self) { _ = try failing() }
+    #expect(try !place.files().contains { $0.contains("backup") })
   }
 
   @Test("A step that fails leaves the database as it was")
