@@ -40,14 +40,9 @@ struct CSVAsking {
   /// The head of the profile.
   var head: String { CSVSetting(profile, "fields", number: 0).head }
 
-  /// What tells a form, for a message: of long headers as much as a person would write.
-  var form: [String] {
-    settings.map { setting in
-      guard setting.key == "header", setting.value.utf8.count > CSVAsking.longest else { return setting.line }
-      let start = headings.lazy.map(\.text).first { !$0.isEmpty } ?? ""
-      return "match = '\(PlainText.cut(start, to: CSVAsking.longest, ellipsis: ""))'"
-    }
-  }
+  /// What tells a form, for a message: the whole line of headers, however long. A part of it could stand in the files of another bank,
+  /// whose rows would then go to this one's account.
+  var form: [String] { settings.map(\.line) }
 
   /// A question that choices answer.
   func question(
