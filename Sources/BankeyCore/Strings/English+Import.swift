@@ -30,6 +30,7 @@ extension English {
   var noStandardInput: String { "nothing is piped into a screen: bankey import - reads a pipe" }
   var noSuchFile: String { "no such file or folder" }
 
+  func verdict(_ verdict: RowVerdict, of count: Int) -> String { self.verdict(verdict) }
   func verdict(_ verdict: RowVerdict) -> String {
     switch verdict {
     case .new: "new"

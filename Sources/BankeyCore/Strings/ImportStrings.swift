@@ -4,6 +4,8 @@ public protocol ImportStrings: Sendable {
   var preview: String { get }
   /// What would become of a row: "new", "suspicious".
   func verdict(_ verdict: RowVerdict) -> String
+  /// "new", behind how many rows are so.
+  func verdict(_ verdict: RowVerdict, of count: Int) -> String
   /// What is odd about a row.
   func doubt(_ doubt: RowDoubt) -> String
   /// "nothing is imported yet"

@@ -31,6 +31,14 @@ extension Norwegian {
   var noStandardInput: String { "ingenting sendes inn til en skjerm: bankey import - leser et rør" }
   var noSuchFile: String { "ingen slik fil eller mappe" }
 
+  func verdict(_ verdict: RowVerdict, of count: Int) -> String {
+    switch verdict {
+    case .new where count != 1: "nye"
+    case .same where count != 1: "kjente"
+    case .suspicious where count != 1: "tvilsomme"
+    default: self.verdict(verdict)
+    }
+  }
   func verdict(_ verdict: RowVerdict) -> String {
     switch verdict {
     case .new: "ny"

@@ -36,7 +36,7 @@ extension Presenter {
   /// "+ 120 new  = 4 same"
   public func counts(_ counts: [RowVerdict: Int]) -> String {
     RowVerdict.allCases.map { ($0, counts[$0] ?? 0) }.filter { $0.1 > 0 }
-      .map { "\($0.sign) \(formats.count($1)) \(strings.verdict($0))" }.joined(separator: "  ")
+      .map { "\($0.sign) \(formats.count($1)) \(strings.verdict($0, of: $1))" }.joined(separator: "  ")
   }
 
   /// The same without words: "+120 =4".
