@@ -105,6 +105,19 @@ import Testing
     #expect(person.status.contains("remembered in config.toml as [csv.date-text-amount]"))
   }
 
+  @Test func anAnswerThatIsNotRememberedIsSaid() async {
+    let person = await start(asking: [Self.dates])
+    person.press(.enter)
+    await person.settle()
+    await tell(person)
+    person.bank.forgetting = "config.toml cannot be written: Operation not permitted"
+    person.press("y")
+    await person.settle()
+    #expect(person.text.contains("Imported, but the answers are not remembered"))
+    #expect(person.text.contains("config.toml cannot be written"))
+    #expect(!person.status.contains("remembered in"))
+  }
+
   @Test func allQuestionsOfAFileAreAskedBeforeItIsReadAnew() async {
     let person = await start(asking: [Self.account, Self.currency])
     person.press(.enter)

@@ -38,5 +38,6 @@ extension English {
   var leaveFileOut: String { "leave this file out" }
   var noCurrency: String { "A currency is a code of three letters, such as EUR." }
   func remembers(_ name: String) -> String { "y remembers this as [csv.\(name)]" }
+  var notRemembered: String { "Imported, but the answers are not remembered" }
   func remembered(_ name: String) -> String { "remembered in config.toml as [csv.\(name)]" }
 }

@@ -38,5 +38,6 @@ extension Norwegian {
   var leaveFileOut: String { "la denne filen være" }
   var noCurrency: String { "En valuta er en kode på tre bokstaver, som NOK." }
   func remembers(_ name: String) -> String { "y husker dette som [csv.\(name)]" }
+  var notRemembered: String { "Importert, men svarene er ikke husket" }
   func remembered(_ name: String) -> String { "husket i config.toml som [csv.\(name)]" }
 }

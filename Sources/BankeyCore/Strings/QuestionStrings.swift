@@ -28,4 +28,6 @@ public protocol QuestionStrings: Sendable {
   func remembers(_ name: String) -> String
   /// "remembered in config.toml as [csv.my-bank]"
   func remembered(_ name: String) -> String
+  /// "Imported, but the answers are not remembered"
+  var notRemembered: String { get }
 }

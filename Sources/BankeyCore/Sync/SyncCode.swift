@@ -2,6 +2,8 @@
 public enum SyncCode: String, Hashable, Sendable {
   /// Worth saying; nothing was left out and nothing failed.
   case note
+  /// An import is in, but what was answered could not be written into the config.
+  case notRemembered
   /// One row could not be read and was left out.
   case rejected
   /// Nothing of a file could be taken.

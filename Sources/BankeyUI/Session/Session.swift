@@ -144,6 +144,9 @@ final class Session {
       self.work = nil
       tell(outcome, changes, failure: failure, done: done.map { done in { done(work) } })
       tell(remembered: work.remembered)
+      if let reason = work.notRemembered {
+        alert(settings.strings.notRemembered, settings.presenter.formats.foreign(reason))
+      }
     }
   }
 

@@ -20,6 +20,8 @@ final class Work {
   private var changes = 0
   /// The tables of the config that were written.
   private(set) var remembered: [String] = []
+  /// Why they could not be.
+  private(set) var notRemembered: String?
   /// What it is at: the sources that are being asked with where they are, the last one to say something last.
   private var places: [(source: String, text: String)] = []
   private var failures = WorkTrouble()
@@ -84,6 +86,7 @@ final class Work {
     case .source: take(place: event)
     case .undone: undone = event
     case .waiting: title = event.message ?? title
+    case .error where event.code == .notRemembered: notRemembered = event.message
     case .error where event.code == .postponed: postponed.note(event)
     case .error where event.code?.isFailure == true: failures.note(event)
     case .file where event.state == .failed: failures.note(event)
@@ -114,5 +117,5 @@ final class Work {
 
 extension SyncCode {
   /// Whether something was not done, rather than only worth saying.
-  fileprivate var isFailure: Bool { ![.note, .rejected, .empty, .postponed].contains(self) }
+  fileprivate var isFailure: Bool { ![.note, .notRemembered, .rejected, .empty, .postponed].contains(self) }
 }

@@ -38,6 +38,8 @@ final class FakeBank: BankService {
   private(set) var accepted: [AcceptedFile] = []
   /// What was answered about tables when the last preview or import began.
   private(set) var answers: [CSVSetting] = []
+  /// Why answers cannot be remembered, where they cannot.
+  var forgetting: String?
   var last: ImportRecord?
   private(set) var undone: [ImportRecord.ID] = []
   /// What undoing says, and what is there then.
@@ -121,6 +123,10 @@ final class FakeBank: BankService {
     let work = FakeWork()
     var event = SyncEvent(.remembered)
     event.profiles = names
+    if let reason = forgetting {
+      event = SyncEvent(.error)
+      (event.code, event.message) = (.notRemembered, reason)
+    }
     if !names.isEmpty { work.report(event) }
     work.finish()
     return work.task
