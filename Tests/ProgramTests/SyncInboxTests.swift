@@ -41,6 +41,35 @@ import Testing
     #expect(try refresh().done.map(\.added) == [30])
   }
 
+  @Test func anAnswerAboutATableBringsInWhatWaitsInTheFolder() throws {
+    let rows = "\n05/03/2026;Coffee;-4,10\n06/03/2026;Tea;-5,00\n"
+    try home.write("Date;Text;Amount" + rows, to: "drop/march.csv")
+    // With a delimiter that no bank uses it is no statement as long as nobody says so.
+    try home.write(String(rows.dropFirst()).replacing(";", with: "!"), to: "drop/odd.csv")
+    #expect(try refresh().status == 2)
+    #expect(try refresh().status == 0)
+    try home.write(
+      """
+      [import]
+      inbox = ["~/drop"]
+      [csv.cafe]
+      header = "Date;Text;Amount"
+      dates = "day-first"
+      [csv.odd]
+      fields = 3
+      delimiter = "!"
+      dates = "day-first"
+      decimal_mark = ","
+      [csv.odd.columns]
+      date = 1
+      description = 2
+      amount = 3
+      """,
+      to: ".config/bankey/config.toml")
+    #expect(try refresh().done.map(\.added) == [2, 2])
+    #expect(try refresh().done.isEmpty)
+  }
+
   @Test func whatWasUndoneDoesNotComeBackByItself() throws {
     try home.write(statement(3), to: "drop/may.ofx")
     _ = try refresh()

@@ -9,7 +9,12 @@ extension Store {
       files: try database.value("SELECT count(*) \(files)", start) ?? 0,
       lastTaken: try database.value(
         "SELECT max(started) FROM fetch WHERE hash IN (SELECT hash \(files) AND failure IS NULL)", start),
-      failures: try database.all("SELECT path, failure \(files) AND failure IS NOT NULL ORDER BY path", start) {
+      failures: try database.all(
+        """
+        SELECT path, failure \(files) AND failure IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM fetch WHERE fetch.hash = i.hash) ORDER BY path
+        """, start
+      ) {
         InboxStatus.Failure(path: $0[0], reason: $0[1])
       })
   }

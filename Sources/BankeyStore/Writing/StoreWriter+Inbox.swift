@@ -25,6 +25,15 @@ extension StoreWriter {
     return found != nil
   }
 
+  /// Forgets the files that were looked at in vain when `rules`, by which files are read, are others than they were then: a table that
+  /// left something open, or was no statement, may be read now.
+  public func lookAgain(under rules: String) throws {
+    let before: String? = try database.value("SELECT value FROM meta WHERE name = 'inbox_rules'")
+    if before == rules { return }
+    try database.run("DELETE FROM inbox_file WHERE hash = '' OR failure IS NOT NULL")
+    try database.run("INSERT OR REPLACE INTO meta VALUES ('inbox_rules', ?)", rules)
+  }
+
   /// Remembers that a file has been looked at: the hash is of one that is a statement, and empty for one that is none; the failure
   /// says why it was not taken in.
   public func remember(_ file: InboxFile, hash: String, failure: String? = nil) throws {

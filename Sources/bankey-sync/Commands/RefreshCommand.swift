@@ -33,11 +33,16 @@ struct RefreshCommand: ParsableCommand {
         var tally = try AccountJoining(store: store, progress: progress).run()
         guard sources.isEmpty, !config.inbox.isEmpty else { return tally.changed > 0 ? tally : nil }
         let files = Import(store: store, clock: options.clock, profiles: config.csv)
-        tally.add(try Inbox(folders: config.inbox, import: files).run(progress))
+        tally.add(try Inbox(folders: config.inbox, import: files, rules: try rules).run(progress))
         return tally
       }
     } catch {
       throw progress.end(error)
     }
+  }
+
+  /// What the config says of tables is changed by hand or by an answer, and a newer program may read more.
+  private var rules: String {
+    get throws { "\(BankeyVersion.text) \(ContentHash(try ConfigText(path: options.configFile).bytes))" }
   }
 }

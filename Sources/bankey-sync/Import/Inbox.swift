@@ -9,6 +9,8 @@ struct Inbox {
   let folders: [String]
   /// What reads a file.
   let `import`: Import
+  /// What tells whether files are read by the rules of the time before.
+  let rules: String
 
   private var store: StoreWriter { `import`.store }
 
@@ -17,6 +19,7 @@ struct Inbox {
 
   /// Takes in what is new in the folders, and counts it. What is no statement is passed over silently.
   func run(_ progress: Progress) throws -> Tally {
+    try store.lookAgain(under: rules)
     var tally = Tally.files(0, progress)
     let found = folders.flatMap { files(in: $0, &tally) }
     let news = try found.filter { try !store.hasSeen($0) }.compactMap { try look(at: $0, &tally) }

@@ -47,7 +47,9 @@ struct InboxChecks {
     let name = failure.path.split(separator: "/").last.map(String.init) ?? failure.path
     return HealthCheck(
       "inbox", .wrong, "\(masked(name)) was not taken in: \(masked(failure.reason))",
-      mend: "get the file from the bank again, or take it out of the folder; bankey import says all about it")
+      mend:
+        "bankey import --preview says all about it and asks what a table leaves open; else get it from the bank again, or take it out"
+    )
   }
 
   private func masked(_ text: String) -> String { presenter.formats.foreign(PlainText.cleaned(text)) }
