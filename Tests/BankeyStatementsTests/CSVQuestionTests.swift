@@ -117,6 +117,13 @@ import Testing
     }
   }
 
+  @Test func adviceHasTheWholeLineOfHeadersSinceAPartOfItStandsInFilesOfOtherBanks() throws {
+    let headers = "\"Date\",\"Description of what was bought\",\"Place where it was bought\",\"Amount\""
+    let problems = try CSVSample.answer(headers, "2026-01-15,A,B,-1.50").problems
+    let quoted = headers.replacing("\"", with: "\\\"")
+    #expect(problems.contains { $0.message.contains("Put [csv.NAME] with header = \"\(quoted)\" and account = ") })
+  }
+
   @Test func whatWasAnsweredIsNotAskedAgain() throws {
     var profile = CSVProfile(name: "x")
     (profile.header, profile.account, profile.sign) = ("Date,Text,Amount", "CSV Date, Text, Amount", .asWritten)
@@ -146,6 +153,20 @@ import Testing
     for other in ["Date,Text,Amount\n2026-01-15,A,-1.50\n", "2026-01-15,Coffee,x,-1.50\n"] {
       let answer = try Answer(Array(other.utf8), profiles: [profile])
       #expect(answer.statements.map(\.account.nativeId) != ["Household"])
+    }
+  }
+
+  @Test func aProfileThatFindsNoTableRefusesTheFileInsteadOfLettingItBeGuessed() throws {
+    let file = Array("Date,Text,Amount\n2026-01-15,A,1.50\n2026-01-16,B,2.50\n".utf8)
+    var number = CSVProfile(name: "x")
+    (number.match, number.sign, number.columns) = ("Date", .reversed, [.amount: [.number(9)]])
+    var skip = CSVProfile(name: "x")
+    (skip.match, skip.sign, skip.skip) = ("Date", .reversed, 3)
+    for profile in [number, skip] {
+      #expect(throws: StatementError.self) { try Answer(file, profiles: [profile]) }
+      var other = CSVProfile(name: "y")
+      other.match = "Text"
+      #expect(try Answer(file, profiles: [profile, other]).rows.count == 2)
     }
   }
 

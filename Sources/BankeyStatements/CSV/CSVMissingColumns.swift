@@ -1,6 +1,6 @@
 import BankeyCore
 
-/// Says which columns of a profile a file of its bank does not have: to read the file in another way would put it into another account.
+/// Says why a file of its bank cannot be read as a profile says, such as which columns it does not have: to read the file in another way would put it into another account.
 enum CSVMissingColumns {
   /// How many headers are told.
   private static let told = 30
@@ -18,6 +18,13 @@ enum CSVMissingColumns {
     return StatementFault(
       "[csv.\(PlainText.cleaned(profile.name))] of the config is for this file, but the file has no column "
         + "\(missing.joined(separator: ", ")). Its columns are \(columns).", at: row.place.lowerBound)
+  }
+
+  /// Why a file is refused in which the profile finds no table, though it is one: read without it, it could have the other sign.
+  static func unfit(_ profile: CSVProfile, at start: Int) -> StatementFault {
+    StatementFault(
+      "[csv.\(PlainText.cleaned(profile.name))] of the config is for this file, but no table is found as it says. "
+        + "Look at its skip, its delimiter and the numbers of its columns.", at: start)
   }
 
   /// How much a row looks like the headers: those that the profile names, those that are known, all of them.

@@ -22,16 +22,21 @@ final class CSVTable {
   /// The bank with these headers.
   let bank: CSVKnownBank?
 
-  /// Finds the table of a file; nil when there is none, or its columns are not certain. A file that lacks a column that its own profile
-  /// names is refused.
+  /// Finds the table of a file; nil when there is none, or its columns are not certain. A file that cannot be read as its own
+  /// profile says is refused.
   static func find(in bytes: ByteView, _ profiles: [CSVProfile]) throws(StatementFault) -> CSVTable? {
+    var unfit: CSVProfile?
     for profile in profiles {
       let text = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: profile.encoding))
       guard profile.isMatched(text) else { continue }
       if let table = find(in: text, profile, profiles) { return table }
-      if profile.match != nil, let fault = CSVMissingColumns.fault(text, profile) { throw fault }
+      guard profile.match != nil else { continue }
+      if let fault = CSVMissingColumns.fault(text, profile) { throw fault }
+      if profile.header == nil, profile.fields == nil { unfit = unfit ?? profile }
     }
-    return find(in: CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil)), nil, profiles)
+    let table = find(in: CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil)), nil, profiles)
+    if let table, let unfit { throw CSVMissingColumns.unfit(unfit, at: table.start) }
+    return table
   }
 
   private static func find(in text: CSVText, _ profile: CSVProfile?, _ profiles: [CSVProfile]) -> CSVTable? {
