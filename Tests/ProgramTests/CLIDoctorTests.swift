@@ -84,6 +84,18 @@ import Testing
     #expect(lines[2].contains("WRONG inbox") && lines[2].hasSuffix("/gone cannot be read: No such file or directory"))
   }
 
+  @Test func aFileOfTheInboxThatWasImportedByHandSinceIsNotWrong() throws {
+    let config = "[import]\ninbox = [\"\(bankey.home.path)/drop\"]\n"
+    try bankey.home.write(config, to: "config/bankey/config.toml")
+    let file = try bankey.home.write("Date;Text;Amount\n05/03/2026;Tea;-5,00\n", to: "drop/march.csv")
+    #expect(try bankey("refresh").status == 2)
+    #expect(try lines("inbox", in: bankey("doctor").output).count { $0.contains("WRONG") } == 1)
+    let answer = "[csv.tea]\nmatch = \"Date;Text\"\ndates = \"day-first\"\n"
+    try bankey.home.write(config + answer, to: "config/bankey/config.toml")
+    #expect(try bankey("import", file).status == 0)
+    #expect(try lines("inbox", in: bankey("doctor").output).allSatisfy { !$0.contains("WRONG") })
+  }
+
   @Test(.enabled(if: PAMService.find(beside: nil, system: PAMService.systemFolders) == nil))
   func aLockThatCannotWorkIsWrong() throws {
     try bankey.home.write("lock = true\n", to: "config/bankey/config.toml")
