@@ -39,7 +39,9 @@ struct SyncCommandSourceTests {
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    try add("exec 3>'\(pipe)'; trap 'echo ended >&3; exit' TERM; sleep 60 & kill -\(signal) $PPID; wait")
+    // Until a shell's child is another program it takes the shell's signals for its own, and does not end.
+    let sleeper = "sleep 60 & until grep -q sleep /proc/$!/comm; do :; done"
+    try add("exec 3>'\(pipe)'; trap 'echo ended >&3; exit' TERM; \(sleeper); kill -\(signal) $PPID; wait")
     let refresh = SyncProcess.process(["refresh"], home: home)
     (refresh.standardOutput, refresh.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try refresh.run()
