@@ -48,11 +48,7 @@ public struct ConfigText: Sendable {
   /// Writes it, all at once: who reads it meanwhile has the old text or the new one. A link stays a link.
   public func write() throws(ConfigError) {
     try makeFolders()
-    let target = realpath(path, nil).map { resolved in
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
-    let file = target ?? path
+    let file = try target()
     var name = Array((file + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw failure }
@@ -61,6 +57,14 @@ public struct ConfigText: Sendable {
       defer { unlink(name) }
       throw failure
     }
+  }
+
+  /// The file behind all links, made where there is none yet, for its user alone: one can point to what is still to come.
+  private func target() throws(ConfigError) -> String {
+    let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0, close(descriptor) == 0, let resolved = realpath(path, nil) else { throw failure }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private func fill(_ descriptor: Int32) -> Bool {
@@ -74,10 +78,9 @@ public struct ConfigText: Sendable {
     return true
   }
 
-  /// A new file is for its user alone.
   private func keepMode(of file: String, _ descriptor: Int32) -> Bool {
     var status = stat()
-    return stat(file, &status) != 0 || fchmod(descriptor, status.st_mode & 0o777) == 0
+    return stat(file, &status) == 0 && fchmod(descriptor, status.st_mode & 0o777) == 0
   }
 
   private func makeFolders() throws(ConfigError) {

@@ -86,6 +86,20 @@ import Testing
     #expect(mode == 0o640)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["config.toml", "dotfile"])
   }
+
+  @Test func aLinkToNothingYetStaysALink() throws {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "dotfile")
+    var config = try ConfigText(path: path)
+    try config.add(said)
+    try config.write()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "dotfile")
+    let real = folder.path + "/dotfile"
+    #expect(try String(contentsOf: URL(filePath: real), encoding: .utf8).hasPrefix("[csv.a]\n"))
+    #expect(try FileManager.default.attributesOfItem(atPath: real)[.posixPermissions] as? Int == 0o600)
+  }
 }
 
 extension ConfigText {
