@@ -23,12 +23,11 @@ final class LateIndexes {
     if rows == limit { try decide() }
   }
 
-  /// Makes what was left out. SQLite sorts in as much memory as it may have pages in: both together get what pages have else.
+  /// Makes what was left out. SQLite sorts in as much memory as it may have pages in.
   func complete() throws {
     guard !missing.isEmpty else { return }
-    try database.execute("PRAGMA cache_size = -32000")
     try missing.forEach(database.execute)
-    try database.execute("PRAGMA cache_size = -64000")
+    try database.keepPages(upTo: Database.pages)
     missing = []
   }
 
@@ -41,5 +40,7 @@ final class LateIndexes {
       try database.execute("DROP INDEX \(name)")
       missing.append(sql)
     }
+    // What is left to write lies mostly side by side. The sorting gets as much again.
+    try database.keepPages(upTo: 16)
   }
 }

@@ -18,11 +18,17 @@ extension Database {
       PRAGMA journal_size_limit = 4000000;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
-      PRAGMA cache_size = -64000;
       PRAGMA trusted_schema = OFF;
       """)
+    try database.keepPages(upTo: pages)
     return database
   }
+
+  /// How many MB of pages stay in memory while rows fall all over the indexes.
+  static let pages = 64
+
+  /// How many MB of pages may stay in memory from now on.
+  func keepPages(upTo size: Int) throws { try execute("PRAGMA cache_size = -\(size * 1000)") }
 
   /// One that nobody else sees, and that is gone with the connection.
   static func inMemory() throws -> Database {
