@@ -15,7 +15,17 @@ enum TransactionText {
   private static func joined(_ name: String?, _ memo: String?) -> String? {
     guard let name, let memo else { return name ?? memo }
     if contains(memo, name) { return memo }
-    return contains(name, memo) ? name : name + " - " + memo
+    return contains(name, memo) ? name : row(name, memo)
+  }
+
+  /// Both, made in one go: `+` makes a text for each step.
+  private static func row(_ name: String, _ memo: String) -> String {
+    var text = ""
+    text.reserveCapacity(name.utf8.count + 3 + memo.utf8.count)
+    text += name
+    text += " - "
+    text += memo
+    return text
   }
 
   /// Whether `part` stands in `text`, in ASCII capitals or not.

@@ -17,16 +17,35 @@ extension InputFile {
     let descriptor = opened
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(count, size + 1))
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < count {
-      let got = read(descriptor, &chunk, min(chunk.count, count - bytes.count))
-      if got < 0 && errno == EINTR { continue }
-      guard got >= 0 else { throw failure() }
-      if got == 0 { break }
-      bytes += chunk[..<got]
+    // One byte more than there are shows the end.
+    var room = min(count, size + 1)
+    var bytes = try piece(of: room, from: descriptor)
+    var got = bytes.count
+    while got == room, bytes.count < count {
+      room = min(InputFile.piece, count - bytes.count)
+      let more = try piece(of: room, from: descriptor)
+      got = more.count
+      bytes += more
     }
+    return bytes
+  }
+
+  /// How much is read at once of what has no size: a pipe.
+  private static let piece = 1 << 16
+
+  /// The next bytes, fewer than `room` only at the end.
+  private func piece(of room: Int, from descriptor: Int32) throws(Failure) -> [UInt8] {
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
+      while count < room {
+        let got = read(descriptor, bytes.baseAddress! + count, room - count)
+        if got < 0 && errno == EINTR { continue }
+        failed = got < 0
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    if failed { throw failure() }
     return bytes
   }
 
