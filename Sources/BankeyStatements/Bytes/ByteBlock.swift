@@ -20,7 +20,7 @@ struct ByteBlock {
 
   /// Whether one of them is `byte`.
   @inline(__always)
-  func contains(_ byte: UInt8) -> Bool { places(of: byte) != 0 }
+  func contains(_ byte: UInt8) -> Bool { firstPlaces(of: byte) != 0 }
 
   /// Whether two that follow each other are `byte`; before the first stands `previous`.
   @inline(__always)

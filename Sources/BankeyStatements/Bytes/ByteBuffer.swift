@@ -14,6 +14,7 @@ struct ByteBuffer {
   mutating func clear() { count = 0 }
 
   /// Adds one.
+  @inline(__always)
   mutating func append(_ byte: UInt8) {
     grow(by: 1)
     store[count] = byte
@@ -21,9 +22,11 @@ struct ByteBuffer {
   }
 
   /// Adds some.
+  @inline(__always)
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
     grow(by: bytes.count)
-    store.withUnsafeMutableBytes { UnsafeMutableRawBufferPointer(rebasing: $0[count...]).copyMemory(from: bytes) }
+    store.withUnsafeMutableBytes { ($0.baseAddress! + count).copyMemory(from: start, byteCount: bytes.count) }
     count += bytes.count
   }
 
@@ -44,7 +47,13 @@ struct ByteBuffer {
     store.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
   }
 
+  @inline(__always)
   private mutating func grow(by more: Int) {
-    if count + more > store.count { store += Array(repeating: 0, count: max(more, store.count, 256)) }
+    if count + more > store.count { enlarge(by: more) }
+  }
+
+  @inline(never)
+  private mutating func enlarge(by more: Int) {
+    store += Array(repeating: 0, count: max(more, store.count, 256))
   }
 }

@@ -20,18 +20,28 @@ struct MT940CodedText {
 
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x3F || ">~<^@|#$%&!*;".utf8.contains(byte) }
 
-  /// Reads a text.
+  /// Reads a text. What the bank calls such a transaction is looked for only where nothing else says what it is.
   func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
     let text = ByteView(text)
+    forEach(text) { code, piece in take(code, piece, into: &details) }
+    MT940Purpose.keepRemittance(of: &details.purpose)
+    guard details.name.isBlank, details.purpose.isBlank else { return }
+    forEach(text) { code, piece in
+      if code == 0 { details.posting.add(piece, width: MT940CodedText.width) }
+    }
+  }
+
+  /// Hands each piece with its code to `body`.
+  @inline(__always)
+  private func forEach(_ text: ByteView, _ body: (Int, UnsafeRawBufferPointer) -> Void) {
     var (code, start, place) = (-1, 0, 0)
     while let sign = text.first(separator, in: place..<text.count) {
       place = sign + 1
       guard let next = self.code(text, place) else { continue }
-      take(code, text[start..<sign], into: &details)
+      body(code, text[start..<sign])
       (code, start, place) = (next, sign + 3, sign + 3)
     }
-    take(code, text[start..<text.count], into: &details)
-    MT940Purpose.keepRemittance(of: &details.purpose)
+    body(code, text[start..<text.count])
   }
 
   /// The code at `place`; nil when none is known: then the sign before it is text.
@@ -45,7 +55,6 @@ struct MT940CodedText {
 
   private func take(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
     switch code {
-    case 0: details.posting.add(piece, width: MT940CodedText.width)
     case 20...29, 60...65: details.purpose.add(piece, width: MT940CodedText.width)
     case 32, 33: details.name.add(piece, width: MT940CodedText.width)
     default: break

@@ -69,11 +69,11 @@ struct MT940Fields {
   }
 
   private func field(at place: Int) -> Start? {
-    let head = bytes[(place + 1)..<min(place + 5, bytes.count)]
-    guard let end = head.firstIndex(of: colon) else { return nil }
-    return MT940Tag(UnsafeRawBufferPointer(rebasing: head[..<end])).map {
-      Start(tag: $0, place: place, text: place + end + 2)
+    // A name has two characters or three.
+    for end in (place + 3)..<(place + 5) where end < bytes.count && bytes[end] == colon {
+      return MT940Tag(bytes[(place + 1)..<end]).map { Start(tag: $0, place: place, text: end + 1) }
     }
+    return nil
   }
 
   /// A dash alone in its line, or with the brace of the block that it ends.

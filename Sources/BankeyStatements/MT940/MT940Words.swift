@@ -6,6 +6,9 @@ struct MT940Words {
   private(set) var text = ByteBuffer()
   private var isBreak = false
 
+  /// Whether there is nothing to read.
+  var isBlank: Bool { text.isEmpty || (text.count == 1 && text.last == 0x20) }
+
   /// Empties it.
   mutating func clear() {
     text.clear()
@@ -19,16 +22,24 @@ struct MT940Words {
     isBreak = piece.count < width || piece.count { $0 & 0xC0 != 0x80 } < width
   }
 
-  /// Whether it has blanks in a row, or beside those that are there.
+  /// Whether it has blanks in a row, or beside those that are there. The last block may have bytes of the one before.
   private func hasLayout(_ piece: UnsafeRawBufferPointer) -> Bool {
+    let end = piece.count - ByteBlock.count
     var (last, place) = (text.last ?? 0x20, 0)
-    while place + ByteBlock.count <= piece.count {
+    if end < 0 { return hasLayout(piece, after: last) }
+    while true {
       let block = ByteBlock(piece, at: place)
       if block.contains(0x09) || block.hasTwins(of: 0x20, after: last) { return true }
-      place += ByteBlock.count
+      if place == end { return false }
+      place = min(place + ByteBlock.count, end)
       last = piece[place - 1]
     }
-    for byte in piece[place...] {
+  }
+
+  /// The same of fewer bytes than a block has.
+  private func hasLayout(_ piece: UnsafeRawBufferPointer, after last: UInt8) -> Bool {
+    var last = last
+    for byte in piece {
       if byte == 0x09 || (byte == 0x20 && last == 0x20) { return true }
       last = byte
     }
