@@ -60,7 +60,7 @@ extension Norwegian {
   }
   func shownRows(_ shown: String, of count: String) -> String { "\(shown) av \(count) rader" }
   func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
-    "\(file), \(day): \(rows) nye.\nDet som andre filer eller en bank også har, blir. En ny import henter det tilbake."
+    "\(file), \(day): \(rows) \(rows == "1" ? "ny" : "nye").\nDet som andre filer eller en bank også har, blir. En ny import henter det tilbake."
   }
   func importColumn(_ column: ImportColumn) -> String {
     switch column {
