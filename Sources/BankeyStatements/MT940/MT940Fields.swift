@@ -90,7 +90,7 @@ struct MT940Fields {
     return bytes.first("{4:", in: line).map { Start(tag: .block, place: place, text: $0 + 3) }
   }
 
-  /// Whether it is neither text nor ends a line..
+  /// Whether it is neither text nor ends a line.
   private func isControl(_ byte: UInt8) -> Bool {
     (byte < 0x20 && byte != 0x0A && byte != 0x0D)
   }

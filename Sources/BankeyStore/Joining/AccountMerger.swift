@@ -5,7 +5,7 @@ import BankeyCore
 /// What each of them said stays that of its own fetch, so that every import can still be undone.
 final class AccountMerger {
   let database: Database
-  private let gone, kept: NamedAccount
+  let gone, kept: NamedAccount
   private let clock: Clock
   private let verdicts: VerdictLog?
   private var joined: AccountsJoined
@@ -28,8 +28,6 @@ final class AccountMerger {
     try database.run("DELETE FROM account WHERE key = ?", gone.key)
     return joined
   }
-
-  // MARK: Rows
 
   /// Each row of the account that goes is at first one that the other one does not have.
   private func noteRows() throws {
@@ -183,45 +181,6 @@ final class AccountMerger {
     joined.shared += 1
     for id in [authorized.id, posted] { try verdicts?.change(id, to: .posted) }
   }
-
-  // MARK: What is said of them
-
-  private func moveSaid() throws {
-    try closeOrOpen()
-    try moveAliases()
-    for table in ["holding", "statement"] {
-      try database.run("UPDATE \(table) SET account = ? WHERE account = ?", kept.key, gone.key)
-    }
-    try database.run("UPDATE account SET figures = NULL WHERE key IN (?, ?)", kept.key, gone.key)
-    try database.run("DELETE FROM figures WHERE account IN (?, ?) AND merged = 1", kept.key, gone.key)
-    try database.run("UPDATE figures SET account = ? WHERE account = ?", kept.key, gone.key)
-    try Figures(database: database, fetch: newestFetch(), undated: nil).rebuild(kept.key)
-    try database.showWhatIsSaid(of: kept.key)
-  }
-
-  /// The names of the account that stays come first, as it is known by them.
-  private func moveAliases() throws {
-    try database.execute("PRAGMA defer_foreign_keys = ON")
-    let last: Int64 = try database.value("SELECT max(key) FROM account_alias") ?? 0
-    try database.run(
-      "UPDATE account_said SET alias = alias + ?2 WHERE alias IN (SELECT key FROM account_alias WHERE account = ?1)",
-      gone.key, last)
-    try database.run(
-      "UPDATE account_alias SET key = key + ?3, account = ?2 WHERE account = ?1", gone.key, kept.key, last)
-  }
-
-  /// An account of which nobody speaks any more is closed only for what was deleted in it, and says nothing about the other one.
-  private func closeOrOpen() throws {
-    try database.run(
-      """
-      UPDATE account SET closed = (
-        SELECT max(closed) FROM account a WHERE key IN (?1, ?2) AND EXISTS (
-          SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = a.key))
-      WHERE key = ?1
-      """, kept.key, gone.key)
-  }
-
-  private func newestFetch() throws -> Int64 { try database.value("SELECT max(id) FROM fetch") ?? 0 }
 }
 
 extension StoredTransaction {
