@@ -19,8 +19,7 @@ final class QuestionScreen: SessionScreen {
   private let onAnswer: (Answer) -> Void
   private var questions: ArraySlice<CSVQuestion>
   private var said: [CSVSetting] = []
-  private var prompt = Prompt()
-  private var selected = 0
+  private var reply = Reply()
   private var problem: String?
 
   /// The questions of a file, of which there is one at least.
@@ -36,8 +35,8 @@ final class QuestionScreen: SessionScreen {
   override func update() {
     guard let model else { return }
     form.model = SetupView.Model(
-      title: model.title, help: model.help, sample: model.sample, choices: model.choices, selected: selected,
-      prompt: model.prompt, typed: prompt.text, problem: problem)
+      title: model.title, help: model.help, sample: model.sample, choices: model.choices, selected: reply.selected,
+      prompt: model.prompt, typed: reply.prompt.text, problem: problem)
     // Where something is typed, keys are letters.
     hints.keys = model.choices.isEmpty ? [] : keys
     show(position: strings.questionKeys)
@@ -49,7 +48,7 @@ final class QuestionScreen: SessionScreen {
     case .key(.escape): onAnswer(.nothing)
     case .key(.enter): enter()
     case .key(let key) where takes(key): break
-    case .paste(let text) where choices.isEmpty: prompt.insert(text)
+    case .paste(let text) where choices.isEmpty: reply.prompt.insert(text)
     default: return super.handle(event)
     }
     application?.setNeedsDisplay()
@@ -65,24 +64,19 @@ final class QuestionScreen: SessionScreen {
 
   private var choices: [SetupChoice] { model?.choices ?? [] }
 
-  /// Whether a key means something in the question: all that can be typed does in a line.
+  /// Whether a key means something in the question.
   private func takes(_ key: Key) -> Bool {
-    guard !choices.isEmpty else {
-      guard key.isTyped else { return false }
-      (problem, _) = (nil, prompt.type(key))
-      return true
-    }
-    guard let place = key.place(of: selected, in: choices.count) else { return false }
-    selected = place
-    if case .character(let digit) = key, digit.isNumber { enter() }
+    guard let effect = reply.take(key, among: choices.count) else { return false }
+    problem = nil
+    if effect == .chosen { enter() }
     return true
   }
 
   private func enter() {
     guard let question = questions.first else { return }
-    if choices.isEmpty { return take(text: prompt.path ?? "", question) }
-    guard question.choices.indices.contains(selected) else { return onAnswer(.leaveOut) }
-    goOn(question.settings(choice: question.choices[selected]))
+    if choices.isEmpty { return take(text: reply.prompt.path ?? "", question) }
+    guard question.choices.indices.contains(reply.selected) else { return onAnswer(.leaveOut) }
+    goOn(question.settings(choice: question.choices[reply.selected]))
   }
 
   private func take(text: String, _ question: CSVQuestion) {
@@ -96,7 +90,7 @@ final class QuestionScreen: SessionScreen {
   private func goOn(_ settings: [CSVSetting]) {
     said += settings.filter { !said.contains($0) }
     questions.removeFirst()
-    (prompt, selected, problem) = (Prompt(), 0, nil)
+    (reply, problem) = (Reply(), nil)
     if questions.isEmpty { onAnswer(.settings(said)) }
   }
 }

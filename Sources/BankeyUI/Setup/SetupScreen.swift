@@ -5,8 +5,7 @@ import TUIKit
 final class SetupScreen: SessionScreen {
   private let form = SetupView()
   private var dialog: SetupDialog
-  private var prompt = Prompt()
-  private var selected = 0
+  private var reply = Reply()
   private var problem: SetupProblem?
   private var work: Work?
   private var report = SetupProgress()
@@ -40,7 +39,7 @@ final class SetupScreen: SessionScreen {
     case .key(.escape): goBack()
     case .key(.enter): enter()
     case .key(let key) where answer(key): break
-    case .paste(let text) where work == nil && dialog.choices.isEmpty: prompt.insert(text)
+    case .paste(let text) where work == nil && dialog.choices.isEmpty: reply.prompt.insert(text)
     default: return super.handle(event)
     }
     application?.setNeedsDisplay()
@@ -52,8 +51,8 @@ final class SetupScreen: SessionScreen {
     if let work { return work.stop() }
     problem = nil
     guard let answer = dialog.back() else { return leave() }
-    prompt = Prompt(dialog.choices.isEmpty ? answer.reveal() : "")
-    selected = dialog.choices.firstIndex(of: answer.reveal()) ?? 0
+    reply.prompt = Prompt(dialog.choices.isEmpty ? answer.reveal() : "")
+    reply.selected = dialog.choices.firstIndex(of: answer.reveal()) ?? 0
   }
 
   /// Back to the screen below, which may have to be another one by now.
@@ -69,23 +68,15 @@ final class SetupScreen: SessionScreen {
       return model
     }
     model.help = strings.setupHelp(step, suggestedName: dialog.suggestedName)
-    (model.choices, model.selected) = (strings.setupChoices(of: dialog), selected)
-    (model.prompt, model.typed, model.isSecret) = (strings.setupPrompt(step), prompt.text, step.isSecret)
+    (model.choices, model.selected) = (strings.setupChoices(of: dialog), reply.selected)
+    (model.prompt, model.typed, model.isSecret) = (strings.setupPrompt(step), reply.prompt.text, step.isSecret)
     return model
   }
 
-  /// Whether a key means something in the question: all that can be typed does in a line.
+  /// Whether a key means something in the question.
   private func answer(_ key: Key) -> Bool {
-    guard work == nil else { return false }
-    let choices = dialog.choices
-    guard !choices.isEmpty else {
-      guard key.isTyped else { return false }
-      prompt.type(key)
-      return true
-    }
-    guard let place = key.place(of: selected, in: choices.count) else { return false }
-    selected = place
-    if case .character(let digit) = key, digit.isNumber { enter() }
+    guard work == nil, let effect = reply.take(key, among: dialog.choices.count) else { return false }
+    if effect == .chosen { enter() }
     return true
   }
 
@@ -93,8 +84,8 @@ final class SetupScreen: SessionScreen {
     guard work == nil else { return }
     let choices = dialog.choices
     do throws(SetupProblem) {
-      try dialog.answer(choices.isEmpty ? prompt.text : choices[min(selected, choices.count - 1)])
-      (prompt, selected, problem) = (Prompt(), 0, nil)
+      try dialog.answer(choices.isEmpty ? reply.prompt.text : choices[min(reply.selected, choices.count - 1)])
+      (reply, problem) = (Reply(), nil)
       if dialog.step == nil { connect(isTested: true) }
     } catch {
       problem = error
