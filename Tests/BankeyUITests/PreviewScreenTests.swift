@@ -69,6 +69,13 @@ import Testing
     #expect(person.text.matches(of: /november.ofx/).count == 2)
   }
 
+  @Test func noAmountIsCutWhereItLeavesNoRoomForTheText() async {
+    let person = await start(20, 6)
+    await tell(person, rows: [Self.row(.new, "2026-11-20", "PAYROLL ACME CORP", "-1234567.89")])
+    person.press(.end)
+    #expect(person.text.contains("−$1,234,567.89") && person.text.contains("+ PAYROLL"))
+  }
+
   @Test func inASCII() async {
     let person = await start(80, 24, Capabilities(isUnicode: false))
     await tell(person)

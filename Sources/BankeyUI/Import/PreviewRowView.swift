@@ -11,9 +11,10 @@ final class PreviewRowView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { row = nil }
 
-  /// As wide as there is room, one line; a note as many as it needs.
+  /// As wide as there is room, one line, or two where the amount leaves no room for the text; a note as many as it needs.
   override func size(fitting size: Size) -> Size {
-    Size(size.width, row?.verdict == nil ? max(1, note(size.width).count) : 1)
+    guard let row, row.verdict != nil else { return Size(size.width, max(1, note(size.width).count)) }
+    return Size(size.width, hasAmountBelow(row, size.width) ? 2 : 1)
   }
 
   /// Draws the amount whole, the sign and the word of the verdict, and as much of the rest as there is room for.
@@ -26,12 +27,22 @@ final class PreviewRowView: View, ReusableView {
       return
     }
     let columns = ReportColumns(width: width)
-    let start = canvas.put(Text(row.amount, row.isIncome ? .income : .text), endingAt: columns.amountEnd, line: 0)
+    let isBelow = hasAmountBelow(row, width)
+    let amount = Text(row.amount, row.isIncome ? .income : .text)
+    let amountStart = canvas.put(amount, endingAt: columns.amountEnd, line: isBelow ? 1 : 0)
+    let start = isBelow ? columns.amountEnd + 1 : amountStart
     let place = drawHead(row, verdict, &canvas)
     let doubt = Text(row.doubt ?? "", .warning)
     let room = width >= 60 && doubt.columns > 0 ? start - 2 - doubt.columns - 2 : start - 1
-    let end = canvas.put(Text(row.text, isSelected ? .strong : .text), from: place, to: max(place + 8, room), line: 0)
+    let end = canvas.put(
+      Text(row.text, isSelected ? .strong : .text), from: place, to: min(max(place + 8, room), start - 1), line: 0)
     if end + 2 + doubt.columns < start { canvas.put(doubt, at: Point(end + 2, 0)) }
+  }
+
+  /// Whether the amount stands on a line of its own: a text of eight columns is to be seen beside it.
+  private func hasAmountBelow(_ row: PreviewRowViewModel, _ width: Int) -> Bool {
+    let head = width < 60 ? 4 : row.account == nil ? 30 : 44
+    return head + 8 + 1 + Text(row.amount).columns > ReportColumns(width: width).amountEnd
   }
 
   /// Draws the verdict, the day and the account. Gives the column behind them.
