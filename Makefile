@@ -13,28 +13,31 @@ products := .build/release
 static := .build/static
 packed := $(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -CV && echo -Xlinker -z -Xlinker pack-relative-relocs)
 release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
-  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -L$(static) $(packed)
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -L"$(CURDIR)/$(static)" $(packed)
 sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap lint format bench fuzz formats pictures install uninstall clean help
+.PHONY: run test build bootstrap libraries lint format bench fuzz formats pictures install uninstall clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
 
-test: bootstrap lint build ## everything that CI runs
-	@$(SWIFT) test --skip ScenarioTests --skip BankeySourcesTests
-	@$(SWIFT) test --skip-build --filter BankeySourcesTests # apart: their servers need the threads that tests which wait would hold
-	@$(SWIFT) test --skip-build --filter ScenarioTests # apart: they share the processor with the terminals they drive
+test: bootstrap lint build ## everything that CI runs; warnings are errors
+	@BANKEY_STRICT=1 $(SWIFT) test --skip ScenarioTests --skip BankeySourcesTests
+	@BANKEY_STRICT=1 $(SWIFT) test --skip-build --filter BankeySourcesTests # apart: their servers need the threads that tests which wait would hold
+	@BANKEY_STRICT=1 $(SWIFT) test --skip-build --filter ScenarioTests # apart: they share the processor with the terminals they drive
 
-build: $(static)/libstdc++.a ## bankey and bankey-sync in .build/release
+build: libraries $(static)/libstdc++.a ## bankey and bankey-sync in .build/release
 	@$(release) --product bankey
 	@$(release) --product bankey-sync
 
 bootstrap: ## install what building and testing need (apt)
 	@scripts/bootstrap
 
-$(static)/libstdc++.a:
+libraries:
+	@scripts/bootstrap --check
+
+$(static)/libstdc++.a: | libraries
 	@mkdir -p $(static)
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
@@ -50,9 +53,7 @@ formats: ## write the table of number, currency and date formats from ICU's data
 	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyCore/Formats/Table
 
 bench: build ## what a start, a key, a flood and an import cost, beside C programs (needs python3)
-	@$(release) --product table-bench
-	@$(release) --product parse-bench
-	@$(release) --product find-bench
+	@$(release) --package-path Benchmarks --scratch-path .build/benchmarks
 	@$(MAKE) --no-print-directory install DESTDIR=.build/bench PREFIX=
 	@python3 Benchmarks
 

@@ -1,12 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Curses keeps its state in globals: a call from anywhere but the main actor is an error, not a warning.
-/// And what is asynchronous goes on where it was called from, not in Swift's shared pool of threads, which never rests.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-]
+/// `BANKEY_STRICT=1`, which `make test` sets, makes every warning an error. A user's build goes on where a newer compiler or
+/// a newer header warns of something.
+let warnings: [SwiftSetting] = Context.environment["BANKEY_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+/// Asynchronous functions continue on the caller's actor, not in Swift's shared pool of threads, which never rests.
+let strict: [SwiftSetting] =
+  warnings + [
+    .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+
+/// Curses keeps its state in globals, so everything that draws belongs to the main actor.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -17,6 +22,10 @@ let package = Package(
   products: [
     .executable(name: "bankey", targets: ["bankey"]),
     .executable(name: "bankey-sync", targets: ["bankey-sync"]),
+    // What the package `Benchmarks` measures.
+    .library(name: "TUIKit", targets: ["TUIKit", "CursesTerminal"]),
+    .library(name: "BankeyStatements", targets: ["BankeyStatements", "BankeyCore"]),
+    .library(name: "BankeyStore", targets: ["BankeyStore", "BankeyCore"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -54,16 +63,6 @@ let package = Package(
       dependencies: [
         "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore", argumentParser,
       ],
-      swiftSettings: strict),
-
-    .executableTarget(
-      name: "table-bench", dependencies: ["CursesTerminal", "TUIKit"], path: "Benchmarks/table-bench",
-      swiftSettings: onMainActor),
-    .executableTarget(
-      name: "parse-bench", dependencies: ["BankeyStatements", "BankeyCore"], path: "Benchmarks/parse-bench",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "find-bench", dependencies: ["BankeyStore", "BankeyCore"], path: "Benchmarks/find-bench",
       swiftSettings: strict),
 
     .target(

@@ -1,7 +1,7 @@
-"""bench: what bankey costs, over 200 accounts in a terminal of 120x40, beside hand-written C where ../shared/bench has it.
+"""bench: what bankey costs, over 200 accounts in a terminal of 120x40, beside the least that a program in C needs (C/floor.c, C/scan.c).
 
-Where floor.c, scan.c and a C compiler are there, every figure stands beside that of the same run, and the ratio counts;
-elsewhere the figures stand alone. Instructions and bytes do not depend on the load of the machine, times do.
+Each figure stands beside that of the C program in the same run: compare the ratios. The load of the machine changes times, but
+neither instructions nor bytes. Figures in parentheses are goals.
 """
 import pathlib
 import shutil
@@ -11,6 +11,7 @@ import tempfile
 
 import accounts
 import figures
+import ledger
 import programs
 
 
@@ -74,21 +75,28 @@ def storing(name, file, folder, plain, target):
     show(f"{name} to disk, thousand rows/s", stored / 1000, plain and plain / 1000, target=target)
 
 
-def imports(long, folder):
-    """A hundred thousand transactions of one account, parsed, and parsed and stored."""
-    scan = programs.compiled("scan", folder, "-lexpat")
-    files = {"OFX": long, "MT940": programs.statement(folder, "long.sta", accounts.mt940),
-             "CSV": programs.statement(folder, "long.csv", accounts.csv)}
-    for form, (name, file) in zip(("ofx", "sta", "csv"), files.items()):
-        parsing(name, file, scan and [scan, form, file])
-    files["CAMT"] = programs.statement(folder, "long.xml", accounts.camt)
-    xmllint = shutil.which("xmllint")
-    parsing("CAMT", files["CAMT"], xmllint and [xmllint, "--stream", "--noout", files["CAMT"]], "xmllint", "0.5 times")
-    for name, words in programs.peers(folder, *list(files.values())[:3]).items():
-        show(f"{name}, thousand rows/s", programs.ROWS / figures.seconds(words, 1) / 1000)
+def scanning(form, file, scan):
+    """What reads that file with the least steps, its name and the goal beside it; None where it is not installed."""
+    if form == "CAMT":
+        xmllint = shutil.which("xmllint")
+        return xmllint and [xmllint, "--stream", "--noout", file], "xmllint", "0.5 times"
+    return scan and [scan, form.lower(), file], "C", "0.1 times"
+
+
+def imports(files, folder, label=""):
+    """Files of a hundred thousand transactions each, by format: parsed, and parsed and stored."""
+    scan = programs.compiled("scan", folder)
     plain = programs.ROWS / figures.seconds(programs.plain_import(folder), 1) if shutil.which("sqlite3") else None
-    for name, file in files.items():
-        storing(name, file, folder, plain, "0.25 times" if name == "OFX" else "0.1 times")
+    for form, file in files.items():
+        parsing(form + label, file, *scanning(form, file, scan))
+    for form, file in files.items():
+        storing(form + label, file, folder, plain, "0.25 times" if form == "OFX" else "0.1 times")
+
+
+def others(files, folder):
+    """What the same files take in other programs."""
+    for name, words in programs.peers(folder, files["OFX"], files["MT940"], files["CSV"]).items():
+        show(f"{name}, thousand rows/s", programs.ROWS / figures.seconds(words, 1) / 1000)
 
 
 def long_account(folder):
@@ -134,7 +142,10 @@ def main():
         bankey, long = programs.bankey(folder)
         screens(bankey, programs.floor(200, folder))
         tables(folder)
-        imports(long, folder)
+        files = programs.statements(folder, long)
+        imports(files, folder)
+        others(files, folder)
+        imports(ledger.write(folder / "ledger", programs.ROWS), folder, " of a ledger")
         long_account(folder)
         many(folder)
         register(folder)

@@ -1,4 +1,4 @@
-"""What is measured: bankey over 200 accounts, table-bench, and the C programs beside the project, where they are there."""
+"""What is measured: bankey over 200 accounts, the programs of this package, and the C programs that they stand beside."""
 import importlib.util
 import pathlib
 import shutil
@@ -10,11 +10,10 @@ import accounts
 import million
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-BUILT = ROOT / ".build/release"
+BUILT = ROOT / ".build/benchmarks/release"
 # As they are installed: without what debuggers need, which a cold start would read too.
 BANKEY = ROOT / ".build/bench/bin/bankey"
 SYNC = ROOT / ".build/bench/libexec/bankey/bankey-sync"
-SHARED = ROOT.parent / "shared/bench"
 NOW = "2026-11-21T09:00:00Z"
 ROWS = 100_000
 
@@ -27,11 +26,10 @@ class Program:
 
 
 def compiled(name, folder, *libraries):
-    """A C program of ../shared/bench; None where that or a compiler is missing."""
-    source = SHARED / f"{name}.c"
-    if not source.exists() or not shutil.which("gcc"):
+    """A program of the folder C; None where there is no C compiler."""
+    if not shutil.which("cc"):
         return None
-    subprocess.run(["gcc", "-O2", "-w", "-o", folder / name, source, *libraries], check=True)
+    subprocess.run(["cc", "-O2", "-o", folder / name, ROOT / f"Benchmarks/C/{name}.c", *libraries], check=True)
     return folder / name
 
 
@@ -67,11 +65,14 @@ def bankey(folder):
     return viewer(folder / "data", folder, b"Berlin 000"), long
 
 
-def statement(folder, name, text):
-    """A statement file of a hundred thousand transactions."""
-    file = folder / name
-    file.write_text(text(ROWS))
-    return file
+def statements(folder, ofx):
+    """Statement files of one account with a hundred thousand transactions, by format; that in OFX is there."""
+    forms = {"MT940": ("long.sta", accounts.mt940), "CSV": ("long.csv", accounts.csv), "CAMT": ("long.xml", accounts.camt)}
+    files = {"OFX": ofx}
+    for form, (name, text) in forms.items():
+        files[form] = folder / name
+        files[form].write_text(text(ROWS))
+    return files
 
 
 def peers(folder, ofx, mt940, csv):
@@ -127,4 +128,4 @@ def table(rows, folder):
 
 def floor(rows, folder):
     program = compiled("floor", folder, "-lncursesw", "-ltinfo")
-    return program and Program([program, "--rows", rows, "--draw", "scroll"], b"Berlin Checking 000", folder)
+    return program and Program([program, rows], b"Berlin Checking 000", folder)
