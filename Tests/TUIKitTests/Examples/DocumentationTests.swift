@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages of docs/tuikit show code and screens that stand word for word in an example that is compiled and run.
+/// The pages of docs/tuikit, and that of scenarios, show code and screens that stand word for word in a source that is compiled and run.
 @Suite nonisolated struct DocumentationTests {
   @Test(arguments: try Self.pages()) func showsWhatRuns(_ page: URL) throws {
     let examples = try Self.examples()
@@ -11,14 +11,17 @@ import Testing
   }
 
   private static let examplesFolder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let root = examplesFolder.deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static func pages() throws -> [URL] {
-    let root = examplesFolder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try files(root.appending(path: "docs/tuikit"), "md") + [root.appending(path: "docs/tuikit.md")]
+    try files(root.appending(path: "docs/tuikit"), "md")
+      + ["docs/tuikit.md", "docs/scenarios.md"].map { root.appending(path: $0) }
   }
 
   private static func examples() throws -> [[Substring]] {
-    try files(examplesFolder, "swift").map(lines)
+    try [examplesFolder, root.appending(path: "Tests/ScenarioTests/Scenarios")].flatMap { try files($0, "swift") }
+      .map(lines)
   }
 
   private static func files(_ folder: URL, _ type: String) throws -> [URL] {
