@@ -4,16 +4,25 @@ import CXML2
 extension CAMTReader {
   /// How many details of one entry are read; there may be thousands, and the entry is one transaction all the same.
   private static let detailsRead = 100
+  /// How many elements may be open at once.
+  private static let deepest = 256
 
   /// An element begins.
   mutating func begin(_ name: UnsafePointer<xmlChar>, _ attributes: XMLAttributes) throws(StatementFault) {
-    if xml.isTooDeep { throw refusal(XMLFault("more elements are open than any bank opens", at: xml.place)) }
-    if skipped == 0, try enter(tags.tag(name), attributes) { return }
+    guard depth < CAMTReader.deepest else {
+      throw refusal(XMLFault("more elements are open than any bank opens", at: xml.place))
+    }
+    depth += 1
+    let tag = tags.tag(name)
+    attributes.eachName { meet($0) }
+    try checkNames()
+    if skipped == 0, try enter(tag, attributes) { return }
     if skipped > 0 || statement != nil { skipped += 1 }
   }
 
   /// An element ends.
   mutating func end() throws(StatementFault) {
+    depth -= 1
     if skipped > 0 {
       skipped -= 1
     } else if !part.isComplete {
@@ -22,6 +31,14 @@ extension CAMTReader {
     } else if statement != nil {
       try finishStatement()
     }
+  }
+
+  /// A name stands somewhere. Each that the file has for the first time takes libxml2 memory, and time later.
+  mutating func meet(_ name: UnsafePointer<xmlChar>) { _ = tags.tag(name) }
+
+  /// Throws when the file has more names than any bank writes.
+  func checkNames() throws(StatementFault) {
+    if tags.isTooLarge { throw refusal(XMLFault("there are too many different names", at: xml.place)) }
   }
 
   /// Characters of an element.

@@ -7,11 +7,13 @@ import BankeyCore
 struct CAMTReader: StatementReader {
   let bytes: ByteView
   let xml: XMLParser
-  let tags: CAMTTagTable
+  var tags = CAMTTagTable()
   var lines: LineCounter
   /// Where the outermost element begins.
   var rootStart: Int?
-  /// How many elements without a meaning are open.
+  /// How many elements are open.
+  var depth = 0
+  /// How many of them are without a meaning, or stand in one that is.
   var skipped = 0
   /// How many details the entry has so far.
   var details = 0
@@ -39,7 +41,6 @@ struct CAMTReader: StatementReader {
       throw StatementError("There is no memory left.")
     }
     self.xml = xml
-    tags = CAMTTagTable(xml)
   }
 
   /// Takes what is in the next piece of the file.

@@ -20,8 +20,6 @@ struct XMLFault: Error {
   }
 
   private static func message(_ error: xmlError) -> String {
-    // It calls it a lack of memory that names may have so many bytes and no more.
-    if error.code == XML_ERR_NO_MEMORY.rawValue { return "there are too many different names" }
     let said = error.message.map { String(cString: $0) } ?? "unknown error"
     let sentence = said.split(whereSeparator: \.isNewline).first ?? ""
     return PlainText.cleaned(String(sentence.unicodeScalars.prefix(200)))

@@ -1,48 +1,69 @@
 import CXML2
+import Glibc
 
 /// Pushes an XML text through libxml2 piece by piece, so that no file must be in memory a second time.
 ///
 /// What is in it goes to a handler, by libxml2's SAX calls. Nothing is fetched, no entity is replaced. The text must be UTF-8.
+/// Only functions of libxml2 are used, no fields of its parser: its newer headers deprecate them.
 final class XMLParser {
-  /// How many elements may be open.
-  private static let levels = 256
-  /// How many bytes the names may have, each counted once: libxml2 looks through long lists for a name, once there are very many.
-  private static let names = 1 << 18
   /// How many bytes are pushed at once, and those to the end of a tag: neither a tag nor a letter is cut.
   private static let pushedAtOnce = 1 << 15
 
+  /// What libxml2 hands to every call.
+  private struct Target {
+    /// Who takes the calls, while a piece is pushed.
+    var handler: UnsafeMutableRawPointer?
+    /// What was found wrong first.
+    var fault: XMLFault?
+  }
+
   private let text: ByteView
   private let context: xmlParserCtxtPtr
+  private let target: UnsafeMutablePointer<Target>
   private var pushed = 0
-  /// What was found wrong first.
-  private(set) var fault: XMLFault?
 
   /// A parser of `text`, in which no piece is endless, that makes these calls; nil when libxml2 has no memory.
   init?(_ text: ByteView, making calls: xmlSAXHandler) {
     _ = XMLParser.isReady
     var calls = calls
     calls.initialized = UInt32(XML_SAX2_MAGIC)
-    calls.serror = { _, error in XMLParser.note(error?.pointee) }
-    guard let context = xmlCreatePushParserCtxt(&calls, nil, nil, 0, nil) else { return nil }
-    self.text = text
-    self.context = context
-    context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
+    calls.serror = { target, error in XMLParser.note(error?.pointee, in: target) }
+    let target = UnsafeMutablePointer<Target>.allocate(capacity: 1)
+    target.initialize(to: Target())
+    guard let context = xmlCreatePushParserCtxt(&calls, target, nil, 0, nil) else {
+      XMLParser.free(target)
+      return nil
+    }
+    (self.text, self.context, self.target) = (text, context, target)
     xmlCtxtUseOptions(context, XMLParser.options)
-    xmlDictSetLimit(context.pointee.dict, XMLParser.names)
     xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
   }
 
-  deinit { xmlFreeParserCtxt(context) }
+  deinit {
+    xmlFreeParserCtxt(context)
+    XMLParser.free(target)
+  }
+
+  /// What was found wrong first; nil as long as nothing is.
+  var fault: XMLFault? { target.pointee.fault }
+
+  /// Who takes a call that libxml2 makes with `target`.
+  @inline(__always)
+  static func handler(of target: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    target?.assumingMemoryBound(to: Target.self).pointee.handler
+  }
 
   /// Pushes the next piece, and behind the last one the end; the calls go to `handler`. Whether there is more to push.
   func pushNext(to handler: UnsafeMutableRawPointer) -> Bool {
     let end = endOfPiece
-    context.pointee.userData = handler
-    text[pushed..<end].withMemoryRebound(to: CChar.self) { piece in
-      _ = xmlParseChunk(context, piece.baseAddress, Int32(piece.count), end == text.count ? 1 : 0)
+    target.pointee.handler = handler
+    let code = text[pushed..<end].withMemoryRebound(to: CChar.self) { piece in
+      xmlParseChunk(context, piece.baseAddress, Int32(piece.count), end == text.count ? 1 : 0)
     }
+    target.pointee.handler = nil
     pushed = end
-    if context.pointee.wellFormed == 0, fault == nil { fault = XMLFault("unknown error", at: place) }
+    // Errors that no call reported, such as a lack of memory.
+    if code != 0 { XMLParser.note(xmlCtxtGetLastError(context)?.pointee, in: target) }
     return fault == nil && pushed < text.count
   }
 
@@ -52,19 +73,12 @@ final class XMLParser {
   /// Where the parser stands: within the tag when an element begins, behind it when one ends.
   var place: Int { xmlByteConsumed(context) }
 
-  /// The characters of a call, and where they stand.
+  /// The characters of a call, and where they stand: before the parser, or, in CDATA, behind it.
   func characters(_ bytes: UnsafeRawBufferPointer) -> XMLCharacters {
-    let input = context.pointee.input.pointee
-    guard let start = bytes.baseAddress, start >= UnsafeRawPointer(input.base), start < UnsafeRawPointer(input.end)
-    else { return XMLCharacters(bytes: bytes, place: nil) }
-    return XMLCharacters(bytes: bytes, place: Int(input.consumed) + (start - UnsafeRawPointer(input.base)))
+    let here = place
+    if text.holds(bytes, at: here - bytes.count) { return XMLCharacters(bytes: bytes, place: here - bytes.count) }
+    return XMLCharacters(bytes: bytes, place: text.holds(bytes, at: here) ? here : nil)
   }
-
-  /// Whether more elements are open than any file needs.
-  var isTooDeep: Bool { context.pointee.nameNr >= XMLParser.levels }
-
-  /// The name that calls have for `name`: libxml2 keeps every name once, so that only addresses need comparing.
-  func name(_ name: String) -> UnsafePointer<xmlChar>? { xmlDictLookup(context.pointee.dict, name, -1) }
 
   private var endOfPiece: Int {
     let start = min(pushed + XMLParser.pushedAtOnce, text.count)
@@ -72,12 +86,17 @@ final class XMLParser {
   }
 
   /// The errors at the first place that has some count, since others may come from them. The last of them says most.
-  private static func note(_ error: xmlError?) {
-    guard let error, error.level == XML_ERR_FATAL, let context = error.ctxt else { return }
-    let owner = context.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private
-    guard let parser = owner.map({ Unmanaged<XMLParser>.fromOpaque($0).takeUnretainedValue() }) else { return }
-    let place = parser.place
-    if parser.fault.map({ $0.place == place }) ?? true { parser.fault = XMLFault(error, at: place) }
+  private static func note(_ error: xmlError?, in target: UnsafeMutableRawPointer?) {
+    guard let error, error.level == XML_ERR_FATAL, let context = error.ctxt,
+      let target = target?.assumingMemoryBound(to: Target.self)
+    else { return }
+    let place = xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self))
+    if target.pointee.fault.map({ $0.place == place }) ?? true { target.pointee.fault = XMLFault(error, at: place) }
+  }
+
+  private static func free(_ target: UnsafeMutablePointer<Target>) {
+    target.deinitialize(count: 1)
+    target.deallocate()
   }
 
   /// The text is UTF-8 whatever it says of itself; what is wrong with it is told by us.
@@ -88,4 +107,12 @@ final class XMLParser {
 
   /// libxml2 wants to be made ready once, before several threads use it.
   private static let isReady: Void = xmlInitParser()
+}
+
+extension ByteView {
+  /// Whether these bytes stand at `place`, which may be none of the file's.
+  fileprivate func holds(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    guard place >= 0, place + bytes.count <= count, let start = bytes.baseAddress else { return false }
+    return self[place..<place + bytes.count].baseAddress.map { memcmp($0, start, bytes.count) == 0 } ?? false
+  }
 }
