@@ -1,4 +1,4 @@
-# bankey: `make run` shows the demo, `make test` is all that CI runs, `make help` lists the rest.
+# bankey: `make run` shows the demo, `make test` runs what CI runs, `make help` lists the rest.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -23,9 +23,7 @@ run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
 
 test: bootstrap lint build ## everything that CI runs; warnings are errors
-	@BANKEY_STRICT=1 $(SWIFT) test --skip ScenarioTests --skip BankeySourcesTests
-	@BANKEY_STRICT=1 $(SWIFT) test --skip-build --filter BankeySourcesTests # apart: their servers need the threads that tests which wait would hold
-	@BANKEY_STRICT=1 $(SWIFT) test --skip-build --filter ScenarioTests # apart: they share the processor with the terminals they drive
+	@SWIFT="$(SWIFT)" scripts/test
 
 build: libraries $(static)/libstdc++.a ## bankey and bankey-sync in .build/release
 	@$(release) --product bankey

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every real statement file against figures that were computed independently.
+/// Every statement file against figures that were computed independently.
 @Suite struct CorpusTests {
   struct Expected: Decodable {
     struct Account: Decodable {
@@ -16,25 +16,34 @@ import Testing
       var firstDate: String?
       var lastDate: String?
     }
-    struct File: Decodable, CustomTestStringConvertible {
+    struct File: Decodable {
       var file: String
       var format: String
       var expect: String
       var accounts: [Account]?
-      var testDescription: String { file }
     }
     var files: [File]
   }
 
-  static let files: [Expected.File] = {
-    guard let data = Corpus.bytes(of: "EXPECTED.json").map({ Data($0) }) else { return [] }
-    return ((try? JSONDecoder().decode(Expected.self, from: data))?.files ?? []).filter {
-      StatementFormat(rawValue: $0.format) != nil
-    }
-  }()
+  /// A file and what it is expected to hold.
+  struct Case: CustomTestStringConvertible {
+    let bytes: [UInt8]
+    let expected: Expected.File
+    var testDescription: String { expected.file }
+  }
 
-  @Test(arguments: files) func agrees(_ expected: Expected.File) throws {
-    let bytes = try #require(Corpus.bytes(of: expected.file))
+  @Test(arguments: try Corpus.cases(in: Corpus.own)) func theProjectsOwn(file: Case) throws { try check(file) }
+
+  @Test(.enabled(if: Corpus.further != nil, Corpus.isMissing), arguments: try Corpus.cases(in: Corpus.further))
+  func further(file: Case) throws { try check(file) }
+
+  @Test func theProjectHasFilesOfEveryFormat() throws {
+    let cases = try Corpus.cases(in: Corpus.own)
+    #expect(Set(cases.map(\.expected.format)) == Set(StatementFormat.allCases.map(\.rawValue)))
+  }
+
+  private func check(_ file: Case) throws {
+    let (bytes, expected) = (file.bytes, file.expected)
     #expect(expected.expect == "error" || StatementFormat.sniff(bytes)?.rawValue == expected.format)
     switch expected.expect {
     case "ok": try compare(Answer(bytes), expected)
@@ -74,18 +83,28 @@ import Testing
 }
 
 extension Corpus {
-  /// The bytes of one of its files; nil when it is not there.
-  static func bytes(of file: String) -> [UInt8]? {
-    folder.flatMap { try? Data(contentsOf: $0.appending(path: file)) }.map { [UInt8]($0) }
+  /// The files of a folder in formats that bankey reads, by its `EXPECTED.json`; none where there is no folder.
+  static func cases(in folder: URL?) throws -> [CorpusTests.Case] {
+    guard let folder else { return [] }
+    let listed = try Data(contentsOf: folder.appending(path: "EXPECTED.json"))
+    return try JSONDecoder().decode(CorpusTests.Expected.self, from: listed).files
+      .filter { StatementFormat(rawValue: $0.format) != nil }
+      .map { CorpusTests.Case(bytes: try [UInt8](Data(contentsOf: folder.appending(path: $0.file))), expected: $0) }
   }
 
-  /// All its files of formats that bankey reads, by name.
-  static let statements: [(name: String, bytes: [UInt8])] = CorpusTests.files.compactMap { file in
-    bytes(of: file.file).map { (file.file, $0) }
-  }
+  /// All files of all folders, by name.
+  static let statements: [(name: String, bytes: [UInt8])] = {
+    do {
+      return try folders.flatMap { try cases(in: $0) }.map { ($0.expected.file, $0.bytes) }
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
 
-  /// All its files of a format.
-  static func statements(_ format: StatementFormat) -> [(name: String, bytes: [UInt8])] {
-    statements.filter { StatementFormat.sniff($0.bytes) == format }
+  /// All of them that are whole and of this format.
+  static func statements(_ format: StatementFormat) throws -> [(name: String, bytes: [UInt8])] {
+    try folders.flatMap { try cases(in: $0) }
+      .filter { $0.expected.expect != "error" && StatementFormat.sniff($0.bytes) == format }
+      .map { ($0.expected.file, $0.bytes) }
   }
 }

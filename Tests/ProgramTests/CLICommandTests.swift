@@ -240,8 +240,8 @@ import Testing
     if pipe >= 0 { close(pipe) }
   }
 
-  @Test(.enabled(if: Corpus.folder != nil)) func realStatementsOfManyBanks() throws {
-    let folder = try #require(Corpus.folder).appending(path: "ofx").path
+  @Test(arguments: Corpus.folders) func statementsOfManyBanks(corpus: URL) throws {
+    let folder = corpus.appending(path: "ofx").path
     let first = try bankey("import", folder)
     #expect(first.errors.contains("\nimported "), "\(first.errors)")
     let before = try (bankey("accounts", "--json").output, bankey("transactions", "--json").output)

@@ -15,7 +15,9 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Corpus.isThere)) func naughtyStrings() throws {
+  @Test(.enabled(if: Corpus.has("text/big-list-of-naughty-strings/blns.txt"), Corpus.isMissing)) func naughtyStrings()
+    throws
+  {
     let text = try #require(Corpus.text("text/big-list-of-naughty-strings/blns.txt"))
     for line in text.split(separator: "\n") { check(String(line), String(line)) }
   }

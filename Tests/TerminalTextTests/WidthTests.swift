@@ -21,7 +21,7 @@ import Testing
     #expect(scalar.columns == columns)
   }
 
-  @Test(.enabled(if: Corpus.isThere)) func eastAsianWidth() throws {
+  @Test(.enabled(if: Corpus.has("text/unicode/EastAsianWidth.txt"), Corpus.isMissing)) func eastAsianWidth() throws {
     let table = try #require(Corpus.text("text/unicode/EastAsianWidth.txt"))
     var wrong: [String] = []
     for (scalars, property) in entries(of: table) {
@@ -34,7 +34,9 @@ import Testing
     #expect(wrong == [])
   }
 
-  @Test(.enabled(if: Corpus.isThere)) func everyEmojiIsOneGlyphOrAFlag() throws {
+  @Test(.enabled(if: Corpus.has("text/unicode/emoji-test.txt"), Corpus.isMissing)) func everyEmojiIsOneGlyphOrAFlag()
+    throws
+  {
     let table = try #require(Corpus.text("text/unicode/emoji-test.txt"))
     for emoji in table.split(separator: "\n").compactMap(sequence) {
       let glyphs = emoji.glyphs
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Corpus.isThere)) func otherImplementationsAgree() throws {
+  @Test(.enabled(if: Corpus.has("text/WIDTHS.json"), Corpus.isMissing)) func otherImplementationsAgree() throws {
     let bytes = try #require(Corpus.bytes("text/WIDTHS.json"))
     let rows = try JSONDecoder().decode(Widths.self, from: Data(bytes)).firm
     #expect(rows.count > 10)

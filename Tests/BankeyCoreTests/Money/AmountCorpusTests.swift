@@ -3,10 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The amounts of real statements, with the sums that other programs found in them.
+/// The amounts of statement files, with the sums that other programs or people found in them.
 @Suite struct AmountCorpusTests {
-  @Test func amountsOfRealStatementsAddUp() throws {
-    guard let corpus = Corpus.folder else { return }
+  @Test(arguments: Corpus.folders) func amountsOfStatementsAddUp(corpus: URL) throws {
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: corpus.appending(path: "EXPECTED.json")))
     for file in expected.files where file.file.hasPrefix("ofx/") && file.expect == "ok" {
