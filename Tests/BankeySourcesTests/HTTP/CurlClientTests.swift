@@ -21,7 +21,7 @@ struct CurlClientTests {
       return server.asked
     }
     #expect(asked.map(\.path) == ["/a?b=c%20d"])
-    #expect(asked[0].headers["user-agent"] == "bankey/0.1.0")
+    #expect(asked[0].headers["user-agent"] == "bankey/\(BankeyVersion.text)")
     #expect(asked[0].headers["authorization"] == "Basic b2xhOnMzOmNyJWV0")
     #expect(asked[0].headers.keys.sorted() == ["accept", "accept-encoding", "authorization", "host", "user-agent"])
   }
