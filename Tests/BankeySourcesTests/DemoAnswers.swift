@@ -37,7 +37,7 @@ func told(_ bank: inout DemoBank) throws -> [DemoTold] {
   return told
 }
 
-/// The day of the drawn screens.
+/// The day that the screens of the tests show.
 let november21 = Day(year: 2026, month: 11, day: 21)!
 
 extension [DemoTold] {
