@@ -39,9 +39,10 @@ $(static)/libstdc++.a: | libraries
 	@mkdir -p $(static)
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
-lint: ## format, documentation comments, who may import whom, links
+lint: ## format, documentation comments, who may import whom, arithmetic, links
 	@$(SWIFT) format lint --strict --parallel --recursive $(sources)
 	@scripts/imports
+	@scripts/arithmetic
 	@scripts/links
 
 format: ## format the sources in place

@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
     .systemLibrary(name: "CPAM"),
+    .systemLibrary(name: "CProcess"),
 
     .target(name: "TerminalText", swiftSettings: strict),
     .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: onMainActor),
@@ -55,13 +56,14 @@ let package = Package(
     .executableTarget(
       name: "bankey",
       dependencies: [
-        "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyStore", "BankeyConfig", "CPAM", argumentParser,
+        "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyStore", "BankeyConfig", "CPAM",
+        "CProcess", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "bankey-sync",
       dependencies: [
-        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore", argumentParser,
+        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore", "CProcess", argumentParser,
       ],
       swiftSettings: strict),
 

@@ -26,13 +26,15 @@ extension SourceDefinition {
     switch type {
     case DemoBank.type: return try DemoBank(name: name, memory: memory, today: clock.localNow.day)
     case SbankenSource.type:
-      return try SbankenSource(
-        name: name, settings: SbankenSettings(json: settings), secret: needed(secret()), memory: memory)
+      let (settings, secret) = (try SbankenSettings(json: settings), try needed(secret()))
+      return DiscreetSource(SbankenSource(name: name, settings: settings, secret: secret, memory: memory), secret)
     case CommandSource.type:
-      return try CommandSource(name: name, settings: CommandSettings(json: settings), secret: secret())
+      let (settings, secret) = (try CommandSettings(json: settings), try secret())
+      return DiscreetSource(CommandSource(name: name, settings: settings, secret: secret), secret)
     case SimpleFINSource.type:
-      return try SimpleFINSource(
-        name: name, settings: SimpleFINSettings(json: settings), secret: needed(secret()), memory: memory)
+      let (settings, secret) = (try SimpleFINSettings(json: settings), try needed(secret()))
+      return DiscreetSource(
+        try SimpleFINSource(name: name, settings: settings, secret: secret, memory: memory), secret)
     default: throw SourceError("This bankey knows no source of the type \(PlainText.cleaned(type)).", .setting)
     }
   }
@@ -54,7 +56,11 @@ extension SourceDefinition {
 
   /// Exchanges a token for the secret, which works only once.
   public func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
-    if type == SimpleFINSource.type { return try SimpleFINSource.claim(token, http: http) }
+    if type == SimpleFINSource.type {
+      return try SecretFilter([token]).cleaning { () throws(SourceError) in
+        try SimpleFINSource.claim(token, http: http)
+      }
+    }
     throw SourceError("Nothing is claimed by a token at a source of the type \(PlainText.cleaned(type)).", .setting)
   }
 }

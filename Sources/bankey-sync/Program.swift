@@ -1,9 +1,12 @@
 import ArgumentParser
+import CProcess
 import Glibc
 
 /// bankey-sync: the program that asks banks, reads statement files and writes the database.
 @main struct Program {
   static func main() {
+    // Secrets are in memory: no core dump may hold them.
+    hide_memory()
     prepareSignals()
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcess
 import CursesTerminal
 import Glibc
 
@@ -6,6 +7,8 @@ import Glibc
 @main struct Program {
   /// Not `async`: what waits in the task of such a `main` goes on in Swift's shared pool of threads, which never rests.
   static func main() {
+    // Secrets are in memory: no core dump may hold them.
+    hide_memory()
     MainLoop.run { await status(of: Array(CommandLine.arguments.dropFirst())) }
   }
 

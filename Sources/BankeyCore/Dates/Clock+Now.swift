@@ -14,7 +14,7 @@ extension Clock {
     let seconds = moment.seconds + Int64(offset ?? systemOffset(at: moment))
     let minutes = Int(seconds >= 0 ? seconds / 60 : (seconds - 59) / 60)
     let day = minutes >= 0 ? minutes / 1440 : (minutes - 1439) / 1440
-    return LocalTime(day: Day(number: day + daysAhead), minute: minutes - day * 1440)
+    return LocalTime(day: Day(number: day).advanced(by: daysAhead), minute: minutes - day * 1440)
   }
 
   private func systemOffset(at moment: Timestamp) -> Int {

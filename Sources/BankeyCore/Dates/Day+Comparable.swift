@@ -6,5 +6,8 @@ extension Day: Comparable, Strideable {
   public func distance(to other: Day) -> Int { other.number - number }
 
   /// The day `days` later.
-  public func advanced(by days: Int) -> Day { Day(number: number + days) }
+  public func advanced(by days: Int) -> Day {
+    let (sum, overflows) = number.addingReportingOverflow(days)
+    return Day(number: overflows ? (days < 0 ? .min : .max) : sum)
+  }
 }

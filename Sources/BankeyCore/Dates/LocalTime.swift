@@ -5,9 +5,9 @@ public struct LocalTime: Hashable, Sendable {
   /// Minutes since midnight, nil when only the day is known.
   public var minute: Int?
 
-  /// A day, and the minutes since its midnight when they are known.
+  /// A day, and the minutes since its midnight when they are known: 0 to 1439.
   public init(day: Day, minute: Int? = nil) {
     self.day = day
-    self.minute = minute
+    self.minute = minute.map { min(max($0, 0), 1439) }
   }
 }

@@ -5,9 +5,9 @@ public struct Currency: Hashable, Sendable {
   /// Digits after the decimal point that are always written: 2 for USD, 0 for JPY, 3 for KWD.
   public let decimals: Int
 
-  /// A currency with the decimals that the caller knows.
+  /// A currency with the decimals that the caller knows: 0 to 18, as an amount can have.
   public init(code: String, decimals: Int) {
     self.code = code
-    self.decimals = decimals
+    self.decimals = min(max(decimals, 0), 18)
   }
 }

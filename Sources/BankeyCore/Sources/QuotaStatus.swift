@@ -24,13 +24,15 @@ public struct QuotaStatus: Hashable, Sendable {
   }
 
   /// When all calls are there again.
-  public var end: Timestamp { Timestamp(seconds: start.seconds + period) }
+  public var end: Timestamp { start.advanced(bySeconds: period) }
 
   /// Calls that were made in the period of a moment. A clock that was set back begins a new one, too.
-  public func used(at now: Timestamp) -> Int { (start..<end).contains(now) ? used : 0 }
+  public func used(at now: Timestamp) -> Int { start <= now && now < end ? used : 0 }
 
   /// Calls that are left at a moment.
-  public func left(at now: Timestamp) -> Int { max(0, allowed - used(at: now)) }
+  public func left(at now: Timestamp) -> Int {
+    max(0, allowed.subtractingReportingOverflow(used(at: now)).partialValue)
+  }
 
   /// Whether so few are left at a moment that a person should be asked before there is one more.
   public func isScarce(at now: Timestamp) -> Bool { used(at: now) >= confirmed }

@@ -38,3 +38,17 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// Whether it can be asked for news. Statement files cannot.
   public var canRefresh: Bool { type != Account.filesSource }
 }
+
+extension SourceStatus {
+  /// For how long a server can be left alone because it wants to be, in seconds: a day.
+  public static let longestRest: Int64 = 86_400
+
+  /// Until when it is not asked, at a moment. A time more than a day ahead is none: the clock was set back since, or it was kept
+  /// before there was a limit.
+  public func rest(at now: Timestamp) -> Timestamp? {
+    guard let nextAllowed, nextAllowed > now, nextAllowed <= now.advanced(bySeconds: SourceStatus.longestRest) else {
+      return nil
+    }
+    return nextAllowed
+  }
+}

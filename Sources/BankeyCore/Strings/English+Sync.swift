@@ -27,6 +27,9 @@ extension English {
     has it. A Secret Service or a command such as `pass` keeps it better.
     """
   }
+  var claimStopped: String {
+    "Stopped while the setup token was being exchanged. Try it again; if it is refused, make a new one."
+  }
   func secretNotRemoved(_ reason: String) -> String { "The secret could not be removed. \(reason)" }
   func unreadableFile(_ reason: String) -> String { "The file cannot be read: \(reason)." }
   var fileIsTooLarge: String { "The file is larger than 512 MB; no statement is." }

@@ -25,6 +25,9 @@ extension Norwegian {
     dine, har den. En nøkkelring eller en kommando som `pass` tar bedre vare på den.
     """
   }
+  var claimStopped: String {
+    "Stoppet mens oppsettkoden ble vekslet inn. Prøv den igjen; hvis den blir avvist, lag en ny."
+  }
   func secretNotRemoved(_ reason: String) -> String { "Hemmeligheten kunne ikke fjernes. \(reason)" }
   func unreadableFile(_ reason: String) -> String { "Filen kan ikke leses: \(reason)." }
   var fileIsTooLarge: String { "Filen er større enn 512 MB; det er ingen kontoutskrift." }

@@ -18,6 +18,8 @@ public protocol SyncStrings: Sendable {
   func tooLongAtWork(_ sentence: String) -> String
   /// What a secret in a file is worth.
   func secretIsInFile(_ folder: String) -> String
+  /// That a setup token may be used up, since it was being exchanged when the program was stopped, and what to do.
+  var claimStopped: String { get }
   /// That a secret could not be removed, and why.
   func secretNotRemoved(_ reason: String) -> String
   /// That a file cannot be read, and why.

@@ -39,10 +39,10 @@ public final class CurlClient: HTTPClient {
       let seconds: Int
       do throws(HTTPFault) {
         let answer = try follow(request)
-        guard let wait = retry.wait(after: answer, now: clock.now) else { return answer }
+        guard let wait = retry.wait(after: answer, now: clock.now), request.mayBeRetried else { return answer }
         seconds = wait
       } catch {
-        guard let wait = retry.wait(after: error) else { throw error.error }
+        guard let wait = retry.wait(after: error), request.mayBeRetried else { throw error.error }
         seconds = wait
       }
       pause(seconds)
@@ -71,6 +71,10 @@ public final class CurlClient: HTTPClient {
     defer { idle.withLock { $0.append(multi) } }
     return try transfer.run(on: multi, until: cancellation)
   }
+}
+
+extension HTTPRequest {
+  fileprivate var mayBeRetried: Bool { (try? beforeRetry()) != nil }
 }
 
 extension HTTPAnswer {

@@ -1,17 +1,14 @@
 import BankeyCore
 
 extension HTTPAnswer {
-  /// When the server wants to be asked again, where it says so: seconds from now, or a date.
+  /// When the server wants to be asked again, where it says so: seconds from now, or a date; at most a day ahead, so that one
+  /// odd answer costs no more than that.
   func retryAfter(now: Timestamp) -> Timestamp? {
     guard let text = headers["retry-after"] else { return nil }
-    if let seconds = Int64(text), (0...HTTPAnswer.longest).contains(seconds) {
-      return Timestamp(seconds: now.seconds + seconds)
-    }
-    return Timestamp(http: text)
+    let latest = now.advanced(bySeconds: SourceStatus.longestRest)
+    guard let seconds = Int64(text) else { return Timestamp(http: text).map { min($0, latest) } }
+    return seconds < 0 ? nil : min(now.advanced(bySeconds: seconds), latest)
   }
-
-  /// A year. Nobody means more, and a sum must not overflow.
-  private static var longest: Int64 { 366 * 86_400 }
 }
 
 extension Timestamp {

@@ -27,6 +27,8 @@ public struct HTTPRequest: Sendable {
   public var body: Secret?
   /// How long the whole answer may take, where that is less than usual.
   public var patience: Duration?
+  /// Called before it is sent once more. When it throws, it is not sent, and what came before is the answer.
+  public var beforeRetry: @Sendable () throws -> Void = {}
 
   /// A question to an address.
   public init(_ method: Method = .get, _ url: Secret, credentials: Credentials? = nil) {

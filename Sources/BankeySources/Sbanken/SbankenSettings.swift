@@ -40,7 +40,7 @@ extension SbankenSettings {
   }
 
   /// The bank knows nothing from before the year 2000, and nobody asks for more than that.
-  private static var mostDays: Int { 40 * 366 }
+  static var mostDays: Int { 40 * 366 }
 
   /// Settings are kept where anybody may look who gets the database, so no password is among them.
   private static func check(_ url: String) throws(SourceError) {

@@ -76,7 +76,9 @@ public struct SbankenSource: Source {
     of account: SbankenAccount, _ call: SourceCall, _ session: inout SbankenSession, after trouble: SourceError?
   ) -> SbankenHistory {
     let today = SbankenSource.today(call.clock)
-    let first = state[account.id]?.advanced(by: -SbankenSource.overlap) ?? today.advanced(by: -settings.days)
+    let asked = state[account.id]?.advanced(by: -SbankenSource.overlap) ?? today.advanced(by: -settings.days)
+    // What is remembered stands in the database, where anything may stand.
+    let first = max(asked, today.advanced(by: -SbankenSettings.mostDays))
     let pages = SbankenPages(settings, account: account.id)
     return SbankenHistory(min(first, today)...today, of: pages, &session, after: trouble)
   }

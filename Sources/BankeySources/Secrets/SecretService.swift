@@ -13,13 +13,15 @@ struct SecretService {
     let end = try tool("lookup").run()
     let text = String(decoding: end.output, as: UTF8.self)
     if end.status == 0, !text.isEmpty { return Secret(text) }
-    if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.complaint)) }
+    if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.discreetComplaint)) }
     throw SourceError(.notInService(source: source, folder: PlainText.cleaned(folder)))
   }
 
   /// Keeps a secret there, instead of the one before.
   func write(_ secret: Secret) throws(SourceError) {
-    _ = try tool("store", "--label=bankey: \(source)", input: secret).output()
+    _ = try SecretFilter([secret]).cleaning { () throws(SourceError) in
+      try tool("store", "--label=bankey: \(source)", input: secret).output()
+    }
   }
 
   /// Forgets the secret.

@@ -15,6 +15,12 @@ struct SimpleFINBacklog: Codable, Hashable, Sendable {
     self.isHistory = isHistory
   }
 
+  /// Whether it is a stretch of the time that anybody can ask for, which is two hundred years at most.
+  var isPossible: Bool {
+    let moments = -100 * 366 * SimpleFINWindow.day...200 * 366 * SimpleFINWindow.day
+    return moments.contains(floor) && moments.contains(end) && floor < end
+  }
+
   /// The next window.
   var window: SimpleFINWindow { SimpleFINWindow(start: max(floor, end - SimpleFINWindow.longest), end: end) }
 

@@ -22,6 +22,9 @@ struct SimpleFINMemory: Codable, Hashable, Sendable {
   /// What `json` wrote. What cannot be read is forgotten: then history is read again, and nothing is lost.
   init(json: String?) {
     self = json.flatMap { try? JSONDecoder().decode(SimpleFINMemory.self, from: Data($0.utf8)) } ?? SimpleFINMemory()
+    // It stands in the database, where anything may stand.
+    asked = asked.map { Timestamp(seconds: $0).seconds }
+    if backlog?.isPossible == false { backlog = nil }
   }
 
   private init() {}

@@ -72,8 +72,11 @@ public struct SimpleFINSource: Source {
   }
 
   private func ask(_ window: SimpleFINWindow, _ call: SourceCall) throws -> SimpleFINAnswer {
-    try call.spend(SimpleFINSource.quotas[0].name)
-    let answer = try call.http.send(access.accounts(in: window, version: state.version ?? 2))
+    let spend = { @Sendable in try call.spend(SimpleFINSource.quotas[0].name) }
+    var request = access.accounts(in: window, version: state.version ?? 2)
+    request.beforeRetry = spend
+    try spend()
+    let answer = try call.http.send(request)
     do throws(SourceError) {
       return try SimpleFINSource.accountSet(answer, call.clock.now)
     } catch {

@@ -5,8 +5,10 @@ struct SimpleFINAccount {
   private let value: JSONValue
   /// Who it is.
   let record: AccountRecord
-  /// The day of its figures, and the time.
+  /// The day of its figures, and the time; now, where they are said to be of a day that has not come.
   let date: LocalTime?
+  /// What is said of a day that has not come.
+  let impossibleDate: LocalTime?
 
   /// Reads what stands there of the account itself.
   init(
@@ -21,7 +23,9 @@ struct SimpleFINAccount {
       connection: SimpleFINConnections.id(of: value) ?? "", nativeId: id, name: value["name"]?.text,
       institution: connections.institution(of: value), kind: isInvested ? .investment : nil,
       currency: SimpleFINCurrency.currency(of: value, names: currencyNames) ?? Currency(code: "XXX"))
-    date = try calendar.time(value["balance-date"])
+    let said = try calendar.time(value["balance-date"])
+    impossibleDate = said.flatMap { calendar.hasCome($0) ? nil : $0 }
+    date = impossibleDate == nil ? said : calendar.clock.localNow
   }
 
   /// Its transactions, as they stand there.

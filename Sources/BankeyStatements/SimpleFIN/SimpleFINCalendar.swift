@@ -18,6 +18,9 @@ struct SimpleFINCalendar {
     return time.day.number == 0 ? nil : time
   }
 
+  /// Whether figures can be of this time. Where the server's day begins earlier it may be tomorrow already.
+  func hasCome(_ time: LocalTime) -> Bool { time.day <= clock.localNow.day.advanced(by: 1) }
+
   /// Midnight and noon of UTC stand for the whole day.
   private func isDay(_ moment: Timestamp) -> Bool { moment.seconds % 43_200 == 0 }
 

@@ -51,6 +51,9 @@ struct SimpleFINReader: StatementReader {
       counts.statements += 1
       events.append(.account(account.record))
       if account.isWithoutCurrency { note("An account names no currency.", at: value.place.lowerBound) }
+      if let day = account.impossibleDate?.day {
+        note("A balance is dated \(day), which has not come; it counts as of now.", at: value.place.lowerBound)
+      }
       (self.account, rows) = (account, account.rows[...])
     } catch {
       reject(StatementFault("An account was left out: \(error.reason).", at: value.place.lowerBound))

@@ -74,7 +74,7 @@ struct SourceAddition {
   private func claim(_ token: Secret, _ setup: SourceSetup) throws {
     var setup = setup
     try Signals.held {
-      setup.secret = try setup.definition.claim(token, http: desk.http)
+      setup.secret = try exchange(token, setup.definition)
       do {
         try save(setup)
       } catch let error as SourceError where setup.definition.secret != .file {
@@ -82,6 +82,19 @@ struct SourceAddition {
         setup.definition.secret = .file
         try save(setup)
       }
+    }
+  }
+
+  /// A signal ends the waiting for the server. Whether the token is used up by then nobody knows, so that is said.
+  private func exchange(_ token: Secret, _ definition: SourceDefinition) throws(SourceError) -> Secret {
+    do throws(SourceError) {
+      return try Signals.stopping(desk.cancellation) { () throws(SourceError) in
+        try definition.claim(token, http: desk.http)
+      }
+    } catch {
+      guard error.kind == .stopped else { throw error }
+      desk.progress.error(.note, desk.progress.strings.claimStopped) { $0.source = definition.name }
+      throw error
     }
   }
 

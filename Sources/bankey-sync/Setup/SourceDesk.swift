@@ -7,6 +7,8 @@ struct SourceDesk {
   let store: LateStore
   let secrets: SecretStore
   let http: any HTTPClient
+  /// Stops what is asked through `http`.
+  let cancellation: Cancellation
   let clock: Clock
   let progress: Progress
 

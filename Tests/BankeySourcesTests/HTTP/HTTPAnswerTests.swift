@@ -41,7 +41,9 @@ struct HTTPAnswerTests {
 
   @Test(arguments: [
     ("3600", "2026-11-21T10:00:00Z"), ("Sun, 22 Nov 2026 00:00:00 GMT", "2026-11-22T00:00:00Z"),
-    ("0", "2026-11-21T09:00:00Z"),
+    ("0", "2026-11-21T09:00:00Z"), ("86400", "2026-11-22T09:00:00Z"), ("86401", "2026-11-22T09:00:00Z"),
+    ("9223372036854775807", "2026-11-22T09:00:00Z"), ("Fri, 31 Dec 9999 23:59:59 GMT", "2026-11-22T09:00:00Z"),
+    ("Sun, 06 Nov 1994 08:49:37 GMT", "1994-11-06T08:49:37Z"),
   ])
   func whenItMayBeAskedAgainIsKept(text: String, time: String) throws {
     let until = Timestamp(iso: time)
@@ -50,7 +52,8 @@ struct HTTPAnswerTests {
   }
 
   @Test(arguments: [
-    "", "soon", "-1", "99999999999999999999", "Sun, 99 Nov 2026 00:00:00 GMT", "1.5", "Sun Nov 22 2026",
+    "", "soon", "-1", "-9223372036854775808", "99999999999999999999", "Sun, 99 Nov 2026 00:00:00 GMT", "1.5",
+    "Sun Nov 22 2026",
   ])
   func aTimeThatIsNoneIsNotBelieved(text: String) throws {
     #expect(try error(.status(429, ["Retry-After": text]))?.kind == .tooOften(until: nil))

@@ -95,6 +95,12 @@ struct SbankenFaultTests {
     #expect(fetched.problems == ["Of 2 accounts 1 have no id and were left out."])
   }
 
+  @Test(arguments: ["0001-01-01", "9999-12-31", "x"]) func noMemoryStopsIt(day: String) async throws {
+    let memory = #"{"accounts":{"A1":"\#(day)","C 1":"\#(day)"},"worked":"\#(day)"}"#
+    let fetched = try await ask(FakeSbanken(), memory: memory)
+    #expect(fetched.error == nil && fetched.asked.count < 100)
+  }
+
   @Test(arguments: ["", "{}", #"{"clientId":""}"#, #"{"clientId":"a","days":"x"}"#, #"{"clientId":7}"#])
   func settingsThatMakeNoSenseAreSaid(json: String) {
     #expect(throws: SourceError.self) { try SbankenSettings(json: json) }

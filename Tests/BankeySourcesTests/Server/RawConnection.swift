@@ -4,10 +4,11 @@ import Glibc
 struct RawConnection: Sendable {
   let socket: Int32
 
-  /// Waits for the head of a question, or for the client to go.
-  func readQuestion() {
+  /// Waits for the head of a question, or for the client to go, and gives back what came.
+  @discardableResult func readQuestion() -> String {
     var bytes: [UInt8] = []
     while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8), let byte = readByte() { bytes.append(byte) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Sends something; false when the client has gone.

@@ -139,6 +139,15 @@ import Testing
     #expect(held.count == 1 && held[0].map(\.name) == ["AAPL"])
   }
 
+  @Test(arguments: [("4102444800", "2100-01-01"), ("1795348800", nil), ("1795608000", "2026-11-25")])
+  func aBalanceOfADayThatHasNotComeIsOfNow(date: String, said: String?) async throws {
+    let fetched = try await ask(Fake { $0.more = ["A1": #","balance-date":\#(date)"#] })
+    let now = Clock(iso: "2026-11-21T09:00:00Z")!.localNow
+    #expect(fetched.balances.map(\.date) == [said == nil ? LocalTime(iso: "2026-11-22") : now])
+    let note = said.map { "A balance is dated \($0), which has not come; it counts as of now." }
+    #expect(fetched.problems == [note].compactMap(\.self))
+  }
+
   @Test func noSecretIsRememberedOrSaid() async throws {
     let fetched = try await ask(Fake { $0.instead = ["/simplefin/accounts": [.status(403)]] })
     for text in [fetched.memory, fetched.error.map { "\($0)" } ?? ""] {

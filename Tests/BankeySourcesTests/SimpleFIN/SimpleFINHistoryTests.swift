@@ -100,6 +100,41 @@ import Testing
     #expect(spent.withLock { $0 } == fetched.asked.map { _ in SimpleFINSource.quotas[0].name })
   }
 
+  @Test func eachTimeThatItIsAskedAgainIsCounted() async throws {
+    let spent = Mutex(0)
+    let busy = Fake { $0.instead = ["/simplefin/accounts": [.status(503), .status(502), nil]] }
+    let fetched = try await ask(busy, days: 30, spend: { _ in spent.withLock { $0 += 1 } })
+    #expect(fetched.error == nil && fetched.asked.count == 3 && spent.withLock(\.self) == 3)
+  }
+
+  @Test func withoutACallLeftItIsNotAskedAgain() async throws {
+    let left = Mutex(2)
+    let busy = Fake { $0.instead = ["/simplefin/accounts": [.status(503)]] }
+    let fetched = try await ask(
+      busy,
+      spend: { _ in
+        try left.withLock { left in
+          left -= 1
+          if left < 0 { throw SourceError("No call is left.", .tooOften(until: nil)) }
+        }
+      })
+    #expect(fetched.asked.count == 2)
+    #expect(fetched.error.map { plain($0.message) } == "127.0.0.1 has trouble of its own (503).")
+  }
+
+  /// What is remembered stands in the database, where anything may stand.
+  @Test(arguments: [Int64.min, -1, 0, 1_795_251_600, 1 << 40, .max], [Int64.min, -1, 0, 1_795_251_600, 1 << 40, .max])
+  func noMemoryStopsIt(a: Int64, b: Int64) async throws {
+    let bank = Fake { $0.accounts = [("A1", Self.year)] }
+    for day in ["0001-01-01", "9999-12-31", "x"] {
+      let memory =
+        #"{"version":\#(a),"asked":\#(a),"authorized":"\#(day)","accounts":{"C1":["A1"]},"currencies":{},"#
+        + #""backlog":{"end":\#(a),"floor":\#(b),"isHistory":\#(a < 0)}}"#
+      let fetched = try await ask(bank, memory: memory)
+      #expect(fetched.error == nil && fetched.asked.count < 1000)
+    }
+  }
+
   @Test func withoutACallLeftNothingIsSent() async throws {
     let none = try await ask(Fake(), spend: { _ in throw SourceError("No call is left.", .tooOften(until: nil)) })
     #expect(none.error?.message == "No call is left." && none.asked == [])

@@ -1,0 +1,114 @@
+import BankeyCore
+
+/// A source of which no secret comes out: neither the one that it was given nor any that it sends, in whatever it says,
+/// hands over, remembers or throws.
+struct DiscreetSource<Base: Source>: Source {
+  static var type: String { Base.type }
+  static var quotas: [SourceQuota] { Base.quotas }
+
+  private var base: Base
+  private let filter: SecretFilter
+
+  /// Guards a source and the secret that it was given.
+  init(_ base: Base, _ secret: Secret?) {
+    self.base = base
+    filter = SecretFilter([secret].compactMap(\.self))
+  }
+
+  var name: String { base.name }
+  var memory: String { filter.cleaned(base.memory, .value) }
+  var hasStableIds: Bool { base.hasStableIds }
+
+  mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
+    let filter = filter
+    var guarded = call
+    guarded.http = SecretNotice(call.http, filter)
+    guarded.tell = { call.tell(filter.cleaned($0)) }
+    do {
+      try base.fetch(guarded) { event in try sink(filter.cleaned(event)) }
+    } catch let error as SourceError {
+      throw filter.cleaned(error)
+    } catch let error as StatementError {
+      throw StatementError(filter.cleaned(error.message), line: error.line, asking: error.question)
+    }
+  }
+}
+
+/// Carries questions on and notes the secrets in them: a token that a source was given on the way is one as well.
+private struct SecretNotice: HTTPClient {
+  private let http: any HTTPClient
+  private let filter: SecretFilter
+
+  init(_ http: any HTTPClient, _ filter: SecretFilter) { (self.http, self.filter) = (http, filter) }
+
+  func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer {
+    switch request.credentials {
+    case .basic(let name, let password):
+      // As it goes over the wire, and the password alone; the name may be one that everybody knows.
+      filter.learn(Secret(name.reveal() + ":" + password.reveal()))
+      filter.learn(password)
+    case .bearer(let token): filter.learn(token)
+    case nil: break
+    }
+    return try http.send(request)
+  }
+}
+
+extension SecretFilter {
+  /// The event without the secrets, in all of its texts.
+  fileprivate func cleaned(_ event: StatementEvent) -> StatementEvent {
+    switch event {
+    case .connection(let record): .connection(cleaned(record))
+    case .account(let record): .account(cleaned(record))
+    case .transactions(let records): .transactions(records.map(cleaned))
+    case .statement(let record): .statement(cleaned(record))
+    case .holdings(let records): .holdings(records.map(cleaned))
+    case .incomplete(let words): .incomplete(cleaned(words))
+    case .problem(let problem):
+      .problem(
+        StatementProblem(problem.severity, cleaned(problem.message), line: problem.line, asking: problem.question))
+    case .period, .balances, .closed: event
+    }
+  }
+
+  private func cleaned(_ text: String?) -> String? { text.map { cleaned($0, .value) } }
+
+  private func cleaned(_ record: ConnectionRecord) -> ConnectionRecord {
+    ConnectionRecord(
+      nativeId: cleaned(record.nativeId, .value), name: cleaned(record.name), error: record.error.map { cleaned($0) },
+      consentUntil: record.consentUntil)
+  }
+
+  private func cleaned(_ record: AccountRecord) -> AccountRecord {
+    AccountRecord(
+      connection: cleaned(record.connection, .value), nativeId: cleaned(record.nativeId, .value),
+      number: cleaned(record.number), name: cleaned(record.name), owner: cleaned(record.owner),
+      institution: cleaned(record.institution), sourceType: cleaned(record.sourceType), kind: record.kind,
+      currency: cleaned(record.currency))
+  }
+
+  /// What is no money is named by a text of the server, which is cut.
+  private func cleaned(_ currency: Currency) -> Currency {
+    let code = cleaned(currency.code)
+    return code == currency.code ? currency : Currency(code: code, decimals: currency.decimals)
+  }
+
+  private func cleaned(_ record: TransactionRecord) -> TransactionRecord {
+    TransactionRecord(
+      nativeId: cleaned(record.nativeId, .value), status: record.status, day: record.day,
+      authorizedDay: record.authorizedDay, amount: record.amount, description: cleaned(record.description, .value),
+      counterparty: cleaned(record.counterparty), raw: Substring(cleaned(String(record.raw), .value)))
+  }
+
+  private func cleaned(_ record: StatementRecord) -> StatementRecord {
+    var record = record
+    record.nativeId = cleaned(record.nativeId)
+    return record
+  }
+
+  private func cleaned(_ record: HoldingRecord) -> HoldingRecord {
+    HoldingRecord(
+      nativeId: cleaned(record.nativeId, .value), name: cleaned(record.name, .value), quantity: record.quantity,
+      price: record.price, value: record.value, currency: cleaned(record.currency), day: record.day)
+  }
+}

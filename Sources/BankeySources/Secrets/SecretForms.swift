@@ -1,0 +1,106 @@
+import BankeyCore
+import FoundationEssentials
+
+/// What a text must not hold of a secret: its parts, each as it is and as programs and servers write it.
+struct SecretForms {
+  /// A form and how it is looked for, its letters in lower case.
+  struct Form: Hashable {
+    /// The bytes.
+    let bytes: [UInt8]
+    /// Whether it is so short that it may stand in honest data, and is only looked for as a word of its own.
+    var isWord: Bool { bytes.count < SecretForms.sure }
+  }
+
+  /// From so many bytes on it is the secret wherever it stands.
+  static let sure = 8
+  /// What is shorter stands in any text.
+  private static let shortest = 4
+  /// All forms of the secret.
+  let all: Set<Form>
+
+  /// The forms of a secret.
+  init(_ secret: Secret) {
+    let texts = SecretForms.parts(of: secret.reveal()).flatMap(SecretForms.spellings)
+    all = Set(texts.filter { $0.count >= SecretForms.shortest }.map { Form(bytes: $0.map(\.lowered)) })
+  }
+
+  /// The secret, its lines, what stands inside when it is an address or a token for one.
+  private static func parts(of secret: String) -> Set<String> {
+    let lines = secret.split(whereSeparator: \.isNewline).map(String.init)
+    let tokens = lines.compactMap(decoded)
+    return Set([secret] + lines + tokens + (lines + tokens).flatMap(address))
+  }
+
+  /// The name and the password in an address, as they stand there and decoded, and the last part of its path, which is what makes
+  /// a token. A short name is a word like any other.
+  private static func address(_ text: String) -> [String] {
+    guard let start = text.firstRange(of: "://")?.upperBound else { return [] }
+    let authority = text[start...].prefix { !"/?#".contains($0) }
+    guard let end = authority.lastIndex(of: "@") else {
+      let path = text[authority.endIndex...].prefix { !"?#".contains($0) }
+      return path.split(separator: "/").suffix(1).filter { $0.utf8.count >= sure }.map(String.init)
+    }
+    let login = authority[..<end]
+    let words = login.split(separator: ":", maxSplits: 1).enumerated()
+    let parts = [login] + words.filter { $0.offset == 1 || $0.element.utf8.count >= sure }.map { $0.element }
+    return parts.flatMap { [String($0), decodedPercents(String($0))] }
+  }
+
+  private static func decodedPercents(_ text: String) -> String {
+    var (bytes, rest) = ([UInt8](), Array(text.utf8)[...])
+    while let first = rest.first {
+      let (made, count) = first == UInt8(ascii: "%") ? SecretEscape.undone(rest) : ([first], 1)
+      bytes += made
+      rest = rest.dropFirst(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What a token says in base 64: the address to claim it at.
+  private static func decoded(_ text: String) -> String? {
+    let standard = text.replacing("-", with: "+").replacing("_", with: "/").prefix { $0 != "=" }
+    let padding = String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)
+    guard let bytes = Data(base64Encoded: standard + padding), bytes.starts(with: "http".utf8) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// A text as it is, as a line, as a form sends it, in base 64 and in hexadecimal.
+  private static func spellings(of text: String) -> [[UInt8]] {
+    let texts = [text, PlainText.cleaned(text), text.replacing(" ", with: "+"), text.lowercased(), text.uppercased()]
+    let plain = texts.map { Array($0.utf8) }
+    let sent = Array(URLText.encoded(text).utf8)
+    let encoded = base64(plain[0]) + base64(sent)
+    return plain + encoded + [plain[0].flatMap(\.hexadecimal)]
+  }
+
+  /// What base 64 makes of bytes wherever they stand among others: each three of them are four letters, so there are three ways,
+  /// and the letters at both ends are left out, which depend on what is around.
+  private static func base64(_ bytes: [UInt8]) -> [[UInt8]] {
+    let all = (0..<3).map { before -> [UInt8] in
+      let padded = Data([UInt8](repeating: 0, count: before) + bytes)
+      let letters = padded.base64EncodedString().utf8.prefix((before + bytes.count) * 8 / 6)
+      return Array(letters.dropFirst((before * 8 + 5) / 6))
+    }
+    return all + all.map { letters in letters.map(\.inAddress) }
+  }
+}
+
+extension UInt8 {
+  /// A letter of ASCII in lower case: hosts and headers come back in it.
+  var lowered: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+
+  /// A letter of base 64 as addresses have it.
+  fileprivate var inAddress: UInt8 {
+    switch self {
+    case UInt8(ascii: "+"): UInt8(ascii: "-")
+    case UInt8(ascii: "/"): UInt8(ascii: "_")
+    default: self
+    }
+  }
+
+  /// Two digits.
+  fileprivate var hexadecimal: [UInt8] {
+    let digits = Array("0123456789abcdef".utf8)
+    return [digits[Int(self >> 4)], digits[Int(self & 15)]]
+  }
+}
