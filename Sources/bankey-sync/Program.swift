@@ -5,6 +5,7 @@ import Glibc
 @main struct Program {
   static func main() {
     prepareSignals()
+    Lifeline.hold()
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
