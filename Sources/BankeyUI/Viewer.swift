@@ -47,7 +47,7 @@ public final class Viewer {
 
   /// Reads the accounts again, since somebody else may have changed them. While a refresh runs its end does that, in one swap.
   public func reload() async {
-    if session.work == nil { session.tell(await session.load()) }
+    if session.work == nil { await session.load(session.tell) }
   }
 
   /// Which sections the list of accounts shows, and in which order. It can be changed at any time.

@@ -20,6 +20,10 @@ extern int wcwidth(wchar_t);
 extern char *tigetstr(const char *);
 extern int tigetnum(const char *);
 extern int setupterm(const char *, int, int *);
+extern const char *const strnames[];
+
+// The names of the string capabilities, and NULL behind the last one.
+static inline const char *curses_string_name(int index) { return strnames[index]; }
 
 // `stdin` and `stdout` are variables, which Swift refuses; unlike initscr, a failure is reported and not exited on.
 static inline SCREEN *curses_open(const char *name) { return newterm(name, stdout, stdin); }
@@ -31,4 +35,3 @@ static inline char *curses_selection(const char *format, const char *which, cons
 #pragma clang attribute pop
 
 static const attr_t attr_bold = A_BOLD, attr_dim = A_DIM, attr_reverse = A_REVERSE, attr_underline = A_UNDERLINE;
-static const mmask_t mouse_press = BUTTON1_PRESSED, wheel_up = BUTTON4_PRESSED, wheel_down = BUTTON5_PRESSED;

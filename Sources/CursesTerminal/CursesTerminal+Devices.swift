@@ -1,4 +1,3 @@
-import CNcurses
 import TUIKit
 
 extension CursesTerminal {
@@ -8,9 +7,17 @@ extension CursesTerminal {
     if handler != nil { reportMouse() }
   }
 
-  /// Asks for the buttons that are used and for no motion, which would flood.
+  /// Asks for buttons and for no motion, which would flood.
   func reportMouse() {
-    mousemask(isMouseCaptured ? mouse_press | wheel_up | wheel_down : 0, nil)
+    guard isMouseReported != isMouseCaptured else { return }
+    isMouseReported = isMouseCaptured
+    Output.write(isMouseCaptured ? terminfo.mouseOn : terminfo.mouseOff)
+  }
+
+  /// Leaves the mouse to the terminal for as long as the terminal is not ours.
+  func releaseMouse() {
+    if isMouseReported { Output.write(terminfo.mouseOff) }
+    isMouseReported = false
   }
 
   /// Puts text on the clipboard (OSC 52). False where the terminal cannot.

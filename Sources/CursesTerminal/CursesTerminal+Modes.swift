@@ -9,12 +9,10 @@ extension CursesTerminal {
   public func start(_ handler: @escaping (Event) -> Void) {
     guard self.handler == nil else { return }
     self.handler = handler
-    signals = SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]) { [unowned self] in
-      receive($0)
-    }
+    signals = SignalPipe(SignalPipe.ours, unlessIgnored: SignalPipe.others) { [unowned self] in receive($0) }
     if screen == nil { open() }
     takeBack()
-    keyboard = Keyboard(isUTF8: capabilities.isUnicode, handler)
+    keyboard = Keyboard(KeyDecoder(isUTF8: capabilities.isUnicode, KeySequences(capabilities: terminfo.keys)), handler)
   }
 
   /// Gives the terminal back as it was.
@@ -45,15 +43,12 @@ extension CursesTerminal {
     raw()
     noecho()
     nonl()
-    keypad(stdscr, true)
-    nodelay(stdscr, true)
-    set_escdelay(25)
+    Keyboard.stopWaiting()
+    def_prog_mode()
     typeahead(-1)
     curs_set(0)
     leaveok(stdscr, true)
     idlok(stdscr, true)
-    mouseinterval(0)
-    for (sequence, key) in KeyCode.sequences { define_key(sequence, key) }
   }
 
   private func setColors() {
@@ -70,13 +65,15 @@ extension CursesTerminal {
     fitWindow()
     wnoutrefresh(stdscr)
     doupdate()
+    // Curses lets go of the keys with the screen, and would take them again when it reads them.
+    keypad(stdscr, true)
     Output.write(terminfo.pasteOn)
     reportMouse()
   }
 
   /// Leaves the screen as it was before, without a balance on it.
   func giveBack() {
-    mousemask(0, nil)
+    releaseMouse()
     Output.write(terminfo.pasteOff)
     endwin()
     if terminfo.leaveScreen == nil { Output.write(terminfo.clear) }

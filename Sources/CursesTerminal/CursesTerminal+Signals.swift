@@ -3,6 +3,10 @@ import Glibc
 import TUIKit
 
 extension CursesTerminal {
+  /// Has every request to end wait until the terminal is taken over, which then acts on it: for a program that makes
+  /// something before that, and takes it away at its end. They wait again after the terminal was given back.
+  public static func holdSignals() { SignalPipe.hold() }
+
   /// What a signal means for us.
   func receive(_ signal: Int32) {
     switch signal {

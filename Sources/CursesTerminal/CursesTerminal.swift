@@ -16,6 +16,8 @@ public final class CursesTerminal: Terminal {
   var signals: SignalPipe?
   var handler: ((Event) -> Void)?
   var isMouseCaptured = true
+  /// Whether the terminal was told to report the mouse.
+  var isMouseReported = false
   /// Whether the signal that continues us was asked for by our own stopping.
   var expectsContinue = false
 

@@ -8,6 +8,7 @@ import Glibc
     // Secrets are in memory: no core dump may hold them.
     hide_memory()
     prepareSignals()
+    Lifeline.hold()
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -68,6 +68,42 @@ import Testing
     expectLocked(person)
   }
 
+  /// Whatever a person, the terminal and other programs do while it is locked: no frame, no title of an alert and no
+  /// clipboard has anything of the accounts.
+  @Test(arguments: 0..<40) func nothingIsSeenOfAnythingThatHappens(seed: Int) async {
+    var random = SeededRandom(seed: UInt64(seed))
+    let person = await start(80, 24, Capabilities(canCopy: true))
+    if random.oneIn(2) {
+      unlock(person)
+      person.press(.down, .enter, "L")
+    }
+    let shown = person.driver.terminal.frames.count
+    let keys: [Key] = [
+      "r", "y", "Y", "x", "u", "e", "p", "?", "/", "m", "q", .enter, .escape, .control("z"), .control("l"),
+    ]
+    for _ in 0..<40 {
+      switch random.int(0...7) {
+      case 0: person.driver.click(random.int(0...79), random.int(0...23))
+      case 1: person.driver.terminal.send(.mouse(.wheel(3, Point(5, 5))))
+      case 2: person.driver.terminal.send(.paste("y\ny"))
+      case 3: person.driver.resize(random.int(10...120), random.int(4...50))
+      case 4: person.driver.terminal.send(.resumed)
+      case 5:
+        person.bank.answer = .success(random.oneIn(2) ? Sample.nextDay : Sample.snapshot)
+        await person.viewer.reload()
+      case 6: await person.driver.time.advance(.seconds(random.int(1...900)))
+      default: person.press(random.pick(keys))
+      }
+      person.driver.application.displayIfNeeded()
+    }
+    #expect(person.driver.terminal.copied.isEmpty, "seed \(seed)")
+    for frame in person.driver.terminal.frames.dropFirst(shown) {
+      for word in ["Jonathan", "929", "Banking", "··", "Good", "Net worth", "new transaction", "COFFEE"] {
+        #expect(!frame.text.contains(word), "seed \(seed): \(frame.text)")
+      }
+    }
+  }
+
   @Test func keysMeanNothingButTheAnswer() async {
     let person = await start()
     for key in [Key.down, .pageDown, "?", "r", "p", "m", "L", "q", .tab, .escape, .control("d")] { person.press(key) }

@@ -29,6 +29,38 @@ import Testing
     #expect(changes(person).isEmpty)
   }
 
+  /// Enter answers nothing that takes something away, whatever is asked.
+  @Test(arguments: [Key.enter, .escape, "n"]) func takingAwayIsNeverTheUsualAnswer(key: Key) async {
+    let person = await open()
+    person.bank.last = ImportRecord(id: 7, file: "/a.ofx", imported: Sample.clock.now, added: 3)
+    person.press("x", key)
+    person.press(.down, .down, .down, .down, "u", key)
+    person.press("g", "u")
+    await person.settle()
+    #expect(person.overlays == 1)
+    person.press(key)
+    await person.settle()
+    #expect(person.overlays == 0)
+    #expect(changes(person).isEmpty)
+    #expect(person.bank.undone.isEmpty)
+  }
+
+  @Test(arguments: [-60, 0, 60]) func theLastThingIsUndoneWheneverItWas(seconds: Int64) async {
+    let person = await open()
+    let moment = Sample.clock.now
+    person.bank.last = ImportRecord(id: 7, file: "/a.ofx", imported: moment, added: 3)
+    person.bank.deletion = DeletionRecord(transaction: 42, deleted: Timestamp(seconds: moment.seconds + seconds))
+    person.press("u")
+    await person.settle()
+    if seconds < 0 {
+      #expect(person.text.contains("Undo the last import?"))
+      #expect(changes(person).isEmpty)
+    } else {
+      #expect(changes(person) == [.restore])
+      #expect(person.bank.changed.first?.1 == 42)
+    }
+  }
+
   @Test func whatWasDeletedComesBack() async {
     let person = await open()
     person.press("x", "y")

@@ -26,6 +26,41 @@ struct BareEndingTests {
     #expect(try left(home).isEmpty)
   }
 
+  /// However early it is ended: nothing of the demo stays behind.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1])
+  func aDemoThatIsEndedAtOnceLeavesNothing(signal: Int32) throws {
+    let home = try Home(.demo, config: "motion = false")
+    defer { home.remove() }
+    try FileManager.default.createDirectory(atPath: home.path + "/tmp", withIntermediateDirectories: true)
+    for milliseconds in stride(from: 0, to: 400, by: 25) {
+      let pty = try Pty(BuildProducts.path("bankey"), ["--now", Home.now, "--demo"], environment: home.variables)
+      usleep(UInt32(milliseconds) * 1000)
+      pty.send(signal)
+      let status = pty.status(timeout: 30)
+      #expect(status == (128 + signal) << 8 || status == signal, "after \(milliseconds) ms: \(status ?? -1)")
+      #expect(try left(home).isEmpty, "after \(milliseconds) ms")
+    }
+  }
+
+  /// A demo that was killed can take nothing away; the next one does, and leaves alone what one that runs has.
+  @Test func theNextDemoTakesAwayWhatAKilledOneLeft() throws {
+    let home = try Home(.demo, config: "motion = false")
+    defer { home.remove() }
+    let killed = try start(home)
+    killed.send(SIGKILL)
+    #expect(killed.status(timeout: 30) == SIGKILL)
+    let before = try left(home)
+    #expect(before.count == 1)
+    let (first, second) = (try start(home), try start(home))
+    #expect(try left(home).count == 2)
+    #expect(try Set(left(home)).isDisjoint(with: before))
+    for pty in [first, second] {
+      pty.type("q")
+      #expect(pty.status(timeout: 30) == 0)
+    }
+    #expect(try left(home).isEmpty)
+  }
+
   @Test func theModesAreAsBefore() throws {
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }

@@ -19,16 +19,16 @@ struct EndingTests {
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGIO, SIGSYS, 34, 64])
   func signals(signal: Int32) async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.demo)
       try ending.send(signal)
-      try await ending.expectEnd(128 + signal)
+      try await ending.expectEnd(128 + signal, leaves: signal == SIGSYS ? 1 : 0)
     }
   }
 
-  /// The folder of the demo stays, for a crash can do no more than to give the terminal back.
+  /// The folder of the demo stays until the next demo, for a crash can do no more than to give the terminal back.
   @Test(
     arguments: [
       (SIGSEGV, "SIGSEGV"), (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGABRT, "SIGABRT"), (SIGBUS, "SIGBUS"),
@@ -68,12 +68,44 @@ struct EndingTests {
     }
   }
 
+  /// A bank that does not answer, and has programs of its own.
+  private func addSlowBank(_ home: Home) throws {
+    let bank = #"{"command":["/bin/sh","-c","trap '' TERM; sleep 1000 & sleep 1000; exit"],"seconds":900}"#
+    try StoreWriter(writing: home.data, clock: .system, version: BankeyVersion.text)
+      .addSource(SourceDefinition(name: "Slow Bank", type: "command", settings: bank))
+  }
+
+  /// Whatever bankey dies of, nothing of what it started goes on, and the next refresh finds no lock.
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGUSR1, SIGKILL, SIGTERM])
+  func whatABankWasAskedByEndsWithBankey(signal: Int32) async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.bank)
+      try addSlowBank(ending.home)
+      try ending.tmux.press("r")
+      try await ending.tmux.screen(showing: "1 of 2 sources · Slow Bank")
+      let children = try Children.all(of: ending.tmux.programs)
+      #expect(children.count >= 5, "bankey-sync, the guardian, the bank and its two")
+      try ending.send(signal)
+      #expect(Children.haveEnded(children))
+      try ending.home.sync(["refresh", "demo"])
+    }
+  }
+
+  /// The shared memory of the database is cut short by somebody else while it is looked at.
+  @Test func aFileThatIsCutShort() async throws {
+    try await Self.turns.take {
+      let ending = try await RealEnding(.bank)
+      #expect(truncate(ending.home.data.database + "-shm", 0) == 0)
+      try ending.tmux.press("Enter")
+      try await ending.expectEnd(128 + SIGBUS)
+      #expect(try ending.tmux.screen.contains("A file that it had open was cut short"))
+    }
+  }
+
   @Test func escEndsARefreshThatWaitsForABank() async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.bank)
-      let bank = #"{"command":["/bin/sleep","1000"],"seconds":900}"#
-      try StoreWriter(writing: ending.home.data, clock: .system, version: BankeyVersion.text)
-        .addSource(SourceDefinition(name: "Slow Bank", type: "command", settings: bank))
+      try addSlowBank(ending.home)
       try ending.tmux.press("r")
       try await ending.tmux.screen(showing: "1 of 2 sources · Slow Bank")
       let children = try Children.named("bankey-sync", of: ending.tmux.programs)

@@ -49,8 +49,17 @@ public nonisolated final class Pty {
 }
 
 nonisolated extension Pty {
+  /// Types a text.
+  public func type(_ text: String) { type(Array(text.utf8)) }
+
   /// Types bytes.
-  public func type(_ text: String) { _ = text.withCString { write(master, $0, strlen($0)) } }
+  public func type(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
+
+  /// Gives the terminal another size, of which the program hears.
+  public func resize(width: UInt16, height: UInt16) {
+    var size = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
 
   /// Sends a signal to the program.
   public func send(_ signal: Int32) { kill(pid, signal) }

@@ -54,6 +54,27 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     }
   }
 
+  /// Whether another row says the same, on whatever ground it stands: a day that is new changes the grounds below it.
+  public func says(theSameAs other: ReportRow) -> Bool { onGround(.even) == other.onGround(.even) }
+
+  private func onGround(_ band: ReportBand) -> ReportRow {
+    func on(_ line: ReportLine) -> ReportLine {
+      var line = line
+      line.band = band
+      return line
+    }
+    return switch self {
+    case .title(let section, let line): .title(section, on(line))
+    case .day(let section, let day, let line): .day(section, day, on(line))
+    case .transaction(let id, let line): .transaction(id, on(line))
+    case .holding(let number, let line): .holding(number, on(line))
+    case .rejected(let section, let number, let line): .rejected(section, number, on(line))
+    case .message: self
+    case .spacer(let section, let day, _): .spacer(section, day, band)
+    case .total(let section, let line): .total(section, on(line))
+    }
+  }
+
   /// Transactions, holdings and totals can be selected; dates, blank lines and messages cannot.
   public var isSelectable: Bool {
     switch self {

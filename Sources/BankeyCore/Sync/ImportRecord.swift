@@ -14,3 +14,16 @@ public struct ImportRecord: Identifiable, Hashable, Sendable {
     (self.id, self.file, self.imported, self.added) = (id, file, imported, added)
   }
 }
+
+/// A transaction that was deleted, as far as it matters for bringing it back.
+public struct DeletionRecord: Hashable, Sendable {
+  /// Which one.
+  public let transaction: Transaction.ID
+  /// When it was deleted.
+  public let deleted: Timestamp
+
+  /// A deletion.
+  public init(transaction: Transaction.ID, deleted: Timestamp) {
+    (self.transaction, self.deleted) = (transaction, deleted)
+  }
+}

@@ -6,8 +6,10 @@ struct ProgramSpawn {
   private var attributes = posix_spawnattr_t()
   private var actions = posix_spawn_file_actions_t()
 
-  /// Starts it; without `input` it has nothing to read.
-  static func start(_ run: ProgramRun, input: Int32?, output: Int32, errors: Int32) throws(SourceError) -> pid_t {
+  /// Starts it, in the group of a guardian if there is one; without `input` it has nothing to read.
+  static func start(
+    _ run: ProgramRun, group: pid_t?, input: Int32?, output: Int32, errors: Int32
+  ) throws(SourceError) -> pid_t {
     var spawn = ProgramSpawn()
     posix_spawnattr_init(&spawn.attributes)
     posix_spawn_file_actions_init(&spawn.actions)
@@ -15,19 +17,20 @@ struct ProgramSpawn {
       posix_spawnattr_destroy(&spawn.attributes)
       posix_spawn_file_actions_destroy(&spawn.actions)
     }
-    spawn.cleanSignals(inGroup: run.hasGroup)
+    spawn.cleanSignals(group: group)
     spawn.connect(input, output, errors)
     return try spawn.start(run)
   }
 
-  private mutating func cleanSignals(inGroup: Bool) {
+  private mutating func cleanSignals(group: pid_t?) {
     var (all, none) = (sigset_t(), sigset_t())
     sigfillset(&all)
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    let group = inGroup ? POSIX_SPAWN_SETPGROUP : 0
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
+    if let group { posix_spawnattr_setpgroup(&attributes, group) }
+    let grouping = group == nil ? 0 : POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | grouping))
   }
 
   private mutating func connect(_ input: Int32?, _ output: Int32, _ errors: Int32) {

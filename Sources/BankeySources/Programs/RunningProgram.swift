@@ -9,7 +9,7 @@ struct RunningProgram {
   /// Time enough to put one's things away.
   private static let grace = 2
   private let pid: pid_t
-  private let hasGroup: Bool
+  private let guardian: ProgramGuardian?
   private let output: Int32
   private let errors: Int32
 
@@ -28,17 +28,23 @@ struct RunningProgram {
     let (output, errors) = (try ProgramPipe(.reading), try ProgramPipe(.reading))
     pipes += [output, errors]
     do throws(SourceError) {
+      let guardian = try run.hasGroup ? ProgramGuardian() : nil
       let start = { () throws(SourceError) in
-        try ProgramSpawn.start(run, input: input?.far, output: output.far, errors: errors.far)
+        try ProgramSpawn.start(run, group: guardian?.group, input: input?.far, output: output.far, errors: errors.far)
       }
-      pid = try run.hasGroup ? ProgramGroups.all.start(start) : start()
+      do throws(SourceError) {
+        pid = try run.hasGroup ? start() : LonePrograms.all.start(start)
+      } catch {
+        guardian?.dismiss()
+        throw error
+      }
+      self.guardian = guardian
     } catch {
       close(output.near)
       close(errors.near)
       throw error
     }
     (self.output, self.errors) = (output.near, errors.near)
-    hasGroup = run.hasGroup
   }
 
   /// All that it writes on its standard output, and the last part of its standard error.
@@ -81,12 +87,14 @@ struct RunningProgram {
   func stop() {
     send(SIGTERM)
     let hasEnded = (try? end(until: Deadline(seconds: RunningProgram.grace))) != nil
-    if hasGroup || !hasEnded { send(SIGKILL) }
+    if guardian != nil || !hasEnded { send(SIGKILL) }
     while !hasEnded, waitpid(pid, nil, 0) < 0, errno == EINTR {}
   }
 
   /// Leaves it alone from now on.
-  func release() { if hasGroup { ProgramGroups.all.remove(pid) } }
+  func release() {
+    if let guardian { guardian.dismiss() } else { LonePrograms.all.remove(pid) }
+  }
 
-  private func send(_ signal: Int32) { kill(hasGroup ? -pid : pid, signal) }
+  private func send(_ signal: Int32) { kill(guardian.map { -$0.group } ?? pid, signal) }
 }

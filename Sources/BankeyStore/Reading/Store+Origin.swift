@@ -21,4 +21,12 @@ extension Store {
     }
     return origin
   }
+
+  /// The transaction that was deleted last and is not back; nil when there is none. Of those of one moment the one that was
+  /// recorded last.
+  public func lastDeletion() throws -> DeletionRecord? {
+    try database.first(
+      "SELECT id, deleted FROM transactions WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC LIMIT 1"
+    ) { DeletionRecord(transaction: $0[0], deleted: $0[1]) }
+  }
 }

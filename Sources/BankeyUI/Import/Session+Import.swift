@@ -10,23 +10,8 @@ extension Session {
       failure: settings.strings.importFailed)
   }
 
-  /// Asks, and then undoes the last import that stands.
-  func undoImport() {
-    let strings = settings.strings
-    Task { [weak self, bank] in
-      do throws(BankFailure) {
-        guard let record = try await bank.lastImport() else {
-          self?.notice = strings.nothingToUndo
-          return
-        }
-        self?.askToUndo(record)
-      } catch {
-        self?.alert(strings.changeFailed, error.message)
-      }
-    }
-  }
-
-  private func askToUndo(_ record: ImportRecord) {
+  /// Asks, and then undoes an import.
+  func askToUndo(_ record: ImportRecord) {
     let (strings, presenter) = (settings.strings, settings.presenter)
     let file = presenter.formats.foreign(record.file.split(separator: "/").last.map(String.init) ?? record.file)
     let day = presenter.formats.mediumDate(settings.clock.local(record.imported).day)

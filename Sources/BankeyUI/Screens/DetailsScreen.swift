@@ -27,6 +27,7 @@ final class DetailsScreen: FindingScreen {
     table = TableView { rows.showing($0) }
     heading.isHidden = true
     table.changedRole = .inserted
+    table.saysSomethingElse = { !$0.says(theSameAs: $1) }
     super.init(session, .details, head: panel, line: heading, list: table)
     matches = self
     table.footer = { [unowned self] in hasSpacers && $0 != .grandTotal ? .title("") : nil }

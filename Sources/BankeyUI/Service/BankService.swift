@@ -48,6 +48,9 @@ public protocol BankService: AnyObject {
   /// Reads files into the database, if they are still those of the preview, and remembers what was answered.
   func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask
 
+  /// What was deleted last and is not back; nil when there is nothing.
+  func lastDeletion() async throws(BankFailure) -> DeletionRecord?
+
   /// The last import that is not undone; nil when there is none.
   func lastImport() async throws(BankFailure) -> ImportRecord?
 

@@ -15,23 +15,46 @@ extension Session {
     }
   }
 
-  /// Brings back what was deleted last; else asks, and then undoes the match of a transaction that has one, or the last
-  /// import.
+  /// Brings back what was deleted last since the start; else asks, and then undoes the match of a transaction that has one;
+  /// else undoes what was done last of all.
   func undo(_ transaction: Transaction? = nil) {
     let strings = settings.strings
-    if let id = lastDeleted {
-      return change(.restore, of: id, strings.restored) { [weak self] in self?.lastDeleted = nil }
-    }
-    guard let transaction, transaction.match != nil else { return undoImport() }
+    if let lastDeleted { return restore(lastDeleted) }
+    guard let transaction, transaction.match != nil else { return undoLast() }
     ask(strings.unmatchTitle, strings.unmatchQuestion, yes: strings.unmatch) { [weak self] in
       self?.change(.unmatch, of: transaction.id, strings.unmatched)
     }
   }
 
-  /// Asks before something is done.
+  /// Undoes the last deletion or the last import, whichever came later, whenever that was.
+  private func undoLast() {
+    let strings = settings.strings
+    Task { [weak self, bank] in
+      do throws(BankFailure) {
+        let (deletion, record) = (try await bank.lastDeletion(), try await bank.lastImport())
+        if let deletion, record.map({ $0.imported <= deletion.deleted }) ?? true {
+          self?.restore(deletion.transaction)
+        } else if let record {
+          self?.askToUndo(record)
+        } else {
+          self?.notice = strings.nothingToUndo
+        }
+      } catch {
+        self?.alert(strings.changeFailed, error.message)
+      }
+    }
+  }
+
+  private func restore(_ id: Transaction.ID) {
+    change(.restore, of: id, settings.strings.restored) { [weak self] in self?.lastDeleted = nil }
+  }
+
+  /// Asks before something is taken away.
   func ask(_ title: String, _ question: String, yes: String, _ action: @escaping () -> Void) {
-    let no = Alert.Choice("n", settings.strings.cancel)
-    application?.present(Alert(Text(title, .title), Text(question), [.init("y", yes, action: action), no]))
+    let choices: [Alert.Choice] = [
+      .init("y", yes, isDestructive: true, action: action), .init("n", settings.strings.cancel),
+    ]
+    application?.present(Alert(Text(title, .title), Text(question), choices))
   }
 
   private func change(
@@ -41,8 +64,7 @@ extension Session {
       do throws(BankFailure) {
         try await bank.change(change, of: id)
         done()
-        await self?.load()
-        self?.notice = notice
+        await self?.load { _ in self?.notice = notice }
       } catch {
         self?.alert(self?.settings.strings.changeFailed ?? "", error.message)
       }

@@ -63,9 +63,9 @@ final class Session {
     if case .loaded(let snapshot) = state { snapshot } else { nil }
   }
 
-  /// Reads the accounts, and gives what is different. What is on the screen stays until they are here.
-  @discardableResult
-  func load() async -> SnapshotChanges {
+  /// Reads the accounts. What is on the screen stays until they are here; `tell` says what is different in the same frame, so
+  /// that no key can come between the two.
+  func load(_ tell: (SnapshotChanges) -> Void = { _ in }) async {
     var changes = SnapshotChanges()
     do throws(BankFailure) {
       let new = try await bank.snapshot()
@@ -76,12 +76,12 @@ final class Session {
       state = .failed(error.message)
     }
     show(changes)
+    tell(changes)
     onChange()
     startDemo()
     application?.setNeedsDisplay()
     await loadTrends()
     if proofs != nil { await prove() }
-    return changes
   }
 
   /// Reads what statements prove.
@@ -139,21 +139,21 @@ final class Session {
     notice = nil
     Task {
       let outcome = await work.outcome()
-      // Until the accounts are here: else a look at what somebody else wrote could take the changes away from this one.
-      let changes = await load()
-      self.work = nil
-      tell(outcome, changes, failure: failure, done: done.map { done in { done(work) } })
-      tell(remembered: work.remembered)
-      if let reason = work.notRemembered {
-        alert(settings.strings.notRemembered, settings.presenter.formats.foreign(reason))
+      await load { changes in
+        // Not before the accounts are here: else a look at what somebody else wrote could take the changes away from this one.
+        self.work = nil
+        tell(outcome, changes, failure: failure, done: done.map { done in { done(work) } })
+        tell(rememberedBy: work)
       }
     }
   }
 
   /// Says what stands in the config now, before what else is to be said.
-  private func tell(remembered names: [String]) {
-    let words = names.map(settings.strings.remembered)
+  private func tell(rememberedBy work: Work) {
+    let words = work.remembered.map(settings.strings.remembered)
     if !words.isEmpty { notice = (words + [notice].compactMap(\.self)).joined(separator: ", ") }
+    guard let reason = work.notRemembered else { return }
+    alert(settings.strings.notRemembered, settings.presenter.formats.foreign(reason))
   }
 
   /// Says how work ended. What was done before it was stopped is in, so that is said beside it.

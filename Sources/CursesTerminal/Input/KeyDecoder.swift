@@ -1,99 +1,185 @@
-import CNcurses
 import TUIKit
 
-/// Makes events from what curses read.
+/// Makes events from the bytes that a terminal sends. The same bytes give the same events, however they are portioned.
 ///
 /// An escape with nothing behind it is the Escape key. With a character behind it, it is a character typed with Alt,
-/// which means nothing here and is ignored as a whole.
+/// which means nothing here and is ignored as a whole. What is no key at all is swallowed, in bounded memory.
 nonisolated struct KeyDecoder {
   private enum State: Equatable {
     case ground
-    case escape
+    /// The beginning of a sequence, and what the grammar of such sequences expects after it.
+    case sequence([UInt8], EscapeSequence?)
+    /// A character with Alt, of which not all bytes are there.
     case alt
-    case skipping(EscapeSequence)
-    case pasting(Paste)
+    /// A text that is pasted, and how much of the mark at its end is there.
+    case pasting(Paste, end: Int)
   }
+  private static let escape: UInt8 = 0x1B
+  /// More of a sequence is not kept: none that means something is as long.
+  private static let longest = 64
+  private let sequences: KeySequences
   private var state = State.ground
   private var characters: CharacterDecoder
 
-  /// A decoder for a terminal of this character set.
-  init(isUTF8: Bool) { characters = CharacterDecoder(isUTF8: isUTF8) }
+  /// A decoder for a terminal of this character set, whose keys send these sequences.
+  init(isUTF8: Bool, _ sequences: KeySequences = KeySequences()) {
+    self.sequences = sequences
+    characters = CharacterDecoder(isUTF8: isUTF8)
+  }
 
-  /// The events that `input` completes.
-  mutating func decode(_ input: Input) -> [Event] {
-    switch input {
-    case .byte(let byte): decode(byte)
-    case .key(let code): escape() + decode(code)
-    case .mouse(let mouse): escape() + [.mouse(mouse)]
+  /// The events that `bytes` complete.
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Event] {
+    var events: [Event] = []
+    for byte in bytes { events += decode(byte) }
+    return events
+  }
+
+  /// How long the rest of what has begun may take before `finish` is to be called; nil when nothing has begun. A terminal
+  /// sends a sequence at once, but a network may cut it in two: only a lone escape is mostly a key, and is wanted soon.
+  var patience: Duration? {
+    switch state {
+    case .ground, .pasting: nil
+    case .sequence(let bytes, _): bytes.count == 1 ? .milliseconds(25) : .seconds(1)
+    case .alt: .seconds(1)
     }
   }
 
-  /// The event that is complete because nothing more is waiting.
-  mutating func finish() -> [Event] { escape() }
-
-  /// An escape that nothing followed.
-  private mutating func escape() -> [Event] {
-    guard state == .escape else { return [] }
-    state = .ground
-    return [.key(.escape)]
-  }
-}
-
-// MARK: Keys with a number
-
-nonisolated extension KeyDecoder {
-  private mutating func decode(_ code: Int32) -> [Event] {
-    switch (code, state) {
-    case (KeyCode.pasteStart, _):
-      state = .pasting(Paste())
-      return []
-    case (KeyCode.pasteEnd, .pasting(let paste)):
+  /// The events that are complete because nothing more comes. Half a sequence is forgotten.
+  mutating func finish() -> [Event] {
+    switch state {
+    case .ground, .pasting: return []
+    case .alt: state = .ground
+    case .sequence(let bytes, _):
       state = .ground
-      return [.paste(paste.text)]
-    case (_, .pasting): return []
-    default:
-      state = .ground
-      return KeyCode.keys[code].map { [.key($0)] } ?? []
+      return bytes.first == Self.escape && bytes.count > 1 ? [] : bytes.flatMap { key($0) }
     }
+    return []
   }
-}
 
-// MARK: Bytes
-
-nonisolated extension KeyDecoder {
   private mutating func decode(_ byte: UInt8) -> [Event] {
     switch state {
-    case .ground: return decodeKey(byte)
-    case .escape: return decodeEscaped(byte)
-    case .alt: if characters.decode(byte) != nil { state = .ground }
-    case .skipping(let sequence): state = sequence.after(byte).map(State.skipping) ?? .ground
-    case .pasting(var paste):
-      // The terminal lets no ^C through in what is pasted: it was typed, and quits.
-      guard byte != 3 else {
-        state = .ground
-        return decodeKey(byte)
-      }
-      if let scalar = characters.decode(byte) { paste.append(scalar) }
-      state = .pasting(paste)
+    case .ground: return begin(byte)
+    case .sequence(let bytes, let rest): return goOn(bytes, rest, byte)
+    case .alt:
+      if byte < 0x80 { return again(byte) }
+      if characters.decode(byte) != nil { state = .ground }
+      return []
+    case .pasting(let paste, let end): return goOn(paste, end, byte)
     }
-    return []
   }
 
-  private mutating func decodeKey(_ byte: UInt8) -> [Event] {
-    if byte == 0x1B {
-      state = .escape
-      return []
-    }
+  /// What was begun came to nothing: the byte is the first of something else.
+  private mutating func again(_ byte: UInt8) -> [Event] {
+    state = .ground
+    return begin(byte)
+  }
+
+  /// The key that a byte alone sends, or that it completes.
+  private mutating func key(_ byte: UInt8) -> [Event] {
+    if byte == Self.escape { return [.key(.escape)] }
     return characters.decode(byte).flatMap(Key.init(typed:)).map { [.key($0)] } ?? []
   }
+}
 
-  private mutating func decodeEscaped(_ byte: UInt8) -> [Event] {
-    if byte == 0x1B { return [.key(.escape)] }
-    if let sequence = EscapeSequence(introducedBy: byte) {
-      state = .skipping(sequence)
-    } else {
-      state = characters.decode(byte) == nil ? .alt : .ground
+// MARK: Sequences
+
+nonisolated extension KeyDecoder {
+  private mutating func begin(_ byte: UInt8) -> [Event] {
+    guard byte < 0x20 || byte == 0x7F else { return key(byte) }
+    switch sequences.match([byte]) {
+    case .whole(let meaning): return end(meaning)
+    case .beginning: state = .sequence([byte], nil)
+    case .none:
+      guard byte == Self.escape else { return key(byte) }
+      state = .sequence([byte], nil)
     }
     return []
+  }
+
+  private mutating func goOn(_ bytes: [UInt8], _ rest: EscapeSequence?, _ byte: UInt8) -> [Event] {
+    let whole = bytes.count < Self.longest ? bytes + [byte] : bytes
+    let match = whole.count > bytes.count ? sequences.match(whole) : .none
+    if case .whole(let meaning) = match { return end(meaning) }
+    guard let step = Self.step(bytes, rest, byte) else {
+      return match == .beginning ? hold(whole, nil) : refuse(bytes, byte)
+    }
+    switch step {
+    case .more(let rest): return hold(whole, rest)
+    case .end: return match == .beginning ? hold(whole, nil) : end(whole)
+    case .cut: return match == .beginning ? hold(whole, nil) : again(byte)
+    case .cutAtEscape: return again(Self.escape) + decode(byte)
+    }
+  }
+
+  /// What the grammar says of a byte; nil where no grammar applies.
+  private static func step(_ bytes: [UInt8], _ rest: EscapeSequence?, _ byte: UInt8) -> EscapeSequence.Step? {
+    if let rest { return rest.step(byte) }
+    return bytes == [escape] ? EscapeSequence(introducedBy: byte).map { .more($0) } : nil
+  }
+
+  private mutating func hold(_ bytes: [UInt8], _ rest: EscapeSequence?) -> [Event] {
+    state = .sequence(bytes, rest)
+    return []
+  }
+
+  private mutating func end(_ meaning: KeySequences.Meaning) -> [Event] {
+    switch meaning {
+    case .key(let key):
+      state = .ground
+      return [.key(key)]
+    case .paste: state = .pasting(Paste(), end: 0)
+    case .nothing: state = .ground
+    }
+    return []
+  }
+
+  private mutating func end(_ bytes: [UInt8]) -> [Event] {
+    state = .ground
+    return MouseReport.event(bytes).map { [.mouse($0)] } ?? []
+  }
+
+  /// A byte that does not go on with the bytes before it.
+  private mutating func refuse(_ bytes: [UInt8], _ byte: UInt8) -> [Event] {
+    guard bytes == [Self.escape] else {
+      // Half a sequence that no grammar knows; where no escape began it, control characters that were typed.
+      let typed = bytes.first == Self.escape ? [] : bytes.flatMap { key($0) }
+      return typed + again(byte)
+    }
+    // A key of commands (^C, ^L) right behind Escape is that key; those that keyboards send with Alt are ignored.
+    if byte < 0x20, !Self.isTypedWithAlt(byte) { return [.key(.escape)] + again(byte) }
+    state = characters.decode(byte) == nil && byte >= 0x80 ? .alt : .ground
+    return []
+  }
+
+  private static func isTypedWithAlt(_ byte: UInt8) -> Bool { [0x00, 0x08, 0x09, 0x0A, 0x0D].contains(byte) }
+}
+
+// MARK: Pasted text
+
+nonisolated extension KeyDecoder {
+  private mutating func goOn(_ paste: Paste, _ end: Int, _ byte: UInt8) -> [Event] {
+    // The terminal lets no ^C through in what is pasted: it was typed, and quits.
+    if byte == 0x03 { return again(byte) }
+    let mark = KeySequences.pasteEnd
+    if byte == mark[end] { return end + 1 == mark.count ? finish(paste) : wait(paste, end + 1) }
+    // Only the escape occurs twice in the beginning of the mark and the text before it.
+    let isEscape = byte == Self.escape
+    return wait(take(mark.prefix(end) + (isEscape ? [] : [byte]), into: paste), isEscape ? 1 : 0)
+  }
+
+  private mutating func finish(_ paste: Paste) -> [Event] {
+    state = .ground
+    return [.paste(paste.text)]
+  }
+
+  private mutating func wait(_ paste: Paste, _ end: Int) -> [Event] {
+    state = .pasting(paste, end: end)
+    return []
+  }
+
+  private mutating func take(_ bytes: ArraySlice<UInt8>, into paste: Paste) -> Paste {
+    var paste = paste
+    for byte in bytes { if let scalar = characters.decode(byte) { paste.append(scalar) } }
+    return paste
   }
 }

@@ -24,13 +24,20 @@ public enum MainLoop {
 
   /// First what came from outside, all of it, then what is to be done because of it: one frame for many keys.
   private static func turn() {
-    for (watch, polled) in zip(watches, polled.dropFirst()) where polled.revents != 0 {
+    for (watch, polled) in zip(watches, polled.dropFirst()) where polled.revents != 0 || watch.isDue {
       if !watch.isCancelled { watch.handler() }
     }
     var wishes: UInt64 = 0
     read(queue, &wishes, 8)
     _dispatch_main_queue_callback_4CF(nil)
-    if poll(&polled, nfds_t(polled.count), -1) < 0 { polled = descriptors }
+    if poll(&polled, nfds_t(polled.count), timeout) < 0 { polled = descriptors }
+  }
+
+  /// How many milliseconds there are until the next time has come; -1 for ever.
+  private static var timeout: Int32 {
+    guard let next = watches.compactMap(\.deadline).min() else { return -1 }
+    let (seconds, attoseconds) = ContinuousClock.now.duration(to: next).components
+    return max(0, Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1))
   }
 
   private static var descriptors: [pollfd] {

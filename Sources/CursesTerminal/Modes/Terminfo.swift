@@ -20,8 +20,12 @@ struct Terminfo {
   let pasteOn: String
   /// Stops reporting pasted text apart.
   let pasteOff: String
-  /// Stops reporting the mouse, whatever was asked for.
+  /// Reports buttons and the wheel; empty where there is no mouse.
+  let mouseOn: String
+  /// Stops reporting the mouse.
   let mouseOff: String
+  /// What keys send, by the names of the capabilities.
+  let keys: [String: String]
 
   /// The entry for the terminal that the environment names; nil when there is none.
   static func read() -> Terminfo? {
@@ -45,7 +49,10 @@ struct Terminfo {
     let isPlain = TerminalName.isPlain(name)
     pasteOn = string("BE") ?? (isPlain ? "" : "\u{1B}[?2004h")
     pasteOff = string("BD") ?? (isPlain ? "" : "\u{1B}[?2004l")
-    mouseOff = string("kmous") == nil ? "" : "\u{1B}[?1006;1000l"
+    let hasMouse = string("kmous") != nil
+    mouseOn = hasMouse ? "\u{1B}[?1006;1000h" : ""
+    mouseOff = hasMouse ? "\u{1B}[?1006;1000l" : ""
+    keys = keySequences()
   }
 
   /// What takes the last picture away: balances must not stay behind in the scroll-back.
@@ -59,6 +66,17 @@ private func string(_ capability: String) -> String? {
   let found = tigetstr(capability)
   guard let found, Int(bitPattern: found) != -1 else { return nil }
   return withoutDelays(String(cString: found))
+}
+
+/// The strings of all keys that terminfo has names for. What begins a mouse report is no key.
+private func keySequences() -> [String: String] {
+  var keys: [String: String] = [:]
+  var index = 0
+  while let name = curses_string_name(Int32(index)).map({ String(cString: $0) }) {
+    if name.hasPrefix("k"), name != "kmous" { keys[name] = string(name) }
+    index += 1
+  }
+  return keys
 }
 
 /// `text` without `$<…>`.

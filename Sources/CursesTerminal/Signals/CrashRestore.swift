@@ -7,7 +7,7 @@ import Glibc
 nonisolated enum CrashRestore {
   private static let signals = [
     (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGSEGV, "SIGSEGV"), (SIGBUS, "SIGBUS"), (SIGABRT, "SIGABRT"),
-    (SIGFPE, "SIGFPE"),
+    (SIGFPE, "SIGFPE"), (SIGSYS, "SIGSYS"),
   ]
 
   /// Watches from here to the end of the process. Call it once, while the terminal still has its own modes.

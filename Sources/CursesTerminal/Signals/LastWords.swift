@@ -15,7 +15,8 @@ nonisolated struct LastWords {
     messages = .allocate(capacity: 65)
     messages.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0), count: 65)
     for (number, name) in signals {
-      messages[Int(number)] = Self.keep("\(program): crashed (\(name)). The terminal is yours again.\n")
+      let reason = number == SIGBUS ? "A file that it had open was cut short, or the disk failed. " : ""
+      messages[Int(number)] = Self.keep("\(program): crashed (\(name)). \(reason)The terminal is yours again.\n")
     }
     tcgetattr(STDIN_FILENO, &modes)
   }

@@ -9,14 +9,29 @@ final class SignalPipe {
   private var previous: [(Int32, sigaction)] = []
   private var mask = sigset_t()
 
-  /// From now on each of `signals` is handed to `handler` and does nothing else.
-  init(_ signals: [Int32], _ handler: @escaping (Int32) -> Void) {
+  /// What is asked of a program at a terminal.
+  static let ours = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+  /// Everything else that ends a process by default, but crashes: timers, limits, whatever somebody sends, and those without
+  /// a name (the C library keeps 32 and 33 to itself). All but SIGPIPE, which we ignore.
+  static let others: [Int32] =
+    [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
+
+  /// From now on each of `signals` is handed to `handler` and does nothing else; so is each of `others` that whoever started
+  /// us does not want to be ignored.
+  init(_ signals: [Int32], unlessIgnored others: [Int32], _ handler: @escaping (Int32) -> Void) {
     watch = Watch(pipeEnds.reading) {
       var signal: UInt8 = 0
       while read(pipeEnds.reading, &signal, 1) == 1 { handler(Int32(signal)) }
     }
+    let signals = signals + others.filter { !SignalPipe.isIgnored($0) }
     previous = signals.map { ($0, SignalPipe.catch($0)) }
     unblock(signals)
+  }
+
+  /// Blocks what asks a program to end. They come when a pipe is made for them.
+  static func hold() {
+    var set = set(of: (ours + others).filter { ![SIGTSTP, SIGCONT, SIGWINCH].contains($0) })
+    pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
   /// Lets the signals do what they did before.
@@ -28,10 +43,21 @@ final class SignalPipe {
 
   /// Whoever started us may have blocked some.
   private func unblock(_ signals: [Int32]) {
+    var set = SignalPipe.set(of: signals)
+    pthread_sigmask(SIG_UNBLOCK, &set, &mask)
+  }
+
+  private static func set(of signals: [Int32]) -> sigset_t {
     var set = sigset_t()
     sigemptyset(&set)
     for signal in signals { sigaddset(&set, signal) }
-    pthread_sigmask(SIG_UNBLOCK, &set, &mask)
+    return set
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func `catch`(_ signal: Int32) -> sigaction {

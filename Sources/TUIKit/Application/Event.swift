@@ -10,6 +10,6 @@ public nonisolated enum Event: Hashable, Sendable {
   case resize(Size)
   /// The program came back from being suspended: everything must be drawn again.
   case resumed
-  /// The program was told to end by this signal: INT, TERM, HUP or QUIT.
+  /// The program was told to end by this signal.
   case terminate(Int32)
 }

@@ -3,9 +3,9 @@ final class ChoiceView: View {
   private let choice: Alert.Choice
   private let role: Role
 
-  init(_ choice: Alert.Choice, isFirst: Bool) {
+  init(_ choice: Alert.Choice, isUsual: Bool) {
     self.choice = choice
-    role = isFirst ? .choice : .text
+    role = isUsual ? .choice : .text
     super.init()
     resistance = .high
   }

@@ -2,6 +2,8 @@
 nonisolated struct RowLook: Equatable {
   let size: Size
   let isSelected: Bool
+  /// Whether it stands out by a color behind it, which its own surface must not cover.
+  var isTinted = false
   let ground: Style
   let capabilities: Capabilities
   let palette: Palette
@@ -18,6 +20,7 @@ struct RowPicture {
       look.size, capabilities: look.capabilities, palette: look.palette, ground: look.ground)
     let place = view.frame
     view.isSelected = look.isSelected
+    view.isTinted = look.isTinted
     view.frame = Rect(0, 0, look.size.width, look.size.height)
     view.render(in: &canvas)
     view.frame = place

@@ -9,16 +9,22 @@ extension TableView {
   private func draw(_ row: VisibleRow, in canvas: inout Canvas) {
     let view = views.view(row.place, width: frame.width) { showing(row.place) }
     view.frame = Rect(0, row.y, frame.width, row.height)
-    let look = RowLook(
-      size: view.frame.size, isSelected: row.place == selection,
-      ground: ground(row.place).map { canvas.palette[$0].over(canvas.ground) } ?? canvas.ground,
-      capabilities: canvas.capabilities, palette: canvas.palette)
+    let look = look(of: row, view.frame.size, on: canvas)
     if let picture = views.picture(row.place, look) { canvas.put(picture, at: view.frame.origin) }
   }
 
-  /// The surface of a row that stands out.
-  private func ground(_ place: Place) -> Role? {
-    if place == selection { return .selection }
+  /// How a row looks besides what it says. A mark lies over the selection: what is new is seen where the selection is, too.
+  private func look(of row: VisibleRow, _ size: Size, on canvas: Canvas) -> RowLook {
+    let isSelected = row.place == selection
+    let tint = mark(row.place).map { canvas.palette[$0] } ?? .plain
+    let ground = isSelected ? canvas.palette[.selection].over(canvas.ground) : canvas.ground
+    return RowLook(
+      size: size, isSelected: isSelected, isTinted: tint.background != .default, ground: tint.over(ground),
+      capabilities: canvas.capabilities, palette: canvas.palette)
+  }
+
+  /// By what a row stands out, if it does.
+  private func mark(_ place: Place) -> Role? {
     guard !marks.isEmpty, case .row(let row) = order.item(place) else { return nil }
     return marks[row.id]
   }

@@ -42,17 +42,39 @@ extension TableView {
     if !isSame { onSelect?(selected) }
   }
 
-  /// The rows on the screen that an old order did not have, or had with another value.
-  func changes(since old: TableOrder<Section, Row>) -> [Row.ID: Role] {
+  /// The rows on the screen, as they are now.
+  var rowsOnScreen: [Row.ID: Row] {
+    let rows = visibleRows.compactMap { visible -> Row? in
+      if case .row(let row) = order.item(visible.place) { row } else { nil }
+    }
+    return Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The rows on the screen that an old order did not have, or that said something else. What was `seen` on the screen is known
+  /// by itself: the database that an old order reads from has changed.
+  func changes(since old: TableOrder<Section, Row>, _ seen: [Row.ID: Row]) -> [Row.ID: Role] {
     var changes: [Row.ID: Role] = [:]
     for visible in visibleRows {
       guard case .row(let row) = order.item(visible.place) else { continue }
-      if let place = old.find(visible.place, of: order) {
-        if old.item(place) != .row(row) { changes[row.id] = changedRole }
-      } else {
+      guard let before = seen[row.id] ?? unseen(row, at: visible.place, in: old) else {
         changes[row.id] = .inserted
+        continue
       }
+      if saysSomethingElse(before, row) { changes[row.id] = changedRole }
     }
     return changes
+  }
+
+  /// A row of an old order that was not on the screen. Its place may be told by what is new, so it is looked for around that.
+  private func unseen(_ row: Row, at place: Place, in old: TableOrder<Section, Row>) -> Row? {
+    guard let found = old.find(place, of: order) else { return nil }
+    var (before, after) = (found, found)
+    for _ in 0..<32 {
+      for candidate in [before, after] {
+        if case .row(let known) = old.item(candidate), known.id == row.id { return known }
+      }
+      (before, after) = (old.before(before) ?? before, old.after(after) ?? after)
+    }
+    return nil
   }
 }

@@ -16,6 +16,8 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
   public var isSelectable: (Item) -> Bool = { if case .row = $0 { true } else { false } }
   /// What a marked row that looks different is drawn on.
   public var changedRole = Role.changed
+  /// Whether a row says something else than before, and not only in another look.
+  public var saysSomethingElse: (_ old: Row, _ new: Row) -> Bool = { $0 != $1 }
   /// Called when the selected item is opened.
   public var onOpen: ((Item) -> Void)?
   /// Called when another item is selected, or none.
@@ -43,12 +45,12 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
   public var viewsMade: Int { views.made }
 
   /// Shows new content. What was selected stays selected, on the same line of the screen if it can. With `marking`, rows
-  /// on the screen that are new or look different stand out until `clearMarks`.
+  /// on the screen that are new or say something else stand out until `clearMarks`.
   public func apply(_ content: any TableContent<Section, Row>, marking: Bool = false) {
-    let old = order
+    let (old, seen) = (order, marking ? rowsOnScreen : [:])
     self.content = content
     update { makeOrder() }
-    marks = marking ? changes(since: old) : [:]
+    marks = marking ? changes(since: old, seen) : [:]
   }
 
   /// Asks for everything anew: for when the same rows are to be shown in another way.

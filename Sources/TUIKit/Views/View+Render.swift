@@ -5,7 +5,7 @@ extension View {
     layout()
     if let shadow { canvas.shadow(of: frame, shadow) }
     canvas.inside(frame) { canvas in
-      if let background { canvas.surface(background) }
+      if let background, !isTinted { canvas.surface(background) }
       draw(in: &canvas)
       for view in subviews { view.render(in: &canvas) }
     }

@@ -11,6 +11,9 @@ open class View {
   public var isHidden = false
   /// Whether it shows the selected row. Set by the table before it draws.
   public var isSelected = false
+  /// Whether it lies on a color that says something, as that of a new row does, and so does not fill its own surface. Set by
+  /// the table before it draws.
+  public var isTinted = false
   /// The role of the surface that it fills and draws on; nil when it lies on its owner's.
   public var background: Role?
   /// The role of the shadow that falls left of its frame and below it; nil for none.

@@ -1,21 +1,66 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder that the demo bank lives in: made for one run, for its owner alone, and taken away at the end.
+/// The folder that the demo bank lives in: made for one run, for its owner alone, and taken away at the end. What a run that
+/// was killed has left is taken away by the next one.
 struct DemoFolder: Sendable {
+  private static let prefix = "bankey-demo-"
   /// Its path.
   let path: String
+  /// Keeps it locked for as long as the process lives: a folder that is not is nobody's any more.
+  private let descriptor: Int32
 
   /// Makes one below TMPDIR.
   init() throws(Failure) {
     let parent = Environment.temporaryFolder
-    var template = Array((parent + "/bankey-demo-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw Failure("\(parent): " + errorText(errno)) }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    DemoFolder.removeLeftovers(in: parent)
+    // Between its making and its locking another start may take it for a leftover; then it is gone, and another one is made.
+    for _ in 0..<10 {
+      if let (path, descriptor) = try DemoFolder.make(in: parent) {
+        (self.path, self.descriptor) = (path, descriptor)
+        return
+      }
+    }
+    throw Failure("\(parent): " + errorText(EAGAIN))
   }
 
-  /// Takes it away with all that is in it.
+  /// Takes it away with all that is in it. Under another name first, where nobody who still reads can make a file in it.
   func remove() {
-    try? FileManager.default.removeItem(atPath: path)
+    let end = path + "-end"
+    try? FileManager.default.removeItem(atPath: rename(path, end) == 0 ? end : path)
+    close(descriptor)
+  }
+
+  /// Makes a folder and locks it; nil when it was gone before it was locked.
+  private static func make(in parent: String) throws(Failure) -> (path: String, descriptor: Int32)? {
+    var template = Array((parent + "/" + prefix + "XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw Failure("\(parent): " + errorText(errno)) }
+    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let descriptor = lock(path, LOCK_EX) else { return nil }
+    var information = stat()
+    if fstat(descriptor, &information) == 0, information.st_nlink > 0 { return (path, descriptor) }
+    close(descriptor)
+    return nil
+  }
+
+  /// Opens a folder of ours and locks it; nil when it is somebody else's, or locked.
+  private static func lock(_ path: String, _ operation: Int32) -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var information = stat()
+    if fstat(descriptor, &information) == 0, information.st_uid == getuid(), flock(descriptor, operation) == 0 {
+      return descriptor
+    }
+    close(descriptor)
+    return nil
+  }
+
+  private static func removeLeftovers(in parent: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    for path in names.filter({ $0.hasPrefix(prefix) }).map({ parent + "/" + $0 }) {
+      guard let descriptor = lock(path, LOCK_EX | LOCK_NB) else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+      close(descriptor)
+    }
   }
 }

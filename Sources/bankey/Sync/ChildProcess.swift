@@ -4,10 +4,14 @@ import Synchronization
 /// A process of ours: it can be signaled until its end has been taken note of, and so never a stranger that got its number.
 final class ChildProcess: Sendable {
   private let pid: pid_t
+  /// What it ends with: nobody else has this end of the pipe, so it is closed when we have ended, even when we are killed.
+  private let lifeline: Int32
   private let isReaped = Mutex(false)
 
-  /// The process of a pid that nobody else waits for.
-  init(_ pid: pid_t) { self.pid = pid }
+  /// The process of a pid that nobody else waits for. It ends when `lifeline` is closed.
+  init(_ pid: pid_t, lifeline: Int32) { (self.pid, self.lifeline) = (pid, lifeline) }
+
+  deinit { close(lifeline) }
 
   /// Tells it to stop.
   func terminate() {

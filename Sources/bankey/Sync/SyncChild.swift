@@ -15,12 +15,14 @@ struct SyncChild: Sendable {
 
   /// Starts `bankey-sync` with these words on its command line, and `input` to read.
   init(_ words: [String], input: SyncInput? = nil, program: String) throws(Failure) {
-    let (output, errors) = (try Pipe(), try Pipe())
-    defer { for end in [output.writing, errors.writing] { close(end) } }
+    let (output, errors, lifeline) = (try Pipe(), try Pipe(), try Pipe())
+    defer { for end in [output.writing, errors.writing, lifeline.reading] { close(end) } }
     let reading = try input?.open()
     defer { reading?.close() }
     process = ChildProcess(
-      try Spawn.start(program, words, input: reading?.descriptor, output: output, errors: errors))
+      try Spawn.start(
+        program, words, input: reading?.descriptor, output: output, errors: errors, lifeline: lifeline),
+      lifeline: lifeline.writing)
     (self.output, self.errors) = (output.reading, errors.reading)
   }
 

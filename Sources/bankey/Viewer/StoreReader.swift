@@ -32,6 +32,12 @@ actor StoreReader {
     return try Database.reading { try store?.reconciliation() ?? [] }
   }
 
+  /// What was deleted last and is not back.
+  func lastDeletion() throws(Failure) -> DeletionRecord? {
+    let store = try open()
+    return try Database.reading { try store?.lastDeletion() }
+  }
+
   /// The last import that is not undone.
   func lastImport() throws(Failure) -> ImportRecord? {
     let store = try open()

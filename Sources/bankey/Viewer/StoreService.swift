@@ -134,6 +134,14 @@ import BankeyUI
       input: kept?.input)
   }
 
+  func lastDeletion() async throws(BankFailure) -> DeletionRecord? {
+    do {
+      return try await reader.lastDeletion()
+    } catch {
+      throw BankFailure(error.message)
+    }
+  }
+
   func lastImport() async throws(BankFailure) -> ImportRecord? {
     do {
       return try await reader.lastImport()

@@ -15,6 +15,7 @@ extension ViewerArguments {
   }
 
   @MainActor private func show(_ setting: Setting, _ kept: KeptInput?) async throws(Failure) -> Int32 {
+    CursesTerminal.holdSignals()
     let terminal = CursesTerminal(program: "bankey " + BankeyVersion.text)
     return try await TerminalApp(setting, isDemo: isDemo, kept: kept, on: terminal).run(previewing: previewed)
   }

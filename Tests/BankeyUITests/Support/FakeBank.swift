@@ -41,6 +41,8 @@ final class FakeBank: BankService {
   /// Why answers cannot be remembered, where they cannot.
   var forgetting: String?
   var last: ImportRecord?
+  /// What was deleted last before the start.
+  var deletion: DeletionRecord?
   private(set) var undone: [ImportRecord.ID] = []
   /// What undoing says, and what is there then.
   var undoing: (said: SyncEvent, then: AccountsSnapshot)?
@@ -136,6 +138,8 @@ final class FakeBank: BankService {
     exportedAccounts.append("\(name).\(format.rawValue)")
     return "~/\(name).\(format.rawValue)"
   }
+
+  func lastDeletion() async throws(BankFailure) -> DeletionRecord? { deletion }
 
   func lastImport() async throws(BankFailure) -> ImportRecord? { last }
 

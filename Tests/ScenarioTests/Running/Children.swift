@@ -4,11 +4,32 @@ import Foundation
 enum Children {
   /// Those of a name. A child belongs to the thread that started it.
   static func named(_ name: String, of parents: [pid_t]) throws -> [pid_t] {
-    try parents.flatMap { parent in
-      let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(parent)/task")
-      return try threads.flatMap { try children("/proc/\(parent)/task/\($0)/children") }
+    try parents.flatMap { try threads(of: $0).flatMap(children) }.filter { try self.name(of: $0) == name }
+  }
+
+  /// All that programs have started, and what those have started, and so on.
+  static func all(of parents: [pid_t]) throws -> [pid_t] {
+    let found = try parents.flatMap { try threads(of: $0).flatMap(children) }
+    return found + (found.isEmpty ? [] : try all(of: found))
+  }
+
+  /// Whether all of these end, of which nobody may have taken note yet.
+  static func haveEnded(_ programs: [pid_t]) -> Bool {
+    for _ in 0..<2000 {
+      if programs.allSatisfy({ kill($0, 0) != 0 || isZombie($0) }) { return true }
+      usleep(5000)
     }
-    .filter { try self.name(of: $0) == name }
+    return false
+  }
+
+  private static func isZombie(_ program: pid_t) -> Bool {
+    let state = (try? String(contentsOfFile: "/proc/\(program)/stat", encoding: .utf8))?.split(separator: ")").last
+    return state.map { $0.hasPrefix(" Z") } ?? true
+  }
+
+  private static func threads(of program: pid_t) throws -> [String] {
+    let path = "/proc/\(program)/task"
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).map { "\(path)/\($0)/children" }
   }
 
   private static func children(_ path: String) throws -> [pid_t] {

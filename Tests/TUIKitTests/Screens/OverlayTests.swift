@@ -51,6 +51,22 @@ import Testing
     #expect(answers == ["A", "B"])
   }
 
+  @Test func enterTakesNothingAway() {
+    var answer = ""
+    let alert = Alert(
+      "Delete?", "?",
+      [
+        Alert.Choice("d", "Delete", isDestructive: true) { answer = "deleted" },
+        Alert.Choice("k", "Keep") { answer = "kept" },
+      ])
+    application.present(alert)
+    driver.press(.enter)
+    #expect(answer == "kept")
+    application.present(alert)
+    driver.press("d")
+    #expect(answer == "deleted")
+  }
+
   @Test func overlaysWaitForEachOther() {
     var closed: [String] = []
     for name in ["first", "second"] {

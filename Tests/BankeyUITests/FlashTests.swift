@@ -1,0 +1,71 @@
+import BankeyCore
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// What stands out for a moment after a refresh inside an account: the rows that are new or say something else, and no others.
+@Suite struct FlashTests {
+
+  /// The lines of the report, and those of them that stand out.
+  private func report(_ person: Person, _ theme: Theme) -> (all: [String], marked: [String]) {
+    let mark = Palette.bankey(theme, colors: .full)[.inserted]
+    let screen = person.screen
+    let all = person.lines
+    let first = all.firstIndex { $0.contains("AUTHORIZED") } ?? 0
+    let lines = (first..<screen.size.height - 1).filter { !all[$0].isEmpty }
+    let marked = lines.filter { line in
+      // The column beside the mark of the selection is blank in every row.
+      let style = screen.row(line).dropFirst(1).first?.style ?? .plain
+      return style.background == mark.background && style.attributes.isSuperset(of: mark.attributes)
+    }
+    return (lines.map { all[$0] }, marked.map { all[$0] })
+  }
+
+  @Test(arguments: [Theme.auto, .light, .dark, .mono], Sample.Change.allCases)
+  func theNewRowsAndNoOthers(theme: Theme, change: Sample.Change) async {
+    let bank = FakeBank()
+    bank.pages = FakePages(Sample.transactions)
+    let person = await Person(80, 50, bank: bank, theme: theme).start()
+    person.press(.enter)
+    let before = Set(report(person, theme).all)
+    bank.pages.transactions = change.applied(to: Sample.transactions)
+    await person.refresh(to: Sample.nextDay)
+    let after = report(person, theme)
+    let different = after.all.filter { !before.contains($0) }
+    #expect(after.marked == different)
+    for text in change.texts { #expect(after.marked.contains { $0.contains(text) }, "\(text)") }
+    #expect(!after.marked.contains { $0.contains("CINEMA") })
+    await person.driver.time.advance(.seconds(4))
+    #expect(report(person, theme).marked.isEmpty)
+  }
+}
+
+extension Sample {
+  /// What a refresh may bring.
+  enum Change: CaseIterable {
+    case newDay, sameDay, otherText, both
+
+    /// What is new then.
+    var texts: [String] {
+      switch self {
+      case .newDay, .sameDay: ["TOY STORE"]
+      case .otherText: ["ROASTERS OSLO"]
+      case .both: ["TOY STORE", "ROASTERS OSLO"]
+      }
+    }
+
+    /// The transactions after it.
+    func applied(to transactions: [Transaction]) -> [Transaction] {
+      var new = transactions
+      if self == .otherText || self == .both { new[0].description = "COFFEE ROASTERS OSLO" }
+      guard self != .otherText else { return new }
+      var purchase = transactions[3]
+      purchase = Transaction(
+        id: 200, account: purchase.account, status: .posted,
+        day: Day(iso: self == .sameDay ? "2026-11-19" : "2026-11-21")!,
+        authorizedDay: nil, amount: Sample.amount("-12.34"), currency: purchase.currency, description: "TOY STORE")
+      return new + [purchase]
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Glibc
+import TUIKit
+import TestSupport
+import Testing
+
+@testable import TerminalProbe
+
+/// Whatever is thrown at the program: it goes on drawing, hears signals, and gives the terminal back.
+struct TroubleTests {
+  private func start(_ environment: [String: String] = [:]) throws -> Pty {
+    let pty = try Pty(Probe.path, environment: environment)
+    #expect(pty.read(until: "ready"))
+    pty.readAll()
+    return pty
+  }
+
+  /// Gives it another size, which must be drawn, and says whether it was.
+  private func draws(_ pty: Pty, _ width: UInt16) -> Bool {
+    let before = pty.output.count
+    pty.resize(width: width, height: 24)
+    return pty.read(until: "size \(width)", from: before)
+  }
+
+  /// Every button, modifier and wheel, pressed, dragged and let go, in both of the mouse's languages.
+  @Test func everyMouseEventLeavesItAlive() throws {
+    let pty = try start()
+    var width: UInt16 = 60
+    for button in 0..<256 {
+      pty.type("\u{1B}[<\(button);5;3M\u{1B}[<\(button);5;3m")
+      if button < 96 { pty.type([0x1B, 0x5B, 0x4D, UInt8(button + 32), 40, 40]) }
+      guard button % 8 == 7 else { continue }
+      width = width == 60 ? 70 : 60
+      #expect(draws(pty, width), "after the buttons up to \(button)")
+    }
+    pty.send(SIGTERM)
+    #expect(pty.status() == (128 + SIGTERM) << 8)
+  }
+
+  @Test(arguments: [
+    "\u{1B}", "\u{1B}[", "\u{1B}[<0;70", "\u{1B}[M!", "\u{1B}O", "\u{1B}]11;rgb", "\u{1B}P", "\u{1B}[200~text",
+    "\u{1B}[200~\u{1B}[20",
+    "\u{1B}[<0;5;3m", "\u{1B}[<1;5;3M", "\u{1B}[<66;5;3M", "\u{1B}[<32;6;3M", "\u{1B}[<2;5;3M\u{1B}[<2;5;3m",
+  ])
+  func halfASequenceStopsNothing(bytes: String) throws {
+    let pty = try start()
+    pty.type(bytes)
+    #expect(draws(pty, 66))
+    let before = ContinuousClock.now
+    pty.send(SIGTERM)
+    #expect(pty.status() == (128 + SIGTERM) << 8)
+    #expect(ContinuousClock.now - before < .seconds(5))
+  }
+
+  @Test(arguments: 0..<12)
+  func randomBytesStopNothing(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let pty = try start()
+    for round in 0..<6 {
+      // All but what ends or stops the probe (q, digits, ^C, ^Z).
+      let bytes = (0..<random.int(1...300)).map { _ in random.oneIn(3) ? 0x1B : UInt8(random.int(0...255)) }
+        .filter { ![0x03, 0x1A, 0x71].contains($0) && !(0x31...0x35).contains($0) }
+      pty.type(bytes)
+      #expect(draws(pty, UInt16(60 + round)), "seed \(seed), round \(round): \(bytes)")
+    }
+    pty.send(SIGTERM)
+    #expect(pty.status() == (128 + SIGTERM) << 8)
+  }
+
+  @Test func aFloodOfKeysDoesNotHideASignal() throws {
+    let pty = try start()
+    for _ in 0..<200 { pty.type(String(repeating: "jk\u{1B}[A\u{1B}[B", count: 20)) }
+    pty.send(SIGTERM)
+    #expect(pty.status() == (128 + SIGTERM) << 8)
+  }
+
+  @Test func controlCRightBehindEscapeIsHeard() throws {
+    for text in ["\u{1B}\u{3}", "\u{1B}[\u{3}", "\u{1B}]text\u{3}", "\u{1B}[200~text\u{3}"] {
+      let pty = try start()
+      pty.type(text)
+      #expect(pty.status() == 130 << 8, "\(text.unicodeScalars.map(\.value))")
+    }
+  }
+
+  @Test func escapeAloneIsAKeyAfterAMoment() throws {
+    let pty = try start()
+    pty.type("\u{1B}")
+    #expect(pty.read(until: "last: key Esc"))
+    pty.type("q")
+    #expect(pty.status() == 0)
+  }
+}
+
+/// Every signal that ends a process gives the terminal back, and leaves the status that a shell gives it.
+struct SignalTests {
+  /// What ends no process by default, cannot be caught, is kept by the C library (32, 33), or is ignored by us (PIPE).
+  private nonisolated static let others = [
+    SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE, 32, 33,
+  ]
+
+  @Test(arguments: (1...64).filter { !others.contains($0) })
+  func theTerminalIsGivenBack(signal: Int32) throws {
+    let pty = try Pty(Probe.path)
+    let before = pty.modes
+    #expect(pty.read(until: "ready"))
+    #expect(pty.modes != before)
+    pty.send(signal)
+    let status = pty.status()
+    #expect(status == (128 + signal) << 8 || status.map { $0 & 0x7F } == signal, "status \(status ?? -1)")
+    #expect(pty.modes == before)
+    let output = String(decoding: pty.output, as: UTF8.self)
+    for sequence in ["\u{1B}[?1049l", "\u{1B}[?2004l", "\u{1B}[?1006;1000l"] {
+      #expect(output.contains(sequence), "\(sequence.dropFirst()) is missing")
+    }
+  }
+
+  /// Whoever starts us may want a signal to mean nothing.
+  @Test func whatIsIgnoredStaysIgnored() throws {
+    let pty = try Pty("/bin/sh", ["-c", "trap '' USR1; exec \(Probe.path)"])
+    #expect(pty.read(until: "ready"))
+    pty.send(SIGUSR1)
+    pty.type("j")
+    #expect(pty.read(until: "last: key j"))
+    pty.type("q")
+    #expect(pty.status() == 0)
+  }
+}
