@@ -31,7 +31,16 @@ extension StoreWriter {
 
   /// Leaves a source alone until a time; inside `record`'s body that goes with the answer.
   public func postpone(_ source: String, until next: Timestamp) throws {
-    try database.run("UPDATE source SET next_allowed = ? WHERE name = ?", next, source)
+    try database.run("UPDATE source SET next_allowed = ? WHERE name = ?", bounded(next), source)
+  }
+
+  /// No source is left alone for longer than that, in seconds, whatever it says: one that names the year 9999 would never be asked
+  /// again.
+  public static let longestRest: Int64 = 86_400
+
+  /// A moment until which a source wants to be left alone, or the last that is granted.
+  func bounded(_ next: Timestamp) -> Timestamp {
+    min(next, Timestamp(seconds: clock.now.capped.seconds + Self.longestRest))
   }
 
   /// The sources by name, and how they fared.

@@ -21,7 +21,10 @@ struct Known {
   /// Why it is not asked now: it said that it was asked too often, or it has only a few calls left.
   func reasonToWait(at clock: Clock, isForced: Bool, in strings: any Strings) -> String? {
     guard let status else { return nil }
-    if let next = status.nextAllowed, next > clock.now {
+    // A moment that is too far was written by another clock, or by somebody else.
+    if let next = status.nextAllowed, next > clock.now,
+      next.seconds - clock.now.seconds <= StoreWriter.longestRest
+    {
       return strings.askedTooOften(until: clock.short(next))
     }
     guard !isForced, let quota = status.quotas.first(where: { $0.isScarce(at: clock.now) }) else { return nil }
