@@ -22,15 +22,19 @@ import Testing
     #expect(try count() == 3)
     let outcome = try bankey("restore", file)
     #expect(outcome.status == 0)
-    #expect(outcome.output.isEmpty && outcome.errors.contains("The backup is the database now. What was there before is in "))
+    #expect(
+      outcome.output.isEmpty && outcome.errors.contains("The backup is the database now. What was there before is in "))
     #expect(try count() == 2)
     #expect(try bankey("doctor").output.contains("SQLite finds the file whole"))
   }
 
   @Test func throughPipes() throws {
-    let script = "bankey backup - | cat > copy.bin && bankey backup - | (HOME=$HOME/other XDG_DATA_HOME=$HOME/other bankey restore -)"
+    let script =
+      "bankey backup - | cat > copy.bin && bankey backup - | (HOME=$HOME/other XDG_DATA_HOME=$HOME/other bankey restore -)"
     #expect(try bankey.shell("cd \"$HOME\" && mkdir other && \(script)").status == 0)
-    #expect(try bankey.shell("cd \"$HOME\" && XDG_DATA_HOME=$HOME/other bankey transactions --csv | wc -l").output.contains("3"))
+    #expect(
+      try bankey.shell("cd \"$HOME\" && XDG_DATA_HOME=$HOME/other bankey transactions --csv | wc -l").output.contains(
+        "3"))
     try importMore()
     #expect(try bankey.shell("cd \"$HOME\" && bankey restore - < copy.bin").status == 0)
     #expect(try count() == 2)
@@ -40,7 +44,9 @@ import Testing
 
   @Test func whatIsNoBackupIsRefused() throws {
     let file = try bankey.home.write("no database", to: "text")
-    for words in [["restore", file], ["restore", "/nowhere"], ["restore", "/dev/null"], ["backup", "/dev/null"], ["backup", "/"]] {
+    for words in [
+      ["restore", file], ["restore", "/nowhere"], ["restore", "/dev/null"], ["backup", "/dev/null"], ["backup", "/"],
+    ] {
       let outcome = try bankey.shell("bankey \(words.joined(separator: " ")) < /dev/null")
       #expect(outcome.status == 2 && !outcome.errors.isEmpty)
     }
@@ -50,6 +56,7 @@ import Testing
 
   @Test func withoutADatabaseThereIsNothingToBackUp() throws {
     let outcome = try bankey("backup", "--data", bankey.home.path + "/none", bankey.home.path + "/copy")
-    #expect(outcome.status == 2 && outcome.errors == "bankey: there is no database yet, so there is nothing to back up\n")
+    #expect(
+      outcome.status == 2 && outcome.errors == "bankey: there is no database yet, so there is nothing to back up\n")
   }
 }

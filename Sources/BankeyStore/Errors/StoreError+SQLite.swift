@@ -32,7 +32,8 @@ extension StoreError {
       self.init(.permissions, "bankey.sqlite cannot be opened for this: \(words)")
     case (SQLITE_IOERR, _):
       self.init(
-        .disk, "the disk gave an error (\(words)); nothing says that bankey.sqlite is damaged: look after the disk first")
+        .disk,
+        "the disk gave an error (\(words)); nothing says that bankey.sqlite is damaged: look after the disk first")
     case (SQLITE_BUSY, _), (SQLITE_LOCKED, _):
       self.init(.busy, "another program is writing to the database; try again when it is done")
     case (SQLITE_NOTADB, _):

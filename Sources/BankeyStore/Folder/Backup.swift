@@ -72,7 +72,9 @@ extension Store {
   private func checkTarget(_ file: String) throws {
     var status = stat()
     guard lstat(file, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError(.permissions, "\(file) is there already, and no file") }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw StoreError(.permissions, "\(file) is there already, and no file")
+    }
     let own = try database.first("SELECT file FROM pragma_database_list WHERE name = 'main'") { $0[0] as String } ?? ""
     for end in ["", "-wal", "-shm"] {
       guard let other = DataFolder.status(of: own + end) else { continue }

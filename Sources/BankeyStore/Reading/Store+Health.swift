@@ -14,7 +14,8 @@ extension Store {
 
   /// SQLite says `unable to get the page. error code=266` of a page that the disk does not give.
   private static func isOfDisk(_ line: String) -> Bool {
-    guard let range = line.firstRange(of: "error code="), let code = Int32(line[range.upperBound...].prefix { $0.isNumber })
+    guard let range = line.firstRange(of: "error code="),
+      let code = Int32(line[range.upperBound...].prefix { $0.isNumber })
     else { return false }
     return code & 0xff == 10
   }

@@ -107,7 +107,8 @@ final class AccountDirectory {
   }
 
   private static func names(of account: NamedAccount) -> Set<Name> {
-    let words = [account.id, NamedAccount.plain(account.nativeId)] + [account.number.map(NamedAccount.plain)].compactMap { $0 }
+    let words =
+      [account.id, NamedAccount.plain(account.nativeId)] + [account.number.map(NamedAccount.plain)].compactMap { $0 }
     return Set(words.map(Name.called))
       .union(account.identity.certain.map(Name.certain)).union(account.identity.likely.map(Name.likely))
   }

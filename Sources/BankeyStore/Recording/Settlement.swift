@@ -113,7 +113,9 @@ struct Magnitude: Hashable {
     let size = units.magnitude
     // The highest bit, and the two below it: a step is a seventh at least.
     let bit = 128 - size.leadingZeroBitCount
-    (isNegative, step) = (units < 0, bit * 4 + Int(truncatingIfNeeded: (bit > 2 ? size >> (bit - 3) : size << (3 - bit)) & 3))
+    (isNegative, step) = (
+      units < 0, bit * 4 + Int(truncatingIfNeeded: (bit > 2 ? size >> (bit - 3) : size << (3 - bit)) & 3)
+    )
   }
 
   private init(_ isNegative: Bool, _ step: Int) { (self.isNegative, self.step) = (isNegative, step) }

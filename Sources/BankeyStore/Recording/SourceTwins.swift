@@ -91,13 +91,12 @@ struct SourceTwins {
 
   /// The days of which others have told something.
   private func spanOfOthers(_ account: AccountInAnswer) throws -> ClosedRange<Day>? {
-    let days = try database.first(
+    try database.first(
       """
       SELECT min(day), max(day) FROM transactions t JOIN fetch f ON f.id = t.fetch
       WHERE account = ?1 AND t.id < ?4 AND \(Self.isOther("f"))
       """, account.key, 0, 0, table.firstID, fetch
-    ) { (first: $0[0] as Day?, last: $0[1] as Day?) }
-    return days.flatMap { days in days.first.flatMap { first in days.last.map { first...$0 } } }
+    ) { $0.optionalDays(0) } ?? nil
   }
 
   /// Booked rows of other sources that have no twin of this one yet, the deleted ones too. What this one had only reserved it may

@@ -38,6 +38,12 @@ struct Row {
     }
   }
 
+  /// The first and the last day in two columns; nil when they are NULL.
+  func optionalDays(_ index: Int32) -> ClosedRange<Day>? {
+    guard let first = self[index] as Day?, let last = self[index + 1] as Day? else { return nil }
+    return first <= last ? first...last : refuse(index, first...first)
+  }
+
   /// The currency in two columns, code and decimals.
   func currency(_ index: Int32) -> Currency {
     Currency(code: self[index], decimals: number(index + 1, in: 0...18))

@@ -19,7 +19,9 @@ struct BackupCommand: ParsableCommand {
   func run() throws {
     let setting = try Setting(common.options)
     setting.warn()
-    guard let store = try Database.open(setting) else { throw Failure("there is no database yet, so there is nothing to back up") }
+    guard let store = try Database.open(setting) else {
+      throw Failure("there is no database yet, so there is nothing to back up")
+    }
     if file == "-" { return try Database.reading { try write(store, in: DataFolder(setting.data)) } }
     try Database.reading { try store.backUp(to: file) }
     guard isatty(STDERR_FILENO) == 1 else { return }
@@ -45,7 +47,9 @@ struct BackupCommand: ParsableCommand {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Failure(errno == EPIPE ? "" : "the backup could not be written: \(errorText(errno))") }
+      guard count > 0 else {
+        throw Failure(errno == EPIPE ? "" : "the backup could not be written: \(errorText(errno))")
+      }
       rest = rest.dropFirst(count)
     }
   }

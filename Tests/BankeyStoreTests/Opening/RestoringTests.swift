@@ -138,7 +138,8 @@ struct RestoringTests {
       _ = try Backup(writer.database, of: place.folder).write(.migration, "\(number)-x")
     }
     let files = try place.files().filter { $0.contains("backup") || $0.contains("part") }
-    #expect(files == (4...8).map { "bankey.sqlite.backup-join-\($0)" } + (4...8).map { "bankey.sqlite.backup-v\($0)-x" })
+    #expect(
+      files == (4...8).map { "bankey.sqlite.backup-join-\($0)" } + (4...8).map { "bankey.sqlite.backup-v\($0)-x" })
   }
 
   @Test("Whoever leaves last empties the log, also while a viewer is open")

@@ -6,7 +6,7 @@ import Testing
 /// Somebody else has written numbers into the file that bankey never writes: every reader and every writer says so, or goes on; none traps.
 @Suite("Values that cannot be", .serialized)
 struct ExtremeValueTests {
-  static let values = [Int64.min, .min + 1, -1 << 53, -1, 1 << 40, 1 << 53, .max - 1, .max]
+  static let values = [Int64.min, -1, 1 << 53, .max]
 
   /// Every column of whole numbers of every table.
   static let columns: [(table: String, column: String)] = {
@@ -55,7 +55,11 @@ struct ExtremeValueTests {
         .statement(
           StatementRecord(firstDay: november(1), lastDay: november(9), opening: cents(1), closing: cents(2))))
       try sink(
-        .holdings([HoldingRecord(nativeId: "h", name: "Fund", quantity: cents(1), price: cents(2), value: cents(3), currency: dollars, day: november(3))]))
+        .holdings([
+          HoldingRecord(
+            nativeId: "h", name: "Fund", quantity: cents(1), price: cents(2), value: cents(3), currency: dollars,
+            day: november(3))
+        ]))
     }
     try writer.importFile([buy(on: 3), buy("Old", on: 4)], of: checking("2"))
     try writer.remember(InboxFile(path: "/a", size: 1, modified: 2), hash: "h")

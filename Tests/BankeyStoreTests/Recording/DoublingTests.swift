@@ -215,7 +215,10 @@ extension StoreWriter {
   }
 
   fileprivate func preview(_ accounts: AccountRows) throws {
-    _ = try preview(.file("b.ofx", hash: "i", format: "ofx")) { try say(accounts, "", $0) } rows: { _ in }
+    _ = try preview(.file("b.ofx", hash: "i", format: "ofx")) {
+      try say(accounts, "", $0)
+    } rows: { _ in
+    }
   }
 
   private func say(_ accounts: AccountRows, _ bank: String, _ sink: (StatementEvent) throws -> Void) throws {

@@ -105,7 +105,8 @@ struct FiguresTests {
     #expect(try account().balance == cents(200))
   }
 
-  @Test("A date that is far ahead counts as now: it hides no later balance and looks no fresher", arguments: [true, false])
+  @Test(
+    "A date that is far ahead counts as now: it hides no later balance and looks no fresher", arguments: [true, false])
   func farAhead(fromFile: Bool) throws {
     let far = BalanceRecord(balance: cents(100), date: LocalTime(day: Day(iso: "2100-01-01")!))
     try place.writer().figures(far, fromFile: fromFile)

@@ -62,7 +62,8 @@ struct StoreProgram {
     let (account, first) = (detail % 3, detail / 3 % 24)
     let keys = (first...first + detail % 8).map { Key(account: account, number: $0) }
     let summary = try writer(folder).record(.file("f", hash: "h\(model.imports.count)")) { sink in
-      try sink(.account(AccountRecord(connection: "", nativeId: "a\(account)", currency: Currency(code: "USD", decimals: 2))))
+      try sink(
+        .account(AccountRecord(connection: "", nativeId: "a\(account)", currency: Currency(code: "USD", decimals: 2))))
       try sink(.transactions(keys.map(Self.row)))
     }
     model.imports.append((summary.fetch, keys))
@@ -70,8 +71,10 @@ struct StoreProgram {
 
   private static func row(_ key: Key) -> TransactionRecord {
     TransactionRecord(
-      nativeId: "\(key.account)-\(key.number)", status: .posted, day: Day(number: 20_000 + key.number * 9 + key.account * 300),
-      amount: Amount(units: Int64(-1 - key.number - key.account * 100), scale: 2), description: "row \(key.account)x\(key.number)")
+      nativeId: "\(key.account)-\(key.number)", status: .posted,
+      day: Day(number: 20_000 + key.number * 9 + key.account * 300),
+      amount: Amount(units: Int64(-1 - key.number - key.account * 100), scale: 2),
+      description: "row \(key.account)x\(key.number)")
   }
 
   private func undo(_ detail: Int, in folder: DataFolder, _ model: inout Model) throws {
@@ -85,7 +88,9 @@ struct StoreProgram {
     if shown.isEmpty { return }
     let key = shown[detail % shown.count]
     var id: Int64?
-    try Store(reading: folder).transactions(TransactionFilter()) { if $0.nativeId == "\(key.account)-\(key.number)" { id = $0.id } }
+    try Store(reading: folder).transactions(TransactionFilter()) {
+      if $0.nativeId == "\(key.account)-\(key.number)" { id = $0.id }
+    }
     guard let id else { throw Disagreement(words: "row \(key) is not there") }
     try writer(folder).delete(id)
     model.deleted.insert(key)
