@@ -56,7 +56,7 @@ bench: build ## what a start, a key, a flood and an import cost, beside C progra
 	@$(MAKE) --no-print-directory install DESTDIR=.build/bench PREFIX=
 	@python3 Benchmarks
 
-fuzz: bootstrap ## libFuzzer over every parser, FUZZ_SECONDS (60) each
+fuzz: bootstrap ## libFuzzer over every parser and the store, FUZZ_SECONDS (60) each
 	@scripts/fuzz
 
 pictures: build ## draw docs/pictures anew (needs python3 and tmux)

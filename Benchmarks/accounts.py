@@ -54,6 +54,13 @@ def statement(number, transactions):
     return ("CREDITCARDMSGSRSV1" if is_card else "BANKMSGSRSV1"), body
 
 
+def spread(path, accounts, rows=60_000):
+    """A file of so many transactions in so many accounts, all of one kind; gives its path."""
+    bodies = (statement(number * 56, rows // accounts)[1] for number in range(accounts))
+    path.write_text(ofx_head("Spread Bank") + "<BANKMSGSRSV1>" + "".join(bodies) + "</BANKMSGSRSV1></OFX>\n")
+    return path
+
+
 def ofx_head(bank):
     return ('<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n'
             f"<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>20261120120000</DTSERVER>"

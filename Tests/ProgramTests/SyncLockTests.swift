@@ -53,6 +53,26 @@ import Testing
     try lock(.write).release()
   }
 
+  @Test func aLinkOrAPipeIsNoLock() throws {
+    let (path, other) = (folder.path + "/bankey-sync.write.lock", home.path + "/other")
+    try Data("mine".utf8).write(to: URL(filePath: other))
+    for make in [{ symlink(other, path) }, { mkfifo(path, 0o600) }] {
+      #expect(make() == 0)
+      #expect(throws: Failure.self) { try lock(.write) }
+      unlink(path)
+    }
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+  }
+
+  @Test func aHolderOfAnotherAgeIsNobody() throws {
+    try home.write("1\nrefresh\n\(Int64.max)\n", to: "data/bankey-sync.write.lock")
+    let first = try lock(.write)
+    defer { first.release() }
+    try home.write("1\nrefresh\n\(Int64.max)\n", to: "data/bankey-sync.write.lock")
+    let failure = #expect(throws: Failure.self) { try lock(.write) }
+    #expect(failure?.code == .busy)
+  }
+
   @Test func onlyTheOwnerCanReadTheFile() throws {
     try lock(.write).release()
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/bankey-sync.write.lock")

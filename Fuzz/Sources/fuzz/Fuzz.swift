@@ -1,9 +1,10 @@
 import BankeyConfig
 import BankeyCore
 import BankeyStatements
+import BankeyStore
 import Glibc
 
-/// What is fuzzed: a format of statements, `config` or `find`. `scripts/fuzz` says it in `BANKEY_FUZZ`.
+/// What is fuzzed: a format of statements, `config`, `find` or `store`. `scripts/fuzz` says it in `BANKEY_FUZZ`.
 private let target = getenv("BANKEY_FUZZ").map { String(cString: $0) } ?? ""
 
 /// One input of libFuzzer. Its answer -1 keeps the input out of the corpus.
@@ -13,6 +14,7 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   switch target {
   case "config": readConfig(bytes)
   case "find": _ = try? FindQuery(String(decoding: bytes, as: UTF8.self))
+  case "store": runStore(bytes)
   default: return readStatement(bytes) ? 0 : -1
   }
   return 0
@@ -46,6 +48,40 @@ private func readStatement(_ bytes: UnsafeRawBufferPointer) -> Bool {
     precondition(error is StatementError, "an error that is not of the file: \(error)")
   }
   return true
+}
+
+/// What is done with a database in a folder of its own, against a model. In memory where the system has such a folder.
+private func runStore(_ bytes: UnsafeRawBufferPointer) {
+  let place = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+  var template = Array("\(place)/bankey-fuzz-XXXXXX".utf8CString)
+  guard mkdtemp(&template) != nil else { return }
+  let parent = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  let folder = DataFolder(parent + "/data")
+  defer {
+    for end in ["", "-wal", "-shm"] { unlink(folder.database + end) }
+    removeAll(folder.path)
+    unlink(parent + "/copy")
+    rmdir(parent)
+  }
+  do {
+    try StoreProgram(Array(bytes)).run(in: folder)
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
+/// Removes a folder of files.
+private func removeAll(_ folder: String) {
+  if let stream = opendir(folder) {
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { unlink(folder + "/" + name) }
+    }
+    closedir(stream)
+  }
+  rmdir(folder)
 }
 
 private func readConfig(_ bytes: UnsafeRawBufferPointer) {

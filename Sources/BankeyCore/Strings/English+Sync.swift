@@ -21,6 +21,10 @@ extension English {
     return holder.map { "\($0), since \(start), \(work)" } ?? "Another bankey-sync \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; try again when it is done." }
+  func restored(kept: String?) -> String {
+    let words = "The backup is the database now."
+    return kept.map { words + " What was there before is in \(PlainText.cleaned($0))." } ?? words
+  }
   func secretIsInFile(_ folder: String) -> String {
     """
     Its secret is in a file that only you can read, in \(folder). It is not encrypted: whoever gets a copy of your files \

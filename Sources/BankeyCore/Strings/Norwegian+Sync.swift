@@ -19,6 +19,10 @@ extension Norwegian {
     return holder.map { "\($0), siden \(start), \(work)" } ?? "En annen bankey-sync \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; prøv igjen når den er ferdig." }
+  func restored(kept: String?) -> String {
+    let words = "Sikkerhetskopien er databasen nå."
+    return kept.map { words + " Det som var der før, ligger i \(PlainText.cleaned($0))." } ?? words
+  }
   func secretIsInFile(_ folder: String) -> String {
     """
     Hemmeligheten ligger i en fil som bare du kan lese, i \(folder). Den er ikke kryptert: den som får en kopi av filene \

@@ -16,6 +16,8 @@ public protocol SyncStrings: Sendable {
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String
   /// The same, and that it took too long.
   func tooLongAtWork(_ sentence: String) -> String
+  /// That a backup is in the place of the database, and where that is now; nil when there was none.
+  func restored(kept: String?) -> String
   /// What a secret in a file is worth.
   func secretIsInFile(_ folder: String) -> String
   /// That a setup token may be used up, since it was being exchanged when the program was stopped, and what to do.

@@ -2,34 +2,46 @@ import CSQLite
 import Glibc
 
 extension StoreError {
+  /// What helps where a database is not whole.
+  static let wayBack = "`bankey restore FILE` goes back to a backup"
+
   /// What a connection says of its last call.
   init(_ database: OpaquePointer?) {
-    let result = sqlite3_errcode(database) & 0xff
+    let code = sqlite3_extended_errcode(database)
     let said = String(cString: sqlite3_errmsg(database))
-    guard result == SQLITE_IOERR else {
-      self.init(result: result, said: said)
-      return
-    }
     let reason = sqlite3_system_errno(database)
-    self.init(
-      result: reason == ENOSPC ? SQLITE_FULL : result,
-      said: reason == 0 ? said : "\(said): \(String(cString: strerror(reason)))")
+    self.init(result: code & 0xff, reason: Self.isOfSystem(code) ? reason : 0, said: said)
   }
 
-  private init(result: Int32, said: String) {
-    switch result {
-    case SQLITE_BUSY, SQLITE_LOCKED:
-      self.init(.busy, "another bankey-sync is writing to the database; try again when it is done")
-    case SQLITE_NOTADB:
-      self.init(.damaged, "bankey.sqlite is no SQLite database")
-    case SQLITE_CORRUPT:
-      self.init(.damaged, "bankey.sqlite is damaged (\(said)); a backup beside it may be whole")
-    case SQLITE_FULL:
-      self.init(.full, "the disk is full; nothing was written")
-    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH:
-      self.init(.permissions, "bankey.sqlite cannot be opened for this: \(said)")
+  /// Whether the system's own error number belongs to a code.
+  private static func isOfSystem(_ code: Int32) -> Bool {
+    [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL].contains(code & 0xff)
+  }
+
+  /// What a kind of trouble means, and what helps against it. The system's number says it where there is one.
+  private init(result: Int32, reason: Int32, said: String) {
+    let words = reason == 0 ? said : "\(said): \(String(cString: strerror(reason)))"
+    switch (result, reason) {
+    case (SQLITE_FULL, _), (_, ENOSPC), (_, EDQUOT):
+      self.init(.full, "the disk is full, so nothing was written; make room and try again")
+    case (_, EROFS), (SQLITE_READONLY, _):
+      self.init(.readOnly, "bankey.sqlite can only be read here: \(words)")
+    case (_, EACCES), (_, EPERM), (SQLITE_PERM, _), (SQLITE_AUTH, _):
+      self.init(.permissions, "you may not do this with bankey.sqlite: \(words)")
+    case (SQLITE_CANTOPEN, _):
+      self.init(.permissions, "bankey.sqlite cannot be opened for this: \(words)")
+    case (SQLITE_IOERR, _):
+      self.init(
+        .disk,
+        "the disk gave an error (\(words)); nothing says that bankey.sqlite is damaged: look after the disk first")
+    case (SQLITE_BUSY, _), (SQLITE_LOCKED, _):
+      self.init(.busy, "another program is writing to the database; try again when it is done")
+    case (SQLITE_NOTADB, _):
+      self.init(.foreign, "bankey.sqlite is no SQLite database")
+    case (SQLITE_CORRUPT, _):
+      self.init(.damaged, "bankey.sqlite is damaged (\(said)); \(Self.wayBack)")
     default:
-      self.init(.failed, "the database says: \(said)")
+      self.init(.failed, "the database says: \(words)")
     }
   }
 }

@@ -3,6 +3,13 @@ import Glibc
 extension StoreError {
   /// What the system said when something was to be done to a path.
   init(doing what: String, to path: String) {
-    self.init(.permissions, "cannot \(what) \(path): \(String(cString: strerror(errno)))")
+    let code: Code =
+      switch errno {
+      case ENOSPC, EDQUOT: .full
+      case EROFS: .readOnly
+      case EIO: .disk
+      default: .permissions
+      }
+    self.init(code, "cannot \(what) \(path): \(String(cString: strerror(errno)))")
   }
 }

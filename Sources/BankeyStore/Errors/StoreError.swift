@@ -8,8 +8,14 @@ public struct StoreError: Error, Hashable, Sendable {
     case older
     /// A newer version wrote it.
     case newer
-    /// The file is no database of bankey, or is damaged.
+    /// The file is no database at all, or another program's.
+    case foreign
+    /// The file is bankey's, but not whole.
     case damaged
+    /// The disk gave an error: what it is of may be whole.
+    case disk
+    /// It can be read and not written: the disk or the folder is for reading only.
+    case readOnly
     /// Others can read it, or we cannot.
     case permissions
     /// Another process writes.

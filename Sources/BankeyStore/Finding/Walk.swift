@@ -4,6 +4,7 @@ import BankeyCore
 struct Walk {
   private let search: Search
   private let start: PageQuery
+  /// The next row is that of the last one: to look at each for every row would cost the accounts times the rows.
   private var legs: [Leg] = []
   /// How many matches are still to be skipped.
   private var skipping: Int
@@ -20,6 +21,8 @@ struct Walk {
         if leg.key != nil { legs.append(leg) }
       }
     }
+    let isBackward = isBackward
+    legs.sort { $1.comes(before: $0, isBackward) }
   }
 
   /// Whether every row has been walked.
@@ -30,14 +33,24 @@ struct Walk {
 
   /// The next match; nil at the end, or when its patience is over.
   mutating func next() throws -> Transaction? {
-    while patience > 0, let next = nearest() {
+    while patience > 0, let leg = legs.popLast() {
       patience -= 1
-      let transaction = try match(legs[next])
-      try legs[next].advance()
-      if legs[next].key == nil { legs.remove(at: next) }
+      let transaction = try match(leg)
+      try leg.advance()
+      if leg.key != nil { legs.insert(leg, at: place(of: leg)) }
       if let transaction { return transaction }
     }
     return nil
+  }
+
+  /// Before the first that comes sooner; mostly it is the last again.
+  private func place(of leg: Leg) -> Int {
+    var (low, high) = (0, legs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if leg.comes(before: legs[middle], isBackward) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func match(_ leg: Leg) throws -> Transaction? {
@@ -46,14 +59,9 @@ struct Walk {
       skipping -= 1
       return nil
     }
-    return try Transaction(row: row, of: leg.account)
-  }
-
-  private func nearest() -> Int? {
-    let indices = legs.indices
-    if indices.count < 2 { return indices.first }
-    return start.isBackward
-      ? indices.min { legs[$0].key! < legs[$1].key! } : indices.max { legs[$0].key! < legs[$1].key! }
+    let transaction = try Transaction(row: row, of: leg.account)
+    try leg.check()
+    return transaction
   }
 }
 
@@ -74,6 +82,15 @@ private final class Leg {
     try statement.bind([account.key, status] + start.values)
     try advance()
   }
+
+  /// Whether its row is handed over before that of another one.
+  func comes(before other: Leg, _ isBackward: Bool) -> Bool {
+    guard let key, let otherKey = other.key else { return false }
+    return isBackward ? key < otherKey : otherKey < key
+  }
+
+  /// Throws when its row has a value that cannot be.
+  func check() throws { try statement.check() }
 
   /// Goes on to the next row.
   func advance() throws {

@@ -11,7 +11,7 @@ extension AccountMerger {
     try database.run("UPDATE account SET figures = NULL WHERE key IN (?, ?)", kept.key, gone.key)
     try database.run("DELETE FROM figures WHERE account IN (?, ?) AND merged = 1", kept.key, gone.key)
     try database.run("UPDATE figures SET account = ? WHERE account = ?", kept.key, gone.key)
-    try Figures(database: database, fetch: newestFetch(), undated: nil).rebuild(kept.key)
+    try Figures(database: database, fetch: newestFetch()).rebuild(kept.key)
     try database.showWhatIsSaid(of: kept.key)
   }
 

@@ -52,8 +52,8 @@ final class AccountMerger {
   private func spans() throws -> [Int64: ClosedRange<Day>] {
     let spans = try database.all(
       "SELECT fetch, min(day), max(day) FROM (\(Self.said)) GROUP BY fetch", gone.key, kept.key
-    ) { (fetch: $0[0] as Int64, days: ($0[1] as Day)...($0[2] as Day)) }
-    return Dictionary(uniqueKeysWithValues: spans.map { ($0.fetch, $0.days) })
+    ) { (fetch: $0[0] as Int64, days: $0.optionalDays(1)) }
+    return Dictionary(uniqueKeysWithValues: spans.compactMap { span in span.days.map { (span.fetch, $0) } })
   }
 
   private func sourceSpans() throws -> [JoinedSource: ClosedRange<Day>] {
@@ -61,8 +61,8 @@ final class AccountMerger {
       """
       SELECT f.source, f.format, min(day), max(day) FROM (\(Self.said)) s JOIN fetch f ON f.id = s.fetch GROUP BY 1, 2
       """, gone.key, kept.key
-    ) { (JoinedSource(source: $0[0], format: $0[1]), ($0[2] as Day)...($0[3] as Day)) }
-    return Dictionary(uniqueKeysWithValues: spans)
+    ) { (source: JoinedSource(source: $0[0], format: $0[1]), days: $0.optionalDays(2)) }
+    return Dictionary(uniqueKeysWithValues: spans.compactMap { span in span.days.map { (span.source, $0) } })
   }
 
   /// On which days each fetch has something in either account.

@@ -6,17 +6,35 @@ struct AccountPair {
   let gone: NamedAccount
   /// The one that it is.
   let kept: NamedAccount
+}
 
-  /// The first two that are to be joined; nil when all that can be joined are.
-  static func first(of wishes: [String: String], in database: Database) throws -> AccountPair? {
-    let accounts = try database.namedAccounts()
-    return wishes.sorted { $0.key < $1.key }.lazy.compactMap { pair($0.key, $0.value, accounts) }.first
+/// What the user has said to be the same account, two by two. A wish is done when none of its name is left; to join two gives
+/// no account another name, so that those before it stay done.
+struct AccountPairs {
+  private let wishes: [(name: String, other: String)]
+  private let directory: AccountDirectory
+  private var done = 0
+
+  init(_ wishes: [String: String], in directory: AccountDirectory) {
+    self.wishes = wishes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.directory = directory
+  }
+
+  /// The next two that are to be joined, until they are; nil when all that can be joined are.
+  mutating func next() throws -> AccountPair? {
+    if wishes.isEmpty { return nil }
+    try directory.prepare()
+    while done < wishes.count {
+      if let pair = pair(wishes[done].name, wishes[done].other) { return pair }
+      done += 1
+    }
+    return nil
   }
 
   /// Of one number at two banks the first that was known is the one that stays.
-  private static func pair(_ name: String, _ other: String, _ accounts: [NamedAccount]) -> AccountPair? {
-    let others = accounts.filter { $0.isCalled(other) }
-    return accounts.lazy.filter { $0.isCalled(name) }.compactMap { gone in
+  private func pair(_ name: String, _ other: String) -> AccountPair? {
+    let others = directory.called(other)
+    return directory.called(name).lazy.compactMap { gone in
       guard let kept = others.first(where: { $0.canBe(gone) }), kept.key != gone.key else { return nil }
       return AccountPair(gone: gone, kept: kept)
     }.first

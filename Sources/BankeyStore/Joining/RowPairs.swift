@@ -11,44 +11,93 @@ struct RowPairs {
   /// The first and the last day of what each source has in them.
   let sourceSpans: [JoinedSource: ClosedRange<Day>]
 
-  /// A rule; true when `newer` is `older`.
-  private typealias Rule = (_ newer: JoinedRow, _ older: JoinedRow) -> Bool
+  /// A rule, and where a row stands by which it holds.
+  private struct Rule {
+    /// How many days may lie between the two.
+    var days = 0
+    /// Whether only like texts come into question.
+    var hasTexts = false
+    /// What both must have in common beside amount and day.
+    var mark: (TransactionRecord) -> String = { _ in "" }
+    /// True when `newer` is `older`.
+    let holds: (_ newer: JoinedRow, _ older: JoinedRow) -> Bool
+  }
+
+  /// Where a row is looked for.
+  private struct Place: Hashable {
+    let amount: Amount
+    let day: Day
+    var mark = ""
+  }
+
+  /// What a rule asks of a row beside its place and its text: of those that are alike in it, it takes all or none.
+  private struct Kind: Hashable {
+    let fetch: Int64
+    let fetches: Set<Int64>
+    let status: TransactionStatus
+    let hasID: Bool
+
+    init(_ row: JoinedRow) {
+      (fetch, fetches, status) = (row.fetch, row.fetches, row.record.status)
+      hasID = !row.record.nativeId.isEmpty
+    }
+  }
+
+  /// The surest first.
+  private var rules: [Rule] {
+    [
+      Rule(mark: { $0.nativeId.isEmpty ? "=" + $0.description : $0.nativeId }, holds: Self.sameKey),
+      Rule(mark: \.description, holds: Self.sameText), Rule(holds: withoutID),
+      Rule(hasTexts: true, holds: Self.sameDayAlike),
+      Rule(days: SourceTwins.days, hasTexts: true, holds: Self.nearAlike), Rule(holds: Self.sameDay),
+    ]
+  }
 
   /// Pairs the rows of two accounts, the surest first. Each pair has the newer row first.
   func pairs(_ rows: [JoinedRow], _ others: [JoinedRow]) -> [(newer: JoinedRow, older: JoinedRow)] {
     var (left, waiting) = (rows, others)
     var pairs: [(newer: JoinedRow, older: JoinedRow)] = []
-    for rule in [Self.sameKey, Self.sameText, withoutID, Self.sameDayAlike, Self.nearAlike, Self.sameDay] {
-      var places = Dictionary(grouping: waiting.indices, by: { Place(waiting[$0].record) })
-      var taken: Set<Int> = []
+    for rule in rules {
+      var pool = TwinPool(
+        waiting, at: { Place(amount: $0.record.amount, day: $0.record.day, mark: rule.mark($0.record)) },
+        kind: Kind.init, text: rule.hasTexts ? { $0.record.description } : nil)
       left.removeAll { row in
-        for place in Place(row.record).near {
-          guard let found = places[place]?.firstIndex(where: { holds(rule, row, waiting[$0]) }),
-            let index = places[place]?.remove(at: found)
-          else { continue }
-          taken.insert(index)
-          pairs.append(Self.ordered(row, waiting[index]))
+        let text = rule.hasTexts ? TextLikeness(row.record.description) : nil
+        for day in row.record.day.near(rule.days) {
+          let place = Place(amount: row.record.amount, day: day, mark: rule.mark(row.record))
+          guard let found = pool.first(at: place, like: text, where: { holds(rule, row, $0) }) else { continue }
+          pool.remove(found)
+          pairs.append(Self.ordered(row, found.row))
           return true
         }
         return false
       }
-      waiting = waiting.indices.filter { !taken.contains($0) }.map { waiting[$0] }
+      waiting = pool.left
     }
     return pairs + alone(left, waiting)
   }
 
   /// The only rows of an amount within some days, where both sources have others before and after.
   private func alone(_ rows: [JoinedRow], _ others: [JoinedRow]) -> [(newer: JoinedRow, older: JoinedRow)] {
-    let (places, otherPlaces) = (
-      Dictionary(grouping: rows, by: { Place($0.record) }), Dictionary(grouping: others, by: { Place($0.record) })
-    )
+    let (places, otherPlaces) = (Self.byPlace(rows), Self.byPlace(others))
     return rows.compactMap { row in
-      let found = Place(row.record).near.flatMap { otherPlaces[$0] ?? [] }
-      guard found.count == 1, let other = found.first, canBeAlone(row, other),
-        Place(other.record).near.flatMap({ places[$0] ?? [] }).count == 1
+      guard let other = Self.onlyOne(near: row, in: otherPlaces), canBeAlone(row, other),
+        Self.onlyOne(near: other, in: places) != nil
       else { return nil }
       return Self.ordered(row, other)
     }
+  }
+
+  private static func byPlace(_ rows: [JoinedRow]) -> [Place: [JoinedRow]] {
+    Dictionary(grouping: rows) { Place(amount: $0.record.amount, day: $0.record.day) }
+  }
+
+  /// The only row of an amount within some days; nil when there are more, or none.
+  private static func onlyOne(near row: JoinedRow, in rows: [Place: [JoinedRow]]) -> JoinedRow? {
+    let found = row.record.day.near(SourceTwins.days).flatMap { day in
+      rows[Place(amount: row.record.amount, day: day)]?.prefix(2) ?? []
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func canBeAlone(_ row: JoinedRow, _ other: JoinedRow) -> Bool {
@@ -63,7 +112,7 @@ struct RowPairs {
 
   private func holds(_ rule: Rule, _ row: JoinedRow, _ other: JoinedRow) -> Bool {
     let (newer, older) = Self.ordered(row, other)
-    return row.fetches.isDisjoint(with: other.fetches) && rule(newer, older)
+    return row.fetches.isDisjoint(with: other.fetches) && rule.holds(newer, older)
   }
 
   private static func ordered(_ row: JoinedRow, _ other: JoinedRow) -> (newer: JoinedRow, older: JoinedRow) {
@@ -108,19 +157,9 @@ struct RowPairs {
   }
 }
 
-/// Where a row is looked for.
-private struct Place: Hashable {
-  let amount: Amount
-  let day: Day
-
-  init(_ record: TransactionRecord) { self.init(record.amount, record.day) }
-
-  private init(_ amount: Amount, _ day: Day) { (self.amount, self.day) = (amount, day) }
-
-  /// This one and those some days around it, the nearest first.
-  var near: [Place] {
-    (0...SourceTwins.days).flatMap { distance in
-      Set([-distance, distance]).sorted().map { Place(amount, day.advanced(by: $0)) }
-    }
+extension Day {
+  /// This day and those some days around it, the nearest first.
+  fileprivate func near(_ days: Int) -> [Day] {
+    (0...days).flatMap { distance in Set([-distance, distance]).sorted().map(advanced(by:)) }
   }
 }

@@ -4,13 +4,13 @@ extension StoreWriter {
   /// Joins accounts that are both there and of which the user has said since that they are the same, each two in one transaction.
   /// The database is copied before, since a join is not undone.
   public func joinAccounts() throws -> [AccountsJoined] {
-    var (all, backup) = ([AccountsJoined](), String?.none)
-    while try pendingJoin() != nil {
+    var (all, backup, pairs) = ([AccountsJoined](), String?.none, AccountPairs(sameAccounts, in: directory))
+    while try pairs.next() != nil {
       if backup == nil {
-        backup = try folder.map { try Backup(database, of: $0).write("join-\(clock.localNow.stamp)") }
+        backup = try folder.map { try Backup(database, of: $0).write(.join, "-\(clock.localNow.stamp)") }
       }
-      let joined = try database.transaction { try joinNext() }
-      guard var joined else { break }
+      // Before the transaction another process could still join them and give their keys to others.
+      guard var joined = try write({ try pairs.next().map { try join($0) } }) else { break }
       joined.backup = backup
       all.append(joined)
     }
@@ -19,11 +19,11 @@ extension StoreWriter {
 
   /// Says what joining would do with each row of the accounts that are no more, and does nothing.
   public func previewJoins(rows: (_ joined: AccountsJoined, PreviewedRow) throws -> Void) throws -> [AccountsJoined] {
-    try database.rehearsal {
-      var all: [AccountsJoined] = []
-      while let pair = try pendingJoin() {
+    try rehearse {
+      var (all, pairs) = ([AccountsJoined](), AccountPairs(sameAccounts, in: directory))
+      while let pair = try pairs.next() {
         let log = try VerdictLog(database)
-        let joined = try AccountMerger(pair, in: database, clock: clock, verdicts: log).run()
+        let joined = try join(pair, verdicts: log)
         try log.each { try rows(joined, $0) }
         try log.close()
         all.append(joined)
@@ -33,14 +33,14 @@ extension StoreWriter {
   }
 
   /// Joins what is to be joined, inside a transaction.
-  func joinPending() throws { while try joinNext() != nil {} }
-
-  /// Joins the next two, inside a transaction: before it, another process could still join them and give their keys to others.
-  private func joinNext() throws -> AccountsJoined? {
-    try pendingJoin().map { try AccountMerger($0, in: database, clock: clock).run() }
+  func joinPending() throws {
+    var pairs = AccountPairs(sameAccounts, in: directory)
+    while let pair = try pairs.next() { _ = try join(pair) }
   }
 
-  private func pendingJoin() throws -> AccountPair? {
-    sameAccounts.isEmpty ? nil : try AccountPair.first(of: sameAccounts, in: database)
+  private func join(_ pair: AccountPair, verdicts: VerdictLog? = nil) throws -> AccountsJoined {
+    let joined = try AccountMerger(pair, in: database, clock: clock, verdicts: verdicts).run()
+    try directory.merge(pair.gone.key, into: pair.kept.key)
+    return joined
   }
 }

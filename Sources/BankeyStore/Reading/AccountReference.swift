@@ -12,7 +12,7 @@ struct AccountReference {
   init(row: Row) {
     key = row[0]
     id = row[1]
-    currency = Currency(code: row[2], decimals: row[3])
+    currency = row.currency(2)
   }
 }
 

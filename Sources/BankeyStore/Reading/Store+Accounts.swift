@@ -48,7 +48,7 @@ extension Account {
       id: row[0], source: row[1], connection: row[2], nativeId: row[3], number: row[4], name: name ?? "",
       owner: row[6], institution: row[7], sourceType: sourceType,
       kind: (row[9] as String?).flatMap(AccountKind.init) ?? .guess(sourceType: sourceType, name: name),
-      currency: Currency(code: row[10], decimals: row[11]), balance: try row.optionalAmount(12),
+      currency: row.currency(10), balance: try row.optionalAmount(12),
       available: try row.optionalAmount(14), creditLimit: try row.optionalAmount(16),
       balanceDate: row.optionalLocalTime(18), updated: row[20], error: row[21], transactions: row[22])
   }

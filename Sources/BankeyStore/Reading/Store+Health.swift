@@ -6,7 +6,18 @@ extension Store {
 
   /// What SQLite finds wrong in the file; nothing when it is whole.
   public func damage() throws -> [String] {
-    try database.all("PRAGMA quick_check(20)") { $0[0] as String }.filter { $0 != "ok" }
+    let damage = try database.all("PRAGMA quick_check(20)") { $0[0] as String }.filter { $0 != "ok" }
+    // What the disk does not give is no word on the file.
+    guard let error = damage.first(where: Self.isOfDisk) else { return damage }
+    throw StoreError(.disk, "the disk gave an error while bankey.sqlite was read (\(error)); look after the disk first")
+  }
+
+  /// SQLite says `unable to get the page. error code=266` of a page that the disk does not give.
+  private static func isOfDisk(_ line: String) -> Bool {
+    guard let range = line.firstRange(of: "error code="),
+      let code = Int32(line[range.upperBound...].prefix { $0.isNumber })
+    else { return false }
+    return code & 0xff == 10
   }
 
   /// How many of the sums of days are not what their transactions come to. Reads all of them.

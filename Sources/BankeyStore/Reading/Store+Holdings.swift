@@ -19,7 +19,7 @@ extension Database {
         SELECT fetch FROM holding WHERE account = ?1 ORDER BY day DESC, fetch DESC LIMIT 1) ORDER BY h.key
       """, account
     ) { row in
-      let decimals: Int? = row[10]
+      let decimals: Int? = (row[10] as Int?) == nil ? nil : row.number(10, in: 0...18)
       return HoldingRecord(
         nativeId: row[0], name: row[1], quantity: try row.optionalAmount(2), price: try row.optionalAmount(4),
         value: try row.optionalAmount(6),

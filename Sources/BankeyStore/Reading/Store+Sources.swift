@@ -67,7 +67,11 @@ extension Database {
       SELECT name, allowed, coalesce(confirmed, allowed), period, period_start, used FROM quota
       WHERE source = ? AND allowed IS NOT NULL ORDER BY name
       """, source
-    ) { QuotaStatus(name: $0[0], allowed: $0[1], confirmed: $0[2], period: $0[3], start: $0[4], used: $0[5]) }
+    ) {
+      QuotaStatus(
+        name: $0[0], allowed: $0[1], confirmed: $0[2], period: $0.number(3, in: 0...(1 << 32)), start: $0[4],
+        used: $0[5])
+    }
   }
 
   /// What the user set up, by name.

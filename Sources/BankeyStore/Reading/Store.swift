@@ -14,6 +14,7 @@ public final class Store {
   init(reading folder: DataFolder, schema: Schema) throws {
     guard try folder.hasDatabase() else { throw Self.missing(folder) }
     try folder.checkPrivacy()
+    try folder.checkFiles()
     database = try Database.reading(folder.database)
     try database.checkSchema(knowing: schema, program: BankeyVersion.text)
     if try database.isEmpty { throw Self.missing(folder) }
@@ -26,11 +27,18 @@ public final class Store {
   /// Runs several reads on one and the same state, even while another process writes.
   public func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
     if database.isInTransaction { return try body() }
-    return try database.transaction("BEGIN", body)
+    return try database.transaction("BEGIN", body: body)
   }
 
   /// A number that is another one after another process has written.
   public func dataVersion() throws -> Int { try database.value("PRAGMA data_version") ?? 0 }
+
+  /// Writes the whole database, as it is now, into a file that is empty.
+  public func copy(into path: String) throws {
+    try database.execute("PRAGMA query_only = OFF")
+    defer { try? database.execute("PRAGMA query_only = ON") }
+    try database.copy(into: path)
+  }
 
   private static func missing(_ folder: DataFolder) -> StoreError {
     StoreError(.missing, "there is no database in \(folder.path) yet")

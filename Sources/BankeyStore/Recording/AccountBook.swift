@@ -3,6 +3,7 @@ import BankeyCore
 /// Finds the account that a record speaks of by its alias, makes it when it is new, and takes in what is said of it.
 struct AccountBook {
   let database: Database
+  let directory: AccountDirectory
   let source: String
   let fetch: Int64
   let now: Timestamp
@@ -18,13 +19,13 @@ struct AccountBook {
       """, source, record.connection, record.nativeId, record.currency.code
     ) { row in
       AccountInAnswer(
-        key: row[0], id: row[1], currency: Currency(code: row[2], decimals: row[3]), isNew: false)
+        key: row[0], id: row[1], currency: row.currency(2), isNew: false)
     }
     if let known {
       try reopen(known)
       return known
     }
-    switch try AccountJoin(database: database, source: source, wishes: wishes).find(record) {
+    switch try AccountJoin(directory: directory, source: source, wishes: wishes).find(record) {
     case .same(let account):
       try addAlias(of: record, to: account.key)
       try reopen(account)
@@ -60,7 +61,9 @@ struct AccountBook {
       """,
       account.key, record.number, record.name, record.owner, record.institution, record.sourceType,
       record.kind?.rawValue, isFirstName(record, of: account.key))
-    return database.changes > 0
+    guard database.changes > 0 else { return false }
+    if record.number != nil { try directory.renew(account.key) }
+    return true
   }
 
   /// Whether an account was known by this name first: its number is the one that counts.
@@ -92,7 +95,7 @@ struct AccountBook {
       """
       DELETE FROM account_said WHERE fetch < ?5 AND alias = (
         SELECT key FROM account_alias WHERE source = ?1 AND connection = ?2 AND native_id = ?3 AND currency = ?4)
-        AND fetch IN (SELECT id FROM fetch WHERE file IS NULL)
+        AND EXISTS (SELECT 1 FROM fetch WHERE id = account_said.fetch AND file IS NULL)
       """, alias[0], alias[1], alias[2], alias[3], fetch)
   }
 
@@ -126,6 +129,7 @@ struct AccountBook {
     try database.run(
       "INSERT INTO account_alias (account, source, connection, native_id, currency) VALUES (?, ?, ?, ?, ?)",
       account, source, record.connection, record.nativeId, record.currency.code)
+    try directory.take(alias: database.lastInsertedKey)
   }
 
   /// The hash of the first alias: the same on every machine. In the unlikely case that it is taken, that of the alias

@@ -36,5 +36,23 @@ extension BalanceRecord {
 
 extension LocalTime {
   /// Minutes since 1970-01-01T00:00 on the same clock; a day without a time counts as its start.
-  var number: Int { day.number * 1440 + (minute ?? 0) }
+  fileprivate var minutes: Int {
+    min(max(day.number, Day.possible.lowerBound), Day.possible.upperBound) * 1440 + (minute ?? 0)
+  }
+}
+
+extension Clock {
+  /// The present in minutes since 1970-01-01T00:00Z.
+  var minutes: Int { Int(now.capped.seconds / 60) }
+
+  /// The moment at which clocks on the wall here show a time, in minutes since 1970-01-01T00:00Z.
+  func minutes(at time: LocalTime) -> Int {
+    let wall = time.minutes
+    return wall - offset(at: wall - offset(at: wall))
+  }
+
+  /// How far clocks on the wall here are ahead at a moment.
+  private func offset(at minutes: Int) -> Int {
+    local(Timestamp(seconds: Int64(minutes) * 60).capped).minutes - minutes
+  }
 }

@@ -61,8 +61,8 @@ final class DayTotals {
 
   private func storedDays(of account: Int64) throws -> ClosedRange<Day>? {
     if let days = stored[account] { return days }
-    let days = try database.first("SELECT min(day), max(day) FROM day_total WHERE account = ?", account) { row in
-      (row[0] as Day?).map { $0...row[1] }
+    let days = try database.first("SELECT min(day), max(day) FROM day_total WHERE account = ?", account) {
+      $0.optionalDays(0)
     }
     stored[account] = .some(days ?? nil)
     return days ?? nil

@@ -1,18 +1,28 @@
 import BankeyCore
 
-/// Keeps what sources say of balances. Every answer stays as a row; the account points to the newest by the source's
-/// own date, so that an old statement imported late does not turn the balance back. Where the newest does not say all that is
-/// known, the account points to a row that is merged of several, which can be made again of what was said.
+/// Keeps what sources say of balances. Every answer stays as a row; the account points to the newest: of one source that is asked the
+/// last answer, of others by the source's own date as a moment, so that an old statement imported late does not turn the balance
+/// back. Where the newest does not say all that is known, the account points to a row that is merged of several, which can be made
+/// again of what was said.
 struct Figures {
   let database: Database
   let fetch: Int64
-  /// What a figure without a date is as old as: now when a source was asked, unknown for a file.
-  let undated: LocalTime?
+  /// Who says them; nil where they are only made again.
+  var teller: Teller?
+
+  /// Who says figures, and when.
+  struct Teller {
+    let clock: Clock
+    /// The source that is asked; nil of a file.
+    let source: Int64?
+    /// Whether its days need not be ours: those of the demo bank go on with each refresh.
+    let hasOwnCalendar: Bool
+  }
 
   /// Takes figures in. Returns whether the account shows other ones now.
   func record(_ said: BalanceRecord, of account: AccountInAnswer) throws -> Bool {
-    guard said.hasFigures else { return false }
-    let next = KeptFigures(effective: (said.date ?? undated)?.number, record: said)
+    guard said.hasFigures, let teller else { return false }
+    let next = teller.dated(said)
     let current = try current(of: account.key)
     let shown = current?.joined(by: next) ?? next
     guard shown != current else {
@@ -29,10 +39,11 @@ struct Figures {
     try database.run("DELETE FROM figures WHERE account = ? AND merged = 1", account)
     let said = try database.all(
       """
-      SELECT \(KeptFigures.columns), f.key FROM figures f JOIN figures_said s ON s.figures = f.key
+      SELECT \(KeptFigures.columns), f.key, iif(h.file IS NULL, h.source, NULL)
+      FROM figures f JOIN figures_said s ON s.figures = f.key JOIN fetch h ON h.id = s.fetch
       WHERE f.account = ? ORDER BY s.fetch, f.key
       """, account
-    ) { (key: $0[9] as Int64, figures: try KeptFigures(row: $0)) }
+    ) { (key: $0[10] as Int64, figures: try KeptFigures(row: $0, source: $0[11])) }
     guard let first = said.first else { return }
     let shown = said.dropFirst().reduce(first.figures) { $0.joined(by: $1.figures) }
     let same = said.last { $0.figures == shown } ?? first
@@ -45,7 +56,7 @@ struct Figures {
       "SELECT \(KeptFigures.columns), f.key FROM figures f WHERE account = ? AND effective IS ? AND merged = 0",
       account,
       said.effective
-    ) { (key: $0[9] as Int64, figures: try KeptFigures(row: $0)) }
+    ) { (key: $0[10] as Int64, figures: try KeptFigures(row: $0)) }
     let key = try same.first { $0.figures == said }?.key ?? insert(said, of: account, isMerged: false)
     try database.run("INSERT OR IGNORE INTO figures_said VALUES (?, ?)", key, fetch)
     return key
@@ -73,5 +84,20 @@ struct Figures {
       account, fetch, figures.effective, said.date?.day, said.date?.minute, said.balance?.units, said.balance?.scale,
       said.available?.units, said.available?.scale, said.creditLimit?.units, said.creditLimit?.scale, isMerged)
     return database.lastInsertedKey
+  }
+}
+
+extension Figures.Teller {
+  /// More than so many minutes ahead no bank can know a balance.
+  private static let ahead = 1440
+
+  /// Figures with the moment that they are of. A date that is far ahead counts as now: else it would hide every balance until then.
+  fileprivate func dated(_ said: BalanceRecord) -> KeptFigures {
+    var said = said
+    if let date = said.date, !hasOwnCalendar, clock.minutes(at: date) > clock.minutes + Self.ahead {
+      said.date = clock.localNow
+    }
+    let undated = source == nil ? nil : clock.minutes
+    return KeptFigures(effective: said.date.map(clock.minutes(at:)) ?? undated, record: said, source: source)
   }
 }

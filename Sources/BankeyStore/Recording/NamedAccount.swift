@@ -12,7 +12,7 @@ struct NamedAccount {
   let identity: AccountIdentity
 
   init(row: Row) {
-    (key, id, currency) = (row[0], row[1], Currency(code: row[2], decimals: row[3]))
+    (key, id, currency) = (row[0], row[1], row.currency(2))
     (number, source, connection, nativeId) = (row[4], row[5], row[6], row[7])
     identity = AccountIdentity(
       source: source, connection: connection, nativeId: nativeId, number: number, currency: currency)
@@ -32,12 +32,12 @@ struct NamedAccount {
 }
 
 extension Database {
-  /// Every account by each of its names, the first that was known first.
-  func namedAccounts() throws -> [NamedAccount] {
+  /// Every account by each of its names, or those that meet a condition, the first that was known first.
+  func namedAccounts(_ condition: String = "TRUE", _ values: any Storable...) throws -> [NamedAccount] {
     try all(
       """
       SELECT a.key, a.id, a.currency, a.decimals, a.number, l.source, l.connection, l.native_id
-      FROM account a JOIN account_alias l ON l.account = a.key ORDER BY a.key, l.key
-      """, read: NamedAccount.init(row:))
+      FROM account a JOIN account_alias l ON l.account = a.key WHERE \(condition) ORDER BY a.key, l.key
+      """, values, read: NamedAccount.init(row:))
   }
 }

@@ -37,10 +37,11 @@ final class Recognizer {
     guard key.day == nil else { return nil }
     let found = try database.first(
       """
-      SELECT \(KnownTransaction.columns) FROM transactions t WHERE t.account = ?1 AND t.seen <> ?3 AND t.id IN (
-        SELECT v.id FROM transaction_version v WHERE v.account = ?1 AND v.native_id = ?2
-        UNION SELECT m.posted FROM transaction_version v JOIN match m ON m.authorized = v.key
-        WHERE v.account = ?1 AND v.native_id = ?2 AND m.undone IS NULL) ORDER BY t.id
+      SELECT \(KnownTransaction.columns) FROM (
+        SELECT v.id FROM transaction_version v WHERE v.account = ?1 AND v.native_id = ?2 AND v.native_id <> ''
+        UNION SELECT m.posted FROM transaction_version v CROSS JOIN match m ON m.authorized = v.key
+        WHERE v.account = ?1 AND v.native_id = ?2 AND v.native_id <> '' AND m.undone IS NULL) o
+      CROSS JOIN transactions t ON t.id = o.id WHERE t.account = ?1 AND t.seen <> ?3 ORDER BY t.id
       """, key.account, key.nativeId, fetch, read: KnownTransaction.init(row:))
     if let found { takenAsFormer.insert(found.id) }
     return found

@@ -23,14 +23,21 @@ final class Recorder {
   var verdicts: VerdictLog?
 
   /// Begins a fetch; its row is written at once, so that all it brings can name it.
-  init(_ fetch: Fetch, in database: Database, clock: Clock, wishes: [String: String]) throws {
+  init(
+    _ fetch: Fetch, in database: Database, directory: AccountDirectory, clock: Clock, wishes: [String: String]
+  ) throws {
     let now = clock.now
     let id = try database.begin(fetch, at: now)
     self.database = database
     self.fetch = fetch
     summary.fetch = id
-    book = AccountBook(database: database, source: fetch.source, fetch: id, now: now, wishes: wishes)
-    figures = Figures(database: database, fetch: id, undated: fetch.isRefresh ? clock.localNow : nil)
+    book = AccountBook(
+      database: database, directory: directory, source: fetch.source, fetch: id, now: now, wishes: wishes)
+    let source: Int64? =
+      fetch.isRefresh ? try database.value("SELECT source FROM fetch WHERE id = ?", id) : nil
+    figures = Figures(
+      database: database, fetch: id,
+      teller: Figures.Teller(clock: clock, source: source, hasOwnCalendar: fetch.hasOwnCalendar))
     holdings = Holdings(database: database, fetch: id, isRefresh: fetch.isRefresh)
     statements = StatementTable(database: database, fetch: id)
     table = try TransactionTable(database, fetch: id, now: now, keepsSightings: !fetch.isRefresh)

@@ -15,37 +15,131 @@ struct Settlement {
 
   /// Matches what it can. Returns the authorized transactions that have no twin.
   func settle(_ missing: [KnownTransaction]) throws -> [KnownTransaction] {
-    var left = missing
-    for isExact in [true, false] {
-      left = try left.filter { authorized in
-        guard let twin = try twin(of: authorized, isExact: isExact) else { return true }
-        try settle(authorized, twin)
-        return false
-      }
+    try missing.inStretches(of: Self.days).flatMap { stretch in
+      let pool = PostedPool(try posted(around: stretch))
+      return try pool.pair(stretch, where: { $0.id > $1.id }, settle: { try settle($0, $1.id) })
     }
-    return left
   }
 
-  private func twin(of authorized: KnownTransaction, isExact: Bool) throws -> Int64? {
-    let record = authorized.row.record
-    let posted = try database.all(
+  private func posted(around authorized: [KnownTransaction]) throws -> [KnownTransaction] {
+    guard let first = authorized.first, let last = authorized.last else { return [] }
+    return try database.all(
       """
       SELECT \(KnownTransaction.columns) FROM transactions t
       WHERE account = ? AND status = 1 AND deleted IS NULL AND day BETWEEN ? AND ? AND id > ?
         AND NOT EXISTS (SELECT 1 FROM match WHERE posted = t.id)
       ORDER BY day, id
-      """, authorized.row.account, record.day, record.day.advanced(by: Self.days), authorized.id,
-      read: KnownTransaction.init(row:))
-    return posted.first { $0.row.record.settles(record, isExact: isExact) }?.id
+      """, first.row.account, first.row.record.day, last.row.record.day.advanced(by: Self.days),
+      authorized.reduce(first.id) { min($0, $1.id) }, read: KnownTransaction.init(row:))
   }
 }
 
-extension TransactionRecord {
-  /// Whether it can be what an authorized transaction has become.
-  func settles(_ authorized: TransactionRecord, isExact: Bool) -> Bool {
-    (isExact ? amount == authorized.amount : amount.isNear(authorized.amount))
-      && TextLikeness(description).isAlike(TextLikeness(authorized.description))
+/// Posted rows of an account that authorized ones may have become.
+struct PostedPool {
+  private typealias Exact = TwinPool<KnownTransaction, AmountPlace<Amount>, Int>
+  private typealias Near = TwinPool<KnownTransaction, AmountPlace<Magnitude>, Int>
+  /// Whether a posted row comes into question for an authorized one.
+  typealias Condition = (_ posted: KnownTransaction, _ authorized: KnownTransaction) -> Bool
+
+  private let posted: [KnownTransaction]
+
+  /// A pool of posted rows, in the order of their days.
+  init(_ posted: [KnownTransaction]) { self.posted = posted }
+
+  /// Hands over each authorized row with the posted one that it has become: first those of the same amount, then those of one that is
+  /// near. Returns the authorized rows that have become none.
+  func pair(
+    _ authorized: [KnownTransaction], where isMeant: Condition,
+    settle: (_ authorized: KnownTransaction, _ posted: KnownTransaction) throws -> Void
+  ) throws -> [KnownTransaction] {
+    var exact = Exact(posted, at: { AmountPlace($0.row.amount, $0.row.record.day) }, kind: { _ in 0 }, text: Self.text)
+    let left = try authorized.filter { row in
+      let text = TextLikeness(row.row.record.description)
+      for day in row.row.record.day.followed(by: Settlement.days) {
+        let place = AmountPlace(row.row.amount, day)
+        guard let found = exact.first(at: place, like: text, scanning: true, where: { isMeant($0, row) }) else {
+          continue
+        }
+        exact.remove(found)
+        try settle(row, found.row)
+        return false
+      }
+      return true
+    }
+    return left.isEmpty ? [] : try pairNear(left, exact.left, isMeant, settle)
   }
+
+  private func pairNear(
+    _ authorized: [KnownTransaction], _ posted: [KnownTransaction], _ isMeant: Condition,
+    _ settle: (KnownTransaction, KnownTransaction) throws -> Void
+  ) throws -> [KnownTransaction] {
+    var near = Near(
+      posted, at: { AmountPlace(Magnitude($0.row.amount), $0.row.record.day) }, kind: { _ in 0 }, text: Self.text)
+    return try authorized.filter { row in
+      let (text, amount) = (TextLikeness(row.row.record.description), row.row.amount)
+      for day in row.row.record.day.followed(by: Settlement.days) {
+        let found = Magnitude(amount).around.compactMap { magnitude in
+          near.first(at: AmountPlace(magnitude, day), like: text, scanning: true) {
+            $0.row.amount.isNear(amount) && isMeant($0, row)
+          }
+        }
+        guard let first = found.min(by: { $0.number < $1.number }) else { continue }
+        near.remove(first)
+        try settle(row, first.row)
+        return false
+      }
+      return true
+    }
+  }
+
+  private static func text(_ row: KnownTransaction) -> String { row.row.record.description }
+}
+
+/// Where a row is looked for.
+struct AmountPlace<Size: Hashable>: Hashable {
+  let size: Size
+  let day: Day
+
+  init(_ size: Size, _ day: Day) { (self.size, self.day) = (size, day) }
+}
+
+/// How large an amount is, roughly: those that differ by at most a tenth stand in one step or in two that are side by side.
+struct Magnitude: Hashable {
+  private let isNegative: Bool
+  private let step: Int
+
+  init(_ amount: Amount) {
+    let units = amount.wideUnits(at: 18)
+    let size = units.magnitude
+    // The highest bit, and the two below it: a step is a seventh at least.
+    let bit = 128 - size.leadingZeroBitCount
+    (isNegative, step) = (
+      units < 0, bit * 4 + Int(truncatingIfNeeded: (bit > 2 ? size >> (bit - 3) : size << (3 - bit)) & 3)
+    )
+  }
+
+  private init(_ isNegative: Bool, _ step: Int) { (self.isNegative, self.step) = (isNegative, step) }
+
+  /// This one and those beside it.
+  var around: [Magnitude] { (step - 1...step + 1).map { Magnitude(isNegative, $0) } }
+}
+
+extension [KnownTransaction] {
+  /// The rows in the order of their days, parted where more than so many days lie between two.
+  func inStretches(of days: Int) -> [[KnownTransaction]] {
+    sorted { ($0.row.record.day, $0.id) < ($1.row.record.day, $1.id) }.reduce(into: []) { stretches, row in
+      if let last = stretches.last?.last, last.row.record.day.distance(to: row.row.record.day) <= days {
+        stretches[stretches.count - 1].append(row)
+      } else {
+        stretches.append([row])
+      }
+    }
+  }
+}
+
+extension Day {
+  /// This day and those after it.
+  func followed(by days: Int) -> ClosedRange<Day> { self...advanced(by: days) }
 }
 
 extension Amount {

@@ -14,59 +14,89 @@ struct SourceTwins {
   let table: TransactionTable
   let fetch: Int64
 
+  private typealias Pool = TwinPool<KnownTransaction, AmountPlace<Amount>, TransactionStatus>
+
   /// Merges the twins in an account, and hands over each new row with the older one that it is.
   func merge(in account: AccountInAnswer, _ merged: Twins.Merged) throws {
     guard account.added > 0, !account.isNew, let covered = account.covered else { return }
     var older = try rowsOfOthers(account, covered)
-    for isNear in [Self.sameDayAlike, Self.nearAlike, Self.sameDay] {
-      older = try older.filter { older in
-        let news = try newRows(like: older)
-        guard let twin = news.first(where: { isNear($0.row.record, older.row.record) }) else { return true }
-        try table.merge(twin, into: older)
-        try merged(twin, older)
-        return false
-      }
-    }
-    if !older.isEmpty { try mergeAlone(older, account, covered, merged) }
-  }
-
-  private func mergeAlone(
-    _ older: [KnownTransaction], _ account: AccountInAnswer, _ covered: ClosedRange<Day>, _ merged: Twins.Merged
-  ) throws {
-    guard let span = try spanOfOthers(account) else { return }
-    let left = Dictionary(grouping: older, by: \.row.amount)
-    for older in older where covered.isInside(older.row.record.day) {
-      let news = try newRows(like: older)
-      guard news.count == 1, let twin = news.first, twin.row.record.status == .posted,
-        span.isInside(twin.row.record.day),
-        left[older.row.amount, default: []].count(where: { $0.isNear(twin) }) == 1
-      else { continue }
+    if older.isEmpty { return }
+    func pair(_ twin: KnownTransaction, _ older: KnownTransaction) throws {
       try table.merge(twin, into: older)
       try merged(twin, older)
     }
+    var alike = pool(try newRows(like: older), hasTexts: true)
+    for days in [0, Self.days] {
+      older = try older.filter { older in
+        guard let twin = nearest(to: older, within: days, in: alike) else { return true }
+        alike.remove(twin)
+        try pair(twin.row, older)
+        return false
+      }
+    }
+    var any = pool(alike.left, hasTexts: false)
+    older = try older.filter { older in
+      let (place, status) = (AmountPlace(older.row.amount, older.row.record.day), older.row.record.status)
+      guard let twin = any.first(at: place, where: { $0.row.record.status == status }) else { return true }
+      any.remove(twin)
+      try pair(twin.row, older)
+      return false
+    }
+    try mergeAlone(older, any.left, account, covered, pair)
+  }
+
+  private func pool(_ rows: [KnownTransaction], hasTexts: Bool) -> Pool {
+    Pool(
+      rows, at: { AmountPlace($0.row.amount, $0.row.record.day) }, kind: \.row.record.status,
+      text: hasTexts ? { $0.row.record.description } : nil)
+  }
+
+  /// The new row with like words of the nearest day.
+  private func nearest(to older: KnownTransaction, within days: Int, in pool: Pool) -> Pool.Found? {
+    let (text, day) = (TextLikeness(older.row.record.description), older.row.record.day)
+    return (0...days).lazy.compactMap { distance in
+      Set([-distance, distance]).compactMap { step in
+        pool.first(at: AmountPlace(older.row.amount, day.advanced(by: step)), like: text) { _ in true }
+      }.min { $0.row.id < $1.row.id }
+    }.first
+  }
+
+  private func mergeAlone(
+    _ older: [KnownTransaction], _ news: [KnownTransaction], _ account: AccountInAnswer, _ covered: ClosedRange<Day>,
+    _ pair: (KnownTransaction, KnownTransaction) throws -> Void
+  ) throws {
+    guard !older.isEmpty, !news.isEmpty, let span = try spanOfOthers(account) else { return }
+    let (news, left) = (Dictionary(grouping: news, by: Self.place), Dictionary(grouping: older, by: Self.place))
+    for older in older where covered.isInside(older.row.record.day) {
+      guard let twin = Self.onlyOne(near: older, in: news), twin.row.record.status == .posted,
+        span.isInside(twin.row.record.day), Self.onlyOne(near: twin, in: left) != nil
+      else { continue }
+      try pair(twin, older)
+    }
+  }
+
+  private static func place(_ row: KnownTransaction) -> AmountPlace<Amount> {
+    AmountPlace(row.row.amount, row.row.record.day)
+  }
+
+  /// The only row of an amount within some days; nil when there are more, or none.
+  private static func onlyOne(
+    near row: KnownTransaction, in rows: [AmountPlace<Amount>: [KnownTransaction]]
+  ) -> KnownTransaction? {
+    let found = (-days...days).flatMap { step in
+      rows[AmountPlace(row.row.amount, row.row.record.day.advanced(by: step))]?.prefix(2) ?? []
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The days of which others have told something.
   private func spanOfOthers(_ account: AccountInAnswer) throws -> ClosedRange<Day>? {
-    let days = try database.first(
+    try database.first(
       """
       SELECT min(day), max(day) FROM transactions t JOIN fetch f ON f.id = t.fetch
       WHERE account = ?1 AND t.id < ?4 AND \(Self.isOther("f"))
       """, account.key, 0, 0, table.firstID, fetch
-    ) { (first: $0[0] as Day?, last: $0[1] as Day?) }
-    return days.flatMap { days in days.first.flatMap { first in days.last.map { first...$0 } } }
-  }
-
-  private static func sameDayAlike(_ new: TransactionRecord, _ older: TransactionRecord) -> Bool {
-    new.day == older.day && nearAlike(new, older)
-  }
-
-  private static func nearAlike(_ new: TransactionRecord, _ older: TransactionRecord) -> Bool {
-    TextLikeness(new.description).isAlike(TextLikeness(older.description))
-  }
-
-  private static func sameDay(_ new: TransactionRecord, _ older: TransactionRecord) -> Bool {
-    new.day == older.day && new.status == older.status
+    ) { $0.optionalDays(0) } ?? nil
   }
 
   /// Booked rows of other sources that have no twin of this one yet, the deleted ones too. What this one had only reserved it may
@@ -93,27 +123,28 @@ struct SourceTwins {
     """
   }
 
-  /// Rows of this answer with the same amount, the nearest day first.
-  private func newRows(like older: KnownTransaction) throws -> [KnownTransaction] {
-    let day = older.row.record.day
-    return try database.all(
+  /// Rows of this answer that have the amount of an older one.
+  private func newRows(like older: [KnownTransaction]) throws -> [KnownTransaction] {
+    guard let first = older.first, let last = older.last else { return [] }
+    let amounts = Set(older.map(\.row.amount))
+    var rows: [KnownTransaction] = []
+    let statement = try database.prepare(
       """
       SELECT \(KnownTransaction.columns) FROM transactions t
-      WHERE account = ?1 AND status IN (0, 1) AND deleted IS NULL AND day BETWEEN ?2 - ?4 AND ?2 + ?4 AND id >= ?3
-        AND units = ?5 AND scale = ?6 ORDER BY iif(day < ?2, ?2 - day, day - ?2), id
-      """, older.row.account, day, table.firstID, Self.days, older.row.amount.units, older.row.amount.scale,
-      read: KnownTransaction.init(row:))
+      WHERE account = ? AND status IN (0, 1) AND deleted IS NULL AND day BETWEEN ? AND ? AND id >= ?
+      """)
+    let values: [any Storable] = [
+      first.row.account, first.row.record.day.advanced(by: -Self.days), last.row.record.day.advanced(by: Self.days),
+      table.firstID,
+    ]
+    try statement.each(values) { row in
+      if amounts.contains(try row.amount(6)) { rows.append(try KnownTransaction(row: row)) }
+    }
+    return rows.sorted { $0.id < $1.id }
   }
 }
 
 extension ClosedRange<Day> {
   /// Whether a day lies between the first one and the last one, which may be cut.
   func isInside(_ day: Day) -> Bool { lowerBound < day && day < upperBound }
-}
-
-extension KnownTransaction {
-  /// Whether its day is near enough to that of another one.
-  fileprivate func isNear(_ other: KnownTransaction) -> Bool {
-    abs(row.record.day.distance(to: other.row.record.day)) <= SourceTwins.days
-  }
 }

@@ -2,7 +2,8 @@ import BankeyCore
 
 /// What is compared of two texts of one purchase: banks add the card, the date and the place when they post it.
 struct TextLikeness {
-  private let text: String
+  /// The folded text.
+  let text: String
   /// Its words of three letters and more.
   private let words: Set<Substring>
 
@@ -17,4 +18,7 @@ struct TextLikeness {
     if fewer.isEmpty { return text == other.text }
     return fewer.intersection(more).count * 2 >= fewer.count
   }
+
+  /// Texts that are alike have one of these in common: a word, or all of a text without words.
+  var marks: [Substring] { words.isEmpty ? ["=" + text] : Array(words) }
 }

@@ -32,6 +32,10 @@ final class TransactionTable {
       SELECT max(id) FROM (SELECT max(id) AS id FROM transactions UNION ALL SELECT max(id) FROM transaction_version
         UNION ALL SELECT max(id) FROM sighting)
       """)
+    // Beyond 2^53 there would be no place for those that come.
+    guard newest ?? 0 < 1 << 53 else {
+      throw StoreError(.damaged, "bankey.sqlite has no ids left; \(StoreError.wayBack)")
+    }
     firstID = max((newest ?? 0) + 1, Self.firstID(at: now))
     nextID = firstID
   }
@@ -40,7 +44,7 @@ final class TransactionTable {
   /// takes them whole.
   private static func firstID(at now: Timestamp) -> Int64 {
     let startOf2020: Int64 = 1_577_836_800
-    return max(0, now.seconds - startOf2020) << 20
+    return min(max(0, now.capped.seconds - startOf2020), 1 << 32) << 20
   }
 
   /// What became of a row that was to be added.

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 extension Database {
   /// For `bankey-sync`. Waits a quarter of a minute for another one that writes.
@@ -38,20 +39,33 @@ extension Database {
   }
 
   /// For everybody else. Cannot write, whatever the statement.
+  ///
+  /// SQLite makes a file beside the database that readers and writers share. Where that cannot be made (the folder is for
+  /// reading only, the disk is full) nobody has the database open, and it can be read without it.
   static func reading(_ path: String) throws -> Database {
     do {
       return try reading(path, flags: SQLITE_OPEN_READONLY)
-    } catch let error as StoreError where error.code == .permissions && !DataFolder.exists(path + "-wal") {
-      // In a folder that we cannot write to, SQLite cannot make the file that readers and writers share. Without a log
-      // beside it nobody writes, and the file can be read as it stands.
-      return try reading("file:\(escaped(path))?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    } catch let error as StoreError where error.code.isOfPlace && !DataFolder.exists(path + "-shm") {
+      return try readingAlone(path)
     }
   }
 
-  private static func reading(_ name: String, flags: Int32) throws -> Database {
+  /// Reads a database that nobody else has open, without a file beside it. With a log that is not empty SQLite keeps in memory what it
+  /// would share, and must be the only one: no lock is asked for, as none could be kept.
+  static func readingAlone(_ path: String) throws -> Database {
+    let hasLog = DataFolder.status(of: path + "-wal").map { $0.st_size > 0 } ?? false
+    let name = "file:\(escaped(path))?" + (hasLog ? "vfs=unix-none" : "immutable=1")
+    return try reading(
+      name, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, first: hasLog ? "PRAGMA locking_mode = EXCLUSIVE;" : "")
+  }
+
+  private static func reading(_ name: String, flags: Int32, first: String = "") throws -> Database {
     let database = try Database(name, flags: flags)
-    try database.execute("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;")
+    try database.execute(
+      first + "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;")
     let _: Int? = try database.value("PRAGMA user_version")
+    // Only now has it looked for the file that is shared.
+    let _: Int? = try database.value("SELECT count(*) FROM sqlite_schema")
     return database
   }
 
@@ -66,4 +80,9 @@ extension Database {
       }
     }.joined()
   }
+}
+
+extension StoreError.Code {
+  /// Whether the place is to blame where a file cannot be made, and not the database.
+  fileprivate var isOfPlace: Bool { [.permissions, .readOnly, .full].contains(self) }
 }

@@ -7,7 +7,7 @@ extension Database {
   }
 
   /// Runs `body` between BEGIN and COMMIT; nothing of it stays when it throws.
-  func transaction<Value>(_ begin: String = "BEGIN IMMEDIATE", _ body: () throws -> Value) throws -> Value {
+  func transaction<Value>(_ begin: String = "BEGIN IMMEDIATE", body: () throws -> Value) throws -> Value {
     try execute(begin)
     do {
       let value = try body()

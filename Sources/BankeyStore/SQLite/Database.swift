@@ -36,7 +36,7 @@ final class Database {
     try borrow(sql) { statement in
       defer { statement.reset() }
       try statement.bind(values)
-      return try statement.step().map(read)
+      return try statement.read(read)
     }
   }
 
@@ -45,7 +45,7 @@ final class Database {
     try borrow(sql) { statement in
       defer { statement.reset() }
       try statement.bind(values)
-      return try statement.step().flatMap { $0[0] }
+      return try statement.read { $0[0] as Value? } ?? nil
     }
   }
 

@@ -2,30 +2,39 @@ import CSQLite
 
 extension Int64: Storable {
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { sqlite3_bind_int64(statement, index, self) }
-  static func read(from statement: OpaquePointer, at index: Int32) -> Int64 { sqlite3_column_int64(statement, index) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Int64? { sqlite3_column_int64(statement, index) }
+  static let placeholder: Int64 = 0
 }
 
 extension Int: Storable {
+  /// Counts, sizes, decimals: a million of the largest can be added up.
+  static let possible = -(1 << 42)...(1 << 42)
+  static let placeholder = 0
+
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { Int64(self).bind(to: statement, at: index) }
-  static func read(from statement: OpaquePointer, at index: Int32) -> Int {
-    Int(Int64.read(from: statement, at: index))
+  static func read(from statement: OpaquePointer, at index: Int32) -> Int? {
+    let number = Int(sqlite3_column_int64(statement, index))
+    return possible.contains(number) ? number : nil
   }
 }
 
 extension Bool: Storable {
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { (self ? 1 : 0).bind(to: statement, at: index) }
-  static func read(from statement: OpaquePointer, at index: Int32) -> Bool {
-    Int64.read(from: statement, at: index) != 0
+  static func read(from statement: OpaquePointer, at index: Int32) -> Bool? {
+    sqlite3_column_int64(statement, index) != 0
   }
+  static let placeholder = false
 }
 
 extension String: Storable {
+  static let placeholder = ""
+
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     var text = self
     return text.withUTF8 { bindText($0, to: statement, at: index) }
   }
 
-  static func read(from statement: OpaquePointer, at index: Int32) -> String {
+  static func read(from statement: OpaquePointer, at index: Int32) -> String? {
     guard let start = sqlite3_column_text(statement, index) else { return "" }
     let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, index)))
     return String(decoding: bytes, as: UTF8.self)
@@ -33,13 +42,15 @@ extension String: Storable {
 }
 
 extension Substring: Storable {
+  static let placeholder: Substring = ""
+
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     var text = self
     return text.withUTF8 { bindText($0, to: statement, at: index) }
   }
 
-  static func read(from statement: OpaquePointer, at index: Int32) -> Substring {
-    String.read(from: statement, at: index)[...]
+  static func read(from statement: OpaquePointer, at index: Int32) -> Substring? {
+    String.read(from: statement, at: index)?[...]
   }
 }
 
@@ -48,9 +59,12 @@ extension Optional: Storable where Wrapped: Storable {
     self?.bind(to: statement, at: index) ?? sqlite3_bind_null(statement, index)
   }
 
-  static func read(from statement: OpaquePointer, at index: Int32) -> Wrapped? {
-    sqlite3_column_type(statement, index) == SQLITE_NULL ? nil : Wrapped.read(from: statement, at: index)
+  static func read(from statement: OpaquePointer, at index: Int32) -> Wrapped?? {
+    if sqlite3_column_type(statement, index) == SQLITE_NULL { return .some(nil) }
+    return Wrapped.read(from: statement, at: index).map(Optional.some)
   }
+
+  static var placeholder: Wrapped? { nil }
 }
 
 private func bindText(

@@ -16,7 +16,7 @@ extension Database {
   func checkSchema(knowing schema: Schema, program: String) throws {
     if try isEmpty { return }
     guard try value("PRAGMA application_id") == Schema.applicationID else {
-      throw StoreError(.damaged, "bankey.sqlite is the database of another program")
+      throw StoreError(.foreign, "bankey.sqlite is the database of another program")
     }
     let found = try schemaVersion
     guard found <= schema.version else {

@@ -3,7 +3,8 @@ import BankeyCore
 /// Brings a database up to date, step by step, with a backup before each step that could lose something.
 struct Migrator {
   let database: Database
-  let folder: DataFolder
+  /// Where a backup is made before each step; nil where the database is a copy itself.
+  let folder: DataFolder?
   let schema: Schema
   /// The program's own version.
   let program: String
@@ -18,7 +19,7 @@ struct Migrator {
       return nil
     }
     for migration in schema.migrations where migration.version > found {
-      _ = try Backup(database, of: folder).write("v\(migration.version - 1)-\(now.stamp)")
+      if let folder { _ = try Backup(database, of: folder).write(.migration, "\(migration.version - 1)-\(now.stamp)") }
       try database.transaction { try apply(migration) }
     }
     return found < schema.version ? found : nil

@@ -19,7 +19,7 @@ struct StatementOverlaps {
     }
     let sums = try database.all(
       """
-      SELECT scale, sum(units) FROM (
+      SELECT sum(units), scale FROM (
         SELECT * FROM transactions WHERE account = ?1 AND status = 1 AND day BETWEEN ?2 AND ?3 AND deleted IS NULL
         UNION ALL
         SELECT * FROM transactions WHERE account = ?1 AND status = 1 AND day BETWEEN ?2 AND ?3 AND deleted IS NOT NULL) t
@@ -27,7 +27,7 @@ struct StatementOverlaps {
         AND fetch <> ?5 AND NOT EXISTS (SELECT 1 FROM sighting WHERE id = t.id AND fetch = ?5)
       GROUP BY scale
       """, account, first, day, fetch, other
-    ) { Amount(units: $0[1], scale: $0[0]) }
+    ) { try $0.amount(0) }
     return sums.reduce(around.opening) { $0?.adding($1) }
   }
 }

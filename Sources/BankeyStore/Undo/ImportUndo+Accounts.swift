@@ -37,7 +37,7 @@ extension ImportUndo {
       DELETE FROM figures WHERE account = ?1 AND merged = 0
         AND NOT EXISTS (SELECT 1 FROM figures_said WHERE figures = figures.key)
       """, account)
-    try Figures(database: database, fetch: fetch, undated: nil).rebuild(account)
+    try Figures(database: database, fetch: fetch).rebuild(account)
   }
 
   /// Takes an account away in which nothing is left; one with deleted transactions is closed, so that they stay deleted.

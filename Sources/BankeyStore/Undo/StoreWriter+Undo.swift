@@ -5,7 +5,8 @@ extension StoreWriter {
   /// files or a feed have too stays. Importing the file again brings everything back but what was deleted by hand.
   @discardableResult
   public func undoImport(_ id: Int64) throws -> UndoSummary {
-    try database.transaction {
+    defer { directory.forget() }
+    return try database.transaction {
       let undone: Bool? = try database.first(
         "SELECT undone IS NOT NULL FROM fetch WHERE id = ? AND file IS NOT NULL", id
       ) { $0[0] }

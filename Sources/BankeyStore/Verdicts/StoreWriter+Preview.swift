@@ -7,10 +7,11 @@ extension StoreWriter {
     _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void,
     rows: (PreviewedRow) throws -> Void
   ) throws -> FetchSummary {
-    try database.rehearsal {
+    try rehearse {
       try joinPending()
       let log = try VerdictLog(database)
-      let recorder = try Recorder(fetch, in: database, clock: clock, wishes: sameAccounts)
+      let recorder = try Recorder(
+        fetch, in: database, directory: directory, clock: clock, wishes: sameAccounts)
       recorder.verdicts = log
       try body(recorder.take)
       let summary = try recorder.finish()

@@ -63,7 +63,7 @@ final class VerdictLog {
 extension PreviewedRow {
   fileprivate init(row: Row) throws {
     self.init(
-      account: row[0], currency: Currency(code: row[1], decimals: row[2]), day: row[3], status: row[4],
+      account: row[0], currency: row.currency(1), day: row[3], status: row[4],
       amount: try row.amount(5), description: row[7], verdict: RowVerdict(rawValue: row[8]) ?? .new,
       doubt: (row[9] as String?).flatMap(RowDoubt.init))
   }

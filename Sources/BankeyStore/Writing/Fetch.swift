@@ -24,6 +24,9 @@ public struct Fetch: Hashable, Sendable {
   /// state of it. Never so for statement files.
   public var hasStableIds: Bool
 
+  /// Whether the source's days need not be ours: those of the demo bank go on with each refresh.
+  public var hasOwnCalendar = false
+
   /// An answer of a source. The type is its name unless said.
   public init(source: String, type: String? = nil, kind: Kind, hasStableIds: Bool) {
     self.source = source

@@ -4,7 +4,8 @@ extension StoreWriter {
   /// Removes a source. Its accounts stay and are asked for no more, or go with all that is known of them, except those that
   /// another source or a statement file speaks of, too.
   public func removeSource(_ name: String, deletingData: Bool) throws {
-    try database.transaction {
+    defer { directory.forget() }
+    return try database.transaction {
       try database.run(
         """
         UPDATE source SET removed = ?, settings = '{}', secret = NULL, memory = NULL,

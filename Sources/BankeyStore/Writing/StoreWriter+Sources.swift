@@ -31,7 +31,12 @@ extension StoreWriter {
 
   /// Leaves a source alone until a time; inside `record`'s body that goes with the answer.
   public func postpone(_ source: String, until next: Timestamp) throws {
-    try database.run("UPDATE source SET next_allowed = ? WHERE name = ?", next, source)
+    try database.run("UPDATE source SET next_allowed = ? WHERE name = ?", bounded(next), source)
+  }
+
+  /// A moment until which a source wants to be left alone, or the last that is granted.
+  func bounded(_ next: Timestamp) -> Timestamp {
+    min(next, clock.now.advanced(bySeconds: SourceStatus.longestRest))
   }
 
   /// The sources by name, and how they fared.

@@ -8,6 +8,7 @@ public final class StoreWriter {
   /// The schema that the database had when it was opened, when it was older and has been brought up to date.
   public let migratedFrom: Int?
   let database: Database
+  let directory: AccountDirectory
   let clock: Clock
   /// Where the database is; nil for one in memory.
   let folder: DataFolder?
@@ -26,8 +27,10 @@ public final class StoreWriter {
   init(writing folder: DataFolder, clock: Clock, version: String, schema: Schema) throws {
     try folder.make()
     try folder.checkPrivacy()
+    try folder.checkFiles()
     try folder.makePrivate(folder.database)
     database = try Database.writing(folder.database)
+    directory = AccountDirectory(database)
     (self.clock, self.folder) = (clock, folder)
     try database.checkSchema(knowing: schema, program: version)
     let migrator = Migrator(
@@ -38,10 +41,17 @@ public final class StoreWriter {
   /// One without a file, with the newest schema.
   init(inMemory clock: Clock, version: String) throws {
     database = try Database.inMemory()
+    directory = AccountDirectory(database)
     (self.clock, folder) = (clock, nil)
     let migrator = Migrator(
-      database: database, folder: DataFolder(""), schema: .current, program: version, now: clock.localNow)
+      database: database, folder: nil, schema: .current, program: version, now: clock.localNow)
     migratedFrom = try migrator.run()
+  }
+
+  /// Whoever leaves last writes what is in the log into the database, and empties it: a long import's would stay for ever.
+  deinit {
+    guard folder != nil else { return }
+    try? database.execute("PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
   /// Records an answer in one transaction: all that `body` hands over, or nothing when it throws.
@@ -51,21 +61,39 @@ public final class StoreWriter {
     _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void
   ) throws -> FetchSummary {
     do {
-      return try database.transaction {
-        let recorder = try Recorder(fetch, in: database, clock: clock, wishes: sameAccounts)
+      return try write {
+        let recorder = try Recorder(
+          fetch, in: database, directory: directory, clock: clock, wishes: sameAccounts)
         try body(recorder.take)
         return try recorder.finish()
       }
     } catch {
       // The first error is the one to tell; a database that cannot take the note has its own trouble.
-      if fetch.isRefresh { try? note(Self.sentence(error), of: fetch) }
+      // Nor can it while somebody else writes: to try would only take as long again.
+      if fetch.isRefresh, (error as? StoreError)?.code != .busy { try? note(Self.sentence(error), of: fetch) }
       throw error
     }
   }
 
   /// Notes that a source did not answer: why, in one sentence, and until when it must not be asked again.
   public func note(_ failure: String, of fetch: Fetch, until next: Timestamp? = nil) throws {
-    try database.note(failure, of: fetch, at: clock.now, until: next)
+    try database.note(failure, of: fetch, at: clock.now, until: next.map(bounded))
+  }
+
+  /// Writes in one transaction. What is known of the accounts is not so when nothing of it stays.
+  func write<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try database.transaction(body: body)
+    } catch {
+      directory.forget()
+      throw error
+    }
+  }
+
+  /// Runs `body` in a transaction of which nothing stays.
+  func rehearse<Value>(_ body: () throws -> Value) throws -> Value {
+    defer { directory.forget() }
+    return try database.rehearsal(body)
   }
 
   private static func sentence(_ failure: any Error) -> String {

@@ -10,6 +10,6 @@ struct SyncCommand: ParsableCommand {
     version: BankeyVersion.text,
     subcommands: [
       RefreshCommand.self, ImportCommand.self, UndoCommand.self, ChangeCommand.self, SourceCommand.self,
-      MigrateCommand.self, DoctorCommand.self,
+      MigrateCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])
 }

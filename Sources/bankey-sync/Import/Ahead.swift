@@ -27,7 +27,7 @@ final class Ahead<Piece: Sendable>: Sendable {
     _ consume: (Piece) throws -> Void
   ) throws {
     let ahead = Ahead()
-    DispatchQueue.global(qos: .userInitiated).async { ahead.end(Result { try produce(ahead.emit) }) }
+    guard Worker.begin({ ahead.end(Result { try produce(ahead.emit) }) }) else { return try produce(consume) }
     defer { ahead.stop() }
     while let piece = try ahead.next() { try consume(piece) }
   }

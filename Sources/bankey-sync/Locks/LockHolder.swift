@@ -19,7 +19,9 @@ struct LockHolder {
 
   private init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 3, let process = Int32(lines[0]), let seconds = Int64(lines[2]) else { return nil }
+    guard lines.count >= 3, let process = Int32(lines[0]), let seconds = Int64(lines[2]),
+      Timestamp.possible.contains(Timestamp(seconds: seconds))
+    else { return nil }
     (self.process, command, since) = (process, String(lines[1]), Timestamp(seconds: seconds))
   }
 

@@ -26,8 +26,14 @@ struct ProcessLock {
     strings: any Strings = Language.english.strings, onWait: (String) -> Void = { _ in }
   ) throws(Failure) {
     let path = "\(folder.path)/bankey-sync.\(work.rawValue).lock"
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    // Nobody is to make us write into another file by a link, nor wait by a pipe.
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw Failure(saying: "\(path): \(String(cString: strerror(errno)))", .database) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      release()
+      throw Failure(saying: "\(path) is no file", .database)
+    }
     do throws(Failure) {
       try wait(patience, onWait) { LockHolder.sentence(in: descriptor, work, clock, strings) }
     } catch {

@@ -19,7 +19,7 @@ final class Answer {
   private let report: (_ subject: String?, _ accounts: Int) -> Void
   private var names: [String: String] = [:]
   private var account: AccountRecord?
-  private var accounts = 0
+  private var accounts: Set<[String]> = []
 
   /// An answer whose progress is told: the bank, and how many accounts have come.
   init(report: @escaping (_ subject: String?, _ accounts: Int) -> Void) { self.report = report }
@@ -42,8 +42,9 @@ final class Answer {
 
   private func take(_ record: AccountRecord) {
     account = record
-    accounts += 1
-    report((record.institution ?? names[record.connection]).map { PlainText.cleaned($0) }, accounts)
+    // An answer in several pieces names an account in each of them.
+    accounts.insert([record.connection, record.nativeId, record.currency.code])
+    report((record.institution ?? names[record.connection]).map { PlainText.cleaned($0) }, accounts.count)
   }
 
   private func note(_ subject: String?, _ message: String, _ code: SyncCode) {

@@ -46,7 +46,8 @@ struct Asking: Sendable {
   private func record(
     _ answer: Answer, of source: any Source, restingUntil next: Timestamp?
   ) throws -> FetchSummary {
-    let fetch = Fetch(source: name, type: type(of: source).type, kind: .refresh, hasStableIds: source.hasStableIds)
+    var fetch = Fetch(source: name, type: type(of: source).type, kind: .refresh, hasStableIds: source.hasStableIds)
+    fetch.hasOwnCalendar = type(of: source).type == DemoBank.type
     return try refresh.store.write { store in
       try store.record(fetch) { sink in
         try answer.events.forEach(sink)
@@ -58,6 +59,8 @@ struct Asking: Sendable {
 
   /// Keeps why there is no answer. The first error is the one to tell; a database that cannot take the note has its own trouble.
   private func note(_ error: any Error) {
+    // What is wrong with the database is not the source's doing; and while somebody else writes, a note would wait as long again.
+    if error is StoreError || (error as? Failure)?.code == .busy { return }
     var next: Timestamp?
     if case .tooOften(let until) = (error as? SourceError)?.kind { next = until }
     let fetch = Fetch(source: name, kind: .refresh, hasStableIds: false)

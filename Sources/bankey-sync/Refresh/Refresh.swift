@@ -31,11 +31,13 @@ struct Refresh {
     for name in wanted {
       room.wait()
       let asking = Asking(name: name, refresh: self, tally: tally, strings: progress.strings)
-      // A queue of its own has a thread of its own: those of the shared pool are as few as there are processors.
-      DispatchQueue(label: name).async(group: group) {
+      group.enter()
+      let ask: @Sendable () -> Void = {
         asking.run()
         room.signal()
+        group.leave()
       }
+      if !Worker.begin(ask) { ask() }
     }
     group.wait()
     try tally.finish()

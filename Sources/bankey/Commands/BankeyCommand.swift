@@ -14,7 +14,7 @@ struct BankeyCommand: ParsableCommand {
     version: BankeyVersion.text,
     subcommands: [
       AccountsCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self, RefreshCommand.self,
-      SourceCommand.self, CheckCommand.self, DoctorCommand.self,
+      SourceCommand.self, CheckCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])
 
   @OptionGroup var common: CommonOptions

@@ -29,6 +29,12 @@ struct DatabaseChecks {
     case .older: HealthCheck("database", .note, text, mend: "start bankey once; a backup is made before")
     case .newer: HealthCheck("database", .wrong, text, mend: "install the newer bankey")
     case .permissions: HealthCheck("database", .wrong, text, mend: "give the file and its folder back to you alone")
+    case .readOnly:
+      HealthCheck("database", .wrong, text, mend: "let the folder be written to, or the disk be mounted for it")
+    case .full: HealthCheck("database", .wrong, text, mend: "make room on the disk; what is in the database is safe")
+    case .disk:
+      HealthCheck("database", .wrong, text, mend: "look after the disk (dmesg), and copy the folder to another one")
+    case .busy: HealthCheck("database", .note, text, mend: "wait until the other one is done")
     default: HealthCheck("database", .wrong, text, mend: DatabaseChecks.restore)
     }
   }
@@ -46,5 +52,6 @@ struct DatabaseChecks {
       "sums", .wrong, "the sums of \(wrong) days are not those of their transactions", mend: DatabaseChecks.restore)
   }
 
-  private static let restore = "go back to a backup (bankey.sqlite.backup-*), or move the file away and import again"
+  private static let restore =
+    "bankey restore FILE, with a backup (bankey.sqlite.backup-*), or move the folder away and import again"
 }

@@ -69,7 +69,9 @@ struct MigrationTests {
   @Test("A backup that fails, on a full disk say, leaves no part of one")
   func failingBackup() throws {
     let writer = try place.writer()
-    let failing = { try writer.database.transaction { try Backup(writer.database, of: place.folder).write("a") } }
+    let failing = {
+      try writer.database.transaction { try Backup(writer.database, of: place.folder).write(.join, "-a") }
+    }
     #expect(throws: StoreError.self) { _ = try failing() }
     #expect(try !place.files().contains { $0.contains("backup") })
   }

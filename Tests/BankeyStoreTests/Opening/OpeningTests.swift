@@ -31,7 +31,7 @@ struct OpeningTests {
     try write(text)
     for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
       let error = failure(open)
-      #expect(error?.code == .damaged)
+      #expect(error?.code == .foreign)
       #expect(error?.message == "bankey.sqlite is no SQLite database")
     }
     #expect(try Data(contentsOf: URL(filePath: place.folder.database)) == text)
@@ -42,7 +42,7 @@ struct OpeningTests {
     try write(Data())
     _ = try place.sql("CREATE TABLE diary (text)")
     #expect(failure { _ = try place.reader() }?.message == "bankey.sqlite is the database of another program")
-    #expect(failure { _ = try place.writer() }?.code == .damaged)
+    #expect(failure { _ = try place.writer() }?.code == .foreign)
   }
 
   @Test("A damaged database is said to be damaged")

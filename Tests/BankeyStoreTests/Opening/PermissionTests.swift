@@ -1,7 +1,8 @@
 import BankeyCore
-import BankeyStore
 import Foundation
 import Testing
+
+@testable import BankeyStore
 
 @Suite("Who may read the database")
 struct PermissionTests {
@@ -38,6 +39,45 @@ struct PermissionTests {
       #expect(error?.code == .permissions)
       #expect(error?.message.contains("chmod 600 \(place.folder.database)") == true)
     }
+  }
+
+  @Test("A folder to which everybody can write is refused, and one of somebody else; nothing is made in it")
+  func open() throws {
+    try FileManager.default.createDirectory(atPath: place.folder.path, withIntermediateDirectories: true)
+    try set(0o777, place.folder.path)
+    #expect(throws: StoreError.self) { _ = try place.writer() }
+    try set(0o700, place.folder.path)
+    guard geteuid() == 0 else { return }
+    chown(place.folder.path, 12345, 12345)
+    #expect(throws: StoreError.self) { _ = try place.writer() }
+    #expect(try place.files() == [])
+  }
+
+  @Test("A link or a pipe in the place of the database is refused at once", arguments: ["", "-wal", "-shm"])
+  func noFile(end: String) throws {
+    try place.writer().importFile([buy(on: 3)])
+    let file = place.folder.database + end
+    let moved = place.parent.appending(path: "moved").path
+    if end.isEmpty { try FileManager.default.moveItem(atPath: file, toPath: moved) }
+    for make in [{ symlink(moved, file) }, { mkfifo(file, 0o600) }] {
+      #expect(make() == 0)
+      #expect(throws: StoreError.self) { _ = try place.writer() }
+      #expect(throws: StoreError.self) { _ = try place.reader() }
+      unlink(file)
+    }
+  }
+
+  @Test("A database with a log is read where no file can be made beside it")
+  func alone() throws {
+    let writer = try place.writer()
+    try writer.importFile([buy(on: 3)])
+    let copy = try TestFolder()
+    try copy.take(filesOf: place)
+    unlink(copy.path("bankey.sqlite-shm"))
+    let before = try copy.files()
+    let database = try Database.readingAlone(copy.folder.database)
+    #expect(try database.value("SELECT count(*) FROM transactions") == 1)
+    #expect(try copy.files() == before)
   }
 
   @Test("A folder that cannot be made is named")

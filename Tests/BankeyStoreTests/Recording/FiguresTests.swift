@@ -75,6 +75,58 @@ struct FiguresTests {
     #expect(try account().balance == nil)
   }
 
+  private func ask(_ balance: Int64, at moment: Int64, offset: Int, date: LocalTime? = nil) throws {
+    let clock = Clock(fixed: Timestamp(seconds: moment), offset: offset)
+    let writer = try StoreWriter(writing: place.folder, clock: clock, version: "1.0")
+    let time = date ?? clock.localNow
+    try writer.figures(BalanceRecord(balance: cents(balance), date: time), fromFile: false)
+  }
+
+  @Test("A source's later answer counts, whatever the clocks on the wall show")
+  func zones() throws {
+    try ask(100, at: noon, offset: 9 * 3600)
+    try ask(200, at: noon + 60, offset: -8 * 3600)
+    #expect(try account().balance == cents(200))
+    // The hour after summer time has ended.
+    try ask(300, at: noon + 3600, offset: 7200)
+    try ask(400, at: noon + 4200, offset: 3600)
+    #expect(try account().balance == cents(400))
+    try ask(500, at: noon + 5000, offset: 0, date: LocalTime(day: november(2)))
+    #expect(try account().balance == cents(500))
+  }
+
+  @Test("A file is held against an answer by moments, not by walls")
+  func fileInAnotherZone() throws {
+    try ask(100, at: noon, offset: 9 * 3600)
+    let clock = Clock(fixed: Timestamp(seconds: noon + 7200), offset: -8 * 3600)
+    let writer = try StoreWriter(writing: place.folder, clock: clock, version: "1.0")
+    // Six in the morning there is two hours after nine in the evening in Tokyo.
+    try writer.figures(BalanceRecord(balance: cents(200), date: LocalTime(day: november(21), minute: 360)))
+    #expect(try account().balance == cents(200))
+  }
+
+  @Test(
+    "A date that is far ahead counts as now: it hides no later balance and looks no fresher", arguments: [true, false])
+  func farAhead(fromFile: Bool) throws {
+    let far = BalanceRecord(balance: cents(100), date: LocalTime(day: Day(iso: "2100-01-01")!))
+    try place.writer().figures(far, fromFile: fromFile)
+    #expect(try account().balanceDate?.day == november(21))
+    try place.writer(at: noon + 7200).figures(
+      BalanceRecord(balance: cents(200), date: LocalTime(day: november(21), minute: 13 * 60)))
+    #expect(try account().balance == cents(200))
+  }
+
+  @Test("A source is left alone for a day at most, whatever it says")
+  func rest() throws {
+    let writer = try place.writer()
+    try writer.addSource(SourceDefinition(name: "bank", type: "sbanken", settings: "{}"))
+    let far = Timestamp(seconds: 253_402_300_799)
+    try writer.note("429", of: Fetch(source: "bank", kind: .refresh, hasStableIds: true), until: far)
+    #expect(try writer.sources().first { $0.name == "bank" }?.nextAllowed == Timestamp(seconds: noon + 86_400))
+    try writer.postpone("bank", until: far)
+    #expect(try writer.sources().first { $0.name == "bank" }?.nextAllowed == Timestamp(seconds: noon + 86_400))
+  }
+
   @Test("Names follow the source; what it no longer says stays")
   func names() throws {
     let writer = try place.writer()

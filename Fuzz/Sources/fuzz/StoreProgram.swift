@@ -1,0 +1,1 @@
+../../../Tests/BankeyStoreTests/Support/StoreProgram.swift

@@ -1,0 +1,205 @@
+import BankeyCore
+import CSQLite
+import Glibc
+
+/// Puts a backup in the place of the database, while viewers may have it open.
+///
+/// The file itself stays: the backup's pages are written into it as one transaction, so that who has it open sees the old state
+/// and then the new one, and a kill leaves one of the two. To put another file in its place would leave the old one's log beside it,
+/// which the next program would play into the backup. Only what is no whole database gives way to the file of the backup.
+///
+/// The caller holds the locks: nobody else may write.
+public struct Restoration {
+  /// What was done.
+  public struct Summary: Hashable, Sendable {
+    /// Where the database is as it was before; nil when there was none.
+    public var kept: String?
+  }
+
+  private let folder: DataFolder
+  private let clock: Clock
+  private let program: String
+
+  /// Restores into a folder. `version` is the program's own.
+  public init(in folder: DataFolder, clock: Clock, version: String) throws {
+    (self.folder, self.clock, program) = (folder, clock, version)
+    try folder.make()
+    try folder.checkPrivacy()
+    try folder.checkFiles()
+  }
+
+  /// Restores from a file. Nothing is changed unless it is a whole database of bankey with a schema that this program knows; an older one
+  /// is brought up to date on the way.
+  public func run(from file: String) throws -> Summary {
+    let current = try openCurrent()
+    let part = try folder.newPart()
+    defer { for end in ["", "-journal"] { unlink(part + end) } }
+    try prepare(part, from: file, pageSize: current.flatMap { try $0.value("PRAGMA page_size") } ?? 8192)
+    let kept = try current.map(keep) ?? keepDamaged()
+    if let current { try replace(current, by: part) } else { try replace(by: part) }
+    return Summary(kept: kept)
+  }
+
+  // MARK: The backup
+
+  /// Makes a whole copy of a backup with the newest schema, and throws when it is none.
+  private func prepare(_ part: String, from file: String, pageSize: Int) throws {
+    do {
+      try Self.checkFile(file)
+      let source = try Database.reading(file)
+      try checkSchema(of: source)
+      try source.execute("PRAGMA query_only = OFF; PRAGMA page_size = \(pageSize)")
+      try source.copy(into: part)
+      try complete(part)
+    } catch let error as StoreError where [.foreign, .damaged, .failed].contains(error.code) {
+      throw StoreError(error.code, "\(file) is no whole backup of bankey, so nothing was changed (\(error.message))")
+    }
+  }
+
+  /// A pipe has no end that SQLite could look for, and an empty file is no database of nothing.
+  private static func checkFile(_ path: String) throws {
+    guard let status = DataFolder.status(of: path) else { throw StoreError(doing: "read", to: path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError(.foreign, "it is no file") }
+    guard status.st_size > 0 else { throw StoreError(.foreign, "it is empty") }
+    guard access(path, R_OK) == 0 else { throw StoreError(doing: "read", to: path) }
+  }
+
+  private func checkSchema(of database: Database) throws {
+    if try database.isEmpty { throw StoreError(.foreign, "there is nothing in it") }
+    try database.checkSchema(knowing: .current, program: program)
+  }
+
+  private func complete(_ part: String) throws {
+    let copy = try Database(part, flags: SQLITE_OPEN_READWRITE)
+    try copy.execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
+    let found = try copy.all("PRAGMA integrity_check(1)") { $0[0] as String }
+    guard found == ["ok"] else { throw StoreError(.damaged, found.first ?? "its integrity cannot be told") }
+    let orphans: Int? = try copy.first("PRAGMA foreign_key_check") { _ in 1 }
+    guard orphans == nil else { throw StoreError(.damaged, "rows in it belong to none") }
+    _ = try Migrator(
+      database: copy, folder: nil, schema: .current, program: program, now: clock.localNow
+    ).run()
+    guard try copy.objects == StoreWriter(inMemory: clock, version: program).database.objects else {
+      throw StoreError(.foreign, "it has other tables than bankey makes")
+    }
+    try DataFolder.flush(part)
+  }
+
+  // MARK: What was there
+
+  /// The database that is there; nil where there is none that SQLite can read. Another program's is left alone.
+  private func openCurrent() throws -> Database? {
+    try folder.makePrivate(folder.database)
+    do {
+      let current = try Database.writing(folder.database)
+      guard try current.isEmpty || current.value("PRAGMA application_id") == Schema.applicationID else {
+        throw StoreError(.foreign, "bankey.sqlite is the database of another program, and is left alone")
+      }
+      return current
+    } catch let error as StoreError where error.code == .damaged || error.code == .foreign {
+      if error.message.hasSuffix("left alone") { throw error }
+      return nil
+    }
+  }
+
+  /// Keeps what was there as a backup of its own; nil when there was nothing. What SQLite cannot copy is kept byte by byte.
+  private func keep(_ current: Database) throws -> String? {
+    if try current.isEmpty { return nil }
+    do {
+      return try Backup(current, of: folder).write(.restore, "-\(clock.localNow.stamp)")
+    } catch let error as StoreError where error.code == .damaged {
+      return try keepDamaged()
+    }
+  }
+
+  private func keepDamaged() throws -> String {
+    let path = folder.freePath("\(folder.database).damaged-\(clock.localNow.stamp)")
+    for end in ["", "-wal"] where DataFolder.exists(folder.database + end) {
+      try FileCopy.write(folder.database + end, to: path + end)
+    }
+    try DataFolder.flush(folder.path)
+    return path
+  }
+
+  // MARK: In its place
+
+  /// Writes all pages into the database that is open, in one transaction.
+  private func replace(_ current: Database, by part: String) throws {
+    let copy = try Database(part, flags: SQLITE_OPEN_READONLY)
+    guard let backup = sqlite3_backup_init(current.handle, "main", copy.handle, "main") else {
+      throw StoreError(current.handle)
+    }
+    let result = sqlite3_backup_step(backup, -1)
+    let end = sqlite3_backup_finish(backup)
+    if result != SQLITE_DONE || end != SQLITE_OK { throw StoreError(current.handle) }
+    try current.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
+  /// Gives the copy the name of what is no database. Its log goes first: it is kept beside the damaged one.
+  private func replace(by part: String) throws {
+    for end in ["-wal", "-shm"] { unlink(folder.database + end) }
+    try folder.place(part, at: folder.database)
+  }
+}
+
+extension Database {
+  /// The names of everything that there is in it.
+  fileprivate var objects: [String] {
+    get throws {
+      try all("SELECT type || ' ' || name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY 1") { $0[0] }
+    }
+  }
+}
+
+/// Copies of files byte by byte.
+enum FileCopy {
+  /// Copies a file to a path where nothing is yet, for its owner alone, and waits until it is on the disk.
+  static func write(_ path: String, to copy: String) throws {
+    let source = open(path, O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else { throw StoreError(doing: "read", to: path) }
+    defer { close(source) }
+    try write(source, to: copy)
+  }
+
+  /// Copies what an open descriptor gives.
+  static func write(_ source: Int32, to copy: String) throws {
+    let target = open(copy, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard target >= 0 else { throw StoreError(doing: "write to", to: copy) }
+    defer { close(target) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(source, &bytes, bytes.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw StoreError(doing: "read", to: "what is to be copied to " + copy) }
+      if count == 0 { break }
+      var done = 0
+      while done < count {
+        let written = bytes.withUnsafeBytes { Glibc.write(target, $0.baseAddress! + done, count - done) }
+        if written < 0 && errno == EINTR { continue }
+        guard written >= 0 else { throw StoreError(doing: "write to", to: copy) }
+        done += written
+      }
+    }
+    guard fsync(target) == 0 else { throw StoreError(doing: "write to", to: copy) }
+  }
+}
+
+extension DataFolder {
+  /// Keeps what an open descriptor gives in a file of the folder while `body` uses it.
+  public func spooling<Value>(_ descriptor: Int32, _ body: (_ path: String) throws -> Value) throws -> Value {
+    try make()
+    let path = "\(database).part-\(getpid())-in"
+    unlink(path)
+    defer { unlink(path) }
+    try FileCopy.write(descriptor, to: path)
+    return try body(path)
+  }
+
+  /// Writes a copy of the database into a file in the folder while `body` uses it.
+  public func copying<Value>(_ store: Store, _ body: (_ path: String) throws -> Value) throws -> Value {
+    let part = try newPart()
+    defer { unlink(part) }
+    try store.copy(into: part)
+    return try body(part)
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import BankeyCore
+import BankeyStore
+import Glibc
+
+/// `bankey backup FILE`
+struct BackupCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Write the whole database into one file, also while it is written to.",
+    discussion: """
+      - is the standard output. A file that is there is replaced when the new one is whole. It holds what the database does, and only you can \
+      read it. Secrets in a file, a keyring or a command are not in it. `bankey restore FILE` goes back to it.
+      """)
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file")) var file: String
+
+  func run() throws {
+    let setting = try Setting(common.options)
+    setting.warn()
+    guard let store = try Database.open(setting) else {
+      throw Failure("there is no database yet, so there is nothing to back up")
+    }
+    if file == "-" { return try Database.reading { try write(store, in: DataFolder(setting.data)) } }
+    try Database.reading { try store.backUp(to: file) }
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
+    Talk.put(PlainText.cleaned(strings.exported(to: file)) + "\n")
+  }
+
+  /// Streams a copy: a pipe cannot be gone back in, as SQLite does when it writes.
+  private func write(_ store: Store, in folder: DataFolder) throws {
+    guard isatty(STDOUT_FILENO) == 0 else { throw Failure("a backup is no text: send it to a file or a pipe") }
+    try folder.copying(store) { path in
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw Failure("the copy cannot be read: \(errorText(errno))") }
+      defer { close(descriptor) }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      while case let count = read(descriptor, &bytes, bytes.count), count > 0 { try put(bytes[..<count]) }
+    }
+  }
+
+  /// A reader that has gone wants no more.
+  private func put(_ bytes: ArraySlice<UInt8>) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw Failure(errno == EPIPE ? "" : "the backup could not be written: \(errorText(errno))")
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+/// `bankey restore FILE`
+struct RestoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Put a backup in the place of the database.",
+    discussion: """
+      - is the standard input. The backup is checked first, and what is there is kept as a backup of its own; older backups are brought up \
+      to date. Viewers may stay open. Never copy a file over the database by hand: what stands beside it would be played into the copy.
+      """)
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String
+
+  func run() throws {
+    let setting = try Setting(common.options)
+    setting.warn()
+    throw ExitCode(
+      try SyncRun(["restore"] + setting.syncOptions + ["--", file], input: .own, report: SilentReport()).run())
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `bankey backup` and `bankey restore`, from a database to a file and back.
+@Suite struct CLIBackupTests {
+  let bankey: CLIBankey
+
+  init() throws {
+    bankey = try CLIBankey()
+    try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10", "3000"]))
+  }
+
+  private func count() throws -> Int { try bankey("transactions", "--csv").output.split(separator: "\n").count - 1 }
+
+  private func importMore() throws { try bankey.importStatement(CLIStatement.ofx(account: "98765432109")) }
+
+  @Test func aBackupIsRestored() throws {
+    let file = bankey.home.path + "/copy"
+    #expect(try bankey("backup", file).status == 0)
+    try importMore()
+    #expect(try count() == 3)
+    let outcome = try bankey("restore", file)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.isEmpty && outcome.errors.contains("The backup is the database now. What was there before is in "))
+    #expect(try count() == 2)
+    #expect(try bankey("doctor").output.contains("SQLite finds the file whole"))
+  }
+
+  @Test func throughPipes() throws {
+    let script =
+      "bankey backup - | cat > copy.bin && bankey backup - | (HOME=$HOME/other XDG_DATA_HOME=$HOME/other bankey restore -)"
+    #expect(try bankey.shell("cd \"$HOME\" && mkdir other && \(script)").status == 0)
+    #expect(
+      try bankey.shell("cd \"$HOME\" && XDG_DATA_HOME=$HOME/other bankey transactions --csv | wc -l").output.contains(
+        "3"))
+    try importMore()
+    #expect(try bankey.shell("cd \"$HOME\" && bankey restore - < copy.bin").status == 0)
+    #expect(try count() == 2)
+    let left = try FileManager.default.contentsOfDirectory(atPath: bankey.home.path + "/data/bankey")
+    #expect(!left.contains { $0.contains("part") })
+  }
+
+  @Test func whatIsNoBackupIsRefused() throws {
+    let file = try bankey.home.write("no database", to: "text")
+    for words in [
+      ["restore", file], ["restore", "/nowhere"], ["restore", "/dev/null"], ["backup", "/dev/null"], ["backup", "/"],
+    ] {
+      let outcome = try bankey.shell("bankey \(words.joined(separator: " ")) < /dev/null")
+      #expect(outcome.status == 2 && !outcome.errors.isEmpty)
+    }
+    #expect(try bankey.shell("bankey restore - < /dev/null").status == 2)
+    #expect(try count() == 2)
+  }
+
+  @Test func withoutADatabaseThereIsNothingToBackUp() throws {
+    let outcome = try bankey("backup", "--data", bankey.home.path + "/none", bankey.home.path + "/copy")
+    #expect(
+      outcome.status == 2 && outcome.errors == "bankey: there is no database yet, so there is nothing to back up\n")
+  }
+}
