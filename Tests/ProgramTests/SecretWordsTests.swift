@@ -13,7 +13,7 @@ struct SecretWordsTests {
 
   /// Makes a program a source that reads its secret into `$t`.
   private func add(_ script: String) throws {
-    let setup = [
+    let setup: [String: Any] = [
       "type": "command", "name": "Cash", "command": ["sh", "-c", "read -r t; " + script], "password": Self.secret,
       "secret": "file",
     ]
@@ -65,7 +65,8 @@ struct SecretWordsTests {
 
   /// The server has the token and says nothing.
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func whoStopsAClaimDoesNotWaitForTheServer(signal: Int32) throws {
-    let (pid, isDone) = (Mutex<pid_t>(0), DispatchSemaphore(value: 0))
+    let pid = Mutex<pid_t>(0)
+    let isDone = DispatchSemaphore(value: 0)
     let bridge = try FakeBridge {
       kill(pid.withLock(\.self), signal)
       isDone.wait()
