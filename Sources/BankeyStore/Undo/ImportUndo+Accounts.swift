@@ -18,12 +18,14 @@ extension ImportUndo {
     try database.run(
       "DELETE FROM account_said WHERE fetch = ? AND alias IN (SELECT key FROM account_alias WHERE account = ?)", fetch,
       account)
-    // The names by which others know it stay. The last one stays too, for what was deleted in it.
+    // The names by which others know it stay. So do all of them while something is in it that was deleted by hand: under a name that is
+    // new again it would come back.
     try database.run(
       """
       DELETE FROM account_alias WHERE account = ?1 AND source = ?2
         AND NOT EXISTS (SELECT 1 FROM account_said WHERE alias = account_alias.key)
         AND EXISTS (SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1)
+        AND NOT EXISTS (SELECT 1 FROM transactions WHERE account = ?1 AND deleted IS NOT NULL)
       """, account, Account.filesSource)
   }
 

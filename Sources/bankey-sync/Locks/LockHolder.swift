@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyStore
 import Glibc
 
 /// Who has a lock, as it stands in its file: the process, its command, and since when, each on a line.
