@@ -6,7 +6,7 @@ import Glibc
 @main struct Program {
   /// Not `async`: what waits in the task of such a `main` goes on in Swift's shared pool of threads, which never rests.
   static func main() {
-    MainLoop.run { await status(of: Array(CommandLine.arguments.dropFirst())) }
+    MainLoop.run { await status(of: Environment.arguments) }
   }
 
   @MainActor private static func status(of arguments: [String]) async -> Int32 {

@@ -1,3 +1,4 @@
+import BankeyCore
 import Glibc
 
 /// Starts a program with clean signals: a signal that bankey ignores or blocks would otherwise be ignored or blocked there too,
@@ -44,7 +45,7 @@ struct Spawn {
 
   private mutating func run(_ program: String, _ words: [String]) throws(Failure) -> pid_t {
     var pid: pid_t = 0
-    var arguments = ([program] + words).map { strdup($0) } + [nil]
+    var arguments = ([program] + words).map { strdup(PathText.system($0)) } + [nil]
     defer { for argument in arguments { free(argument) } }
     let error = posix_spawn(&pid, program, &actions, &attributes, &arguments, environ)
     guard error == 0 else { throw Failure("\(program): " + errorText(error)) }
