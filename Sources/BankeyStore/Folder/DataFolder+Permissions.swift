@@ -12,15 +12,6 @@ extension DataFolder {
     } while end != path.endIndex
   }
 
-  /// Throws where the folder could not be made, or nothing in it.
-  public func checkPlace() throws {
-    var place = path[...]
-    while access(String(place), F_OK) != 0, let slash = place.lastIndex(of: "/") {
-      place = slash == place.startIndex ? "/" : place[..<slash]
-    }
-    if access(String(place), W_OK | X_OK) != 0 { throw StoreError(doing: "write to", to: path) }
-  }
-
   /// Makes a file in it that only its owner can read, when there is none yet. SQLite gives the files that it makes
   /// beside a database the same mode.
   func makePrivate(_ file: String) throws {
