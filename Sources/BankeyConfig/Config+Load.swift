@@ -19,12 +19,14 @@ extension Config {
   }
 
   static func contents(of path: String) throws(ConfigError) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for somebody to write into it.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw ConfigError(path: path, message: "cannot be read: " + String(cString: strerror(errno)))
     }
     defer { close(file) }
+    guard isFile(file) else { throw ConfigError(path: path, message: "is not a file, so it is no config") }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -34,5 +36,11 @@ extension Config {
       bytes += chunk[..<count]
       if bytes.count > 1 << 20 { throw ConfigError(path: path, message: "is larger than 1 MB, so it is no config") }
     }
+  }
+
+  /// A device counts, for `/dev/null` is a config that says nothing.
+  private static func isFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT)
   }
 }

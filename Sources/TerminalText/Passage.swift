@@ -12,6 +12,9 @@ enum Passage: Equatable {
   init(_ scalar: Unicode.Scalar) {
     if let columns = scalar.commonColumns {
       self = .base(columns: columns)
+    } else if scalar.value >= 0x10_FF80 {
+      // A byte of a path that is not UTF-8.
+      self = .replaced
     } else if scalar.isSilent {
       self = .dropped
     } else {

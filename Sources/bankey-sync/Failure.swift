@@ -3,7 +3,7 @@ import BankeySources
 import BankeyStore
 
 /// Why a file or a source gave nothing: the sentence, its code, and where it stands.
-struct Failure: Error {
+struct Failure: Error, CustomStringConvertible {
   /// What kind of failure it is; nil leaves it to what was tried.
   var code: SyncCode?
   /// The line in the file, from 1.
@@ -26,12 +26,15 @@ struct Failure: Error {
     case let failure as Failure: self = failure
     case let error as StoreError: self.init(saying: error.message, .database)
     case let error as StatementError:
-      self.init(saying: error.message)
+      self.init { $0.notice(error.message) }
       (line, question) = (error.line, error.question)
     case let error as SourceError: self.init { error.sentence(in: $0) }
     default: self.init(saying: String(describing: error))
     }
   }
+
+  /// The sentence, for who knows no language: what is not printed for a person.
+  var description: String { words(Language.english.strings) }
 
   /// The sentence in a language.
   func message(in strings: any Strings) -> String { words(strings) }

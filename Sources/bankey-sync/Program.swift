@@ -9,12 +9,14 @@ import Glibc
     hide_memory()
     prepareSignals()
     Lifeline.hold()
-    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+    exit(status(of: ProcessEnvironment.arguments))
   }
 
   private static func prepareSignals() {
     // When the reader of the lines has gone, what was asked for is done all the same.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is said, as a disk that is full.
+    signal(SIGXFSZ, SIG_IGN)
     // Started from a thread that blocks signals, as the threads of a pool do, it could not be ended otherwise.
     var none = sigset_t()
     sigemptyset(&none)

@@ -9,7 +9,7 @@ import Glibc
   static func main() {
     // Secrets are in memory: no core dump may hold them.
     hide_memory()
-    MainLoop.run { await status(of: Array(CommandLine.arguments.dropFirst())) }
+    MainLoop.run { await status(of: Environment.arguments) }
   }
 
   @MainActor private static func status(of arguments: [String]) async -> Int32 {

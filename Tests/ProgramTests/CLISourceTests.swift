@@ -122,7 +122,8 @@ import Testing
     let token = try bankey.home.write(bridge.token, to: "token")
     let added = try bankey("source", "add", "--json", "--from", token)
     #expect(
-      added.output.contains(#"{"source":"SimpleFIN","file":null,"state":"saved","counts":{"accounts":1,"banks":1}"#))
+      added.output.contains(
+        #"{"source":"SimpleFIN","file":null,"state":"saved","counts":{"accounts":1,"banks":1,"new":0,"#))
     #expect(added.output.contains(#""messages":[{"code":"note","connection":null,"message":"Its secret is in a file"#))
     let refreshed = try bankey("refresh", "--json")
     #expect(
@@ -141,6 +142,32 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("unknown: clientSecrt"))
     #expect(try bankey("source", "list", "--json").output == "{\"version\":1,\"sources\":[]}\n")
+  }
+
+  @Test func whatIsAddedIsFetchedAtOnce() throws {
+    let bridge = try FakeBridge()
+    #expect(try add(bridge).status == 0)
+    #expect(try bankey("accounts", "--json").output.contains(#""balance":"100.23""#))
+    let answer = #"{"accounts":[],"connections":[]}"#
+    let printed = try bankey.home.write(answer, to: "answer.json")
+    let setup = #"{"type":"command","name":"Later","command":["cat","\#(printed)"]}"#
+    let untested = try bankey("source", "add", "--untested", "--from", try bankey.home.write(setup, to: "setup.json"))
+    #expect(untested.status == 0)
+    let list = try bankey("source", "list", "--json").output.split(separator: "\n")
+    #expect(list.contains { $0.contains(#""name":"Later""#) && $0.contains(#""lastSuccess":null"#) })
+  }
+
+  @Test func aTokenIsNotSpentWhereNothingCanBeKept() throws {
+    let bridge = try FakeBridge()
+    let file = try bankey.home.write(bridge.token, to: "token")
+    let nowhere = try bankey.shell("bankey source add --from - --data /proc/nowhere < '\(file)'")
+    #expect(nowhere.status == 2 && nowhere.errors.contains("/proc/nowhere"), "\(nowhere.errors)")
+    let full = try bankey.shell("ulimit -f 1; bankey source add --from - < '\(file)'")
+    #expect(full.status == 2, "\(full.errors)")
+    #expect(bridge.claims == 0)
+    let relative = try bankey.shell("cd '\(bankey.home.path)'; bankey source add --from - --data nt < token")
+    #expect(relative.status == 0 && bridge.claims == 1, "\(relative.errors)")
+    #expect(try bankey.shell("cd '\(bankey.home.path)'; bankey accounts --json --data nt").output.contains("100.23"))
   }
 
   @Test func onATerminalItAsksAndShowsNoSecret() throws {

@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct CLIViewerArgumentsTests {
   @Test func plainStartsGoPastTheParser() {
-    #expect(ViewerArguments([]) == ViewerArguments(options: Options(), isDemo: false))
+    #expect(ViewerArguments([]) == ViewerArguments(options: Options()))
     #expect(
       ViewerArguments(["--demo", "--now", "2026-11-21T09:00:00Z", "--data", "d", "--config", "c"])
-        == ViewerArguments(options: Options(data: "d", config: "c", now: "2026-11-21T09:00:00Z"), isDemo: true))
+        == ViewerArguments(options: Options(data: "d", config: "c", now: "2026-11-21T09:00:00Z", isDemo: true)))
   }
 
   @Test func privacyIsAPlainStart() {
     #expect(
-      ViewerArguments(["--privacy", "--demo"]) == ViewerArguments(options: Options(), isDemo: true, isPrivate: true))
+      ViewerArguments(["--privacy", "--demo"]) == ViewerArguments(options: Options(isDemo: true, isPrivate: true)))
   }
 
   @Test(

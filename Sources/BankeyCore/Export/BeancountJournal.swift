@@ -6,7 +6,7 @@ public struct BeancountJournal: Journal {
   /// A journal of accounts, which are named as they are shown.
   public init(_ accounts: [Account], shownName: (Account) -> String) {
     self.accounts = accounts
-    names = JournalPlace.names(accounts, shownName: shownName, part: Self.part)
+    names = JournalPlace.names(accounts, shownName: shownName, gap: "-", part: Self.part)
   }
 
   /// The accounts, opened before anything can have happened on them.
@@ -37,16 +37,32 @@ public struct BeancountJournal: Journal {
   private static let opening = "1900-01-01"
 
   private static func quoted(_ text: String) -> String {
-    let words = PlainText.cleaned(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    let words = PlainText.line(text)
     let escaped = words.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
     return "\"" + escaped.joined() + "\""
   }
 
-  /// A part of an account's name: letters, digits and dashes, with a capital first.
+  /// A part of an account's name: letters, digits and dashes, with a capital or a digit first. Accents that stand apart are no letters.
   private static func part(_ text: String) -> String {
-    let words = text.split { !($0.isLetter || $0.isASCII && $0.isNumber) }.joined(separator: "-")
-    let part = words.prefix(1).uppercased() + words.dropFirst()
-    return (text.hasPrefix(" ") ? "-" : "") + (part.isEmpty ? "Unnamed" : part)
+    let words = text.unicodeScalars.split { !isOfName($0) }
+      .map { word in String(String.UnicodeScalarView(word.filter { !isMark($0) })) }
+    let name = words.filter { !$0.isEmpty }.joined(separator: "-")
+    guard let first = name.unicodeScalars.first else { return "Unnamed" }
+    let capital = String(first).uppercased()
+    let isFirst = capital.unicodeScalars.first.map { $0.properties.generalCategory == .uppercaseLetter || $0.isASCII }
+    return isFirst == true ? capital + name.unicodeScalars.dropFirst().map(String.init).joined() : "X-" + name
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    case .decimalNumber: scalar.isASCII
+    default: isMark(scalar)
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    [.nonspacingMark, .spacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
   }
 
   /// A name of two to 24 capitals, digits and dashes.

@@ -42,6 +42,18 @@ extension JSONObject {
   /// A list of texts as JSON writes it.
   public static func quoted(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ",") + "]" }
 
+  /// JSON that somebody else has written, with what could act on a terminal escaped. Outside of its texts JSON has only ASCII.
+  public static func harmless(_ json: String) -> String {
+    guard json.utf8.contains(where: { $0 >= 0x7F }) else { return json }
+    return json.unicodeScalars.reduce(into: "") { text, scalar in
+      if isHarmless(scalar) || scalar.isASCII && scalar.value < 0x7F {
+        text.unicodeScalars.append(scalar)
+      } else {
+        for unit in UTF16.encode(scalar)! { text += escape(unit) }
+      }
+    }
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     switch scalar {
     case "\"", "\\":

@@ -31,16 +31,20 @@ struct JournalPlace: Sendable {
     }
   }
 
-  /// The names of the places by account id, no two alike; `part` makes a text a part of a name.
-  static func names(_ accounts: [Account], shownName: (Account) -> String, part: (String) -> String) -> [String: String]
-  {
+  /// The names of the places by account id, no two alike; `part` makes a text a part of a name, and `gap` stands between a name and
+  /// what tells it from another one.
+  static func names(
+    _ accounts: [Account], shownName: (Account) -> String, gap: String, part: (String) -> String
+  ) -> [String: String] {
     var (names, taken): ([String: String], Set<String>) = ([:], [])
     for account in accounts {
       let place = JournalPlace(account, name: shownName(account))
       var name = (place.group + [part(place.name)]).joined(separator: ":")
       if !taken.insert(name).inserted {
-        name += part(" " + account.id)
-        taken.insert(name)
+        name += gap + part(account.id)
+        var number = 1
+        while !taken.insert(number == 1 ? name : "\(name)\(gap)\(number)").inserted { number += 1 }
+        if number > 1 { name += "\(gap)\(number)" }
       }
       names[account.id] = name
     }

@@ -4,7 +4,7 @@ public struct LedgerJournal: Journal {
 
   /// A journal of accounts, which are named as they are shown.
   public init(_ accounts: [Account], shownName: (Account) -> String) {
-    names = JournalPlace.names(accounts, shownName: shownName, part: Self.part)
+    names = JournalPlace.names(accounts, shownName: shownName, gap: " ", part: Self.part)
   }
 
   /// A comment that says what the file is.
@@ -42,7 +42,7 @@ public struct LedgerJournal: Journal {
 
   /// One line of text in which nothing begins a comment.
   private static func line(_ text: String) -> String {
-    let words = PlainText.cleaned(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    let words = PlainText.line(text)
     return String(words.map { $0 == ";" ? "," : $0 })
   }
 
@@ -50,7 +50,7 @@ public struct LedgerJournal: Journal {
   private static func part(_ text: String) -> String {
     let part = line(text).map { ":()[]".contains($0) ? " " : $0 }
     let words = String(part).split(separator: " ").joined(separator: " ")
-    return (text.hasPrefix(" ") ? " " : "") + (words.isEmpty ? "Unnamed" : words)
+    return words.isEmpty ? "Unnamed" : words
   }
 
   /// A figure that nobody has named a currency of has no commodity, which is how its readers write that.

@@ -28,6 +28,9 @@ public struct TextTable: Sendable {
   }
 
   private static let gap = 2
+  /// No column of text is wider, whether it is read on a terminal or not: one long name would make every line as long. The last
+  /// column is as wide as it is, since nothing stands behind it.
+  private static let most = 120
   /// What a column is cut to where even its `least` is too much.
   private static let stub = 4
   private let columns: [Column]
@@ -45,7 +48,10 @@ public struct TextTable: Sendable {
 
   /// Makes room for a row.
   public mutating func measure(_ row: [String]) {
-    for (place, cell) in row.enumerated() { widths[place] = max(widths[place], cell.cleaned.columns) }
+    for (place, cell) in row.enumerated() {
+      let isCapped = !columns[place].isFigure && place < columns.count - 1
+      widths[place] = max(widths[place], min(cell.cleaned.columns, isCapped ? TextTable.most : .max))
+    }
   }
 
   /// Makes rows fit into `width` columns, if that can be had: leaves columns out where even short texts had no room, and

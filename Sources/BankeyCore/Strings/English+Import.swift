@@ -51,6 +51,7 @@ extension English {
     }
   }
   func shownRows(_ shown: String, of count: String) -> String { "\(shown) of \(count) rows" }
+  func importedFiles(_ count: String) -> String { "\(count) files" }
   func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
     "\(file), \(day): \(rows) new.\nWhat other files or a bank have too stays. Importing it again brings it back."
   }

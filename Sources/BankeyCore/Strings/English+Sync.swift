@@ -39,4 +39,32 @@ extension English {
   var fileIsTooLarge: String { "The file is larger than 512 MB; no statement is." }
   func unreadableSetup(_ reason: String) -> String { "The setup cannot be read: \(reason)." }
   var setupIsTooLong: String { "The setup is too long." }
+  var notStatement: String { "This is not a statement file, so it was skipped." }
+  var nothingInFolders: String { "There is nothing to import: these folders have no files." }
+  var joinsNothing: String { "The config joins no accounts that are there." }
+  var fileIsAnother: String {
+    "The file has changed since the preview, so nothing was imported. Preview it again."
+  }
+  func unreadableInbox(_ reason: String) -> String { "This folder of the inbox cannot be read: \(reason)." }
+  func joined(_ name: String, with other: String, transactions: Int, shared: Int, isPreview: Bool) -> String {
+    "The account \(name) \(isPreview ? "becomes" : "is now") the same as \(other): of its \(transactions) transactions both have \(shared)."
+  }
+  func joinBackup(_ path: String) -> String { "The database as it was before is in \(path)." }
+  func joinedRows(_ name: String) -> String { "same_as of \(name)" }
+  func notRemembered(_ reason: String) -> String { "The answers could not be written to the config: \(reason)." }
+  var noMemoryForPreview: String { "There is not enough memory for a preview." }
+  var nothingToMigrate: String { "There is no database yet, so there is nothing to bring up to date." }
+  func claimedInVain(_ reason: String) -> String {
+    "The token is spent, but what it gave could not be kept. \(reason) Mend that, disable this access where you got the"
+      + " token, make a new token there, and run `bankey source add` again."
+  }
+  func claimedWithoutRow(_ reason: String?) -> String {
+    (reason.map { $0 + " " } ?? "")
+      + "The token is spent, and what it gave is kept. Mend that, then add the source with the secret that is there:"
+      + #" echo '{"type":"simplefin","secret":"file"}' | bankey source add --from -"#
+  }
+  func noRoom(in folder: String, _ reason: String) -> String {
+    "Nothing can be kept in \(folder): \(reason). The token was not used."
+  }
+  func notice(_ english: String) -> String { english }
 }

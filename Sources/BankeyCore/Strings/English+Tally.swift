@@ -25,4 +25,12 @@ extension English {
     "refreshed \(sources) \(sources == 1 ? "source" : "sources"): \(tally)"
   }
   var nothingRefreshed: String { "nothing refreshed" }
+  func skipped(files: Int, _ kinds: String) -> String {
+    "skipped \(files) \(files == 1 ? "file that is not a statement" : "files that are not statements"): \(kinds)"
+  }
+  func notes(_ count: Int, files: Int, _ kinds: String) -> String {
+    "\(count) \(count == 1 ? "note" : "notes") on \(files) \(files == 1 ? "file" : "files"): \(kinds)"
+  }
+  var otherFiles: String { "other" }
+  var verboseShowsNotes: String { "--verbose shows each of them" }
 }

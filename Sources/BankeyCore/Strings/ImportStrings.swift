@@ -24,6 +24,8 @@ public protocol ImportStrings: Sendable {
   var previewFailed: String { get }
   /// "nothing was imported"
   var notImported: String { get }
+  /// "5 files", of an import of several.
+  func importedFiles(_ count: String) -> String
   /// "Undo the last import?"
   var undoImportTitle: String { get }
   /// Which import that is, and what undoing does.

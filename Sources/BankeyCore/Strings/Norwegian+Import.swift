@@ -59,6 +59,7 @@ extension Norwegian {
     }
   }
   func shownRows(_ shown: String, of count: String) -> String { "\(shown) av \(count) rader" }
+  func importedFiles(_ count: String) -> String { "\(count) filer" }
   func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
     "\(file), \(day): \(rows) \(rows == "1" ? "ny" : "nye").\nDet som andre filer eller en bank også har, blir. En ny import henter det tilbake."
   }

@@ -37,4 +37,31 @@ extension Norwegian {
   var fileIsTooLarge: String { "Filen er større enn 512 MB; det er ingen kontoutskrift." }
   func unreadableSetup(_ reason: String) -> String { "Oppsettet kan ikke leses: \(reason)." }
   var setupIsTooLong: String { "Oppsettet er for langt." }
+  var notStatement: String { "Dette er ikke en kontoutskrift, så filen ble hoppet over." }
+  var nothingInFolders: String { "Det er ingenting å importere: Disse mappene har ingen filer." }
+  var joinsNothing: String { "Konfigurasjonen slår ikke sammen noen av kontoene som finnes." }
+  var fileIsAnother: String {
+    "Filen er endret siden forhåndsvisningen, så ingenting ble importert. Vis den på nytt."
+  }
+  func unreadableInbox(_ reason: String) -> String { "Denne mappen i innboksen kan ikke leses: \(reason)." }
+  func joined(_ name: String, with other: String, transactions: Int, shared: Int, isPreview: Bool) -> String {
+    "Kontoen \(name) \(isPreview ? "blir" : "er nå") den samme som \(other): Av de \(transactions) transaksjonene har begge \(shared)."
+  }
+  func joinBackup(_ path: String) -> String { "Databasen slik den var før, ligger i \(path)." }
+  func joinedRows(_ name: String) -> String { "same_as for \(name)" }
+  func notRemembered(_ reason: String) -> String { "Svarene kunne ikke skrives til konfigurasjonen: \(reason)." }
+  var noMemoryForPreview: String { "Det er ikke nok minne til en forhåndsvisning." }
+  var nothingToMigrate: String { "Det finnes ingen database ennå, så det er ingenting å oppdatere." }
+  func claimedInVain(_ reason: String) -> String {
+    "Koden er brukt opp, men det den ga, kunne ikke lagres. \(reason) Rett dette, slå av denne tilgangen der du fikk"
+      + " koden, lag en ny kode der, og kjør `bankey source add` igjen."
+  }
+  func claimedWithoutRow(_ reason: String?) -> String {
+    (reason.map { $0 + " " } ?? "")
+      + "Koden er brukt opp, og det den ga, er lagret. Rett dette, og legg til kilden med hemmeligheten som er der:"
+      + #" echo '{"type":"simplefin","secret":"file"}' | bankey source add --from -"#
+  }
+  func noRoom(in folder: String, _ reason: String) -> String {
+    "Ingenting kan lagres i \(folder): \(reason). Koden er ikke brukt."
+  }
 }

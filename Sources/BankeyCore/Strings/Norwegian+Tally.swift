@@ -25,4 +25,12 @@ extension Norwegian {
     "oppdaterte \(sources) \(sources == 1 ? "kilde" : "kilder"): \(tally)"
   }
   var nothingRefreshed: String { "ingenting oppdatert" }
+  func skipped(files: Int, _ kinds: String) -> String {
+    "hoppet over \(files) \(files == 1 ? "fil som ikke er en kontoutskrift" : "filer som ikke er kontoutskrifter"): \(kinds)"
+  }
+  func notes(_ count: Int, files: Int, _ kinds: String) -> String {
+    "\(count) \(count == 1 ? "merknad" : "merknader") til \(files) \(files == 1 ? "fil" : "filer"): \(kinds)"
+  }
+  var otherFiles: String { "andre" }
+  var verboseShowsNotes: String { "--verbose viser hver av dem" }
 }

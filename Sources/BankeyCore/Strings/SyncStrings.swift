@@ -32,4 +32,34 @@ public protocol SyncStrings: Sendable {
   func unreadableSetup(_ reason: String) -> String
   /// "The setup is too long."
   var setupIsTooLong: String { get }
+  /// That a file of a folder is no statement and was left alone.
+  var notStatement: String { get }
+  /// That folders have no files to import.
+  var nothingInFolders: String { get }
+  /// That the config joins no accounts that are there.
+  var joinsNothing: String { get }
+  /// That a file is another one than the one that was shown.
+  var fileIsAnother: String { get }
+  /// That a folder of the inbox cannot be read, and why.
+  func unreadableInbox(_ reason: String) -> String
+  /// That an account is the same as another one, or would be.
+  func joined(_ name: String, with other: String, transactions: Int, shared: Int, isPreview: Bool) -> String
+  /// Where the database is as it was before that.
+  func joinBackup(_ path: String) -> String
+  /// What stands in the place of a file where rows of such an account are shown.
+  func joinedRows(_ name: String) -> String
+  /// That what was answered could not be written into the config, and why.
+  func notRemembered(_ reason: String) -> String
+  /// That there is no memory to preview in.
+  var noMemoryForPreview: String { get }
+  /// That there is no database yet.
+  var nothingToMigrate: String { get }
+  /// That what a token was claimed for could not be kept, why, and how to go on.
+  func claimedInVain(_ reason: String) -> String
+  /// That what a token was claimed for is kept but the source is not in the database, why, and how to go on.
+  func claimedWithoutRow(_ reason: String?) -> String
+  /// That there is no room for a database in a folder, and why. The token is not spent.
+  func noRoom(in folder: String, _ reason: String) -> String
+  /// What the readers of statements say, who speak English.
+  func notice(_ english: String) -> String
 }

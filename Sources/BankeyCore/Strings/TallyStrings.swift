@@ -21,4 +21,12 @@ public protocol TallyStrings: Sendable {
   func refreshed(sources: Int, _ tally: String) -> String
   /// "nothing refreshed"
   var nothingRefreshed: String { get }
+  /// "skipped 40 files that are not statements: 30 pdf, 10 jpg"
+  func skipped(files: Int, _ kinds: String) -> String
+  /// "63 notes on 12 files: 8 csv, 4 ofx"
+  func notes(_ count: Int, files: Int, _ kinds: String) -> String
+  /// What a file is called whose name has no ending.
+  var otherFiles: String { get }
+  /// How all notes are shown.
+  var verboseShowsNotes: String { get }
 }

@@ -1,17 +1,19 @@
-/// An import that stands, as a person may want to undo it.
+/// What one command has imported and still stands, as a person may want to undo it.
 public struct ImportRecord: Identifiable, Hashable, Sendable {
   /// Its number; larger is later.
   public let id: Int64
-  /// The file's path.
+  /// The path of its file, or of the first of them.
   public let file: String
+  /// How many files it has.
+  public let files: Int
   /// When it was imported.
   public let imported: Timestamp
   /// How many transactions were new.
   public let added: Int
 
   /// An import.
-  public init(id: Int64, file: String, imported: Timestamp, added: Int) {
-    (self.id, self.file, self.imported, self.added) = (id, file, imported, added)
+  public init(id: Int64, file: String, files: Int = 1, imported: Timestamp, added: Int) {
+    (self.id, self.file, self.files, self.imported, self.added) = (id, file, files, imported, added)
   }
 }
 
@@ -26,4 +28,30 @@ public struct DeletionRecord: Hashable, Sendable {
   public init(transaction: Transaction.ID, deleted: Timestamp) {
     (self.transaction, self.deleted) = (transaction, deleted)
   }
+}
+
+/// The number that an import is undone by: `5` is all that a command has imported, `5.2` the second of its files.
+public struct ImportNumber: Hashable, Sendable, LosslessStringConvertible {
+  /// The import.
+  public let batch: Int64
+  /// Which of its files, from 1; nil for all of them.
+  public let file: Int?
+
+  /// The number of an import, or of one of its files.
+  public init(_ batch: Int64, file: Int? = nil) { (self.batch, self.file) = (batch, file) }
+
+  /// Reads `5` or `5.2`.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, let batch = Int64(first), batch > 0 else { return nil }
+    guard parts.count == 2 else {
+      self.init(batch)
+      return
+    }
+    guard let file = Int(parts[1]), file > 0 else { return nil }
+    self.init(batch, file: file)
+  }
+
+  /// `5`, `5.2`
+  public var description: String { "\(batch)" + (file.map { ".\($0)" } ?? "") }
 }

@@ -2,6 +2,8 @@
 public enum SyncCode: String, Hashable, Sendable {
   /// Worth saying; nothing was left out and nothing failed.
   case note
+  /// A file in a folder is no statement, so it was skipped.
+  case notStatement
   /// An import is in, but what was answered could not be written into the config.
   case notRemembered
   /// One row could not be read and was left out.

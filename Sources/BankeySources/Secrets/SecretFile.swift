@@ -16,7 +16,7 @@ struct SecretFile {
 
   /// The secret. Refused when others could have read it.
   func read() throws(SourceError) -> Secret {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw error(.read) }
     defer { close(descriptor) }
     try checkPrivacy(descriptor)
@@ -30,7 +30,7 @@ struct SecretFile {
 
   /// Throws when it cannot be read, or others can.
   func check() throws(SourceError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw error(.read) }
     defer { close(descriptor) }
     try checkPrivacy(descriptor)
@@ -52,6 +52,36 @@ struct SecretFile {
       throw failure
     }
   }
+
+  /// Makes the file and room in it, before something is done that gives the secret only once. It is empty of secrets until `fill`.
+  func reserve() throws(SourceError) {
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST, chmod(folder, 0o700) == 0 else { throw error(.written) }
+    // Room that was reserved by a run that was killed is taken; a secret that nobody knows of is not.
+    if let found = try? read(), !found.reveal().isEmpty {
+      errno = EEXIST
+      throw error(.written)
+    }
+    let descriptor = open(path, O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw error(.written) }
+    let blanks = [UInt8](repeating: UInt8(ascii: "\n"), count: SecretFile.reserve)
+    let isWritten = Glibc.write(descriptor, blanks, blanks.count) == blanks.count && fsync(descriptor) == 0
+    guard close(descriptor) == 0, isWritten else {
+      let failure = error(.written)
+      unlink(path)
+      throw failure
+    }
+  }
+
+  /// Writes a secret into the room that was reserved for it, which takes no more of the disk.
+  func fill(_ secret: Secret) throws(SourceError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw error(.written) }
+    let isWritten = SecretFile.write(secret, to: descriptor)
+    guard close(descriptor) == 0, isWritten else { throw error(.written) }
+  }
+
+  /// An access address has at most so many bytes; what follows its line counts for nothing.
+  private static let reserve = 1 << 13
 
   /// Forgets the secret.
   func remove() throws(SourceError) {

@@ -26,6 +26,15 @@ public struct SecretStore: Sendable {
     }
   }
 
+  /// Makes room for a secret in a file, before it is asked for where it is given only once.
+  public func reserve(for source: String) throws(SourceError) { try file(source).reserve() }
+
+  /// Writes a secret into the file that was reserved for it.
+  public func fill(_ secret: Secret, of source: String) throws(SourceError) { try file(source).fill(secret) }
+
+  /// Gives the room back.
+  public func release(for source: String) throws(SourceError) { try file(source).remove() }
+
   /// Forgets the secret of a source; what a command prints stays, and so does nothing at all.
   public func remove(from place: SecretPlace, of source: String) throws(SourceError) {
     switch place {

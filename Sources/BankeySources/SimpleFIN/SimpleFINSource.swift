@@ -63,9 +63,9 @@ public struct SimpleFINSource: Source {
     do {
       return try ask(window, call)
     } catch {
-      let reason = error as? SourceError
-      if reason?.kind == .stopped { throw error }
-      let words = reason?.sentence(in: call.strings) ?? PlainText.cleaned(String(describing: error))
+      // What failed here and not there, such as the database, is no part of the answer.
+      guard let reason = error as? SourceError, reason.kind != .stopped else { throw error }
+      let words = reason.sentence(in: call.strings)
       try sink(.problem(StatementProblem(.note, call.strings.notFetched(before: day.description, words))))
       return nil
     }

@@ -12,15 +12,6 @@ extension DataFolder {
     } while end != path.endIndex
   }
 
-  /// Throws where the folder could not be made, or nothing in it.
-  public func checkPlace() throws {
-    var place = path[...]
-    while access(String(place), F_OK) != 0, let slash = place.lastIndex(of: "/") {
-      place = slash == place.startIndex ? "/" : place[..<slash]
-    }
-    if access(String(place), W_OK | X_OK) != 0 { throw StoreError(doing: "write to", to: path) }
-  }
-
   /// Throws when something else than a file stands where the database does, or one of those beside it: a pipe would be waited for, and a
   /// link leads out of the folder whose privacy was looked at. Who wants it elsewhere says so by `--data`, or links the folder.
   func checkFiles() throws {
@@ -32,7 +23,6 @@ extension DataFolder {
         .permissions, "\(file) is \(isLink ? "a link" : "no file"); only a file of its own can be the database")
     }
   }
-
   /// Makes a file in it that only its owner can read, when there is none yet. SQLite gives the files that it makes
   /// beside a database the same mode.
   func makePrivate(_ file: String) throws {

@@ -4,6 +4,8 @@ import BankeyCore
 public struct FetchRecord: Identifiable, Hashable, Sendable {
   /// Its number; larger is later.
   public let id: Int64
+  /// The number of the first import of the same command, which all of them are undone by; its own where it is the first.
+  public let batch: Int64
   /// The source's name.
   public var source: String
   /// How the data came.

@@ -11,14 +11,14 @@ extension Store {
   public func fetches() throws -> [FetchRecord] {
     try database.all(
       """
-      SELECT f.id, s.name, f.file, f.hash, f.started, f.added, f.unchanged, f.posted, f.undone
+      SELECT f.id, s.name, f.file, f.hash, f.started, f.added, f.unchanged, f.posted, f.undone, coalesce(f.batch, f.id)
       FROM fetch f JOIN source s ON s.key = f.source ORDER BY f.id DESC
       """
     ) { row in
       let (file, hash): (String?, String?) = (row[2], row[3])
       let kind = file.map { Fetch.Kind.import(file: $0, hash: hash ?? "") } ?? .refresh
       return FetchRecord(
-        id: row[0], source: row[1], kind: kind, started: row[4], added: row[5], unchanged: row[6],
+        id: row[0], batch: row[9], source: row[1], kind: kind, started: row[4], added: row[5], unchanged: row[6],
         posted: row[7], undone: row[8])
     }
   }

@@ -7,8 +7,8 @@ extension Database {
     var (file, hash): (String?, String?) = (nil, nil)
     if case .import(let name, let sum) = fetch.kind { (file, hash) = (name, sum) }
     try run(
-      "INSERT INTO fetch (source, file, hash, format, started) SELECT key, ?, ?, ?, ? FROM source WHERE name = ?", file,
-      hash, fetch.format, now, fetch.source)
+      "INSERT INTO fetch (source, file, hash, format, batch, started) SELECT key, ?, ?, ?, ?, ? FROM source WHERE name = ?",
+      file, hash, fetch.format, fetch.batch, now, fetch.source)
     let id = lastInsertedKey
     try run(
       "UPDATE source SET last_success = ?, last_failure = NULL, last_error = NULL, next_allowed = NULL WHERE name = ?",

@@ -19,6 +19,8 @@ final class Recorder {
   /// How its connections fared.
   var connections = Connections()
   var summary = FetchSummary()
+  /// What cuts texts that are longer than anybody needs.
+  private var cutter = ForeignCutter()
   /// Where it is noted what becomes of each row; nil when nobody asks.
   var verdicts: VerdictLog?
 
@@ -46,7 +48,7 @@ final class Recorder {
 
   /// Takes one event in.
   func take(_ event: StatementEvent) throws {
-    switch event {
+    switch cutter.cut(event) {
     case .account(let record): try open(record)
     case .period(let days): try named().cover(days)
     case .transactions(let records): try records.forEach(take)
@@ -69,6 +71,7 @@ final class Recorder {
     }
     if fetch.isRefresh { try connections.write(of: fetch.source, at: book.now, in: database) }
     try table.flush()
+    if cutter.count > 0 { note(cutter.problem) }
     for fault in try statements.faults() { note(fault.problem) }
     try database.finish(summary)
     return summary

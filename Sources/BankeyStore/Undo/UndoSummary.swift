@@ -12,6 +12,14 @@ public struct UndoSummary: Hashable, Sendable {
   /// Nothing yet.
   public init() {}
 
+  /// Counts in what undoing another one did.
+  mutating func add(_ other: UndoSummary) {
+    removed += other.removed
+    kept += other.kept
+    restored += other.restored
+    accounts += other.accounts
+  }
+
   /// How much of what a screen shows is different now.
   public var changes: Int { removed + restored + accounts }
 }

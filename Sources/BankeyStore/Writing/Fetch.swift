@@ -20,6 +20,8 @@ public struct Fetch: Hashable, Sendable {
 
   /// What a file is written in, such as `camt`; nil when nobody knows. Files of two formats name one transaction in two ways.
   public var format: String?
+  /// The import that the same command made first; nil of the first one itself.
+  public var batch: Int64?
   /// Whether a transaction's id stands for the same transaction for ever, so that a row may be replaced by a newer
   /// state of it. Never so for statement files.
   public var hasStableIds: Bool

@@ -13,6 +13,22 @@ extension StoreWriter {
     if database.changes == 0 { throw StoreError(.taken, "there is a source called \(source.name) already") }
   }
 
+  /// Says where the secret of a source is now.
+  public func place(_ place: SecretPlace, ofSecretOf source: String) throws {
+    try database.run("UPDATE source SET secret = ? WHERE name = ?", place.json, source)
+    if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
+  }
+
+  /// Takes a source back that was added a moment ago and has said nothing. One that was connected before, and has accounts, is as it
+  /// was: removed.
+  public func withdrawSource(_ name: String) throws {
+    let fetches: Int =
+      try database.value(
+        "SELECT count(*) FROM fetch WHERE source = (SELECT key FROM source WHERE name = ?)", name) ?? 0
+    if fetches > 0 { return try removeSource(name, deletingData: false) }
+    try database.run("DELETE FROM source WHERE name = ?", name)
+  }
+
   /// What the user set up under a name; nil when there is no such source.
   public func definition(of source: String) throws -> SourceDefinition? {
     try database.definitions().first { $0.name == source }

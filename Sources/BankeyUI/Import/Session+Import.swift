@@ -13,7 +13,8 @@ extension Session {
   /// Asks, and then undoes an import.
   func askToUndo(_ record: ImportRecord) {
     let (strings, presenter) = (settings.strings, settings.presenter)
-    let file = presenter.formats.foreign(record.file.split(separator: "/").last.map(String.init) ?? record.file)
+    let name = presenter.formats.foreign(record.file.split(separator: "/").last.map(String.init) ?? record.file)
+    let file = record.files > 1 ? strings.importedFiles(presenter.formats.count(record.files)) : name
     let day = presenter.formats.mediumDate(settings.clock.local(record.imported).day)
     let question = strings.undoImportQuestion(file, day, rows: presenter.formats.count(record.added))
     ask(strings.undoImportTitle, question, yes: strings.undoImport) { [weak self] in

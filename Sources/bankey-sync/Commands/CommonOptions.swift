@@ -18,6 +18,9 @@ struct CommonOptions: ParsableArguments {
 
   func validate() throws {
     if data == "" { throw ValidationError("--data is the path of a folder.") }
+    if ![data, config].allSatisfy({ PathText.isPlain($0 ?? "") }) {
+      throw ValidationError("The paths of --data and --config are UTF-8.")
+    }
   }
 
   /// The clock that counts.
@@ -70,7 +73,7 @@ struct CommonOptions: ParsableArguments {
   func openForPreview(_ progress: Progress) throws(ExitStatus) -> StoreWriter {
     if access(folder.database, F_OK) == 0 { return try openStore(progress) }
     guard let store = try? StoreWriter.rehearsing(clock: clock, version: BankeyVersion.text) else {
-      progress.error(.database, "There is no memory for a preview.")
+      progress.error(.database, progress.strings.noMemoryForPreview)
       throw ExitStatus(code: ExitStatus.failure)
     }
     return store

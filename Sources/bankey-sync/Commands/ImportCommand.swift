@@ -34,7 +34,7 @@ struct ImportCommand: ParsableCommand {
     let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
     if dryRun { `import`.rows = RowQuota(rows) }
-    `import`.hashes = Dictionary(zip(files, hash), uniquingKeysWith: { first, _ in first })
+    `import`.hashes = Dictionary(zip(files.map { Array($0.utf8) }, hash), uniquingKeysWith: { first, _ in first })
     if isRemembered { `import`.answers = Answers(path: options.configFile, settings: answer) }
     try `import`.run(files, after: join(store, progress), progress)
   }

@@ -14,7 +14,7 @@ struct MigrateCommand: ParsableCommand {
     let progress = options.progress
     try options.checkConfig(progress)
     guard access(options.folder.database, F_OK) == 0 else {
-      progress.error(.note, "There is no database yet, so there is nothing to migrate.")
+      progress.error(.note, progress.strings.nothingToMigrate)
       return progress.finished(changed: 0)
     }
     let store = try options.openStore(progress)

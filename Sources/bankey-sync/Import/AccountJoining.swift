@@ -7,7 +7,7 @@ struct AccountJoining {
   let progress: Progress
 
   /// Joins them. Returns how it went, for what comes after it to be counted in.
-  func run() throws -> Tally { tally(try store.joinAccounts(), "is now") }
+  func run() throws -> Tally { tally(try store.joinAccounts(), isPreview: false) }
 
   /// Says what would become of them, and with a quota of each of their transactions.
   func preview(_ quota: RowQuota?) throws -> Tally {
@@ -15,19 +15,19 @@ struct AccountJoining {
     let joined = try store.previewJoins { joined, row in
       if quota?.take(row.verdict) == true { tell(row, of: joined) }
     }
-    return tally(joined, "becomes")
+    return tally(joined, isPreview: true)
   }
 
   private func tell(_ row: PreviewedRow, of joined: AccountsJoined) {
     var event = SyncEvent(.row)
-    (event.file, event.row) = ("same_as of " + PlainText.cleaned(joined.name), SyncRow(row))
+    (event.file, event.row) = (progress.strings.joinedRows(PlainText.cleaned(joined.name)), SyncRow(row))
     progress.say(event)
   }
 
-  private func tally(_ joined: [AccountsJoined], _ becomes: String) -> Tally {
+  private func tally(_ joined: [AccountsJoined], isPreview: Bool) -> Tally {
     var tally = Tally.files(0, progress)
     for joined in joined {
-      progress.error(.note, joined.sentence(becomes))
+      progress.error(.note, joined.sentence(in: progress.strings, isPreview: isPreview))
       tally.count(joined.transactions + 1)
     }
     return tally
@@ -36,10 +36,10 @@ struct AccountJoining {
 
 extension AccountsJoined {
   /// What a person is told of it.
-  fileprivate func sentence(_ becomes: String) -> String {
-    let (name, other) = (PlainText.cleaned(name), PlainText.cleaned(account))
-    let text =
-      "The account \(name) \(becomes) the same as \(other): of its \(transactions) transactions both have \(shared)."
-    return text + (backup.map { " The database as it was before is in \(PlainText.cleaned($0))." } ?? "")
+  fileprivate func sentence(in strings: any Strings, isPreview: Bool) -> String {
+    let text = strings.joined(
+      PlainText.cleaned(name), with: PlainText.cleaned(account), transactions: transactions, shared: shared,
+      isPreview: isPreview)
+    return text + (backup.map { " " + strings.joinBackup(PlainText.cleaned($0)) } ?? "")
   }
 }

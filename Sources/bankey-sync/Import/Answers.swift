@@ -20,7 +20,7 @@ struct Answers {
       try text.write()
       progress.remembered(settings, in: path)
     } catch {
-      progress.error(.notRemembered, "What was answered could not be remembered: \(error).")
+      progress.error(.notRemembered, progress.strings.notRemembered(error.description))
     }
   }
 }

@@ -11,8 +11,8 @@ struct Import {
   let profiles: [CSVProfile]
   /// Which rows are told of a preview; nil when files are recorded.
   var rows: RowQuota?
-  /// The hash that a file must have, by its path.
-  var hashes: [String: String] = [:]
+  /// The hash that a file must have, by the bytes of its path: two paths may look alike.
+  var hashes: [[UInt8]: String] = [:]
   /// What is to be remembered when a file was imported.
   var answers: Answers?
 
@@ -20,9 +20,9 @@ struct Import {
   func run(_ paths: [String], after joining: Tally, _ progress: Progress) throws(ExitStatus) {
     let inputs = paths.flatMap(InputFile.all)
     if paths.isEmpty {
-      if joining.changed == 0 { progress.error(.empty, "The config joins no accounts that are there.") }
+      if joining.changed == 0 { progress.error(.empty, progress.strings.joinsNothing) }
     } else if inputs.isEmpty {
-      progress.error(.empty, "There is nothing to import: these folders have no files.")
+      progress.error(.empty, progress.strings.nothingInFolders)
     }
     var tally = Tally.files(inputs.count, progress)
     tally.add(joining)
@@ -38,12 +38,12 @@ struct Import {
     do {
       // A folder may hold other things; a file that was named must be a statement.
       if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16), profiles: profiles) == nil {
-        tally.note(input.name, .note, "This is no statement file, so it was passed over.")
+        tally.note(input.name, .notStatement, tally.progress.strings.notStatement)
         tally.end(input.name, nil)
         return nil
       }
       let file = Contents(name: input.name, bytes: try input.contents(), profiles)
-      try check(file, hashes[input.path])
+      try check(file, hashes[Array(input.path.utf8)])
       try rows.map { try preview(file, $0, &tally) } ?? record(file, &tally)
     } catch {
       tally.fail(input.name, .unreadable, Failure(error))
@@ -55,12 +55,14 @@ struct Import {
   /// What was shown is what is imported.
   private func check(_ file: Contents, _ hash: String?) throws(Failure) {
     guard let hash, hash != file.hash else { return }
-    throw Failure(
-      saying: "The file is another one than the preview has shown, so nothing was imported. Preview it again.")
+    throw Failure { $0.fileIsAnother }
   }
 
   private func record(_ file: Contents, _ tally: inout Tally) throws {
-    let summary = try store.record(file.fetch) { [tally] sink in try parse(file, tally, sink) }
+    var fetch = file.fetch
+    fetch.batch = tally.batch
+    let summary = try store.record(fetch) { [tally] sink in try parse(file, tally, sink) }
+    tally.batch = tally.batch ?? summary.fetch
     tell(summary, of: file, tally)
     tally.end(file.name, summary) { $0.hash = file.hash }
   }

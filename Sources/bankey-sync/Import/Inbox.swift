@@ -59,7 +59,7 @@ struct Inbox {
     let path = expanded(folder)
     guard InputFile.isReadableFolder(path) else {
       let reason = String(cString: strerror(errno))
-      tally.fail(folder, .unreadable, "This folder of the inbox cannot be read: \(reason).", connection: nil)
+      tally.fail(folder, .unreadable, tally.progress.strings.unreadableInbox(reason), connection: nil)
       return []
     }
     return InputFile.all(path).compactMap { InboxFile($0) }

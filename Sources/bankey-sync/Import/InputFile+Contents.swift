@@ -51,14 +51,14 @@ extension InputFile {
 
   /// The standard input is read from its start where it has one: a screen imports what it has previewed.
   private var opened: Int32 {
-    guard isStandardInput else { return open(path, O_RDONLY | O_CLOEXEC) }
+    guard isStandardInput else { return open(PathText.system(path), O_RDONLY | O_CLOEXEC) }
     lseek(STDIN_FILENO, 0, SEEK_SET)
     return fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
   }
 
   private var size: Int {
     var status = stat()
-    let found = isStandardInput ? fstat(STDIN_FILENO, &status) : stat(path, &status)
+    let found = isStandardInput ? fstat(STDIN_FILENO, &status) : stat(PathText.system(path), &status)
     return found == 0 ? Int(status.st_size) : 0
   }
 
@@ -75,7 +75,7 @@ extension InputFile {
 extension InputFile {
   /// Whether the names in a folder can be listed.
   static func isReadableFolder(_ path: String) -> Bool {
-    guard let stream = opendir(path) else { return false }
+    guard let stream = opendir(PathText.system(path)) else { return false }
     closedir(stream)
     return true
   }
@@ -85,7 +85,7 @@ extension InboxFile {
   /// What the system knows of a file; nil when it is gone.
   init?(_ input: InputFile) {
     var status = stat()
-    guard stat(input.path, &status) == 0 else { return nil }
+    guard stat(PathText.system(input.path), &status) == 0 else { return nil }
     self.init(
       path: input.path, size: Int(status.st_size),
       modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec))

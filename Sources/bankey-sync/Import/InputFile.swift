@@ -39,16 +39,16 @@ struct InputFile {
   }
 
   private static func names(in folder: String) -> [String]? {
-    guard let stream = opendir(folder) else { return nil }
+    guard let stream = opendir(PathText.system(folder)) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { PathText.text($0) }
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted()
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
@@ -61,6 +61,6 @@ struct InputFile {
     -> mode_t
   {
     var status = stat()
-    return read(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    return read(PathText.system(path), &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 }

@@ -18,14 +18,15 @@ struct Progress: Sendable {
   func say(_ event: SyncEvent) {
     // Strings, whole numbers and cases always encode.
     guard let line = try? encoder.encode(event) else { return }
-    Descriptor.write(Array(line) + [UInt8(ascii: "\n")], to: output)
+    let text = JSONObject.harmless(String(decoding: line, as: UTF8.self))
+    Descriptor.write(Array(text.utf8) + [UInt8(ascii: "\n")], to: output)
   }
 
   /// Says what a person should know.
   func error(_ code: SyncCode, _ message: String, _ place: (inout SyncEvent) -> Void = { _ in }) {
     var event = SyncEvent(.error)
     event.code = code
-    event.message = message
+    event.message = PlainText.beginning(of: message)
     place(&event)
     say(event)
   }

@@ -14,6 +14,8 @@ struct Tally: Sendable {
   private var done = 0
   /// How much is different now.
   private(set) var changed = 0
+  /// The first file that was imported, which the others are undone with.
+  var batch: Int64?
   private var hasFailed = false
 
   /// A run over files.
@@ -82,7 +84,8 @@ struct Tally: Sendable {
   func note(_ name: String, _ problems: [StatementProblem], as notes: SyncCode = .note) {
     for problem in problems {
       note(
-        name, problem.severity == .note ? notes : .rejected, problem.message, line: problem.line,
+        name, problem.severity == .note ? notes : .rejected, progress.strings.notice(problem.message),
+        line: problem.line,
         asking: problem.question)
     }
   }

@@ -1,7 +1,12 @@
+import BankeyCore
 import BankeyStore
+import Glibc
 
 /// The database, which is made only when there is something to keep in it: a source that cannot be added leaves nothing behind.
 final class LateStore {
+  /// Much more than a new database takes with its log.
+  private static let room: off_t = 2 << 20
+
   /// The database, where there is one.
   private(set) var found: StoreWriter?
   private let folder: DataFolder
@@ -22,11 +27,29 @@ final class LateStore {
     return store
   }
 
-  /// Throws where none could be made: what can be asked for only once must find its place.
-  func checkPlace() throws {
-    if found == nil { try folder.checkPlace() }
+  /// Takes room on the disk for the database that is still to be made: what can be asked for only once must find its place.
+  func reserve() throws(Failure) {
+    guard found == nil else { return }
+    let descriptor = Glibc.open(reserved, O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw failure(errno) }
+    defer { close(descriptor) }
+    let error = posix_fallocate(descriptor, 0, LateStore.room)
+    guard error == 0, fsync(descriptor) == 0 else { throw failure(error == 0 ? errno : error) }
+  }
+
+  /// Gives the room back, and the folders that were made and have nothing in them.
+  func release() {
+    unlink(reserved)
+    if found == nil { for path in [folder.path + "/secrets", folder.path] { rmdir(path) } }
   }
 
   /// Makes the folder that it will be in, which a secret in a file is in, too.
   func makeFolder() throws { try folder.make() }
+
+  private var reserved: String { folder.database + ".reserved" }
+
+  private func failure(_ error: Int32) -> Failure {
+    let reason = String(cString: strerror(error))
+    return Failure(.database) { [path = folder.path] in $0.noRoom(in: path, reason) }
+  }
 }

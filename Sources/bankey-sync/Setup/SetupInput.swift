@@ -12,7 +12,7 @@ struct SetupInput {
 
   /// All of it.
   func read() throws(Failure) -> Secret {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = path == "-" ? STDIN_FILENO : open(PathText.system(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
     var bytes: [UInt8] = []

@@ -19,7 +19,6 @@ struct SourceAddition {
       try checkName(setup.definition.name)
       desk.progress.source(setup.definition.name, .started)
       if let token = setup.token {
-        try desk.store.checkPlace()
         try claim(token, setup)
         if isTested { try desk.tryOut(setup.definition.name) }
       } else {
@@ -71,18 +70,72 @@ struct SourceAddition {
     return try definition.open(memory: nil, secret: secret, clock: clock)
   }
 
+  /// Claims the token when there is a file for the secret and a row for the source, or room for a database, so that nothing can fail
+  /// afterwards for want of it.
   private func claim(_ token: Secret, _ setup: SourceSetup) throws {
-    var setup = setup
+    let name = setup.definition.name
+    var definition = setup.definition
+    definition.secret = .file
+    try desk.store.makeFolder()
     try Signals.held {
-      setup.secret = try exchange(token, setup.definition)
-      do {
-        try save(setup)
-      } catch let error as SourceError where setup.definition.secret != .file {
-        desk.progress.error(.note, error.sentence(in: desk.progress.strings)) { $0.source = setup.definition.name }
-        setup.definition.secret = .file
-        try save(setup)
-      }
+      var isKept = false
+      defer { if !isKept { withdraw(name) } }
+      try desk.secrets.reserve(for: name)
+      try desk.store.reserve()
+      try desk.store.found?.addSource(definition)
+      let secret = try exchange(token, setup.definition)
+      definition.secret = try keep(secret, setup)
+      isKept = true
+      try register(definition)
+      desk.progress.source(name, .saved)
     }
+  }
+
+  /// Keeps what a token was claimed for: in the place that was wished, else in the file that was reserved. The token is spent, so it
+  /// is said how to go on where neither takes it. Returns where it is.
+  private func keep(_ secret: Secret, _ setup: SourceSetup) throws -> SecretPlace {
+    let (name, place) = (setup.definition.name, setup.definition.secret ?? .file)
+    do throws(SourceError) {
+      if place != .file {
+        try desk.secrets.write(secret, to: place, of: name)
+        return place
+      }
+    } catch {
+      desk.progress.error(.note, error.sentence(in: desk.progress.strings)) { $0.source = name }
+    }
+    do throws(SourceError) {
+      try desk.secrets.fill(secret, of: name)
+    } catch {
+      let reason = error.sentence(in: desk.progress.strings)
+      throw Failure(.source) { $0.claimedInVain(reason) }
+    }
+    warnOfFile(name)
+    return .file
+  }
+
+  /// Writes where the secret is into the source's row, or makes the database with it.
+  private func register(_ definition: SourceDefinition) throws {
+    let (name, place) = (definition.name, definition.secret ?? .file)
+    desk.store.release()
+    do {
+      if let store = desk.store.found {
+        try store.place(place, ofSecretOf: name)
+      } else {
+        try desk.store.made().addSource(definition)
+      }
+    } catch {
+      // What an exit status is about was said.
+      let reason = error is ExitStatus ? nil : Failure(error).message(in: desk.progress.strings)
+      throw Failure(.database) { $0.claimedWithoutRow(reason) }
+    }
+    if place != .file { try? desk.secrets.release(for: name) }
+  }
+
+  /// Leaves nothing of a source that could not be added.
+  private func withdraw(_ name: String) {
+    try? desk.secrets.release(for: name)
+    try? desk.store.found?.withdrawSource(name)
+    desk.store.release()
   }
 
   /// A signal ends the waiting for the server. Whether the token is used up by then nobody knows, so that is said.

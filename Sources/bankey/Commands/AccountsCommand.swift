@@ -12,8 +12,6 @@ struct AccountsCommand: ParsableCommand {
   @Flag var form: OutputForm?
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    try AccountsOutput(setting).write(form)
+    try common.look(exactly: form != nil) { try AccountsOutput($0).write(form) }
   }
 }

@@ -18,9 +18,7 @@ struct BankeyCommand: ParsableCommand {
     ])
 
   @OptionGroup var common: CommonOptions
-  @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
-  @Flag(help: "Mask all amounts and numbers; p shows them.") var privacy = false
 
   /// The start of the terminal app that it stands for.
-  var viewer: ViewerArguments { ViewerArguments(options: common.options, isDemo: demo, isPrivate: privacy) }
+  var viewer: ViewerArguments { ViewerArguments(options: common.options) }
 }

@@ -19,11 +19,11 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "JSON, for programs.") var json = false
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    let output = try CheckOutput(setting, Check(below: below, stale: stale))
-    try output.write(asJSON: json)
-    if !output.isFine { throw ExitCode(ExitStatus.negative) }
+    try common.look(exactly: json) { setting in
+      let output = try CheckOutput(setting, Check(below: below, stale: stale))
+      try output.write(asJSON: json)
+      if !output.isFine { throw ExitCode(ExitStatus.negative) }
+    }
   }
 }
 

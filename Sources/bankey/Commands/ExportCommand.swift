@@ -18,10 +18,8 @@ struct ExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
     let filter = TransactionFilter(since: since, until: until)
-    try TransactionsOutput(setting, account: account, filter: filter).export(format)
+    try common.look(exactly: true) { try TransactionsOutput($0, account: account, filter: filter).export(format) }
   }
 }
 

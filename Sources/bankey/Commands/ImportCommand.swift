@@ -18,8 +18,12 @@ struct ImportCommand: ParsableCommand {
   var dryRun = false
   @Flag(help: "Show that on a screen, with a key to import and one to leave it.") var preview = false
   @Flag(help: "All imports, the last one first.") var list = false
-  @Option(help: ArgumentHelp("Take an import back; --list has its number.", valueName: "id")) var undo: Int64?
+  @Option(
+    help: ArgumentHelp("Take an import back, 5, or one of its files, 5.2; --list has the numbers.", valueName: "id"))
+  var undo: ImportNumber?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
+  @Flag(help: "Say each note on each file, however many there are.") var verbose = false
+  @Flag(help: "Say only what failed.") var quiet = false
   @Argument(help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file")) var files:
     [String] = []
 
@@ -27,9 +31,13 @@ struct ImportCommand: ParsableCommand {
     let wishes = [dryRun, preview, list, undo != nil].count { $0 }
     guard wishes <= 1 else { throw ValidationError("--dry-run, --preview, --list and --undo do not go together") }
     guard !json || dryRun || list else { throw ValidationError("--json goes with --dry-run or --list") }
+    guard !verbose || !quiet else { throw ValidationError("--verbose and --quiet do not go together") }
     guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("the standard input is read once") }
     let takesFiles = !list && undo == nil
     // Without a file, a dry run shows what `same_as` of the config would join.
+    guard !preview || !common.demo else {
+      throw ValidationError("--demo keeps nothing, so --preview has nothing to import into")
+    }
     guard takesFiles == !files.isEmpty || (dryRun && files.isEmpty) else {
       throw ValidationError(takesFiles ? "name a statement file or a folder" : "--list and --undo take no files")
     }
@@ -38,25 +46,30 @@ struct ImportCommand: ParsableCommand {
   /// The start of the terminal app that a preview is.
   var viewer: ViewerArguments? {
     guard preview else { return nil }
-    var viewer = ViewerArguments(options: common.options, isDemo: false)
+    var viewer = ViewerArguments(options: common.options)
     viewer.previewed = files
     return viewer
   }
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    if list { return try ImportsOutput(setting).write(json ? .json : nil) }
-    throw ExitCode(try status(setting))
+    if list { return try common.look(exactly: json) { try ImportsOutput($0).write(json ? .json : nil) } }
+    if dryRun {
+      return try common.look(exactly: json) {
+        throw ExitCode(try VerdictsOutput($0, isJSON: json, notes: notes).write(files))
+      }
+    }
+    try common.work { throw ExitCode(try change($0)) }
   }
 
-  private func status(_ setting: Setting) throws(Failure) -> Int32 {
+  private var notes: SyncRun.Notes { verbose ? .all : quiet ? .none : .digest }
+
+  private func change(_ setting: Setting) throws(Failure) -> Int32 {
     let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
     if let undo {
-      return try SyncRun(["undo"] + setting.syncOptions + ["--", String(undo)], report: UndoReport(strings)).run()
+      return try SyncRun(["undo"], setting, [undo.description], report: UndoReport(strings), notes: notes).run()
     }
-    if dryRun { return try VerdictsOutput(setting, isJSON: json).write(files) }
-    return try SyncRun(["import"] + setting.syncOptions + ["--"] + files, input: .own, report: ImportReport(strings))
-      .run()
+    return try SyncRun(["import"], setting, files, input: .own, report: ImportReport(strings), notes: notes).run()
   }
 }
+
+extension ImportNumber: ExpressibleByArgument {}

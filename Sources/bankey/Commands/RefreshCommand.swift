@@ -20,13 +20,12 @@ struct RefreshCommand: ParsableCommand {
     []
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    let force = try self.force || isWished(setting) ? ["--force"] : []
-    let words = ["refresh"] + setting.syncOptions + force + ["--"] + sources
-    let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
-    let run = SyncRun(words, report: RefreshReport(strings))
-    throw ExitCode(try json ? run.runForPrograms() : run.run())
+    try common.work(exactly: json) { setting in
+      let force = try self.force || isWished(setting) ? ["--force"] : []
+      let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
+      let run = SyncRun(["refresh"] + force, setting, sources, report: RefreshReport(strings))
+      throw ExitCode(try json ? run.runForPrograms() : run.run())
+    }
   }
 
   /// Whether a person at the terminal wants those asked that have only a few calls left.

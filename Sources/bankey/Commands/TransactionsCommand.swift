@@ -22,10 +22,10 @@ struct TransactionsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    let query = try setting.query(search ?? "")
-    let filter = TransactionFilter(status: status, since: since, until: until, query: query, last: last)
-    try TransactionsOutput(setting, account: account, filter: filter).write(form)
+    try common.look(exactly: form != nil) { setting in
+      let query = try setting.query(search ?? "")
+      let filter = TransactionFilter(status: status, since: since, until: until, query: query, last: last)
+      try TransactionsOutput(setting, account: account, filter: filter).write(form)
+    }
   }
 }

@@ -21,7 +21,7 @@ struct InboxChecks {
       guard let status = try? store?.inbox(of: path) else {
         return [HealthCheck("inbox", .ok, "\(folder): no file seen yet")]
       }
-      return [seen(folder, status)] + status.failures.filter { access($0.path, F_OK) == 0 }.map(failed)
+      return [seen(folder, status)] + status.failures.filter { access(PathText.system($0.path), F_OK) == 0 }.map(failed)
     }
   }
 

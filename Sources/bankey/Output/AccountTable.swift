@@ -28,7 +28,7 @@ struct AccountTable {
   private func row(_ account: Account) -> [String] {
     [
       presenter.name(of: account), presenter.strings.kind(account.kind),
-      presenter.number(of: account) ?? "", account.institution ?? "",
+      presenter.number(of: account) ?? "", presenter.formats.foreign(account.institution ?? ""),
       figure(account.available, account), figure(account.balance, account), account.balanceDate?.day.description ?? "",
     ]
   }

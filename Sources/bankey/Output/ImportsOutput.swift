@@ -1,16 +1,18 @@
 import BankeyCore
 import BankeyStore
 
-/// What `bankey import --list` writes.
+/// What `bankey import --list` writes: what each command has imported, and the files of each.
 struct ImportsOutput {
   private let setting: Setting
-  private let imports: [FetchRecord]
+  private let imports: [Batch]
 
   /// Reads the imports.
   init(_ setting: Setting) throws(Failure) {
     self.setting = setting
     let store = try Database.open(setting)
-    imports = try Database.reading { try store?.fetches().filter { $0.file != nil } ?? [] }
+    let files = try Database.reading { try store?.fetches().filter { $0.file != nil } ?? [] }
+    imports = Dictionary(grouping: files, by: \.batch).sorted { $0.key > $1.key }
+      .map { Batch(number: $0.key, files: $0.value.sorted { $0.id < $1.id }) }
   }
 
   /// Writes them.
@@ -22,13 +24,18 @@ struct ImportsOutput {
 
   private func writeJSON(_ output: inout DataOutput) throws(Failure) {
     var list = JSONList("imports")
-    for record in imports { try output.write(list.next(json(record))) }
+    for batch in imports {
+      for (number, record) in batch.numbered.reversed() {
+        try output.write(list.next(json(record, number, of: batch)))
+      }
+    }
     try output.write(list.end)
   }
 
-  private func json(_ record: FetchRecord) -> JSONObject {
+  private func json(_ record: FetchRecord, _ number: ImportNumber, of batch: Batch) -> JSONObject {
     var object = JSONObject()
-    object.put("id", String(record.id))
+    object.put("id", number.description)
+    object.put("import", String(batch.number))
     object.put("file", record.file)
     object.put("imported", setting.clock.local(record.started).description)
     object.put("new", record.added)
@@ -43,20 +50,58 @@ struct ImportsOutput {
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let title = presenter.strings.importColumn
     let columns: [TextTable.Column] = [
-      .figure(title(.id)), .text(title(.when)), .text(title(.file), least: 12), .figure(title(.new)),
+      .text(title(.id)), .text(title(.when)), .text(title(.file), least: 12), .figure(title(.new)),
       .figure(title(.same)), .figure(title(.posted), rank: 0), .text(title(.undone)),
     ]
-    let rows = imports.map { row($0, presenter.formats) }
+    let rows = imports.flatMap { self.rows(of: $0, presenter) }
     let lines = TextTable.lines(columns, rows, width: PlainTerminal.width, isASCII: presenter.formats.isASCII)
     for line in lines { try output.line(line) }
   }
 
-  private func row(_ record: FetchRecord, _ formats: Formats) -> [String] {
+  /// A line for an import, and where it has several files one for each of them.
+  private func rows(of batch: Batch, _ presenter: Presenter) -> [[String]] {
+    let formats = presenter.formats
+    guard batch.files.count > 1 else {
+      return batch.numbered.map { row($1, $0, formats, name: formats.foreign($1.file ?? "")) }
+    }
+    let all = row(
+      batch.all, ImportNumber(batch.number), formats,
+      name: presenter.strings.importedFiles(formats.count(batch.files.count)))
+    return [all] + batch.numbered.map { row($1, $0, formats, name: formats.foreign($1.file ?? "")) }
+  }
+
+  private func row(_ record: FetchRecord, _ number: ImportNumber, _ formats: Formats, name: String) -> [String] {
     [
-      String(record.id), setting.clock.local(record.started).spaced, record.file ?? "", formats.count(record.added),
+      number.description, setting.clock.local(record.started).spaced, name, formats.count(record.added),
       formats.count(record.unchanged), formats.count(record.posted),
       record.undone.map { setting.clock.local($0).spaced } ?? "",
     ]
+  }
+}
+
+/// What one command has imported.
+private struct Batch {
+  let number: Int64
+  /// Its files, in their order.
+  let files: [FetchRecord]
+
+  /// The files with the numbers that they are undone by.
+  var numbered: [(ImportNumber, FetchRecord)] {
+    files.enumerated().map { place, file in
+      (ImportNumber(number, file: files.count > 1 ? place + 1 : nil), file)
+    }
+  }
+
+  /// All of them as one; undone when all are.
+  var all: FetchRecord {
+    var all = files[0]
+    for file in files.dropFirst() {
+      all.added += file.added
+      all.unchanged += file.unchanged
+      all.posted += file.posted
+      all.undone = all.undone.flatMap { first in file.undone.map { max(first, $0) } }
+    }
+    return all
   }
 }
 

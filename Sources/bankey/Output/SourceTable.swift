@@ -26,10 +26,12 @@ struct SourceTable {
 
   private func row(_ source: ListedSource) -> [String] {
     [
-      source.definition.name, source.definition.type, source.place(presenter.strings),
+      foreign(source.definition.name), foreign(source.definition.type), foreign(source.place(presenter.strings)),
       source.status.lastSuccess.map { presenter.moment(clock.local($0)) } ?? "",
       source.calls(at: clock.now).map { "\($0.left) / \($0.allowed)" } ?? "",
-      source.complaints.joined(separator: "; "),
+      foreign(source.complaints.joined(separator: "; ")),
     ]
   }
+
+  private func foreign(_ text: String) -> String { presenter.formats.foreign(text) }
 }

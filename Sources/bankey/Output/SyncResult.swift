@@ -6,7 +6,7 @@ struct SyncResult {
   let source: String?
   let file: String?
   private var state: SyncEvent.State?
-  private var counts = JSONObject()
+  private var counts: [(name: String, count: Int)] = []
   private var messages: [JSONObject] = []
 
   /// The result of what an event is about.
@@ -15,7 +15,7 @@ struct SyncResult {
   /// Takes in what is said of it. What is saved stays so, whatever comes then.
   mutating func take(_ event: SyncEvent) {
     if let said = event.state, state != .saved { state = said }
-    if event.state == .done { counts = SyncResult.counts(event) }
+    if event.state == .done { count(event) }
     guard let message = event.message, event.event == .error || event.state == .failed else { return }
     var object = JSONObject()
     object.put("code", event.code?.rawValue)
@@ -30,7 +30,7 @@ struct SyncResult {
     object.put("source", source)
     object.put("file", file)
     object.put("state", end.rawValue)
-    object.put("counts", json: counts.text)
+    object.put("counts", json: counts.reduce(into: JSONObject()) { $0.put($1.name, $1.count) }.text)
     object.put("messages", json: "[" + messages.map(\.text).joined(separator: ",") + "]")
     return object
   }
@@ -43,13 +43,18 @@ struct SyncResult {
     }
   }
 
-  private static func counts(_ event: SyncEvent) -> JSONObject {
-    let counts = [
+  /// The last count of something counts.
+  private mutating func count(_ event: SyncEvent) {
+    let told = [
       ("accounts", event.accounts), ("banks", event.banks), ("new", event.added), ("same", event.unchanged),
       ("posted", event.posted), ("dropped", event.dropped), ("deleted", event.deleted),
     ]
-    return counts.reduce(into: JSONObject()) { object, count in
-      if let number = count.1 { object.put(count.0, number) }
+    for case (let name, let number?) in told {
+      if let place = counts.firstIndex(where: { $0.name == name }) {
+        counts[place].count = number
+      } else {
+        counts.append((name, number))
+      }
     }
   }
 }

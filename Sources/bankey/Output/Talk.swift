@@ -10,7 +10,9 @@ enum Talk {
 
   /// Lines as they are, but cleaned: they may quote a bank or a file name.
   static func write(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { PlainText.cleaned(String($0)) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      PlainText.beginning(of: String($0))
+    }
     put(lines.joined(separator: "\n") + "\n")
   }
 

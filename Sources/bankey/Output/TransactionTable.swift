@@ -39,7 +39,8 @@ struct TransactionTable {
 
   private func row(_ transaction: Transaction) -> [String] {
     [transaction.day.description] + (namesAccounts ? [names[transaction.account] ?? ""] : []) + [
-      transaction.status == .authorized ? authorized : "", transaction.description, transaction.counterparty ?? "",
+      transaction.status == .authorized ? authorized : "", formats.foreign(transaction.description),
+      formats.foreign(transaction.counterparty ?? ""),
       formats.money(Money(transaction.amount, transaction.currency)),
     ]
   }

@@ -7,15 +7,20 @@ struct VerdictsOutput {
 
   private let setting: Setting
   private let isJSON: Bool
+  private let notes: SyncRun.Notes
 
-  init(_ setting: Setting, isJSON: Bool) { (self.setting, self.isJSON) = (setting, isJSON) }
+  init(_ setting: Setting, isJSON: Bool, notes: SyncRun.Notes) {
+    (self.setting, self.isJSON, self.notes) = (setting, isJSON, notes)
+  }
 
   /// Reads the files, and writes what would become of their rows. The exit status says how it went.
   func write(_ files: [String]) throws(Failure) -> Int32 {
     let limit = isJSON ? [] : ["--rows", String(Self.tableRows)]
     let sink = VerdictSink(setting, isJSON: isJSON)
-    let words = ["import", "--dry-run"] + limit + setting.syncOptions + ["--"] + files
-    let status = try SyncRun(words, input: .own, report: VerdictsReport(sink, sink.strings)).run()
+    let report = VerdictsReport(sink, sink.strings)
+    let status = try SyncRun(
+      ["import", "--dry-run"] + limit, setting, files, input: .own, report: report, notes: notes
+    ).run()
     try sink.end()
     return status
   }
@@ -67,8 +72,9 @@ private final class VerdictSink {
   }
 
   private func cells(of row: SyncRow, _ several: Bool) -> [String] {
-    [presenter.strings.verdict(row.verdict), row.date] + (several ? [row.account] : []) + [
-      row.description, presenter.amount(of: row), row.doubt.map(presenter.strings.doubt) ?? "",
+    let formats = presenter.formats
+    return [presenter.strings.verdict(row.verdict), row.date] + (several ? [formats.number(row.account)] : []) + [
+      formats.foreign(row.description), presenter.amount(of: row), row.doubt.map(presenter.strings.doubt) ?? "",
     ]
   }
 }

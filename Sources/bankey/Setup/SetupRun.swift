@@ -29,26 +29,39 @@ struct SetupRun {
   private func add(
     from path: String, _ text: Secret?, isTested: Bool, _ report: SetupReport
   ) throws(Failure) -> Int32 {
-    let words = ["source", "add", "--from", path] + (isTested ? [] : ["--untested"]) + setting.syncOptions
+    let words = ["source", "add", "--from", path] + (isTested ? [] : ["--untested"])
+    let before = try names()
+    let results = isJSON ? ResultsReport(beside: report) : nil
     var status = ExitStatus.failure
     // However it ends: what was claimed is there.
     defer { if status != ExitStatus.success, let note = report.savedNote { Talk.say(note) } }
-    status = try run(SyncRun(words, input: text.map(SyncInput.text), report: report))
+    status = try SyncRun(words, setting, input: text.map(SyncInput.text), report: results ?? report).run()
+    if status == ExitStatus.success, isTested {
+      status = try fetch(try names().filter { !before.contains($0) }, results)
+    }
+    try results?.write()
     return status
+  }
+
+  /// Asks sources that were just added for all that they have.
+  private func fetch(_ names: [String], _ results: ResultsReport?) throws(Failure) -> Int32 {
+    if names.isEmpty { return ExitStatus.success }
+    let report = RefreshReport(strings)
+    results?.show(report)
+    return try SyncRun(["refresh", "--force"], setting, names, report: results ?? report).run()
   }
 
   /// Tries a source.
   func test(_ name: String) throws(Failure) -> Int32 {
-    try run(
-      SyncRun(["source", "test"] + setting.syncOptions + ["--", name], report: SetupReport(strings, isTest: true)))
+    try run(SyncRun(["source", "test"], setting, [name], report: SetupReport(strings, isTest: true)))
   }
 
   private func run(_ run: SyncRun) throws(Failure) -> Int32 { try isJSON ? run.runForPrograms() : run.run() }
 
   /// Removes a source.
   func remove(_ name: String, _ fate: DataFate) throws(Failure) -> Int32 {
-    let report = RemovalReport(strings.setupRemoved(name, keepsAccounts: fate == .keepData))
-    return try SyncRun(["source", "remove", fate.option] + setting.syncOptions + ["--", name], report: report).run()
+    let report = RemovalReport(strings.setupRemoved(setting.foreign(name), keepsAccounts: fate == .keepData))
+    return try SyncRun(["source", "remove", fate.option], setting, [name], report: report).run()
   }
 
   /// Asks what becomes of the accounts of a source; nil when it is better not removed.
@@ -58,7 +71,7 @@ struct SetupRun {
       throw Failure("say what becomes of its accounts: --keep-data or --delete-data")
     }
     let answers = [("k", DataFate.keepData), ("d", .deleteData)]
-    let answer = try TerminalQuestion.read(strings.setupRemoveQuestion(name) + " ")
+    let answer = try TerminalQuestion.read(strings.setupRemoveQuestion(setting.foreign(name)) + " ")
     return answers.first { $0.0 == answer.lowercased() }?.1
   }
 

@@ -28,7 +28,7 @@ enum Database {
   }
 
   private static func migrate(_ setting: Setting) throws(Failure) {
-    let status = try SyncRun(["migrate"] + setting.syncOptions, report: SilentReport()).run()
+    let status = try SyncRun(["migrate"], setting, report: SilentReport()).run()
     guard status == ExitStatus.success else {
       throw Failure("the database could not be brought up to date", status: status)
     }

@@ -1,7 +1,13 @@
+import BankeyCore
 import Glibc
 
 /// What bankey asks its environment.
 enum Environment {
+  /// The words behind bankey's name. Those that are paths may be any bytes.
+  static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { PathText.text($0) } }
+  }
+
   /// The variables that matter and are set.
   static var variables: [String: String] {
     Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } })
@@ -12,7 +18,7 @@ enum Environment {
 
   /// One variable, nil when it is not set.
   static subscript(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).map { PathText.text($0) }
   }
 
   /// Whether what is written to the terminal is read as UTF-8.

@@ -6,4 +6,8 @@ struct Options: Equatable, Sendable {
   var config: String?
   /// The moment that the clock stands at, in ISO 8601.
   var now: String?
+  /// The built-in bank, in a throw-away folder.
+  var isDemo = false
+  /// Amounts and numbers are masked in all that is written.
+  var isPrivate = false
 }

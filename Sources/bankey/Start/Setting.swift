@@ -17,20 +17,26 @@ struct Setting: Sendable {
   /// `--now`, as it was said.
   let now: String?
   /// Whether figures are masked in what is written for a person.
-  var isPrivate = false
+  var isPrivate: Bool
+  /// Whether the demo bank is meant.
+  let isDemo: Bool
   private let environment: [String: String]
 
   /// Reads the config. A broken one stops everything: nobody's money is shown by silent defaults.
   init(_ options: Options, environment: [String: String] = Environment.variables) throws(Failure) {
     self.environment = environment
     paths = Paths(environment: environment)
-    now = options.now
+    (now, isPrivate, isDemo) = (options.now, options.isPrivate, options.isDemo)
+    if isDemo, options.data != nil { throw Failure("--demo keeps nothing, so it takes no --data") }
     if options.data == "" { throw Failure("--data is the path of a folder") }
     if options.config == "" { throw Failure("--config is the path of a file") }
+    for (option, path) in [("--data", options.data), ("--config", options.config)] where !PathText.isPlain(path ?? "") {
+      throw Failure("\(option): the path is not UTF-8; only statement files may have such names")
+    }
     clock = try Setting.clock(options.now)
     data = options.data ?? paths.data
     configFile = options.config ?? paths.configFile
-    config = try Setting.config(configFile, mustExist: options.config != nil)
+    config = try Setting.config(configFile, mustExist: options.config != nil, isPrivate: isPrivate)
   }
 
   /// The same in the folder of the demo bank.
@@ -54,6 +60,20 @@ struct Setting: Sendable {
     return home + path.dropFirst()
   }
 
+  /// Runs what only looks, in the demo bank where that is meant.
+  func look(_ body: (Setting) throws -> Void) throws {
+    try masking { if isDemo { try DemoFolder.look(self, body) } else { try body(self) } }
+  }
+
+  /// Runs something. Under the mask, the sentence of why it failed is masked too: it may quote a bank or the database.
+  func masking(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let failure as Failure {
+      throw Failure(foreign(failure.message), status: failure.status)
+    }
+  }
+
   /// How figures, days and texts are written.
   func presenter(isASCII: Bool) -> Presenter {
     let choice = LocaleChoice(environment: environment, configured: config.locale)
@@ -63,7 +83,12 @@ struct Setting: Sendable {
 
   /// Says what was not understood in the config.
   func warn() {
-    for warning in config.warnings { Talk.say("\(configFile):\(warning.line): \(warning.message)") }
+    for warning in config.warnings { Talk.say("\(configFile):\(warning.line): \(foreign(warning.message))") }
+  }
+
+  /// Text that a bank, a file or a config has, as it may be shown: under the mask without its digits.
+  func foreign(_ text: String) -> String {
+    isPrivate ? presenter(isASCII: !PlainTerminal.takesUnicode).formats.foreign(text) : text
   }
 
   private static func clock(_ now: String?) throws(Failure) -> Clock {
@@ -74,11 +99,13 @@ struct Setting: Sendable {
     return clock
   }
 
-  private static func config(_ path: String, mustExist: Bool) throws(Failure) -> Config {
+  private static func config(_ path: String, mustExist: Bool, isPrivate: Bool) throws(Failure) -> Config {
     guard !mustExist || access(path, F_OK) == 0 else { throw Failure("\(path): \(errorText(errno))") }
     do {
       return try Config.load(path: path)
     } catch {
+      var error = error
+      if isPrivate { error.message = String(error.message.map { $0.isNumber ? "*" : $0 }) }
       throw Failure(String(describing: error))
     }
   }

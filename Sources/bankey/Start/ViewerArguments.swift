@@ -1,20 +1,12 @@
 /// The arguments of plain `bankey`, read by hand: loading a parser for a few options would be felt at every start.
 struct ViewerArguments: Equatable, Sendable {
-  /// The folder, the config, the clock.
+  /// The options that every command has, too.
   var options = Options()
-  /// The built-in bank, in a throw-away folder.
-  var isDemo = false
-  /// Amounts and numbers are masked from the start.
-  var isPrivate = false
   /// The files of the preview that it begins with, if any.
   var previewed: [String] = []
 
   /// What the terminal app is told.
-  init(options: Options, isDemo: Bool, isPrivate: Bool = false) {
-    self.options = options
-    self.isDemo = isDemo
-    self.isPrivate = isPrivate
-  }
+  init(options: Options) { self.options = options }
 
   /// Nil for everything that is not plainly a start of the terminal app: a command, `--help`, a mistake.
   init?(_ arguments: [String]) {
@@ -26,7 +18,7 @@ struct ViewerArguments: Equatable, Sendable {
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) -> Bool {
     if let flag = ViewerArguments.flags[word] {
-      self[keyPath: flag] = true
+      options[keyPath: flag] = true
       return true
     }
     guard let option = ViewerArguments.valued[word], let value = rest.popFirst(), !value.hasPrefix("-") else {
@@ -36,7 +28,7 @@ struct ViewerArguments: Equatable, Sendable {
     return true
   }
 
-  private nonisolated(unsafe) static let flags: [String: WritableKeyPath<ViewerArguments, Bool>] = [
+  private nonisolated(unsafe) static let flags: [String: WritableKeyPath<Options, Bool>] = [
     "--demo": \.isDemo, "--privacy": \.isPrivate,
   ]
 

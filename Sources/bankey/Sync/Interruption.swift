@@ -13,13 +13,15 @@ final class Interruption: Sendable {
   private let state = Mutex(State())
   /// Only made and cancelled, so no two threads meet in them.
   private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
+  /// What became of the signals before.
+  private let before: [__sighandler_t?]
 
   /// Catches from now on.
   init() {
     let queue = DispatchQueue(label: "signals")
+    before = Interruption.signals.map { Glibc.signal($0, SIG_IGN) }
     sources = Interruption.signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
     for (number, source) in zip(Interruption.signals, sources) {
-      Glibc.signal(number, SIG_IGN)
       // One may be on its way when all is over.
       source.setEventHandler { [weak self] in self?.caught(number) }
       source.resume()
@@ -28,7 +30,7 @@ final class Interruption: Sendable {
 
   deinit {
     for source in sources { source.cancel() }
-    for number in Interruption.signals { Glibc.signal(number, SIG_DFL) }
+    for (number, handler) in zip(Interruption.signals, before) { Glibc.signal(number, handler) }
   }
 
   /// The first signal that came.

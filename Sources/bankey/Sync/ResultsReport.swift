@@ -8,6 +8,9 @@ final class ResultsReport: SyncReport {
   /// Results beside the progress that another report shows.
   init(beside shown: any SyncReport) { self.shown = shown }
 
+  /// Shows the progress of the next run with another report.
+  func show(_ report: any SyncReport) { shown = report }
+
   func take(_ event: SyncEvent) -> String? {
     if [.source, .file, .error].contains(event.event) { note(event) }
     return shown.take(event)

@@ -1,3 +1,4 @@
+import BankeyCore
 import Glibc
 
 /// Starts a program with clean signals: a signal that bankey ignores or blocks would otherwise be ignored or blocked there too,
@@ -49,7 +50,7 @@ struct Spawn {
 
   private mutating func run(_ program: String, _ words: [String]) throws(Failure) -> pid_t {
     var pid: pid_t = 0
-    var arguments = ([program] + words).map { strdup($0) } + [nil]
+    var arguments = ([program] + words).map { strdup(PathText.system($0)) } + [nil]
     var variables = Spawn.variables
     defer { for word in arguments + variables { free(word) } }
     let error = posix_spawn(&pid, program, &actions, &attributes, &arguments, &variables)

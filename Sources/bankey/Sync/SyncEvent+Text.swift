@@ -1,6 +1,15 @@
 import BankeyCore
 
 extension SyncEvent {
+  /// The event with what banks, files and people have written in it as it may be shown.
+  func masked(by foreign: (String) -> String) -> SyncEvent {
+    var event = self
+    for text in [\.source, \.connection, \.file, \.message] as [WritableKeyPath<SyncEvent, String?>] {
+      event[keyPath: text] = event[keyPath: text].map(foreign)
+    }
+    return event
+  }
+
   /// What a person is told of it: where, as compilers write it, and what.
   var complaint: String? {
     guard let message else { return nil }

@@ -2,15 +2,27 @@ import BankeyCore
 
 /// Runs `bankey-sync` for a command without a screen: progress while a person watches, every problem, a summary.
 struct SyncRun {
+  /// Which notes on files are said: things worth knowing, with which nothing is wrong.
+  enum Notes { case all, digest, none }
+
+  private let command: [String]
+  private let setting: Setting
   private let words: [String]
   private let input: SyncInput?
   private var report: any SyncReport
   private var line = ProgressLine()
   private var hasComplained = false
+  private var digest: NoteDigest?
+  private let isQuiet: Bool
 
-  /// A run with these words on the child's command line, and `input` for it to read.
-  init(_ words: [String], input: SyncInput? = nil, report: any SyncReport) {
-    self.words = words
+  /// A run of a command with its options in the place that a setting says, on what `words` name, and with `input` for it to read.
+  init(
+    _ command: [String], _ setting: Setting, _ words: [String] = [], input: SyncInput? = nil, report: any SyncReport,
+    notes: Notes = .all
+  ) {
+    isQuiet = notes == .none
+    digest = notes == .all ? nil : NoteDigest(setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings)
+    (self.command, self.setting, self.words) = (command, setting, words)
     self.input = input
     self.report = report
   }
@@ -18,7 +30,8 @@ struct SyncRun {
   /// Runs it to its end; the exit status says how it went.
   func run() throws(Failure) -> Int32 {
     let interruption = Interruption()
-    let child = try SyncChild(words, input: input, program: try SyncProgram.path())
+    let line = command + setting.syncOptions + ["--"] + words
+    let child = try SyncChild(line, input: input, program: try SyncProgram.path())
     interruption.stop(child.cancel)
     var run = self
     return try run.follow(child, interruption)
@@ -27,7 +40,7 @@ struct SyncRun {
   /// The same, with what became of each source and file as JSON in the place of a summary.
   func runForPrograms() throws(Failure) -> Int32 {
     let results = ResultsReport(beside: report)
-    let status = try SyncRun(words, input: input, report: results).run()
+    let status = try SyncRun(command, setting, words, input: input, report: results).run()
     try results.write()
     return status
   }
@@ -35,15 +48,18 @@ struct SyncRun {
   private mutating func follow(_ child: SyncChild, _ interruption: Interruption) throws(Failure) -> Int32 {
     let (end, errors) = child.follow { show($0) }
     line.clear()
-    if !errors.isEmpty, !hasComplained { Talk.write(errors.trimmed) }
+    if !isQuiet { digest?.sentences.forEach(Talk.say) }
+    if !errors.isEmpty, !hasComplained { Talk.write(setting.foreign(errors.trimmed)) }
     if let signal = interruption.signal { return ExitStatus.signal(signal) }
     guard case .exited(let status) = end else { throw died(end) }
-    if let summary = report.summary(isWatched: line.isWatched) { Talk.put(PlainText.cleaned(summary) + "\n") }
+    if !isQuiet, let summary = report.summary(isWatched: line.isWatched) { Talk.put(PlainText.cleaned(summary) + "\n") }
     return status
   }
 
   private mutating func show(_ event: SyncEvent) {
-    if let text = report.take(event) { line.show(text) }
+    let event = setting.isPrivate ? event.masked(by: setting.foreign) : event
+    if let text = report.take(event), !isQuiet { line.show(text) }
+    if digest?.take(event) == true { return }
     guard event.event == .error || event.state == .failed, let complaint = event.complaint else { return }
     line.clear()
     hasComplained = true

@@ -1,3 +1,4 @@
+import BankeyCore
 import Glibc
 
 /// What a path that is being typed may become.
@@ -23,12 +24,12 @@ struct PathCompletion {
   }
 
   private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+    guard let stream = opendir(PathText.system(folder)) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { PathText.text($0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -37,6 +38,6 @@ struct PathCompletion {
 
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(PathText.system(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

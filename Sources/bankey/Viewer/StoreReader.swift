@@ -38,13 +38,14 @@ actor StoreReader {
     return try Database.reading { try store?.lastDeletion() }
   }
 
-  /// The last import that is not undone.
+  /// What the last command imported that is not undone.
   func lastImport() throws(Failure) -> ImportRecord? {
     let store = try open()
-    let last = try Database.reading { try store?.fetches().first { $0.file != nil && $0.undone == nil } }
-    return last.flatMap { last in
-      last.file.map { ImportRecord(id: last.id, file: $0, imported: last.started, added: last.added) }
-    }
+    let standing = try Database.reading { try store?.fetches().filter { $0.file != nil && $0.undone == nil } ?? [] }
+    let last = standing.filter { $0.batch == standing.first?.batch }
+    guard let first = last.last, let file = first.file else { return nil }
+    let added = last.reduce(0) { $0 + $1.added }
+    return ImportRecord(id: first.batch, file: file, files: last.count, imported: first.started, added: added)
   }
 
   /// Writes transactions to a new file, all of one state of the database, and gives its path.

@@ -39,10 +39,10 @@ struct SourceAddCommand: ParsableCommand {
   }
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    if let from { throw ExitCode(try SetupRun(setting, isJSON: json).add(from: from, isTested: !untested)) }
-    throw ExitCode(try SetupConversation(setting, isTested: !untested).run())
+    try common.work(exactly: json) { setting in
+      if let from { throw ExitCode(try SetupRun(setting, isJSON: json).add(from: from, isTested: !untested)) }
+      throw ExitCode(try SetupConversation(setting, isTested: !untested).run())
+    }
   }
 
   private static func looksSecret(_ option: Substring) -> Bool {

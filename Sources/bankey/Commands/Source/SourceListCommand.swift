@@ -11,8 +11,10 @@ struct SourceListCommand: ParsableCommand {
   @Flag(help: "JSON, for programs.") var json = false
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
+    try common.look(exactly: json, write)
+  }
+
+  private func write(_ setting: Setting) throws {
     let sources = try ListedSource.all(in: try Database.open(setting))
     if sources.isEmpty { Talk.say("no bank is connected yet; bankey source add connects one") }
     var output = DataOutput()

@@ -14,10 +14,10 @@ struct SourceRemoveCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    guard let fate = try fate ?? SetupRun(setting).askFate(of: name) else { return }
-    throw ExitCode(try SetupRun(setting).remove(name, fate))
+    try common.work { setting in
+      guard let fate = try fate ?? SetupRun(setting).askFate(of: name) else { return }
+      throw ExitCode(try SetupRun(setting).remove(name, fate))
+    }
   }
 }
 

@@ -11,8 +11,6 @@ struct SourceTestCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    throw ExitCode(try SetupRun(setting, isJSON: json).test(name))
+    try common.work(exactly: json) { throw ExitCode(try SetupRun($0, isJSON: json).test(name)) }
   }
 }

@@ -1,0 +1,228 @@
+extension Norwegian {
+  func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
+
+  /// What the readers of statements say. Of two that fit, the first counts.
+  static let notices = NoticeCatalog([
+    (
+      "Some amounts have a decimal point, others a decimal comma: they cannot be read.",
+      "Noen beløp har desimalpunktum, andre desimalkomma, så de kan ikke leses."
+    ),
+    (
+      "In some dates the month stands first, in others the day: they cannot be read.",
+      "I noen datoer står måneden først, i andre dagen, så de kan ikke leses."
+    ),
+    (
+      "Trades of securities that say nothing of cash are taken as 0: {}.",
+      "Verdipapirhandler uten kontantbeløp er lest som 0: {}."
+    ),
+    ("A statement names no currency.", "En kontoutskrift oppgir ingen valuta."),
+    ("An account names no currency.", "En konto oppgir ingen valuta."),
+    ("The file names no currency.", "Filen oppgir ingen valuta."),
+    ("The file is cut off: it ends inside a record.", "Filen er avkuttet: Den slutter midt i en post."),
+    ("The file is cut off: it ends inside a row.", "Filen er avkuttet: Den slutter midt i en rad."),
+    ("The file is cut off: it ends inside a statement.", "Filen er avkuttet: Den slutter midt i en kontoutskrift."),
+    ("The file is cut off: it ends inside {}.", "Filen er avkuttet: Den slutter midt i {}."),
+    ("The file is cut off: its end </{}> is missing.", "Filen er avkuttet: Slutten </{}> mangler."),
+    (
+      "The file ends inside a comment or CDATA: it is cut off.",
+      "Filen slutter midt i en kommentar eller CDATA: Den er avkuttet."
+    ),
+    (
+      "There is a header of OFX but no <OFX> after it: the file is cut off.",
+      "Filen har et OFX-hode, men ingen <OFX> etter det: Den er avkuttet."
+    ),
+    ("The record before this line has no end.", "Posten før denne linjen har ingen slutt."),
+    ("A record is longer than {} bytes.", "En post er lengre enn {} byte."),
+    ("A tag is longer than {} bytes.", "En tagg er lengre enn {} byte."),
+    ("The name of a tag is longer than {} bytes.", "Navnet på en tagg er lengre enn {} byte."),
+    ("A text is longer than {} bytes.", "En tekst er lengre enn {} byte."),
+    ("A row is longer than {} bytes.", "En rad er lengre enn {} byte."),
+    ("A field is longer than {} bytes.", "Et felt er lengre enn {} byte."),
+    ("A transaction is longer than {} bytes.", "En transaksjon er lengre enn {} byte."),
+    ("A tag or a text is longer than 64 KB.", "En tagg eller en tekst er lengre enn 64 KB."),
+    ("Of an entry of {} bytes only the first {} are kept.", "Av en post på {} byte er bare de første {} tatt vare på."),
+    ("There is no memory left.", "Det er ikke mer minne igjen."),
+    ("The file is empty.", "Filen er tom."),
+    ("The file does not name its account, so it is called “{}”.", "Filen oppgir ikke kontoen, så den kalles «{}»."),
+    (
+      "The file does not name its account, so it is called {}. To name it: {}",
+      "Filen oppgir ikke kontoen, så den kalles {}. For å gi den et navn: {}"
+    ),
+    ("A transaction was left out: {} in {}.", "En transaksjon ble utelatt: {} i {}."),
+    ("A transaction was left out: {}.", "En transaksjon ble utelatt: {}."),
+    ("An account was left out: {}.", "En konto ble utelatt: {}."),
+    ("A row was left out: {}.", "En rad ble utelatt: {}."),
+    ("A transaction belongs to no statement.", "En transaksjon hører ikke til noen kontoutskrift."),
+    ("The balance {} cannot be read.", "Saldoen {} kan ikke leses."),
+    (
+      "A loan statement is not read: bankey does not know its form.",
+      "En låneoversikt leses ikke: bankey kjenner ikke formatet."
+    ),
+    ("A statement does not say which account it is of.", "En kontoutskrift sier ikke hvilken konto den gjelder."),
+    (
+      "Not read from the statement of an investment account: {} of securities.",
+      "Ikke lest fra utskriften for en investeringskonto: {} av verdipapirer."
+    ),
+    ("Taken as {} stands beside the amount: {}.", "Lest som {} står ved beløpet: {}."),
+    ("A balance is taken as {} stands beside it.", "En saldo er lest som {} står ved den."),
+    ("A statement holds neither entries nor balances.", "En kontoutskrift har verken poster eller saldoer."),
+    ("A statement has no closing balance.", "En kontoutskrift har ingen utgående saldo."),
+    (
+      "Not imported, since they are only announced: {} of the entries.",
+      "Ikke importert, siden de bare er varslet: {} av postene."
+    ),
+    (
+      "There is nothing to import: the file holds no statement.",
+      "Det er ingenting å importere: Filen har ingen kontoutskrift."
+    ),
+    ("This is not a statement file: {}.", "Dette er ikke en kontoutskrift: {}."),
+    (
+      "its first byte is {} and no known format begins like that",
+      "den første byten er {}, og ingen kjente formater begynner slik"
+    ),
+    ("a web page, perhaps the one to log in with", "en nettside, kanskje innloggingssiden"),
+    ("a PDF document", "et PDF-dokument"),
+    ("a ZIP archive or an office document", "et ZIP-arkiv eller et kontordokument"),
+    ("JSON of another kind than SimpleFIN's", "JSON av et annet slag enn SimpleFIN"),
+    ("an SQLite database", "en SQLite-database"),
+    ("The answer is cut off: {}.", "Svaret er avkuttet: {}."),
+    ("This is no well-formed JSON: {}.", "Dette er ikke gyldig JSON: {}."),
+    ("This is no well-formed XML: {}.", "Dette er ikke gyldig XML: {}."),
+    (
+      "This JSON is no account set of SimpleFIN: it has no “accounts”.",
+      "Denne JSON-filen er ikke kontoer fra SimpleFIN: Den mangler «accounts»."
+    ),
+    ("The server says: {}", "Serveren sier: {}"),
+    (
+      "The file declares a document type, which no bank does: it is not read.",
+      "Filen erklærer en dokumenttype, noe ingen bank gjør: Den leses ikke."
+    ),
+    (
+      "An entry or another part of a statement is too large.",
+      "En post eller en annen del av en kontoutskrift er for stor."
+    ),
+    (
+      "A quote is not closed: the file is cut off, or it is no quote.",
+      "Et anførselstegn er ikke lukket: Filen er avkuttet, eller det er ikke et anførselstegn."
+    ),
+    (
+      "The balances beside the transactions do not add up, so none is taken.",
+      "Saldoene ved transaksjonene stemmer ikke, så ingen av dem brukes."
+    ),
+    (
+      "What goes out is positive in this file, as its balances show.",
+      "Det som går ut, er positivt i denne filen, slik saldoene viser."
+    ),
+    ("{} more problems like these were found.", "Det ble funnet {} problemer til av samme slag."),
+    (
+      "Dates like {} are read with the month first: no date in the file decides it.",
+      "Datoer som {} er lest med måneden først: Ingen dato i filen avgjør det."
+    ),
+    (
+      "More than {} unknown tags are open in one transaction.",
+      "Mer enn {} ukjente tagger er åpne i én transaksjon."
+    ),
+    (
+      "Nothing in the file says whether three digits after a mark are thousands or decimals.",
+      "Ingenting i filen sier om tre sifre bak et tegn er tusener eller desimaler."
+    ),
+    ("it has no date", "den har ingen dato"),
+    ("it has no amount", "den har ikke noe beløp"),
+    ("it has no id", "den har ingen id"),
+    ("it is no object", "den er ikke et objekt"),
+    ("it has two amounts", "den har to beløp"),
+    ("it has {} fields where the table has {}", "den har {} felt der tabellen har {}"),
+    ("it does not say which account it is of", "den sier ikke hvilken konto den gjelder"),
+    ("it does not say its currency", "den oppgir ikke valutaen"),
+    ("it does not say whether it is debit or credit", "den sier ikke om det er debet eller kredit"),
+    ("it does not say whether money came in or went out", "den sier ikke om pengene kom inn eller gikk ut"),
+    ("{} does not say whether the money came or went", "{} sier ikke om pengene kom inn eller gikk ut"),
+    ("the file has more than {} accounts", "filen har mer enn {} kontoer"),
+    ("the bank takes back an earlier one with it", "banken trekker tilbake en tidligere transaksjon med den"),
+    ("its date is impossible", "datoen er umulig"),
+    ("its amount is not readable", "beløpet kan ikke leses"),
+    ("its date {} is impossible", "datoen {} er umulig"),
+    ("its amount {} is not readable", "beløpet {} kan ikke leses"),
+    ("its status {} is unknown", "statusen {} er ukjent"),
+    ("it is longer than {} bytes", "den er lengre enn {} byte"),
+    ("what {} does to the account's cash is not known", "hva {} gjør med kontantene på kontoen, er ikke kjent"),
+    (
+      "{} texts were too long and cut: names at {} characters, texts at {}, records at {} KB.",
+      "{} tekster var for lange og ble kuttet: navn ved {} tegn, tekster ved {}, poster ved {} KB."
+    ),
+    (
+      "1 text was too long and cut: names at {} characters, texts at {}, records at {} KB.",
+      "1 tekst var for lang og ble kuttet: navn ved {} tegn, tekster ved {}, poster ved {} KB."
+    ),
+    (
+      "The statement of {} does not add up: it begins with {}, books {} and ends with {}; {} is missing.",
+      "Kontoutskriften for {} stemmer ikke: Den begynner med {}, bokfører {} og slutter med {}; {} mangler."
+    ),
+    (
+      "The statement does not add up: it begins with {}, books {} and ends with {}; {} is missing.",
+      "Kontoutskriften stemmer ikke: Den begynner med {}, bokfører {} og slutter med {}; {} mangler."
+    ),
+    (
+      "Between the statements {} is missing, from {}: one ends with {}, the next begins with {}. A statement is missing.",
+      "Mellom kontoutskriftene mangler {}, fra {}: Den ene slutter med {}, den neste begynner med {}. En kontoutskrift mangler."
+    ),
+    (
+      "The balances beside the transactions do not add up: from {} one does not follow from the one before; of all, {} is missing.",
+      "Saldoene ved transaksjonene stemmer ikke: Fra {} følger en saldo ikke av den forrige; av alt mangler {}."
+    ),
+    (
+      "Dates like {} can have the day or the month first, and nothing in the file decides it. {}",
+      "Datoer som {} kan ha dagen eller måneden først, og ingenting i filen avgjør det. {}"
+    ),
+    (
+      "Dates like {} are read {}, because {}. If that is wrong: {}",
+      "Datoer som {} er lest {}, fordi {}. Hvis det er feil: {}"
+    ),
+    ("only so the rows follow each other", "bare slik følger radene etter hverandre"),
+    ("the headers are of a country that writes so", "overskriftene er fra et land som skriver slik"),
+    ("{} writes these headers", "{} skriver disse overskriftene"),
+    (
+      "Nothing in the file says whether three digits behind a mark are thousands or decimals. {}",
+      "Ingenting i filen sier om tre sifre bak et tegn er tusener eller desimaler. {}"
+    ),
+    (
+      "No amount has a minus, so all are taken as money that came in. If it went out: {}",
+      "Ingen beløp har minus, så alle er lest som penger som kom inn. Hvis de gikk ut: {}"
+    ),
+    (
+      "Put {} into the config, or answer bankey import --preview.",
+      "Sett {} i konfigurasjonen, eller svar i bankey import --preview."
+    ),
+    (
+      "This is a table, but no column of it is known to be the date or the amount. {}",
+      "Dette er en tabell, men ingen kolonne er kjent som dato eller beløp. {}"
+    ),
+    (
+      "This is a table, but which of its columns are the date and the amount is not certain. {}",
+      "Dette er en tabell, men det er ikke sikkert hvilke kolonner som er dato og beløp. {}"
+    ),
+    (
+      "This looks like a table with “{}” between its fields, which no known bank writes. {}",
+      "Dette ser ut som en tabell med «{}» mellom feltene, som ingen kjent bank skriver. {}"
+    ),
+    (
+      "{} of the config is for this file, but the file has no column {}. Its columns are {}.",
+      "{} i konfigurasjonen gjelder denne filen, men filen har ingen kolonne {}. Kolonnene er {}."
+    ),
+    (
+      "{} of the config is for this file, but no table is found as it says. Look at its skip, its delimiter and the numbers of its columns.",
+      "{} i konfigurasjonen gjelder denne filen, men tabellen finnes ikke slik den sier. Se på skip, delimiter og kolonnenumrene."
+    ),
+    (
+      "Read so: dates from column {}, amounts with a decimal {} from {}, texts from {}.",
+      "Lest slik: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}."
+    ),
+    (
+      "Read so as {} says: dates from column {}, amounts with a decimal {} from {}, texts from {}.",
+      "Lest slik {} sier: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}."
+    ),
+    ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
+    ("{}, the only column of text", "{}, den eneste tekstkolonnen"), ("{}, the columns of text", "{}, tekstkolonnene"),
+    ("it is {}", "det er {}"),
+  ])
+}

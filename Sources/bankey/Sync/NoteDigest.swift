@@ -1,0 +1,75 @@
+import BankeyCore
+
+/// The notes of an import: a few are said as they are; many are counted by kind of file.
+struct NoteDigest {
+  /// More notes than these are counted.
+  private static let limit = 8
+  /// So many kinds of files are named.
+  private static let kinds = 5
+
+  private let strings: any Strings
+  private var first: [String] = []
+  private var notes = Count()
+  private var skipped = Count()
+
+  /// A digest in a language.
+  init(_ strings: any Strings) { self.strings = strings }
+
+  /// Takes a note of a file in; false for what is no note, and must be said at once.
+  mutating func take(_ event: SyncEvent) -> Bool {
+    guard event.event == .error, let file = event.file, let complaint = event.complaint else { return false }
+    switch event.code {
+    case .note: notes.add(file)
+    case .notStatement: skipped.add(file)
+    default: return false
+    }
+    if first.count < Self.limit { first.append(complaint) }
+    return true
+  }
+
+  /// What is said in the end.
+  var sentences: [String] {
+    if notes.notes + skipped.notes <= Self.limit { return first }
+    var sentences: [String] = []
+    if skipped.notes > 0 { sentences.append(strings.skipped(files: skipped.files, kinds(skipped))) }
+    if notes.notes > 0 { sentences.append(strings.notes(notes.notes, files: notes.files, kinds(notes))) }
+    return sentences + [strings.verboseShowsNotes]
+  }
+
+  private func kinds(_ count: Count) -> String {
+    let named = count.kinds.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .prefix(Self.kinds)
+    let others = count.files - named.reduce(0) { $0 + $1.value }
+    let list = named.map { "\($0.value) \($0.key)" } + (others > 0 ? ["\(others) \(strings.otherFiles)"] : [])
+    return list.joined(separator: ", ")
+  }
+}
+
+/// Notes, and the files that they are on by the endings of their names.
+private struct Count {
+  var notes = 0
+  var kinds: [String: Int] = [:]
+  private var last: String?
+
+  /// The files; all notes of one come together.
+  var files: Int { kinds.values.reduce(0, +) }
+
+  mutating func add(_ file: String) {
+    notes += 1
+    if file == last { return }
+    last = file
+    kinds[Self.ending(file), default: 0] += 1
+  }
+
+  /// The ending of a name, where it is one: short, and of letters and digits.
+  private static func ending(_ file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let ending = parts.last, (1...8).contains(ending.utf8.count),
+      ending.utf8.allSatisfy({
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+      })
+    else { return "" }
+    return ending.lowercased()
+  }
+}
