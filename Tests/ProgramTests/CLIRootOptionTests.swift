@@ -49,6 +49,8 @@ import Testing
         Call(words: ["source", "add", "--json", "--from", setup], changes: true, isExact: true),
       ],
       "source remove": [Call(words: ["source", "remove", "--keep-data", "Bank 61938"], changes: true)],
+      "backup": [Call(words: ["backup", setup + ".backup"], isExact: true)],
+      "restore": [Call(words: ["restore", setup], changes: true)],
       "doctor": [Call(words: ["doctor"]), Call(words: ["doctor", "--json"])],
     ]
   }

@@ -17,8 +17,10 @@ struct BackupCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file")) var file: String
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
+    try common.look(exactly: true, write)
+  }
+
+  private func write(_ setting: Setting) throws {
     guard let store = try Database.open(setting) else {
       throw Failure("there is no database yet, so there is nothing to back up")
     }
@@ -69,9 +71,8 @@ struct RestoreCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String
 
   func run() throws {
-    let setting = try Setting(common.options)
-    setting.warn()
-    throw ExitCode(
-      try SyncRun(["restore"] + setting.syncOptions + ["--", file], input: .own, report: SilentReport()).run())
+    try common.work { setting in
+      throw ExitCode(try SyncRun(["restore"], setting, [file], input: .own, report: SilentReport()).run())
+    }
   }
 }
