@@ -15,6 +15,8 @@ import Glibc
   private static func prepareSignals() {
     // When the reader of the lines has gone, what was asked for is done all the same.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may grow no more is an error like a full disk, and said like one.
+    signal(SIGXFSZ, SIG_IGN)
     // Started from a thread that blocks signals, as the threads of a pool do, it could not be ended otherwise.
     var none = sigset_t()
     sigemptyset(&none)
