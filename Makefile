@@ -17,7 +17,7 @@ release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld 
 sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap libraries lint format bench fuzz formats pictures install uninstall clean help
+.PHONY: run test build bootstrap libraries lint format bench torture tsan asan fuzz formats pictures install uninstall clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
@@ -55,6 +55,15 @@ bench: build ## what a start, a key, a flood and an import cost, beside C progra
 	@$(release) --package-path Benchmarks --scratch-path .build/benchmarks
 	@$(MAKE) --no-print-directory install DESTDIR=.build/bench PREFIX=
 	@python3 Benchmarks
+
+torture: bootstrap build ## faults and kills at every call, limits, clocks, damage; minutes (docs/reliability.md)
+	@python3 Tests/Torture
+
+tsan: bootstrap ## the thread sanitizer over the tests of bankey and bankey-sync
+	@scripts/sanitize tsan ProgramTests BankeyStoreTests BankeySourcesTests BankeyUITests
+
+asan: bootstrap ## the address sanitizer over the tests of all that reads foreign bytes
+	@scripts/sanitize asan BankeyStatementsTests BankeyCoreTests BankeyConfigTests TerminalTextTests
 
 fuzz: bootstrap ## libFuzzer over every parser and the store, FUZZ_SECONDS (60) each
 	@scripts/fuzz

@@ -49,8 +49,8 @@ public struct ConfigText: Sendable {
   public func write() throws(ConfigError) {
     try makeFolders()
     let file = try target()
-    var name = Array((file + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
+    let name = file + ".part"
+    let descriptor = openAlone(name)
     guard descriptor >= 0 else { throw failure }
     defer { close(descriptor) }
     guard fill(descriptor), keepMode(of: file, descriptor), fsync(descriptor) == 0, rename(name, file) == 0 else {
@@ -65,6 +65,21 @@ public struct ConfigText: Sendable {
     guard descriptor >= 0, close(descriptor) == 0, let resolved = realpath(path, nil) else { throw failure }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// Opens the file that gets the config's name when it is written, empty and held by nobody else; -1 when that cannot be. It always has
+  /// the same name, so that the next writer takes over what a killed one left.
+  private func openAlone(_ name: String) -> Int32 {
+    while true {
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return -1 }
+      var (held, named) = (stat(), stat())
+      // A writer that was waited for has renamed the file.
+      if fstat(descriptor, &held) == 0, stat(name, &named) == 0, held.st_ino == named.st_ino {
+        return ftruncate(descriptor, 0) == 0 ? descriptor : -1
+      }
+      close(descriptor)
+    }
   }
 
   private func fill(_ descriptor: Int32) -> Bool {

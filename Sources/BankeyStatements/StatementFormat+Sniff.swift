@@ -5,12 +5,17 @@ extension StatementFormat {
   public static func sniff(_ bytes: UnsafeRawBufferPointer, profiles: [CSVProfile] = []) -> StatementFormat? {
     let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit))
     if let text = UTF16Text.utf8(head) { return sniff(text, profiles: profiles) }
-    if OFXHeader.isFound(in: ByteView(head)) { return .ofx }
-    if CAMTHeader.isFound(in: ByteView(head)) { return .camt }
-    if SimpleFINSign.isFound(in: ByteView(head)) { return .simplefin }
-    if QIFSign.isFound(in: ByteView(head)) { return .qif }
-    if MT940Sign.isFound(in: ByteView(head)) { return .mt940 }
-    return isTable(ByteView(head), profiles) ? .csv : nil
+    return signed(head) ?? (isTable(ByteView(head), profiles) ? .csv : nil)
+  }
+
+  /// The format of a file that begins with `bytes`, as a sign in them tells it; nil for a table, which has none.
+  public static func signed(_ bytes: UnsafeRawBufferPointer) -> StatementFormat? {
+    let head = ByteView(UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit)))
+    if OFXHeader.isFound(in: head) { return .ofx }
+    if CAMTHeader.isFound(in: head) { return .camt }
+    if SimpleFINSign.isFound(in: head) { return .simplefin }
+    if QIFSign.isFound(in: head) { return .qif }
+    return MT940Sign.isFound(in: head) ? .mt940 : nil
   }
 
   /// The format of a file that holds `bytes`; nil when it is none that bankey reads.

@@ -15,16 +15,13 @@ public enum StatementParser {
   ) throws {
     guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
     if let text = UTF16Text.utf8(bytes) { return try parse(text, clock: clock, profiles: profiles, into: sink) }
-    guard let format = StatementFormat.sniff(bytes, profiles: profiles) else {
-      throw CSVUnknown.error(in: ByteView(bytes), profiles) ?? ForeignFile.error(for: ByteView(bytes))
-    }
-    switch format {
+    switch StatementFormat.signed(bytes) {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     case .camt: try readCAMT(ByteView(bytes), into: sink)
     case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
     case .qif: try read(QIFReader(ByteView(bytes)), into: sink)
     case .simplefin: try SimpleFINAnswer(Array(bytes)).read(clock, into: sink)
-    case .csv: try readCSV(ByteView(bytes), profiles, into: sink)
+    case .csv, nil: try readCSV(ByteView(bytes), profiles, into: sink)
     }
   }
 
@@ -45,7 +42,9 @@ public enum StatementParser {
   }
 
   private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
-    guard let table = try table(bytes, profiles) else { throw ForeignFile.error(for: bytes) }
+    guard let table = try table(bytes, profiles) else {
+      throw CSVUnknown.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
+    }
     try read(CSVReader(table), into: sink)
   }
 

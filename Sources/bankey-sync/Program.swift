@@ -15,7 +15,7 @@ import Glibc
   private static func prepareSignals() {
     // When the reader of the lines has gone, what was asked for is done all the same.
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow is said, as a disk that is full.
+    // A file that may not grow is an error like a full disk, and bankey-sync reports it as one.
     signal(SIGXFSZ, SIG_IGN)
     // Started from a thread that blocks signals, as the threads of a pool do, it could not be ended otherwise.
     var none = sigset_t()

@@ -4,20 +4,23 @@ import BankeyStatements
 import BankeyStore
 import Glibc
 
-/// What is fuzzed: a format of statements, `config`, `find` or `store`. `scripts/fuzz` says it in `BANKEY_FUZZ`.
-private let target = getenv("BANKEY_FUZZ").map { String(cString: $0) } ?? ""
+/// What is fuzzed: a format of statements, or another target by its name. `scripts/fuzz` says it in `BANKEY_FUZZ`.
+private let name = getenv("BANKEY_FUZZ").map { String(cString: $0) } ?? ""
 
 /// One input of libFuzzer. Its answer -1 keeps the input out of the corpus.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = UnsafeRawBufferPointer(start: start, count: count)
-  switch target {
+  take(UnsafeRawBufferPointer(start: start, count: count)) ? 0 : -1
+}
+
+/// Takes an input; false keeps it out of the corpus. A target is a case here and a folder of Fuzz/Seeds.
+private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  switch name {
   case "config": readConfig(bytes)
-  case "find": _ = try? FindQuery(String(decoding: bytes, as: UTF8.self))
+  case "find": readQuery(bytes)
   case "store": runStore(bytes)
-  default: return readStatement(bytes) ? 0 : -1
+  default: readStatement(bytes, of: StatementFormat(rawValue: name))
   }
-  return 0
 }
 
 /// The entry that the package manager looks for: libFuzzer has its own.
@@ -34,9 +37,11 @@ private func runDriver(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// Whether it was of the format that is fuzzed.
-private func readStatement(_ bytes: UnsafeRawBufferPointer) -> Bool {
-  guard StatementFormat.sniff(bytes)?.rawValue == target else { return false }
+/// Whether it was of the format.
+private func readStatement(_ bytes: UnsafeRawBufferPointer, of format: StatementFormat?) -> Bool {
+  guard let format else { fatalError("There is nothing to fuzz that is called \(name).") }
+  // To look for a table is half of reading it: the parser does that.
+  guard (StatementFormat.signed(bytes) ?? .csv) == format else { return false }
   var isSaid = false
   do {
     try StatementParser.parse(bytes, clock: Clock.system) { event in
@@ -51,10 +56,10 @@ private func readStatement(_ bytes: UnsafeRawBufferPointer) -> Bool {
 }
 
 /// What is done with a database in a folder of its own, against a model. In memory where the system has such a folder.
-private func runStore(_ bytes: UnsafeRawBufferPointer) {
+private func runStore(_ bytes: UnsafeRawBufferPointer) -> Bool {
   let place = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
   var template = Array("\(place)/bankey-fuzz-XXXXXX".utf8CString)
-  guard mkdtemp(&template) != nil else { return }
+  guard mkdtemp(&template) != nil else { return false }
   let parent = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   let folder = DataFolder(parent + "/data")
   defer {
@@ -68,6 +73,7 @@ private func runStore(_ bytes: UnsafeRawBufferPointer) {
   } catch {
     fatalError("\(error)")
   }
+  return true
 }
 
 /// Removes a folder of files.
@@ -84,6 +90,12 @@ private func removeAll(_ folder: String) {
   rmdir(folder)
 }
 
-private func readConfig(_ bytes: UnsafeRawBufferPointer) {
+private func readConfig(_ bytes: UnsafeRawBufferPointer) -> Bool {
   _ = try? Config.parse(Array(bytes), path: "config.toml")
+  return true
+}
+
+private func readQuery(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  _ = try? FindQuery(String(decoding: bytes, as: UTF8.self))
+  return true
 }

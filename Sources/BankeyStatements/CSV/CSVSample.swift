@@ -34,6 +34,11 @@ struct CSVSample {
   /// The texts in a column, without empty ones.
   func strings(_ column: Int) -> [String] { cells(column).compactMap(text.string) }
 
+  /// Whether a row can have the headers of a date and of an amount.
+  func mayBeHeader(_ row: CSVRow) -> Bool {
+    row.cells.lazy.filter { CSVWords.mayBeKnown(text.bytes[$0.place]) }.prefix(2).count == 2
+  }
+
   /// Whether a field is a date.
   func isDate(_ cell: CSVCell) -> Bool { WrittenDate(text.bytes[cell.place]) != nil }
 

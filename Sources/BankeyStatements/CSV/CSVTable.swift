@@ -54,7 +54,7 @@ final class CSVTable {
     _ dialect: CSVDialect, _ sample: CSVSample, _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) -> CSVTable? {
     for (index, row) in sample.rows.prefix(highestHeader).enumerated() where row.count > 1 {
-      guard profile?.mayBegin(with: row, sample.text) ?? true else { continue }
+      guard profile?.mayBegin(with: row, sample.text) ?? sample.mayBeHeader(row) else { continue }
       guard let roles = CSVRoles(row, sample.text, profile), roles.hasDate, roles.hasAmount else { continue }
       let rest = sample.after(index)
       guard var layout = CSVLayout(roles, rest) else { continue }

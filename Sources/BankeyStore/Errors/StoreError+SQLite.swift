@@ -7,15 +7,30 @@ extension StoreError {
 
   /// What a connection says of its last call.
   init(_ database: OpaquePointer?) {
-    let code = sqlite3_extended_errcode(database)
+    var code = sqlite3_extended_errcode(database) & 0xff
     let said = String(cString: sqlite3_errmsg(database))
-    let reason = sqlite3_system_errno(database)
-    self.init(result: code & 0xff, reason: Self.isOfSystem(code) ? reason : 0, said: said)
+    let reason = Self.lastSystemError(of: database)
+    // SQLite takes a page that the disk does not give for damage.
+    if code == SQLITE_CORRUPT, reason == EIO { code = SQLITE_IOERR }
+    self.init(result: code, reason: Self.isOfSystem(code) ? reason : 0, said: said)
+  }
+
+  /// What the system said last of the database's file or of its log; 0 when nothing. `sqlite3_system_errno` has forgotten it where a COMMIT
+  /// failed, and does not know of a page that could not be read.
+  private static func lastSystemError(of database: OpaquePointer?) -> Int32 {
+    for which in [SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER] {
+      var file: UnsafeMutablePointer<sqlite3_file>?
+      var error: Int32 = 0
+      guard sqlite3_file_control(database, "main", which, &file) == SQLITE_OK, let methods = file?.pointee.pMethods
+      else { continue }
+      if methods.pointee.xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error) == SQLITE_OK, error != 0 { return error }
+    }
+    return sqlite3_system_errno(database)
   }
 
   /// Whether the system's own error number belongs to a code.
   private static func isOfSystem(_ code: Int32) -> Bool {
-    [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL].contains(code & 0xff)
+    [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL].contains(code)
   }
 
   /// What a kind of trouble means, and what helps against it. The system's number says it where there is one.

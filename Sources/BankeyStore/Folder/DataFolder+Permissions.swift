@@ -6,8 +6,10 @@ extension DataFolder {
     var end = path.startIndex
     repeat {
       end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
-      if mkdir(String(path[..<end]), 0o700) != 0, errno != EEXIST, end == path.endIndex {
-        throw StoreError(doing: "make the folder", to: path)
+      let part = String(path[..<end])
+      if mkdir(part, 0o700) != 0 {
+        let error = StoreError(doing: "make the folder", to: part)
+        guard Self.exists(part) else { throw error }
       }
     } while end != path.endIndex
   }
