@@ -11,7 +11,9 @@ import Testing
     try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10", "3000"]))
   }
 
-  private func count() throws -> Int { try bankey("transactions", "--csv").output.split(separator: "\n").count - 1 }
+  private func count() throws -> Int {
+    try bankey("transactions", "--csv").output.split(whereSeparator: \.isNewline).count - 1
+  }
 
   private func importMore() throws { try bankey.importStatement(CLIStatement.ofx(account: "98765432109")) }
 
@@ -30,7 +32,7 @@ import Testing
 
   @Test func throughPipes() throws {
     let script =
-      "bankey backup - | cat > copy.bin && bankey backup - | (HOME=$HOME/other XDG_DATA_HOME=$HOME/other bankey restore -)"
+      "bankey backup - | cat > copy.bin && bankey backup - | XDG_DATA_HOME=$HOME/other bankey restore -"
     #expect(try bankey.shell("cd \"$HOME\" && mkdir other && \(script)").status == 0)
     #expect(
       try bankey.shell("cd \"$HOME\" && XDG_DATA_HOME=$HOME/other bankey transactions --csv | wc -l").output.contains(
@@ -52,6 +54,13 @@ import Testing
     }
     #expect(try bankey.shell("bankey restore - < /dev/null").status == 2)
     #expect(try count() == 2)
+  }
+
+  @Test(arguments: ["copy", "- > copy"]) func aFileThatMayNotGrowIsAFullDisk(target: String) throws {
+    let outcome = try bankey.shell("cd \"$HOME\" && ulimit -f 8 && bankey backup \(target)")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "bankey: the disk is full, so nothing was written; make room and try again\n")
+    #expect(try bankey("doctor").output.contains("SQLite finds the file whole"))
   }
 
   @Test func withoutADatabaseThereIsNothingToBackUp() throws {

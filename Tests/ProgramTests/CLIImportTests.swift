@@ -78,7 +78,7 @@ import Testing
   @Test func importsAreListedAndUndone() throws {
     _ = try bankey("import", file, "--now", "2026-11-21T09:00:00Z")
     let list = try bankey("import", "--list")
-    #expect(list.output.contains(" 1  2026-11-21 09:00  \(file)    2     0       0"))
+    #expect(list.output.contains("1   2026-11-21 09:00  \(file)    2     0       0"))
     let undo = try bankey("import", "--undo", "1", "--now", "2026-11-22T09:00:00Z")
     #expect(undo.status == 0 && undo.errors == "The import is undone: 2 transactions that only it had are gone.\n")
     #expect(try bankey("transactions", "--json").output.contains("[]"))
@@ -86,6 +86,15 @@ import Testing
     #expect(try bankey("import", "--list", "--json").output.contains("\"undone\":\"2026-11-22T09:00\""))
     #expect(try bankey("import", "--undo", "1").status == 2)
     #expect(try bankey("import", file).errors == "imported 1 file: 2 new\n")
+  }
+
+  /// A limit of open files hits each step of the start in turn: where it is a pipe, that is said in the user's language.
+  @Test func withoutDescriptorsItSaysWhatCouldNotBeStarted() throws {
+    let errors = try (4...16).map {
+      try bankey.shell("ulimit -n \($0); LC_ALL=nb_NO.UTF-8 bankey import '\(file)'").errors
+    }
+    #expect(!errors.contains { $0.contains("pipe:") })
+    #expect(errors.contains { $0.contains("bankey-sync kunne ikke startes: Too many open files.") }, "\(errors)")
   }
 
   @Test func undoingSaysWhatStaysAndWhy() throws {

@@ -48,12 +48,15 @@ import Testing
   }
 
   @Test func aProgramThatIsNotThereIsNamed() throws {
-    let failure = try #require(throws: Failure.self) { try SyncChild([], program: "/nowhere/bankey-sync") }
-    #expect(failure.message == "/nowhere/bankey-sync: No such file or directory")
+    let failure = try #require(throws: Failure.self) {
+      try SyncChild([], Language.english.strings, program: "/nowhere/bankey-sync")
+    }
+    #expect(
+      failure.message == "bankey-sync could not be started: /nowhere/bankey-sync: No such file or directory.")
     #expect(throws: Failure.self) { try SyncProgram.path(beside: "/nowhere") }
   }
 
   private func shell(_ script: String) throws -> SyncChild {
-    try SyncChild(["-c", script], program: "/bin/sh")
+    try SyncChild(["-c", script], Language.english.strings, program: "/bin/sh")
   }
 }

@@ -15,11 +15,13 @@ final class RefreshRig {
   var clock = Clock(fixed: Timestamp(seconds: 1_795_262_400), offset: 0)
   /// Who carries the questions of sources.
   var http: any HTTPClient = NoServer()
+  /// How long another program that writes is waited for, in milliseconds.
+  var patience = 120_000
   private var deeds: [String: Deed] = [:]
 
   init() throws { home = try TemporaryFolder() }
 
-  private var folder: DataFolder { DataFolder(home.path + "/data") }
+  var folder: DataFolder { DataFolder(home.path + "/data") }
 
   private func writer() throws -> sending StoreWriter { try StoreWriter(writing: folder, clock: clock, version: "1.0") }
 
@@ -34,7 +36,7 @@ final class RefreshRig {
     let lines = home.path + "/lines-" + UUID().uuidString
     let output = open(lines, O_WRONLY | O_CREAT, 0o600)
     defer { close(output) }
-    let store = SharedStore(try writer(), in: folder, clock: clock)
+    let store = SharedStore(try writer(), in: folder, clock: clock, patience: patience)
     let refresh = Refresh(store: store, http: http, clock: clock, isForced: isForced) { [deeds] definition, _ in
       ScriptedSource(name: definition.name, deed: deeds[definition.name]!)
     }

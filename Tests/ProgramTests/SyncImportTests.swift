@@ -68,7 +68,7 @@ import Testing
       run.done.compactMap(\.file).map { $0.dropFirst(home.path.count) } == [
         "/in/a.ofx", "/in/b/2.qfx", "/in/readme.txt",
       ])
-    #expect(run.complaints == ["note readme.txt This is no statement file, so it was passed over."])
+    #expect(run.complaints == ["notStatement readme.txt This is not a statement file, so it was skipped."])
     #expect(try home.transactions() == 3)
   }
 

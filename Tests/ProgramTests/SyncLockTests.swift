@@ -56,9 +56,20 @@ import Testing
   @Test func aLinkOrAPipeIsNoLock() throws {
     let (path, other) = (folder.path + "/bankey-sync.write.lock", home.path + "/other")
     try Data("mine".utf8).write(to: URL(filePath: other))
-    for make in [{ symlink(other, path) }, { mkfifo(path, 0o600) }] {
+    for (make, english, norwegian) in [
+      (
+        { symlink(other, path) }, "The lock file \(path) cannot be opened: Too many levels of symbolic links.",
+        "Låsefilen \(path) kan ikke åpnes: Too many levels of symbolic links."
+      ),
+      (
+        { mkfifo(path, 0o600) }, "\(path) is not a regular file, so it cannot be the lock.",
+        "\(path) er ikke en vanlig fil og kan derfor ikke være låsen."
+      ),
+    ] {
       #expect(make() == 0)
-      #expect(throws: Failure.self) { try lock(.write) }
+      let failure = #expect(throws: Failure.self) { try lock(.write) }
+      #expect(failure?.message(in: Language.english.strings) == english)
+      #expect(failure?.message(in: Language.norwegian.strings) == norwegian)
       unlink(path)
     }
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")

@@ -28,6 +28,21 @@ import Testing
     #expect(try rig.home.store().accounts().count == 20)
   }
 
+  /// One wait for each of them would be a minute and a half.
+  @Test func anotherWriterIsWaitedForOnceARun() throws {
+    rig.patience = 3_000
+    for number in 0..<30 { try rig.add("source \(number)") { _, sink in try account("1", sink) } }
+    let lock = try ProcessLock(.write, in: rig.folder, clock: rig.clock)
+    let start = ContinuousClock.now
+    let run = try rig.refresh()
+    #expect(ContinuousClock.now - start < .seconds(45))
+    #expect(run.status == 2)
+    #expect(run.events(.failed).count == 30)
+    #expect(run.complaints.allSatisfy { $0.hasPrefix("busy ") }, "\(run.complaints.first ?? "")")
+    lock.release()
+    #expect(try rig.refresh().events(.done).count == 30)
+  }
+
   @Test func oneThatFailsHidesNoOther() throws {
     try rig.add("good") { _, sink in try account("1", sink) }
     try rig.add("bad") { _, _ in throw SourceError("The bank is closed.") }

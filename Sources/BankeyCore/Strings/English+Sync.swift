@@ -21,6 +21,9 @@ extension English {
     return holder.map { "\($0), since \(start), \(work)" } ?? "Another bankey-sync \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; try again when it is done." }
+  func unopenedLock(_ path: String, _ reason: String) -> String { "The lock file \(path) cannot be opened: \(reason)." }
+  func lockIsNoFile(_ path: String) -> String { "\(path) is not a regular file, so it cannot be the lock." }
+  func syncNotStarted(_ reason: String) -> String { "bankey-sync could not be started: \(reason)." }
   func restored(kept: String?) -> String {
     let words = "The backup is the database now."
     return kept.map { words + " What was there before is in \(PlainText.cleaned($0))." } ?? words

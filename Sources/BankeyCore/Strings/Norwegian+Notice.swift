@@ -55,6 +55,10 @@ extension Norwegian {
     ("A transaction belongs to no statement.", "En transaksjon hører ikke til noen kontoutskrift."),
     ("The balance {} cannot be read.", "Saldoen {} kan ikke leses."),
     (
+      "A balance is dated {}, which has not come; it counts as of now.",
+      "En saldo er datert {}, som ikke har kommet ennå; den regnes som dagens."
+    ),
+    (
       "A loan statement is not read: bankey does not know its form.",
       "En låneoversikt leses ikke: bankey kjenner ikke formatet."
     ),

@@ -19,6 +19,9 @@ extension Norwegian {
     return holder.map { "\($0), siden \(start), \(work)" } ?? "En annen bankey-sync \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; prøv igjen når den er ferdig." }
+  func unopenedLock(_ path: String, _ reason: String) -> String { "Låsefilen \(path) kan ikke åpnes: \(reason)." }
+  func lockIsNoFile(_ path: String) -> String { "\(path) er ikke en vanlig fil og kan derfor ikke være låsen." }
+  func syncNotStarted(_ reason: String) -> String { "bankey-sync kunne ikke startes: \(reason)." }
   func restored(kept: String?) -> String {
     let words = "Sikkerhetskopien er databasen nå."
     return kept.map { words + " Det som var der før, ligger i \(PlainText.cleaned($0))." } ?? words

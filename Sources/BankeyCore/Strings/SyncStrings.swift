@@ -16,6 +16,12 @@ public protocol SyncStrings: Sendable {
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String
   /// The same, and that it took too long.
   func tooLongAtWork(_ sentence: String) -> String
+  /// That a lock file cannot be opened, and why.
+  func unopenedLock(_ path: String, _ reason: String) -> String
+  /// That something else has the name of a lock file.
+  func lockIsNoFile(_ path: String) -> String
+  /// That bankey-sync could not be started, and why.
+  func syncNotStarted(_ reason: String) -> String
   /// That a backup is in the place of the database, and where that is now; nil when there was none.
   func restored(kept: String?) -> String
   /// What a secret in a file is worth.

@@ -90,7 +90,7 @@ extension Presenter {
 
   /// When a source that was asked too often may be asked again; nil when that is now.
   func nextAllowed(_ source: SourceStatus) -> String? {
-    source.nextAllowed.flatMap { $0 > clock.now ? when($0) : nil }
+    source.rest(at: clock.now).map { when($0) }
   }
 
   /// How long the bank's consent holds.

@@ -7,6 +7,9 @@ struct SecretForms {
   struct Form: Hashable {
     /// The bytes.
     let bytes: [UInt8]
+    /// Whether it is a whole address. Its pieces are not looked for: it begins with a scheme and may end with a host, which are no
+    /// secrets, and what is secret in it is a form of its own.
+    let isAddress: Bool
     /// Whether it is so short that it may stand in honest data, and is only looked for as a word of its own.
     var isWord: Bool { bytes.count < SecretForms.sure }
   }
@@ -20,8 +23,14 @@ struct SecretForms {
 
   /// The forms of a secret.
   init(_ secret: Secret) {
-    let texts = SecretForms.parts(of: secret.reveal()).flatMap(SecretForms.spellings)
-    all = Set(texts.filter { $0.count >= SecretForms.shortest }.map { Form(bytes: $0.map(\.lowered)) })
+    all = Set(SecretForms.parts(of: secret.reveal()).flatMap(SecretForms.forms))
+  }
+
+  private static func forms(of part: String) -> [Form] {
+    let isAddress = part.contains("://")
+    return spellings(of: part).filter { $0.count >= shortest }.map {
+      Form(bytes: $0.map(\.lowered), isAddress: isAddress)
+    }
   }
 
   /// The secret, its lines, what stands inside when it is an address or a token for one.
@@ -31,14 +40,15 @@ struct SecretForms {
     return Set([secret] + lines + tokens + (lines + tokens).flatMap(address))
   }
 
-  /// The name and the password in an address, as they stand there and decoded, and the last part of its path, which is what makes
-  /// a token. A short name is a word like any other.
+  /// The name and the password in an address, as they stand there and decoded; where there are none, the last part of its path,
+  /// which is what makes a token, and what is behind the path. A short name is a word like any other.
   private static func address(_ text: String) -> [String] {
     guard let start = text.firstRange(of: "://")?.upperBound else { return [] }
     let authority = text[start...].prefix { !"/?#".contains($0) }
     guard let end = authority.lastIndex(of: "@") else {
       let path = text[authority.endIndex...].prefix { !"?#".contains($0) }
-      return path.split(separator: "/").suffix(1).filter { $0.utf8.count >= sure }.map(String.init)
+      let parts = path.split(separator: "/").suffix(1) + [text[path.endIndex...].dropFirst()]
+      return parts.filter { $0.utf8.count >= sure }.map(String.init)
     }
     let login = authority[..<end]
     let words = login.split(separator: ":", maxSplits: 1).enumerated()

@@ -15,7 +15,7 @@ struct SecretSearch {
       for form in forms where use == .sentence || !form.isWord {
         find(form, in: reading)
         // Only sentences are cut by us.
-        if use == .sentence, !form.isWord { findPieces(of: form, in: reading) }
+        if use == .sentence, !form.isWord, !form.isAddress { findPieces(of: form, in: reading) }
       }
       guard let undone = reading.undone else { break }
       reading = undone

@@ -37,7 +37,8 @@ extension StoreError {
   private init(result: Int32, reason: Int32, said: String) {
     let words = reason == 0 ? said : "\(said): \(String(cString: strerror(reason)))"
     switch (result, reason) {
-    case (SQLITE_FULL, _), (_, ENOSPC), (_, EDQUOT):
+    // To a limit of the file's size the remedy is the same.
+    case (SQLITE_FULL, _), (_, ENOSPC), (_, EDQUOT), (_, EFBIG):
       self.init(.full, "the disk is full, so nothing was written; make room and try again")
     case (_, EROFS), (SQLITE_READONLY, _):
       self.init(.readOnly, "bankey.sqlite can only be read here: \(words)")

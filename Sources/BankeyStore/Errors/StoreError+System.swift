@@ -5,7 +5,7 @@ extension StoreError {
   init(doing what: String, to path: String) {
     let code: Code =
       switch errno {
-      case ENOSPC, EDQUOT: .full
+      case ENOSPC, EDQUOT, EFBIG: .full
       case EROFS: .readOnly
       case EIO: .disk
       default: .permissions

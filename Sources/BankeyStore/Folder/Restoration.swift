@@ -132,7 +132,9 @@ public struct Restoration {
     let result = sqlite3_backup_step(backup, -1)
     let end = sqlite3_backup_finish(backup)
     if result != SQLITE_DONE || end != SQLITE_OK { throw StoreError(current.handle) }
-    try current.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    // The backup is the database from here on, for good: it is in the log. Where the disk has no room to bring it into the file,
+    // the next writer does.
+    try? current.execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
   /// Gives the copy the name of what is no database. Its log goes first: it is kept beside the damaged one.

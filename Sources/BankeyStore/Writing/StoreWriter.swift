@@ -80,6 +80,9 @@ public final class StoreWriter {
     try database.note(failure, of: fetch, at: clock.now, until: next.map(bounded))
   }
 
+  /// From now on gives up at once where another program writes.
+  public func waitNoLonger() throws { try database.execute("PRAGMA busy_timeout = 0") }
+
   /// Writes in one transaction. What is known of the accounts is not so when nothing of it stays.
   func write<Value>(_ body: () throws -> Value) throws -> Value {
     do {

@@ -28,11 +28,14 @@ struct ProcessLock {
     let path = "\(folder.path)/bankey-sync.\(work.rawValue).lock"
     // Nobody is to make us write into another file by a link, nor wait by a pipe.
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    guard descriptor >= 0 else { throw Failure(saying: "\(path): \(String(cString: strerror(errno)))", .database) }
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw Failure(.database) { $0.unopenedLock(path, reason) }
+    }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       release()
-      throw Failure(saying: "\(path) is no file", .database)
+      throw Failure(.database) { $0.lockIsNoFile(path) }
     }
     do throws(Failure) {
       try wait(patience, onWait) { LockHolder.sentence(in: descriptor, work, clock, strings) }

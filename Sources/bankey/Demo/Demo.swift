@@ -12,7 +12,7 @@ import BankeyUI
   init(_ setting: Setting) throws(Failure) {
     folder = try DemoFolder()
     self.setting = setting.moved(to: folder)
-    work = SyncWork(["refresh"] + self.setting.syncOptions + ["--", "demo"])
+    work = SyncWork(["refresh"] + self.setting.syncOptions + ["--", "demo"], setting.strings)
   }
 
   /// Waits until it holds its first day.

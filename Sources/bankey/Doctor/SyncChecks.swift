@@ -10,7 +10,7 @@ struct SyncChecks {
   var checks: [HealthCheck] {
     do throws(Failure) {
       let path = try SyncProgram.path()
-      let child = try SyncChild(["doctor"] + setting.syncOptions, program: path)
+      let child = try SyncChild(["doctor"] + setting.syncOptions, setting.strings, program: path)
       var found: [HealthCheck] = []
       _ = child.follow { event in found += event.check.map { [$0] } ?? [] }
       return found.isEmpty ? [stranger(path)] : found.map { checked($0, path) }

@@ -52,7 +52,7 @@ struct ListedSource {
     object.put("lastSuccess", status.lastSuccess?.description)
     object.put("lastFailure", status.lastFailure?.description)
     object.put("lastError", status.lastError)
-    object.put("nextAllowed", status.nextAllowed?.description)
+    object.put("nextAllowed", status.rest(at: now)?.description)
     let calls = calls(at: now)
     object.put("callsLeft", json: calls.map { String($0.left) } ?? "null")
     object.put("callsAllowed", json: calls.map { String($0.allowed) } ?? "null")

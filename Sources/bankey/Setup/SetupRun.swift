@@ -84,7 +84,8 @@ struct SetupRun {
   /// Where secrets can be kept here.
   func places() throws(Failure) -> [SetupPlace] {
     var places: [SetupPlace] = []
-    let child = try SyncChild(["source", "places"] + setting.syncOptions, program: try SyncProgram.path())
+    let child = try SyncChild(
+      ["source", "places"] + setting.syncOptions, setting.strings, program: try SyncProgram.path())
     _ = child.follow { event in
       if let names = event.places { places = SetupPlace.offered(names) }
     }

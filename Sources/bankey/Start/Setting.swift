@@ -81,6 +81,9 @@ struct Setting: Sendable {
     return Presenter(formats: isPrivate ? formats.masked : formats, clock: clock)
   }
 
+  /// The sentences in the user's language, outside the screens.
+  var strings: any Strings { presenter(isASCII: !PlainTerminal.takesUnicode).strings }
+
   /// Says what was not understood in the config.
   func warn() {
     for warning in config.warnings { Talk.say("\(configFile):\(warning.line): \(foreign(warning.message))") }

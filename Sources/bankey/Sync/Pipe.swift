@@ -8,7 +8,7 @@ struct Pipe {
 
   init() throws(Failure) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw Failure("pipe: " + errorText(errno)) }
+    guard pipe(&ends) == 0 else { throw Failure(errorText(errno)) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
   }

@@ -13,8 +13,16 @@ struct SyncChild: Sendable {
   private let output: Int32
   private let errors: Int32
 
-  /// Starts `bankey-sync` with these words on its command line, and `input` to read.
-  init(_ words: [String], input: SyncInput? = nil, program: String) throws(Failure) {
+  /// Starts `bankey-sync` with these words on its command line, and `input` to read. Throws one sentence of `strings`.
+  init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil, program: String) throws(Failure) {
+    do {
+      try self.init(starting: program, words, input)
+    } catch {
+      throw Failure(strings.syncNotStarted(error.message), status: error.status)
+    }
+  }
+
+  private init(starting program: String, _ words: [String], _ input: SyncInput?) throws(Failure) {
     let (output, errors, lifeline) = (try Pipe(), try Pipe(), try Pipe())
     defer { for end in [output.writing, errors.writing, lifeline.reading] { close(end) } }
     let reading = try input?.open()

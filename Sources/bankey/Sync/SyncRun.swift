@@ -21,7 +21,7 @@ struct SyncRun {
     notes: Notes = .all
   ) {
     isQuiet = notes == .none
-    digest = notes == .all ? nil : NoteDigest(setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings)
+    digest = notes == .all ? nil : NoteDigest(setting.strings)
     (self.command, self.setting, self.words) = (command, setting, words)
     self.input = input
     self.report = report
@@ -31,7 +31,7 @@ struct SyncRun {
   func run() throws(Failure) -> Int32 {
     let interruption = Interruption()
     let line = command + setting.syncOptions + ["--"] + words
-    let child = try SyncChild(line, input: input, program: try SyncProgram.path())
+    let child = try SyncChild(line, setting.strings, input: input, program: try SyncProgram.path())
     interruption.stop(child.cancel)
     var run = self
     return try run.follow(child, interruption)

@@ -119,8 +119,8 @@ import BankeyUI
   func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask {
     let rows = ["--dry-run", "--rows", String(StoreService.previewedRows)]
     let preview = SyncWork(
-      ["import"] + rows + answers.words + setting.syncOptions + ["--"] + paths.map(setting.expanded), input: kept?.input
-    )
+      ["import"] + rows + answers.words + setting.syncOptions + ["--"] + paths.map(setting.expanded),
+      setting.strings, input: kept?.input)
     self.preview = preview
     return preview.task
   }
@@ -157,7 +157,7 @@ import BankeyUI
   func paths(completing path: String) -> [String] { PathCompletion(path, in: setting).paths }
 
   func secretPlaces() async -> [SetupPlace] {
-    let found = SyncWork(["source", "places"] + setting.syncOptions)
+    let found = SyncWork(["source", "places"] + setting.syncOptions, setting.strings)
     var places: [String] = []
     _ = await found.follow { event in places = event.places ?? places }
     return SetupPlace.offered(places)
@@ -170,7 +170,7 @@ import BankeyUI
   func testSource(_ name: String) -> SyncTask { run(["source", "test"] + setting.syncOptions + ["--", name]) }
 
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
-    try await SyncWork(["change", change.rawValue, String(id)] + setting.syncOptions).end()
+    try await SyncWork(["change", change.rawValue, String(id)] + setting.syncOptions, setting.strings).end()
   }
 
   func openDemo() async throws(BankFailure) {
@@ -195,7 +195,7 @@ import BankeyUI
   }
 
   private func run(_ words: [String], input: SyncInput? = nil) -> SyncTask {
-    let work = SyncWork(words, input: input)
+    let work = SyncWork(words, setting.strings, input: input)
     self.work = work
     return work.task
   }

@@ -12,9 +12,11 @@ actor SyncWork {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-  /// Starts `bankey-sync` with these words on its command line, and `input` for it to read.
-  init(_ words: [String], input: SyncInput? = nil) {
-    child = Result { () throws(Failure) in try SyncChild(words, input: input, program: try SyncProgram.path()) }
+  /// Starts `bankey-sync` with these words on its command line, and `input` for it to read. What hinders that is said in `strings`.
+  init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil) {
+    child = Result { () throws(Failure) in
+      try SyncChild(words, strings, input: input, program: try SyncProgram.path())
+    }
   }
 
   /// The work as the screens know it.

@@ -69,8 +69,11 @@ struct ExtremeDateTests {
     #expect(source.rest(at: now) == nil)
     source.nextAllowed = now.advanced(bySeconds: 3600)
     #expect(source.rest(at: now) == source.nextAllowed)
+    let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Clock(fixed: now, offset: 0))
+    #expect(presenter.nextAllowed(source) != nil)
     source.nextAllowed = Timestamp(iso: "9999-12-31T23:59:59Z")
     #expect(source.rest(at: now) == nil)
+    #expect(presenter.nextAllowed(source) == nil)
     source.nextAllowed = now
     #expect(source.rest(at: now) == nil)
   }

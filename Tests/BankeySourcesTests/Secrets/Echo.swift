@@ -35,7 +35,11 @@ enum Echo: String, CaseIterable, Sendable {
 func says(_ text: String, _ secret: String) -> Bool {
   let secret = secret.lowercased()
   var readings = [text, text.replacing("+", with: " ")]
-  for _ in 0..<2 { readings += readings.flatMap { [unescaped($0), $0.removingPercentEncoding ?? $0] } }
+  for _ in 0..<2 {
+    readings += readings.flatMap {
+      [unescaped($0), $0.removingPercentEncoding ?? $0, $0.replacing(#"\\"#, with: #"\"#)]
+    }
+  }
   return readings.contains { $0.lowercased().contains(secret) } || decoded(text).contains { $0.contains(secret) }
 }
 
@@ -55,7 +59,8 @@ private func decoded(_ text: String) -> [String] {
     let standard = word.replacing("-", with: "+").replacing("_", with: "/")
     let texts = (0..<4).compactMap { start in
       let letters = standard.dropFirst(start)
-      return Data(base64Encoded: String(letters.prefix(letters.count / 4 * 4)))
+      let whole = letters.count % 4 == 1 ? letters.dropLast() : letters
+      return Data(base64Encoded: whole + String(repeating: "=", count: (4 - whole.count % 4) % 4))
     }
     let digits = Array(word.utf8)
     let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap { place in

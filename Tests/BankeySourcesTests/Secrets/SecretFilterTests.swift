@@ -20,7 +20,12 @@ struct SecretFilterTests {
   @Test func thePartsOfAnAddressAndOfATokenAreSecretsToo() {
     let access = SecretFilter([Secret("https://a1b2c3d4e5:p%40ss-word@bridge.example/simplefin")])
     #expect(access.cleaned("a1b2c3d4e5 and p@ss-word and p%40ss-word") == "‹hidden› and ‹hidden› and ‹hidden›")
-    #expect(access.cleaned("bridge.example/simplefin") == "bridge.example/simplefin")
+    for honest in ["bridge.example/simplefin", "see https://", "no answer from https:…"] {
+      #expect(access.cleaned(honest) == honest)
+    }
+    #expect(access.cleaned("https://a1b2c3d4e5:p%40…") == "https://‹hidden›…")
+    let query = SecretFilter([Secret("https://bridge.example/feed?token=ticket-4711")])
+    #expect(query.cleaned("GET https://bridge.example/feed?token=tick…") == "GET https://bridge.example/feed?‹hidden›…")
     // https://bridge.example/claim/ticket-4711
     let token = SecretFilter([Secret("aHR0cHM6Ly9icmlkZ2UuZXhhbXBsZS9jbGFpbS90aWNrZXQtNDcxMQ==")])
     #expect(token.cleaned("POST /claim/ticket-4711 at bridge.example") == "POST /claim/‹hidden› at bridge.example")

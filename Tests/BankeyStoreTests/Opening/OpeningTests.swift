@@ -68,7 +68,7 @@ struct OpeningTests {
   func busy() throws {
     let first = try place.writer()
     let second = try place.writer()
-    second.waitNoLonger()
+    try second.waitNoLonger()
     let fetch = Fetch.file("a.ofx", hash: "h")
     let summary = try first.record(fetch) { sink in
       try sink(.account(checking()))

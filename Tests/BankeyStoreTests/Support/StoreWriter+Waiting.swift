@@ -3,9 +3,6 @@ import CSQLite
 @testable import BankeyStore
 
 extension StoreWriter {
-  /// Gives up at once when another one writes, so that the test need not wait.
-  func waitNoLonger() { try! database.execute("PRAGMA busy_timeout = 0") }
-
   /// Begins to write, and does `work` and ends when `other` comes to wait for it: each time in the same order, without threads.
   func write(whenAwaitedBy other: StoreWriter, _ work: @escaping () throws -> Void) throws {
     try database.execute("BEGIN IMMEDIATE")

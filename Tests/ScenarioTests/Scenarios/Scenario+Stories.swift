@@ -154,7 +154,7 @@ nonisolated extension Scenario {
         .press(.enter), .sees("y remembers this as [csv.date-text-amount]"), .sees("NOK"), .press("y"),
         .sees("remembered in config.toml as [csv.date-text-amount]"), .press("i"), .paste("~/tables/april.csv"),
         .press(.enter), .sees("nothing is imported yet"), .sees("+ 2 new"), .sees("BAKERY"), .press("y"),
-        .sees("Household"), .press(.enter), .sees("COFFEE ROASTERS"), .sees("SALARY"),
+        .sees("2 new transactions"), .press(.enter), .sees("COFFEE ROASTERS"), .sees("SALARY"),
       ]),
     Scenario(
       name: "a question is left", data: .nothing,
