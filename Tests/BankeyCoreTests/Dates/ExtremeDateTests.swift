@@ -1,5 +1,6 @@
-import BankeyCore
 import Testing
+
+@testable import BankeyCore
 
 /// Days and moments at the edges of 64 bits and of the calendar.
 struct ExtremeDateTests {
