@@ -1,11 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// libFuzzer over every parser and the store. A package of its own over the same sources, because all of them are built with its counters.
+/// libFuzzer over every parser, the store and what a terminal sends. A package of its own over the same sources, because all of them are built with its counters.
 let checked: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer,address"]), .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
+
+let drawing = checked + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "fuzz",
@@ -17,8 +19,14 @@ let package = Package(
     .target(name: "BankeyConfig", dependencies: ["BankeyCore"], swiftSettings: checked),
     .target(name: "BankeyStore", dependencies: ["BankeyCore", "CSQLite"], swiftSettings: checked),
     .target(name: "BankeyStatements", dependencies: ["BankeyCore", "CXML2"], swiftSettings: checked),
+    .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: drawing),
+    // From bytes to events, without the terminal itself.
+    .target(
+      name: "CursesTerminal", dependencies: ["TUIKit"], exclude: ["Input/Keyboard.swift"], sources: ["Input"],
+      swiftSettings: drawing + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
-      name: "fuzz", dependencies: ["BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore"],
+      name: "fuzz",
+      dependencies: ["BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore", "CursesTerminal", "TUIKit"],
       swiftSettings: checked + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ],

@@ -1,3 +1,4 @@
+import Foundation
 import TUIKit
 import TestSupport
 import Testing
@@ -163,24 +164,22 @@ extension KeyDecoderTests {
       "\u{1B}[<0;1;1M", "\u{1B}[M !!", "\u{7}", "\\", "\u{3}", "\r", "j", "å", "€", "\u{1B}OA", "A", "[[",
     ].map { Array($0.utf8) } + [[0xC3], [0xFF], [0x80], [0], [0xF0, 0x9F]]
 
+  /// What `make fuzz` runs for as long as it is given.
   @Test(arguments: 0..<300)
-  func portionsMakeNoDifference(seed: Int) {
+  func portionsMakeNoDifference(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
-    let bytes = (0..<60).flatMap { _ in Self.pieces.randomElement(using: &random) ?? [] }
-    let capabilities = ["kcuu1": "\u{1B}A", "kf1": "\u{1}@\r", "kf2": "\u{1B}[[A"]
-    var whole = KeyDecoder(isUTF8: seed % 4 != 0, KeySequences(capabilities: capabilities))
-    var split = whole
-    var expected = whole.decode(bytes) + whole.finish()
-    var (rest, events) = (bytes[...], [Event]())
-    while !rest.isEmpty {
-      let count = Int.random(in: 1...5, using: &random)
-      events += split.decode(rest.prefix(count))
-      rest = rest.dropFirst(count)
+    let portions = (0..<random.int(0...15)).map { _ in UInt8(random.int(0...6)) }
+    let sent = (0..<random.int(1...120)).flatMap { _ in
+      random.oneIn(4) ? [UInt8(random.int(0...255))] : random.pick(Self.pieces)
     }
-    events += split.finish()
-    #expect(events == expected, "seed \(seed): \(bytes)")
-    // Whatever came before: ^C is heard, and what follows it too.
-    expected = [.key(.control("c")), .key("j")]
-    #expect(whole.decode([0x03, 0x6A]).suffix(2) == expected, "seed \(seed): \(bytes)")
+    try InputProgram([UInt8(seed % 4), UInt8(portions.count)] + portions + sent).run()
   }
+
+  @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: Self.seeds))
+  func seedsOfTheFuzzerHold(name: String) throws {
+    try InputProgram([UInt8](Data(contentsOf: URL(filePath: Self.seeds + "/" + name)))).run()
+  }
+
+  private nonisolated static let seeds =
+    URL(filePath: #filePath).deletingLastPathComponent().path + "/../../Fuzz/Seeds/input"
 }

@@ -73,6 +73,27 @@ struct TroubleTests {
     #expect(pty.status() == (128 + SIGTERM) << 8)
   }
 
+  /// A terminal that was stopped (^S, a frozen window, a network that is gone) lets no write go on. Whatever asks for an end gets it,
+  /// and the modes are those from before; what it reads when it goes on gives the screen back.
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGALRM, SIGSEGV])
+  func aTerminalThatTakesNothingHoldsUpNoEnd(signal: Int32) throws {
+    let pty = try Pty(Probe.path, width: 250, height: 80)
+    let modes = pty.modes
+    #expect(pty.read(until: "ready"))
+    pty.readAll()
+    // Each is a whole screen; the terminal keeps a few at most.
+    for _ in 0..<40 {
+      pty.type("\u{C}")
+      usleep(20_000)
+    }
+    pty.send(signal)
+    let status = pty.status(timeout: 30, isReading: false)
+    #expect(status == (128 + signal) << 8 || status.map { $0 & 0x7F } == signal, "status \(status ?? -1)")
+    #expect(pty.modes == modes)
+    pty.readAll()
+    #expect(String(decoding: pty.output, as: UTF8.self).contains("\u{1B}[?1049l"))
+  }
+
   @Test func controlCRightBehindEscapeIsHeard() throws {
     for text in ["\u{1B}\u{3}", "\u{1B}[\u{3}", "\u{1B}]text\u{3}", "\u{1B}[200~text\u{3}"] {
       let pty = try start()

@@ -88,14 +88,20 @@ nonisolated extension Pty {
     while readSome(milliseconds: 150) {}
   }
 
-  /// The status that `waitpid` gives once the program has ended; nil when it does not end.
-  public func status(timeout: Double = 10) -> Int32? {
-    var status: Int32 = 0
-    _ = read(timeout) { [self] _ in
-      if ended == nil, waitpid(pid, &status, WNOHANG) == pid { ended = status }
-      return ended != nil
+  /// The status that `waitpid` gives once the program has ended; nil when it does not end. What it writes may be left unread, as
+  /// by a terminal that takes nothing.
+  public func status(timeout: Double = 10, isReading: Bool = true) -> Int32? {
+    let deadline = ContinuousClock.now + .seconds(timeout)
+    while !hasEnded(), ContinuousClock.now < deadline {
+      if isReading { _ = readSome(milliseconds: 15) } else { usleep(15_000) }
     }
     return ended
+  }
+
+  private func hasEnded() -> Bool {
+    var status: Int32 = 0
+    if ended == nil, waitpid(pid, &status, WNOHANG) == pid { ended = status }
+    return ended != nil
   }
 
   private func read(_ timeout: Double, until condition: ([UInt8]) -> Bool) -> Bool {

@@ -19,6 +19,7 @@ private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
   case "config": readConfig(bytes)
   case "find": readQuery(bytes)
   case "store": runStore(bytes)
+  case "input": readInput(bytes)
   default: readStatement(bytes, of: StatementFormat(rawValue: name))
   }
 }
@@ -97,5 +98,14 @@ private func readConfig(_ bytes: UnsafeRawBufferPointer) -> Bool {
 
 private func readQuery(_ bytes: UnsafeRawBufferPointer) -> Bool {
   _ = try? FindQuery(String(decoding: bytes, as: UTF8.self))
+  return true
+}
+
+private func readInput(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  do {
+    try InputProgram(Array(bytes)).run()
+  } catch {
+    fatalError("\(error)")
+  }
   return true
 }

@@ -24,6 +24,12 @@ nonisolated enum CrashRestore {
   /// Whether the terminal is ours now and must be given back.
   static func setArmed(_ value: Bool) { isArmed = value }
 
+  /// Gives the terminal back and ends the process, from a signal handler.
+  static func end(_ status: Int32) -> Never {
+    giveBack()
+    _exit(status)
+  }
+
   /// Gives the main thread a stack of its own for the handler, without which a stack overflow could not be handled.
   private static func coverMainThread() {
     let size = 128 * 1024

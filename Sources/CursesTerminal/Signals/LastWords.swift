@@ -39,7 +39,14 @@ nonisolated struct LastWords {
     return UnsafeBufferPointer(copy)
   }
 
+  /// Writes without waiting for a terminal that takes nothing: what it has not taken of the screen is dropped to make room.
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to file: Int32) {
-    _ = Glibc.write(file, bytes.baseAddress, bytes.count)
+    let flags = fcntl(file, F_GETFL)
+    _ = fcntl(file, F_SETFL, flags | O_NONBLOCK)
+    if Glibc.write(file, bytes.baseAddress, bytes.count) < bytes.count {
+      tcflush(file, TCOFLUSH)
+      _ = Glibc.write(file, bytes.baseAddress, bytes.count)
+    }
+    _ = fcntl(file, F_SETFL, flags)
   }
 }

@@ -3,6 +3,9 @@ import Glibc
 /// Signals as ordinary events of the main loop: a handler may do little more than write, so it writes the signal's number
 /// into a pipe.
 ///
+/// The main loop may be in a write that a terminal which takes nothing does not let go on. An end that was asked for comes then by
+/// an alarm, as in a crash.
+///
 /// The handlers are there before curses starts, which installs its own only where the default stands.
 final class SignalPipe {
   private let watch: Watch
@@ -37,6 +40,8 @@ final class SignalPipe {
   /// Lets the signals do what they did before.
   func cancel() {
     watch.cancel()
+    alarm(0)
+    endingSignal = 0
     for (signal, var action) in previous { sigaction(signal, &action, nil) }
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
@@ -80,9 +85,21 @@ private nonisolated let pipeEnds: (reading: Int32, writing: Int32) = {
   return (ends[0], ends[1])
 }()
 
+/// What asked for an end that has not come yet; 0 for nothing.
+private nonisolated(unsafe) var endingSignal: Int32 = 0
+/// How long an end may take until the terminal is given back: much longer than one that is not held up.
+private nonisolated let endingSeconds: UInt32 = 5
+
 private nonisolated func note(_ signal: Int32) {
   let before = errno
-  var signal = UInt8(truncatingIfNeeded: signal)
-  write(pipeEnds.writing, &signal, 1)
+  if signal == SIGALRM, endingSignal != 0 { CrashRestore.end(128 + endingSignal) }
+  switch signal {
+  case SIGTSTP, SIGCONT, SIGWINCH: break
+  default:
+    endingSignal = signal
+    alarm(endingSeconds)
+  }
+  var number = UInt8(truncatingIfNeeded: signal)
+  write(pipeEnds.writing, &number, 1)
   errno = before
 }

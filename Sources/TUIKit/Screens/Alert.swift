@@ -20,13 +20,15 @@ public final class Alert: Overlay {
     }
   }
 
-  /// An alert. Enter takes the first choice that takes nothing away, Esc the last one.
+  private let title: Text
+  private let content: AlertView
+
+  /// An alert. Enter takes the first choice that takes nothing away, Esc the last one; the keys of a list scroll its message where
+  /// that is longer than the terminal.
   public init(_ title: Text, _ message: Text, _ choices: [Choice]) {
-    let label = Label(message)
-    label.lineLimit = 0
-    label.resistance = .low
-    let buttons = StackView(.horizontal, spacing: 2, [SpacerView()])
-    super.init(title, StackView(.vertical, spacing: 1, [label, buttons]))
+    self.title = title
+    content = AlertView(message)
+    super.init(title, content)
     let usual = choices.firstIndex { !$0.isDestructive }
     for (index, choice) in choices.enumerated() {
       let act = { [weak self] in
@@ -35,9 +37,28 @@ public final class Alert: Overlay {
       }
       let button = ChoiceView(choice, isUsual: index == usual)
       button.onPress = act
-      buttons.append(button)
+      content.choices.append(button)
       keys.commands.append(KeyCommand(Self.keys(index, choices, usual), choice.title, action: act))
     }
+    keys.commands += content.message.scrollKeys
+  }
+
+  /// A title that its frame has no room for is the beginning of the message. Where the message would have to scroll inside the
+  /// frame, it has the whole terminal without one.
+  override func frame(in size: Size) -> Rect {
+    let room = Self.room(in: size)
+    setFrame(isThere: true, isTitled: true)
+    if titleColumns > room.width { setFrame(isThere: true, isTitled: false) }
+    guard box.size(fitting: room.size).height > room.height else { return super.frame(in: size) }
+    setFrame(isThere: false, isTitled: false)
+    return Rect(0, 0, size.width, size.height)
+  }
+
+  private func setFrame(isThere: Bool, isTitled: Bool) {
+    box.border = isThere ? .rounded : nil
+    box.margins = isThere ? Insets(columns: 1, lines: 0) : .zero
+    box.title = isTitled ? title : nil
+    content.heading = isTitled ? nil : title
   }
 
   private static func keys(_ index: Int, _ choices: [Choice], _ usual: Int?) -> [Key] {

@@ -6,15 +6,9 @@ public final class Help: Overlay {
   public init(_ title: Text, _ commands: KeyMap, closing: String) {
     list = HelpList(commands)
     super.init(title, list)
-    keys = [
-      KeyCommand(["q", "?", .escape, .enter, .left, "h", .backspace], closing) { [weak self] in self?.close() },
-      KeyCommand([.down, "j"], "") { [list] in list.scroll(by: 1) },
-      KeyCommand([.up, "k"], "") { [list] in list.scroll(by: -1) },
-      KeyCommand([.pageDown, .control("f"), .control("d"), " "], "") { [list] in list.scroll(by: list.page) },
-      KeyCommand([.pageUp, .control("b"), .control("u")], "") { [list] in list.scroll(by: -list.page) },
-      KeyCommand([.home, "g"], "") { [list] in list.scroll(by: -Size.unlimited) },
-      KeyCommand([.end, "G"], "") { [list] in list.scroll(by: Size.unlimited) },
-    ]
+    let close = KeyCommand(["q", "?", .escape, .enter, .left, "h", .backspace], closing) { [weak self] in self?.close()
+    }
+    keys = KeyMap([close] + list.scrollKeys)
   }
 
   /// Learns what keys are called on this terminal.

@@ -17,10 +17,17 @@ open class Overlay: Screen {
 
   /// In the middle, as large as its content and its title, as far as there is room.
   override func frame(in size: Size) -> Rect {
-    let whole = Rect(0, 0, size.width, size.height)
-    let room = size.width > 40 && size.height > 12 ? whole.inset(by: Insets(columns: 2, lines: 1)) : whole
+    let room = Self.room(in: size)
     let content = box.size(fitting: room.size)
-    let titled = (box.title?.columns ?? 0) + 4
-    return room.centered(Size(min(room.width, max(content.width, titled)), content.height))
+    return room.centered(Size(min(room.width, max(content.width, titleColumns)), content.height))
+  }
+
+  /// What its title takes in the frame.
+  final var titleColumns: Int { (box.title?.columns ?? 0) + 4 }
+
+  /// Where it may stand: on a large terminal it leaves the edges free.
+  static func room(in size: Size) -> Rect {
+    let whole = Rect(0, 0, size.width, size.height)
+    return size.width > 40 && size.height > 12 ? whole.inset(by: Insets(columns: 2, lines: 1)) : whole
   }
 }

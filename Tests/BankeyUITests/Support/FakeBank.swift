@@ -50,6 +50,8 @@ final class FakeBank: BankService {
   var knownPaths: [String] = []
   /// What was done to which transactions.
   private(set) var changed: [(TransactionChange, Transaction.ID)] = []
+  /// Why nothing can be done to a transaction, where it cannot.
+  var fault: BankFailure?
   /// Whether the accounts come only when they are handed over.
   var isSlow = false
   private var waiting: CheckedContinuation<Void, Never>?
@@ -85,6 +87,7 @@ final class FakeBank: BankService {
   func reconciliation() async throws(BankFailure) -> [AccountReconciliation] { proofs }
 
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
+    if let fault { throw fault }
     changed.append((change, id))
   }
 

@@ -1,0 +1,1 @@
+../../../Tests/CursesTerminalTests/InputProgram.swift
