@@ -78,7 +78,7 @@ struct TroubleTests {
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGALRM, SIGSEGV])
   func aTerminalThatTakesNothingHoldsUpNoEnd(signal: Int32) throws {
     let pty = try Pty(Probe.path, width: 250, height: 80)
-    let modes = pty.modes
+    let modes = pty.modesAtStart
     #expect(pty.read(until: "ready"))
     pty.readAll()
     // Each is a whole screen; the terminal keeps a few at most.
@@ -121,7 +121,7 @@ struct SignalTests {
   @Test(arguments: (1...64).filter { !others.contains($0) })
   func theTerminalIsGivenBack(signal: Int32) throws {
     let pty = try Pty(Probe.path)
-    let before = pty.modes
+    let before = pty.modesAtStart
     #expect(pty.read(until: "ready"))
     #expect(pty.modes != before)
     pty.send(signal)

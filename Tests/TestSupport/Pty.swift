@@ -5,6 +5,8 @@ public nonisolated final class Pty {
   private var master: Int32
   private let pid: pid_t
   private var ended: Int32?
+  /// The modes of the terminal before the program was started.
+  public private(set) var modesAtStart: [UInt8] = []
   /// Everything that the program wrote so far.
   public private(set) var output: [UInt8] = []
 
@@ -21,6 +23,7 @@ public nonisolated final class Pty {
     }
     var size = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    modesAtStart = Pty.modes(of: master)
     let variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
     // A new session that opens a terminal has it as its controlling terminal.
     pid = try Command.start(
@@ -71,9 +74,11 @@ nonisolated extension Pty {
   }
 
   /// The modes of the terminal: what `stty` shows.
-  public var modes: [UInt8] {
+  public var modes: [UInt8] { Pty.modes(of: master) }
+
+  private static func modes(of descriptor: Int32) -> [UInt8] {
     var modes = termios()
-    tcgetattr(master, &modes)
+    tcgetattr(descriptor, &modes)
     return withUnsafeBytes(of: modes) { Array($0.prefix(36)) }
   }
 

@@ -7,7 +7,8 @@ enum SimpleFINSign {
     guard let first = object.first, bytes[first] == UInt8(ascii: "{") else { return false }
     let inside = bytes.trimmed(first + 1..<bytes.count)
     guard let name = inside.first, bytes[name] == UInt8(ascii: "\"") else { return false }
-    return names.contains { bytes.end(of: $0, from: name) != nil }
+    // The errors of version 1 stand first and may be longer than what is looked at here.
+    return bytes.starts(with: "\"errors\"", at: name) || names.contains { bytes.end(of: $0, from: name) != nil }
   }
 
   private static let names: [StaticString] = ["\"accounts\"", "\"errlist\"", "\"versions\""]
