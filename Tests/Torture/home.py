@@ -63,13 +63,14 @@ class Home:
         """What the user has, and what is wrong with the files: a damaged database, a backup that is not whole.
 
         What the user has are the rows, the config, the secrets and a backup of his own; what is only noted of a source's calls does
-        not count."""
-        secrets = {file.name: file.read_text() for file in sorted(self.data.glob("secrets/*"))}
+        not count. A secret that has not got its name yet is none."""
+        secrets = {file.name: file.read_text() for file in sorted(self.data.glob("secrets/*")) if file.suffix != ".new"}
         config = self.config.read_text() if self.config.exists() else ""
         with Copy(self.data, self.saved) as copy:
             found = [fault for name in copy.names() for fault in copy.faults(name)]
-            rows, saved = copy.content("bankey.sqlite"), copy.content(self.saved.name)
-        return {"rows": rows, "config": config, "secrets": secrets, "saved": saved}, found
+            content, saved = copy.content("bankey.sqlite"), copy.content(self.saved.name)
+        rows, sources = (content[:2], content[2]) if content else (content, content)
+        return {"rows": rows if rows != ((), ()) else (), "sources": sources, "config": config, "secrets": secrets, "saved": saved}, found
 
 
 class Copy:

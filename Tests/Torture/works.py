@@ -36,11 +36,12 @@ class Work:
     """Something that a user does.
 
     `writer` is the program of the two that does it. `parts` are the places that it changes, in the order in which it may: a kill can come between two of them, and the
-    next run goes on from there.
+    next run goes on from there. What cannot be done twice is finished by the words `rest` once the parts `made` are there.
     """
 
-    def __init__(self, name, program, words, prepare=(), given="", parts=("rows",), writer="bankey-sync"):
+    def __init__(self, name, program, words, prepare=(), given="", parts=("rows",), made=(), rest=None, writer="bankey-sync"):
         self.name, self.program, self.words, self.prepare = name, program, words, prepare
+        self.made, self.rest = made, rest
         self.given, self.parts, self.writer = given.encode(), parts, writer
 
     def begin(self, programs):
@@ -54,14 +55,16 @@ class Work:
             for _ in range(2):
                 self.ends.append(self.run(home))
                 self.contents.append(home.look()[0])
+        if self.ends[0][0] != 0:
+            raise SystemExit(f"torture: {self.name} ended with {self.ends[0]} without any fault")
 
-    def command(self, home, has_clock=True):
+    def command(self, home, has_clock=True, words=None):
         """Its words in a home. {home} in them is that folder; without a clock of its own it has the system's."""
-        words = [word.replace("{home}", str(home.path)) for word in self.words]
+        words = [word.replace("{home}", str(home.path)) for word in words or self.words]
         return [self.programs / self.program, *words, *(["--now", MOMENT] if has_clock else [])]
 
-    def run(self, home):
-        return home.run(self.command(home), self.given)
+    def run(self, home, words=None):
+        return home.run(self.command(home, words=words), self.given)
 
     def end(self):
         self.start.__exit__()
@@ -123,10 +126,11 @@ def works(inputs):
         Work("import", "bankey", ["import", two], [imported]),
         Work("refresh of the demo bank", "bankey-sync", ["refresh", "demo"], [running("bankey-sync", "refresh", "demo")]),
         Work("refresh of a program", "bankey", ["refresh"], [imported, running("bankey", "source", "add", "--untested", "--from", "-", given=plain)]),
-        Work("undo", "bankey", ["import", "--undo", "2"], [both]),
+        Work("undo", "bankey", ["import", "--undo", "2"], [imported, running("bankey", "import", two)]),
         Work("join", "bankey", ["refresh"], [both, configured('[account.99887766]\nsame_as = "1234567890"\n')]),
         Work("migration", "bankey", ["accounts"], [first_release]),
-        Work("source add", "bankey", ["source", "add", "--from", "-"], [imported], given=setup, parts=("secrets", "rows")),
+        Work("source add", "bankey", ["source", "add", "--from", "-"], [imported], given=setup, parts=("secrets", "sources", "rows"),
+             made=("sources",), rest=["refresh"]),
         Work("answer in the config", "bankey-sync", ["import", *said, "--remember", table], [imported, configured("# mine\n")], parts=("rows", "config")),
         Work("backup", "bankey", ["backup", "{home}/saved.sqlite"], [imported, saved, both], parts=("saved",), writer="bankey"),
         Work("restore", "bankey", ["restore", "{home}/saved.sqlite"], [imported, saved, both]),

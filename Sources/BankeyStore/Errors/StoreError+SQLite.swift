@@ -46,6 +46,11 @@ extension StoreError {
       self.init(.permissions, "you may not do this with bankey.sqlite: \(words)")
     case (SQLITE_CANTOPEN, _):
       self.init(.permissions, "bankey.sqlite cannot be opened for this: \(words)")
+    case (SQLITE_IOERR, 0):
+      // SQLite forgets the number where it goes back to what was there, as when it makes a database.
+      self.init(
+        .disk,
+        "the disk gave an error or has no space left (\(words)); nothing says that bankey.sqlite is damaged: look after the disk first")
     case (SQLITE_IOERR, _):
       self.init(
         .disk,

@@ -42,10 +42,18 @@ struct Backup {
 extension Database {
   /// Copies all that is seen now into a file that is empty, and waits until it is on the disk. SQLite itself leaves it to the
   /// system's leisure.
+  ///
+  /// SQLite takes a page that the disk does not give for damage, in the copy too. Where all of ours can be read, there is none.
   func copy(into path: String) throws {
-    try run("VACUUM INTO ?", path)
+    do {
+      try run("VACUUM INTO ?", path)
+    } catch let error as StoreError where error.code == .damaged && isWhole {
+      throw StoreError(.disk, "the disk gave an error while the database was copied; look after the disk first")
+    }
     try DataFolder.flush(path)
   }
+
+  private var isWhole: Bool { (try? damage("quick_check(1)")) == [] }
 }
 
 extension LocalTime {

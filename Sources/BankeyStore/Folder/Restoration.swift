@@ -72,8 +72,7 @@ public struct Restoration {
   private func complete(_ part: String) throws {
     let copy = try Database(part, flags: SQLITE_OPEN_READWRITE)
     try copy.execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
-    let found = try copy.all("PRAGMA integrity_check(1)") { $0[0] as String }
-    guard found == ["ok"] else { throw StoreError(.damaged, found.first ?? "its integrity cannot be told") }
+    if let damage = try copy.damage("integrity_check(1)").first { throw StoreError(.damaged, damage) }
     let orphans: Int? = try copy.first("PRAGMA foreign_key_check") { _ in 1 }
     guard orphans == nil else { throw StoreError(.damaged, "rows in it belong to none") }
     _ = try Migrator(

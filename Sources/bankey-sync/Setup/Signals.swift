@@ -14,12 +14,13 @@ enum Signals {
     return try body()
   }
 
-  /// Inside `held`: does what a signal stops at once. It stays pending, and ends the program when it is let through.
+  /// Inside `held`: does what a signal stops at once. It stays pending, and ends the program when it is let through. Where no thread is
+  /// to be had that looks after signals, they only come through afterwards.
   static func stopping<Value, Failure>(
     _ cancellation: Cancellation, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let isDone = DispatchSemaphore(value: 0)
-    DispatchQueue(label: "signals").async {
+    _ = Worker.begin {
       while isDone.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
         if isOnePending { return cancellation.cancel() }
       }
