@@ -42,6 +42,7 @@ $(static)/libstdc++.a: | libraries
 lint: ## format, documentation comments, who may import whom, arithmetic, links
 	@$(SWIFT) format lint --strict --parallel --recursive $(sources)
 	@scripts/imports
+	@scripts/rooms
 	@scripts/arithmetic
 	@scripts/links
 
@@ -49,7 +50,7 @@ format: ## format the sources in place
 	@$(SWIFT) format --in-place --parallel --recursive $(sources)
 
 formats: ## write the table of number, currency and date formats from ICU's data
-	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyCore/Formats/Table
+	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyText/Formats/Table
 
 bench: build ## what a start, a key, a flood and an import cost, beside C programs (needs python3)
 	@$(release) --package-path Benchmarks --scratch-path .build/benchmarks

@@ -24,8 +24,8 @@ let package = Package(
     .executable(name: "bankey-sync", targets: ["bankey-sync"]),
     // What the package `Benchmarks` measures.
     .library(name: "TUIKit", targets: ["TUIKit", "CursesTerminal"]),
-    .library(name: "BankeyStatements", targets: ["BankeyStatements", "BankeyCore"]),
-    .library(name: "BankeyStore", targets: ["BankeyStore", "BankeyCore"]),
+    .library(name: "BankeyStatements", targets: ["BankeyStatements", "BankeyModel"]),
+    .library(name: "BankeyStore", targets: ["BankeyStore", "BankeyModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -46,29 +46,38 @@ let package = Package(
       name: "CursesTerminal", dependencies: ["TUIKit", "TerminalText", "CNcurses", "CMainQueue"],
       swiftSettings: onMainActor),
 
-    .target(name: "BankeyCore", dependencies: ["TerminalText"], swiftSettings: strict),
-    .target(name: "BankeyConfig", dependencies: ["BankeyCore"], swiftSettings: strict),
-    .target(name: "BankeyStore", dependencies: ["BankeyCore", "CSQLite"], swiftSettings: strict),
-    .target(name: "BankeyStatements", dependencies: ["BankeyCore", "CXML2"], swiftSettings: strict),
-    .target(name: "BankeySources", dependencies: ["BankeyCore", "BankeyStatements", "CCurl"], swiftSettings: strict),
-    .target(name: "BankeyUI", dependencies: ["BankeyCore", "TUIKit"], swiftSettings: onMainActor),
+    .target(name: "BankeyModel", dependencies: ["TerminalText"], swiftSettings: strict),
+    .target(name: "BankeyText", dependencies: ["BankeyModel", "TerminalText"], swiftSettings: strict),
+    .target(name: "BankeyCore", dependencies: ["BankeyModel", "BankeyText", "TerminalText"], swiftSettings: strict),
+    .target(name: "BankeyConfig", dependencies: ["BankeyModel", "BankeyText"], swiftSettings: strict),
+    .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite"], swiftSettings: strict),
+    .target(name: "BankeyStatements", dependencies: ["BankeyModel", "CXML2"], swiftSettings: strict),
+    .target(
+      name: "BankeySources", dependencies: ["BankeyModel", "BankeyText", "BankeyStatements", "CCurl"],
+      swiftSettings: strict),
+    .target(
+      name: "BankeyUI", dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TUIKit"],
+      swiftSettings: onMainActor),
 
     .executableTarget(
       name: "bankey",
       dependencies: [
-        "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyStore", "BankeyConfig", "CPAM",
+        "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyText", "BankeyModel", "BankeyStore",
+        "BankeyConfig", "CPAM",
         "CProcess", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "bankey-sync",
       dependencies: [
-        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore", "CProcess", argumentParser,
+        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyText", "BankeyModel", "CProcess",
+        argumentParser,
       ],
       swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["TUIKit", "BankeyCore"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["TUIKit", "BankeyCore", "BankeyText", "BankeyModel"],
+      path: "Tests/TestSupport",
       swiftSettings: onMainActor),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TUIKitTests", dependencies: ["TUIKit", "TestSupport"], swiftSettings: onMainActor),
@@ -79,33 +88,45 @@ let package = Package(
       name: "CursesTerminalTests",
       dependencies: ["CursesTerminal", "CNcurses", "TUIKit", "TerminalProbe", "TestSupport"],
       swiftSettings: onMainActor),
-    .testTarget(name: "BankeyCoreTests", dependencies: ["BankeyCore", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "BankeyConfigTests", dependencies: ["BankeyConfig", "BankeyCore"], swiftSettings: strict),
     .testTarget(
-      name: "BankeyStoreTests", dependencies: ["BankeyStore", "BankeyCore", "CSQLite", "TestSupport"],
+      name: "BankeyCoreTests",
+      dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TerminalText", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BankeyConfigTests", dependencies: ["BankeyConfig", "BankeyCore", "BankeyText", "BankeyModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BankeyStoreTests",
+      dependencies: ["BankeyStore", "BankeyCore", "BankeyText", "BankeyModel", "CSQLite", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BankeyStatementsTests",
-      dependencies: ["BankeyStatements", "BankeyConfig", "BankeyCore", "TestSupport"], exclude: ["Found"],
+      dependencies: ["BankeyStatements", "BankeyConfig", "BankeyCore", "BankeyText", "BankeyModel", "TestSupport"],
+      exclude: ["Found"],
       swiftSettings: strict),
     .testTarget(
-      name: "BankeySourcesTests", dependencies: ["BankeySources", "BankeyCore", "TestSupport", flyingFox],
+      name: "BankeySourcesTests",
+      dependencies: ["BankeySources", "BankeyCore", "BankeyText", "BankeyModel", "TestSupport", flyingFox],
       swiftSettings: strict),
     .testTarget(
-      name: "BankeyUITests", dependencies: ["BankeyUI", "CursesTerminal", "TerminalText", "TestSupport"],
+      name: "BankeyUITests",
+      dependencies: [
+        "BankeyUI", "BankeyCore", "BankeyText", "BankeyModel", "CursesTerminal", "TerminalText", "TestSupport",
+      ],
       exclude: ["Screens"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "bankey", "bankey-sync", "BankeyUI", "BankeyCore", "BankeyStore", "TUIKit", "TerminalText", "CSQLite",
+        "bankey", "bankey-sync", "BankeyUI", "BankeyCore", "BankeyText", "BankeyModel", "BankeyStore", "TUIKit",
+        "TerminalText", "CSQLite",
         "TestSupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "bankey", "bankey-sync", "BankeyCore", "BankeySources", "BankeyStore", "BankeyUI", "TUIKit", "TestSupport",
+        "bankey", "bankey-sync", "BankeyCore", "BankeyText", "BankeyModel", "BankeySources", "BankeyStore", "BankeyUI",
+        "TUIKit", "TestSupport",
       ],
       swiftSettings: strict),
   ],

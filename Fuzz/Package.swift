@@ -15,10 +15,11 @@ let package = Package(
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CSQLite"),
     .target(name: "TerminalText", swiftSettings: checked),
-    .target(name: "BankeyCore", dependencies: ["TerminalText"], swiftSettings: checked),
-    .target(name: "BankeyConfig", dependencies: ["BankeyCore"], swiftSettings: checked),
-    .target(name: "BankeyStore", dependencies: ["BankeyCore", "CSQLite"], swiftSettings: checked),
-    .target(name: "BankeyStatements", dependencies: ["BankeyCore", "CXML2"], swiftSettings: checked),
+    .target(name: "BankeyModel", dependencies: ["TerminalText"], swiftSettings: checked),
+    .target(name: "BankeyText", dependencies: ["BankeyModel", "TerminalText"], swiftSettings: checked),
+    .target(name: "BankeyConfig", dependencies: ["BankeyModel", "BankeyText"], swiftSettings: checked),
+    .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite"], swiftSettings: checked),
+    .target(name: "BankeyStatements", dependencies: ["BankeyModel", "CXML2"], swiftSettings: checked),
     .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: drawing),
     // From bytes to events, without the terminal itself.
     .target(
@@ -26,7 +27,7 @@ let package = Package(
       swiftSettings: drawing + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore", "CursesTerminal", "TUIKit"],
+      dependencies: ["BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyModel", "CursesTerminal", "TUIKit"],
       swiftSettings: checked + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ],

@@ -1,4 +1,6 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
+import Glibc
 
 /// What `config.toml` says. A key that does not stand there has its default.
 public struct Config: Hashable, Sendable {
@@ -31,4 +33,110 @@ public struct Config: Hashable, Sendable {
 
   /// The defaults.
   public init() {}
+}
+
+extension Config {
+  /// Reads a config file. One that does not exist is the defaults.
+  public static func load(path: String) throws(ConfigError) -> Config {
+    guard let bytes = try contents(of: path) else { return Config() }
+    return try parse(bytes, path: path)
+  }
+
+  /// Reads the contents of a config file; `path` is for messages.
+  public static func parse(_ bytes: [UInt8], path: String) throws(ConfigError) -> Config {
+    do {
+      var reader = ConfigReader()
+      for entry in try TOML.entries(bytes) { try reader.read(entry) }
+      return try reader.finish()
+    } catch {
+      throw ConfigError(path: path, line: error.line, message: error.message)
+    }
+  }
+
+  static func contents(of path: String) throws(ConfigError) -> [UInt8]? {
+    // Opening a pipe would wait for somebody to write into it.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw ConfigError(path: path, message: "cannot be read: " + String(cString: strerror(errno)))
+    }
+    defer { close(file) }
+    guard isFile(file) else { throw ConfigError(path: path, message: "is not a file, so it is no config") }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(file, &chunk, chunk.count)
+      if count < 0 { throw ConfigError(path: path, message: "cannot be read: " + String(cString: strerror(errno))) }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+      if bytes.count > 1 << 20 { throw ConfigError(path: path, message: "is larger than 1 MB, so it is no config") }
+    }
+  }
+
+  /// A device counts, for `/dev/null` is a config that says nothing.
+  private static func isFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT)
+  }
+}
+
+extension Config {
+  /// What is said of an account by its id, its number or the source's own id; blanks do not count.
+  public func override(of account: Account) -> AccountOverride {
+    if accounts.isEmpty { return AccountOverride() }
+    for name in [account.id, account.number, account.nativeId] {
+      if let name, let override = accounts[name.withoutBlanks] { return override }
+    }
+    return AccountOverride()
+  }
+}
+
+extension Config {
+  /// What the user has said to be the same account: names without blanks.
+  public var sameAccounts: [String: String] { accounts.compactMapValues { $0.sameAs?.withoutBlanks } }
+}
+
+extension String {
+  /// The same without blanks: numbers are written with them and without.
+  var withoutBlanks: String { utf8.contains(0x20) ? filter { $0 != " " } : self }
+}
+
+/// What the config says of one account, which goes before what its source says: `[account."ID or number"]`.
+public struct AccountOverride: Hashable, Sendable {
+  /// The kind, where the guess is wrong.
+  public var kind: AccountKind?
+  /// The user's own name for it.
+  public var nickname: String?
+  /// The number or id of the account that it is, where bankey cannot know that: a file's account that a feed has too.
+  public var sameAs: String?
+  /// Left out of the list, but counted.
+  public var isHidden = false
+  /// Not counted in sums and net worth.
+  public var isExcluded = false
+
+  /// Nothing said.
+  public init() {}
+}
+
+/// Which sections of the accounts screen are shown.
+public enum SectionChoice: Hashable, Sendable {
+  /// Those with rows.
+  case withRows
+  /// Those with rows, a header or a footer.
+  case withContent
+  /// Exactly these, in this order.
+  case exactly([SectionKey])
+}
+
+/// Something in the config that was not understood, but does no harm.
+public struct ConfigWarning: Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// One sentence.
+  public var message: String
+
+  init(line: Int, message: String) {
+    self.line = line
+    self.message = message
+  }
 }

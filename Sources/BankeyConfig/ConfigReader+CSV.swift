@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 
 extension ConfigReader {
   /// Takes a key of `[csv.NAME]`.

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 
 /// Turns the entries of a config file into a `Config`.
 ///
@@ -97,5 +98,60 @@ struct ConfigReader {
     case "exactly": return .exactly(shown ?? [])
     default: throw TOMLError(line: display.line, message: "expected one of \"rows\", \"content\", \"exactly\"")
     }
+  }
+}
+
+extension ConfigReader {
+  /// After how long the lock closes: minutes as a number, or a text with a unit; nil for 0, which is never.
+  func lockAfter(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Duration? {
+    let duration: Duration? =
+      switch value {
+      case .integer(let minutes): Self.duration(minutes, 60)
+      case .text(let text): Self.duration(text)
+      default: nil
+      }
+    guard let duration else {
+      throw TOMLError(
+        line: entry.line, message: "`\(entry.name)` is a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never")
+    }
+    return duration == .zero ? nil : duration
+  }
+
+  /// "10 min"
+  private static func duration(_ text: String) -> Duration? {
+    let number = text.prefix { $0.isASCII && $0.isNumber }
+    let unit = text.dropFirst(number.count).drop { $0 == " " }
+    return seconds[String(unit)].flatMap { duration(Int(number), $0) }
+  }
+
+  /// Nothing longer than a year, which nobody means.
+  private static func duration(_ count: Int?, _ seconds: Int) -> Duration? {
+    guard let count, count >= 0, count <= 366 * 86_400 / seconds else { return nil }
+    return .seconds(count * seconds)
+  }
+
+  private static let seconds = ["s": 1, "min": 60, "h": 3600]
+}
+
+/// Why a config cannot be used.
+public struct ConfigError: Error, Hashable, Sendable {
+  /// The file.
+  public var path: String
+  /// The line, from 1; nil when the file could not be read at all.
+  public var line: Int?
+  /// One sentence: what is wrong and what was expected.
+  public var message: String
+
+  init(path: String, line: Int? = nil, message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+}
+
+extension ConfigError: CustomStringConvertible {
+  /// `path:line: message`, as compilers and editors write it.
+  public var description: String {
+    path + (line.map { ":\($0)" } ?? "") + ": " + message
   }
 }

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// The text of a config, to which keys are added. Whatever else stands in it stays as it is, with its comments and in its order.

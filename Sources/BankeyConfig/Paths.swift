@@ -1,3 +1,4 @@
+import BankeyModel
 import Glibc
 
 /// Where bankey keeps its files: the XDG base directories, each with a folder `bankey`.

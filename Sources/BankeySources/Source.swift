@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 
 /// A live place that accounts come from. A new one is made for each fetch from what the user said, its secret and what it
 /// remembered.
@@ -22,4 +23,116 @@ public protocol Source: Sendable {
 extension Source {
   /// As often as one likes.
   public static var quotas: [SourceQuota] { [] }
+}
+
+/// What a source is given to ask with.
+public struct SourceCall: Sendable {
+  /// Who carries its questions.
+  public var http: any HTTPClient
+  /// What time it is.
+  public var clock: Clock
+  /// Counts a request against one of the source's quotas, before it is sent, so that even one that fails or is killed is
+  /// counted. Throws when it must not be sent.
+  public var spend: @Sendable (_ quota: String) throws -> Void
+  /// The language of whom it is told.
+  public var strings: any Strings
+  /// Tells how far it is, in words: "2 of 5 accounts".
+  public var tell: @Sendable (_ message: String) -> Void
+
+  /// What to ask with. Without more said, nothing is counted and nobody is told.
+  public init(
+    http: any HTTPClient, clock: Clock, strings: any Strings = Language.english.strings,
+    spend: @escaping @Sendable (String) throws -> Void = { _ in }, tell: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.http = http
+    self.clock = clock
+    self.strings = strings
+    self.spend = spend
+    self.tell = tell
+  }
+}
+
+/// How many requests of one kind a source may be sent in some time.
+public struct SourceQuota: Hashable, Sendable {
+  /// Its name, as `SourceCall.spend` and the database have it.
+  public var name: String
+  /// How many are fine.
+  public var allowed: Int
+  /// From how many on a person is asked before more are sent.
+  public var confirmed: Int
+  /// In how many seconds, from the first of them.
+  public var period: Int64
+
+  /// So many requests in so many seconds.
+  public init(name: String, allowed: Int, confirmed: Int, period: Int64) {
+    self.name = name
+    self.allowed = allowed
+    self.confirmed = confirmed
+    self.period = period
+  }
+}
+
+extension SourceDefinition {
+  /// The source that is there without being set up: the demo bank.
+  public static func builtIn(_ name: String) -> SourceDefinition? {
+    name == DemoBank.type ? SourceDefinition(name: name, type: DemoBank.type) : nil
+  }
+
+  /// The source itself, as it left itself in `memory`, with its secret. Throws when its type is not known, its settings make
+  /// no sense, or its secret cannot be read.
+  public func open(memory: String?, secrets: SecretStore, clock: Clock) throws(SourceError) -> any Source {
+    try open(memory: memory, clock: clock) { () throws(SourceError) in
+      guard let place = self.secret else { return nil }
+      return try secrets.read(place, of: name)
+    }
+  }
+
+  /// The same with a secret that is not kept yet.
+  public func open(memory: String?, secret: Secret?, clock: Clock) throws(SourceError) -> any Source {
+    try open(memory: memory, clock: clock) { () throws(SourceError) in secret }
+  }
+
+  private func open(
+    memory: String?, clock: Clock, secret: () throws(SourceError) -> Secret?
+  ) throws(SourceError) -> any Source {
+    switch type {
+    case DemoBank.type: return try DemoBank(name: name, memory: memory, today: clock.localNow.day)
+    case SbankenSource.type:
+      let (settings, secret) = (try SbankenSettings(json: settings), try needed(secret()))
+      return DiscreetSource(SbankenSource(name: name, settings: settings, secret: secret, memory: memory), secret)
+    case CommandSource.type:
+      let (settings, secret) = (try CommandSettings(json: settings), try secret())
+      return DiscreetSource(CommandSource(name: name, settings: settings, secret: secret), secret)
+    case SimpleFINSource.type:
+      let (settings, secret) = (try SimpleFINSettings(json: settings), try needed(secret()))
+      return DiscreetSource(
+        try SimpleFINSource(name: name, settings: settings, secret: secret, memory: memory), secret)
+    default: throw SourceError("This bankey knows no source of the type \(PlainText.cleaned(type)).", .setting)
+    }
+  }
+
+  /// Throws when its settings make no sense.
+  func checkSettings() throws(SourceError) {
+    switch type {
+    case SbankenSource.type: _ = try SbankenSettings(json: settings)
+    case CommandSource.type: _ = try CommandSettings(json: settings)
+    case SimpleFINSource.type: _ = try SimpleFINSettings(json: settings)
+    default: break
+    }
+  }
+
+  private func needed(_ secret: Secret?) throws(SourceError) -> Secret {
+    if let secret { return secret }
+    throw SourceError(.nowhere)
+  }
+
+  /// Exchanges a token for the secret, which works only once.
+  public func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
+    if type == SimpleFINSource.type {
+      return try SecretFilter([token]).cleaning { () throws(SourceError) in
+        try SimpleFINSource.claim(token, http: http)
+      }
+    }
+    throw SourceError("Nothing is claimed by a token at a source of the type \(PlainText.cleaned(type)).", .setting)
+  }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Reads statement files of every format, found by content.
 public enum StatementParser {
@@ -49,7 +49,7 @@ public enum StatementParser {
   }
 
   private static func table(_ bytes: ByteView, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
-    do throws(StatementFault) {
+    do throws(ReadingError) {
       return try CSVTable.find(in: bytes, profiles)
     } catch {
       var lines = LineCounter(bytes)

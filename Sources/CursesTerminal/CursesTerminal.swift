@@ -35,3 +35,119 @@ public final class CursesTerminal: Terminal {
     blitter = Blitter(capabilities)
   }
 }
+
+extension CursesTerminal {
+  /// Whether a screen can be shown: stdin and stdout are terminals, and their name is known as one that can place the
+  /// cursor. Asking changes no mode of the terminal.
+  public static var canRun: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && Terminfo.read()?.canPlaceCursor == true
+  }
+
+  /// What the terminal can show; nil when no screen can be shown. Asking changes no mode of it.
+  public static var shownCapabilities: Capabilities? {
+    canRun ? CursesTerminal(program: "").capabilities : nil
+  }
+}
+
+extension CursesTerminal {
+  /// Takes clicks and the wheel, or leaves them to the terminal, which then selects text with them.
+  public func captureMouse(_ isOn: Bool) {
+    isMouseCaptured = isOn
+    if handler != nil { reportMouse() }
+  }
+
+  /// Asks for buttons and for no motion, which would flood.
+  func reportMouse() {
+    guard isMouseReported != isMouseCaptured else { return }
+    isMouseReported = isMouseCaptured
+    Output.write(isMouseCaptured ? terminfo.mouseOn : terminfo.mouseOff)
+  }
+
+  /// Leaves the mouse to the terminal for as long as the terminal is not ours.
+  func releaseMouse() {
+    if isMouseReported { Output.write(terminfo.mouseOff) }
+    isMouseReported = false
+  }
+
+  /// Puts text on the clipboard (OSC 52). False where the terminal cannot.
+  public func copy(_ text: String) -> Bool {
+    guard handler != nil, capabilities.canCopy, let format = terminfo.selection,
+      let sequence = Clipboard.sequence(text, format: format)
+    else { return false }
+    Output.write(sequence)
+    return true
+  }
+}
+
+extension CursesTerminal {
+  /// Columns and lines, now: those of curses once it runs.
+  public var size: Size {
+    guard screen == nil else { return Size(Int(COLS), Int(LINES)) }
+    return Output.windowSize.map { Size(Int($0.columns), Int($0.lines)) } ?? Size(80, 24)
+  }
+
+  /// Shows a canvas. Only rows that differ from the last one are handed to curses.
+  public func present(_ canvas: Canvas) {
+    guard handler != nil else { return }
+    blitter.show(canvas)
+  }
+
+  /// Forgets what is on the screen, so that the next canvas is painted whole.
+  public func invalidate() {
+    guard screen != nil else { return }
+    blitter.forget()
+    clearok(curscr, true)
+  }
+
+  /// Takes the size of the window over and says so, when it is another one.
+  func resize() {
+    if fitWindow() { handler?(.resize(size)) }
+  }
+
+  /// Gives curses the size of the window. Not `resizeterm`, which would also queue a key. What the terminal did with the
+  /// lines it had is its own affair (some keep the top, tmux keeps the bottom), so everything is painted again.
+  @discardableResult func fitWindow() -> Bool {
+    guard let window = Output.windowSize, is_term_resized(window.lines, window.columns) else { return false }
+    resize_term(window.lines, window.columns)
+    invalidate()
+    return true
+  }
+}
+
+extension CursesTerminal {
+  /// Has every request to end wait until the terminal is taken over, which then acts on it: for a program that makes
+  /// something before that, and takes it away at its end. They wait again after the terminal was given back.
+  public static func holdSignals() { SignalPipe.hold() }
+
+  /// What a signal means for us.
+  func receive(_ signal: Int32) {
+    switch signal {
+    case SIGWINCH: resize()
+    case SIGTSTP: suspend()
+    case SIGCONT: continued()
+    default: handler?(.terminate(signal))
+    }
+  }
+
+  /// Gives the terminal back, stops the process until it is continued, takes the terminal again and sends `resumed`.
+  public func suspend() {
+    guard let handler else { return }
+    giveBack()
+    expectsContinue = true
+    JobControl.stop()
+    takeBack()
+    handler(.resumed)
+  }
+
+  /// Continued: after our own stopping that is known; after SIGSTOP the terminal has had other modes since.
+  private func continued() {
+    guard !expectsContinue else {
+      expectsContinue = false
+      return
+    }
+    reset_prog_mode()
+    invalidate()
+    fitWindow()
+    handler?(.resumed)
+  }
+}

@@ -1,5 +1,7 @@
 import BankeyConfig
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Foundation
 import Testing
 

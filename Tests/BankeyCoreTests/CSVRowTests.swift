@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Testing
 
 @Suite struct CSVRowTests {
@@ -22,14 +24,14 @@ import Testing
   }
 
   @Test func fieldsAreSeparatedAndTheLineEnds() {
-    var row = CSVRow(titles: ["id", "name"])
+    var row = CSVRecord(titles: ["id", "name"])
     #expect(row.text == "id,name\r\n")
     row.put(count: 1)
     #expect(row.text == "id,name,1\r\n")
   }
 
-  private func row(_ body: (inout CSVRow) -> Void) -> String {
-    var row = CSVRow()
+  private func row(_ body: (inout CSVRecord) -> Void) -> String {
+    var row = CSVRecord()
     body(&row)
     return String(row.text.unicodeScalars.prefix { $0 != "\r" })
   }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 import Testing
 
 /// Whether a message names its bank by itself.

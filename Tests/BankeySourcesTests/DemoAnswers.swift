@@ -1,5 +1,6 @@
 import BankeyCore
-
+import BankeyModel
+import BankeyText
 @testable import BankeySources
 
 /// What the demo bank said of one account.

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 
 /// What a source said, and what it remembers.
 struct Fetched {

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 
 /// What a parser handed over, by account.
 struct Answer: Equatable {

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 import Testing
 
 /// Files of which nothing is taken, and bytes that are not what they say.

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 import Testing
 
 /// Accounts, balances, currencies and periods of CAMT, in the places where its versions have them.

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TestSupport
 
 /// A table of random transactions in a random dialect.

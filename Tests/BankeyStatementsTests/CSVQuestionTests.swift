@@ -1,6 +1,8 @@
 import BankeyConfig
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 import TestSupport
 import Testing
 

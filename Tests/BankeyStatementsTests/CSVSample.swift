@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 
 /// Tables as a bank would write them.
 enum CSVSample {

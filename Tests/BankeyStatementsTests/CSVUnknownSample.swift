@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TestSupport
 
 /// A random table that nobody knows: which column is what, how its dates are ordered, what its signs say. It knows the answers.

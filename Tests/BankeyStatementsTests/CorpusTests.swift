@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 import Foundation
 import TestSupport
 import Testing

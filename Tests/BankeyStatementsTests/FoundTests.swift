@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
 import Foundation
 import Testing

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 import Testing
 
 /// Accounts, balances, frames and chains of MT940.

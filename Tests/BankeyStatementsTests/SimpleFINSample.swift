@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyText
 
 /// Answers of a SimpleFIN server.
 enum SimpleFINSample {

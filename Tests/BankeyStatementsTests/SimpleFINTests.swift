@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 import Testing
 
 /// SimpleFIN: accounts, connections and what is wrong with them.

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import BankeyUI
 import TUIKit
 import TestSupport

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Testing
 
 @testable import bankey
@@ -25,26 +27,26 @@ import Testing
   }
 
   @Test func anAmbiguousNameListsTheCandidates() throws {
-    let failure = try #require(throws: Failure.self) { try search.account("high-interest savings") }
+    let failure = try #require(throws: CommandError.self) { try search.account("high-interest savings") }
     #expect(failure.status == 2)
     #expect(failure.message.contains("719***810") && failure.message.contains("905***001"))
     #expect(!failure.message.contains("Travel"))
   }
 
   @Test func anUnknownNameListsWhatIsNear() throws {
-    let failure = try #require(throws: Failure.self) { try search.account("savings") }
+    let failure = try #require(throws: CommandError.self) { try search.account("savings") }
     #expect(failure.message.contains("no account is called 'savings'") && failure.message.contains("719***810"))
     #expect(!failure.message.contains("Travel"))
   }
 
   @Test("Nothing is meant by nothing", arguments: ["", "  ", "Gold"])
   func unknown(wish: String) throws {
-    let failure = try #require(throws: Failure.self) { try search.account(wish) }
+    let failure = try #require(throws: CommandError.self) { try search.account(wish) }
     #expect(failure.message.contains("Travel Wallet"))
   }
 
   @Test func withoutAccountsItSaysWhatToDo() throws {
-    let failure = try #require(throws: Failure.self) { try AccountSearch([], shownName: \.name).account("x") }
+    let failure = try #require(throws: CommandError.self) { try AccountSearch([], shownName: \.name).account("x") }
     #expect(failure.message.contains("bankey import"))
   }
 }

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 import Testing
 
@@ -48,12 +50,12 @@ import Testing
   }
 
   @Test func aProgramThatIsNotThereIsNamed() throws {
-    let failure = try #require(throws: Failure.self) {
+    let failure = try #require(throws: CommandError.self) {
       try SyncChild([], Language.english.strings, program: "/nowhere/bankey-sync")
     }
     #expect(
       failure.message == "bankey-sync could not be started: /nowhere/bankey-sync: No such file or directory.")
-    #expect(throws: Failure.self) { try SyncProgram.path(beside: "/nowhere") }
+    #expect(throws: CommandError.self) { try SyncExecutable.path(beside: "/nowhere") }
   }
 
   private func shell(_ script: String) throws -> SyncChild {

@@ -33,6 +33,6 @@ import Testing
   }
 
   @Test func aFolderThatIsNotThereIsAReason() {
-    #expect(throws: Failure.self) { try ExportFile("/nowhere/x", "csv") }
+    #expect(throws: CommandError.self) { try ExportFile("/nowhere/x", "csv") }
   }
 }

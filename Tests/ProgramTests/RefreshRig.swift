@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
 import BankeyStore
 import Foundation
@@ -40,10 +41,10 @@ final class RefreshRig {
     let refresh = Refresh(store: store, http: http, clock: clock, isForced: isForced) { [deeds] definition, _ in
       ScriptedSource(name: definition.name, deed: deeds[definition.name]!)
     }
-    var status = ExitStatus.success
+    var status = SyncExit.success
     do {
       try refresh.run(names, Progress(to: output))
-    } catch let end as ExitStatus {
+    } catch let end as SyncExit {
       status = end.code
     }
     let said = try String(contentsOfFile: lines, encoding: .utf8).split(separator: "\n")

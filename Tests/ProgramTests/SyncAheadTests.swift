@@ -8,7 +8,7 @@ struct SyncAheadTests {
   @Test func piecesComeInOrderAndTheProducersErrorAfterThem() {
     var pieces: [Int] = []
     #expect(throws: Fault(number: 1)) {
-      try Ahead<Int>.run(
+      try ReadAhead<Int>.run(
         { emit in
           for number in 0..<1000 { try emit(number) }
           throw Fault(number: 1)
@@ -20,7 +20,7 @@ struct SyncAheadTests {
   @Test func aConsumerThatFailsStopsTheProducer() async {
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     #expect(throws: Fault(number: 2)) {
-      try Ahead<Int>.run(
+      try ReadAhead<Int>.run(
         { emit in
           defer { end.finish() }
           for number in 0... { try emit(number) }

@@ -1,6 +1,8 @@
 import BankeyConfig
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import Foundation
 import Testing
 

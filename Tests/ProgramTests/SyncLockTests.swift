@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import Foundation
 import Testing
 
@@ -26,7 +28,7 @@ import Testing
     let first = try lock(.refresh)
     defer { first.release() }
     var told: [String] = []
-    let failure = #expect(throws: Failure.self) { try lock(.refresh) { told.append($0) } }
+    let failure = #expect(throws: SyncError.self) { try lock(.refresh) { told.append($0) } }
     let who = "bankey-sync \(LockHolder.command), pid \(getpid()), since 09:00, is asking the banks"
     #expect(told == [who])
     #expect(failure?.message(in: Language.english.strings) == who + "; try again when it is done.")
@@ -67,7 +69,7 @@ import Testing
       ),
     ] {
       #expect(make() == 0)
-      let failure = #expect(throws: Failure.self) { try lock(.write) }
+      let failure = #expect(throws: SyncError.self) { try lock(.write) }
       #expect(failure?.message(in: Language.english.strings) == english)
       #expect(failure?.message(in: Language.norwegian.strings) == norwegian)
       unlink(path)
@@ -80,7 +82,7 @@ import Testing
     let first = try lock(.write)
     defer { first.release() }
     try home.write("1\nrefresh\n\(Int64.max)\n", to: "data/bankey-sync.write.lock")
-    let failure = #expect(throws: Failure.self) { try lock(.write) }
+    let failure = #expect(throws: SyncError.self) { try lock(.write) }
     #expect(failure?.code == .busy)
   }
 

@@ -1,6 +1,8 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
 import BankeyStore
+import BankeyText
 import Foundation
 import Synchronization
 import Testing

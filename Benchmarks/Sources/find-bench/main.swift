@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 
 /// Asks a database questions and prints what each took: `find-bench FOLDER QUERY…`.
 ///

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStatements
+import BankeyText
 import Glibc
 
 /// Reads a statement file and counts what is in it: `parse-bench FILE`.

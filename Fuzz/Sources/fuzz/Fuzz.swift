@@ -1,7 +1,9 @@
 import BankeyConfig
 import BankeyCore
+import BankeyModel
 import BankeyStatements
 import BankeyStore
+import BankeyText
 import Glibc
 
 /// What is fuzzed: a format of statements, or another target by its name. `scripts/fuzz` says it in `BANKEY_FUZZ`.

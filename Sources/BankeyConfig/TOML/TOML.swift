@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// Reads a config file into its keys and tables, in the order of the file.
 enum TOML {
   /// All keys and heads of tables. A key that stands twice is an error.
@@ -54,4 +57,43 @@ enum TOML {
     let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
     throw TOMLError(line: bad + 1, message: "expected UTF-8")
   }
+}
+
+/// A key with its value, or the head of a table, which has none.
+struct TOMLEntry: Hashable, Sendable {
+  /// The table's names and the key's, from the outside in.
+  var path: [String]
+  /// Nil for the head of a table.
+  var value: TOMLValue?
+  /// The line of the key, from 1.
+  var line: Int
+}
+
+/// A value of the TOML that we use.
+enum TOMLValue: Hashable, Sendable {
+  case text(String)
+  case boolean(Bool)
+  case integer(Int)
+  case array([TOMLValue])
+  /// Text without quotes, which is no TOML; taken for one of a few choices, where it can mean only one thing.
+  case word(String)
+
+  /// What it is, for messages.
+  var typeName: String {
+    switch self {
+    case .text: "a text"
+    case .boolean: "true or false"
+    case .integer: "a number"
+    case .array: "a list"
+    case .word(let word): "`\(word)` without quotes"
+    }
+  }
+}
+
+/// Where the text is no TOML that we know, and what was expected there.
+struct TOMLError: Error, Hashable {
+  /// The line, from 1.
+  var line: Int
+  /// One sentence.
+  var message: String
 }

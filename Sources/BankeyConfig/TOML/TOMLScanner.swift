@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// Goes through a text byte by byte and knows the line.
 ///
 /// It reads what our config needs: tables, bare, quoted and dotted keys, one-line strings, booleans, decimal integers,
@@ -75,5 +78,150 @@ struct TOMLScanner {
     case .some(let byte) where byte > 0x20 && byte < 0x7F: "`\(Character(Unicode.Scalar(byte)))`"
     case .some: "a character that cannot stand here"
     }
+  }
+}
+
+extension TOMLScanner {
+  /// A key of one or more parts with dots between them.
+  mutating func key() throws(TOMLError) -> [String] {
+    var parts: [String] = []
+    repeat {
+      skipBlanks()
+      parts.append(try keyPart())
+      skipBlanks()
+    } while take(".")
+    return parts
+  }
+
+  private mutating func keyPart() throws(TOMLError) -> String {
+    if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return try string() }
+    let part = take { $0.isBareKey }
+    guard !part.isEmpty else { throw expected("a key") }
+    return String(decoding: part, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in a key without quotes.
+  fileprivate var isBareKey: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
+
+extension TOMLScanner {
+  /// A string in double quotes, with escapes, or in single quotes, without.
+  mutating func string() throws(TOMLError) -> String {
+    let start = line
+    if take("'") { return try literal(from: start) }
+    guard take("\"") else { throw expected("a text in quotes") }
+    return try basic(from: start)
+  }
+
+  private mutating func literal(from start: Int) throws(TOMLError) -> String {
+    let text = take { $0 != UInt8(ascii: "'") && !$0.isControl }
+    guard take("'") else { throw unclosed(start, "'") }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func basic(from start: Int) throws(TOMLError) -> String {
+    var text: [UInt8] = []
+    while true {
+      text += take { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && !$0.isControl }
+      if take("\"") { return String(decoding: text, as: UTF8.self) }
+      guard take("\\") else { throw unclosed(start, "\"") }
+      text += try String(escape()).utf8
+    }
+  }
+
+  private mutating func escape() throws(TOMLError) -> Unicode.Scalar {
+    switch next {
+    case UInt8(ascii: "u"): return try scalar(digits: 4)
+    case UInt8(ascii: "U"): return try scalar(digits: 8)
+    case .some(let byte):
+      guard let scalar = TOMLScanner.escapes[Unicode.Scalar(byte)] else { fallthrough }
+      _ = take()
+      return scalar
+    case nil: throw expected("one of b t n f r e \" \\ u U after a backslash")
+    }
+  }
+
+  private mutating func scalar(digits: Int) throws(TOMLError) -> Unicode.Scalar {
+    _ = take()
+    let hex = String(decoding: take(most: digits) { $0.isHexDigit }, as: UTF8.self)
+    guard hex.utf8.count == digits, let number = UInt32(hex, radix: 16), let scalar = Unicode.Scalar(number) else {
+      throw TOMLError(line: line, message: "expected \(digits) hexadecimal digits that name a character")
+    }
+    return scalar
+  }
+
+  private func unclosed(_ start: Int, _ quote: String) -> TOMLError {
+    TOMLError(line: start, message: "expected a closing \(quote) on the same line")
+  }
+
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "b": "\u{8}", "t": "\t", "n": "\n", "f": "\u{C}", "r": "\r", "e": "\u{1B}", "\"": "\"", "\\": "\\",
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isControl: Bool { self < 0x20 && self != UInt8(ascii: "\t") || self == 0x7F }
+
+  fileprivate var isHexDigit: Bool { Character(Unicode.Scalar(self)).isHexDigit }
+}
+
+extension TOMLScanner {
+  /// A value of any type that we know.
+  mutating func value() throws(TOMLError) -> TOMLValue {
+    switch next {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return .text(try string())
+    case UInt8(ascii: "["): return try array()
+    default: return try bare()
+    }
+  }
+
+  private mutating func array() throws(TOMLError) -> TOMLValue {
+    var values: [TOMLValue] = []
+    _ = take("[")
+    repeat {
+      skipLines()
+      if next == UInt8(ascii: "]") { break }
+      // No key of ours has lists of lists, and a file full of brackets must not fill the stack.
+      if next == UInt8(ascii: "[") { throw expected("a text, not a list in a list") }
+      values.append(try value())
+      skipLines()
+    } while take(",")
+    guard take("]") else { throw expected("`,` or `]`") }
+    return .array(values)
+  }
+
+  private mutating func bare() throws(TOMLError) -> TOMLValue {
+    let start = self
+    let word = String(decoding: take { $0.isInWord }, as: UTF8.self)
+    switch word {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "": throw start.expected("a value")
+    default: break
+    }
+    if let number = Int(word.filter { $0 != "_" }) { return .integer(number) }
+    guard word.utf8.allSatisfy({ $0.isLetter }) else { throw start.expected("a text in quotes, true, false or a list") }
+    return .word(word)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  /// Whether it may stand in a value without quotes.
+  fileprivate var isInWord: Bool {
+    self > 0x20 && self != 0x7F && !"#,]".utf8.contains(self)
   }
 }

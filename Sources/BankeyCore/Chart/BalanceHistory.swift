@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// What an account's balance, or a sum of balances, was at the end of each day: exact, and only where it moved.
 public struct BalanceHistory: Hashable, Sendable {
   /// A day on which it moved.

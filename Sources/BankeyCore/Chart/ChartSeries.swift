@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// The part of a history that a chart shows.
 public struct ChartSeries: Hashable, Sendable {
   /// The first and the last day.
@@ -53,5 +56,65 @@ public struct ChartSeries: Hashable, Sendable {
   /// What it is at the end of each day on which it moved, and at the start.
   private var balances: [Amount] {
     [opening] + history.steps.filter { days.contains($0.day) }.map(\.balance)
+  }
+}
+
+/// A chart of balances: the line, and every text around it.
+public struct ChartViewModel: Hashable, Sendable {
+  /// A day with its balance, where the chart is a table.
+  public struct Tick: Hashable, Sendable {
+    /// "Aug 24"
+    public var date: String
+    /// "925,000.00"
+    public var figure: String
+  }
+  /// What is drawn.
+  public var series: ChartSeries
+  /// "90 days"
+  public var range: String
+  /// "931,204.10", at the height of the highest balance.
+  public var highest: String
+  /// "925,000.00", at the height of the lowest.
+  public var lowest: String
+  /// By how much it has changed; nil when it has not, or the difference does not fit.
+  public var change: RowChange?
+  /// Days at equal distances, from the first to the last.
+  public var ticks: [Tick]
+
+  /// How many ticks there are.
+  public static let tickCount = 5
+}
+
+extension Presenter {
+  /// The chart of a history in a currency.
+  public func chart(_ history: BalanceHistory, _ range: ChartRange, in currency: Currency) -> ChartViewModel {
+    chart(ChartSeries(history, range), range, in: currency)
+  }
+
+  /// The chart of a part of a history.
+  func chart(_ series: ChartSeries, _ range: ChartRange, in currency: Currency) -> ChartViewModel {
+    let count = ChartViewModel.tickCount
+    let ticks = zip(series.days(count), series.balances(count)).map { day, balance in
+      ChartViewModel.Tick(date: date(day, in: series.days), figure: figure(balance, currency))
+    }
+    return ChartViewModel(
+      series: series, range: strings.range(range), highest: figure(series.highest, currency),
+      lowest: figure(series.lowest, currency), change: change(of: series, in: currency), ticks: ticks)
+  }
+
+  /// The difference between the ends of a series; nil when there is none or it does not fit.
+  private func change(of series: ChartSeries, in currency: Currency) -> RowChange? {
+    series.change.map { difference(Money($0, currency)) }
+  }
+
+  private func figure(_ amount: Amount, _ currency: Currency) -> String {
+    formats.plain(amount, decimals: currency.decimals)
+  }
+
+  /// With the year where it is not clear.
+  private func date(_ day: Day, in days: ClosedRange<Day>) -> String {
+    let isOneYear = days.lowerBound.components.year == days.upperBound.components.year
+    return isOneYear && day.components.year == now.day.components.year
+      ? formats.shortDate(day) : formats.mediumDate(day)
   }
 }

@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// Finds what a person should look at.
 ///
 /// A balance is compared in its account's own currency: 100 is 100 dollars in one and 100 kroner in another. What is owed is
@@ -67,5 +70,76 @@ extension Account {
     let minutes =
       balanceDate.day.distance(to: now.day) * 1440 + (now.minute ?? 0) - (balanceDate.minute ?? 1440)
     return Int64(minutes) * 60 > age.seconds
+  }
+}
+
+/// Something that a person should look at.
+public enum CheckFinding: Hashable, Sendable {
+  /// There is less in an account than there should be.
+  case low(Account, limit: Amount)
+  /// What is known of an account is too old.
+  case old(Account)
+  /// Something was wrong with one account when it was last asked for.
+  case failingAccount(Account)
+  /// A bank does not answer.
+  case failingConnection(ConnectionStatus, of: SourceStatus)
+  /// A bank's consent has ended, or ends soon.
+  case consent(ConnectionStatus, of: SourceStatus)
+  /// A source does not answer.
+  case failingSource(SourceStatus)
+}
+
+/// How old something may be, as a person writes it: `30m`, `12h`, `2d`, `1w`.
+public struct Age: Hashable, Sendable {
+  /// In seconds.
+  public let seconds: Int64
+
+  /// Reads an age, the whole text or nothing.
+  public init?(_ text: String) {
+    guard let unit = text.last.flatMap({ Age.units[$0] }),
+      text.dropLast().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Int64(text.dropLast())
+    else { return nil }
+    let (seconds, isTooLong) = number.multipliedReportingOverflow(by: unit)
+    guard !isTooLong else { return nil }
+    self.seconds = seconds
+  }
+
+  private static let units: [Character: Int64] = ["m": 60, "h": 3600, "d": 86_400, "w": 604_800]
+}
+
+extension Presenter {
+  /// What a finding is about: "First Bank", "SimpleFIN, First Bank", the name of an account.
+  public func subject(of finding: CheckFinding) -> String {
+    switch finding {
+    case .low(let account, _), .old(let account), .failingAccount(let account): name(of: account)
+    case .failingSource(let source): formats.foreign(source.name)
+    case .failingConnection(let connection, let source), .consent(let connection, let source):
+      formats.foreign(source.name) + ", " + formats.foreign(connection.name ?? connection.nativeId)
+    }
+  }
+
+  /// What was found: "$17.44, below $100.00", "bank data of Nov 18 07:12", "not refreshed: Log in again".
+  public func sentence(of finding: CheckFinding) -> String {
+    switch finding {
+    case .low(let account, let limit):
+      strings.low(
+        account.balance.map { formats.money(Money($0, account.currency)) } ?? unknown,
+        below: formats.money(Money(limit, account.currency)))
+    case .old(let account): age(of: account)
+    case .failingAccount(let account): failure(account.error)
+    case .failingConnection(let connection, _): failure(connection.lastError)
+    case .consent(let connection, _): connection.consentUntil.map { consent($0).text } ?? unknown
+    case .failingSource(let source): failure(source.lastError)
+    }
+  }
+
+  private func age(of account: Account) -> String {
+    if let date = account.balanceDate { return strings.bankData(of: dayAndTime(date)) }
+    return account.updated.map { strings.notRefreshed(since: moment(clock.local($0))) } ?? strings.notRefreshed
+  }
+
+  private func failure(_ error: String?) -> String {
+    [strings.notRefreshed, error.map(formats.foreign)].compactMap(\.self).joined(separator: ": ")
   }
 }

@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import TerminalText
 
 /// A plain table: columns that stand under each other on a terminal, whatever is written in them.
@@ -96,5 +98,17 @@ public struct TextTable: Sendable {
     let text = PlainText.cut(text, to: widths[place], ellipsis: ellipsis)
     let blanks = String(repeating: " ", count: max(0, widths[place] - text.columns))
     return columns[place].isFigure ? blanks + text : text + blanks
+  }
+}
+
+extension TextTable {
+  /// The titles and the lines of rows that are all in memory, not wider than `width` if that can be had.
+  public static func lines(
+    _ columns: [Column], _ rows: [[String]], width: Int? = nil, isASCII: Bool = false
+  ) -> [String] {
+    var table = TextTable(columns, isASCII: isASCII)
+    for row in rows { table.measure(row) }
+    if let width { table.fit(width) }
+    return [table.header] + rows.map(table.line)
   }
 }

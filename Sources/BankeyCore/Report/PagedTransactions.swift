@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// The transactions of a report by page, read when they are asked for.
 final class PagedTransactions: ReportDetails {
   /// How many transactions of a day are added up for a balance; those further down in the day have none.
@@ -35,5 +38,74 @@ final class PagedTransactions: ReportDetails {
     guard newer.count <= PagedTransactions.countable else { return nil }
     let amounts = newer.compactMap { (try? group.cache.transaction($0))?.amount }
     return amounts.count == newer.count ? running.balance(day: day, newer: amounts) : nil
+  }
+}
+
+/// The few pages of a group that are looked at.
+final class PageCache {
+  private let group: TransactionGroup
+  private let outline: ReportOutline
+  private let pages: any TransactionPages
+  private var kept: [(number: Int, transactions: Result<[Transaction], any Error>)] = []
+
+  /// How many transactions a page has, and how many pages are kept: more than the tallest screen shows.
+  static let size = 64
+  private static let limit = 8
+
+  /// Pages of a group whose days are those of `outline`.
+  init(group: TransactionGroup, outline: ReportOutline, pages: any TransactionPages) {
+    self.group = group
+    self.outline = outline
+    self.pages = pages
+  }
+
+  /// The transaction that `number` others of the group stand before; nil when it is gone. Throws when it cannot be read.
+  func transaction(_ number: Int) throws -> Transaction? {
+    let page = try page(number / PageCache.size).get()
+    let offset = number % PageCache.size
+    return offset < page.count ? page[offset] : nil
+  }
+
+  private func page(_ number: Int) -> Result<[Transaction], any Error> {
+    if let page = kept.first(where: { $0.number == number }) { return page.transactions }
+    let place = outline.place(of: number * PageCache.size)
+    let start = PageStart.day(place.day, skipping: place.skipping)
+    let transactions = Result { try pages.page(of: group, from: start, limit: PageCache.size) }
+    kept.append((number, transactions))
+    if kept.count > PageCache.limit { kept.removeFirst() }
+    return transactions
+  }
+}
+
+/// The transactions of a report as lists in memory, by section, each day's together and the newest day first.
+struct ListedTransactions: ReportDetails {
+  private(set) var lists: [ReportSection: [Transaction]] = [:]
+
+  /// Takes the transactions of a section in, in the order of their days and else as they came, and gives their days.
+  mutating func add(_ transactions: [Transaction], to section: ReportSection) -> [DayTotal] {
+    let list = transactions.enumerated().sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }
+      .map(\.element)
+    lists[section] = list
+    return list.chunked.map { day in
+      DayTotal(day: day[day.startIndex].day, count: day.count, total: day.map(\.amount).sum)
+    }
+  }
+
+  func detail(_ number: Int, day: Int, of section: ReportSection) -> ReportDetail {
+    .transaction(lists[section, default: []][number], balance: nil)
+  }
+}
+
+extension [Transaction] {
+  /// Its runs of equal days.
+  fileprivate var chunked: [ArraySlice<Transaction>] {
+    var rest = self[...]
+    var runs: [ArraySlice<Transaction>] = []
+    while let first = rest.first {
+      let run = rest.prefix { $0.day == first.day }
+      runs.append(run)
+      rest = rest.dropFirst(run.count)
+    }
+    return runs
   }
 }

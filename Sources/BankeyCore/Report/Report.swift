@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// The transactions of an account: for each group its days and its total, at the end what could not be read and the grand total.
 ///
 /// Which row stands where follows from the days' counts, so any row can be written alone. `write(to:)` writes them all, in the same
@@ -82,4 +85,80 @@ public struct Report {
 extension StatementProblem {
   /// The sentence with its line.
   fileprivate var text: String { line.map { "line \($0): \(message)" } ?? message }
+}
+
+extension Report {
+  /// The report of two sources: what is authorized and what is posted. Nil is a source that does not say; each may be empty.
+  ///
+  /// A transaction in another currency is rejected: nothing is added up across currencies.
+  public init(
+    authorized: [Transaction]?, posted: [Transaction]?, in currency: Currency, rejected: [StatementProblem] = []
+  ) {
+    self.init([(.group(.authorized), authorized), (.group(.posted), posted)], in: currency, rejected)
+  }
+
+  /// The report of one source whose transactions say themselves which group they belong to; nil when it does not say.
+  public init(all: [Transaction]?, in currency: Currency, rejected: [StatementProblem] = []) {
+    let groups = TransactionStatus.allCases.map { status in
+      (ReportSection.group(status), all?.filter { $0.status == status })
+    }
+    self.init(all == nil ? [(.all, nil)] : groups, in: currency, rejected)
+  }
+
+  private init(_ lists: [(ReportSection, [Transaction]?)], in currency: Currency, _ rejected: [StatementProblem]) {
+    var details = ListedTransactions()
+    let groups = lists.map { section, list in
+      ReportGroup(section, days: list.map { details.add($0.filter { $0.currency == currency }, to: section) })
+    }
+    let others = lists.flatMap { $0.1 ?? [] }.filter { $0.currency != currency }
+    self.init(groups, of: details, in: currency, rejected: rejected + others.map { Report.problem($0, currency) })
+  }
+
+  private static func problem(_ transaction: Transaction, _ currency: Currency) -> StatementProblem {
+    StatementProblem(
+      .rejected, "\(transaction.day) is in \(transaction.currency.code), not in \(currency.code) as the others")
+  }
+}
+
+extension Report {
+  /// The report of an account of any size: its days are known at once, its transactions are read by page when a row needs them.
+  public init(of account: Account, from pages: any TransactionPages, _ options: ReportOptions = ReportOptions()) throws
+  {
+    let details = PagedTransactions()
+    let groups = try TransactionStatus.allCases.map { status in
+      let section = ReportSection.group(status)
+      let group = TransactionGroup(account: account.id, status: status, date: options.grouping)
+      let days = status == .authorized && account.isFromFiles ? nil : try pages.dayTotals(of: group)
+      let block = ReportGroup(section, days: days, hasSpacers: options.hasSpacers)
+      let running = days.flatMap { Report.runs(section, options) ? RunningBalance(of: account, days: $0) : nil }
+      details.add(group, block.outline, from: pages, running)
+      return block
+    }
+    self.init(groups, of: details, in: account.currency)
+  }
+
+  /// Whether the transactions of a section have a balance beside them: only what is posted is in it.
+  static func runs(_ section: ReportSection, _ options: ReportOptions) -> Bool {
+    options.showsBalance && options.grouping == .booked && section == .group(.posted)
+  }
+}
+
+/// How the report of an account is to be made.
+public struct ReportOptions: Equatable, Sendable {
+  /// Whether a blank line follows each day.
+  public var hasSpacers: Bool
+  /// Which date groups.
+  public var grouping: GroupingDate
+  /// Whether posted transactions show the balance after them; not when they stand under another day than it goes by.
+  public var showsBalance: Bool
+  /// Whether only what was found is in it: then an empty group has no match, and there is no balance after a row.
+  public var isFiltered: Bool
+
+  /// By booked day and without balances, if nothing else is said.
+  public init(
+    hasSpacers: Bool = false, grouping: GroupingDate = .booked, showsBalance: Bool = false, isFiltered: Bool = false
+  ) {
+    (self.hasSpacers, self.grouping) = (hasSpacers, grouping)
+    (self.showsBalance, self.isFiltered) = (showsBalance && !isFiltered, isFiltered)
+  }
 }

@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// Which row of a group stands where, known from its days' counts alone: no transaction is read for it.
 ///
 /// A group is its title, then for each day a date line, its transactions and, where there is room, a spacer, at the end the
@@ -108,4 +111,32 @@ public struct ReportOutline: Hashable, Sendable {
     }
     return low
   }
+}
+
+/// A block of the report: its section and which row of it stands where.
+public struct ReportGroup: Hashable, Sendable {
+  /// What it holds.
+  public let section: ReportSection
+  /// Its rows.
+  public let outline: ReportOutline
+
+  /// The transactions of a section; `days` is nil where the source does not say which there are.
+  public init(_ section: ReportSection, days: [DayTotal]?, hasSpacers: Bool = true) {
+    self.section = section
+    outline = ReportOutline(days: days, hasSpacers: hasSpacers)
+  }
+
+  /// How often the ground changes in it: at each day, and at the total.
+  var bandChanges: Int { outline.days.isEmpty ? 0 : outline.days.count + 1 }
+}
+
+/// One of two grounds that days stand on in turn, so that a row is seen to belong to its day.
+public enum ReportBand: Hashable, Sendable {
+  /// What every report begins with.
+  case even
+  /// The other one.
+  case odd
+
+  /// The ground after so many changes.
+  init(after changes: Int) { self = changes.isMultiple(of: 2) ? .even : .odd }
 }

@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyText
+
 /// A row of the transactions report.
 public enum ReportRow: Identifiable, Hashable, Sendable {
   /// The title of a group, with its sum.
@@ -82,4 +85,80 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     case .title, .day, .message, .spacer: false
     }
   }
+}
+
+/// The texts of a row of the report, as they came where they are a bank's.
+public struct ReportLine: Hashable, Sendable {
+  /// "GREEN GROCER"
+  public var text: String
+  /// The text in fewer letters, for where it has no room: "Nov 20".
+  public var shortText: String?
+  /// "authorized Nov 17"
+  public var note: String?
+  /// Whether the note wants attention.
+  public var isWarning: Bool
+  /// "−48.80"; nil where there is no figure.
+  public var amount: String?
+  /// "929,466.23", the balance after it; nil where it is not shown.
+  public var balance: String?
+  /// Whether money comes in, which colour shows beside the sign.
+  public var isIncome: Bool
+  /// The ground that it stands on.
+  public var band: ReportBand
+
+  /// A row's texts.
+  public init(
+    text: String, shortText: String? = nil, note: String? = nil, isWarning: Bool = false, amount: String? = nil,
+    balance: String? = nil,
+    isIncome: Bool = false, band: ReportBand = .even
+  ) {
+    self.text = text
+    self.shortText = shortText
+    self.note = note
+    self.isWarning = isWarning
+    self.amount = amount
+    self.balance = balance
+    self.isIncome = isIncome
+    self.band = band
+  }
+}
+
+/// What a line of the report below a date says.
+public enum ReportDetail: Hashable, Sendable {
+  /// A transaction, and the balance after it where that is shown.
+  case transaction(Transaction, balance: Amount?)
+  /// The record with this number could not be read, and why. It counts in no sum.
+  case rejected(number: Int, reason: String)
+}
+
+/// Where a report takes its transactions from: a list, or pages of a database.
+public protocol ReportDetails {
+  /// The transaction of a section that `number` others stand before, of the day at an index.
+  func detail(_ number: Int, day: Int, of section: ReportSection) -> ReportDetail
+}
+
+/// The balance after each posted transaction, counted back from the account's balance through the sums of days: exact, and
+/// without reading the transactions.
+public struct RunningBalance: Sendable {
+  /// The balance at the end of each day, newest first; nil where a sum does not fit.
+  private let ends: [Amount?]
+
+  /// The balances of an account with these posted days, newest first. Days after the balance's own date are not in it yet.
+  /// Nil when the balance is not known.
+  public init?(of account: Account, days: [DayTotal]) {
+    guard let balance = account.balance else { return nil }
+    let later = days.prefix { day in account.balanceDate.map { day.day > $0.day } ?? false }
+    var end = later.reduce(balance) { (sum: Amount?, day) in RunningBalance.add(sum, day.total) }
+    ends = days.map { day in
+      defer { end = RunningBalance.add(end, day.total?.negated) }
+      return end
+    }
+  }
+
+  /// The balance after a transaction of the day at an index, `newer` being the amounts of its day that came after it.
+  public func balance(day: Int, newer: some Collection<Amount>) -> Amount? {
+    RunningBalance.add(ends[day], newer.sum?.negated)
+  }
+
+  private static func add(_ a: Amount?, _ b: Amount?) -> Amount? { a.flatMap { a in b.flatMap(a.adding) } }
 }

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 
 /// All that happens at the demo bank up to a day, by account.
 ///
@@ -60,5 +61,93 @@ struct DemoLedger {
     entry.text = entry.text(in: start.advanced(by: entry.authorized).components.month)
     entry.ordinal = entries[account, default: []].count { $0.authorized == entry.authorized }
     entries[account, default: []].append(entry)
+  }
+}
+
+extension DemoLedger {
+  /// Two amounts make the first day's screens show the drawn changes, 8,310.00 in 90 days and 1,204.10 in the month.
+  ///
+  /// They look back from the first day only, so that no later answer changes them.
+  mutating func settle() {
+    settle(
+      8_310_00 - sum(of: DemoBank.banking, posted: -89...0), of: DemoBank.banking, on: -40, for: "KITCHEN RENOVATION")
+    let monthStart = 1 - start.components.day
+    guard monthStart <= -8 else { return }
+    let dollars = accounts.filter { $0.record.currency.code == "USD" && $0.life.contains(0) }
+    let change = dollars.reduce(0) { $0 + sum(of: $1.id, posted: monthStart...0) }
+    settle(1_204_10 - change, of: DemoBank.chequing, on: -8, for: "PROPERTY TAX")
+  }
+
+  private mutating func settle(_ cents: Int64, of account: String, on day: Int, for text: String) {
+    add(DemoEntry(day: day, cents: cents, text: cents < 0 ? text : "TAX REFUND"), to: account)
+  }
+}
+
+/// Something that happens on an account again and again.
+struct DemoHabit: Sendable {
+  /// On which days. Days count from the bank's first day.
+  enum When: Sendable {
+    /// Every so many days, one of them being `from`.
+    case every(Int, from: Int)
+    /// On the day of the month that the day `from` has, or the month's last.
+    case monthly(from: Int)
+    /// On the last day of a month.
+    case monthEnd
+    /// On one day in so many.
+    case oneDayIn(Int)
+  }
+  /// On which days.
+  var when: When
+  /// One of these, each time.
+  var shops: [DemoShop]
+  /// How many days it may take until it is posted.
+  var delay = 0...0
+
+  /// What happens on `day`, nil when nothing does. The same `random` has to be given every time.
+  func entry(on day: Int, of start: Day, _ random: inout DemoRandom) -> DemoEntry? {
+    guard when.includes(day, of: start, &random), let shop = shops.randomElement(using: &random) else { return nil }
+    return DemoEntry(
+      day: day, delay: .random(in: delay, using: &random), cents: .random(in: shop.cents, using: &random),
+      text: shop.text, counterparty: shop.counterparty)
+  }
+}
+
+extension DemoHabit.When {
+  /// Whether it happens on `day`.
+  func includes(_ day: Int, of start: Day, _ random: inout DemoRandom) -> Bool {
+    switch self {
+    case .every(let days, let from): (day - from).isMultiple(of: days)
+    case .monthly(let from): start.advanced(by: day).isMonthly(start.advanced(by: from))
+    case .monthEnd: start.advanced(by: day + 1).components.day == 1
+    case .oneDayIn(let days): Int.random(in: 0..<days, using: &random) == 0
+    }
+  }
+}
+
+extension Day {
+  /// Whether it has the day of the month of `model`, or is its month's last where there is none.
+  fileprivate func isMonthly(_ model: Day) -> Bool {
+    let (day, wanted) = (components.day, model.components.day)
+    return day == wanted || day < wanted && advanced(by: 1).components.day == 1
+  }
+}
+
+/// Figures that look random and are the same every time (SplitMix64).
+struct DemoRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// The figures of one day of one account.
+  init(account: String, day: Int) {
+    // FNV-1a: Swift's own hashes differ from run to run.
+    let hash = account.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    state = hash &+ UInt64(bitPattern: Int64(day)) &* 0xD134_2543_DE82_EF95
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

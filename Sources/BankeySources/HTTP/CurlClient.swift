@@ -1,10 +1,11 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import CCurl
 import Synchronization
 
 /// Asks servers through libcurl. What it guarantees is in docs/sources/http.md.
 public final class CurlClient: HTTPClient {
-  private let ways: CurlWays
+  private let ways: CurlOptions
   private let cancellation: Cancellation
   private let clock: Clock
   private let pause: @Sendable (_ seconds: Int) -> Void
@@ -20,7 +21,7 @@ public final class CurlClient: HTTPClient {
     cancellation: Cancellation = Cancellation(), clock: Clock = .system,
     pause: (@Sendable (_ seconds: Int) -> Void)? = nil
   ) {
-    ways = CurlWays(authorities: authorities, proxy: proxy, limits: limits)
+    ways = CurlOptions(authorities: authorities, proxy: proxy, limits: limits)
     self.clock = clock
     self.cancellation = cancellation
     self.pause = pause ?? { cancellation.wait(seconds: $0) }
@@ -37,7 +38,7 @@ public final class CurlClient: HTTPClient {
     var retry = Retry(request.method)
     while true {
       let seconds: Int
-      do throws(HTTPFault) {
+      do throws(HTTPError) {
         let answer = try follow(request)
         guard let wait = retry.wait(after: answer, now: clock.now), request.mayBeRetried else { return answer }
         seconds = wait
@@ -50,7 +51,7 @@ public final class CurlClient: HTTPClient {
   }
 
   /// The answer to a request where its redirects lead.
-  private func follow(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
+  private func follow(_ request: HTTPRequest) throws(HTTPError) -> HTTPAnswer {
     var request = request
     var url = try CurlURL(request.url)
     let inside = url.takeCredentials()
@@ -60,12 +61,12 @@ public final class CurlClient: HTTPClient {
       guard request.method == .get, let place = answer.redirect else { return answer }
       url = try url.following(place, &request)
     }
-    throw HTTPFault(SourceError(.redirectCircle, of: url.name, .answer))
+    throw HTTPError(SourceError(.redirectCircle, of: url.name, .answer))
   }
 
   private static var mostRedirects: Int { 5 }
 
-  private func answer(to request: HTTPRequest, at url: CurlURL) throws(HTTPFault) -> HTTPAnswer {
+  private func answer(to request: HTTPRequest, at url: CurlURL) throws(HTTPError) -> HTTPAnswer {
     let transfer = try CurlTransfer(request, to: url, ways.within(request.patience))
     let multi = idle.withLock { $0.popLast() } ?? CurlMulti()
     defer { idle.withLock { $0.append(multi) } }
@@ -84,16 +85,62 @@ extension HTTPAnswer {
 
 extension CurlURL {
   /// The address that a redirect names. No other server gets the credentials, nor the headers.
-  fileprivate func following(_ place: String, _ request: inout HTTPRequest) throws(HTTPFault) -> CurlURL {
+  fileprivate func following(_ place: String, _ request: inout HTTPRequest) throws(HTTPError) -> CurlURL {
     guard let next = redirected(to: place), scheme == next.scheme || next.scheme == "https" else {
-      throw HTTPFault(SourceError(.redirectsAstray, of: name, .answer))
+      throw HTTPError(SourceError(.redirectsAstray, of: name, .answer))
     }
     _ = next.takeCredentials()
     guard origin != next.origin else { return next }
     if request.credentials != nil {
-      throw HTTPFault(SourceError(.redirectsTo(next.name), of: name, .answer))
+      throw HTTPError(SourceError(.redirectsTo(next.name), of: name, .answer))
     }
     request.headers = [:]
     return next
   }
+}
+
+/// One way to drive curl, with the connections that it keeps open. Only one thread uses it at a time.
+final class CurlMulti: @unchecked Sendable {
+  private let multi: UnsafeMutableRawPointer
+
+  init() { multi = curl_multi_init() }
+
+  deinit { curl_multi_cleanup(multi) }
+
+  /// Ends the waiting in `run`. The one call that any thread may make.
+  func wake() { curl_multi_wakeup(multi) }
+
+  /// Carries a transfer to its end. `patience` says how long it may wait for something to come, or throws.
+  func run(
+    _ handle: UnsafeMutableRawPointer, patience: () throws(HTTPError) -> Duration
+  ) throws(HTTPError) -> CURLcode {
+    curl_multi_add_handle(multi, handle)
+    defer { curl_multi_remove_handle(multi, handle) }
+    var running: Int32 = 0
+    while true {
+      let longest = try patience()
+      guard curl_multi_perform(multi, &running) == CURLM_OK else { return CURLE_FAILED_INIT }
+      if let result { return result }
+      curl_multi_poll(multi, nil, 0, longest.milliseconds, nil)
+    }
+  }
+
+  private var result: CURLcode? {
+    var left: Int32 = 0
+    guard let message = curl_multi_info_read(multi, &left), message.pointee.msg == CURLMSG_DONE else { return nil }
+    return message.pointee.data.result
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, at least one and at most a day, as C takes them.
+  var milliseconds: Int32 {
+    let (seconds, rest) = min(self, .seconds(86_400)).components
+    return max(1, Int32(seconds * 1000 + rest / 1_000_000_000_000_000))
+  }
+}
+
+/// The versions of the library that banks are asked by and of its TLS: `libcurl/7.88.1 OpenSSL/3.0.19`.
+public var curlVersion: String {
+  String(cString: curl_version()).split(separator: " ").prefix(2).joined(separator: " ")
 }

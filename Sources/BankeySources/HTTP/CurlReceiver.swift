@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import CCurl
 
 /// Takes in an answer piece by piece as curl reads it.

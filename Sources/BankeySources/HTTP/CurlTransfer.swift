@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import CCurl
 import Glibc
 
@@ -6,7 +7,7 @@ import Glibc
 final class CurlTransfer {
   /// What the server is called in an error.
   let server: String
-  let ways: CurlWays
+  let ways: CurlOptions
   private let url: CurlURL
   private let handle: UnsafeMutableRawPointer = curl_easy_init()
   private let receiver: CurlReceiver
@@ -14,8 +15,8 @@ final class CurlTransfer {
 
   /// Prepares a request to an address.
   init(
-    _ request: HTTPRequest, to url: CurlURL, _ ways: CurlWays
-  ) throws(HTTPFault) {
+    _ request: HTTPRequest, to url: CurlURL, _ ways: CurlOptions
+  ) throws(HTTPError) {
     (self.url, self.ways, server) = (url, ways, url.name)
     receiver = CurlReceiver(room: ways.limits.bytes)
     receiver.attach(to: handle)
@@ -33,10 +34,10 @@ final class CurlTransfer {
   }
 
   /// Waits for the answer.
-  func run(on multi: CurlMulti, until cancellation: Cancellation) throws(HTTPFault) -> HTTPAnswer {
+  func run(on multi: CurlMulti, until cancellation: Cancellation) throws(HTTPError) -> HTTPAnswer {
     let waiting = Waiting(limits: ways.limits, receiver: receiver, cancellation: cancellation, server: server)
-    let result = try cancellation.waking(by: { multi.wake() }) { () throws(HTTPFault) in
-      try multi.run(handle) { () throws(HTTPFault) in try waiting.left() }
+    let result = try cancellation.waking(by: { multi.wake() }) { () throws(HTTPError) in
+      try multi.run(handle) { () throws(HTTPError) in try waiting.left() }
     }
     if receiver.isTooLarge { throw .tooLarge(server, ways.limits) }
     if result != CURLE_OK { throw fault(result) }
@@ -83,25 +84,25 @@ final class CurlTransfer {
     set_text(handle, CURLOPT_COPYPOSTFIELDS, body)
   }
 
-  private func setCredentials(_ credentials: HTTPRequest.Credentials?) throws(HTTPFault) {
+  private func setCredentials(_ credentials: HTTPRequest.Credentials?) throws(HTTPError) {
     switch credentials {
     case .basic(let name, let password):
       set_long(handle, CURLOPT_HTTPAUTH, only_basic)
       set_text(handle, CURLOPT_USERNAME, name.reveal())
       set_text(handle, CURLOPT_PASSWORD, password.reveal())
     case .bearer(let token):
-      guard token.reveal().isOneLine else { throw HTTPFault(.badToken, of: server, .answer) }
+      guard token.reveal().isOneLine else { throw HTTPError(.badToken, of: server, .answer) }
       set_long(handle, CURLOPT_HTTPAUTH, only_bearer)
       set_text(handle, CURLOPT_XOAUTH2_BEARER, token.reveal())
     case nil: break
     }
   }
 
-  private func setHeaders(_ headers: [String: String]) throws(HTTPFault) {
+  private func setHeaders(_ headers: [String: String]) throws(HTTPError) {
     for (name, value) in headers {
       let field = name + ": " + value
       guard field.isOneLine else {
-        throw HTTPFault(SourceError("The header \(PlainText.cleaned(name)) has more than one line.", .setting))
+        throw HTTPError(SourceError("The header \(PlainText.cleaned(name)) has more than one line.", .setting))
       }
       fields = curl_slist_append(fields, field)
     }
@@ -112,4 +113,69 @@ final class CurlTransfer {
 extension String {
   /// Whether it can stand in a header without making another one.
   fileprivate var isOneLine: Bool { unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } }
+}
+
+extension CurlTransfer {
+  /// What a fault of curl's means to a person. curl's own words may name an address, so they are never used.
+  func fault(_ code: CURLcode) -> HTTPError {
+    if let refusal = number(CURLINFO_HTTP_CONNECTCODE), refusal >= 300 {
+      return HTTPError(.proxyRefuses(status: refusal), of: server)
+    }
+    switch code {
+    case CURLE_OPERATION_TIMEDOUT: return .noAnswer(server, ways.limits.connecting)
+    case CURLE_COULDNT_CONNECT: return unheard
+    case CURLE_PEER_FAILED_VERIFICATION: return HTTPError(.certificate(distrust), of: server)
+    case CURLE_SSL_CACERT_BADFILE:
+      return HTTPError(.noAuthorities(file: ways.authorities.map { PlainText.cleaned($0) }), of: server, .setting)
+    default:
+      return HTTPError(CurlTransfer.problems[code.rawValue] ?? .unnamed(code: code.rawValue), of: server)
+    }
+  }
+
+  private static let problems: [UInt32: ServerProblem] = [
+    CURLE_COULDNT_RESOLVE_HOST.rawValue: .notFound, CURLE_COULDNT_RESOLVE_PROXY.rawValue: .proxyNotFound,
+    CURLE_PROXY.rawValue: .proxyBroken, CURLE_SSL_CONNECT_ERROR.rawValue: .noSecureConnection,
+    CURLE_GOT_NOTHING.rawValue: .closed, CURLE_UNSUPPORTED_PROTOCOL.rawValue: .notHTTP,
+    CURLE_WEIRD_SERVER_REPLY.rawValue: .notHTTP, CURLE_BAD_CONTENT_ENCODING.rawValue: .undecodable,
+    CURLE_PARTIAL_FILE.rawValue: .cutOff, CURLE_RECV_ERROR.rawValue: .cutOff, CURLE_SEND_ERROR.rawValue: .cutOff,
+    CURLE_HTTP2.rawValue: .cutOff, CURLE_HTTP2_STREAM.rawValue: .cutOff,
+  ]
+
+  /// Nobody listened, be it at the bank or at a proxy on the way: curl does not tell which.
+  private var unheard: HTTPError {
+    let isRefused = number(CURLINFO_OS_ERRNO) == Int(ECONNREFUSED)
+    let problem: ServerProblem =
+      isRefused ? .refusedConnection(mayBeProxy: mayUseProxy) : .unreachable(mayBeProxy: mayUseProxy)
+    var fault = HTTPError(problem, of: server)
+    fault.isUnheard = true
+    return fault
+  }
+
+  /// OpenSSL's number of what is wrong with a certificate. When it found nothing, curl did not find the host in it, and has
+  /// left there what it begins with.
+  private var distrust: ServerProblem.Certificate {
+    switch number(CURLINFO_SSL_VERIFYRESULT) {
+    case 0, 1: .otherHost
+    case 9: .notYetValid
+    case 10: .expired
+    default: .untrusted
+    }
+  }
+}
+
+/// How a client reaches servers.
+struct CurlOptions: Sendable {
+  /// The file of the authorities that it trusts; nil for those of the system.
+  let authorities: String?
+  /// The proxy that it goes through; nil for that of the environment.
+  let proxy: String?
+  /// How long and how large an answer may be.
+  var limits: HTTPLimits
+
+  /// The same, with at most so long for the whole answer.
+  func within(_ patience: Duration?) -> CurlOptions {
+    var ways = self
+    ways.limits.total = min(limits.total, patience ?? limits.total)
+    return ways
+  }
 }

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import CCurl
 import Glibc
 
@@ -8,12 +9,12 @@ final class CurlURL {
   let handle: OpaquePointer
 
   /// Reads an address: https, or http on this machine.
-  convenience init(_ text: Secret) throws(HTTPFault) {
+  convenience init(_ text: Secret) throws(HTTPError) {
     self.init(handle: curl_url())
     guard set(CURLUPART_URL, text.reveal()), !host.isEmpty else {
-      throw HTTPFault(.noAddress, of: "", .setting)
+      throw HTTPError(.noAddress, of: "", .setting)
     }
-    guard isSafe else { throw HTTPFault(.notSecure(scheme: scheme), of: name, .setting) }
+    guard isSafe else { throw HTTPError(.notSecure(scheme: scheme), of: name, .setting) }
   }
 
   private init(handle: OpaquePointer) { self.handle = handle }

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// Another program that is run to its end, without a shell. What it is told in confidence goes through a pipe.
@@ -43,6 +44,47 @@ struct ProgramRun: Sendable {
     } catch {
       program.stop()
       throw SourceError(error.problem(seconds, byteLimit), of: name, error.kind)
+    }
+  }
+}
+
+/// How another program ended, and what it said.
+struct ProgramEnd: Sendable {
+  /// Its exit status, or 128 + n when signal n ended it.
+  var status: Int32
+  /// What it wrote on its standard output.
+  var output: [UInt8]
+  /// The last part of what it wrote on its standard error.
+  var errors: [UInt8]
+
+  /// The last lines of its standard error, cleaned, on one line.
+  var complaint: String {
+    let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let said = lines.filter { !ProgramEnd.isTrace($0) }.map { PlainText.cleaned(String($0)) }.filter { !$0.isEmpty }
+    let complaint = said.suffix(3).joined(separator: "; ")
+    return complaint.count > ProgramEnd.longest ? "…" + complaint.suffix(ProgramEnd.longest) : complaint
+  }
+
+  /// More than that nobody reads.
+  private static let longest = 1000
+
+  /// A line of `set -x`: the command as it is run, with all that its variables hold. No complaint begins like that.
+  private static func isTrace(_ line: Substring) -> Bool { line.drop { $0 == "+" }.first == " " && line.first == "+" }
+}
+
+/// Why a program was not left to run to its end.
+enum ProgramError: Error {
+  case tooSlow
+  case tooMuch
+
+  /// What would help.
+  var kind: SourceError.Kind { self == .tooSlow ? .passing : .answer }
+
+  /// What is told of it.
+  func problem(_ seconds: Int, _ bytes: Int) -> ProgramProblem {
+    switch self {
+    case .tooSlow: .tooSlow(seconds: seconds)
+    case .tooMuch: .tooMuch(megabytes: bytes >> 20)
     }
   }
 }

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 import Synchronization
 
@@ -48,7 +49,7 @@ struct RunningProgram {
   }
 
   /// All that it writes on its standard output, and the last part of its standard error.
-  func read(until deadline: Deadline, limit: Int) throws(ProgramTrouble) -> (output: [UInt8], errors: [UInt8]) {
+  func read(until deadline: Deadline, limit: Int) throws(ProgramError) -> (output: [UInt8], errors: [UInt8]) {
     defer {
       close(output)
       close(errors)
@@ -72,7 +73,7 @@ struct RunningProgram {
   }
 
   /// Its status, once it has ended: mostly it has when it writes no more.
-  func end(until deadline: Deadline) throws(ProgramTrouble) -> Int32 {
+  func end(until deadline: Deadline) throws(ProgramError) -> Int32 {
     var status: Int32 = 0
     while true {
       let ended = waitpid(pid, &status, WNOHANG)
@@ -97,4 +98,21 @@ struct RunningProgram {
   }
 
   private func send(_ signal: Int32) { kill(guardian.map { -$0.group } ?? pid, signal) }
+}
+
+/// A moment by which something must be done, whatever the clock on the wall says.
+struct Deadline {
+  private let end: Int
+
+  /// So many seconds from now.
+  init(seconds: Int) { end = Deadline.now + seconds * 1000 }
+
+  /// How long it still is.
+  var milliseconds: Int { max(0, end - Deadline.now) }
+
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
 }

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 
 /// What Sbanken answers, in either version of its API.
 enum SbankenAnswer {
@@ -29,5 +30,132 @@ enum SbankenAnswer {
     if status == 404 || type == "NotFound" { return .setting }
     let isPassing = status >= 500 || ["System", "ServiceUnavailable", "State"].contains(type)
     return isPassing ? .passing : .answer
+  }
+}
+
+/// An account as Sbanken has it.
+struct SbankenAccount {
+  /// Sbanken has no others.
+  static let currency = Currency(code: "NOK")
+  /// The bank's own id.
+  let id: String
+  private let said: JSONValue
+
+  /// Nil when it has no id.
+  init?(_ said: JSONValue) {
+    guard let id = said["accountId"]?.string, !id.isEmpty else { return nil }
+    (self.id, self.said) = (id, said)
+  }
+
+  /// What it is, at a bank that the user calls so. It is the customer's own, unless it says whose.
+  func record(of customer: SbankenCustomer?, at bank: String) -> AccountRecord {
+    let owner = said["ownerCustomerId"]?.string
+    return AccountRecord(
+      nativeId: id, number: said["accountNumber"]?.string, name: said["name"]?.string,
+      owner: owner == nil || owner == customer?.id ? customer?.name : nil, institution: bank,
+      sourceType: said["accountType"]?.string, currency: SbankenAccount.currency)
+  }
+
+  /// Its figures, which are those of the moment.
+  func balances(at time: LocalTime) -> BalanceRecord {
+    let limit = figure("creditLimit")
+    return BalanceRecord(
+      balance: figure("balance"), available: figure("available"), creditLimit: limit == .zero ? nil : limit,
+      date: time)
+  }
+
+  private func figure(_ name: String) -> Amount? { said[name]?.amount(in: SbankenAccount.currency) }
+}
+
+/// A transaction as Sbanken has it.
+struct SbankenTransaction {
+  private let said: JSONValue
+
+  init(_ said: JSONValue) { self.said = said }
+
+  /// What is told of it; nil when it has no day or no amount.
+  ///
+  /// It has no id, even where the archive gives one: docs/decisions/sbanken-no-ids.md.
+  var record: TransactionRecord? {
+    guard let amount = said["amount"]?.amount(in: SbankenAccount.currency), let day = day(said["accountingDate"]) else {
+      return nil
+    }
+    let isReserved = said["isReservation"]?.bool == true
+    return TransactionRecord(
+      status: isReserved ? .authorized : .posted, day: day, authorizedDay: isReserved ? nil : purchaseDay(before: day),
+      amount: amount, description: text, counterparty: counterparty(isOut: amount.isNegative), raw: said.raw[...])
+  }
+
+  private var text: String {
+    ["text", "transactionTypeText", "transactionType"].lazy.compactMap { said[$0]?.string }.first { !$0.isEmpty } ?? ""
+  }
+
+  /// The shop, or the other side of a transfer. One client has the name of the details in the plural.
+  private func counterparty(isOut: Bool) -> String? {
+    let details = said["transactionDetail"] ?? said["transactionDetails"]
+    let names = [said["cardDetails"]?["merchantName"], details?[isOut ? "receiverName" : "payerName"]]
+    return names.lazy.compactMap { $0?.string }.first { !$0.isEmpty }
+  }
+
+  /// The day of the purchase, when it is another one than the day of booking.
+  private func purchaseDay(before booked: Day) -> Day? {
+    let said = day(said["cardDetails"]?["purchaseDate"]) ?? SbankenText.purchaseDay(in: text, booked: booked)
+    return said.flatMap { $0 < booked ? $0 : nil }
+  }
+
+  /// The calendar day of a date, which may have a time and a zone: it is the bank's own day all the same.
+  private func day(_ date: JSONValue?) -> Day? {
+    date?.string.flatMap { Day(iso: String($0.prefix { $0 != "T" })) }
+  }
+}
+
+/// What Sbanken writes into the text of a transaction.
+enum SbankenText {
+  /// The day of the purchase: `*1234 09.02 NOK …`, `09.02 KIWI …`, `… Betalt: 09.02.21`. Where it has no year, it is the last such day
+  /// before the booking. What would be long before that is no date.
+  static func purchaseDay(in text: String, booked: Day) -> Day? {
+    let words = text.split(separator: " ")
+    let first = words.first?.hasPrefix("*") == true ? words.dropFirst().first : words.first
+    let day = words.suffix(2).first == "Betalt:" ? words.last.flatMap(whole) : first.flatMap { last($0, booked) }
+    return day.flatMap { (0...longest).contains($0.distance(to: booked)) ? $0 : nil }
+  }
+
+  private static var longest: Int { 90 }
+
+  /// `09.02.21`
+  private static func whole(_ word: Substring) -> Day? {
+    guard let parts = numbers(word, 3) else { return nil }
+    return Day(year: 2000 + parts[2], month: parts[1], day: parts[0])
+  }
+
+  /// `09.02`, in the year that makes it the last before another day.
+  private static func last(_ word: Substring, _ limit: Day) -> Day? {
+    guard let parts = numbers(word, 2) else { return nil }
+    let year = limit.components.year
+    let days = [year, year - 1].lazy.compactMap { Day(year: $0, month: parts[1], day: parts[0]) }
+    return days.first { $0 <= limit }
+  }
+
+  /// So many numbers of two digits, with dots between them.
+  private static func numbers(_ word: Substring, _ count: Int) -> [Int]? {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    let areNumbers = parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    return parts.count == count && areNumbers ? parts.compactMap { Int($0) } : nil
+  }
+}
+
+/// Who asks.
+struct SbankenCustomer {
+  /// The customer's number.
+  let id: String?
+  /// First and last name; nil when there is none.
+  let name: String?
+
+  /// The first version has the customer in an `item`.
+  init(_ answer: JSONValue) {
+    let said = answer["item"] ?? answer
+    id = said["customerId"]?.string
+    let names = ["firstName", "lastName"].compactMap { said[$0]?.string }.filter { !$0.isEmpty }
+    name = names.isEmpty ? nil : names.joined(separator: " ")
   }
 }

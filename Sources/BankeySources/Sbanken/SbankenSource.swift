@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 
 /// Sbanken's API for its customers, or one of its shape elsewhere: OAuth 2 with client credentials, and pages of JSON.
 public struct SbankenSource: Source {

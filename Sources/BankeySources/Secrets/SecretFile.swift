@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// A secret in a file that only its owner can read.

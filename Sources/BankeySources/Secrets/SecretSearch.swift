@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// Where secrets stand in a text.

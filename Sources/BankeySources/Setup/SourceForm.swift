@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 
 /// What has to be said to set up a source of one type, by the names of its keys.
 struct SourceForm {

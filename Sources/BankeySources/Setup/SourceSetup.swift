@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import FoundationEssentials
 
 /// What the user says of a source that is to be set up.

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import Synchronization
 
 /// What a source says when it is asked only to see whether it works: nothing of it is kept.

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 import FoundationEssentials
 
 /// What a SimpleFIN source remembers between two fetches.
@@ -66,4 +67,53 @@ struct SimpleFINMemory: Codable, Hashable, Sendable {
     let waiting = authorized.flatMap { Day(iso: $0) }.map { Int64($0.number - 1) * SimpleFINWindow.day }
     return max(history, min(asked - SimpleFINMemory.again, waiting ?? .max))
   }
+}
+
+/// A stretch of time that one question may ask for, in seconds since 1970: from `start`, before `end`.
+struct SimpleFINWindow: Hashable, Sendable {
+  /// Servers give 90 days at most, and not all of them count alike.
+  static let longest = 89 * day
+  /// What two windows share, since servers and banks do not agree on when a day begins.
+  static let overlap = 3 * day
+  /// A day.
+  static let day: Int64 = 86_400
+
+  let start, end: Int64
+
+  /// The days that it covers wholly, as far as they have come.
+  func days(_ clock: Clock) -> ClosedRange<Day>? {
+    let first = clock.local(Timestamp(seconds: start)).day.advanced(by: 2)
+    let last = min(clock.local(Timestamp(seconds: end - SimpleFINWindow.day)).day, clock.localNow.day)
+    return first <= last ? first...last : nil
+  }
+}
+
+/// Older transactions that are still to be asked for, window by window, the latest first.
+struct SimpleFINBacklog: Codable, Hashable, Sendable {
+  /// Before when, in seconds since 1970.
+  private(set) var end: Int64
+  /// From when on.
+  let floor: Int64
+  /// Whether it is history, which ends where the bank has no more, and not a gap.
+  let isHistory: Bool
+
+  /// What is older than a window. Nil when that is all.
+  init?(before window: SimpleFINWindow, from floor: Int64, isHistory: Bool) {
+    guard window.start > floor else { return nil }
+    end = window.start + SimpleFINWindow.overlap
+    self.floor = floor
+    self.isHistory = isHistory
+  }
+
+  /// Whether it is a stretch of the time that anybody can ask for, which is two hundred years at most.
+  var isPossible: Bool {
+    let moments = -100 * 366 * SimpleFINWindow.day...200 * 366 * SimpleFINWindow.day
+    return moments.contains(floor) && moments.contains(end) && floor < end
+  }
+
+  /// The next window.
+  var window: SimpleFINWindow { SimpleFINWindow(start: max(floor, end - SimpleFINWindow.longest), end: end) }
+
+  /// What is left after it.
+  var rest: SimpleFINBacklog? { SimpleFINBacklog(before: window, from: floor, isHistory: isHistory) }
 }

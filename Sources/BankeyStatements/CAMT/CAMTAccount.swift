@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// What `Acct` says, in every place that a version has it.
 enum CAMTAccount {
@@ -41,4 +41,51 @@ enum CAMTAccount {
     default: nil
     }
   }
+}
+
+/// What an XML file says before its first statement.
+enum CAMTHeader {
+  /// How far it may go.
+  static let limit = 65_536
+
+  /// Whether the file is CAMT.052, .053 or .054: by the namespace of an element, or by the name that every version gives its message.
+  static func isFound(in bytes: ByteView) -> Bool {
+    guard isMarkup(bytes) else { return false }
+    let limit = min(limit, bytes.count)
+    var place = 0
+    while let found = bytes.first(less, in: place..<limit) {
+      place = found + 1
+      guard bytes.hasLetter(at: place) else { continue }
+      let end = bytes.first(greater, in: place..<limit) ?? limit
+      if isMessage(bytes, place..<end) { return true }
+    }
+    return false
+  }
+
+  /// The charset that the XML declaration names.
+  static func charset(in bytes: ByteView) -> String? {
+    guard let end = bytes.first(greater, in: 0..<min(1024, bytes.count)),
+      let found = bytes.first("encoding", in: 0..<end)
+    else { return nil }
+    let name = bytes[(found + 8)..<end].drop { isBlank($0) || $0 == 0x3D || isQuote($0) }.prefix { !isQuote($0) }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
+  private static func isMarkup(_ bytes: ByteView) -> Bool {
+    var place = bytes.starts(with: "\u{FEFF}", at: 0) ? 3 : 0
+    while place < min(bytes.count, 1024), isBlank(bytes[place]) { place += 1 }
+    return place < bytes.count && bytes[place] == less
+  }
+
+  private static func isMessage(_ bytes: ByteView, _ tag: Range<Int>) -> Bool {
+    let end = tag.first { isBlank(bytes[$0]) || bytes[$0] == slash } ?? tag.upperBound
+    let name = (tag.lowerBound..<end).first { bytes[$0] == 0x3A }.map { $0 + 1 } ?? tag.lowerBound
+    return messages.contains { bytes.starts(with: $0, at: name) }
+      || namespaces.contains { bytes.first($0, in: end..<tag.upperBound) != nil }
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { byte == 0x22 || byte == 0x27 }
+
+  private static let messages: [StaticString] = ["BkToCstmrStmt", "BkToCstmrAcctRpt", "BkToCstmrDbtCdtNtfctn"]
+  private static let namespaces: [StaticString] = ["camt.052.", "camt.053.", "camt.054."]
 }

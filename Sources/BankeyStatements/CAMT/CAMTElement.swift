@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// An element of a part of a statement: `entry[.bookingDay]?[.day]?.text`.
 struct CAMTElement {
   let tree: CAMTTree
@@ -32,5 +34,57 @@ struct CAMTElement {
     case 0x4E: bytes.elementsEqual("NOTPROVIDED".utf8) || bytes.elementsEqual("NONREF".utf8)
     default: false
     }
+  }
+}
+
+extension CAMTElement {
+  /// Which element it is.
+  var tag: CAMTTag { tree.nodes[index].tag }
+
+  /// Its text as a date; nil when there is no such day.
+  var date: CAMTDate? { withBytes { CAMTDate($0) } }
+
+  /// The element that holds a date, where either `Dt` or `DtTm` does.
+  var written: CAMTElement? { self[.day] ?? self[.time] }
+
+  /// Whether `CdtDbtInd` says that money came in; nil when it says nothing.
+  var isCredit: Bool? {
+    switch self[.sign]?.text {
+    case "CRDT": true
+    case "DBIT": false
+    default: nil
+    }
+  }
+
+  /// The figure that is written here, with the sign that stands beside it; nil when it cannot be read with certainty.
+  ///
+  /// XML has digits and a dot: a sign of its own, a comma or a blank would only be guessed at.
+  func amount(isCredit: Bool, in currency: Currency) -> Amount? {
+    let figure = withBytes { bytes in
+      bytes.allSatisfy { isDigit($0) || $0 == 0x2E }
+        ? try? AmountParser.parse(utf8: bytes, mark: .dot, in: currency) : nil
+    }
+    return isCredit ? figure : figure?.negated
+  }
+}
+
+/// The elements in another one that have a tag, found one by one.
+struct CAMTElements: Sequence, IteratorProtocol {
+  private let tag: CAMTTag
+  private let whole: CAMTElement
+  private var place: Int
+
+  /// Those with that tag in `whole`.
+  init(_ tag: CAMTTag, in whole: CAMTElement) {
+    self.tag = tag
+    self.whole = whole
+    place = whole.index + 1
+  }
+
+  /// The next one.
+  mutating func next() -> CAMTElement? {
+    guard let found = whole.tree.first(tag, in: whole.index, from: place) else { return nil }
+    place = whole.tree.nodes[found].end
+    return CAMTElement(tree: whole.tree, index: found)
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 import CXML2
 
 extension CAMTReader {
@@ -8,9 +8,9 @@ extension CAMTReader {
   private static let deepest = 256
 
   /// An element begins.
-  mutating func begin(_ name: UnsafePointer<xmlChar>, _ attributes: XMLAttributes) throws(StatementFault) {
+  mutating func begin(_ name: UnsafePointer<xmlChar>, _ attributes: XMLAttributes) throws(ReadingError) {
     guard depth < CAMTReader.deepest else {
-      throw refusal(XMLFault("more elements are open than any bank opens", at: xml.place))
+      throw refusal(XMLError("more elements are open than any bank opens", at: xml.place))
     }
     depth += 1
     let tag = tags.tag(name)
@@ -21,7 +21,7 @@ extension CAMTReader {
   }
 
   /// An element ends.
-  mutating func end() throws(StatementFault) {
+  mutating func end() throws(ReadingError) {
     depth -= 1
     if skipped > 0 {
       skipped -= 1
@@ -37,12 +37,12 @@ extension CAMTReader {
   mutating func meet(_ name: UnsafePointer<xmlChar>) { _ = tags.tag(name) }
 
   /// Throws when the file has more names than any bank writes.
-  func checkNames() throws(StatementFault) {
-    if tags.isTooLarge { throw refusal(XMLFault("there are too many different names", at: xml.place)) }
+  func checkNames() throws(ReadingError) {
+    if tags.isTooLarge { throw refusal(XMLError("there are too many different names", at: xml.place)) }
   }
 
   /// Characters of an element.
-  mutating func append(_ text: UnsafeRawBufferPointer) throws(StatementFault) {
+  mutating func append(_ text: UnsafeRawBufferPointer) throws(ReadingError) {
     guard skipped == 0, !part.isComplete else { return }
     part.append(xml.characters(text))
     if part.isTooLarge { throw tooLarge }
@@ -50,12 +50,12 @@ extension CAMTReader {
 
   /// With a document type, a file could declare entities: they could be made to grow without end, or to fetch what is none of their
   /// business. No bank writes one.
-  func refuseDocumentType() throws(StatementFault) {
-    throw StatementFault("The file declares a document type, which no bank does: it is not read.", at: xml.place)
+  func refuseDocumentType() throws(ReadingError) {
+    throw ReadingError("The file declares a document type, which no bank does: it is not read.", at: xml.place)
   }
 
   /// Whether the element has a meaning where it stands.
-  private mutating func enter(_ tag: CAMTTag?, _ attributes: XMLAttributes) throws(StatementFault) -> Bool {
+  private mutating func enter(_ tag: CAMTTag?, _ attributes: XMLAttributes) throws(ReadingError) -> Bool {
     if statement == nil { return beginStatement(tag) }
     guard let tag else { return false }
     if part.isComplete {
@@ -86,11 +86,11 @@ extension CAMTReader {
     part.begin(tag, currency: nil)
   }
 
-  private var tooLarge: StatementFault {
-    StatementFault("An entry or another part of a statement is too large.", at: partStart)
+  private var tooLarge: ReadingError {
+    ReadingError("An entry or another part of a statement is too large.", at: partStart)
   }
 
-  private mutating func finishPart() throws(StatementFault) {
+  private mutating func finishPart() throws(ReadingError) {
     let whole = part.root
     switch whole.tag {
     case .account: statement?.take(account: whole)
@@ -117,4 +117,70 @@ extension CAMTTag {
 
   /// Whether it is a part of a statement that is read.
   fileprivate var isPart: Bool { self == .account || self == .period || self == .balance || self == .entry }
+}
+
+extension CAMTReader {
+  /// The longest record that is kept whole.
+  private static let longestRecord = 1 << 18
+
+  /// An entry is complete: it joins the batch, or is reported.
+  mutating func finishEntry(_ entry: CAMTEntry, before end: Int) throws(ReadingError) {
+    guard let currency = statement?.currency(entry.element[.amount]?.currency) else { return }
+    switch entry.status {
+    case .announced: statement?.announced += 1
+    case .unknown(let text): reject(["its status \(Quotation.of(text)) is unknown"])
+    case .posted: try take(entry, .posted, in: currency, before: end)
+    case .authorized: try take(entry, .authorized, in: currency, before: end)
+    }
+  }
+
+  private mutating func take(
+    _ entry: CAMTEntry, _ status: TransactionStatus, in currency: Currency, before end: Int
+  ) throws(ReadingError) {
+    let isCredit = entry.element.isCredit
+    let amount = isCredit.flatMap { entry.element[.amount]?.amount(isCredit: $0, in: currency) }
+    let day = entry.written?.date?.day
+    guard let amount, let day else { return reject(faults(of: entry, hasAmount: amount != nil, hasDay: day != nil)) }
+    try flushIfFull(before: currency)
+    let made = status == .authorized ? day : entry.made?.date?.day
+    batch.append(
+      TransactionRecord(
+        nativeId: entry.id ?? "", status: status, day: day, authorizedDay: made, amount: amount,
+        description: entry.description(in: currency), counterparty: entry.counterparty),
+      raw: record(before: end))
+    counts.rows += 1
+    if status == .posted { statement?.book(in: currency) }
+  }
+
+  /// Transactions of another currency belong to the account's part in that currency.
+  private mutating func flushIfFull(before currency: Currency) throws(ReadingError) {
+    if batch.isFull || statement?.named != currency { try flush(in: currency) }
+  }
+
+  /// The entry as it stands in the file. Of a batch of thousands, the beginning.
+  private mutating func record(before end: Int) -> String {
+    let length = end - partStart
+    if length <= CAMTReader.longestRecord {
+      return String(decoding: bytes[partStart..<max(end, partStart)], as: UTF8.self)
+    }
+    note("Of an entry of \(length) bytes only the first \(CAMTReader.longestRecord) are kept.", at: partStart)
+    return String(decoding: bytes[partStart..<partStart + CAMTReader.longestRecord], as: UTF8.self)
+  }
+
+  private func faults(of entry: CAMTEntry, hasAmount: Bool, hasDay: Bool) -> [String] {
+    let date = fault("date", entry.written, isRead: hasDay, bad: "impossible")
+    if !hasAmount, entry.element.isCredit == nil {
+      return [date, "it does not say whether money came in or went out"].compactMap(\.self)
+    }
+    return [date, fault("amount", entry.element[.amount], isRead: hasAmount, bad: "not readable")].compactMap(\.self)
+  }
+
+  private func fault(_ what: String, _ value: CAMTElement?, isRead: Bool, bad: String) -> String? {
+    if isRead { return nil }
+    return value?.text.map { "its \(what) \(Quotation.of($0)) is \(bad)" } ?? "it has no \(what)"
+  }
+
+  private mutating func reject(_ reasons: [String]) {
+    reject(ReadingError("A transaction was left out: \(reasons.joined(separator: ", ")).", at: partStart))
+  }
 }

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import CXML2
 
 /// Reads CAMT.052, .053 and .054: accounts, entries and balances are handed over as they are complete.
 ///
@@ -27,7 +28,7 @@ struct CAMTReader: StatementReader {
   var batch = TransactionBatch()
   var counts = StatementCounts()
   /// Why the file is refused.
-  private var fault: StatementFault?
+  private var fault: ReadingError?
 
   /// A reader of a whole file in UTF-8 without a mark, which must outlive it.
   init(_ text: UnsafeRawBufferPointer) throws(StatementError) {
@@ -44,7 +45,7 @@ struct CAMTReader: StatementReader {
   }
 
   /// Takes what is in the next piece of the file.
-  mutating func step() throws(StatementFault) {
+  mutating func step() throws(ReadingError) {
     let xml = xml
     let isOver = withUnsafeMutablePointer(to: &self) { !xml.pushNext(to: $0) }
     if let fault { throw fault }
@@ -53,8 +54,149 @@ struct CAMTReader: StatementReader {
   }
 
   /// Reads no further.
-  mutating func stop(_ fault: StatementFault) {
+  mutating func stop(_ fault: ReadingError) {
     self.fault = self.fault ?? fault
     xml.stop()
+  }
+}
+
+extension CAMTReader {
+  /// The calls that libxml2 makes to the reader that pushes. Nothing may be thrown through libxml2.
+  static var calls: xmlSAXHandler {
+    var calls = xmlSAXHandler()
+    calls.startElementNs = { target, name, prefix, _, declared, namespaces, count, _, attributes in
+      guard let name else { return }
+      CAMTReader.heed(target) { reader throws(ReadingError) in
+        if let prefix { reader.meet(prefix) }
+        try reader.begin(name, XMLAttributes(attributes, count, namespaces: namespaces, declared))
+      }
+    }
+    calls.endElementNs = { target, _, _, _ in
+      CAMTReader.heed(target) { reader throws(ReadingError) in try reader.end() }
+    }
+    calls.characters = { target, text, count in
+      CAMTReader.heed(target) { reader throws(ReadingError) in
+        try reader.append(UnsafeRawBufferPointer(start: text, count: Int(count)))
+      }
+    }
+    calls.ignorableWhitespace = calls.characters
+    calls.cdataBlock = calls.characters
+    calls.processingInstruction = { target, name, _ in
+      CAMTReader.heed(target) { reader throws(ReadingError) in
+        if let name { reader.meet(name) }
+        try reader.checkNames()
+      }
+    }
+    calls.internalSubset = { target, _, _, _ in
+      CAMTReader.heed(target) { reader throws(ReadingError) in try reader.refuseDocumentType() }
+    }
+    return calls
+  }
+
+  @inline(__always)
+  private static func heed(
+    _ target: UnsafeMutableRawPointer?, _ call: (inout CAMTReader) throws(ReadingError) -> Void
+  ) {
+    guard let reader = XMLParser.handler(of: target)?.assumingMemoryBound(to: CAMTReader.self) else { return }
+    do throws(ReadingError) {
+      try call(&reader.pointee)
+    } catch {
+      reader.pointee.stop(error)
+    }
+  }
+}
+
+extension CAMTReader {
+  /// Why libxml2 does not go on: the file is cut off, or it is no XML.
+  func refusal(_ fault: XMLError) -> ReadingError {
+    if let root, isCut(root) {
+      return ReadingError("The file is cut off: its end </\(PlainText.cleaned(root))> is missing.", at: bytes.count)
+    }
+    return ReadingError("This is no well-formed XML: \(fault.message).", at: fault.place)
+  }
+
+  /// The name of the outermost element, with its prefix.
+  private var root: String? {
+    rootStart.map { start in
+      let rest = bytes[start + 1..<bytes.count]
+      return String(decoding: rest.prefix { !isBlank($0) && $0 != slash && $0 != greater }, as: UTF8.self)
+    }
+  }
+
+  /// Whether the last tag is not the end of the outermost element.
+  private func isCut(_ root: String) -> Bool {
+    guard let last = bytes.last(less) else { return true }
+    return !bytes[last..<bytes.count].starts(with: "</\(root)".utf8)
+      || bytes.first(greater, in: last..<bytes.count) == nil
+  }
+}
+
+extension CAMTReader {
+  /// Takes a balance; one that cannot be read is "no balance", and said.
+  mutating func takeBalance(_ element: CAMTElement) {
+    guard let kind = CAMTBalance.kind(of: element), let statement else { return }
+    let currency = statement.currency(element[.amount]?.currency)
+    if let balance = CAMTBalance(element, kind, in: currency) {
+      self.statement?.take(balance)
+    } else {
+      note("The balance \(Quotation.of(element[.amount]?.text ?? "")) cannot be read.", at: partStart)
+    }
+  }
+
+  /// A statement is complete.
+  mutating func finishStatement() throws(ReadingError) {
+    defer { statement = nil }
+    guard let currency = statement?.named ?? statement?.currency else { return tellEmpty() }
+    try flush(in: currency)
+    counts.statements += 1
+    tellForeign(statement?.settleBalances() ?? [])
+    // What nothing proves is an end too: its rows are not those of the next statement.
+    if statement?.endsUnproved == true { events.append(.statement(StatementRecord())) }
+    for currency in statement?.currencies ?? [] {
+      guard let statement else { continue }
+      try flush(in: currency)
+      if let balances = statement.figures(in: currency) { events.append(.balances(balances)) }
+      events.append(.statement(statement.ends(in: currency)))
+    }
+    tell()
+  }
+
+  /// Hands over the transactions that wait, and says what follows: the account in `currency`.
+  mutating func flush(in currency: Currency) throws(ReadingError) {
+    if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
+    guard var statement, statement.named != currency else { return }
+    guard var account = statement.account else {
+      throw ReadingError("A statement does not say which account it is of.", at: statement.start)
+    }
+    account.currency = currency
+    events.append(.account(account))
+    if let period = statement.wholePeriod { events.append(.period(period)) }
+    statement.named = currency
+    self.statement = statement
+  }
+
+  private mutating func tellForeign(_ written: [Currency]) {
+    guard let statement, let currency = statement.currency else { return }
+    for other in written {
+      let both = "\(currency.code), though \(Quotation.of(other.code))"
+      note("A balance is taken as \(both) stands beside it.", at: statement.start)
+    }
+  }
+
+  /// A statement without a currency holds neither an entry nor a balance.
+  private mutating func tellEmpty() {
+    guard let statement else { return }
+    if statement.account != nil {
+      counts.statements += 1
+      note("A statement holds neither entries nor balances.", at: statement.start)
+    }
+    tell()
+  }
+
+  private mutating func tell() {
+    guard let statement else { return }
+    if statement.announced > 0 {
+      note("Not imported, since they are only announced: \(statement.announced) of the entries.", at: statement.start)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// One part of a statement, an entry say, as a tree: what is known of its elements in the order of the file.
 ///
 /// It is emptied and filled again, so that a file of any length needs the memory of its largest part. Texts are not copied: they are

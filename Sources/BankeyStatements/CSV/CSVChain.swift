@@ -1,11 +1,11 @@
-import BankeyCore
+import BankeyModel
 
 /// Whether the balances beside an account's transactions add up, what the account had before them, which of them is the last, and where
 /// one of them steps over something.
 struct CSVChain {
   /// From the oldest row to the newest, and from the newest to the oldest.
-  private var rising = CSVCourse()
-  private var falling = CSVCourse()
+  private var rising = CSVBalanceOrder()
+  private var falling = CSVBalanceOrder()
   /// The balance before with its day, and what was booked since, without and with its own row.
   private var before: (day: Day?, balance: Amount)?
   private var since = Amount.zero
@@ -46,7 +46,7 @@ struct CSVChain {
     }
   }
 
-  private func broken(_ course: CSVCourse, _ oldest: End?, _ newest: End?) -> StatementRecord? {
+  private func broken(_ course: CSVBalanceOrder, _ oldest: End?, _ newest: End?) -> StatementRecord? {
     guard let opening = oldest.flatMap(Self.before), let closing = newest?.balance else { return nil }
     return StatementRecord(
       firstDay: oldest?.day, lastDay: newest?.day, opening: opening, closing: closing, gap: course.gap)
@@ -122,5 +122,36 @@ extension CSVSample {
 
   fileprivate func amount(_ cell: CSVCell?, _ mark: DecimalMark) -> Amount? {
     cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+  }
+}
+
+/// How a table's balances go in one direction of the time.
+struct CSVBalanceOrder {
+  /// Whether the days go that way.
+  var isOrdered = true
+  /// Between which days the first balance in the time is that does not follow from the one before.
+  private(set) var gap: ClosedRange<Day>?
+  private var misses = 0
+  /// Days within which a balance does not follow.
+  private var torn: Set<Day> = []
+  /// So many of such days are kept: with more of them the balances are of something else.
+  private static let limit = 100
+
+  /// Whether each balance follows from the one before.
+  var holds: Bool { isOrdered && misses == 0 }
+
+  /// Notes a balance that does not follow from the one before it in the time; `isLater` when those that were noted were before it.
+  mutating func miss(_ earlier: Day?, _ later: Day?, isLater: Bool) {
+    misses += 1
+    guard let earlier, let later, earlier <= later else { return }
+    if gap == nil || !isLater { gap = earlier...later }
+    if earlier == later, torn.count < Self.limit { torn.insert(earlier) }
+  }
+
+  /// Whether nearly all follow, so that the others show where something is missing. On the first and the last day the rows of a day in
+  /// another order would make another beginning or end.
+  func isNearly(_ links: Int, from first: Day?, to last: Day?) -> Bool {
+    guard isOrdered, gap != nil, let first, let last, first < last else { return false }
+    return misses <= max(1, links / 10) && links - misses >= 2 && !torn.contains(first) && !torn.contains(last)
   }
 }

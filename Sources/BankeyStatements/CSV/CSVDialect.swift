@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// How a table is written down.
 struct CSVDialect {
@@ -33,5 +33,171 @@ struct CSVDialect {
       start = bytes.first(0x0A, in: start..<bytes.count).map { $0 + 1 } ?? bytes.count
     }
     return (profile?.delimiter.map { [$0] } ?? delimiters).map { CSVDialect(delimiter: $0, start: start) }
+  }
+}
+
+/// A row of a table. One is filled again and again.
+struct CSVRow {
+  /// Where it stands, without its line end.
+  var place = 0..<0
+  /// Whether a line end follows.
+  var isEnded = true
+  /// How many fields it has.
+  private(set) var count = 0
+  /// Its fields, and behind them old ones, which may be written over.
+  private var store: [CSVCell] = []
+
+  /// Its fields.
+  var cells: ArraySlice<CSVCell> { store[..<count] }
+
+  /// Whether nothing stands in any field.
+  var isBlank: Bool { cells.allSatisfy(\.isEmpty) }
+
+  /// A field; nil when there is none with that number, or nothing in it.
+  subscript(column: Int?) -> CSVCell? {
+    guard let column, column < count, !store[column].isEmpty else { return nil }
+    return store[column]
+  }
+
+  /// Forgets its fields.
+  mutating func clear() { count = 0 }
+
+  /// Adds a field.
+  @inline(__always)
+  mutating func append(_ cell: CSVCell) {
+    if count < store.count { store[count] = cell } else { store.append(cell) }
+    count += 1
+  }
+}
+
+/// Cuts a table into rows and fields: fields may be in quotes, and then hold delimiters, line ends, and quotes written twice.
+///
+/// A quote that no delimiter and no line end follows is text: some banks do not write theirs twice.
+struct CSVRows {
+  /// How long a row may be.
+  static let longest = 1 << 18
+
+  let bytes: ByteView
+  private let delimiter: UInt8
+  private(set) var place: Int
+
+  /// The rows from the dialect's first line, or from `place`.
+  init(_ bytes: ByteView, _ dialect: CSVDialect, from place: Int? = nil) {
+    self.bytes = bytes
+    delimiter = dialect.delimiter
+    self.place = place ?? dialect.start
+  }
+
+  /// Reads the next row into `row`; false at the end of the file.
+  mutating func next(_ row: inout CSVRow) throws(ReadingError) -> Bool {
+    let start = place
+    row.clear()
+    guard start < bytes.count else { return false }
+    let text = bytes[0..<bytes.count]
+    var end = try take(&row, text, from: start)
+    while end < text.count, text[end] == delimiter { end = try take(&row, text, from: end + 1) }
+    guard end - start <= CSVRows.longest else {
+      throw ReadingError("A row is longer than \(CSVRows.longest) bytes.", at: start)
+    }
+    row.place = start..<end
+    row.isEnded = end < text.count
+    place = CSVRows.lineStart(text, after: end)
+    return true
+  }
+
+  /// Takes the field that begins at `start`, and says where it ends.
+  private func take(_ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int) throws(ReadingError) -> Int {
+    var first = start
+    while first < text.count, text[first] == 0x20 { first += 1 }
+    if first < text.count, text[first] == quote {
+      return try takeQuoted(&row, text, from: first + 1)
+    }
+    let end = end(text, from: first)
+    let hasBlanks = end > first && (isBlank(text[first]) || isBlank(text[end - 1]))
+    row.append(CSVCell(place: hasBlanks ? bytes.trimmed(first..<end) : first..<end))
+    return end
+  }
+
+  private func takeQuoted(
+    _ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int
+  ) throws(ReadingError) -> Int {
+    var (place, hasTwins) = (start, false)
+    let limit = min(text.count, start + CSVRows.longest)
+    while let found = bytes.first(quote, in: place..<limit) {
+      if found + 1 < text.count, text[found + 1] == quote {
+        (place, hasTwins) = (found + 2, true)
+        // The second one may stand right behind the limit.
+        if place > limit { break }
+        continue
+      }
+      if let end = endOfField(text, behind: found + 1) {
+        row.append(CSVCell(place: bytes.trimmed(start..<found), hasTwins: hasTwins))
+        return end
+      }
+      place = found + 1
+    }
+    throw ReadingError("A quote is not closed: the file is cut off, or it is no quote.", at: start - 1)
+  }
+
+  /// Where the field ends when nothing but blanks stands behind its quote.
+  private func endOfField(_ text: UnsafeRawBufferPointer, behind quote: Int) -> Int? {
+    var place = quote
+    while place < text.count, text[place] == 0x20 { place += 1 }
+    return place == text.count || isEnd(text[place]) ? place : nil
+  }
+
+  @inline(__always)
+  private func end(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var place = start
+    while place + ByteBlock.count <= text.count {
+      if let found = ByteBlock(text, at: place).first(of: delimiter, 0x0A, 0x0D) { return place + found }
+      place += ByteBlock.count
+    }
+    while place < text.count, !isEnd(text[place]) { place += 1 }
+    return place
+  }
+
+  @inline(__always)
+  private func isEnd(_ byte: UInt8) -> Bool { byte == delimiter || byte == 0x0A || byte == 0x0D }
+
+  /// LF, CR, CR LF and CR CR LF are one line end each.
+  private static func lineStart(_ text: UnsafeRawBufferPointer, after end: Int) -> Int {
+    var place = end
+    while place < text.count, text[place] == 0x0D { place += 1 }
+    if place < text.count, text[place] == 0x0A { place += 1 }
+    return place
+  }
+}
+
+private let quote = UInt8(ascii: "\"")
+
+/// Where the transactions of a table stand when its headers do not tell it: from the first row with a date on.
+struct CSVBody {
+  /// What the row above them and a profile say of the columns.
+  let roles: CSVRoles
+  /// The number of the row that is their header.
+  let header: Int?
+  /// All rows from the first one with a date on.
+  let rest: CSVSample
+  /// How many fields the first one has.
+  let width: Int
+
+  /// Looks for them; nil when no row has a date, or a column that the profile names is missing.
+  init?(_ sample: CSVSample, _ profile: CSVProfile?) {
+    guard let first = sample.rows.firstIndex(where: { $0.count > 1 && $0.cells.contains(where: sample.isDate) })
+    else { return nil }
+    width = sample.rows[first].count
+    let hasHeader = first > 0 && (width - 1...width + 1).contains(sample.rows[first - 1].count)
+    header = hasHeader ? first - 1 : nil
+    let heads = header.map { sample.rows[$0] } ?? CSVRow()
+    guard let roles = CSVRoles(heads, sample.text, profile, width: width) else { return nil }
+    (self.roles, rest) = (roles, sample.after(first - 1))
+  }
+
+  /// The transactions; nil when most rows are none.
+  var rows: CSVSample? {
+    var rows = rest
+    rows.rows = rest.rows.filter { $0.count == width && $0.cells.contains(where: rest.isDate) }
+    return !rows.rows.isEmpty && rows.rows.count * 2 >= rest.rows.count ? rows : nil
   }
 }

@@ -1,8 +1,8 @@
-import BankeyCore
+import BankeyModel
 
 extension CSVReader {
   /// The table is at its end: balances, and what was understood.
-  mutating func finish() throws(StatementFault) {
+  mutating func finish() throws(ReadingError) {
     flush()
     for index in accounts.indices { tellBalance(index) }
     if counts.rows > 0 { noteReading() }
@@ -68,5 +68,60 @@ extension CSVTable {
     let names = (others + layout.texts).map(layout.name)
     let isOnly = layout.areTextsFound ? names.count == 1 ? ", the only column of text" : ", the columns of text" : ""
     return names.isEmpty ? "none" : names.joined(separator: ", ") + isOnly
+  }
+}
+
+/// What the bytes of fields mean, for some of the fields that were seen last: most rows say the same as one before.
+struct CSVSeen<Meaning> {
+  private typealias Entry = (first: Range<Int>, second: Range<Int>, meaning: Meaning)
+  private var entries = [Entry?](repeating: nil, count: 1024)
+
+  /// The meaning of one field or two, when it is still known.
+  func meaning(_ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) -> Meaning? {
+    let (first, second) = (CSVSeen.place(cell), CSVSeen.place(other))
+    guard let entry = entries[CSVSeen.slot(bytes, first, second)], bytes.isEqual(entry.first, first),
+      bytes.isEqual(entry.second, second)
+    else { return nil }
+    return entry.meaning
+  }
+
+  /// Keeps a meaning for the rows that follow.
+  mutating func keep(_ meaning: Meaning, _ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) {
+    let (first, second) = (CSVSeen.place(cell), CSVSeen.place(other))
+    entries[CSVSeen.slot(bytes, first, second)] = (first, second, meaning)
+  }
+
+  private static func place(_ cell: CSVCell?) -> Range<Int> { cell?.place ?? 0..<0 }
+
+  private static func slot(_ bytes: ByteView, _ first: Range<Int>, _ second: Range<Int>) -> Int {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in bytes[first] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for byte in bytes[second] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    // The bits at both ends: short texts that follow each other differ in few of either.
+    return Int((hash >> 22 ^ hash) & 1023)
+  }
+}
+
+/// What of a row cannot be read.
+enum CSVRowError: Error {
+  case date, noDate, amount, noAmount, twoAmounts, direction, width, account, currency, accounts
+
+  /// As the end of a sentence.
+  func reason(_ row: CSVRow, _ table: CSVTable) -> String {
+    let layout = table.layout
+    func value(_ column: Int?) -> String { table.text.string(row[column]).map(Quotation.of) ?? "" }
+    return switch self {
+    case .date: "its date \(value(layout.date)) is impossible"
+    case .noDate: "it has no date"
+    case .amount:
+      "its amount \(value(layout.amount ?? (row[layout.debit] != nil ? layout.debit : layout.credit))) is not readable"
+    case .noAmount: "it has no amount"
+    case .twoAmounts: "it has two amounts"
+    case .direction: "\(value(layout.direction)) does not say whether the money came or went"
+    case .width: "it has \(row.count) fields where the table has \(layout.width)"
+    case .account: "it does not say which account it is of"
+    case .currency: "it does not say its currency"
+    case .accounts: "the file has more than \(CSVReader.mostAccounts) accounts"
+    }
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Reads tables: comma-separated values, and what else banks call that.
 ///
@@ -41,7 +41,7 @@ struct CSVReader: StatementReader {
     self.table = table
     lines = LineCounter(table.text.bytes)
     rows = CSVRows(table.text.bytes, table.dialect, from: table.start)
-    do throws(StatementFault) {
+    do throws(ReadingError) {
       survey = try CSVSurvey(table)
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)
@@ -51,23 +51,23 @@ struct CSVReader: StatementReader {
     }
   }
 
-  mutating func step() throws(StatementFault) {
+  mutating func step() throws(ReadingError) {
     guard try rows.next(&row) else { return try finish() }
     if row.isBlank { return }
     try checkEnd()
-    do throws(CSVRowFault) {
+    do throws(CSVRowError) {
       try takeRow()
     } catch {
-      reject(StatementFault("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
+      reject(ReadingError("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
     }
   }
 
   /// A last row that has no line end and lacks fields is cut off.
-  private func checkEnd() throws(StatementFault) {
+  private func checkEnd() throws(ReadingError) {
     guard !row.isEnded, row.count < table.layout.width, row[table.layout.date] != nil,
       row.place.lowerBound == survey.lastDated, table.sample.rows.contains(where: { $0.count > row.count })
     else { return }
-    throw StatementFault("The file is cut off: it ends inside a row.", at: row.place.upperBound)
+    throw ReadingError("The file is cut off: it ends inside a row.", at: row.place.upperBound)
   }
 }
 
@@ -80,5 +80,151 @@ struct CSVTally {
   mutating func add(at place: Int) {
     if count == 0 { first = place }
     count += 1
+  }
+}
+
+extension CSVReader {
+  /// How many accounts a file may have.
+  static let mostAccounts = 1000
+
+  /// The number of the account that the row is of.
+  mutating func account() throws(CSVRowError) -> Int {
+    let (name, currency) = (row[table.layout.account], row[table.layout.currency])
+    if let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
+    let number = try number(of: try key(name, currency))
+    lastAccount.keep(number, table.text.bytes, name, currency)
+    return number
+  }
+
+  private mutating func number(of key: CSVAccountKey) throws(CSVRowError) -> Int {
+    if let number = numbers[key] { return number }
+    guard accounts.count < CSVReader.mostAccounts else { throw .accounts }
+    accounts.append(CSVAccount(record: record(of: key)))
+    numbers[key] = accounts.count - 1
+    counts.statements += 1
+    return accounts.count - 1
+  }
+
+  /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
+  private func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
+    let name = table.text.string(account ?? survey.account.only)
+    if name == nil, survey.account.isMixed { throw .account }
+    let code = table.text.string(currency ?? survey.currency.only)
+    if code == nil, survey.currency.isMixed { throw .currency }
+    let unit = table.profile?.currency ?? code.map { CSVFigure.currency($0) ?? Currency(code: $0) }
+    return CSVAccountKey(name: table.profile?.account ?? name, currency: unit ?? self.currency)
+  }
+
+  private func record(of key: CSVAccountKey) -> AccountRecord {
+    // A person may have said that it is to be called so.
+    let name = key.name == table.title ? nil : key.name ?? table.preamble.account
+    return AccountRecord(
+      nativeId: name ?? table.title, number: name.flatMap { $0.contains(where: \.isNumber) ? $0 : nil },
+      name: name.map { $0.contains(where: \.isNumber) ? nil : $0 } ?? table.shortTitle, currency: key.currency)
+  }
+
+  /// Hands over all that waits.
+  mutating func flush() {
+    for index in accounts.indices where !accounts[index].batch.transactions.isEmpty { flush(index) }
+    waiting = 0
+  }
+
+  /// Hands over what waits of an account.
+  mutating func flush(_ index: Int) {
+    tell(index)
+    events.append(.transactions(accounts[index].batch.take()))
+  }
+
+  /// What follows is of this account.
+  mutating func tell(_ index: Int) {
+    if told != index { events.append(.account(accounts[index].record)) }
+    told = index
+  }
+}
+
+extension CSVTable {
+  /// What the account is known by when the file does not say it: two files of the same form are of the same account.
+  var title: String { title(headers) }
+
+  /// The same for a person: as many headers as fit into a row.
+  var shortTitle: String {
+    var shown = headers
+    while shown.count > 1, title(shown).count > 28 { shown.removeLast() }
+    let short = title(shown).prefix(40)
+    return short.count < title.count ? short + "…" : String(short)
+  }
+
+  private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
+
+  private func title(_ headers: [String]) -> String {
+    bank?.name ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
+  }
+
+  /// The currency of amounts where no column says it.
+  func currency(_ survey: CSVSurvey) -> Currency {
+    let headings = layout.headings
+    let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
+    return header.first ?? survey.figureCurrency ?? preamble.currency ?? bank?.currency ?? CSVReader.unit
+  }
+}
+
+extension CSVReader {
+  /// Takes a row: a transaction, text that continues one, or nothing.
+  mutating func takeRow() throws(CSVRowError) {
+    guard let day = try values.day(row) else { return try takeUndated() }
+    let width = table.layout.width
+    if row.count > width, row.cells[width...].contains(where: { !$0.isEmpty }) { throw .width }
+    let status = status()
+    if case .dropped = status { return dropped.add(at: row.place.lowerBound) }
+    let account = try account()
+    let amount = try values.amount(row, in: accounts[account].record.currency)
+    // The last transaction is kept as long as a row may continue it.
+    if accounts[account].batch.isFull { flush(account) }
+    if waiting >= TransactionBatch.bytes { flush() }
+    let raw = table.text.bytes[row.place]
+    accounts[account].batch.append(values.record(row, day, amount, status), raw: raw, table.text.decoder)
+    if table.layout.balance != nil, status.isPosted { link(day, amount, account) }
+    waiting += max(row.place.count, CSVReader.leastRecord)
+    last = account
+    counts.rows += 1
+  }
+
+  /// How many bytes are counted for a short row, whose record is longer.
+  private static let leastRecord = 128
+
+  private mutating func link(_ day: Day, _ amount: Amount, _ account: Int) {
+    let unit = accounts[account].record.currency
+    let balance = row[table.layout.balance].flatMap { CSVFigure.amount(table.text, $0, reading.decimals, in: unit) }
+    accounts[account].chain.see(day, amount, balance)
+  }
+
+  /// A row without a date goes on with the text of the one before, or is no transaction; among transactions an amount without a date is
+  /// one that cannot be read.
+  private mutating func takeUndated() throws(CSVRowError) {
+    let hasAmount = values.hasAmount(row)
+    let isInside = row.place.lowerBound < survey.lastDated
+    if hasAmount, isInside, row[table.layout.date] == nil { throw .noDate }
+    let text = values.texts(row)
+    if !hasAmount, row[table.layout.date] == nil, let text, let last {
+      accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
+    } else {
+      passed.add(at: row.place.lowerBound)
+    }
+  }
+
+  private mutating func status() -> CSVStatus {
+    guard let cell = row[table.layout.status] else { return .known(.posted) }
+    let known = lastStatus.meaning(table.text.bytes, cell)
+    let status = known ?? table.text.string(cell).flatMap(CSVStatus.init)
+    if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
+    if status == nil { unknownStatus.add(at: cell.place.lowerBound) }
+    return status ?? .known(.posted)
+  }
+}
+
+extension CSVStatus {
+  /// Whether it is booked.
+  var isPosted: Bool {
+    if case .known(.posted) = self { true } else { false }
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// How the dates and figures of a table are read: as the profile says, as all of them show, or as its bank is known to write them.
 struct CSVReading {
@@ -7,11 +7,11 @@ struct CSVReading {
   /// Whether money out is positive.
   let isReversed: Bool
   /// What was taken that no cell shows, and how to say otherwise.
-  private(set) var guesses: [StatementFault] = []
+  private(set) var guesses: [ReadingError] = []
 
   /// Decides; what cannot be decided refuses the file, and names the lines of the config that decide it.
-  init(_ survey: CSVSurvey, _ table: CSVTable) throws(StatementFault) {
-    var guesses: [StatementFault] = []
+  init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
+    var guesses: [ReadingError] = []
     dates = try CSVReading.dates(survey, table, &guesses)
     decimals = try CSVReading.decimals(survey, table)
     isReversed = CSVReading.isReversed(survey, table, &guesses)
@@ -19,24 +19,24 @@ struct CSVReading {
   }
 
   private static func dates(
-    _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [StatementFault]
-  ) throws(StatementFault) -> DateOrder {
+    _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
+  ) throws(ReadingError) -> DateOrder {
     if let order = table.profile?.dates ?? survey.dates.order { return order }
     let place = survey.dates.ambiguous ?? 0..<0
     guard !survey.dates.isContradicting else {
-      throw StatementFault(
+      throw ReadingError(
         "In some dates the month stands first, in others the day: they cannot be read.", at: place.lowerBound)
     }
     let date = Quotation.of(table.text.string(CSVCell(place: place)) ?? "")
     guard let (order, reason) = likelyDates(survey, table) else {
-      throw StatementFault(
+      throw ReadingError(
         "Dates like \(date) can have the day or the month first, and nothing in the file decides it. "
           + table.advice("dates = \"day-first\"", or: "dates = \"month-first\""), at: place.lowerBound,
         asking: table.question(ofDate: place))
     }
     let other = order == .dayFirst ? DateOrder.monthFirst : .dayFirst
     guesses.append(
-      StatementFault(
+      ReadingError(
         "Dates like \(date) are read \(order.rawValue), because \(reason). If that is wrong: "
           + table.advice("dates = \"\(other.rawValue)\""), at: place.lowerBound))
     return order
@@ -50,19 +50,19 @@ struct CSVReading {
     return table.bank.map { ($0.dates, "\($0.name) writes these headers") }
   }
 
-  private static func decimals(_ survey: CSVSurvey, _ table: CSVTable) throws(StatementFault) -> DecimalMark {
+  private static func decimals(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) -> DecimalMark {
     if let mark = table.profile?.decimals ?? survey.marks.mark { return mark }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
-      throw StatementFault(
+      throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
     }
-    throw StatementFault(
+    throw ReadingError(
       "Nothing in the file says whether three digits behind a mark are thousands or decimals. "
         + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0,
       asking: survey.marks.undecided.flatMap(table.question(ofFigure:)))
   }
 
-  private static func isReversed(_ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [StatementFault]) -> Bool {
+  private static func isReversed(_ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]) -> Bool {
     let layout = table.layout
     if let sign = table.profile?.sign { return sign == .reversed }
     guard let amount = layout.amount, layout.direction == nil else { return false }
@@ -70,13 +70,13 @@ struct CSVReading {
       if CSVChain.isProven(table.sample, amount: amount, balance: balance) { return false }
       if CSVChain.isProven(table.sample, amount: amount, balance: balance, isReversed: true) {
         guesses.append(
-          StatementFault("What goes out is positive in this file, as its balances show.", at: table.start))
+          ReadingError("What goes out is positive in this file, as its balances show.", at: table.start))
         return true
       }
     }
     if let place = survey.unsigned, !survey.hasMinus {
       guesses.append(
-        StatementFault(
+        ReadingError(
           "No amount has a minus, so all are taken as money that came in. If it went out: "
             + table.advice("sign = \"reversed\""), at: place, asking: table.question(ofSign: place)))
     }
@@ -91,5 +91,41 @@ extension CSVTable {
     return
       "Put \(profile == nil ? "[csv.NAME]" : asking.head) with \(lines)\(other.map { " or " + $0 } ?? "") into the "
       + "config, or answer bankey import --preview."
+  }
+}
+
+/// One field of a row: its place, without quotes and without the blanks around it.
+struct CSVCell {
+  /// Where its text stands.
+  var place: Range<Int>
+  /// Whether it holds quotes that are written twice.
+  var hasTwins = false
+
+  /// Whether nothing stands in it.
+  var isEmpty: Bool { place.isEmpty }
+}
+
+/// Makes texts of fields.
+struct CSVText {
+  let bytes: ByteView
+  let decoder: TextDecoder
+
+  /// What stands in a field; nil when there is none.
+  func string(_ cell: CSVCell?) -> String? {
+    guard let cell else { return nil }
+    let text = decoder.string(bytes[cell.place])
+    return cell.hasTwins ? CSVText.withoutTwins(text) : text
+  }
+
+  /// The texts of all fields, also of the empty ones.
+  func strings(_ row: CSVRow) -> [String] { row.cells.map { string($0) ?? "" } }
+
+  private static func withoutTwins(_ text: String) -> String {
+    var (kept, isSecond) = ([UInt8](), false)
+    for byte in text.utf8 {
+      isSecond = byte == UInt8(ascii: "\"") && !isSecond
+      if byte != UInt8(ascii: "\"") || isSecond { kept.append(byte) }
+    }
+    return String(decoding: kept, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import Glibc
 
 /// Reads what stands in the fields of a row.
 struct CSVValues {
@@ -10,7 +11,7 @@ struct CSVValues {
   let hasMinus: Bool
 
   /// The day; nil in a row that is no transaction.
-  func day(_ row: CSVRow) throws(CSVRowFault) -> Day? {
+  func day(_ row: CSVRow) throws(CSVRowError) -> Day? {
     // What only waits may have no day of booking yet.
     guard let cell = row[table.layout.date] ?? row[table.layout.authorized] else { return nil }
     if let day = WrittenDate(table.text.bytes[cell.place])?.day(reading.dates) { return day }
@@ -48,4 +49,156 @@ struct CSVValues {
     let parts = table.layout.texts.compactMap { table.text.string(row[$0]) }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
+}
+
+extension CSVValues {
+  /// The amount of a row with its sign.
+  func amount(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
+    guard let column = table.layout.amount else { return try sides(row, in: currency) }
+    guard let cell = row[column] else { throw .noAmount }
+    let amount = try figure(cell, in: currency)
+    guard let direction = table.layout.direction, !hasMinus else {
+      return reading.isReversed ? try negated(amount) : amount
+    }
+    switch table.text.string(row[direction]).flatMap(CSVDirection.init) {
+    case .into: return amount
+    case .outOf: return try negated(amount)
+    case nil: throw .direction
+    }
+  }
+
+  /// The amount of one of two columns. What went out may have a minus there too.
+  private func sides(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
+    let debit = try row[table.layout.debit].map { (cell) throws(CSVRowError) in try figure(cell, in: currency) }
+    let credit = try row[table.layout.credit].map { (cell) throws(CSVRowError) in try figure(cell, in: currency) }
+    switch (debit, credit) {
+    case (nil, nil): throw .noAmount
+    case (let out?, let into) where into == nil || into == .zero:
+      return hasMinus && out.isNegative ? out : try negated(out)
+    case (let out, let into?) where out == nil || out == .zero: return into
+    default: throw .twoAmounts
+    }
+  }
+
+  private func figure(_ cell: CSVCell, in currency: Currency) throws(CSVRowError) -> Amount {
+    guard let amount = CSVFigure.amount(table.text, cell, reading.decimals, in: currency) else { throw .amount }
+    return amount
+  }
+
+  private func negated(_ amount: Amount) throws(CSVRowError) -> Amount {
+    guard let other = amount.negated else { throw .amount }
+    return other
+  }
+}
+
+/// The figure in a field, and the currency that stands with it: `-36,99`, `$1,036.47`, `3.600,00 €`, `(12.00)`, `5,00-`.
+enum CSVFigure {
+  /// Hands the figure in UTF-8 without its currency to `body`; nil when it cannot be one.
+  static func with<Result>(
+    _ text: CSVText, _ cell: CSVCell, _ body: (UnsafeRawBufferPointer, Currency?) -> Result?
+  ) -> Result? {
+    let bytes = text.bytes[cell.place]
+    if isPlain(bytes) { return body(bytes, nil) }
+    guard let (figure, currency) = parted(text.string(cell) ?? "") else { return nil }
+    return figure.withUnsafeBytes { body($0, currency) }
+  }
+
+  /// The exact amount in a field.
+  static func amount(_ text: CSVText, _ cell: CSVCell, _ mark: DecimalMark, in currency: Currency) -> Amount? {
+    with(text, cell) { figure, _ in try? AmountParser.parse(utf8: figure, mark: mark, in: currency) }
+  }
+
+  /// The currency that a word names: an ISO 4217 code, `€` or `£`. A `$` or `kr` is of many.
+  static func currency(_ word: some StringProtocol) -> Currency? {
+    if word == "€" { return Currency(code: "EUR") }
+    if word == "£" { return Currency(code: "GBP") }
+    guard word.utf8.count == 3, word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) else { return nil }
+    let currency = Currency(code: String(word))
+    return currency.isISO ? currency : nil
+  }
+
+  /// Whether only digits, marks and signs stand there, as in nearly all.
+  private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.allSatisfy { isDigit($0) || $0 &- 0x2B < 4 }
+  }
+
+  /// The figure without its currency, which is one group of letters or a sign.
+  private static func parted(_ text: String) -> (figure: [UInt8], currency: Currency?)? {
+    let words = text.split { !$0.isLetter && !$0.isCurrencySymbol }
+    guard words.count <= 1 else { return nil }
+    guard let word = words.first else { return (Array(text.utf8), nil) }
+    guard currency(word) != nil || signs.contains(String(word)) else { return nil }
+    let (before, after) = (text[..<word.startIndex], text[word.endIndex...])
+    // A currency within the digits is none.
+    guard !(before.contains(where: \.isNumber) && after.contains(where: \.isNumber)) else { return nil }
+    // The dot behind `kr.` is of the word.
+    let rest = after.hasPrefix(".") && !(after.dropFirst().first?.isNumber ?? false) ? after.dropFirst() : after
+    return (Array(before.utf8) + Array(rest.utf8), currency(word))
+  }
+
+  private static let signs: Set<String> = [
+    "$", "US$", "R$", "A$", "C$", "CA$", "AU$", "NZ$", "HK$", "S$", "¥", "kr", "Kr", "zł", "Kč", "Ft", "Fr", "SFr",
+    "Rs", "₹", "₽", "₺", "₴",
+    "₪", "₩", "₫", "lei", "лв",
+  ]
+}
+
+/// Whether money came or went, as a word beside an amount without a sign says it.
+enum CSVDirection {
+  case into, outOf
+
+  /// The meaning of a word; nil when it is not known.
+  init?(_ word: String) {
+    let key = CSVHeading.folded(word)
+    if CSVDirection.incoming.contains(key) || word == "+" {
+      self = .into
+    } else if CSVDirection.outgoing.contains(key) || word == "-" {
+      self = .outOf
+    } else {
+      return nil
+    }
+  }
+
+  private static let incoming = words(
+    "c cr crdt credit kredit h haben in inn bij avere abono gutschrift deposit incoming inflow")
+  private static let outgoing = words(
+    "d dr dbit debit debet s soll out ut af uit dare cargo lastschrift withdrawal outgoing outflow")
+
+  private static func words(_ line: String) -> Set<String> { Set(line.split(separator: " ").map(String.init)) }
+}
+
+/// What a word of a bank says of a transaction's state.
+enum CSVStatus {
+  /// It is reserved, or booked.
+  case known(TransactionStatus)
+  /// It did not happen.
+  case dropped
+
+  /// The meaning of a word; nil when it is not known.
+  init?(_ word: String) {
+    let key = CSVHeading.folded(word)
+    // Every field that may be text is asked this: Swift's own search takes a hundred times as long.
+    func says(_ words: [String]) -> Bool { words.contains { strstr(key, $0) != nil } }
+    if says(CSVStatus.authorized) {
+      self = .known(.authorized)
+    } else if says(CSVStatus.cancelled) {
+      self = .dropped
+    } else if says(CSVStatus.posted) {
+      self = .known(.posted)
+    } else {
+      return nil
+    }
+  }
+
+  private static let authorized = words(
+    "vorgemerkt vormerkung nichtgebucht pending reserv authorized authorised uncleared inbehandeling enattente pendiente inattesa oczekuj"
+  )
+  private static let cancelled = words(
+    "cancelled canceled declined rejected failed reverted expired abgelehnt avvist avslatt geweigerd refuse rechazad rifiutat odrzucon"
+  )
+  private static let posted = words(
+    "gebucht posted booked completed cleared settled executed reconciled bokfort bogfort utfort gjennomfort geboekt comptabilis contabili zaksiegow wykonan"
+  )
+
+  private static func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
 }

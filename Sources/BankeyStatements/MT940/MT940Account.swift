@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// An account as `:25:` names it: an IBAN, a bank's number and an account's, or a number with a currency at its end.
 enum MT940Account {
@@ -16,5 +16,99 @@ enum MT940Account {
     else { return nil }
     let currency = Currency(code: String(tail))
     return currency.isISO ? currency : nil
+  }
+}
+
+/// A balance: debit or credit, the day, the currency, the amount.
+struct MT940Balance {
+  /// The day of it.
+  let day: Day
+  /// What it is counted in.
+  let currency: Currency
+  /// How much, below zero when it is owed.
+  let amount: Amount
+  /// Whether a cut within the amount would show: all decimals of the currency are written.
+  let isWhole: Bool
+
+  /// Reads a balance; nil when it is none.
+  init?(_ bytes: ByteView, _ place: Range<Int>) {
+    guard place.count > 10, let isDebit = MT940Balance.isDebit(bytes[place.lowerBound]),
+      let day = MT940Date.day(bytes, at: place.lowerBound + 1, before: place.upperBound)
+    else { return nil }
+    let code = (place.lowerBound + 7)..<(place.lowerBound + 10)
+    guard code.allSatisfy({ bytes.hasLetter(at: $0) }) else { return nil }
+    self.day = day
+    currency = Currency(code: String(decoding: bytes[code], as: UTF8.self))
+    guard
+      let figure = MT940Figure(bytes, at: code.upperBound, before: place.upperBound, in: currency),
+      let amount = isDebit ? figure.amount.negated : figure.amount
+    else { return nil }
+    self.amount = amount
+    isWhole = currency.decimals > 0 && figure.decimals >= currency.decimals
+  }
+
+  private static func isDebit(_ byte: UInt8) -> Bool? {
+    switch byte {
+    case UInt8(ascii: "D"): true
+    case UInt8(ascii: "C"): false
+    default: nil
+    }
+  }
+}
+
+/// A date of six digits. Two digits of a year are of this century up to 79.
+enum MT940Date {
+  /// The day at `place`; nil when there is none.
+  static func day(_ bytes: ByteView, at place: Int, before end: Int) -> Day? {
+    guard place + 6 <= end else { return nil }
+    let text = bytes[place..<(place + 6)]
+    guard let year = twoDigits(text[0], text[1]), let month = twoDigits(text[2], text[3]),
+      let day = twoDigits(text[4], text[5])
+    else { return nil }
+    return Day(year: year + (year < 80 ? 2000 : 1900), month: month, day: day)
+  }
+}
+
+/// The signs of MT940 and MT942, which have no name of their own in the file.
+enum MT940Sign {
+  /// How far they may be from the beginning: some files begin with a few words to the reader.
+  static let limit = 65_536
+
+  /// Whether the file names an account and holds a balance or a transaction after it, each in a field of its own.
+  static func isFound(in bytes: ByteView) -> Bool {
+    let head = ByteView(bytes[0..<min(limit, bytes.count)])
+    guard var fields = try? MT940Fields(head) else { return false }
+    var hasAccount = false
+    while let field = try? fields.next() {
+      switch field.tag {
+      case .account: hasAccount = true
+      case .opening, .entry, .closing, .floor: if hasAccount { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+/// Which way money goes: `C` and `D`, `R` before them for what is taken back, `E` for what is only expected.
+struct MT940Mark {
+  /// Whether money goes out. What takes back a credit (`RC`) takes money out.
+  let isDebit: Bool
+  /// Whether the bank only expects it.
+  let isExpected: Bool
+  /// Where it ends, with the third letter of the currency that may follow.
+  let end: Int
+
+  /// Reads the mark at `place`; nil when there is none.
+  init?(_ bytes: ByteView, at place: Int, before limit: Int) {
+    guard place < limit else { return nil }
+    let first = bytes[place]
+    let isReversal = first == UInt8(ascii: "R")
+    isExpected = first == UInt8(ascii: "E")
+    var place = isReversal || isExpected ? place + 1 : place
+    guard place < limit, bytes[place] == UInt8(ascii: "C") || bytes[place] == UInt8(ascii: "D") else { return nil }
+    isDebit = (bytes[place] == UInt8(ascii: "D")) != isReversal
+    place += 1
+    end = place < limit && isLetter(bytes[place]) ? place + 1 : place
   }
 }

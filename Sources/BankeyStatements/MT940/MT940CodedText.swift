@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// The German form: three digits, then `?20` and the like before each piece of text; some banks write another sign than `?`.
 struct MT940CodedText {
   /// How many characters a piece has.
@@ -60,4 +62,48 @@ struct MT940CodedText {
     default: break
     }
   }
+}
+
+/// `:NS:`, in which each line begins with two digits that say what it is.
+enum MT940CodedLines {
+  /// Reads a text.
+  static func read(_ bytes: ByteView, _ place: Range<Int>, into details: inout MT940Details) {
+    for line in bytes[place].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where line.count > 2 {
+      let text = UnsafeRawBufferPointer(rebasing: line.dropFirst(2))
+      switch (line[line.startIndex], line[line.startIndex + 1]) {
+      case (UInt8(ascii: "0"), UInt8(ascii: "9")): details.purpose.add(text, width: MT940CodedText.width)
+      case (UInt8(ascii: "1"), UInt8(ascii: "5")), (UInt8(ascii: "1"), UInt8(ascii: "6")):
+        details.name.add(text, width: MT940CodedText.width)
+      default: break
+      }
+    }
+  }
+}
+
+/// The purpose of a SEPA payment, in which `EREF+`, `SVWZ+` and the like stand before what they name.
+enum MT940Purpose {
+  /// Leaves what the payer wrote (`SVWZ+`); the whole purpose when that is not marked.
+  static func keepRemittance(of purpose: inout MT940Words) {
+    if let range = purpose.text.withBytes({ remittance(ByteView($0)) }) { purpose.keep(range) }
+  }
+
+  private static func remittance(_ text: ByteView) -> Range<Int>? {
+    var (start, place): (Int?, Int) = (nil, 0)
+    while let plus = text.first(0x2B, in: place..<text.count) {
+      place = plus + 1
+      guard plus >= 4, isKey(text, plus - 4) else { continue }
+      if let start { return start..<(plus - 4) }
+      if text.starts(with: "SVWZ", at: plus - 4) { start = place }
+    }
+    return start.map { $0..<text.count }
+  }
+
+  private static func isKey(_ text: ByteView, _ place: Int) -> Bool {
+    keys.contains(text[place..<(place + 4)].loadUnaligned(as: UInt32.self))
+  }
+
+  /// The bytes of each, as they stand in memory.
+  private static let keys = [
+    "EREF", "SVWZ", "KREF", "MREF", "CRED", "DEBT", "COAM", "OAMT", "ABWA", "ABWE", "PURP", "IBAN",
+  ].map { key in Array(key.utf8).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) } }
 }

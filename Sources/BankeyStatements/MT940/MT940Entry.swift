@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// A transaction as `:61:` has it: places in the file, no strings yet.
 struct MT940Entry {
@@ -16,7 +16,7 @@ struct MT940Entry {
   /// Reads the text of a `:61:`.
   ///
   /// The day of entry may be missing, or blank, and is read over: four digits that say nothing of their year.
-  init(_ bytes: ByteView, _ place: Range<Int>, in currency: Currency) throws(MT940EntryFault) {
+  init(_ bytes: ByteView, _ place: Range<Int>, in currency: Currency) throws(MT940EntryError) {
     let line = place.lowerBound..<(bytes.first(0x0A, in: place) ?? bytes.first(0x0D, in: place) ?? place.upperBound)
     guard let day = MT940Date.day(bytes, at: line.lowerBound, before: line.upperBound) else { throw .date }
     let rest = line.lowerBound + 6
@@ -35,7 +35,7 @@ struct MT940Entry {
 }
 
 /// What of a `:61:` cannot be read.
-enum MT940EntryFault: Error {
+enum MT940EntryError: Error {
   case date, mark, amount
 
   /// As the end of a sentence.
@@ -45,5 +45,72 @@ enum MT940EntryFault: Error {
     case .mark: "it does not say whether it is debit or credit"
     case .amount: "its amount is not readable"
     }
+  }
+}
+
+/// A transaction while its fields are read.
+struct MT940Row {
+  /// Where it begins.
+  let start: Int
+  /// The text of its `:61:`.
+  let entry: Range<Int>
+  /// The text of its first `:86:`.
+  private(set) var details: Range<Int>?
+  /// The texts of the others, which few banks write.
+  private(set) var moreDetails: [Range<Int>] = []
+  /// The text of its `:NS:`.
+  private(set) var coded: Range<Int>?
+  /// Where it ends.
+  private(set) var end: Int
+
+  /// A transaction that begins with a `:61:`.
+  init(_ field: MT940Field) {
+    (start, entry, end) = (field.start, field.value, field.value.upperBound)
+  }
+
+  /// Takes what is said of it.
+  mutating func take(_ field: MT940Field) {
+    end = field.value.upperBound
+    switch field.tag {
+    case .codedDetails: coded = field.value
+    case .details where details == nil: details = field.value
+    default: moreDetails.append(field.value)
+    }
+  }
+}
+
+/// An amount of MT940: digits and a comma, which may be the last character. It has no sign: that stands apart.
+struct MT940Figure {
+  /// How much.
+  let amount: Amount
+  /// How many decimals are written.
+  let decimals: Int
+  /// Where it ends.
+  let end: Int
+
+  /// Reads the amount at `place`; nil when there is none, or it does not fit.
+  ///
+  /// A dot is taken for the comma where exactly the decimals of the currency follow it: otherwise it could mean thousands.
+  init?(_ bytes: ByteView, at place: Int, before limit: Int, in currency: Currency) {
+    var (units, digits, mark, length): (Int64, Int, (byte: UInt8, digits: Int)?, Int) = (0, 0, nil, 0)
+    for byte in bytes[place..<limit] {
+      if isDigit(byte) {
+        let (product, isTooLarge) = units.multipliedReportingOverflow(by: 10)
+        let (sum, overflows) = product.addingReportingOverflow(Int64(byte & 15))
+        if isTooLarge || overflows { return nil }
+        (units, digits) = (sum, digits + 1)
+      } else if mark == nil, byte == 0x2C || byte == 0x2E {
+        mark = (byte, digits)
+      } else {
+        break
+      }
+      length += 1
+    }
+    decimals = mark.map { digits - $0.digits } ?? 0
+    let isCertain = mark?.byte != 0x2E || decimals == currency.decimals
+    guard digits > 0, digits > decimals, decimals <= 18, isCertain,
+      let amount = Amount(units: units, scale: decimals).canonical(in: currency)
+    else { return nil }
+    (self.amount, end) = (amount, place + length)
   }
 }

@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// Cuts a file into the fields of its messages: `:61:` at the beginning of a line begins one, the next ends it.
 ///
 /// Control characters before a field are read over: banks frame messages with them, and join files with the one that once ended a file.
@@ -17,7 +19,7 @@ struct MT940Fields {
   }
 
   /// The fields of a file.
-  init(_ bytes: ByteView) throws(StatementFault) {
+  init(_ bytes: ByteView) throws(ReadingError) {
     self.bytes = bytes
     lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A
     let preface = try next(from: 0, atLineStart: true, limit: .max)
@@ -25,7 +27,7 @@ struct MT940Fields {
   }
 
   /// The next field; nil at the end of the file.
-  mutating func next() throws(StatementFault) -> MT940Field? {
+  mutating func next() throws(ReadingError) -> MT940Field? {
     guard let start else { return nil }
     let (end, next) = try next(
       from: start.text, atLineStart: start.tag == .block, limit: start.tag == .end ? .max : MT940Fields.longest)
@@ -34,12 +36,12 @@ struct MT940Fields {
   }
 
   /// The end of the text that begins at `place`, and what ends it.
-  private func next(from place: Int, atLineStart: Bool, limit: Int) throws(StatementFault) -> (Int, next: Start?) {
+  private func next(from place: Int, atLineStart: Bool, limit: Int) throws(ReadingError) -> (Int, next: Start?) {
     var line = atLineStart ? place : lineStart(after: place)
     while line < bytes.count {
       if let start = start(at: line) { return (line, start) }
       guard line - place <= limit else {
-        throw StatementFault("A field is longer than \(MT940Fields.longest) bytes.", at: place)
+        throw ReadingError("A field is longer than \(MT940Fields.longest) bytes.", at: place)
       }
       line = lineStart(after: line)
     }
@@ -100,3 +102,69 @@ private let colon: UInt8 = 0x3A
 private let dash: UInt8 = 0x2D
 private let brace: UInt8 = 0x7B
 private let closingBrace: UInt8 = 0x7D
+
+/// A field of a message, or a part of its frame.
+struct MT940Field {
+  /// What it is.
+  var tag: MT940Tag
+  /// Where it begins.
+  var start: Int
+  /// Where its text stands, with the line ends in it, without those at its end.
+  var value: Range<Int>
+}
+
+/// The fields that mean something to bankey, and the frame of a message. All others are read over.
+enum MT940Tag {
+  /// `:20:`, with which a statement begins.
+  case reference
+  /// `:25:`
+  case account
+  /// `:60F:` and `:60M:`
+  case opening
+  /// `:34F:` of an interim report.
+  case floor
+  /// `:61:`, a transaction.
+  case entry
+  /// `:86:`
+  case details
+  /// `:NS:`, which some banks write in place of `:86:`.
+  case codedDetails
+  /// `:62F:` and `:62M:`
+  case closing
+  /// `:64:`
+  case available
+  /// `:90C:` and `:90D:`, with which an interim report ends.
+  case summary
+  /// `{4:`, with which the text of a SWIFT message begins.
+  case block
+  /// `-` or `-}`, with which it ends.
+  case end
+  /// Any other field.
+  case other
+
+  /// The tag with that name; nil when `name` cannot be one, and is text.
+  init?(_ name: UnsafeRawBufferPointer) {
+    switch name.count {
+    case 2 where isDigit(name[0]) && isDigit(name[1]): self.init(Int(name[0] & 15) * 10 + Int(name[1] & 15))
+    case 2 where name.elementsEqual("NS".utf8): self = .codedDetails
+    case 3 where isDigit(name[0]) && isDigit(name[1]) && (isLetter(name[2]) || isDigit(name[2])):
+      self.init(isDigit(name[2]) ? 0 : Int(name[0] & 15) * 10 + Int(name[1] & 15))
+    default: return nil
+    }
+  }
+
+  private init(_ number: Int) {
+    switch number {
+    case 20: self = .reference
+    case 25: self = .account
+    case 34: self = .floor
+    case 60: self = .opening
+    case 61: self = .entry
+    case 62: self = .closing
+    case 64: self = .available
+    case 86: self = .details
+    case 90: self = .summary
+    default: self = .other
+    }
+  }
+}

@@ -1,8 +1,8 @@
-import BankeyCore
+import BankeyModel
 
 extension MT940Reader {
   /// The text of a SWIFT message begins.
-  mutating func beginBlock() throws(StatementFault) {
+  mutating func beginBlock() throws(ReadingError) {
     try finishStatement()
     isBlockOpen = true
   }
@@ -14,13 +14,13 @@ extension MT940Reader {
   }
 
   /// A statement begins.
-  mutating func beginStatement(at start: Int) throws(StatementFault) {
+  mutating func beginStatement(at start: Int) throws(ReadingError) {
     try finishStatement()
     statement = MT940Statement(start: start)
   }
 
   /// Takes the account. A second one begins a statement: not every bank writes `:20:`.
-  mutating func takeAccount(_ field: MT940Field) throws(StatementFault) {
+  mutating func takeAccount(_ field: MT940Field) throws(ReadingError) {
     if statement.map({ $0.number != nil || $0.isEnded }) ?? true { try beginStatement(at: field.start) }
     let number = text.string(text.bytes.trimmed(field.value))
     statement?.number = number
@@ -28,7 +28,7 @@ extension MT940Reader {
   }
 
   /// A statement is complete.
-  mutating func finishStatement() throws(StatementFault) {
+  mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
     guard let before = statement, !isEmpty(before) else { return }
     try flush()
@@ -40,10 +40,10 @@ extension MT940Reader {
   }
 
   /// Hands over the account and the transactions that wait.
-  mutating func flush() throws(StatementFault) {
+  mutating func flush() throws(ReadingError) {
     guard let statement else { return }
     guard let account = statement.account else {
-      throw StatementFault("A statement does not say which account it is of.", at: statement.start)
+      throw ReadingError("A statement does not say which account it is of.", at: statement.start)
     }
     if !statement.isNamed { events.append(.account(account)) }
     self.statement?.isNamed = true
@@ -53,5 +53,93 @@ extension MT940Reader {
   /// Whether nothing but a reference stands in it.
   private func isEmpty(_ statement: MT940Statement) -> Bool {
     statement.number == nil && !statement.isOpened && statement.balances == nil && batch.transactions.isEmpty
+  }
+}
+
+extension MT940Reader {
+  /// The file is at its end: it is whole, or refused.
+  mutating func finish() throws(ReadingError) {
+    try finishRow()
+    guard isWhole else {
+      throw ReadingError("The file is cut off: it ends inside a statement.", at: text.bytes.count)
+    }
+    try finishStatement()
+    try finishCounts()
+  }
+
+  /// Whether nothing shows that the file is cut off.
+  ///
+  /// The block of a SWIFT message has an end. A statement ends with its closing balance or a dash; without both, with an empty line,
+  /// unless that can belong to a text.
+  private var isWhole: Bool {
+    guard let last, let statement else { return !isBlockOpen }
+    let isEnded = statement.isEnded || (hasEmptyLine && last.tag != .details && last.tag != .codedDetails)
+    return !isBlockOpen && isEnded && isLineWhole(last)
+  }
+
+  /// Whether the last line is: it has an end, or a cut in it would show, or could not spoil anything.
+  private func isLineWhole(_ last: MT940Field) -> Bool {
+    switch last.tag {
+    case .end, .details, .other: true
+    case .closing, .available: hasLineEnd || MT940Balance(text.bytes, last.value)?.isWhole == true
+    default: hasLineEnd
+    }
+  }
+
+  private var hasLineEnd: Bool { lineEnds > 0 }
+
+  private var hasEmptyLine: Bool { lineEnds > 1 }
+
+  /// How many line ends stand at the end of the file.
+  private var lineEnds: Int {
+    let tail = text.bytes[max(0, text.bytes.count - 64)..<text.bytes.count].reversed()
+    let ends = tail.drop { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }.prefix { isBlank($0) }
+    return max(ends.count { $0 == 0x0A }, ends.count { $0 == 0x0D })
+  }
+}
+
+/// What is known of a statement while it is read.
+struct MT940Statement {
+  /// Where it begins.
+  let start: Int
+  /// The account, as written.
+  var number: String?
+  /// What a balance, or an interim report, says that it is counted in.
+  var currency: Currency?
+  /// The balance that it begins with, and its day: booked before the first transaction.
+  var opening: Amount?
+  var openingDate: Day?
+  var balance: Amount?
+  var available: Amount?
+  var balanceDate: Day?
+  /// Whether it has shown an opening balance, and so must have a closing one.
+  var isOpened = false
+  /// Whether its end has been seen.
+  var isEnded = false
+  /// Whether a currency has been looked for in what follows.
+  var isCurrencySought = false
+  /// Whether the account has been handed over.
+  var isNamed = false
+
+  /// A statement that begins at `start`.
+  init(start: Int) { self.start = start }
+
+  /// What its amounts are counted in: `XXX`, ISO's own word for none, when nothing says it.
+  var unit: Currency { currency ?? Currency(code: "XXX") }
+
+  /// The account; nil while its number is not known.
+  var account: AccountRecord? {
+    number.map { AccountRecord(nativeId: $0, number: MT940Account.number($0), currency: unit) }
+  }
+
+  /// Where it begins and ends.
+  var ends: StatementRecord {
+    StatementRecord(firstDay: openingDate, lastDay: balanceDate, opening: opening, closing: balance)
+  }
+
+  /// Its figures; nil when it has none.
+  var balances: BalanceRecord? {
+    guard balance != nil || available != nil else { return nil }
+    return BalanceRecord(balance: balance, available: available, date: balanceDate.map { LocalTime(day: $0) })
   }
 }

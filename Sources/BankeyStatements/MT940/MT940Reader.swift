@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Reads MT940 and MT942: follows the fields and hands over accounts, transactions and balances as they are complete.
 ///
@@ -22,14 +22,14 @@ struct MT940Reader: StatementReader {
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
     text = MT940Text(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil))
-    do throws(StatementFault) {
+    do throws(ReadingError) {
       fields = try MT940Fields(bytes)
     } catch {
       throw StatementError(error.message, line: lines.line(at: error.place))
     }
   }
 
-  mutating func step() throws(StatementFault) {
+  mutating func step() throws(ReadingError) {
     guard let field = try fields.next() else { return try finish() }
     last = field
     switch field.tag {
@@ -42,7 +42,7 @@ struct MT940Reader: StatementReader {
     }
   }
 
-  private mutating func takeFrame(_ field: MT940Field) throws(StatementFault) {
+  private mutating func takeFrame(_ field: MT940Field) throws(ReadingError) {
     switch field.tag {
     case .block: try beginBlock()
     case .reference: try beginStatement(at: field.start)
@@ -54,5 +54,100 @@ struct MT940Reader: StatementReader {
     case .summary: statement?.isEnded = true
     default: endMessage()
     }
+  }
+}
+
+extension MT940Reader {
+  /// The balance with which a statement, or a page of one, begins. It names the currency.
+  mutating func takeOpening(_ field: MT940Field) {
+    statement?.isOpened = true
+    guard let balance = balance(field) else { return }
+    statement?.currency = balance.currency
+    // A dialect writes the balance of a page behind that of the statement: the first one is the beginning.
+    guard statement?.opening == nil else { return }
+    statement?.opening = balance.amount
+    statement?.openingDate = balance.day
+  }
+
+  /// The balance with which a statement, or a page of one, ends.
+  mutating func takeClosing(_ field: MT940Field) {
+    statement?.isEnded = true
+    guard let balance = balance(field) else { return }
+    statement?.balance = balance.amount
+    statement?.balanceDate = balance.day
+    if statement?.currency == nil { statement?.currency = balance.currency }
+  }
+
+  /// What can be spent.
+  mutating func takeAvailable(_ field: MT940Field) {
+    if let balance = balance(field) { statement?.available = balance.amount }
+  }
+
+  /// The smallest amount that an interim report tells of. It names the currency.
+  mutating func takeFloor(_ field: MT940Field) {
+    let code = field.value.prefix(3)
+    guard code.count == 3, code.allSatisfy({ text.bytes.hasLetter(at: $0) }) else { return }
+    statement?.currency = Currency(code: String(decoding: text.bytes[code.startIndex..<code.endIndex], as: UTF8.self))
+  }
+
+  /// Looks for the closing balance of a statement that has rows and no currency yet: their amounts are counted in it.
+  mutating func seekCurrency() {
+    guard statement?.isCurrencySought == false, statement?.currency == nil else { return }
+    statement?.isCurrencySought = true
+    var ahead = fields
+    while let field = try? ahead.next() {
+      switch field.tag {
+      case .closing: statement?.currency = MT940Balance(text.bytes, field.value)?.currency
+      case .entry, .details, .codedDetails, .other: continue
+      default: break
+      }
+      return
+    }
+  }
+
+  /// A balance; one that cannot be read is "no balance", and said.
+  private mutating func balance(_ field: MT940Field) -> MT940Balance? {
+    let balance = MT940Balance(text.bytes, field.value)
+    if balance == nil {
+      note("The balance \(Quotation.of(text.string(field.value) ?? "")) cannot be read.", at: field.start)
+    }
+    return balance
+  }
+}
+
+extension MT940Reader {
+  /// The longest record that is kept.
+  private static let longestRow = 1 << 18
+
+  /// A transaction begins.
+  mutating func beginRow(_ field: MT940Field) throws(ReadingError) {
+    try finishRow()
+    seekCurrency()
+    row = MT940Row(field)
+  }
+
+  /// Takes the details of a transaction. Those that stand behind a balance are of the statement, and read over.
+  mutating func takeDetails(_ field: MT940Field) {
+    row?.take(field)
+  }
+
+  /// A transaction is complete: it joins the batch, or is reported.
+  mutating func finishRow() throws(ReadingError) {
+    guard let row = row.take() else { return }
+    guard let unit = statement?.unit else {
+      throw ReadingError("A transaction belongs to no statement.", at: row.start)
+    }
+    guard row.end - row.start <= MT940Reader.longestRow else {
+      throw ReadingError("A transaction is longer than \(MT940Reader.longestRow) bytes.", at: row.start)
+    }
+    do throws(MT940EntryError) {
+      let entry = try MT940Entry(text.bytes, row.entry, in: unit)
+      batch.append(text.record(row, entry), raw: text.bytes[row.start..<row.end], text.decoder)
+      counts.rows += 1
+    } catch {
+      let line = Quotation.of(text.string(row.entry) ?? "")
+      reject(ReadingError("A transaction was left out: \(error.reason) in \(line).", at: row.start))
+    }
+    if batch.isFull { try flush() }
   }
 }

@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// The Dutch form: `/NAME/…/REMI/…`, each word in capitals before what it names.
 enum MT940TaggedText {
   private enum Key: String, CaseIterable {

@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// What stands before `<OFX>`: lines of `KEY:VALUE`, the same on one line or in a comment, an XML declaration, or nothing.
 struct OFXHeader {
   /// How far a header may go.
@@ -9,9 +11,9 @@ struct OFXHeader {
   let charset: String?
 
   /// The header of a file.
-  init(_ bytes: ByteView) throws(StatementFault) {
+  init(_ bytes: ByteView) throws(ReadingError) {
     guard let root = OFXHeader.root(of: bytes) else {
-      throw StatementFault("There is a header of OFX but no <OFX> after it: the file is cut off.", at: bytes.count)
+      throw ReadingError("There is a header of OFX but no <OFX> after it: the file is cut off.", at: bytes.count)
     }
     self.root = root
     charset = OFXHeader.charset(in: bytes, before: root)
@@ -51,5 +53,35 @@ struct OFXHeader {
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == 0x2D || byte == 0x5F
+  }
+}
+
+/// What may stand in a text beside characters.
+enum OFXMarkup {
+  case comment, cdata, instruction, declaration
+
+  /// The kind that begins at `place`.
+  init?(_ bytes: ByteView, at place: Int) {
+    guard place + 1 < bytes.count, bytes[place + 1] == 0x21 || bytes[place + 1] == 0x3F else { return nil }
+    if bytes.starts(with: "<!--", at: place) {
+      self = .comment
+    } else if bytes.starts(with: "<![CDATA[", at: place) {
+      self = .cdata
+    } else if bytes.starts(with: "<?", at: place), bytes.hasLetter(at: place + 2) {
+      self = .instruction
+    } else if bytes.starts(with: "<!", at: place), bytes.hasLetter(at: place + 2) {
+      self = .declaration
+    } else {
+      return nil
+    }
+  }
+
+  /// What ends it.
+  var end: StaticString {
+    switch self {
+    case .comment: "-->"
+    case .cdata: "]]>"
+    case .instruction, .declaration: ">"
+    }
   }
 }

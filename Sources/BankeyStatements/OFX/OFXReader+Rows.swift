@@ -1,19 +1,19 @@
-import BankeyCore
+import BankeyModel
 
 extension OFXReader {
   /// The longest record that is kept.
   private static let longestRow = 1 << 18
 
   /// A transaction is complete: it joins the batch, or is reported.
-  mutating func finishRow(before end: Int) throws(StatementFault) {
+  mutating func finishRow(before end: Int) throws(ReadingError) {
     guard let row else { return }
     self.row = nil
     strangers.removeAll(keepingCapacity: true)
     guard let unit = statement?.unit else {
-      throw StatementFault("A transaction belongs to no statement.", at: row.start)
+      throw ReadingError("A transaction belongs to no statement.", at: row.start)
     }
     guard end - row.start <= OFXReader.longestRow else {
-      throw StatementFault("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
+      throw ReadingError("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
     }
     let amount = row.amount.flatMap { text.amount($0, in: unit) }
     let day = row.posted.flatMap { text.date($0)?.day }
@@ -47,7 +47,7 @@ extension OFXReader {
     let figure = fault("amount", row.amount, isRead: amount != nil, bad: "not readable")
     let faults = [date, figure].compactMap(\.self)
     let reason = faults.isEmpty ? "the bank takes back an earlier one with it" : faults.joined(separator: ", ")
-    reject(StatementFault("A transaction was left out: \(reason).", at: row.start))
+    reject(ReadingError("A transaction was left out: \(reason).", at: row.start))
   }
 
   private func fault(_ what: String, _ value: OFXValue?, isRead: Bool, bad: String) -> String? {
@@ -60,5 +60,53 @@ extension OFXReader {
     guard let code = text.string(row.currency), code.uppercased() != unit.code, var statement else { return }
     statement.foreign = (statement.foreign.rows + 1, statement.foreign.rows == 0 ? code : statement.foreign.currency)
     self.statement = statement
+  }
+}
+
+/// The elements of one transaction while it is read: places in the file, no strings yet.
+struct OFXRow {
+  /// Whether the bank has only reserved it.
+  let isPending: Bool
+  /// Where it begins.
+  let start: Int
+  var type: OFXValue?
+  var posted: OFXValue?
+  var authorized: OFXValue?
+  var amount: OFXValue?
+  var id: OFXValue?
+  var correction: OFXValue?
+  var check: OFXValue?
+  var name: OFXValue?
+  var payee: OFXValue?
+  var memo: OFXValue?
+  var currency: OFXValue?
+
+  /// A transaction that begins at `start`.
+  init(isPending: Bool, start: Int) {
+    self.isPending = isPending
+    self.start = start
+  }
+
+  /// Takes an element that stands in `parent`. The first one counts.
+  mutating func take(_ tag: OFXTag, _ value: OFXValue, in parent: OFXTag?) {
+    switch tag {
+    case .type: OFXRow.keep(value, in: &type)
+    case .posted: OFXRow.keep(value, in: &posted)
+    case .initiated where isPending: OFXRow.keep(value, in: &posted)
+    case .authorized: OFXRow.keep(value, in: &authorized)
+    case .amount: OFXRow.keep(value, in: &amount)
+    case .id: OFXRow.keep(value, in: &id)
+    case .correction: OFXRow.keep(value, in: &correction)
+    case .check: OFXRow.keep(value, in: &check)
+    case .name where parent == .payee: OFXRow.keep(value, in: &payee)
+    case .name: OFXRow.keep(value, in: &name)
+    case .memo: OFXRow.keep(value, in: &memo)
+    case .symbol where parent == .currency: OFXRow.keep(value, in: &currency)
+    default: break
+    }
+  }
+
+  private static func keep(_ value: OFXValue, in field: inout OFXValue?) {
+    if field == nil, !value.isEmpty { field = value }
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Reads OFX: follows the tags and hands over accounts, transactions and balances as they are complete.
 ///
@@ -16,17 +16,17 @@ struct OFXReader: StatementReader {
   var statement: OFXStatement?
   var status: OFXStatus?
   /// What the bank refused to answer.
-  var failures: [StatementFault] = []
+  var failures: [ReadingError] = []
   var row: OFXRow?
   /// Tags without a meaning that are open in the row, each with the row as it was before.
-  var strangers: [OFXStranger] = []
+  var strangers: [OFXUnknownTag] = []
   var batch = TransactionBatch()
   var counts = StatementCounts()
 
   /// A reader of a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
-    do throws(StatementFault) {
+    do throws(ReadingError) {
       let header = try OFXHeader(bytes)
       text = OFXText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: header.charset))
       tokens = try OFXTokenizer(bytes, from: header.root)
@@ -35,7 +35,7 @@ struct OFXReader: StatementReader {
     }
   }
 
-  mutating func step() throws(StatementFault) {
+  mutating func step() throws(ReadingError) {
     guard let token = try tokens.next() else { return try finish() }
     switch (token.kind, token.tag) {
     case (.close, let tag?): try close(tag, at: token)
@@ -49,4 +49,99 @@ struct OFXReader: StatementReader {
       try close(tag, at: token)
     }
   }
+}
+
+extension OFXReader {
+  /// The bank's word on a request is complete.
+  mutating func finishStatus() {
+    guard let status else { return }
+    self.status = nil
+    if status.isWarning { note(status.sentence, at: status.start) }
+    guard status.isError, failures.count < OFXStatus.failuresTold else { return }
+    failures.append(ReadingError(status.sentence, at: status.start))
+  }
+
+  /// The file is at its end: it is whole, or refused.
+  mutating func finish() throws(ReadingError) {
+    if let last = open.last {
+      throw ReadingError("The file is cut off: it ends inside \(last.rawValue).", at: text.bytes.count)
+    }
+    if let failure = failures.first, counts.statements == 0 { throw failure }
+    for failure in failures { note(failure.message, at: failure.place) }
+    try finishCounts()
+  }
+
+  /// A value as a message shows it.
+  func quoted(_ value: OFXValue) -> String { Quotation.of(text.string(value) ?? "") }
+}
+
+extension OFXReader {
+  /// A statement begins.
+  mutating func beginStatement(_ tag: OFXTag, at start: Int) {
+    statement = OFXStatement(tag, start: start)
+  }
+
+  /// A statement is complete.
+  mutating func finishStatement() throws(ReadingError) {
+    defer { statement = nil }
+    guard statement.map({ !isEmpty($0) }) == true else { return }
+    try flush()
+    guard let statement else { return }
+    counts.statements += 1
+    if let balances = statement.balances { events.append(.balances(balances)) }
+    tell(of: statement)
+  }
+
+  /// Hands over the account and the transactions that wait.
+  mutating func flush() throws(ReadingError) {
+    guard var statement else { return }
+    guard let account = statement.account(of: institution) else {
+      throw ReadingError("A statement does not say which account it is of.", at: statement.start)
+    }
+    if !statement.isNamed { events.append(.account(account)) }
+    statement.isNamed = true
+    if !statement.isDated, let period = statement.period {
+      events.append(.period(period))
+      statement.isDated = true
+    }
+    self.statement = statement
+    if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
+  }
+
+  /// Whether there is nothing in it: some banks answer so when there was no movement.
+  private func isEmpty(_ statement: OFXStatement) -> Bool {
+    statement.number == nil && !statement.isNamed && statement.balances == nil && batch.transactions.isEmpty
+  }
+
+  private mutating func tell(of statement: OFXStatement) {
+    if statement.currency == nil { note("A statement names no currency.", at: statement.start) }
+    let securities = [counted(statement.trades, "trade"), counted(statement.positions, "position")].compactMap(\.self)
+    if !securities.isEmpty {
+      let held = securities.joined(separator: " and ")
+      note("Not read from the statement of an investment account: \(held) of securities.", at: statement.start)
+    }
+    if let rows = counted(statement.foreign.rows, "transaction") {
+      let both = "\(statement.unit.code), though \(Quotation.of(statement.foreign.currency))"
+      note("Taken as \(both) stands beside the amount: \(rows).", at: statement.start)
+    }
+  }
+
+  /// "2 trades"; nil when there are none.
+  private func counted(_ number: Int, _ thing: String) -> String? {
+    number == 0 ? nil : "\(number) \(thing)" + (number == 1 ? "" : "s")
+  }
+}
+
+/// A tag without a meaning that is open in a row.
+///
+/// In SGML it may be an empty element or an aggregate of the bank's own; only its end tells. When the end comes, what stood inside did
+/// not belong to the row.
+struct OFXUnknownTag {
+  /// How many may be open.
+  static let limit = 32
+
+  /// Where its name stands.
+  let name: Range<Int>
+  /// The row as it was before.
+  let row: OFXRow
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Cuts a file into tags and the texts after them: SGML with its open ends and XML alike.
 ///
@@ -24,13 +24,13 @@ struct OFXTokenizer {
   private var start: Start?
 
   /// The tags of `bytes` from the byte at `place` on.
-  init(_ bytes: ByteView, from place: Int) throws(StatementFault) {
+  init(_ bytes: ByteView, from place: Int) throws(ReadingError) {
     self.bytes = bytes
     start = try text(from: place).next
   }
 
   /// The next tag with its text; nil at the end of the file, also within a tag that is cut.
-  mutating func next() throws(StatementFault) -> OFXToken? {
+  mutating func next() throws(ReadingError) -> OFXToken? {
     guard let start, let end = try end(of: start) else { return nil }
     let (value, next) = try text(from: end)
     self.start = next
@@ -45,14 +45,94 @@ struct OFXTokenizer {
   }
 
   /// Where the tag ends, behind its bracket.
-  private func end(of start: Start) throws(StatementFault) -> Int? {
+  private func end(of start: Start) throws(ReadingError) -> Int? {
     let limit = min(start.place + OFXTokenizer.longestTag, bytes.count)
     if let found = bytes.first(greater, in: start.name.upperBound..<limit) { return found + 1 }
     if limit == bytes.count { return nil }
-    throw StatementFault("A tag is longer than \(OFXTokenizer.longestTag) bytes.", at: start.place)
+    throw ReadingError("A tag is longer than \(OFXTokenizer.longestTag) bytes.", at: start.place)
   }
 }
 
 let less: UInt8 = 0x3C
 let greater: UInt8 = 0x3E
 let slash: UInt8 = 0x2F
+
+extension OFXTokenizer {
+  /// The tag that begins with the `<` at `place`; nil when that is no tag, or the file ends before its name does.
+  func start(at place: Int) throws(ReadingError) -> Start? {
+    let isClose = place + 1 < bytes.count && bytes[place + 1] == slash
+    let first = place + (isClose ? 2 : 1)
+    guard bytes.hasLetter(at: first) else { return nil }
+    let limit = min(first + OFXTokenizer.longestName + 1, bytes.count)
+    var (end, prefix) = (first, first)
+    while end < limit, isOfName(bytes[end]) {
+      end += 1
+      if bytes[end - 1] == colon { prefix = end }
+    }
+    if end - first > OFXTokenizer.longestName {
+      throw ReadingError("The name of a tag is longer than \(OFXTokenizer.longestName) bytes.", at: place)
+    }
+    guard end < bytes.count, bytes[end] == greater || bytes[end] == slash || isBlank(bytes[end]) else { return nil }
+    return Start(place: place, name: prefix..<end, isClose: isClose)
+  }
+
+  private func isOfName(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (byte >= 0x30 && byte <= colon) || byte == 0x2E || byte == 0x2D || byte == 0x5F
+  }
+}
+
+private let colon: UInt8 = 0x3A
+
+extension OFXTokenizer {
+  /// The text that begins at `place`, and the tag that ends it.
+  func text(from place: Int) throws(ReadingError) -> (OFXValue, next: Start?) {
+    var (end, isMarked) = (place, false)
+    while let found = bytes.first(less, in: end..<bytes.count) {
+      if let start = try start(at: found) { return (try value(place..<found, isMarked), start) }
+      end = try afterMarkup(at: found)
+      isMarked = true
+    }
+    return (try value(place..<bytes.count, isMarked), nil)
+  }
+
+  private func value(_ range: Range<Int>, _ isMarked: Bool) throws(ReadingError) -> OFXValue {
+    let trimmed = bytes.trimmed(range)
+    guard trimmed.count <= OFXTokenizer.longestText else {
+      throw ReadingError("A text is longer than \(OFXTokenizer.longestText) bytes.", at: range.lowerBound)
+    }
+    return OFXValue(place: trimmed, isMarked: isMarked)
+  }
+
+  /// The end of the comment, CDATA or instruction at `place`; any other `<` is a character of the text.
+  private func afterMarkup(at place: Int) throws(ReadingError) -> Int {
+    guard let end = OFXMarkup(bytes, at: place)?.end else { return place + 1 }
+    guard let after = bytes.end(of: end, from: place + 2) else {
+      throw ReadingError("The file ends inside a comment or CDATA: it is cut off.", at: place)
+    }
+    return after
+  }
+}
+
+/// A tag, and the text that follows it up to the next one.
+struct OFXToken {
+  /// What a tag does.
+  enum Kind {
+    /// `<NAME>`
+    case open
+    /// `</NAME>`
+    case close
+    /// `<NAME/>`
+    case empty
+  }
+
+  /// What it does.
+  var kind: Kind
+  /// Which it is; nil when it means nothing to bankey.
+  var tag: OFXTag?
+  /// Where its name stands.
+  var name: Range<Int>
+  /// Where the tag stands, with its brackets.
+  var place: Range<Int>
+  /// The text after it.
+  var value: OFXValue
+}

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Reads QIF: lists of records, in which a letter says what a line is.
 struct QIFReader: StatementReader {
@@ -28,14 +28,14 @@ struct QIFReader: StatementReader {
     decoder = TextDecoder(for: bytes, declared: nil)
     records = QIFRecords(bytes)
     lines = LineCounter(bytes)
-    do throws(StatementFault) {
+    do throws(ReadingError) {
       survey = try QIFSurvey(records)
     } catch {
       throw StatementError(error.message, line: lines.line(at: error.place))
     }
   }
 
-  mutating func step() throws(StatementFault) {
+  mutating func step() throws(ReadingError) {
     guard let (list, record) = try records.next() else { return try finish() }
     switch list {
     case .accounts: named = QIFAccount(name: text(record["N"]), type: text(record["T"]))
@@ -46,7 +46,7 @@ struct QIFReader: StatementReader {
     }
   }
 
-  private mutating func finish() throws(StatementFault) {
+  private mutating func finish() throws(ReadingError) {
     flush()
     if trades > 0 { note("Trades of securities that say nothing of cash are taken as 0: \(trades).", at: 0) }
     if counts.statements > 0 { note("A statement names no currency.", at: 0) }
@@ -60,4 +60,96 @@ struct QIFReader: StatementReader {
 
   /// What stands at `place`; nil when there is nothing.
   func text(_ place: Range<Int>?) -> String? { place.flatMap { $0.isEmpty ? nil : decoder.string(bytes[$0]) } }
+}
+
+extension QIFReader {
+  /// Transactions of an account of this kind come. Without a name before them, the kind is the name.
+  mutating func begin(_ kind: QIFAccountKind, at place: Int) {
+    let next = named.flatMap { $0.isOf(kind) ? $0 : nil } ?? QIFAccount(name: nil, type: nil)
+    guard account != next || self.kind != kind else { return }
+    flush()
+    (account, self.kind) = (next, kind)
+    counts.statements += 1
+    events.append(.account(next.record(of: kind)))
+    if next.name == nil {
+      note("The file does not name its account, so it is called “\(kind.rawValue)”.", at: place)
+    }
+  }
+
+  /// Takes a transaction.
+  mutating func take(_ record: QIFRecord) throws(ReadingError) {
+    do throws(QIFRowError) {
+      let transaction = try transaction(record)
+      if record["T"] ?? record["U"] == nil { trades += 1 }
+      batch.append(transaction, raw: bytes[record.place], decoder)
+      counts.rows += 1
+    } catch {
+      let value = text(record[error.code]).map { " \(Quotation.of($0))" } ?? ""
+      reject(ReadingError("A transaction was left out: \(error.reason(value)).", at: record.place.lowerBound))
+    }
+    if batch.isFull { flush() }
+  }
+
+  /// Hands over the transactions that wait.
+  mutating func flush() {
+    if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
+  }
+
+  private func transaction(_ record: QIFRecord) throws(QIFRowError) -> TransactionRecord {
+    guard let date = record["D"], let day = WrittenDate(bytes[date])?.day(survey.order) else { throw .date }
+    let payee = text(record["P"])
+    let number = text(record["N"])
+    let isCheck = kind != .investment && number.map { $0.utf8.allSatisfy(isDigit) } == true
+    return TransactionRecord(
+      day: day, amount: try amount(record),
+      description: TransactionText.text(
+        name: kind == .investment ? investment(record) : payee,
+        memo: text(record["M"]) ?? (kind == .investment ? payee : nil),
+        type: isCheck ? "CHECK" : text(record["L"]), check: isCheck ? number : nil),
+      counterparty: kind == .investment ? nil : payee)
+  }
+
+  /// An action and its security.
+  private func investment(_ record: QIFRecord) -> String? {
+    let words = [text(record["N"]), text(record["Y"])].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  private func amount(_ record: QIFRecord) throws(QIFRowError) -> Amount {
+    guard let place = record["T"] ?? record["U"] else {
+      // A trade may say nothing of the account's cash.
+      if kind == .investment { return .zero }
+      throw .amount
+    }
+    guard let amount = try? AmountParser.parse(utf8: bytes[place], mark: survey.mark, in: QIFReader.unit) else {
+      throw .amount
+    }
+    guard kind == .investment else { return amount }
+    guard let action = QIFAction(text(record["N"]) ?? "") else { throw .action }
+    guard let cash = action.cash(amount) else { throw .amount }
+    return cash
+  }
+}
+
+/// What of a record cannot be read.
+enum QIFRowError: Error {
+  case date, amount, action
+
+  /// The letter of the line.
+  var code: UInt8 {
+    switch self {
+    case .date: UInt8(ascii: "D")
+    case .amount: UInt8(ascii: "T")
+    case .action: UInt8(ascii: "N")
+    }
+  }
+
+  /// As the end of a sentence.
+  func reason(_ value: String) -> String {
+    switch self {
+    case .date: value.isEmpty ? "it has no date" : "its date\(value) is impossible"
+    case .amount: value.isEmpty ? "it has no amount" : "its amount\(value) is not readable"
+    case .action: "what\(value) does to the account's cash is not known"
+    }
+  }
 }

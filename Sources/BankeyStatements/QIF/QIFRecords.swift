@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// Cuts a file into the records of its lists.
 struct QIFRecords {
   /// How long a record may be.
@@ -14,7 +16,7 @@ struct QIFRecords {
   }
 
   /// The next record with the list that it is of; nil at the end of the file.
-  mutating func next() throws(StatementFault) -> (list: QIFList, record: QIFRecord)? {
+  mutating func next() throws(ReadingError) -> (list: QIFList, record: QIFRecord)? {
     var record: QIFRecord?
     while let line = lines.next() {
       if line.isEmpty { continue }
@@ -30,7 +32,7 @@ struct QIFRecords {
       }
     }
     if let list, let record, !list.isOther {
-      throw StatementFault("The file is cut off: it ends inside a record.", at: record.place.upperBound)
+      throw ReadingError("The file is cut off: it ends inside a record.", at: record.place.upperBound)
     }
     return nil
   }
@@ -40,15 +42,15 @@ struct QIFRecords {
   }
 
   /// A list begins within a record. Its `^` is missing: what follows could get into it.
-  private func checkEnd(at line: Range<Int>) throws(StatementFault) {
-    if let list, !list.isOther { throw StatementFault("The record before this line has no end.", at: line.lowerBound) }
+  private func checkEnd(at line: Range<Int>) throws(ReadingError) {
+    if let list, !list.isOther { throw ReadingError("The record before this line has no end.", at: line.lowerBound) }
   }
 
-  private func add(_ line: Range<Int>, to record: inout QIFRecord?) throws(StatementFault) {
+  private func add(_ line: Range<Int>, to record: inout QIFRecord?) throws(ReadingError) {
     guard list != nil else { return }
     if record == nil { record = QIFRecord(bytes, line) } else { record?.add(bytes, line) }
     guard let record, record.place.count <= QIFRecords.longest else {
-      throw StatementFault("A record is longer than \(QIFRecords.longest) bytes.", at: line.lowerBound)
+      throw ReadingError("A record is longer than \(QIFRecords.longest) bytes.", at: line.lowerBound)
     }
   }
 }
@@ -56,5 +58,54 @@ struct QIFRecords {
 extension QIFList {
   fileprivate var isOther: Bool {
     if case .other = self { true } else { false }
+  }
+}
+
+/// One record of a list: its lines up to `^`. The first line with a letter counts: those behind it are of parts (`S`, `$`).
+struct QIFRecord {
+  /// Where it stands, without the `^`.
+  private(set) var place: Range<Int>
+  private var fields: [(code: UInt8, value: Range<Int>)] = []
+
+  /// A record that begins with `line`.
+  init(_ bytes: ByteView, _ line: Range<Int>) {
+    place = line
+    add(bytes, line)
+  }
+
+  /// Adds a line.
+  mutating func add(_ bytes: ByteView, _ line: Range<Int>) {
+    guard !line.isEmpty else { return }
+    place = place.lowerBound..<line.upperBound
+    let code = bytes[line.lowerBound]
+    if self[code] == nil { fields.append((code, bytes.trimmed((line.lowerBound + 1)..<line.upperBound))) }
+  }
+
+  /// The value behind a letter.
+  subscript(code: UInt8) -> Range<Int>? { fields.first { $0.code == code }?.value }
+
+  /// The value behind a letter.
+  subscript(code: Unicode.Scalar) -> Range<Int>? { self[UInt8(ascii: code)] }
+}
+
+/// The lines of a file, without the blanks around them and without the mark of UTF-8.
+struct QIFLines {
+  let bytes: ByteView
+  private let lineEnd: UInt8
+  private(set) var place: Int
+
+  /// The lines of `bytes`.
+  init(_ bytes: ByteView) {
+    self.bytes = bytes
+    lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A
+    place = bytes.starts(with: "\u{FEFF}", at: 0) ? 3 : 0
+  }
+
+  /// The next line; nil at the end of the file.
+  mutating func next() -> Range<Int>? {
+    guard place < bytes.count else { return nil }
+    let line = place..<(bytes.first(lineEnd, in: place..<bytes.count) ?? bytes.count)
+    place = min(line.upperBound + 1, bytes.count)
+    return bytes.trimmed(line)
   }
 }

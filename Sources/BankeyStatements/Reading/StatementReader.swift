@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Reads the statements of a file step by step, and hands over what is complete.
 protocol StatementReader {
@@ -10,7 +10,7 @@ protocol StatementReader {
   var lines: LineCounter { get set }
 
   /// Reads the next piece; at the end of the file, `counts.isFinished` is set.
-  mutating func step() throws(StatementFault)
+  mutating func step() throws(ReadingError)
 }
 
 extension StatementReader {
@@ -18,7 +18,7 @@ extension StatementReader {
   mutating func next() throws(StatementError) -> [StatementEvent]? {
     guard !counts.isFinished else { return nil }
     events.removeAll(keepingCapacity: true)
-    do throws(StatementFault) {
+    do throws(ReadingError) {
       while events.isEmpty, !counts.isFinished { try step() }
     } catch {
       throw StatementError(error, &lines)
@@ -27,7 +27,7 @@ extension StatementReader {
   }
 
   /// The file was read to its end and is whole: what is left to say of it, or why nothing of it may be taken.
-  mutating func finishCounts() throws(StatementFault) {
+  mutating func finishCounts() throws(ReadingError) {
     counts.isFinished = true
     if let row = counts.firstRejected, counts.rows == 0 { throw row }
     if let rest = counts.untold { events.append(.problem(rest)) }
@@ -40,7 +40,7 @@ extension StatementReader {
   }
 
   /// A row could not be read.
-  mutating func reject(_ fault: StatementFault) {
+  mutating func reject(_ fault: ReadingError) {
     if counts.firstRejected == nil { counts.firstRejected = fault }
     report(.rejected, fault.message, at: fault.place)
   }
@@ -51,5 +51,57 @@ extension StatementReader {
   ) {
     guard counts.mayTell(severity) else { return }
     events.append(.problem(StatementProblem(severity, message, line: lines.line(at: place), asking: question)))
+  }
+}
+
+/// What a file has held so far.
+struct StatementCounts {
+  /// How many problems are told apart.
+  static let problemsTold = 1000
+
+  var statements = 0
+  var rows = 0
+  /// The first row that could not be read.
+  var firstRejected: ReadingError?
+  /// Whether the file is read.
+  var isFinished = false
+  private var problems = 0
+  private var isRowUntold = false
+
+  /// Counts a problem; whether it is still told with its line.
+  mutating func mayTell(_ severity: StatementProblem.Severity) -> Bool {
+    problems += 1
+    if problems <= StatementCounts.problemsTold { return true }
+    isRowUntold = isRowUntold || severity == .rejected
+    return false
+  }
+
+  /// How many problems were not told; nil when all were.
+  var untold: StatementProblem? {
+    guard problems > StatementCounts.problemsTold else { return nil }
+    let more = problems - StatementCounts.problemsTold
+    return StatementProblem(isRowUntold ? .rejected : .note, "\(more) more problems like these were found.")
+  }
+}
+
+/// Why a file is refused, and the byte that shows it.
+struct ReadingError: Error {
+  /// One sentence.
+  let message: String
+  /// The byte.
+  let place: Int
+  /// What a person can say of it.
+  let question: CSVQuestion?
+
+  /// A reason and its byte.
+  init(_ message: String, at place: Int, asking question: CSVQuestion? = nil) {
+    (self.message, self.place, self.question) = (message, place, question)
+  }
+}
+
+extension StatementError {
+  /// A fault, with the line of its byte.
+  init(_ fault: ReadingError, _ lines: inout LineCounter) {
+    self.init(fault.message, line: lines.line(at: fault.place), asking: fault.question)
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// An account of an answer.
 struct SimpleFINAccount {
@@ -14,9 +14,9 @@ struct SimpleFINAccount {
   init(
     _ value: JSONValue, _ connections: SimpleFINConnections, _ calendar: SimpleFINCalendar,
     _ currencyNames: [String: String]
-  ) throws(SimpleFINFault) {
-    guard value.isObject else { throw SimpleFINFault("it is no object") }
-    guard let id = value["id"]?.text else { throw SimpleFINFault("it has no id") }
+  ) throws(SimpleFINAnswerError) {
+    guard value.isObject else { throw SimpleFINAnswerError("it is no object") }
+    guard let id = value["id"]?.text else { throw SimpleFINAnswerError("it has no id") }
     self.value = value
     let isInvested = value["holdings"]?.elements?.isEmpty == false
     record = AccountRecord(
@@ -65,4 +65,35 @@ struct SimpleFINAccount {
   }
 
   private func amount(_ name: String) -> Amount? { value[name]?.amount(in: record.currency) }
+}
+
+/// What an account is counted in: money by its code, or something else by the address that describes it.
+enum SimpleFINCurrency {
+  /// Whether a currency is said by an address.
+  static func isAddress(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return text.hasPrefix("https://") || text.hasPrefix("http://")
+  }
+
+  /// The currency of an account; nil when it names none. What is no money and has no name yet is called by the end of its address.
+  static func currency(of account: JSONValue, names: [String: String]) -> Currency? {
+    guard let text = account["currency"]?.string, let said = account["currency"]?.text else { return nil }
+    guard isAddress(text) else { return Currency(code: said) }
+    let name = names[text] ?? lastPart(of: text)
+    // Nobody can make points count as money by calling them that.
+    let code = Currency(code: name).isISO ? "\(name) (\(host(of: text)))" : name
+    return Currency(code: code, decimals: hasDecimals(account["balance"]) ? 2 : 0)
+  }
+
+  private static func parts(of address: String) -> [Substring] {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").dropFirst().map { $0 }
+  }
+
+  private static func host(of address: String) -> Substring { parts(of: address).first ?? "?" }
+
+  /// The end of an address.
+  static func lastPart(of address: String) -> String { String(parts(of: address).last ?? "?") }
+
+  private static func hasDecimals(_ balance: JSONValue?) -> Bool { balance?.text?.contains(".") ?? true }
 }

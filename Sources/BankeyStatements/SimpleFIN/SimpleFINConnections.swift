@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// The logins that an answer speaks of: those of version 2, or in version 1 the institutions of the accounts.
 struct SimpleFINConnections {

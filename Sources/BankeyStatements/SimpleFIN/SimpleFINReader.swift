@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Reads an account set: the connections, then one account after the other.
 struct SimpleFINReader: StatementReader {
@@ -26,7 +26,7 @@ struct SimpleFINReader: StatementReader {
     accounts = answer.accounts[...]
   }
 
-  mutating func step() throws(StatementFault) {
+  mutating func step() throws(ReadingError) {
     if !isBegun {
       isBegun = true
       events = connections.records.map { .connection($0) }
@@ -46,7 +46,7 @@ struct SimpleFINReader: StatementReader {
   }
 
   private mutating func begin(_ value: JSONValue) {
-    do throws(SimpleFINFault) {
+    do throws(SimpleFINAnswerError) {
       let account = try SimpleFINAccount(value, connections, calendar, currencyNames)
       counts.statements += 1
       events.append(.account(account.record))
@@ -56,17 +56,17 @@ struct SimpleFINReader: StatementReader {
       }
       (self.account, rows) = (account, account.rows[...])
     } catch {
-      reject(StatementFault("An account was left out: \(error.reason).", at: value.place.lowerBound))
+      reject(ReadingError("An account was left out: \(error.reason).", at: value.place.lowerBound))
     }
   }
 
   private mutating func take(_ row: JSONValue, of account: SimpleFINAccount) {
-    do throws(SimpleFINFault) {
+    do throws(SimpleFINAnswerError) {
       let record = try SimpleFINRow(row, calendar).record(in: account.record.currency, date: account.date)
       batch.append(record, raw: row.raw)
       counts.rows += 1
     } catch {
-      reject(StatementFault("A transaction was left out: \(error.reason).", at: row.place.lowerBound))
+      reject(ReadingError("A transaction was left out: \(error.reason).", at: row.place.lowerBound))
     }
     if batch.isFull { flush() }
   }

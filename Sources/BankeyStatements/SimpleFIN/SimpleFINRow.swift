@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// A transaction of an answer.
 struct SimpleFINRow {
@@ -15,10 +15,10 @@ struct SimpleFINRow {
   }
 
   /// The transaction of an account whose figures are of `date`.
-  func record(in currency: Currency, date: LocalTime?) throws(SimpleFINFault) -> TransactionRecord {
-    guard value.isObject else { throw SimpleFINFault("it is no object") }
+  func record(in currency: Currency, date: LocalTime?) throws(SimpleFINAnswerError) -> TransactionRecord {
+    guard value.isObject else { throw SimpleFINAnswerError("it is no object") }
     guard value.place.count <= SimpleFINRow.longest else {
-      throw SimpleFINFault("it is longer than \(SimpleFINRow.longest) bytes")
+      throw SimpleFINAnswerError("it is longer than \(SimpleFINRow.longest) bytes")
     }
     let payee = value["payee"]?.text
     return TransactionRecord(
@@ -35,19 +35,65 @@ struct SimpleFINRow {
   }
 
   /// The day it counts on: booked when posted, else authorized. Where neither is said, that of the balance.
-  private func day(_ date: LocalTime?) throws(SimpleFINFault) -> Day {
+  private func day(_ date: LocalTime?) throws(SimpleFINAnswerError) -> Day {
     for name in isPending ? ["transacted_at", "posted"] : ["posted", "transacted_at"] {
       if let time = try calendar.time(value[name]) { return time.day }
     }
-    guard let date else { throw SimpleFINFault("it has no date") }
+    guard let date else { throw SimpleFINAnswerError("it has no date") }
     return date.day
   }
 
-  private func amount(in currency: Currency) throws(SimpleFINFault) -> Amount {
-    guard let written = value["amount"]?.text else { throw SimpleFINFault("it has no amount") }
+  private func amount(in currency: Currency) throws(SimpleFINAnswerError) -> Amount {
+    guard let written = value["amount"]?.text else { throw SimpleFINAnswerError("it has no amount") }
     guard let amount = value["amount"]?.amount(in: currency) else {
-      throw SimpleFINFault("its amount \(Quotation.of(written)) is not readable")
+      throw SimpleFINAnswerError("its amount \(Quotation.of(written)) is not readable")
     }
     return amount
   }
+}
+
+/// Makes days of the seconds that SimpleFIN writes. Why so: docs/decisions/simplefin-days.md
+struct SimpleFINCalendar {
+  /// From 1900 to 2200.
+  private static let possible: Range<Int64> = -2_208_988_800..<7_289_654_400
+
+  /// In whose zone a moment is a day.
+  let clock: Clock
+
+  /// The day of a value, and the time where it has one; nil when nothing is said: 0 is not a day in 1970.
+  func time(_ value: JSONValue?) throws(SimpleFINAnswerError) -> LocalTime? {
+    guard let value else { return nil }
+    guard let moment = value.moment, SimpleFINCalendar.possible.contains(moment.seconds) else {
+      throw SimpleFINAnswerError("its date \(Quotation.of(value.raw)) is impossible")
+    }
+    let time = isDay(moment) ? LocalTime(day: day(moment)) : clock.local(moment)
+    return time.day.number == 0 ? nil : time
+  }
+
+  /// Whether figures can be of this time. Where the server's day begins earlier it may be tomorrow already.
+  func hasCome(_ time: LocalTime) -> Bool { time.day <= clock.localNow.day.advanced(by: 1) }
+
+  /// Midnight and noon of UTC stand for the whole day.
+  private func isDay(_ moment: Timestamp) -> Bool { moment.seconds % 43_200 == 0 }
+
+  private func day(_ moment: Timestamp) -> Day {
+    let halves = Int(moment.seconds / 43_200)
+    return Day(number: halves >= 0 ? halves / 2 : (halves - 1) / 2)
+  }
+}
+
+/// The signs of SimpleFIN: an object of JSON with one of the names of its answers.
+enum SimpleFINSign {
+  /// Whether the file begins like an answer of a SimpleFIN server. A message of MT940 begins with a brace as well.
+  static func isFound(in bytes: ByteView) -> Bool {
+    let start = bytes.starts(with: "\u{FEFF}", at: 0) ? 3 : 0
+    let object = bytes.trimmed(start..<bytes.count)
+    guard let first = object.first, bytes[first] == UInt8(ascii: "{") else { return false }
+    let inside = bytes.trimmed(first + 1..<bytes.count)
+    guard let name = inside.first, bytes[name] == UInt8(ascii: "\"") else { return false }
+    // The errors of version 1 stand first and may be longer than what is looked at here.
+    return bytes.starts(with: "\"errors\"", at: name) || names.contains { bytes.end(of: $0, from: name) != nil }
+  }
+
+  private static let names: [StaticString] = ["\"accounts\"", "\"errlist\"", "\"versions\""]
 }

@@ -1,3 +1,4 @@
+import BankeyModel
 import CXML2
 import Glibc
 
@@ -14,7 +15,7 @@ final class XMLParser {
     /// Who takes the calls, while a piece is pushed.
     var handler: UnsafeMutableRawPointer?
     /// What was found wrong first.
-    var fault: XMLFault?
+    var fault: XMLError?
   }
 
   private let text: ByteView
@@ -45,7 +46,7 @@ final class XMLParser {
   }
 
   /// What was found wrong first; nil as long as nothing is.
-  var fault: XMLFault? { target.pointee.fault }
+  var fault: XMLError? { target.pointee.fault }
 
   /// Who takes a call that libxml2 makes with `target`.
   @inline(__always)
@@ -91,7 +92,7 @@ final class XMLParser {
       let target = target?.assumingMemoryBound(to: Target.self)
     else { return }
     let place = xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self))
-    if target.pointee.fault.map({ $0.place == place }) ?? true { target.pointee.fault = XMLFault(error, at: place) }
+    if target.pointee.fault.map({ $0.place == place }) ?? true { target.pointee.fault = XMLError(error, at: place) }
   }
 
   private static func free(_ target: UnsafeMutablePointer<Target>) {
@@ -116,3 +117,31 @@ extension ByteView {
     return self[place..<place + bytes.count].baseAddress.map { memcmp($0, start, bytes.count) == 0 } ?? false
   }
 }
+
+/// What libxml2 found wrong with a text.
+struct XMLError: Error {
+  /// One sentence, cleaned: it may quote the file.
+  let message: String
+  /// The byte that libxml2 stood at.
+  let place: Int
+
+  /// A reason and its byte.
+  init(_ message: String, at place: Int) {
+    self.message = message
+    self.place = place
+  }
+
+  /// What libxml2 says.
+  init(_ error: xmlError, at place: Int) {
+    self.init(XMLError.message(error), at: place)
+  }
+
+  private static func message(_ error: xmlError) -> String {
+    let said = error.message.map { String(cString: $0) } ?? "unknown error"
+    let sentence = said.split(whereSeparator: \.isNewline).first ?? ""
+    return PlainText.cleaned(String(sentence.unicodeScalars.prefix(200)))
+  }
+}
+
+/// The version of the library that XML is read by.
+public var xmlVersion: String { String(cString: xml_library_version()) }

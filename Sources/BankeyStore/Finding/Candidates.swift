@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Which rows come into question, by the indexes of texts and amounts alone.
 ///
@@ -80,4 +80,33 @@ extension FindTerm {
   fileprivate var requiredText: TextPattern? {
     if case .text(let pattern) = self { pattern } else { nil }
   }
+}
+
+extension TextPattern {
+  /// What the index is asked for rows that may have it: each three letters in a row; nil when it is shorter.
+  var trigrams: String? {
+    // A long text is rare enough by its beginning; the rows tell the rest.
+    let scalars = Array(text.unicodeScalars.prefix(24))
+    guard scalars.count >= 3 else { return nil }
+    let all = Set((0...(scalars.count - 3)).map { String(String.UnicodeScalarView(scalars[$0..<($0 + 3)])) })
+    return all.sorted().map {
+      "\"" + $0.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+    .joined(separator: " AND ")
+  }
+}
+
+/// A range of amounts as the units of every scale, so that nothing is computed for a row.
+struct UnitRanges {
+  private let ranges: [[ClosedRange<Int64>]]
+
+  init(_ range: AmountRange) { ranges = (0...18).map(range.units(at:)) }
+
+  /// Whether units of a scale are in it.
+  func contains(_ units: Int64, _ scale: Int) -> Bool {
+    ranges.indices.contains(scale) && ranges[scale].contains { $0.contains(units) }
+  }
+
+  /// The stretches of units of a scale.
+  subscript(scale: Int) -> [ClosedRange<Int64>] { ranges[scale] }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// One query in one scope over one state of the database.
 ///

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Finds in a database away from the main thread. The first matches do not wait for a count that is still going on: each
 /// has a connection of its own.
@@ -36,7 +36,7 @@ private actor FindWorker {
   init(_ folder: DataFolder) { self.folder = folder }
 
   func run<Answer: Sendable>(_ question: @Sendable (Store) throws -> Answer) async throws -> Answer {
-    let interruption = Interruption()
+    let interruption = QueryInterruption()
     return try await withTaskCancellationHandler {
       try answer(question, interruption)
     } onCancel: {
@@ -44,7 +44,8 @@ private actor FindWorker {
     }
   }
 
-  private func answer<Answer>(_ question: (Store) throws -> Answer, _ interruption: Interruption) throws -> Answer {
+  private func answer<Answer>(_ question: (Store) throws -> Answer, _ interruption: QueryInterruption) throws -> Answer
+  {
     try Task.checkCancellation()
     let store = try self.store ?? Store(reading: folder)
     self.store = store
@@ -53,5 +54,113 @@ private actor FindWorker {
     } catch  where interruption.isWished {
       throw CancellationError()
     }
+  }
+}
+
+extension Store {
+  /// At most `limit` matches (and never more than `pageLimit`) from `start` on, newest first whatever the start.
+  public func matches(
+    of query: FindQuery, in scope: FindScope = FindScope(), from start: PageStart = .first, limit: Int
+  ) throws -> [Transaction] {
+    try snapshot {
+      try MatchReader(database).filled(
+        Search(query, in: scope, database).page(from: start, limit: min(limit, pageLimit)))
+    }
+  }
+
+  /// All matches with their count and sums.
+  public func all(of query: FindQuery, in scope: FindScope = FindScope()) throws -> FoundTransactions {
+    try snapshot { try Search(query, in: scope, database).all() }
+  }
+}
+
+extension Store: TransactionLookup {
+  /// The transactions of these ids, in this order; what is gone is left out.
+  public func transactions(_ ids: [Transaction.ID]) throws -> [Transaction] {
+    var accounts: [Int64: AccountReference] = [:]
+    let found = try ids.compactMap { id in
+      try database.first(
+        "SELECT \(Transaction.columns), account FROM transactions WHERE id = ? AND deleted IS NULL", id
+      ) {
+        row in
+        let key: Int64 = row[9]
+        if accounts[key] == nil { accounts[key] = try database.accountReference(key) }
+        return try accounts[key].map { try Transaction(row: row, of: $0) }
+      } ?? nil
+    }
+    return try MatchReader(database).filled(found)
+  }
+}
+
+/// A query that looks at rows as they stand in the database: no row that does not match becomes a value.
+struct RowMatcher {
+  private let texts: [TextPattern]
+  private let amounts: [UnitRanges]
+  private let figures: [(TextPattern, UnitRanges)]
+  /// The days that all matches are of.
+  let days: ClosedRange<Day>
+  /// What can match by its status.
+  let statuses: [TransactionStatus]
+  private let isImpossible: Bool
+
+  init(_ query: FindQuery, in scope: FindScope) {
+    var (texts, amounts, figures): ([TextPattern], [UnitRanges], [(TextPattern, UnitRanges)]) = ([], [], [])
+    var statuses = scope.status.map { [$0] } ?? TransactionStatus.allCases
+    var (first, last) = (Day(number: .min), Day(number: .max))
+    for term in query.terms {
+      switch term {
+      case .text(let pattern): texts.append(pattern)
+      case .amount(let range): amounts.append(UnitRanges(range))
+      case .figure(let pattern, let range): figures.append((pattern, UnitRanges(range)))
+      case .days(let days): (first, last) = (max(first, days.lowerBound), min(last, days.upperBound))
+      case .status(let status): statuses.removeAll { $0 != status }
+      }
+    }
+    (self.texts, self.amounts, self.figures, self.statuses) = (texts, amounts, figures, statuses)
+    isImpossible = first > last
+    days = isImpossible ? first...first : first...last
+  }
+
+  /// Whether the row at hand matches; its columns are `Transaction.columns`.
+  func matches(_ row: Row) -> Bool {
+    if isImpossible { return false }
+    let (day, units, scale): (Day, Int64, Int) = (row[3], row[5], row[6])
+    return days.contains(day) && amounts.allSatisfy { $0.contains(units, scale) }
+      && texts.allSatisfy { isFound($0, in: row) }
+      && figures.allSatisfy { $1.contains(units, scale) || isFound($0, in: row) }
+  }
+
+  private func isFound(_ pattern: TextPattern, in row: Row) -> Bool {
+    pattern.isFound(in: row.bytes(7)) || ((row[8] as String?) != nil && pattern.isFound(in: row.bytes(8)))
+  }
+}
+
+/// Tells of transactions what they were before they were booked.
+struct MatchReader {
+  private let database: Database
+  /// Most databases of statement files have none.
+  private let isNeeded: Bool
+
+  init(_ database: Database) throws {
+    self.database = database
+    isNeeded = try database.value("SELECT 1 FROM match LIMIT 1") == 1
+  }
+
+  /// The transaction with its match, if it has one.
+  func filled(_ transaction: Transaction) throws -> Transaction {
+    guard isNeeded, transaction.status == .posted else { return transaction }
+    var transaction = transaction
+    transaction.match = try database.first(
+      """
+      SELECT v.day, v.units, v.scale, v.description FROM match m JOIN transaction_version v ON v.key = m.authorized
+      WHERE m.posted = ? AND m.undone IS NULL ORDER BY v.key DESC LIMIT 1
+      """, transaction.id
+    ) { TransactionMatch(day: $0[0], amount: try $0.amount(1), description: $0[3]) }
+    return transaction
+  }
+
+  /// The transactions with their matches.
+  func filled(_ transactions: [Transaction]) throws -> [Transaction] {
+    isNeeded ? try transactions.map(filled) : transactions
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 import Glibc
 
 /// A whole copy of the database beside it, made by SQLite itself: to open and close the file for copying would drop our own locks

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 import CSQLite
 import Glibc
 

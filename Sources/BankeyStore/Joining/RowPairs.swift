@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Finds which rows of two accounts are the same transactions, by the rules by which the rows of an answer are known.
 ///
@@ -24,7 +24,7 @@ struct RowPairs {
   }
 
   /// Where a row is looked for.
-  private struct Place: Hashable {
+  private struct RowPlace: Hashable {
     let amount: Amount
     let day: Day
     var mark = ""
@@ -49,7 +49,7 @@ struct RowPairs {
       Rule(mark: { $0.nativeId.isEmpty ? "=" + $0.description : $0.nativeId }, holds: Self.sameKey),
       Rule(mark: \.description, holds: Self.sameText), Rule(holds: withoutID),
       Rule(hasTexts: true, holds: Self.sameDayAlike),
-      Rule(days: SourceTwins.days, hasTexts: true, holds: Self.nearAlike), Rule(holds: Self.sameDay),
+      Rule(days: CrossSourceDuplicates.days, hasTexts: true, holds: Self.nearAlike), Rule(holds: Self.sameDay),
     ]
   }
 
@@ -59,12 +59,12 @@ struct RowPairs {
     var pairs: [(newer: JoinedRow, older: JoinedRow)] = []
     for rule in rules {
       var pool = TwinPool(
-        waiting, at: { Place(amount: $0.record.amount, day: $0.record.day, mark: rule.mark($0.record)) },
+        waiting, at: { RowPlace(amount: $0.record.amount, day: $0.record.day, mark: rule.mark($0.record)) },
         kind: Kind.init, text: rule.hasTexts ? { $0.record.description } : nil)
       left.removeAll { row in
         let text = rule.hasTexts ? TextLikeness(row.record.description) : nil
         for day in row.record.day.near(rule.days) {
-          let place = Place(amount: row.record.amount, day: day, mark: rule.mark(row.record))
+          let place = RowPlace(amount: row.record.amount, day: day, mark: rule.mark(row.record))
           guard let found = pool.first(at: place, like: text, where: { holds(rule, row, $0) }) else { continue }
           pool.remove(found)
           pairs.append(Self.ordered(row, found.row))
@@ -88,14 +88,14 @@ struct RowPairs {
     }
   }
 
-  private static func byPlace(_ rows: [JoinedRow]) -> [Place: [JoinedRow]] {
-    Dictionary(grouping: rows) { Place(amount: $0.record.amount, day: $0.record.day) }
+  private static func byPlace(_ rows: [JoinedRow]) -> [RowPlace: [JoinedRow]] {
+    Dictionary(grouping: rows) { RowPlace(amount: $0.record.amount, day: $0.record.day) }
   }
 
   /// The only row of an amount within some days; nil when there are more, or none.
-  private static func onlyOne(near row: JoinedRow, in rows: [Place: [JoinedRow]]) -> JoinedRow? {
-    let found = row.record.day.near(SourceTwins.days).flatMap { day in
-      rows[Place(amount: row.record.amount, day: day)]?.prefix(2) ?? []
+  private static func onlyOne(near row: JoinedRow, in rows: [RowPlace: [JoinedRow]]) -> JoinedRow? {
+    let found = row.record.day.near(CrossSourceDuplicates.days).flatMap { day in
+      rows[RowPlace(amount: row.record.amount, day: day)]?.prefix(2) ?? []
     }
     return found.count == 1 ? found[0] : nil
   }
@@ -161,5 +161,65 @@ extension Day {
   /// This day and those some days around it, the nearest first.
   fileprivate func near(_ days: Int) -> [Day] {
     (0...days).flatMap { distance in Set([-distance, distance]).sorted().map(advanced(by:)) }
+  }
+}
+
+/// A transaction of an account that is joined with another one, and who has it.
+struct JoinedRow {
+  let known: KnownTransaction
+  /// Who brought it.
+  let fetch: Int64
+  /// Who saw it last.
+  let seen: Int64
+  /// Everybody who has it.
+  let fetches: Set<Int64>
+  /// The sources of all of these.
+  let sources: Set<JoinedSource>
+
+  var record: TransactionRecord { known.row.record }
+
+  /// Reads the rows of an account that may be those of another one: it has the same amount within some days of theirs.
+  static func all(of account: Int64, near other: Int64, days: Int, in database: Database) throws -> [JoinedRow] {
+    let sources = Dictionary(
+      uniqueKeysWithValues: try database.all("SELECT id, source, format FROM fetch") {
+        ($0[0] as Int64, JoinedSource(source: $0[1], format: $0[2]))
+      })
+    return try database.all(
+      """
+      SELECT \(KnownTransaction.columns), t.fetch, t.seen,
+        (SELECT group_concat(fetch) FROM sighting WHERE id = t.id)
+      FROM transactions t WHERE account = ?1 AND EXISTS (
+        SELECT 1 FROM transactions o WHERE o.scale = t.scale AND o.units = t.units AND o.account = ?2
+          AND o.day BETWEEN t.day - ?3 AND t.day + ?3)
+      ORDER BY t.day, t.id
+      """, account, other, days
+    ) { try JoinedRow(row: $0, sources: sources) }
+  }
+
+  private init(row: Row, sources: [Int64: JoinedSource]) throws {
+    known = try KnownTransaction(row: row)
+    (fetch, seen) = (row[11], row[12])
+    let others = (row[13] as String?)?.split(separator: ",").compactMap { Int64($0) } ?? []
+    fetches = Set(others + [fetch, seen])
+    self.sources = Set(fetches.compactMap { sources[$0] })
+  }
+}
+
+/// Who names transactions in one way: a feed, or files of one format.
+struct JoinedSource: Hashable {
+  let source: Int64
+  /// Nil when nobody knows.
+  let format: String?
+
+  /// Whether both may name transactions in one way.
+  func isLike(_ other: JoinedSource) -> Bool {
+    source == other.source && (format == nil || other.format == nil || format == other.format)
+  }
+}
+
+extension JoinedRow {
+  /// Whether one source has both.
+  func sharesSource(with other: JoinedRow) -> Bool {
+    sources.contains { source in other.sources.contains(where: source.isLike) }
   }
 }

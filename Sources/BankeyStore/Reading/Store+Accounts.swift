@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 extension Store {
   /// The open accounts, in the order in which they were first recorded. A closed one keeps its transactions.
@@ -51,5 +51,67 @@ extension Account {
       currency: row.currency(10), balance: try row.optionalAmount(12),
       available: try row.optionalAmount(14), creditLimit: try row.optionalAmount(16),
       balanceDate: row.optionalLocalTime(18), updated: row[20], error: row[21], transactions: row[22])
+  }
+}
+
+/// What the rows of an account need to become transactions.
+struct AccountReference {
+  let key: Int64
+  let id: Account.ID
+  let currency: Currency
+
+  /// The columns of the table of accounts that it is read from.
+  static let columns = "key, id, currency, decimals"
+
+  init(row: Row) {
+    key = row[0]
+    id = row[1]
+    currency = row.currency(2)
+  }
+}
+
+extension Database {
+  /// An account by its id, whether it is open or closed; nil when there is none.
+  func account(_ id: Account.ID) throws -> AccountReference? {
+    try first("SELECT \(AccountReference.columns) FROM account WHERE id = ?", id, read: AccountReference.init(row:))
+  }
+
+  /// An account by its row; nil when there is none.
+  func accountReference(_ key: Int64) throws -> AccountReference? {
+    try first("SELECT \(AccountReference.columns) FROM account WHERE key = ?", key, read: AccountReference.init(row:))
+  }
+
+  /// The account of an id, or all accounts.
+  func accountReferences(_ id: Account.ID?) throws -> [AccountReference] {
+    if let id { return try account(id).map { [$0] } ?? [] }
+    return try all("SELECT \(AccountReference.columns) FROM account", read: AccountReference.init(row:))
+  }
+}
+
+extension Store {
+  /// What an account holds, as its source says it, in the source's order; none when it says nothing.
+  public func holdings(of account: Account.ID) throws -> [HoldingRecord] {
+    let key: Int64? = try database.value("SELECT key FROM account WHERE id = ?", account)
+    return try key.map(database.holdings) ?? []
+  }
+}
+
+extension Database {
+  /// What an account holds by what was said last of all that is kept.
+  func holdings(of account: Int64) throws -> [HoldingRecord] {
+    try all(
+      """
+      SELECT h.native_id, h.name, quantity_units, quantity_scale, price_units, price_scale, value_units, value_scale,
+        h.currency, day, iif(h.currency = a.currency, a.decimals, NULL)
+      FROM holding h JOIN account a ON a.key = h.account WHERE account = ?1 AND fetch = (
+        SELECT fetch FROM holding WHERE account = ?1 ORDER BY day DESC, fetch DESC LIMIT 1) ORDER BY h.key
+      """, account
+    ) { row in
+      let decimals: Int? = (row[10] as Int?) == nil ? nil : row.number(10, in: 0...18)
+      return HoldingRecord(
+        nativeId: row[0], name: row[1], quantity: try row.optionalAmount(2), price: try row.optionalAmount(4),
+        value: try row.optionalAmount(6),
+        currency: decimals.map { Currency(code: row[8], decimals: $0) } ?? Currency(code: row[8]), day: row[9])
+    }
   }
 }

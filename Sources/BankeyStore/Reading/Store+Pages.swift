@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 extension Store: TransactionPages {
   /// The days of a group with their counts and sums, newest first.
@@ -59,5 +59,98 @@ extension DayTotal {
   mutating func join(_ other: DayTotal) {
     count += other.count
     total = total.flatMap { total in other.total.flatMap(total.adding) }
+  }
+}
+
+extension Store {
+  /// The sums of posted days of all open accounts from a day on, or all of them, newest first.
+  public func dayTotals(since day: Day?) throws -> [Account.ID: [DayTotal]] {
+    let figures = try database.all(
+      """
+      SELECT a.id, d.day, d.count, d.units, d.scale FROM account a CROSS JOIN day_total d
+      ON d.account = a.key AND d.grouping = 0 AND d.status = 1 AND d.day >= ?
+      WHERE a.closed IS NULL ORDER BY a.key, d.day DESC
+      """, day?.number ?? .min
+    ) { (account: $0[0] as Account.ID, total: DayTotal(day: $0[1], count: $0[2], total: try $0.amount(3))) }
+    return figures.reduce(into: [:]) { $0[$1.account, default: []].add($1.total) }
+  }
+}
+
+/// The part of a page's SQL that says where it begins.
+struct PageQuery {
+  /// Which rows come into question.
+  private(set) var condition = "TRUE"
+  /// The values in the condition.
+  private(set) var values: [any Storable] = []
+  /// Whether it walks from old to new.
+  private(set) var isBackward = false
+  /// How many rows are skipped.
+  private(set) var offset = 0
+  /// The date that orders the rows, and what it is in SQL.
+  let grouping: GroupingDate
+  var date: String { grouping.column }
+
+  /// Where a page begins. When the days are known that its rows are of, and they are ordered by these days, nothing outside
+  /// is walked over.
+  init(_ start: PageStart, by grouping: GroupingDate, in days: ClosedRange<Day>? = nil) {
+    self.grouping = grouping
+    let days = grouping == .booked ? days : nil
+    switch days.map(start.narrowed) ?? start {
+    case .first: break
+    case .last: isBackward = true
+    case .after(let key): (condition, values) = ("(\(date), id) < (?, ?)", [key.day, key.id])
+    case .before(let key): (condition, values, isBackward) = ("(\(date), id) > (?, ?)", [key.day, key.id], true)
+    case .day(let day, let skipping): (condition, values, offset) = ("\(date) <= ?", [day], max(0, skipping))
+    }
+    if let days { bound(days) }
+  }
+
+  /// Ends the walk at the last day, or lets one from the oldest begin at the first. One bound of an index is enough for each
+  /// end: SQLite takes the first that it finds.
+  private mutating func bound(_ days: ClosedRange<Day>) {
+    if !isBackward || values.isEmpty {
+      condition += " AND \(date) >= ?"
+      values.append(days.lowerBound)
+    }
+    if isBackward {
+      condition += " AND \(date) <= ?"
+      values.append(days.upperBound)
+    }
+  }
+
+  /// The whole statement; its values are account, status, those of the condition, limit and offset.
+  var sql: String { unlimited + " LIMIT ? OFFSET ?" }
+
+  /// The statement without a limit; its values are account, status and those of the condition.
+  var unlimited: String {
+    let order = isBackward ? "ASC" : "DESC"
+    return """
+      SELECT \(Transaction.columns) FROM transactions
+      WHERE account = ? AND status = ? AND deleted IS NULL AND \(condition)
+      ORDER BY \(date) \(order), id \(order)
+      """
+  }
+}
+
+extension GroupingDate {
+  /// What orders the rows of a group.
+  var column: String {
+    switch self {
+    case .booked: "day"
+    case .authorized: "coalesce(authorized_day, day)"
+    }
+  }
+}
+
+extension PageStart {
+  /// The same page when all rows are of some days: it begins at the nearest of them.
+  fileprivate func narrowed(to days: ClosedRange<Day>) -> PageStart {
+    switch self {
+    case .first: .day(days.upperBound, skipping: 0)
+    case .after(let key) where key.day > days.upperBound: .day(days.upperBound, skipping: 0)
+    case .day(let day, let skipping): .day(min(day, days.upperBound), skipping: skipping)
+    case .before(let key) where key.day < days.lowerBound: .last
+    case .last, .after, .before: self
+    }
   }
 }

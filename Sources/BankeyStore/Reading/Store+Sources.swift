@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 extension Store {
   /// The sources by name, and how they fared.

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 extension Store {
   /// Hands over the transactions that pass a filter, newest first, one by one: a million take no more memory than one.
@@ -11,4 +11,111 @@ extension Store {
       try Search(filter.terms, in: scope, database).each(limit: filter.last ?? .max) { try body(matches.filled($0)) }
     }
   }
+}
+
+/// Which transactions are wanted. What is nil does not restrict.
+public struct TransactionFilter: Hashable, Sendable {
+  /// The id of their account.
+  public var account: Account.ID?
+  /// Reserved or booked.
+  public var status: TransactionStatus?
+  /// The first day.
+  public var since: Day?
+  /// The last day.
+  public var until: Day?
+  /// What they must have.
+  public var query: FindQuery
+  /// Only the newest so many.
+  public var last: Int?
+
+  /// A filter; by default everything passes.
+  public init(
+    account: Account.ID? = nil, status: TransactionStatus? = nil, since: Day? = nil, until: Day? = nil,
+    query: FindQuery = FindQuery([]), last: Int? = nil
+  ) {
+    self.account = account
+    self.status = status
+    self.since = since
+    self.until = until
+    self.query = query
+    self.last = last
+  }
+}
+
+extension TransactionFilter {
+  /// Everything that is asked for as one query: the days are a term of it.
+  var terms: FindQuery {
+    guard since != nil || until != nil else { return query }
+    let (first, last) = (since ?? Day(number: .min), until ?? Day(number: .max))
+    return FindQuery(
+      query.terms + (first <= last ? [.days(first...last)] : [.days(last...last), .days(first...first)]))
+  }
+}
+
+extension Transaction {
+  /// The columns that it is read from.
+  static let columns = "id, native_id, status, day, authorized_day, units, scale, description, counterparty"
+
+  init(row: Row, of account: AccountReference) throws {
+    self.init(
+      id: row[0], account: account.id, nativeId: row[1], status: row[2], day: row[3], authorizedDay: row[4],
+      amount: try row.amount(5), currency: account.currency, description: row[7], counterparty: row[8])
+  }
+}
+
+extension Store {
+  /// Where and when a transaction came from, and what it was before; nil when it is gone.
+  public func origin(of id: Transaction.ID) throws -> TransactionOrigin? {
+    let found = try database.first(
+      """
+      SELECT s.name, f.file, f.started, g.started, t.raw
+      FROM transactions t JOIN fetch f ON f.id = t.fetch JOIN source s ON s.key = f.source
+      LEFT JOIN fetch g ON g.id = t.seen WHERE t.id = ? AND t.deleted IS NULL
+      """, id
+    ) { TransactionOrigin(source: $0[0], file: $0[1], received: $0[2], seen: $0[3], raw: $0[4]) }
+    guard var origin = found else { return nil }
+    origin.earlier = try database.all(
+      """
+      SELECT status, day, units, scale, description FROM transaction_version WHERE id = ?
+      GROUP BY reason, native_id, status, day, units, scale, description ORDER BY min(key)
+      """, id
+    ) { row in
+      TransactionOrigin.Earlier(status: row[0], day: row[1], amount: try row.amount(2), description: row[4])
+    }
+    return origin
+  }
+
+  /// The transaction that was deleted last and is not back; nil when there is none. Of those of one moment the one that was
+  /// recorded last.
+  public func lastDeletion() throws -> DeletionRecord? {
+    try database.first(
+      "SELECT id, deleted FROM transactions WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC LIMIT 1"
+    ) { DeletionRecord(transaction: $0[0], deleted: $0[1]) }
+  }
+}
+
+/// An import or a refresh that was recorded.
+public struct FetchRecord: Identifiable, Hashable, Sendable {
+  /// Its number; larger is later.
+  public let id: Int64
+  /// The number of the first import of the same command, which all of them are undone by; its own where it is the first.
+  public let batch: Int64
+  /// The source's name.
+  public var source: String
+  /// How the data came.
+  public var kind: Fetch.Kind
+  /// The name of the file that was imported; nil of a refresh.
+  public var file: String? {
+    if case .import(let file, _) = kind { file } else { nil }
+  }
+  /// When it began.
+  public var started: Timestamp
+  /// How many transactions were new.
+  public var added: Int
+  /// How many transactions were known.
+  public var unchanged: Int
+  /// How many authorized transactions it found posted.
+  public var posted: Int
+  /// When it was undone.
+  public var undone: Timestamp?
 }

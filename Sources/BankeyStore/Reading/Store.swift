@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// The database, for reading. It shows the state before a write or the one after it, never one between.
 ///
@@ -43,4 +43,84 @@ public final class Store {
   private static func missing(_ folder: DataFolder) -> StoreError {
     StoreError(.missing, "there is no database in \(folder.path) yet")
   }
+}
+
+extension Store {
+  /// The version of the schema that this program knows, and the database has.
+  public static var schemaVersion: Int { Schema.current.version }
+
+  /// What SQLite finds wrong in the file; nothing when it is whole.
+  public func damage() throws -> [String] { try database.damage("quick_check(20)") }
+
+  /// How many of the sums of days are not what their transactions come to. Reads all of them.
+  public func wrongDayTotals() throws -> Int {
+    try database.value(
+      """
+      WITH summed AS (
+        SELECT account, g.grouping, status, iif(g.grouping = 0, day, coalesce(authorized_day, day)) AS day, scale,
+          sum(units) AS units, count(*) AS count
+        FROM transactions, (SELECT 0 AS grouping UNION ALL SELECT 1) g WHERE deleted IS NULL GROUP BY 1, 2, 3, 4, 5
+      ),
+      wrong AS (
+        SELECT account, grouping, status, day, scale FROM (SELECT * FROM summed EXCEPT SELECT * FROM day_total)
+        UNION SELECT account, grouping, status, day, scale FROM (SELECT * FROM day_total EXCEPT SELECT * FROM summed)
+      )
+      SELECT count(*) FROM wrong
+      """) ?? 0
+  }
+}
+
+extension Database {
+  /// What a check of SQLite's finds; nothing when the file is whole.
+  func damage(_ check: String) throws -> [String] {
+    let damage = try all("PRAGMA \(check)") { $0[0] as String }.filter { $0 != "ok" }
+    // What the disk does not give is no word on the file.
+    guard let error = damage.first(where: Self.isOfDisk) else { return damage }
+    throw StoreError(.disk, "the disk gave an error while the database was read (\(error)); look after the disk first")
+  }
+
+  /// SQLite says `unable to get the page. error code=266` of a page that the disk does not give.
+  private static func isOfDisk(_ line: String) -> Bool {
+    guard let range = line.firstRange(of: "error code="),
+      let code = Int32(line[range.upperBound...].prefix { $0.isNumber })
+    else { return false }
+    return code & 0xff == 10
+  }
+}
+
+extension Store {
+  /// What became of the files of a folder.
+  public func inbox(of folder: String) throws -> InboxStatus {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let files = "FROM inbox_file i WHERE substr(path, 1, length(?1)) = ?1"
+    return InboxStatus(
+      files: try database.value("SELECT count(*) \(files)", start) ?? 0,
+      lastTaken: try database.value(
+        "SELECT max(started) FROM fetch WHERE hash IN (SELECT hash \(files) AND failure IS NULL)", start),
+      failures: try database.all(
+        """
+        SELECT path, failure \(files) AND failure IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM fetch WHERE fetch.hash = i.hash) ORDER BY path
+        """, start
+      ) {
+        InboxStatus.Failure(path: $0[0], reason: $0[1])
+      })
+  }
+}
+
+/// What became of the files of a folder whose new files are taken in.
+public struct InboxStatus: Hashable, Sendable {
+  /// A file that could not be taken in.
+  public struct Failure: Hashable, Sendable {
+    /// Its path.
+    public var path: String
+    /// Why, in a sentence.
+    public var reason: String
+  }
+  /// How many files were looked at, statements or not.
+  public var files = 0
+  /// When one of them was taken in last.
+  public var lastTaken: Timestamp?
+  /// Which could not be taken in.
+  public var failures: [Failure] = []
 }

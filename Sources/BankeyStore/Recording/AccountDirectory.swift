@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Every account by each of its names, found at once by what it is called and by its identity: to read all of them for
 /// each account that a file names would make the import of many accounts take the square of their number.

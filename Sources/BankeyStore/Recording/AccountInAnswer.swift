@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// An account that an answer speaks of, and what the answer has said of it so far.
 final class AccountInAnswer {
@@ -65,4 +65,56 @@ extension ClosedRange<Day> {
   func joined(to other: ClosedRange<Day>) -> ClosedRange<Day> {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
+}
+
+/// What makes a new row the twin of an older one.
+enum Likeness {
+  /// The same text; the id may be another one.
+  case sameText
+  /// Neither has an id; the text may be another one.
+  case withoutID
+
+  /// The order that puts like rows side by side.
+  var order: String {
+    switch self {
+    case .sameText: "day, units, scale, description"
+    case .withoutID: "day, units, scale"
+    }
+  }
+
+  /// Which rows can be alike at all.
+  var condition: String {
+    switch self {
+    case .sameText: "TRUE"
+    case .withoutID: "native_id = ''"
+    }
+  }
+
+  /// Whether two rows are alike.
+  func holds(_ a: TransactionRecord, _ b: TransactionRecord) -> Bool {
+    a.day == b.day && a.amount == b.amount && (self == .withoutID || a.description == b.description)
+  }
+}
+
+/// What is compared of two texts of one purchase: banks add the card, the date and the place when they post it.
+struct TextLikeness {
+  /// The folded text.
+  let text: String
+  /// Its words of three letters and more.
+  private let words: Set<Substring>
+
+  init(_ text: String) {
+    self.text = TextPattern.folded(text)
+    words = Set(self.text.split { !$0.isLetter }.filter { $0.count >= 3 })
+  }
+
+  /// Whether half the words of the shorter text stand in the other; texts without words must be the same.
+  func isAlike(_ other: TextLikeness) -> Bool {
+    let (fewer, more) = words.count < other.words.count ? (words, other.words) : (other.words, words)
+    if fewer.isEmpty { return text == other.text }
+    return fewer.intersection(more).count * 2 >= fewer.count
+  }
+
+  /// Texts that are alike have one of these in common: a word, or all of a text without words.
+  var marks: [Substring] { words.isEmpty ? ["=" + text] : Array(words) }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Keeps the sums by day in step with the rows: collects what an answer adds and takes away, and writes each day once.
 final class DayTotals {
@@ -101,5 +101,49 @@ extension Parameters {
     add(key.status)
     add(key.day)
     add(key.scale)
+  }
+}
+
+/// A day's sum and count while they are collected. Rows come and go in any order, so that the sum on the way may be
+/// larger than what can be stored.
+struct DayFigures {
+  var units: Int128 = 0
+  var count = 0
+
+  /// Whether the sum still fits with `units` more.
+  func canAdd(_ units: Int64) -> Bool { Int64(exactly: self.units + Int128(units)) != nil }
+
+  mutating func add(_ units: Int64) {
+    self.units += Int128(units)
+    count += 1
+  }
+
+  mutating func remove(_ units: Int64) {
+    self.units -= Int128(units)
+    count -= 1
+  }
+}
+
+/// What a sum by day is of. Amounts of different scales are kept apart, so that each sum is of whole numbers.
+struct DayTotalKey: Hashable, Comparable {
+  let account: Int64
+  let grouping: GroupingDate
+  let status: TransactionStatus
+  let day: Day
+  let scale: Int
+
+  /// All but the account in one number: each row of an import is hashed twice. It is in the order of the table.
+  private var place: Int {
+    let group = grouping.rawValue * 2 + (status == .posted ? 1 : 0)
+    return group << 48 + day.number << 8 + scale
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(account)
+    hasher.combine(place)
+  }
+
+  static func < (one: DayTotalKey, other: DayTotalKey) -> Bool {
+    (one.account, one.place) < (other.account, other.place)
   }
 }

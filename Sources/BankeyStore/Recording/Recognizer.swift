@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Finds the known row that a row of an answer is, if any.
 ///
@@ -73,5 +73,100 @@ final class Recognizer {
     return try database.all(
       "\(select) AND t.day = ? AND t.units = ? AND t.scale = ? ORDER BY t.ordinal",
       key.account, key.nativeId, fetch, day, amount.units, amount.scale, read: read)
+  }
+}
+
+/// Known rows that an answer has not named yet and that share a pool key, the first to be matched at the end.
+final class Pool {
+  /// In what rows may be the same, the surest first.
+  private enum Likeness: Hashable {
+    case all(Day, Amount, String, TransactionStatus)
+    case text(Day, Amount, String)
+    case key(Day, Amount)
+    case id
+  }
+
+  private let rows: [KnownTransaction]
+  /// The rows by number, those in one likeness with the first last, once there is more to know than which is the first.
+  private var places: [Likeness: [Int]] = [:]
+  private var gone: Set<Int> = []
+
+  init(_ rows: [KnownTransaction]) { self.rows = rows }
+
+  /// Whether every row has been matched.
+  var isEmpty: Bool { gone.count == rows.count }
+
+  /// Takes the row out that is meant; not one of those that were found in another way meanwhile.
+  func take(_ row: StoredTransaction, unless taken: Set<Int64>) -> KnownTransaction? {
+    if isEmpty { return nil }
+    if places.isEmpty { fill() }
+    for likeness in Self.likenesses(of: row) {
+      while let number = places[likeness]?.popLast() {
+        if gone.contains(number) { continue }
+        gone.insert(number)
+        if !taken.contains(rows[number].id) { return rows[number] }
+      }
+    }
+    return nil
+  }
+
+  /// The most alike first: the same key, text and status; key and text; key; id. Without an id the text must be the same.
+  private static func likenesses(of row: StoredTransaction) -> [Likeness] {
+    let record = row.record
+    let texts: [Likeness] = [
+      .all(record.day, row.amount, record.description, record.status),
+      .text(record.day, row.amount, record.description),
+    ]
+    return record.nativeId.isEmpty ? texts : texts + [.key(record.day, row.amount), .id]
+  }
+
+  private func fill() {
+    for (number, row) in rows.enumerated().reversed() {
+      for likeness in Self.likenesses(of: row.row) { places[likeness, default: []].append(number) }
+    }
+  }
+}
+
+/// What rows have in common that may be the same transaction: account and id, and for files day and amount too.
+struct PoolKey: Hashable {
+  let account: Int64
+  let nativeId: String
+  let day: Day?
+  let amount: Amount?
+
+  /// The key of a row; `byIdAlone` where an id stands for one transaction for ever.
+  init(_ row: StoredTransaction, byIdAlone: Bool) {
+    account = row.account
+    nativeId = row.record.nativeId
+    day = byIdAlone ? nil : row.record.day
+    amount = byIdAlone ? nil : row.amount
+  }
+}
+
+/// A transaction that the database holds, without its raw record: that says nothing a person sees.
+struct KnownTransaction {
+  /// The columns that it is read from, of a table called t.
+  static let columns = """
+    t.id, t.account, t.native_id, t.status, t.day, t.authorized_day, t.units, t.scale, t.description, t.counterparty,
+    t.deleted IS NOT NULL
+    """
+  let id: Int64
+  let row: StoredTransaction
+  let isDeleted: Bool
+
+  init(row: Row) throws {
+    id = row[0]
+    let record = TransactionRecord(
+      nativeId: row[2], status: row[3], day: row[4], authorizedDay: row[5], amount: try row.amount(6),
+      description: row[8], counterparty: row[9])
+    self.row = StoredTransaction(account: row[1], record: record)
+    isDeleted = row[10]
+  }
+
+  /// Whether a source says the same of it now.
+  func says(_ row: StoredTransaction) -> Bool {
+    var said = row
+    said.record.raw = ""
+    return said == self.row
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 extension Recorder {
   /// Takes a transaction of the named account in.
@@ -44,7 +44,7 @@ extension Recorder {
   /// What a file has only reserved may have been booked in a newer one that came before it: that stays.
   func mergeReserved(in account: AccountInAnswer) throws {
     guard account.added > 0, !account.isNew else { return }
-    try ReservedTwins(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
+    try AuthorizedDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
   private func settle(_ authorized: [KnownTransaction]) throws -> [KnownTransaction] {
@@ -56,7 +56,7 @@ extension Recorder {
 
   /// Rows of which the same was said before.
   func mergeFormerTwins(in account: AccountInAnswer) throws {
-    try FormerTwins(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
+    try VersionDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
   /// Takes a new row for the older one that it is.
@@ -68,13 +68,13 @@ extension Recorder {
 
   /// Rows that are known under another id or text.
   func mergeTwins(in account: AccountInAnswer) throws {
-    try Twins(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
+    try Duplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
   /// Rows that another source of the account has. What a statement says of a booked transaction goes before what a feed says;
   /// the feed's id stays, by which it knows the row again.
   func mergeSourceTwins(in account: AccountInAnswer) throws {
-    try SourceTwins(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
+    try CrossSourceDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
       guard isStatement, !older.isDeleted, new.row.record.status == .posted, !(try isSaidByStatement(older.id)) else {
         return try takeTwin(new, older)
       }

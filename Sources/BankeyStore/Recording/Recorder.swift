@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Takes an answer in, event by event, inside the transaction that `StoreWriter` has opened.
 final class Recorder {
@@ -75,5 +75,98 @@ final class Recorder {
     for fault in try statements.faults() { note(fault.problem) }
     try database.finish(summary)
     return summary
+  }
+}
+
+extension Recorder {
+  /// The account that what follows belongs to.
+  func named() throws -> AccountInAnswer {
+    guard let current else { throw StoreError(.failed, "an answer speaks of an account before it names one") }
+    return current
+  }
+
+  /// Makes an account the one that what follows belongs to.
+  func open(_ record: AccountRecord) throws {
+    // A table may name another account in each row: what it has said before is not news.
+    if let account = opened[record], account.said == record { return current = account }
+    let found = try book.account(of: record) { note(likeness(of: record, to: $0)) }
+    let account = accounts[found.key] ?? found
+    (current, account.said, opened[record]) = (account, record, account)
+    account.connections.insert(record.connection)
+    noteChange(try book.update(account, from: record))
+    guard accounts.updateValue(account, forKey: account.key) == nil else { return }
+    summary.accounts.append(account.id)
+    if account.isNew { summary.newAccounts += 1 }
+  }
+
+  private func likeness(of record: AccountRecord, to other: String) -> StatementProblem {
+    let (name, other) = (PlainText.cleaned(record.number ?? record.nativeId), PlainText.cleaned(other))
+    return StatementProblem(
+      .note,
+      "The account \(name) may be the same as \(other), but that is not certain, so they are two. If it is, put "
+        + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config: the next import or refresh joins them.")
+  }
+
+  /// Takes figures of the named account in.
+  func take(_ said: BalanceRecord) throws {
+    let account = try named()
+    let fitting = said.canonical(in: account.currency) { reject("a figure", $0) }
+    noteChange(try figures.record(fitting, of: account))
+  }
+
+  /// Takes in all that the named account holds.
+  func take(_ said: [HoldingRecord]) throws { noteChange(try holdings.record(said, of: named().key)) }
+
+  /// Takes what a statement of the named account says of its beginning and its end.
+  func take(_ statement: StatementRecord) throws {
+    let account = try named()
+    try statements.record(statement, booked: account.takeBooked(), of: account)
+  }
+
+  /// Only a source that was asked can tell that an account is open again: files are old.
+  func settleClosing(of account: AccountInAnswer) throws {
+    if account.isClosed || fetch.isRefresh { noteChange(try book.setClosed(account.isClosed, account)) }
+  }
+
+  /// Notes something that a person should know.
+  func note(_ problem: StatementProblem) {
+    if problem.severity == .rejected { summary.rejected += 1 }
+    if summary.problems.count < 1000 { summary.problems.append(problem) }
+  }
+
+  /// Notes an amount that could not be taken.
+  func reject(_ what: String, _ amount: Amount) {
+    note(StatementProblem(.rejected, "\(what) over \(amount) is more than bankey can count and was left out"))
+  }
+
+  private func noteChange(_ isChange: Bool) { summary.accountsChanged = summary.accountsChanged || isChange }
+}
+
+extension Recorder {
+  /// Notes that the answer is not whole for the named account.
+  func takeIncomplete(_ reason: String) throws {
+    let account = try named()
+    account.incompleteness = account.incompleteness ?? reason
+  }
+
+  /// What only the end of an answer can tell of an account: rows that are known under another id or text, and authorized ones
+  /// that are booked now or that the bank has dropped. An answer that is not whole cannot tell what has another id now, nor
+  /// what was dropped, which no file can.
+  func settle(_ account: AccountInAnswer) throws {
+    let isWhole = isWhole(account)
+    if !fetch.hasStableIds { try mergeFormerTwins(in: account) }
+    if isWhole { try mergeTwins(in: account) }
+    try mergeSourceTwins(in: account)
+    if fetch.isRefresh, isWhole {
+      try dropMissing(in: account)
+    } else {
+      if !fetch.isRefresh { try mergeReserved(in: account) }
+      try settleUnnamed(in: account)
+    }
+    if fetch.isRefresh { try book.setError(account.incompleteness, account) }
+  }
+
+  private func isWhole(_ account: AccountInAnswer) -> Bool {
+    account.incompleteness == nil && !account.connections.contains(where: connections.hasFailed)
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Finds the posted twin of authorized transactions that an answer no longer has: the same account; the same amount or one
 /// within a tenth of it; posted on the same day or up to thirty days later, recorded later; and the texts alike.

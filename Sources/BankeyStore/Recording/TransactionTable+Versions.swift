@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 extension TransactionTable {
   /// Puts a newer state in the place of a row. Returns false, and changes nothing, when the day's sum would not fit.

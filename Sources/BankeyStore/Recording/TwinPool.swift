@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Rows among which others look for their twins, each taken once: by the place where they may stand, such as amount and day, and
 /// by texts that are alike.

@@ -1,3 +1,6 @@
+import BankeyModel
+import CSQLite
+
 /// What fits one column.
 protocol Storable {
   /// Sets a parameter of a statement, counted from 1; SQLite's result code.
@@ -6,4 +9,118 @@ protocol Storable {
   static func read(from statement: OpaquePointer, at index: Int32) -> Self?
   /// What stands for a value that is not possible until the statement has refused the row.
   static var placeholder: Self { get }
+}
+
+extension Int64: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { sqlite3_bind_int64(statement, index, self) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Int64? { sqlite3_column_int64(statement, index) }
+  static let placeholder: Int64 = 0
+}
+
+extension Int: Storable {
+  /// Counts, sizes, decimals: a million of the largest can be added up.
+  static let possible = -(1 << 42)...(1 << 42)
+  static let placeholder = 0
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { Int64(self).bind(to: statement, at: index) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Int? {
+    let number = Int(sqlite3_column_int64(statement, index))
+    return possible.contains(number) ? number : nil
+  }
+}
+
+extension Bool: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { (self ? 1 : 0).bind(to: statement, at: index) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Bool? {
+    sqlite3_column_int64(statement, index) != 0
+  }
+  static let placeholder = false
+}
+
+extension String: Storable {
+  static let placeholder = ""
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    var text = self
+    return text.withUTF8 { bindText($0, to: statement, at: index) }
+  }
+
+  static func read(from statement: OpaquePointer, at index: Int32) -> String? {
+    guard let start = sqlite3_column_text(statement, index) else { return "" }
+    let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, index)))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Substring: Storable {
+  static let placeholder: Substring = ""
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    var text = self
+    return text.withUTF8 { bindText($0, to: statement, at: index) }
+  }
+
+  static func read(from statement: OpaquePointer, at index: Int32) -> Substring? {
+    String.read(from: statement, at: index)?[...]
+  }
+}
+
+extension Optional: Storable where Wrapped: Storable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    self?.bind(to: statement, at: index) ?? sqlite3_bind_null(statement, index)
+  }
+
+  static func read(from statement: OpaquePointer, at index: Int32) -> Wrapped?? {
+    if sqlite3_column_type(statement, index) == SQLITE_NULL { return .some(nil) }
+    return Wrapped.read(from: statement, at: index).map(Optional.some)
+  }
+
+  static var placeholder: Wrapped? { nil }
+}
+
+private func bindText(
+  _ bytes: UnsafeBufferPointer<UInt8>, to statement: OpaquePointer, at index: Int32
+) -> Int32 {
+  // An empty buffer may have no address, which SQLite would take for NULL.
+  guard let start = bytes.baseAddress else { return bind_text(statement, index, "", 0) }
+  return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+    bind_text(statement, index, $0, Int32(clamping: bytes.count))
+  }
+}
+
+extension Day: Storable {
+  /// The days of the years 0001 to 9999.
+  static let possible = -719_162...2_932_896
+  static let placeholder = Day(number: 0)
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { number.bind(to: statement, at: index) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Day? {
+    Int.read(from: statement, at: index).flatMap { possible.contains($0) ? Day(number: $0) : nil }
+  }
+}
+
+extension Timestamp: Storable {
+  /// The moments of the years 0001 to 9999.
+  public static let possible = Timestamp(seconds: -62_135_596_800)...Timestamp(seconds: 253_402_300_799)
+  static let placeholder = Timestamp(seconds: 0)
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { seconds.bind(to: statement, at: index) }
+  static func read(from statement: OpaquePointer, at index: Int32) -> Timestamp? {
+    Int64.read(from: statement, at: index).map(Timestamp.init(seconds:)).flatMap { possible.contains($0) ? $0 : nil }
+  }
+
+  /// This moment, or the last possible one.
+  var capped: Timestamp { max(min(self, Self.possible.upperBound), Self.possible.lowerBound) }
+}
+
+/// 0 for authorized, 1 for posted: an index of a million rows is smaller by megabytes than with the words.
+extension TransactionStatus: Storable {
+  static let placeholder = TransactionStatus.posted
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    (self == .posted).bind(to: statement, at: index)
+  }
+  static func read(from statement: OpaquePointer, at index: Int32) -> TransactionStatus? {
+    Bool.read(from: statement, at: index).map { $0 ? .posted : .authorized }
+  }
 }

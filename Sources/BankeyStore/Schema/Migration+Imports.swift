@@ -1,3 +1,5 @@
+import BankeyModel
+
 extension Migration {
   /// What previews, undo and proof of imports need: what each fetch said beside what is shown, where statements begin and end,
   /// and which files of the inbox were looked at. A part of the third schema.

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// The statements of an account in the order of their days, and what does not add up in them.
 ///
@@ -84,4 +84,78 @@ struct StatementChain {
     }
     return low == 0 ? [] : closed[days[low - 1], default: []]
   }
+}
+
+/// Compares statements of an account that go over the same days, by the rows that each of them has.
+struct StatementOverlaps {
+  let database: Database
+  let account: Int64
+
+  /// Whether what one statement had come to when another one begins is what that begins with.
+  func agree(_ around: KeptStatement, _ next: KeptStatement, on day: Day) throws -> Bool {
+    if try balance(of: around, before: next, on: day) == next.opening { return true }
+    // Of two that begin on one day each may begin first.
+    return try around.firstDay == day && balance(of: next, before: around, on: day) == around.opening
+  }
+
+  /// What a statement had come to on a day before the first row of another one that begins then; nil when nobody can count it.
+  func balance(of around: KeptStatement, before next: KeptStatement, on day: Day) throws -> Amount? {
+    guard let first = around.firstDay, let fetch = around.fetches.max(), let other = next.fetches.max() else {
+      return nil
+    }
+    let sums = try database.all(
+      """
+      SELECT sum(units), scale FROM (
+        SELECT * FROM transactions WHERE account = ?1 AND status = 1 AND day BETWEEN ?2 AND ?3 AND deleted IS NULL
+        UNION ALL
+        SELECT * FROM transactions WHERE account = ?1 AND status = 1 AND day BETWEEN ?2 AND ?3 AND deleted IS NOT NULL) t
+      WHERE (fetch = ?4 OR EXISTS (SELECT 1 FROM sighting WHERE id = t.id AND fetch = ?4))
+        AND fetch <> ?5 AND NOT EXISTS (SELECT 1 FROM sighting WHERE id = t.id AND fetch = ?5)
+      GROUP BY scale
+      """, account, first, day, fetch, other
+    ) { try $0.amount(0) }
+    return sums.reduce(around.opening) { $0?.adding($1) }
+  }
+}
+
+extension Store {
+  /// What the statements of every account prove: opening + booked = closing in each, and each begins with what the one before
+  /// ended with. Accounts without such statements are left out.
+  public func reconciliation() throws -> [AccountReconciliation] {
+    let accounts = try database.all(
+      "SELECT key, id, currency, decimals FROM account WHERE key IN (SELECT account FROM statement) ORDER BY key",
+      read: AccountReference.init(row:))
+    return try accounts.map { account in
+      let chain = try StatementChain(database, account: account.key)
+      return AccountReconciliation(
+        account: account.id, currency: account.currency, statements: chain.statements.count,
+        lastDay: chain.statements.compactMap(\.lastDay).max(), faults: try chain.faults())
+    }
+  }
+}
+
+extension ReconciliationFault {
+  /// The fault as a person is told it in the report of an import.
+  var problem: StatementProblem {
+    let days = [firstDay, lastDay].compactMap { $0?.description }.joined(separator: " to ")
+    return switch kind {
+    case .statement:
+      StatementProblem(
+        .note,
+        "The statement\(days.isEmpty ? "" : " of " + days) does not add up: it begins with \(text(opening)), books "
+          + "\(text(booked)) and ends with \(text(closing)); \(difference) is missing.")
+    case .step:
+      StatementProblem(
+        .note,
+        "The balances beside the transactions do not add up: from \(days) one does not follow from the one before; of all, "
+          + "\(difference) is missing.")
+    case .between:
+      StatementProblem(
+        .note,
+        "Between the statements \(difference) is missing, from \(days): one ends with \(text(opening)), the next begins "
+          + "with \(text(closing)). A statement is missing.")
+    }
+  }
+
+  private func text(_ amount: Amount?) -> String { amount?.description ?? "?" }
 }

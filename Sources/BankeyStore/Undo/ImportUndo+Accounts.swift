@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 extension ImportUndo {
   /// What the import said of an account is not said any more: names and figures are those that others said. An account of
@@ -51,5 +51,109 @@ extension ImportUndo {
     }
     try database.run("DELETE FROM transaction_version WHERE account = ?", account)
     try database.run("DELETE FROM account WHERE key = ?", account)
+  }
+}
+
+/// A state of a transaction that is kept, and what it was matched to.
+struct KeptState {
+  /// What it is read from.
+  static let tables = "transaction_version v LEFT JOIN match m ON m.authorized = v.key AND m.undone IS NULL"
+  /// The columns that it is read from.
+  static let columns = """
+    v.key, v.id, v.reason, v.by_fetch, v.fetch, m.posted, v.account, v.native_id, v.status, v.day, v.authorized_day,
+    v.units, v.scale, v.description, v.counterparty, v.raw
+    """
+  let version: Int64
+  let id: Int64
+  let reason: String
+  /// Which answer has put something else in its place.
+  let by: Int64
+  /// Which answer has brought it.
+  let fetch: Int64
+  /// What it has become.
+  let posted: Int64?
+  let row: StoredTransaction
+
+  init(row: Row) throws {
+    (version, id, reason, by, fetch, posted) = (row[0], row[1], row[2], row[3], row[4], row[5])
+    let record = TransactionRecord(
+      nativeId: row[7], status: row[8], day: row[9], authorizedDay: row[10], amount: try row.amount(11),
+      description: row[13], counterparty: row[14], raw: row[15])
+    self.row = StoredTransaction(account: row[6], record: record)
+  }
+}
+
+/// What undoing an import did.
+public struct UndoSummary: Hashable, Sendable {
+  /// Transactions that only this import had brought: they are gone.
+  public var removed = 0
+  /// Transactions that it had brought and that others have too: they stay.
+  public var kept = 0
+  /// Transactions that are again what they were before it: authorized, or with an older text.
+  public var restored = 0
+  /// Accounts that nothing speaks of any more: they are gone.
+  public var accounts = 0
+
+  /// Nothing yet.
+  public init() {}
+
+  /// Counts in what undoing another one did.
+  mutating func add(_ other: UndoSummary) {
+    removed += other.removed
+    kept += other.kept
+    restored += other.restored
+    accounts += other.accounts
+  }
+
+  /// How much of what a screen shows is different now.
+  public var changes: Int { removed + restored + accounts }
+}
+
+extension StoreWriter {
+  /// Undoes what one command has imported, or one of its files: afterwards the database is as if these had never been imported.
+  /// What was undone before stays so. Throws `unknown` where there is no such import, and `taken` where all of it was undone.
+  @discardableResult
+  public func undoImport(_ number: ImportNumber) throws -> UndoSummary {
+    try database.transaction {
+      let files = try imports(of: number)
+      if files.isEmpty { throw StoreError(.unknown, "there is no import \(number)") }
+      let standing = files.filter { !$0.isUndone }.map(\.id)
+      if standing.isEmpty { throw StoreError(.taken, "import \(number) was undone before") }
+      return try undo(standing)
+    }
+  }
+
+  private func imports(of number: ImportNumber) throws -> [(id: Int64, isUndone: Bool)] {
+    let all = try database.all(
+      """
+      SELECT id, undone IS NOT NULL FROM fetch
+      WHERE (id = ?1 AND batch IS NULL OR batch = ?1) AND file IS NOT NULL ORDER BY id
+      """, number.batch
+    ) { (id: $0[0] as Int64, isUndone: $0[1] as Bool) }
+    guard let file = number.file else { return all }
+    return all.indices.contains(file - 1) ? [all[file - 1]] : []
+  }
+
+  /// All of them are undone before the first is taken back, so that none passes anything on to another; the last one first.
+  private func undo(_ ids: [Int64]) throws -> UndoSummary {
+    for id in ids { try database.run("UPDATE fetch SET undone = ? WHERE id = ?", clock.now, id) }
+    return try ids.reversed().reduce(into: UndoSummary()) { summary, id in
+      summary.add(try ImportUndo(of: id, in: database, clock: clock).run())
+    }
+  }
+
+  /// Undoes one file: afterwards the database is as if the file had never been imported, whatever came after it. What other
+  /// files or a feed have too stays. Importing the file again brings everything back but what was deleted by hand.
+  @discardableResult
+  public func undoImport(_ id: Int64) throws -> UndoSummary {
+    defer { directory.forget() }
+    return try database.transaction {
+      let undone: Bool? = try database.first(
+        "SELECT undone IS NOT NULL FROM fetch WHERE id = ? AND file IS NOT NULL", id
+      ) { $0[0] }
+      guard let undone else { throw StoreError(.unknown, "there is no import \(id)") }
+      if undone { throw StoreError(.taken, "import \(id) was undone before") }
+      return try undo([id])
+    }
   }
 }

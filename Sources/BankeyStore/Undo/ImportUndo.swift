@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Takes an import back, inside a transaction.
 ///

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Looks for what is odd among the new rows of a file, once all of it is there.
 ///

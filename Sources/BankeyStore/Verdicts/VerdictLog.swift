@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// Notes what becomes of each row of a file, in its order.
 ///
@@ -66,5 +66,52 @@ extension PreviewedRow {
       account: row[0], currency: row.currency(1), day: row[3], status: row[4],
       amount: try row.amount(5), description: row[7], verdict: RowVerdict(rawValue: row[8]) ?? .new,
       doubt: (row[9] as String?).flatMap(RowDoubt.init))
+  }
+}
+
+/// A row of a file that has not been imported, and what would become of it.
+public struct PreviewedRow: Hashable, Sendable {
+  /// The number that a person knows its account by, else the source's id.
+  public var account: String
+  /// What its amount is counted in.
+  public var currency: Currency
+  /// The day it counts on.
+  public var day: Day
+  /// Whether it is booked.
+  public var status: TransactionStatus
+  /// Its amount.
+  public var amount: Amount
+  /// Its text, as it came.
+  public var description: String
+  /// What would become of it.
+  public var verdict: RowVerdict
+  /// What is odd about it.
+  public var doubt: RowDoubt?
+}
+
+extension StoreWriter {
+  /// Records an answer as `record` does, hands over what became of each of its rows, in their order, and then takes all of it
+  /// back: what is shown before an import is what the import does.
+  public func preview(
+    _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void,
+    rows: (PreviewedRow) throws -> Void
+  ) throws -> FetchSummary {
+    try rehearse {
+      try joinPending()
+      let log = try VerdictLog(database)
+      let recorder = try Recorder(
+        fetch, in: database, directory: directory, clock: clock, wishes: sameAccounts)
+      recorder.verdicts = log
+      try body(recorder.take)
+      let summary = try recorder.finish()
+      try Doubts(database: database, today: clock.localNow.day).note()
+      try log.each(rows)
+      return summary
+    }
+  }
+
+  /// A writer for previews where there is no database yet: one in memory, so that none is made.
+  public static func rehearsing(clock: Clock, version: String) throws -> StoreWriter {
+    try StoreWriter(inMemory: clock, version: version)
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 /// One answer of a source, or one file: what is recorded in one piece.
 public struct Fetch: Hashable, Sendable {
@@ -42,5 +42,88 @@ public struct Fetch: Hashable, Sendable {
     var fetch = Fetch(source: Account.filesSource, kind: .import(file: name, hash: hash), hasStableIds: false)
     fetch.format = format
     return fetch
+  }
+}
+
+extension Fetch {
+  /// Whether a source was asked; else a file was read.
+  var isRefresh: Bool { kind == .refresh }
+}
+
+/// What an answer brought.
+public struct FetchSummary: Hashable, Sendable {
+  /// Its number in the list of fetches.
+  public var fetch: Int64 = 0
+  /// The ids of the accounts it spoke of, in its order.
+  public var accounts: [Account.ID] = []
+  /// How many of them were new.
+  public var newAccounts = 0
+  /// Transactions that were new.
+  public var added = 0
+  /// Transactions that were known.
+  public var unchanged = 0
+  /// Authorized transactions that are now posted.
+  public var posted = 0
+  /// Transactions of which a feed now says something else.
+  public var changed = 0
+  /// Authorized transactions that the feed no longer has.
+  public var dropped = 0
+  /// Transactions that stay deleted.
+  public var deleted = 0
+  /// Known transactions that a file has with another id or text; they are among `unchanged`.
+  public var reworded = 0
+  /// How many rows could not be taken.
+  public var rejected = 0
+  /// Whether a balance, a name or another figure of an account became another one.
+  public var accountsChanged = false
+  /// What a person should know, the first thousand of them.
+  public var problems: [StatementProblem] = []
+
+  /// Nothing yet.
+  public init() {}
+
+  /// How much of what a screen shows is different now.
+  public var changes: Int { newAccounts + added + posted + changed + dropped + (accountsChanged ? 1 : 0) }
+}
+
+extension Database {
+  /// Makes the row of a fetch, and its source when that is new.
+  func begin(_ fetch: Fetch, at now: Timestamp) throws -> Int64 {
+    try register(fetch)
+    var (file, hash): (String?, String?) = (nil, nil)
+    if case .import(let name, let sum) = fetch.kind { (file, hash) = (name, sum) }
+    try run(
+      "INSERT INTO fetch (source, file, hash, format, batch, started) SELECT key, ?, ?, ?, ?, ? FROM source WHERE name = ?",
+      file, hash, fetch.format, fetch.batch, now, fetch.source)
+    let id = lastInsertedKey
+    try run(
+      "UPDATE source SET last_success = ?, last_failure = NULL, last_error = NULL, next_allowed = NULL WHERE name = ?",
+      now,
+      fetch.source)
+    return id
+  }
+
+  /// Writes what a fetch brought into its row.
+  func finish(_ summary: FetchSummary) throws {
+    try run(
+      "UPDATE fetch SET added = ?, unchanged = ?, posted = ? WHERE id = ?", summary.added, summary.unchanged,
+      summary.posted, summary.fetch)
+  }
+
+  /// Notes that a source did not answer: why, and until when it must not be asked again.
+  func note(_ failure: String, of fetch: Fetch, at now: Timestamp, until next: Timestamp?) throws {
+    try transaction {
+      try register(fetch)
+      try run(
+        "UPDATE source SET last_failure = ?, last_error = ?, next_allowed = coalesce(?, next_allowed) WHERE name = ?",
+        now,
+        failure, next, fetch.source)
+    }
+  }
+
+  private func register(_ fetch: Fetch) throws {
+    try run(
+      "INSERT INTO source (name, type) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET removed = NULL", fetch.source,
+      fetch.type)
   }
 }

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 
 extension StoreWriter {
   /// Makes a source known. Throws when the name is taken. One that was removed, and whose accounts were kept, has them again.
@@ -57,4 +57,117 @@ extension StoreWriter {
 
   /// The sources by name, and how they fared.
   public func sources() throws -> [SourceStatus] { try database.sources() }
+}
+
+extension StoreWriter {
+  /// Removes a source. Its accounts stay and are asked for no more, or go with all that is known of them, except those that
+  /// another source or a statement file speaks of, too.
+  public func removeSource(_ name: String, deletingData: Bool) throws {
+    defer { directory.forget() }
+    return try database.transaction {
+      try database.run(
+        """
+        UPDATE source SET removed = ?, settings = '{}', secret = NULL, memory = NULL,
+          last_failure = NULL, last_error = NULL, next_allowed = NULL
+        WHERE name = ? AND removed IS NULL
+        """, clock.now, name)
+      if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(name)") }
+      try database.run("DELETE FROM quota WHERE source = (SELECT key FROM source WHERE name = ?)", name)
+      try database.run("DELETE FROM connection WHERE source = (SELECT key FROM source WHERE name = ?)", name)
+      try database.run("UPDATE account_alias SET last_error = NULL WHERE source = ?", name)
+      if deletingData { try deleteAccounts(of: name) }
+    }
+  }
+
+  private func deleteAccounts(of source: String) throws {
+    let accounts: [Int64] = try database.all(
+      """
+      SELECT DISTINCT account FROM account_alias a WHERE source = ?1
+        AND NOT EXISTS (SELECT 1 FROM account_alias o WHERE o.account = a.account AND o.source <> ?1)
+      """, source
+    ) { $0[0] }
+    let texts = try TextIndex(database)
+    for account in accounts {
+      try texts.removeAll(of: account)
+      for statement in Self.deletions { try database.run(statement, account) }
+    }
+  }
+
+  /// What of an account does not go with its row by itself, in an order in which nothing points at what is gone.
+  private static let deletions = [
+    "DELETE FROM match WHERE authorized IN (SELECT key FROM transaction_version WHERE account = ?)",
+    "DELETE FROM transactions WHERE account = ?",
+    "DELETE FROM transaction_version WHERE account = ?",
+    "DELETE FROM day_total WHERE account = ?",
+    "DELETE FROM account WHERE key = ?",
+  ]
+}
+
+extension StoreWriter {
+  /// Counts a call against a quota of a source, before it is made, so that one that fails or is killed is counted, too. So many
+  /// calls are allowed in a period of so many seconds, and from `confirmed` on a person is asked.
+  public func spend(_ quota: String, allowed: Int, confirmed: Int, period: Int64, of source: String) throws {
+    try database.transaction {
+      guard let known = try database.sources().first(where: { $0.name == source }) else {
+        throw StoreError(.unknown, "there is no source called \(source)")
+      }
+      let used = known.quotas.first { $0.name == quota }?.used(at: clock.now) ?? 0
+      try database.run(
+        """
+        INSERT INTO quota (source, name, period_start, used, allowed, confirmed, period)
+        SELECT key, ?2, ?3, 1, ?4, ?5, ?6 FROM source WHERE name = ?1
+        ON CONFLICT DO UPDATE SET used = ?7 + 1, period_start = iif(?7 = 0, excluded.period_start, period_start),
+          allowed = excluded.allowed, confirmed = excluded.confirmed, period = excluded.period
+        """, source, quota, clock.now, allowed, confirmed, period, used)
+    }
+  }
+}
+
+/// A file in a folder whose new files are taken in, as the system describes it without reading it.
+public struct InboxFile: Hashable, Sendable {
+  /// Its path.
+  public var path: String
+  /// How many bytes it has.
+  public var size: Int
+  /// When it was changed last, in nanoseconds.
+  public var modified: Int64
+
+  /// A file.
+  public init(path: String, size: Int, modified: Int64) {
+    self.path = path
+    self.size = size
+    self.modified = modified
+  }
+}
+
+extension StoreWriter {
+  /// Whether a file has been looked at as it is now.
+  public func hasSeen(_ file: InboxFile) throws -> Bool {
+    let found: Int? = try database.value(
+      "SELECT 1 FROM inbox_file WHERE path = ? AND size = ? AND modified = ?", file.path, file.size, file.modified)
+    return found != nil
+  }
+
+  /// Forgets the files that were looked at in vain when `rules`, by which files are read, are others than they were then: a table that
+  /// left something open, or was no statement, may be read now.
+  public func lookAgain(under rules: String) throws {
+    let before: String? = try database.value("SELECT value FROM meta WHERE name = 'inbox_rules'")
+    if before == rules { return }
+    try database.run("DELETE FROM inbox_file WHERE hash = '' OR failure IS NOT NULL")
+    try database.run("INSERT OR REPLACE INTO meta VALUES ('inbox_rules', ?)", rules)
+  }
+
+  /// Remembers that a file has been looked at: the hash is of one that is a statement, and empty for one that is none; the failure
+  /// says why it was not taken in.
+  public func remember(_ file: InboxFile, hash: String, failure: String? = nil) throws {
+    try database.run(
+      "INSERT OR REPLACE INTO inbox_file (path, size, modified, hash, failure) VALUES (?, ?, ?, ?, ?)", file.path,
+      file.size, file.modified, hash, failure)
+  }
+
+  /// Whether a file of these bytes was imported, whatever its name; one that was undone since does not come back by itself.
+  public func hasImported(hash: String) throws -> Bool {
+    let found: Int? = try database.value("SELECT 1 FROM fetch WHERE hash = ? LIMIT 1", hash)
+    return found != nil
+  }
 }

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// What was found over all accounts as a table's content: accounts, then transactions by day, of which only those that are on
@@ -59,5 +61,67 @@ final class FindContent: TableContent {
     guard let number = keys.firstIndex(where: { $0.id == id }) else { return nil }
     let section = days.lastIndex { $0.first <= number } ?? 0
     return Place(section + 1, number - days[section].first)
+  }
+}
+
+/// A row of what was found over all accounts.
+nonisolated enum FindRow: Identifiable, Equatable {
+  /// An account that is called what is looked for.
+  case account(AccountRowViewModel)
+  /// A transaction, with its account beside it.
+  case transaction(ReportRow)
+  /// That there is nothing, or what can be typed.
+  case message(MessageViewModel)
+
+  /// What a row is found again by.
+  enum ID: Hashable {
+    case account(Account.ID)
+    case transaction(ReportRow.ID)
+    case message
+  }
+
+  /// What the row is found again by.
+  var id: ID {
+    switch self {
+    case .account(let account): .account(account.id)
+    case .transaction(let row): .transaction(row.id)
+    case .message: .message
+    }
+  }
+}
+
+/// What heads rows of what was found: the accounts, or a day.
+nonisolated enum FindSection: Identifiable, Hashable {
+  /// Accounts, and messages.
+  case accounts
+  /// The transactions of a day.
+  case day(Day)
+
+  /// The section itself.
+  var id: Self { self }
+}
+
+/// The line at the bottom in which something to find is typed, and beside it what was found.
+final class FindBar: View {
+  /// What was typed.
+  var typed = ""
+  /// What was found, or what makes no sense.
+  var answer = Text("")
+
+  /// One line, as wide as there is room.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the answer at the right and the end of what was typed at the left, which is the last to go.
+  override func draw(in canvas: inout Canvas) {
+    let width = canvas.bounds.width
+    let typed = Text("/", .key) + Text(typed, .strong)
+    let least = min(typed.columns, max(1, width / 2))
+    let answer = answer.truncated(to: max(0, width - least - 5), ellipsis: canvas.capabilities.ellipsis)
+    let room = width - answer.columns - 4
+    let start = min(1, 1 + room - typed.columns)
+    canvas.put(typed, at: Point(start, 0))
+    canvas.put(Text(" ", attributes: .reverse), at: Point(start + typed.columns, 0))
+    if start < 1 { canvas.put(Text(canvas.capabilities.ellipsis, .secondary), at: Point(0, 0)) }
+    canvas.put(answer, at: Point(width - 1 - answer.columns, 0))
   }
 }

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// Finds over all accounts: those that are called so, and transactions, newest first.
@@ -141,5 +143,31 @@ final class FindScreen: FindingScreen {
   private var position: String {
     guard let position = table.position, finding.isActive, let selected = position.selected else { return "" }
     return show(selected, of: position.count)
+  }
+}
+
+extension FindScreen: MatchList {
+  /// All accounts, whatever their number.
+  var scope: FindScope { FindScope(date: session.settings.choices.grouping) }
+
+  /// There is nothing to go back to.
+  func willFind() {}
+
+  /// Shows as many as fit on a screen, until all are known.
+  func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
+    let first = try await finder.matches(of: query, in: scope, from: .first, limit: table.frame.height)
+    guard query == finding.query else { return }
+    show(first.map { $0.key(by: scope.date) })
+    table.moveToFirst()
+  }
+
+  /// Here every row is a match.
+  func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) {
+    table.move(by: isForward ? 1 : -1)
+  }
+
+  /// Shows all matches.
+  func showFound() {
+    if !finding.isActive { show([]) } else if let found = finding.found { show(found.newestFirst) }
   }
 }

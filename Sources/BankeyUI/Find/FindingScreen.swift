@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// A screen on which something can be looked for. What is found comes while it is typed, first the next match, later how many

@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 /// The matches of an account in the order of its report: the authorized, the posted, and again from the start.

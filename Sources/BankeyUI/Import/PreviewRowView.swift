@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// A row of a preview: the verdict, the day, the text and the amount, or a note over several lines.

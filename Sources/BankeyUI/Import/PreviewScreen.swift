@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// What an import would do, before it is done: each row with its verdict. `y` imports what was shown, `n` leaves it.
@@ -14,7 +16,7 @@ final class PreviewScreen: SessionScreen {
   private let panel = TitlePanel()
   private let counts = Label()
   private let table = TableView<Heading, PreviewRowViewModel> { .with(PreviewRowView.self, $0) }
-  private var work: Work?
+  private var work: SyncProgress?
   var preview = ImportPreview()
   var isDone = false
   private var showsOnlyNews = false
@@ -66,7 +68,7 @@ final class PreviewScreen: SessionScreen {
   /// Reads the files, with the answers so far.
   func read() {
     let task = session.bank.previewFiles(at: paths, with: answers)
-    let work = Work(
+    let work = SyncProgress(
       strings.readingFiles, task.telling { [weak self] in self?.take($0) }, isMoving: session.settings.motion,
       application: application)
     self.work = work
@@ -100,7 +102,7 @@ final class PreviewScreen: SessionScreen {
     if event.event == .file, event.state != .progress { changes += 1 }
   }
 
-  private func end(_ outcome: Work.Outcome) {
+  private func end(_ outcome: SyncProgress.Outcome) {
     isDone = true
     changes += 1
     application?.setNeedsDisplay()
@@ -157,4 +159,42 @@ extension PreviewScreen {
     if told < count { return strings.shownRows(formats.count(told), of: formats.count(count)) }
     return showsOnlyNews ? strings.onlyNews : ""
   }
+}
+
+extension PreviewScreen {
+  /// The first file about which something is to be asked.
+  var openFile: ImportPreview.File? {
+    preview.files.first { !leftOut.contains($0.path) && !open($0).isEmpty }
+  }
+
+  /// What is to be asked of a file. Nothing is asked twice: an answer that changes nothing would be asked for without an end.
+  private func open(_ file: ImportPreview.File) -> [CSVQuestion] {
+    file.questions.filter { !(asked[file.path]?.contains($0.topic) ?? false) }
+  }
+
+  /// Asks what is open in a file.
+  func ask(_ file: ImportPreview.File) {
+    let questions = open(file)
+    asked[file.path, default: []].formUnion(questions.map(\.topic))
+    // Without an answer one that can be read is read as it was guessed.
+    let canBeLeftOut = file.hash == nil && preview.files.count > 1
+    let screen = QuestionScreen(session, questions, of: name(of: file), canBeLeftOut: canBeLeftOut) {
+      [weak self] in self?.take($0, about: file.path)
+    }
+    application?.push(screen)
+  }
+
+  private func take(_ answer: QuestionScreen.Answer, about path: String) {
+    application?.pop()
+    switch answer {
+    case .nothing: return cancel()
+    case .leaveOut: leftOut.insert(path)
+    case .settings(let settings): answers += settings.filter { !answers.contains($0) }
+    }
+    (preview, isDone) = (ImportPreview(), false)
+    read()
+  }
+
+  /// The names under which answers would be remembered.
+  var profiles: [String] { Set(answers.map(\.profile)).sorted() }
 }

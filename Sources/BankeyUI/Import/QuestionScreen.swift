@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// What a file leaves open, asked one question at a time: choices, or a line to type in.

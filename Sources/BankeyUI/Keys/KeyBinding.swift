@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// The keys of one command. Dispatch, the status line and help are made from these.

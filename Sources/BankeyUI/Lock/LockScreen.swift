@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// What is shown while the screen is locked: nothing of the accounts, and what the system asks.

@@ -1,3 +1,6 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// What is typed where nobody may read it. It stands in one place in memory, and is overwritten there once it has been used.

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// What all screens share: the accounts, the work that runs, and what is to be said of it.
@@ -44,7 +46,7 @@ final class Session {
   /// How far the demo's first seconds are; nil where they are not shown.
   var demoStart: DemoStart?
   /// The refresh or import that runs.
-  private(set) var work: Work?
+  private(set) var work: SyncProgress?
 
   init(bank: any BankService, settings: ViewerSettings) {
     self.bank = bank
@@ -132,9 +134,9 @@ final class Session {
 
   /// Runs something that reports its progress; refused with a word while something else runs. `done` says what came of it,
   /// where that is not how much is different.
-  func start(_ title: String, _ begin: () -> SyncTask, failure: String, done: ((Work) -> Void)? = nil) {
+  func start(_ title: String, _ begin: () -> SyncTask, failure: String, done: ((SyncProgress) -> Void)? = nil) {
     guard work == nil else { return notice = settings.strings.refreshIsRunning }
-    let work = Work(title, begin(), isMoving: settings.motion, application: application)
+    let work = SyncProgress(title, begin(), isMoving: settings.motion, application: application)
     self.work = work
     notice = nil
     Task {
@@ -149,7 +151,7 @@ final class Session {
   }
 
   /// Says what stands in the config now, before what else is to be said.
-  private func tell(rememberedBy work: Work) {
+  private func tell(rememberedBy work: SyncProgress) {
     let words = work.remembered.map(settings.strings.remembered)
     if !words.isEmpty { notice = (words + [notice].compactMap(\.self)).joined(separator: ", ") }
     guard let reason = work.notRemembered else { return }
@@ -157,7 +159,7 @@ final class Session {
   }
 
   /// Says how work ended. What was done before it was stopped is in, so that is said beside it.
-  private func tell(_ outcome: Work.Outcome, _ changes: SnapshotChanges, failure: String, done: (() -> Void)?) {
+  private func tell(_ outcome: SyncProgress.Outcome, _ changes: SnapshotChanges, failure: String, done: (() -> Void)?) {
     switch outcome {
     case .stopped:
       let summary = settings.presenter.summary(of: changes)
@@ -170,5 +172,40 @@ final class Session {
     case .postponed(let trouble): alert(settings.strings.notAsked, trouble.text(settings.presenter))
     }
     tell(changes)
+  }
+}
+
+extension Session {
+  /// Masks all figures, or shows them again.
+  func switchPrivacy() {
+    choose { $0.isPrivate.toggle() }
+    notice = settings.strings.privacy(isOn: settings.choices.isPrivate)
+  }
+
+  /// Lets charts go further back, or less far.
+  func switchChart(by count: Int) {
+    chartRange = chartRange.advanced(by: count)
+    notice = settings.strings.chart(of: settings.strings.range(chartRange))
+  }
+
+  /// Takes the mouse, or leaves it to the terminal.
+  func switchMouse() {
+    choose { $0.takesMouse.toggle() }
+    application?.terminal.captureMouse(settings.choices.takesMouse)
+    notice = settings.strings.mouse(isOn: settings.choices.takesMouse)
+  }
+
+  /// Locks the screen, where there is a lock.
+  func lockScreen() {
+    guard let lock else { return notice = settings.strings.lockIsOff }
+    lock.close()
+  }
+
+  /// Puts a text on the clipboard, unless it is masked on the screen, and says what became of it.
+  func copy(_ text: String?, isShown: Bool) {
+    let strings = settings.strings
+    guard let text else { return notice = strings.nothingToCopy }
+    guard isShown || !settings.choices.isPrivate else { return notice = strings.copyIsMasked }
+    notice = application?.terminal.copy(text) == true ? strings.copied : strings.cannotCopy
   }
 }

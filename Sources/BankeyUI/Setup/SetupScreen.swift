@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// The questions by which a bank is connected, one at a time. Then it is asked whether it works, and only then saved.
@@ -6,8 +8,8 @@ final class SetupScreen: SessionScreen {
   private let form = SetupView()
   private var dialog: SetupDialog
   private var reply = Reply()
-  private var problem: SetupProblem?
-  private var work: Work?
+  private var problem: SetupError?
+  private var work: SyncProgress?
   private var report = SetupProgress()
 
   init(_ session: Session) {
@@ -83,7 +85,7 @@ final class SetupScreen: SessionScreen {
   private func enter() {
     guard work == nil else { return }
     let choices = dialog.choices
-    do throws(SetupProblem) {
+    do throws(SetupError) {
       try dialog.answer(choices.isEmpty ? reply.prompt.text : choices[min(reply.selected, choices.count - 1)])
       (reply, problem) = (Reply(), nil)
       if dialog.step == nil { connect(isTested: true) }
@@ -101,7 +103,7 @@ extension SetupScreen {
   private func follow(_ task: SyncTask) {
     let name = dialog.name ?? ""
     let report = report
-    let work = Work(
+    let work = SyncProgress(
       strings.setupTesting(name), report.watching(task, strings), isMoving: session.settings.motion,
       application: application)
     self.work = work
@@ -111,7 +113,7 @@ extension SetupScreen {
     }
   }
 
-  private func end(_ outcome: Work.Outcome, _ name: String) {
+  private func end(_ outcome: SyncProgress.Outcome, _ name: String) {
     work = nil
     application?.setNeedsDisplay()
     switch outcome {
@@ -129,7 +131,7 @@ extension SetupScreen {
   }
 
   /// What was claimed is saved already; else it is for the user to say.
-  private func ask(_ trouble: WorkTrouble, _ name: String) {
+  private func ask(_ trouble: SyncProblems, _ name: String) {
     let presenter = session.settings.presenter
     let note = report.isSaved ? "\n" + presenter.formats.foreign(strings.setupIsSaved(name)) : ""
     let words = trouble.text(presenter) + note
@@ -146,5 +148,20 @@ extension SetupScreen {
 
   private func tryAgain(_ name: String) {
     if report.isSaved { follow(session.bank.testSource(name)) } else { connect(isTested: true) }
+  }
+}
+
+extension Session {
+  /// Asks how a bank is to be connected. The demo is thrown away, so that nothing can be connected there.
+  func addSource() {
+    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
+    application?.push(SetupScreen(self))
+  }
+
+  /// Goes on once a source is connected: it is asked at once for all that it has.
+  func goOn(connected name: String, _ found: String?) async {
+    await load()
+    ask()
+    notice = settings.strings.setupDone(name, found: found)
   }
 }

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// One question of a dialog: what it asks, what has to be known, and either choices or a line to type in.
@@ -94,5 +96,60 @@ final class SetupView: View {
     var end = typed[...]
     while Text(capabilities.ellipsis + end).columns > room { end.removeFirst() }
     return capabilities.ellipsis + end
+  }
+}
+
+/// What is being answered to a question: one of its choices, or a line that is typed where it has none.
+nonisolated struct Reply: Equatable {
+  /// What a key did.
+  enum Effect {
+    /// Another choice is selected, or another text typed.
+    case changed
+    /// A choice was named by its digit, which answers.
+    case chosen
+  }
+
+  /// The line that is typed.
+  var prompt = Prompt()
+  /// The selected choice.
+  var selected = 0
+
+  /// Takes a key in a question of `count` choices; nil when it means nothing there. All that can be typed does in a line.
+  mutating func take(_ key: Key, among count: Int) -> Effect? {
+    guard count > 0 else {
+      guard key.isTyped else { return nil }
+      prompt.type(key)
+      return .changed
+    }
+    guard let place = key.place(of: selected, in: count) else { return nil }
+    selected = place
+    if case .character(let digit) = key, digit.isNumber { return .chosen }
+    return .changed
+  }
+}
+
+/// What is known of a source while it is connected.
+final class SetupProgress {
+  /// What it answered: "12 accounts at 2 banks".
+  private(set) var found: String?
+  /// Whether it is in the database, so that nothing of it can be lost.
+  private(set) var isSaved = false
+
+  /// The same task, which tells this, too.
+  func watching(_ task: SyncTask, _ strings: any Strings) -> SyncTask {
+    SyncTask(
+      follow: { report in
+        await task.follow { event in
+          self.take(event, strings)
+          report(event)
+        }
+      }, cancel: task.cancel)
+  }
+
+  private func take(_ event: SyncEvent, _ strings: any Strings) {
+    if event.state == .saved { isSaved = true }
+    if let accounts = event.accounts, let banks = event.banks {
+      found = strings.setupFound(accounts: accounts, banks: banks)
+    }
   }
 }

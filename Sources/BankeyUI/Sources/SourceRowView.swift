@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// A source or a connection: its name, how it fares, and the beginning of what went wrong.

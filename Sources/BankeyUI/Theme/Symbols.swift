@@ -1,3 +1,6 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
 import TUIKit
 
 /// The signs that screens are drawn with, for terminals that can show them and for those that know ASCII only.
@@ -35,4 +38,44 @@ nonisolated struct Symbols: Sendable {
 extension Capabilities {
   /// The signs that the terminal can show.
   nonisolated var symbols: Symbols { isUnicode ? hasRichFont ? .unicode : .console : .ascii }
+}
+
+extension Canvas {
+  /// The bar of a compact row: one cell in the color of a kind.
+  nonisolated mutating func putBarMark(of kind: AccountKind, at point: Point) {
+    let style = palette[.bar(kind)]
+    let isColored = capabilities.isUnicode && capabilities.colors != .none && style.background != .default
+    put(isColored ? " " : capabilities.symbols.barMark, at: point, isColored ? style : style.inked)
+  }
+
+  /// The place of a text that is being read.
+  nonisolated mutating func putSkeleton(from x: Int, columns: Int, line y: Int) {
+    put(String(repeating: capabilities.symbols.place, count: max(0, columns)), at: Point(x, y), .skeleton)
+  }
+}
+
+extension Canvas {
+  /// The sign that a row can be opened, to be drawn before the figure that may reach up to it. The blanks between them look
+  /// like both: another style would only be more for the terminal to read.
+  nonisolated mutating func putChevron(_ columns: RowColumns, line y: Int) {
+    put("  " + capabilities.symbols.chevron, at: Point(columns.chevron - 2, y), .secondary)
+  }
+}
+
+extension Canvas {
+  /// Writes text that ends before column `end`, not left of `start`; it is cut at its end when there is too little room.
+  /// Gives the column that it starts in.
+  @discardableResult
+  nonisolated mutating func put(_ text: Text, endingAt end: Int, from start: Int = 0, line y: Int) -> Int {
+    let text = text.truncated(to: max(0, end - start), ellipsis: capabilities.ellipsis)
+    let x = end - text.columns
+    put(text, at: Point(x, y))
+    return x
+  }
+
+  /// Writes text from column `x` that is cut before column `end`. Gives the column behind it.
+  @discardableResult
+  nonisolated mutating func put(_ text: Text, from x: Int, to end: Int, line y: Int) -> Int {
+    x + put(text.truncated(to: max(0, end - x), ellipsis: capabilities.ellipsis), at: Point(x, y))
+  }
 }

@@ -1,3 +1,5 @@
+import TUIKit
+
 /// What is still to come of a sequence that began with an escape: keys that mean nothing here, the mouse, answers of the
 /// terminal, keys of protocols that were not asked for. Without this their letters would be taken for keys.
 nonisolated enum EscapeSequence: Equatable {
@@ -67,5 +69,104 @@ nonisolated enum EscapeSequence: Equatable {
     case 0x03, 0x18, 0x1A: .cut
     default: .more(.string)
     }
+  }
+}
+
+/// Puts characters together from bytes that may come in any portions.
+///
+/// Not `get_wch`: that loses a character whose bytes arrive apart, and with an invalid byte up to sixteen keys after it.
+nonisolated struct CharacterDecoder {
+  /// Whether the terminal speaks UTF-8; otherwise a byte is taken for the Latin-1 character it mostly is.
+  let isUTF8: Bool
+  private var bytes: [UInt8] = []
+
+  /// A decoder without anything pending.
+  init(isUTF8: Bool) { self.isUTF8 = isUTF8 }
+
+  /// The character that `byte` completes. What is no character is dropped, but never the byte that follows it.
+  mutating func decode(_ byte: UInt8) -> Unicode.Scalar? {
+    guard isUTF8 else { return Unicode.Scalar(byte) }
+    if byte & 0xC0 != 0x80 { bytes.removeAll(keepingCapacity: true) }
+    bytes.append(byte)
+    guard bytes.count >= length(ledBy: bytes[0]) else { return nil }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
+  }
+
+  private func length(ledBy byte: UInt8) -> Int {
+    switch byte {
+    case 0xC0...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF7: 4
+    default: 1
+    }
+  }
+}
+
+/// Text between the two marks that a terminal puts around what is pasted.
+nonisolated struct Paste: Equatable {
+  /// No field of ours takes more, and a terminal that never sends the end must not fill the memory.
+  static let limit = 65_536
+  /// What came so far, with `\n` at the end of each line.
+  private(set) var text = ""
+  private var count = 0
+  private var endsInReturn = false
+
+  /// Takes a character. Terminals send returns for line ends, or the line ends as they were copied.
+  mutating func append(_ scalar: Unicode.Scalar) {
+    defer { endsInReturn = scalar == "\r" }
+    guard count < Self.limit, !(scalar == "\n" && endsInReturn) else { return }
+    text.unicodeScalars.append(scalar == "\r" ? "\n" : scalar)
+    count += 1
+  }
+}
+
+/// What the mouse did, as terminals report it.
+nonisolated enum MouseReport {
+  /// How far a notch of the wheel scrolls.
+  private static let notch = 3
+
+  /// The event of a whole report, `ESC [ < button ; column ; line M` or `ESC [ M` and three bytes; nil for what is no
+  /// report, and for what is not used: a button that is let go, other buttons, drags, the sideways wheel.
+  static func event(_ sequence: [UInt8]) -> Mouse? {
+    guard sequence.starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
+    return switch sequence.dropFirst(2).first {
+    case UInt8(ascii: "<"): extended(sequence.dropFirst(3))
+    case UInt8(ascii: "M"): plain(Array(sequence.dropFirst(3)))
+    default: nil
+    }
+  }
+
+  private static func extended(_ bytes: ArraySlice<UInt8>) -> Mouse? {
+    guard bytes.last == UInt8(ascii: "M") else { return nil }
+    let numbers = bytes.dropLast().split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(number)
+    guard numbers.count == 3, let button = numbers[0], let column = numbers[1], let line = numbers[2] else {
+      return nil
+    }
+    return event(button: button, column: column, line: line)
+  }
+
+  private static func plain(_ bytes: [UInt8]) -> Mouse? {
+    guard bytes.count == 3 else { return nil }
+    let numbers = bytes.map { Int($0) - 32 }
+    return event(button: numbers[0], column: numbers[1], line: numbers[2])
+  }
+
+  /// Columns and lines count from 1. Shift, Alt and Ctrl (4, 8, 16) make no difference.
+  private static func event(button: Int, column: Int, line: Int) -> Mouse? {
+    guard column > 0, line > 0 else { return nil }
+    let point = Point(column - 1, line - 1)
+    return switch button & ~(4 | 8 | 16) {
+    case 0: .press(point)
+    case 64: .wheel(-notch, point)
+    case 65: .wheel(notch, point)
+    default: nil
+    }
+  }
+
+  /// A number of at most five digits: no screen is wider.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard (1...5).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
   }
 }

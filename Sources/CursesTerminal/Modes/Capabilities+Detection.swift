@@ -1,3 +1,4 @@
+import Glibc
 import TUIKit
 
 nonisolated extension Capabilities {
@@ -20,5 +21,59 @@ nonisolated extension Capabilities.Colors {
     case 8...: self = .eight
     default: self = .none
     }
+  }
+}
+
+/// The value of an environment variable, nil when it is not set.
+func environment(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+/// The character set of the process, which decides how curses measures and writes text.
+enum Locale {
+  /// Takes the user's character set over. True when it is UTF-8.
+  ///
+  /// Only the character type: nothing else in the process shall change its numbers or messages. A UTF-8 locale that
+  /// the C library lacks (`nb_NO.UTF-8` on a small machine) still gives UTF-8.
+  static func adopt() -> Bool {
+    if setlocale(LC_CTYPE, "") == nil, isUTF8(named: name(in: environment)) {
+      _ = setlocale(LC_CTYPE, "C.UTF-8") ?? setlocale(LC_CTYPE, "C.utf8")
+    }
+    return isUTF8(codeset: String(cString: nl_langinfo(Int32(CODESET))))
+  }
+
+  /// The name that decides about the character set: the first that is set and not empty.
+  static func name(in environment: (String) -> String?) -> String {
+    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? "C"
+  }
+
+  /// Whether a locale's name (`nb_NO.UTF-8@euro`) asks for UTF-8.
+  static func isUTF8(named name: String) -> Bool {
+    let codeset = name.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
+    return isUTF8(codeset: String(codeset.prefix { $0 != "@" }))
+  }
+
+  private static func isUTF8(codeset: String) -> Bool {
+    ["utf8", "utf-8"].contains(codeset.lowercased())
+  }
+}
+
+/// Writing to the terminal beside curses, for what curses does not know.
+enum Output {
+  /// Writes all of `text`; what a terminal that is gone does not take is lost.
+  static func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// Columns and lines as the terminal's driver has them; nil when it does not know.
+  static var windowSize: (columns: Int32, lines: Int32)? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return (Int32(size.ws_col), Int32(size.ws_row))
   }
 }

@@ -141,3 +141,73 @@ public final class Application {
     setNeedsDisplay()
   }
 }
+
+extension Application {
+  /// Lays out and draws everything anew. What did not change costs nothing further down.
+  func display() {
+    var canvas = Canvas(terminal.size, capabilities: terminal.capabilities, palette: palette, ground: palette[.text])
+    if isTooSmall {
+      drawNeedsRoom(in: &canvas)
+    } else if let cover {
+      cover.draw(in: &canvas)
+    } else {
+      screens.last?.draw(in: &canvas)
+      overlays.first?.draw(in: &canvas)
+    }
+    terminal.present(canvas)
+  }
+
+  var isTooSmall: Bool { terminal.size.width < smallest.width || terminal.size.height < smallest.height }
+
+  private func drawNeedsRoom(in canvas: inout Canvas) {
+    let lines = needsRoom(smallest, canvas.size).map { Text($0) }
+    guard let line = lines.first(where: { $0.columns <= canvas.size.width }) ?? lines.last else { return }
+    canvas.put(line.truncated(to: canvas.size.width, ellipsis: canvas.capabilities.ellipsis), at: Point(0, 0))
+  }
+}
+
+extension Application {
+  /// Everything that happens comes through here, from the terminal or from a test.
+  public func send(_ event: Event) {
+    guard exitStatus == nil else { return }
+    let isLate = idleWatch?.isTooLate(for: event) == true
+    switch event {
+    case .key(.control("c")): quit(130)
+    case .key(.control("z")): terminal.suspend()
+    case .key(.control("l")), .resumed: terminal.invalidate()
+    case .terminate(let signal): quit(128 + signal)
+    default: if !isLate { forward(event) }
+    }
+    setNeedsDisplay()
+  }
+
+  /// To the cover or the overlay if there is one, else to the screen on top. Where nothing can be shown, only `q` means
+  /// something, and a cover can do without being shown.
+  private func forward(_ event: Event) {
+    if let cover {
+      _ = cover.handle(event)
+    } else if isTooSmall {
+      if event == .key("q") { quit() }
+    } else {
+      _ = top?.handle(event)
+    }
+  }
+
+  /// What gets the events where there is no cover.
+  var top: Screen? { overlays.first ?? screens.last }
+}
+
+extension Application {
+  /// Does something once, when no key was pressed, nothing pasted and the mouse not used for so long. The event that comes
+  /// after that goes nowhere. Takes the place of what was asked for before.
+  public func whenIdle(for limit: Duration, _ action: @escaping () -> Void) {
+    stopIdleWatch()
+    idleWatch = IdleWatch(self, limit, action)
+  }
+
+  /// Waits for that no more.
+  public func stopIdleWatch() {
+    idleWatch?.cancel()
+    idleWatch = nil
+  }
+}

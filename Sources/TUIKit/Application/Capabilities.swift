@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What a terminal can show.
 public nonisolated struct Capabilities: Hashable, Sendable {
   /// How many colors there are.
@@ -26,4 +28,38 @@ public nonisolated struct Capabilities: Hashable, Sendable {
     self.hasRichFont = hasRichFont
     self.canCopy = canCopy
   }
+}
+
+nonisolated extension Capabilities {
+  /// What marks a text that was cut.
+  public var ellipsis: String { isUnicode && hasRichFont ? "…" : ".." }
+
+  /// What of a glyph can be shown, in one column where it is another one: the one place where foreign letters and signs
+  /// are replaced.
+  func shown(_ glyph: Glyph) -> Glyph {
+    guard isUnicode else { return glyph.ascii }
+    return hasRichFont ? glyph : glyph.console
+  }
+}
+
+/// The screen and the keyboard. The application knows only this; curses is one, the tests' fake another.
+public protocol Terminal: AnyObject {
+  /// Columns and lines, now.
+  var size: Size { get }
+  /// What it can show.
+  var capabilities: Capabilities { get }
+  /// Takes the terminal over. Every event is handed to `handler`, on the main actor; all that wait, before a frame is drawn.
+  func start(_ handler: @escaping (Event) -> Void)
+  /// Gives the terminal back as it was. Harmless when it is not taken.
+  func stop()
+  /// Shows a canvas of the terminal's size. Only what differs from the last one costs anything.
+  func present(_ canvas: Canvas)
+  /// Forgets what is on the screen, so that the next canvas is painted whole (^L).
+  func invalidate()
+  /// Gives the terminal back, stops the process until it is continued, takes the terminal again and sends `resumed`.
+  func suspend()
+  /// Takes clicks and the wheel, or leaves them to the terminal.
+  func captureMouse(_ isOn: Bool)
+  /// Puts text on the clipboard (OSC 52). False where the terminal cannot.
+  func copy(_ text: String) -> Bool
 }

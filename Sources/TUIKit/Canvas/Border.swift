@@ -31,3 +31,36 @@ public nonisolated enum Border: Sendable {
     }
   }
 }
+
+nonisolated extension Canvas {
+  /// Draws a frame along the edges of what is being drawn.
+  public mutating func border(_ border: Border, _ style: Style) {
+    let glyphs = border.glyphs(in: capabilities)
+    let right = bounds.width - 1
+    let bottom = bounds.height - 1
+    guard right > 0, bottom > 0 else { return }
+    let edges = [
+      Rect(1, 0, right - 1, 1), Rect(1, bottom, right - 1, 1), Rect(0, 1, 1, bottom - 1), Rect(right, 1, 1, bottom - 1),
+    ]
+    for (edge, glyph) in zip(edges, glyphs.edges) { fill(edge, with: glyph, style) }
+    for (corner, point) in zip(glyphs.corners, [(0, 0), (right, 0), (0, bottom), (right, bottom)]) {
+      fill(Rect(point.0, point.1, 1, 1), with: corner, style)
+    }
+  }
+}
+
+nonisolated extension Canvas {
+  /// Draws the shadow of what stands in `rect`: a column left of it and a line below it, one cell lower than itself. It falls
+  /// outside of what is being drawn, and only the screen clips it.
+  public mutating func shadow(of rect: Rect, _ role: Role) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let glyph = capabilities.isUnicode ? Canvas.shade : Glyph(ascii: 0x3A)
+    let style = palette[role]
+    unclipped { canvas in
+      canvas.fill(Rect(rect.x - 1, rect.y + 1, 1, rect.height), with: glyph, style)
+      canvas.fill(Rect(rect.x, rect.y + rect.height, rect.width - 1, 1), with: glyph, style)
+    }
+  }
+
+  private static let shade = "░".glyphs[0]
+}

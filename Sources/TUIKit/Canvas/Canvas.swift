@@ -1,3 +1,4 @@
+import Glibc
 import TerminalText
 
 /// A grid of cells to draw on, clipped to the rectangle that is being drawn.
@@ -58,5 +59,101 @@ public nonisolated struct Canvas: Sendable {
     clip = Rect(0, 0, size.width, size.height)
     draw(&self)
     clip = outer
+  }
+}
+
+nonisolated extension Canvas {
+  /// Fills `rect`, or all of what is being drawn, with a glyph of one column.
+  public mutating func fill(_ rect: Rect? = nil, with glyph: Glyph = .blank, _ style: Style = .plain) {
+    let style = style.over(ground)
+    let cell = Cell(glyph.columns == 1 ? glyph : .blank, style)
+    let visible = visible(rect)
+    for y in visible.y..<visible.maxY { overwrite(visible.x..<visible.maxX, y) { _ in cell } }
+  }
+
+  /// Changes how the cells of `rect` look and leaves what they show. Both halves of a wide glyph change together.
+  public mutating func restyle(_ rect: Rect? = nil, _ change: (Style) -> Style) {
+    let visible = visible(rect)
+    for y in visible.y..<visible.maxY {
+      for x in visible.x..<visible.maxX { restyle(at: y * size.width + x, change) }
+    }
+  }
+
+  /// Fills all of what is being drawn with the style of a role and draws on that from now on.
+  public mutating func surface(_ role: Role) {
+    ground = palette[role].over(ground)
+    fill()
+  }
+
+  private mutating func restyle(at index: Int, _ change: (Style) -> Style) {
+    let cell = cells[index]
+    let style = change(cell.style)
+    cells[index] = Cell(cell.glyph, style, cell.part)
+    if cell.part == .lead { cells[index + 1] = Cell(cell.glyph, style, .tail) }
+    if cell.part == .tail, cells[index - 1].style != style { cells[index - 1] = Cell(cell.glyph, style, .lead) }
+  }
+
+  private func visible(_ rect: Rect?) -> Rect {
+    let wanted = rect.map { Rect(frame.x + $0.x, frame.y + $0.y, $0.width, $0.height) } ?? frame
+    return wanted.intersection(clip)
+  }
+}
+
+nonisolated extension Canvas {
+  /// What a person sees, a line of text per line, without blanks at the ends.
+  public var text: String {
+    (0..<size.height).map(line).joined(separator: "\n")
+  }
+
+  private func line(_ y: Int) -> String {
+    var line = ""
+    for cell in row(y) where cell.part != .tail { line += cell.glyph.description }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
+
+nonisolated extension Canvas {
+  /// Whether a line of the whole grid looks like a line of another grid that is as wide. Compared as memory: every frame
+  /// asks this of every line.
+  public func hasSameRow(_ y: Int, as other: Canvas, _ otherY: Int) -> Bool {
+    let length = size.width * MemoryLayout<Cell>.stride
+    return cells.withUnsafeBytes { mine in
+      other.cells.withUnsafeBytes { theirs in
+        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
+        return memcmp(mine + y * length, theirs + otherY * length, length) == 0
+      }
+    }
+  }
+
+  /// The columns in which a line of the whole grid differs from that of another grid of the same size, from the first to the
+  /// last; empty when the lines look the same. No glyph is cut.
+  public func difference(_ y: Int, from other: Canvas) -> Range<Int> {
+    guard !hasSameRow(y, as: other, y) else { return 0..<0 }
+    let line = y * size.width
+    var (start, end) = (line, line + size.width)
+    while cells[start] == other.cells[start] { start += 1 }
+    while cells[end - 1] == other.cells[end - 1] { end -= 1 }
+    if cells[start].part == .tail { start -= 1 }
+    if cells[end - 1].part == .lead { end += 1 }
+    return start - line..<end - line
+  }
+}
+
+nonisolated extension Canvas {
+  /// Moves what stands on some lines of the whole grid up by so many of them, or down when negative. What would leave the
+  /// lines is gone, and what is left empty is blank.
+  public mutating func scroll(_ lines: Range<Int>, by count: Int) {
+    let width = size.width
+    cells.withUnsafeMutableBufferPointer { cells in
+      for y in count > 0 ? Array(lines) : lines.reversed() {
+        let row = cells.extracting(y * width..<(y + 1) * width)
+        if lines.contains(y + count) {
+          _ = row.update(fromContentsOf: cells.extracting((y + count) * width..<(y + count + 1) * width))
+        } else {
+          row.update(repeating: Cell(.blank, .plain))
+        }
+      }
+    }
   }
 }

@@ -34,3 +34,37 @@ open class Screen {
     view.render(in: &canvas)
   }
 }
+
+/// A box on top of a screen that takes all events until it is closed.
+open class Overlay: Screen {
+  /// Called after it was closed.
+  public var onClose: (() -> Void)?
+  /// The box around its content.
+  public let box: ContainerView
+
+  /// An overlay with a title in its frame.
+  public init(_ title: Text, _ content: View) {
+    box = ContainerView(content, margins: Insets(columns: 1, lines: 0), border: .rounded, background: .overlay)
+    box.title = title
+    super.init(box)
+  }
+
+  /// Closes it; the next one in the queue is shown.
+  public func close() { application?.dismiss(self) }
+
+  /// In the middle, as large as its content and its title, as far as there is room.
+  override func frame(in size: Size) -> Rect {
+    let room = Self.room(in: size)
+    let content = box.size(fitting: room.size)
+    return room.centered(Size(min(room.width, max(content.width, titleColumns)), content.height))
+  }
+
+  /// What its title takes in the frame.
+  final var titleColumns: Int { (box.title?.columns ?? 0) + 4 }
+
+  /// Where it may stand: on a large terminal it leaves the edges free.
+  static func room(in size: Size) -> Rect {
+    let whole = Rect(0, 0, size.width, size.height)
+    return size.width > 40 && size.height > 12 ? whole.inset(by: Insets(columns: 2, lines: 1)) : whole
+  }
+}

@@ -63,3 +63,80 @@ extension View {
   /// The lines it wants at a width, at least one.
   fileprivate func height(_ width: Int) -> Int { max(1, size(fitting: Size(width, Size.unlimited)).height) }
 }
+
+/// Something on the screen: where it stands in the order, and on which lines.
+nonisolated struct VisibleRow {
+  let place: Place
+  var y: Int
+  let height: Int
+
+  /// The line behind its last one.
+  var maxY: Int { y + height }
+}
+
+nonisolated extension [VisibleRow] {
+  /// What stands at a place, when it is among them.
+  subscript(place: Place) -> VisibleRow? { first { $0.place == place } }
+
+  /// Moves all of them down by lines, or up when negative.
+  mutating func move(by lines: Int) {
+    guard lines != 0 else { return }
+    for index in indices { self[index].y += lines }
+  }
+
+  /// Drops what is not on a screen of so many lines.
+  mutating func clip(to height: Int) {
+    while let last, last.y >= height { removeLast() }
+    while let first, first.maxY <= 0 { removeFirst() }
+  }
+}
+
+/// Which view shows something, and with what. The table makes the view or recycles one of the same type.
+public struct Showing {
+  let kind: ObjectIdentifier
+  let make: () -> View
+  let configure: (View) -> Void
+
+  /// A view of a type, showing a model.
+  public static func with<Shown: ReusableView>(_ type: Shown.Type, _ model: Shown.Model) -> Showing {
+    Showing(kind: ObjectIdentifier(type), make: { type.init() }) { view in
+      guard let view = view as? Shown else { return }
+      view.prepareForReuse()
+      view.configure(model)
+    }
+  }
+
+  /// A plain title in one line, for headers and footers without a view of their own.
+  public static func title(_ text: Text) -> Showing { .with(TitleView.self, text) }
+}
+
+/// Everything that decides how a row looks besides what its view shows.
+nonisolated struct RowLook: Equatable {
+  let size: Size
+  let isSelected: Bool
+  /// Whether it stands out by a color behind it, which its own surface must not cover.
+  var isTinted = false
+  let ground: Style
+  let capabilities: Capabilities
+  let palette: Palette
+}
+
+/// A row as it was drawn. Most rows are the same in many frames and only move, so a table keeps what is on the screen.
+struct RowPicture {
+  let look: RowLook
+  let canvas: Canvas
+
+  /// Draws a view.
+  init(of view: View, _ look: RowLook) {
+    var canvas = Canvas(
+      look.size, capabilities: look.capabilities, palette: look.palette, ground: look.ground)
+    let place = view.frame
+    view.isSelected = look.isSelected
+    view.isTinted = look.isTinted
+    view.frame = Rect(0, 0, look.size.width, look.size.height)
+    view.render(in: &canvas)
+    view.frame = place
+    self.look = look
+    self.canvas = canvas
+  }
+}

@@ -81,3 +81,41 @@ extension TableView {
     views.height(place) ?? views.measure(showing(place), width: frame.width)
   }
 }
+
+extension TableView {
+  /// Where in its content the table is; nil when there is no row on the screen.
+  public var position: TablePosition? {
+    let visible = visibleRows.filter { order.isRow($0.place) }
+    let whole = visible.filter { $0.y >= 0 && $0.y + $0.height <= frame.height }
+    let rows = (whole.isEmpty ? visible : whole).map(\.place)
+    guard let first = rows.first, let last = rows.last else { return nil }
+    let content = order.content
+    let selected = selection.flatMap { order.isRow($0) ? content.rows(before: $0) + 1 : nil }
+    return TablePosition(
+      first: content.rows(before: first) + 1, last: content.rows(before: last) + 1, selected: selected,
+      count: content.rowCount)
+  }
+
+  /// Whether something is hidden above.
+  public var isScrolled: Bool { hidden > 0 || order.before(top) != nil }
+}
+
+/// Where in its content a table is, counted in rows from 1.
+public nonisolated struct TablePosition: Hashable, Sendable {
+  /// The first row that is whole on the screen, or that is there at all when none is whole.
+  public let first: Int
+  /// The last row of that kind.
+  public let last: Int
+  /// The selected row; nil when none is.
+  public let selected: Int?
+  /// How many rows there are.
+  public let count: Int
+
+  /// A position.
+  public init(first: Int, last: Int, selected: Int?, count: Int) {
+    self.first = first
+    self.last = last
+    self.selected = selected
+    self.count = count
+  }
+}

@@ -99,3 +99,69 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
     return true
   }
 }
+
+extension TableView {
+  func drawRows(in canvas: inout Canvas) {
+    let rows = visibleRows
+    let places = Set(rows.map(\.place))
+    views.recycle(keeping: places.contains)
+    for row in rows { draw(row, in: &canvas) }
+  }
+
+  private func draw(_ row: VisibleRow, in canvas: inout Canvas) {
+    let view = views.view(row.place, width: frame.width) { showing(row.place) }
+    view.frame = Rect(0, row.y, frame.width, row.height)
+    let look = look(of: row, view.frame.size, on: canvas)
+    if let picture = views.picture(row.place, look) { canvas.put(picture, at: view.frame.origin) }
+  }
+
+  /// How a row looks besides what it says. A mark lies over the selection: what is new is seen where the selection is, too.
+  private func look(of row: VisibleRow, _ size: Size, on canvas: Canvas) -> RowLook {
+    let isSelected = row.place == selection
+    let tint = mark(row.place).map { canvas.palette[$0] } ?? .plain
+    let ground = isSelected ? canvas.palette[.selection].over(canvas.ground) : canvas.ground
+    return RowLook(
+      size: size, isSelected: isSelected, isTinted: tint.background != .default, ground: tint.over(ground),
+      capabilities: canvas.capabilities, palette: canvas.palette)
+  }
+
+  /// By what a row stands out, if it does.
+  private func mark(_ place: Place) -> Role? {
+    guard !marks.isEmpty, case .row(let row) = order.item(place) else { return nil }
+    return marks[row.id]
+  }
+
+  /// Which view shows what stands at a place.
+  func showing(_ place: Place) -> Showing {
+    switch order.item(place) {
+    case .row(let row): show(row)
+    case .header(let section): header(section) ?? .title("")
+    case .footer(let section): footer(section) ?? .title("")
+    }
+  }
+}
+
+extension TableView {
+  /// Whether its content needs more than so many lines. Looks no further than it has to.
+  public func isTaller(than lines: Int) -> Bool {
+    var left = lines
+    var place = order.first
+    while let shown = place, left >= 0 {
+      left -= height(shown)
+      place = order.after(shown)
+    }
+    return left < 0
+  }
+
+  /// Whether what is selected is on the first `lines` lines of the screen, or not on it at all.
+  public func isSelectionClear(of lines: Range<Int>) -> Bool {
+    guard let selection, let row = visibleRows[selection] else { return true }
+    return row.y + row.height <= lines.lowerBound || row.y >= lines.upperBound
+  }
+
+  /// Scrolls to the start. The selection stays where it is.
+  public func scrollToStart() {
+    guard let first = order.first else { return }
+    (top, hidden) = (first, 0)
+  }
+}

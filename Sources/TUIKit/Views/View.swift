@@ -53,3 +53,60 @@ open class View {
     return true
   }
 }
+
+extension View {
+  /// Lays it out and draws it, with everything inside of it, into its frame.
+  public final func render(in canvas: inout Canvas) {
+    guard !isHidden else { return }
+    layout()
+    if let shadow { canvas.shadow(of: frame, shadow) }
+    canvas.inside(frame) { canvas in
+      if let background, !isTinted { canvas.surface(background) }
+      draw(in: &canvas)
+      for view in subviews { view.render(in: &canvas) }
+    }
+  }
+}
+
+/// A view that a table can recycle: it shows one model at a time, and may be shown without any.
+///
+/// A model is everything the view shows. Two models are equal when the view looks the same with both.
+public protocol ReusableView: View {
+  /// What it shows.
+  associatedtype Model: Equatable
+  /// A view without a model.
+  init()
+  /// Forgets what it showed. Called before it shows another model.
+  func prepareForReuse()
+  /// Shows a model.
+  func configure(_ model: Model)
+}
+
+extension ReusableView {
+  /// Nothing to forget, unless a view says otherwise.
+  public func prepareForReuse() {}
+}
+
+/// How strongly a view holds on to its size: 1, hardly, to 1000, required. What lies outside is clamped.
+public nonisolated struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
+  /// 1...1000.
+  public let value: Int
+
+  /// Gives way first.
+  public static let low: Priority = 250
+  /// What views have unless they say otherwise.
+  public static let medium: Priority = 500
+  /// Gives way last.
+  public static let high: Priority = 750
+  /// The most there is.
+  public static let required: Priority = 1000
+
+  /// A priority, clamped to 1...1000.
+  public init(_ value: Int) { self.value = min(max(1, value), 1000) }
+
+  /// A priority, clamped to 1...1000.
+  public init(integerLiteral value: Int) { self.init(value) }
+
+  /// The weaker one comes first.
+  public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
+}

@@ -1,6 +1,7 @@
-import BankeyCore
+import BankeyModel
 import BankeyStatements
 import BankeyStore
+import BankeyText
 
 /// Reads statement files and records what they hold, each in one piece, or says what recording them would do. None stops the
 /// others.
@@ -14,10 +15,10 @@ struct Import {
   /// The hash that a file must have, by the bytes of its path: two paths may look alike.
   var hashes: [[UInt8]: String] = [:]
   /// What is to be remembered when a file was imported.
-  var answers: Answers?
+  var answers: CSVAnswers?
 
   /// Imports files, and the statement files in folders. What was done before is counted in.
-  func run(_ paths: [String], after joining: Tally, _ progress: Progress) throws(ExitStatus) {
+  func run(_ paths: [String], after joining: Tally, _ progress: Progress) throws(SyncExit) {
     let inputs = paths.flatMap(InputFile.all)
     if paths.isEmpty {
       if joining.changed == 0 { progress.error(.empty, progress.strings.joinsNothing) }
@@ -46,16 +47,16 @@ struct Import {
       try check(file, hashes[Array(input.path.utf8)])
       try rows.map { try preview(file, $0, &tally) } ?? record(file, &tally)
     } catch {
-      tally.fail(input.name, .unreadable, Failure(error))
+      tally.fail(input.name, .unreadable, SyncError(error))
       return error
     }
     return nil
   }
 
   /// What was shown is what is imported.
-  private func check(_ file: Contents, _ hash: String?) throws(Failure) {
+  private func check(_ file: Contents, _ hash: String?) throws(SyncError) {
     guard let hash, hash != file.hash else { return }
-    throw Failure { $0.fileIsAnother }
+    throw SyncError { $0.fileIsAnother }
   }
 
   private func record(_ file: Contents, _ tally: inout Tally) throws {
@@ -84,7 +85,7 @@ struct Import {
   private func parse(_ file: Contents, _ tally: Tally, _ sink: (StatementEvent) throws -> Void) throws {
     var meter = ByteMeter(size: file.bytes.count)
     let (bytes, clock, profiles) = (file.bytes, clock, profiles)
-    try Ahead<StatementEvent>.run(
+    try ReadAhead<StatementEvent>.run(
       { emit in try StatementParser.parse(bytes, clock: clock, profiles: profiles, into: emit) }
     ) { event in
       try sink(event)

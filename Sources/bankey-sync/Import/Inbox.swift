@@ -1,6 +1,7 @@
-import BankeyCore
+import BankeyModel
 import BankeyStatements
 import BankeyStore
+import BankeyText
 import Glibc
 
 /// The folders whose new statement files a refresh takes in. The files stay where they are.
@@ -28,7 +29,7 @@ struct Inbox {
       let error = `import`.read(InputFile(path: file.path, isInFolder: false), &tally)
       // What is wrong with the database is not the file's fault: it is tried again.
       if error is StoreError { continue }
-      try store.remember(file, hash: hash, failure: error.map { Failure($0).message(in: progress.strings) })
+      try store.remember(file, hash: hash, failure: error.map { SyncError($0).message(in: progress.strings) })
     }
     return tally
   }
@@ -37,7 +38,7 @@ struct Inbox {
   /// cannot be read now may be readable later.
   private func look(at file: InboxFile, _ tally: inout Tally) throws -> News? {
     let hash: String
-    do throws(Failure) {
+    do throws(SyncError) {
       hash = try self.hash(of: InputFile(path: file.path, isInFolder: true))
     } catch {
       tally.fail(file.path, .unreadable, error.message(in: tally.progress.strings), connection: nil)
@@ -49,7 +50,7 @@ struct Inbox {
   }
 
   /// The hash of a statement, empty for what is none.
-  private func hash(of input: InputFile) throws(Failure) -> String {
+  private func hash(of input: InputFile) throws(SyncError) -> String {
     let start = try input.contents(first: 1 << 16)
     guard StatementFormat.sniff(start, profiles: `import`.profiles) != nil else { return "" }
     return ContentHash(try input.contents()).description

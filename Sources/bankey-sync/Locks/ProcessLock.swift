@@ -1,5 +1,6 @@
-import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import Glibc
 
 /// What only one process does at a time: a locked file in the data folder that says who does it.
@@ -24,20 +25,20 @@ struct ProcessLock {
   init(
     _ work: Work, in folder: DataFolder, clock: Clock, patience: Int = patience,
     strings: any Strings = Language.english.strings, onWait: (String) -> Void = { _ in }
-  ) throws(Failure) {
+  ) throws(SyncError) {
     let path = "\(folder.path)/bankey-sync.\(work.rawValue).lock"
     // Nobody is to make us write into another file by a link, nor wait by a pipe.
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
-      throw Failure(.database) { $0.unopenedLock(path, reason) }
+      throw SyncError(.database) { $0.unopenedLock(path, reason) }
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       release()
-      throw Failure(.database) { $0.lockIsNoFile(path) }
+      throw SyncError(.database) { $0.lockIsNoFile(path) }
     }
-    do throws(Failure) {
+    do throws(SyncError) {
       try wait(patience, onWait) { LockHolder.sentence(in: descriptor, work, clock, strings) }
     } catch {
       release()
@@ -49,7 +50,7 @@ struct ProcessLock {
   /// Lets others have it.
   func release() { close(descriptor) }
 
-  private func wait(_ patience: Int, _ onWait: (String) -> Void, _ sentence: () -> String) throws(Failure) {
+  private func wait(_ patience: Int, _ onWait: (String) -> Void, _ sentence: () -> String) throws(SyncError) {
     guard !isTaken() else { return }
     onWait(sentence())
     for _ in 0..<patience / Self.step {
@@ -57,8 +58,53 @@ struct ProcessLock {
       if isTaken() { return }
     }
     let sentence = sentence()
-    throw Failure(.busy) { $0.tooLongAtWork(sentence) }
+    throw SyncError(.busy) { $0.tooLongAtWork(sentence) }
   }
 
   private func isTaken() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+}
+
+/// Who has a lock, as it stands in its file: the process, its command, and since when, each on a line.
+struct LockHolder {
+  private let process: Int32
+  private let command: String
+  private let since: Timestamp
+
+  /// This process, from now on.
+  init(_ clock: Clock) {
+    process = getpid()
+    command = Self.command
+    since = clock.now
+  }
+
+  /// The word that says what this process does: `refresh`.
+  static var command: String { CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") } ?? "" }
+
+  private init?(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 3, let process = Int32(lines[0]), let seconds = Int64(lines[2]),
+      Timestamp.possible.contains(Timestamp(seconds: seconds))
+    else { return nil }
+    (self.process, command, since) = (process, String(lines[1]), Timestamp(seconds: seconds))
+  }
+
+  /// Writes it into the file of the lock.
+  func write(to descriptor: Int32) {
+    ftruncate(descriptor, 0)
+    lseek(descriptor, 0, SEEK_SET)
+    Descriptor.write(Array("\(process)\n\(command)\n\(since.seconds)\n".utf8), to: descriptor)
+  }
+
+  /// "bankey-sync refresh, pid 4711, since 09:00, is asking the banks"
+  static func sentence(
+    in descriptor: Int32, _ work: ProcessLock.Work, _ clock: Clock, _ strings: any Strings
+  ) -> String {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    // One that has only just taken it may not have written yet.
+    let holder = LockHolder(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
+    return strings.atWork(
+      holder.map { "bankey-sync \(PlainText.cleaned($0.command)), pid \($0.process)" },
+      since: holder.map { clock.short($0.since) } ?? "", asksBanks: work == .refresh)
+  }
 }

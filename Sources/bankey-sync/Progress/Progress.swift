@@ -1,4 +1,6 @@
-import BankeyCore
+import BankeyModel
+import BankeyStore
+import BankeyText
 import FoundationEssentials
 import Glibc
 
@@ -51,5 +53,18 @@ struct Progress: Sendable {
     var event = SyncEvent(.finished)
     event.changed = changed
     say(event)
+  }
+}
+
+extension SyncEvent {
+  /// Puts in what an answer brought.
+  mutating func count(_ summary: FetchSummary) {
+    accounts = summary.accounts.count
+    added = summary.added
+    unchanged = summary.unchanged
+    posted = summary.posted
+    dropped = summary.dropped
+    reworded = summary.reworded
+    deleted = summary.deleted
   }
 }

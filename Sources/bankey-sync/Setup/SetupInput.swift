@@ -1,4 +1,7 @@
-import BankeyCore
+import BankeyModel
+import BankeySources
+import BankeyText
+import Dispatch
 import Glibc
 
 /// Where a setup is read from.
@@ -11,7 +14,7 @@ struct SetupInput {
   init(_ path: String) { self.path = path }
 
   /// All of it.
-  func read() throws(Failure) -> Secret {
+  func read() throws(SyncError) -> Secret {
     let descriptor = path == "-" ? STDIN_FILENO : open(PathText.system(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
@@ -24,11 +27,47 @@ struct SetupInput {
       if count == 0 { return Secret(String(decoding: bytes, as: UTF8.self)) }
       bytes += chunk[..<count]
     }
-    throw Failure(.setup) { $0.setupIsTooLong }
+    throw SyncError(.setup) { $0.setupIsTooLong }
   }
 
-  private func failure() -> Failure {
+  private func failure() -> SyncError {
     let reason = String(cString: strerror(errno))
-    return Failure(.setup) { $0.unreadableSetup(reason) }
+    return SyncError(.setup) { $0.unreadableSetup(reason) }
+  }
+}
+
+/// The signals that ask the program to end.
+enum Signals {
+  /// Does what must not be left half done. A signal that comes meanwhile ends the program after it.
+  static func held<Value>(_ body: () throws -> Value) rethrows -> Value {
+    var (requests, before) = (sigset_t(), sigset_t())
+    sigemptyset(&requests)
+    for signal in all { sigaddset(&requests, signal) }
+    pthread_sigmask(SIG_BLOCK, &requests, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+
+  /// Inside `held`: does what a signal stops at once. It stays pending, and ends the program when it is let through. Where no thread is
+  /// to be had that looks after signals, they only come through afterwards.
+  static func stopping<Value, SyncError>(
+    _ cancellation: Cancellation, _ body: () throws(SyncError) -> Value
+  ) throws(SyncError) -> Value {
+    let isDone = DispatchSemaphore(value: 0)
+    _ = Worker.begin {
+      while isDone.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+        if isOnePending { return cancellation.cancel() }
+      }
+    }
+    defer { isDone.signal() }
+    return try body()
+  }
+
+  private static let all = [SIGINT, SIGTERM, SIGHUP]
+
+  private static var isOnePending: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return all.contains { sigismember(&pending, $0) == 1 }
   }
 }

@@ -1,19 +1,21 @@
-import BankeyCore
+import BankeyModel
 import BankeySources
 import BankeyStore
+import BankeyText
+import Synchronization
 
 /// Sets a source up: reads what the user says of it, tries it, and saves it with its secret.
 ///
 /// A token can be claimed only once. So what was claimed is saved at once, whatever the source answers then, and no signal
 /// comes between.
 struct SourceAddition {
-  private let desk: SourceDesk
+  private let desk: SourceManager
 
   /// An addition to the sources of a desk.
-  init(_ desk: SourceDesk) { self.desk = desk }
+  init(_ desk: SourceManager) { self.desk = desk }
 
   /// Sets up the source that a file describes.
-  func run(from path: String, isTested: Bool) throws(ExitStatus) {
+  func run(from path: String, isTested: Bool) throws(SyncExit) {
     let setup = try read(path)
     try desk.run(setup.definition.name) {
       try checkName(setup.definition.name)
@@ -28,18 +30,18 @@ struct SourceAddition {
     desk.progress.finished(changed: 1)
   }
 
-  private func read(_ path: String) throws(ExitStatus) -> SourceSetup {
+  private func read(_ path: String) throws(SyncExit) -> SourceSetup {
     do {
       return place(try SourceSetup(try SetupInput(path).read()))
     } catch {
-      desk.progress.error(.setup, Failure(error).message(in: desk.progress.strings))
-      throw ExitStatus(code: ExitStatus.failure)
+      desk.progress.error(.setup, SyncError(error).message(in: desk.progress.strings))
+      throw SyncExit(code: SyncExit.failure)
     }
   }
 
   private func checkName(_ name: String) throws {
     guard try desk.store.found?.definition(of: name) == nil else {
-      throw Failure(.setup) { $0.sourceIsTaken(name) }
+      throw SyncError(.setup) { $0.sourceIsTaken(name) }
     }
   }
 
@@ -107,7 +109,7 @@ struct SourceAddition {
       try desk.secrets.fill(secret, of: name)
     } catch {
       let reason = error.sentence(in: desk.progress.strings)
-      throw Failure(.source) { $0.claimedInVain(reason) }
+      throw SyncError(.source) { $0.claimedInVain(reason) }
     }
     warnOfFile(name)
     return .file
@@ -125,8 +127,8 @@ struct SourceAddition {
       }
     } catch {
       // What an exit status is about was said.
-      let reason = error is ExitStatus ? nil : Failure(error).message(in: desk.progress.strings)
-      throw Failure(.database) { $0.claimedWithoutRow(reason) }
+      let reason = error is SyncExit ? nil : SyncError(error).message(in: desk.progress.strings)
+      throw SyncError(.database) { $0.claimedWithoutRow(reason) }
     }
     if place != .file { try? desk.secrets.release(for: name) }
   }
@@ -167,4 +169,15 @@ struct SourceAddition {
     let message = desk.progress.strings.secretIsInFile(PlainText.cleaned(desk.secrets.folder))
     desk.progress.error(.note, message) { $0.source = name }
   }
+}
+
+/// The quotas of which a trial has made calls.
+final class SpentCalls: Sendable {
+  private let all = Mutex<[String]>([])
+
+  /// Their names.
+  var quotas: [String] { all.withLock { $0 } }
+
+  /// Notes a call.
+  @Sendable func spend(_ quota: String) { all.withLock { $0.append(quota) } }
 }

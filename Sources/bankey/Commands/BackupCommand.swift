@@ -1,6 +1,8 @@
 import ArgumentParser
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import Glibc
 
 /// `bankey backup FILE`
@@ -13,7 +15,7 @@ struct BackupCommand: ParsableCommand {
       read it. Secrets in a file, a keyring or a command are not in it. `bankey restore FILE` goes back to it.
       """)
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup var common: DataOptions
   @Argument(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file")) var file: String
 
   func run() throws {
@@ -23,22 +25,22 @@ struct BackupCommand: ParsableCommand {
   }
 
   private func write(_ setting: Setting) throws {
-    guard let store = try Database.open(setting) else {
-      throw Failure("there is no database yet, so there is nothing to back up")
+    guard let store = try DatabaseAccess.open(setting) else {
+      throw CommandError("there is no database yet, so there is nothing to back up")
     }
-    if file == "-" { return try Database.reading { try write(store, in: DataFolder(setting.data)) } }
-    try Database.reading { try store.backUp(to: file) }
+    if file == "-" { return try DatabaseAccess.reading { try write(store, in: DataFolder(setting.data)) } }
+    try DatabaseAccess.reading { try store.backUp(to: file) }
     guard isatty(STDERR_FILENO) == 1 else { return }
     let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
-    Talk.put(PlainText.cleaned(strings.exported(to: file)) + "\n")
+    StandardError.put(PlainText.cleaned(strings.exported(to: file)) + "\n")
   }
 
   /// Streams a copy: a pipe cannot be gone back in, as SQLite does when it writes.
   private func write(_ store: Store, in folder: DataFolder) throws {
-    guard isatty(STDOUT_FILENO) == 0 else { throw Failure("a backup is no text: send it to a file or a pipe") }
+    guard isatty(STDOUT_FILENO) == 0 else { throw CommandError("a backup is no text: send it to a file or a pipe") }
     try folder.copying(store) { path in
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw Failure("the copy cannot be read: \(errorText(errno))") }
+      guard descriptor >= 0 else { throw CommandError("the copy cannot be read: \(errorText(errno))") }
       defer { close(descriptor) }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       while case let count = read(descriptor, &bytes, bytes.count), count > 0 { try put(bytes[..<count]) }
@@ -52,7 +54,7 @@ struct BackupCommand: ParsableCommand {
       let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw Failure(errno == EPIPE ? "" : "the backup could not be written: \(errorText(errno))")
+        throw CommandError(errno == EPIPE ? "" : "the backup could not be written: \(errorText(errno))")
       }
       rest = rest.dropFirst(count)
     }
@@ -69,12 +71,12 @@ struct RestoreCommand: ParsableCommand {
       to date. Viewers may stay open. Never copy a file over the database by hand: what stands beside it would be played into the copy.
       """)
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup var common: DataOptions
   @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String
 
   func run() throws {
     try common.work { setting in
-      throw ExitCode(try SyncRun(["restore"], setting, [file], input: .own, report: SilentReport()).run())
+      throw ExitCode(try ConsoleSync(["restore"], setting, [file], input: .own, report: SilentReport()).run())
     }
   }
 }

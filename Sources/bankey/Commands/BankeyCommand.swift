@@ -1,5 +1,7 @@
 import ArgumentParser
 import BankeyCore
+import BankeyModel
+import BankeyText
 
 /// What stands behind `bankey --help`. Without a command it is the terminal app.
 struct BankeyCommand: ParsableCommand {
@@ -17,8 +19,66 @@ struct BankeyCommand: ParsableCommand {
       SourceCommand.self, CheckCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup var common: DataOptions
 
   /// The start of the terminal app that it stands for.
   var viewer: ViewerArguments { ViewerArguments(options: common.options) }
+}
+
+/// The options of every command, before or after its name.
+struct DataOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder")) var data: String?
+  @Option(help: ArgumentHelp("The config file.", valueName: "file")) var config: String?
+  @Option(help: ArgumentHelp("A clock that stands, such as 2026-11-21T09:00:00Z.", valueName: "moment")) var now:
+    String?
+  @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
+  @Flag(help: "Mask all amounts and numbers; on the screen p shows them.") var privacy = false
+
+  /// The options as the rest of bankey knows them.
+  var options: Options { Options(data: data, config: config, now: now, isDemo: demo, isPrivate: privacy) }
+
+  /// Runs a command that only looks, under `--demo` at the demo bank. What it writes for programs is exact, so that it is refused
+  /// under the mask.
+  func look(exactly isExact: Bool = false, _ body: (Setting) throws -> Void) throws {
+    try setting(isExact).look(body)
+  }
+
+  /// Runs a command that changes something or asks banks, of which the demo has nothing.
+  func work(exactly isExact: Bool = false, _ body: (Setting) throws -> Void) throws {
+    if demo { throw CommandError("--demo shows a bank that is thrown away; this command does not go with it") }
+    let setting = try setting(isExact)
+    try setting.masking { try body(setting) }
+  }
+
+  private func setting(_ isExact: Bool) throws(CommandError) -> Setting {
+    if isExact, privacy {
+      throw CommandError(
+        "--privacy masks what people read; JSON, CSV and journals are exact, so they do not go with it")
+    }
+    let setting = try Setting(options)
+    setting.warn()
+    return setting
+  }
+}
+
+/// How data is written.
+enum OutputForm: String, EnumerableFlag {
+  case json, csv
+
+  static func help(for value: OutputForm) -> ArgumentHelp? {
+    switch value {
+    case .json: "JSON, for programs: exact, versioned, nothing left out."
+    case .csv: "Comma-separated values with a line of titles, for spreadsheets."
+    }
+  }
+}
+
+extension Day: ExpressibleByArgument {
+  /// A day on the command line: `2026-11-21`.
+  public init?(argument: String) { self.init(iso: argument) }
+}
+
+extension TransactionStatus: ExpressibleByArgument {
+  /// A status on the command line, by any of its names.
+  public init?(argument: String) { self.init(word: argument) }
 }

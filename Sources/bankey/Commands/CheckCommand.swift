@@ -1,5 +1,8 @@
 import ArgumentParser
 import BankeyCore
+import BankeyModel
+import BankeyStore
+import BankeyText
 
 /// `bankey check`
 struct CheckCommand: ParsableCommand {
@@ -10,7 +13,7 @@ struct CheckCommand: ParsableCommand {
       Accounts that the config hides are left out.
       """)
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup var common: DataOptions
   @Option(
     help: ArgumentHelp(
       "The least that should be in a banking or savings account, in its own currency.", valueName: "amount"))
@@ -38,4 +41,30 @@ extension Amount: ExpressibleByArgument {
 extension Age: ExpressibleByArgument {
   /// An age on the command line: `2d`.
   public init?(argument: String) { self.init(argument) }
+}
+
+/// `bankey export --format FORMAT [ACCOUNT]`
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Take your transactions out, newest first.",
+    discussion: """
+      csv and json are those of `bankey transactions`. ledger (for hledger too) and beancount are journals, in which the \
+      other side of each entry is Income:Unknown or Expenses:Unknown.
+      """)
+
+  @OptionGroup var common: DataOptions
+  @Option(help: "csv, json, ledger or beancount.") var format: ExportFormat
+  @Argument(help: "An account's id, number or name; blanks and case do not count.") var account: String?
+  @Option(help: ArgumentHelp("The first day, such as 2026-01-31.", valueName: "day")) var since: Day?
+  @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
+
+  func run() throws {
+    let filter = TransactionFilter(since: since, until: until)
+    try common.look(exactly: true) { try TransactionsOutput($0, account: account, filter: filter).export(format) }
+  }
+}
+
+/// What can be exported to.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
+  case csv, json, ledger, beancount
 }

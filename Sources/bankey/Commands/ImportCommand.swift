@@ -1,5 +1,7 @@
 import ArgumentParser
 import BankeyCore
+import BankeyModel
+import BankeyText
 
 /// `bankey import FILE…`
 struct ImportCommand: ParsableCommand {
@@ -11,7 +13,7 @@ struct ImportCommand: ParsableCommand {
       Importing a file again adds nothing. A file that cannot be read is named; the others are still imported, and the exit status is 2.
       """)
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup var common: DataOptions
   @Flag(
     help: "Say what would become of each row, and write nothing; without a file, of the accounts that the config joins."
   )
@@ -61,14 +63,14 @@ struct ImportCommand: ParsableCommand {
     try common.work { throw ExitCode(try change($0)) }
   }
 
-  private var notes: SyncRun.Notes { verbose ? .all : quiet ? .none : .digest }
+  private var notes: ConsoleSync.Notes { verbose ? .all : quiet ? .none : .digest }
 
-  private func change(_ setting: Setting) throws(Failure) -> Int32 {
+  private func change(_ setting: Setting) throws(CommandError) -> Int32 {
     let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
     if let undo {
-      return try SyncRun(["undo"], setting, [undo.description], report: UndoReport(strings), notes: notes).run()
+      return try ConsoleSync(["undo"], setting, [undo.description], report: UndoReport(strings), notes: notes).run()
     }
-    return try SyncRun(["import"], setting, files, input: .own, report: ImportReport(strings), notes: notes).run()
+    return try ConsoleSync(["import"], setting, files, input: .own, report: ImportReport(strings), notes: notes).run()
   }
 }
 

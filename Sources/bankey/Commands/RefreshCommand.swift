@@ -1,6 +1,8 @@
 import ArgumentParser
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import Glibc
 
 /// `bankey refresh [SOURCE…]`
@@ -13,7 +15,7 @@ struct RefreshCommand: ParsableCommand {
       passed over with a word, or asked for on a terminal.
       """)
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup var common: DataOptions
   @Flag(help: "Ask also those that have only a few calls left.") var force = false
   @Flag(help: "JSON, for programs: what became of each source and file.") var json = false
   @Argument(help: ArgumentHelp("Sources; all of them when none is named.", valueName: "source")) var sources: [String] =
@@ -23,22 +25,41 @@ struct RefreshCommand: ParsableCommand {
     try common.work(exactly: json) { setting in
       let force = try self.force || isWished(setting) ? ["--force"] : []
       let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
-      let run = SyncRun(["refresh"] + force, setting, sources, report: RefreshReport(strings))
+      let run = ConsoleSync(["refresh"] + force, setting, sources, report: RefreshReport(strings))
       throw ExitCode(try json ? run.runForPrograms() : run.run())
     }
   }
 
   /// Whether a person at the terminal wants those asked that have only a few calls left.
-  private func isWished(_ setting: Setting) throws(Failure) -> Bool {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, let store = try Database.open(setting) else {
+  private func isWished(_ setting: Setting) throws(CommandError) -> Bool {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, let store = try DatabaseAccess.open(setting) else {
       return false
     }
-    let all = try Database.reading { try store.sources() }.filter(\.canRefresh)
+    let all = try DatabaseAccess.reading { try store.sources() }.filter(\.canRefresh)
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let asked = sources.isEmpty ? all : all.filter { sources.contains($0.name) }
     guard let few = presenter.fewCalls(of: asked) else { return false }
-    Talk.put(PlainText.cleaned(few.split(separator: "\n").joined(separator: " ")) + " ")
-    Talk.put(presenter.strings.refreshAnyway + " [y/N] ")
+    StandardError.put(PlainText.cleaned(few.split(separator: "\n").joined(separator: " ")) + " ")
+    StandardError.put(presenter.strings.refreshAnyway + " [y/N] ")
     return readLine().map { ["y", "yes", "j", "ja"].contains($0.lowercased()) } ?? false
+  }
+}
+
+/// `bankey doctor`
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "What is found, what is wrong, and how it is mended.",
+    discussion: "Says no secret and no amount, so that it can be shown to others. Ends with 1 when something is wrong.")
+
+  @OptionGroup var common: DataOptions
+  @Flag(help: "JSON, for programs.") var json = false
+
+  func run() throws {
+    if common.demo { throw CommandError("--demo keeps nothing, so there is nothing of it to look at") }
+    let checks = Doctor(common.options).checks
+    let output = DoctorOutput(checks)
+    try json ? output.writeJSON() : output.write()
+    if checks.contains(where: { $0.state == .wrong }) { throw ExitCode(ExitStatus.negative) }
   }
 }

@@ -1,6 +1,11 @@
 import BankeyConfig
 import BankeyCore
+import BankeyModel
+import BankeyStore
+import BankeyText
+import CursesTerminal
 import Glibc
+import TUIKit
 
 /// Whether the config was understood.
 struct ConfigChecks {
@@ -17,5 +22,89 @@ struct ConfigChecks {
           "config", .wrong, "line \(warning.line): \(warning.message)",
           mend: "correct the line or take it out; docs/bankey.toml has every key")
       }
+  }
+}
+
+/// Whether bankey's folders and files are there, and for nobody else to read.
+struct FolderChecks {
+  private let setting: Setting
+
+  init(_ setting: Setting) { self.setting = setting }
+
+  /// The folders, and the files in them that somebody could read.
+  var checks: [HealthCheck] {
+    let folder = DataFolder(setting.data)
+    return [
+      check("data", folder.path, private: 0o700), check("state", setting.paths.state, private: 0o700),
+    ] + ["", "-wal", "-shm"].compactMap { exposed(folder.database + $0) }
+  }
+
+  private func check(_ name: String, _ path: String, private mode: mode_t) -> HealthCheck {
+    guard let found = FolderChecks.mode(of: path) else { return HealthCheck(name, .ok, path + ", not there yet") }
+    if access(path, R_OK | W_OK | X_OK) != 0 {
+      return HealthCheck(
+        name, .wrong, "\(path) cannot be used: \(errorText(errno))", mend: "chmod u+rwx \(path), as its owner")
+    }
+    guard found & 0o077 != 0 else { return HealthCheck(name, .ok, path) }
+    return HealthCheck(name, .wrong, "others can look into \(path)", mend: "chmod \(String(mode, radix: 8)) \(path)")
+  }
+
+  private func exposed(_ path: String) -> HealthCheck? {
+    guard let mode = FolderChecks.mode(of: path), mode & 0o077 != 0 else { return nil }
+    return HealthCheck("data", .wrong, "others can read \(path)", mend: "chmod 600 \(path)")
+  }
+
+  private static func mode(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode : nil
+  }
+}
+
+/// Whether the lock can be opened, where there is one.
+struct LockChecks {
+  private let setting: Setting
+
+  init(_ setting: Setting) { self.setting = setting }
+
+  /// How it was found.
+  var checks: [HealthCheck] {
+    guard setting.config.lock else { return [HealthCheck("lock", .ok, "off")] }
+    let problem = PAM(folder: try? ProgramFolder.path()).problem
+    return [problem.map(wrong) ?? HealthCheck("lock", .ok, "on; PAM has the rules for it")]
+  }
+
+  private func wrong(_ problem: LockProblem) -> HealthCheck {
+    let mend =
+      switch problem {
+      case .noLibrary: "install PAM (libpam0g, pam)"
+      case .noService: "make /etc/pam.d/bankey as docs/lock.md says, or: make install"
+      case .noUser, .failed: "see docs/lock.md"
+      }
+    return HealthCheck("lock", .wrong, Language.english.strings.lockProblem(problem), mend: mend)
+  }
+}
+
+/// Whether there is a terminal for screens, and what it can show.
+struct TerminalChecks {
+  /// What was found.
+  var checks: [HealthCheck] { [terminal, locale] }
+
+  private var terminal: HealthCheck {
+    let name = Environment["TERM"].map { "TERM=" + $0 } ?? "TERM is not set"
+    guard let capabilities = MainActor.assumeIsolated({ CursesTerminal.shownCapabilities }) else {
+      return HealthCheck("terminal", .note, name + ", none here that can show screens")
+    }
+    let colors = capabilities.colors == .none ? "no colors" : "\(capabilities.colors.rawValue) colors"
+    return HealthCheck("terminal", .ok, name + ", " + colors + (capabilities.canCopy ? ", clipboard" : ""))
+  }
+
+  private var locale: HealthCheck {
+    let names = ["LC_ALL", "LC_MONETARY", "LC_TIME", "LC_CTYPE", "LANG"]
+    let said = names.compactMap { name in Environment[name].map { name + "=" + $0 } }.joined(separator: " ")
+    let text = said.isEmpty ? "nothing is set" : said
+    if Environment.isUTF8 { return HealthCheck("locale", .ok, text) }
+    return HealthCheck(
+      "locale", .note, text + ", not UTF-8: screens are in ASCII",
+      mend: "set LANG to a locale with .UTF-8, such as C.UTF-8")
   }
 }

@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 extension Account {
@@ -31,14 +33,14 @@ extension Account {
   }
 
   /// The titles of `csv`: the keys of the JSON.
-  static let csvTitles = CSVRow(titles: [
+  static let csvTitles = CSVRecord(titles: [
     "id", "source", "connection", "nativeId", "number", "name", "owner", "sourceType", "kind", "currency", "balance",
     "available", "creditLimit", "balanceDate", "transactions",
   ])
 
   /// The account as `bankey accounts --csv` writes it.
-  var csv: CSVRow {
-    var row = CSVRow()
+  var csv: CSVRecord {
+    var row = CSVRecord()
     for text in [id, source, connection, nativeId, number, name, owner, sourceType] { row.put(text: text) }
     row.put(text: kind.rawValue)
     row.put(text: currency.code)
@@ -61,5 +63,12 @@ extension HoldingRecord {
     object.put("currency", currency.code)
     object.put("date", day?.description)
     return object
+  }
+}
+
+extension String {
+  /// The text without line ends and blanks at its end.
+  var trimmed: String {
+    String(reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 
 /// What `bankey accounts` writes, and plain `bankey` where there is no terminal.
 struct AccountsOutput {
@@ -8,22 +10,22 @@ struct AccountsOutput {
   private let accounts: [ListedAccount]
 
   /// Reads the accounts.
-  init(_ setting: Setting) throws(Failure) {
+  init(_ setting: Setting) throws(CommandError) {
     self.setting = setting
-    store = try Database.open(setting)
+    store = try DatabaseAccess.open(setting)
     accounts = try Listing(store, setting.config).accounts
   }
 
   /// Writes them.
-  func write(_ form: OutputForm?) throws(Failure) {
+  func write(_ form: OutputForm?) throws(CommandError) {
     if accounts.isEmpty {
-      Talk.say(
+      StandardError.say(
         "no accounts yet; `bankey source add` connects a bank, `bankey import FILE` reads statement files, `bankey --demo` "
           + "shows a demo bank")
     }
     var output = DataOutput()
     if let form {
-      try put(form) { (piece) throws(Failure) in try output.write(piece) }
+      try put(form) { (piece) throws(CommandError) in try output.write(piece) }
     } else {
       try writeTable(&output)
     }
@@ -31,31 +33,70 @@ struct AccountsOutput {
   }
 
   /// Hands over what is written for programs, piece by piece.
-  func put(_ form: OutputForm, _ put: (String) throws(Failure) -> Void) throws(Failure) {
+  func put(_ form: OutputForm, _ put: (String) throws(CommandError) -> Void) throws(CommandError) {
     switch form {
     case .json: try putJSON(put)
     case .csv: try putCSV(put)
     }
   }
 
-  private func putJSON(_ put: (String) throws(Failure) -> Void) throws(Failure) {
+  private func putJSON(_ put: (String) throws(CommandError) -> Void) throws(CommandError) {
     var list = JSONList("accounts")
     for account in accounts.map(\.account) {
-      let holdings = try Database.reading { try store?.holdings(of: account.id) ?? [] }
+      let holdings = try DatabaseAccess.reading { try store?.holdings(of: account.id) ?? [] }
       try put(list.next(account.json(holding: holdings)))
     }
     try put(list.end)
   }
 
-  private func putCSV(_ put: (String) throws(Failure) -> Void) throws(Failure) {
+  private func putCSV(_ put: (String) throws(CommandError) -> Void) throws(CommandError) {
     try put(Account.csvTitles.text)
     for listed in accounts { try put(listed.account.csv.text) }
   }
 
-  private func writeTable(_ output: inout DataOutput) throws(Failure) {
+  private func writeTable(_ output: inout DataOutput) throws(CommandError) {
     let shown = accounts.filter { !$0.isHidden }.map(\.account)
     guard !shown.isEmpty else { return }
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     for line in AccountTable(shown, presenter: presenter).lines(width: PlainTerminal.width) { try output.line(line) }
+  }
+}
+
+/// Accounts as a table for a person.
+struct AccountTable {
+  private let accounts: [Account]
+  private let presenter: Presenter
+
+  /// Accounts, in their order.
+  init(_ accounts: [Account], presenter: Presenter) {
+    self.accounts = accounts
+    self.presenter = presenter
+  }
+
+  /// The table, not wider than `width` if that can be had.
+  func lines(width: Int?) -> [String] {
+    TextTable.lines(columns, accounts.map(row), width: width, isASCII: presenter.formats.isASCII)
+  }
+
+  private var columns: [TextTable.Column] {
+    let title = presenter.strings.column
+    return [
+      .text(title(.account), least: 22), .text(title(.kind), rank: 0), .text(title(.number), least: 14, rank: 4),
+      .text(title(.bank), least: 10, rank: 2), .figure(title(.available), rank: 1), .figure(title(.balance)),
+      .text(title(.asOf), rank: 3),
+    ]
+  }
+
+  private func row(_ account: Account) -> [String] {
+    [
+      presenter.name(of: account), presenter.strings.kind(account.kind),
+      presenter.number(of: account) ?? "", presenter.formats.foreign(account.institution ?? ""),
+      figure(account.available, account), figure(account.balance, account), account.balanceDate?.day.description ?? "",
+    ]
+  }
+
+  /// An amount that is not known is never written as nothing or zero.
+  private func figure(_ amount: Amount?, _ account: Account) -> String {
+    amount.map { presenter.formats.money(Money($0, account.currency)) } ?? presenter.unknown
   }
 }

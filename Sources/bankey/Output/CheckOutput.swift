@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 
 /// What `bankey check` writes.
 struct CheckOutput {
@@ -7,11 +9,13 @@ struct CheckOutput {
   private let findings: [CheckFinding]
 
   /// Looks.
-  init(_ setting: Setting, _ check: Check) throws(Failure) {
+  init(_ setting: Setting, _ check: Check) throws(CommandError) {
     self.setting = setting
-    guard let store = try Database.open(setting) else { throw Failure("there is no database in \(setting.data) yet") }
+    guard let store = try DatabaseAccess.open(setting) else {
+      throw CommandError("there is no database in \(setting.data) yet")
+    }
     let accounts = try Listing(store, setting.config).accounts
-    let sources = try Database.reading { try store.sources() }
+    let sources = try DatabaseAccess.reading { try store.sources() }
     findings = check.findings(in: AccountsSnapshot(accounts: accounts, sources: sources), at: setting.clock)
   }
 
@@ -19,19 +23,19 @@ struct CheckOutput {
   var isFine: Bool { findings.isEmpty }
 
   /// Writes what was found.
-  func write(asJSON: Bool) throws(Failure) {
+  func write(asJSON: Bool) throws(CommandError) {
     var output = DataOutput()
     if asJSON { try writeJSON(&output) } else { try writeTable(&output) }
     try output.flush()
   }
 
-  private func writeJSON(_ output: inout DataOutput) throws(Failure) {
+  private func writeJSON(_ output: inout DataOutput) throws(CommandError) {
     var list = JSONList("findings")
     for finding in findings { try output.write(list.next(finding.json)) }
     try output.write(list.end)
   }
 
-  private func writeTable(_ output: inout DataOutput) throws(Failure) {
+  private func writeTable(_ output: inout DataOutput) throws(CommandError) {
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let rows = findings.map { [presenter.subject(of: $0), presenter.sentence(of: $0)] }
     let lines = TextTable.lines([.text(""), .text("")], rows, isASCII: presenter.formats.isASCII)

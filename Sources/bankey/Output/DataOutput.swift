@@ -1,3 +1,6 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// Standard output for data: written in large pieces, and an error when it cannot be written.
@@ -13,30 +16,74 @@ struct DataOutput {
   }
 
   /// Writes a text now or a little later.
-  mutating func write(_ text: String) throws(Failure) {
+  mutating func write(_ text: String) throws(CommandError) {
     waiting += text.utf8
     if waiting.count >= DataOutput.pieceSize { try flush() }
   }
 
   /// Writes a line now or a little later.
-  mutating func line(_ text: String) throws(Failure) {
+  mutating func line(_ text: String) throws(CommandError) {
     try write(text + "\n")
   }
 
   /// Writes all that waits.
-  mutating func flush() throws(Failure) {
+  mutating func flush() throws(CommandError) {
     var rest = waiting[...]
     while !rest.isEmpty { rest = rest.dropFirst(try writeSome(rest)) }
     waiting.removeAll(keepingCapacity: true)
   }
 
-  private func writeSome(_ bytes: ArraySlice<UInt8>) throws(Failure) -> Int {
+  private func writeSome(_ bytes: ArraySlice<UInt8>) throws(CommandError) -> Int {
     let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
     let error = errno
     if error == EINTR { return 0 }
     // The reader has what it wanted: `bankey transactions | head`.
-    if error == EPIPE { throw Failure("", status: ExitStatus.signal(SIGPIPE)) }
-    throw Failure("standard output: " + errorText(error))
+    if error == EPIPE { throw CommandError("", status: ExitStatus.signal(SIGPIPE)) }
+    throw CommandError("standard output: " + errorText(error))
+  }
+}
+
+/// What bankey says to a person, on standard error. Standard output is for data.
+enum StandardError {
+  /// One sentence.
+  static func say(_ sentence: String) {
+    write("bankey: " + sentence)
+  }
+
+  /// Lines as they are, but cleaned: they may quote a bank or a file name.
+  static func write(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      PlainText.beginning(of: String($0))
+    }
+    put(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Bytes as they are.
+  static func put(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+}
+
+/// The terminals behind standard output and standard error, for plain lines.
+enum PlainTerminal {
+  /// Its columns; nil when standard output is no terminal.
+  static var width: Int? { width(of: STDOUT_FILENO) }
+
+  /// The columns of the terminal behind an open file; nil when it is none.
+  static func width(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Whether more than ASCII may be written: always into a file or a pipe, and to a terminal that reads UTF-8.
+  static var takesUnicode: Bool {
+    isatty(STDOUT_FILENO) == 0 || Environment.isUTF8
   }
 }

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 
 /// What `bankey import --list` writes: what each command has imported, and the files of each.
 struct ImportsOutput {
@@ -7,22 +9,22 @@ struct ImportsOutput {
   private let imports: [Batch]
 
   /// Reads the imports.
-  init(_ setting: Setting) throws(Failure) {
+  init(_ setting: Setting) throws(CommandError) {
     self.setting = setting
-    let store = try Database.open(setting)
-    let files = try Database.reading { try store?.fetches().filter { $0.file != nil } ?? [] }
+    let store = try DatabaseAccess.open(setting)
+    let files = try DatabaseAccess.reading { try store?.fetches().filter { $0.file != nil } ?? [] }
     imports = Dictionary(grouping: files, by: \.batch).sorted { $0.key > $1.key }
       .map { Batch(number: $0.key, files: $0.value.sorted { $0.id < $1.id }) }
   }
 
   /// Writes them.
-  func write(_ form: OutputForm?) throws(Failure) {
+  func write(_ form: OutputForm?) throws(CommandError) {
     var output = DataOutput()
     if form == .json { try writeJSON(&output) } else { try writeTable(&output) }
     try output.flush()
   }
 
-  private func writeJSON(_ output: inout DataOutput) throws(Failure) {
+  private func writeJSON(_ output: inout DataOutput) throws(CommandError) {
     var list = JSONList("imports")
     for batch in imports {
       for (number, record) in batch.numbered.reversed() {
@@ -45,8 +47,8 @@ struct ImportsOutput {
     return object
   }
 
-  private func writeTable(_ output: inout DataOutput) throws(Failure) {
-    guard !imports.isEmpty else { return Talk.say("no imports") }
+  private func writeTable(_ output: inout DataOutput) throws(CommandError) {
+    guard !imports.isEmpty else { return StandardError.say("no imports") }
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let title = presenter.strings.importColumn
     let columns: [TextTable.Column] = [

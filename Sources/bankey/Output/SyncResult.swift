@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 /// What became of a source or a file that `bankey-sync` was at, for programs.

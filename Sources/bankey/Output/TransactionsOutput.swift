@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 
 /// What `bankey transactions` writes. The transactions are never all in memory.
 struct TransactionsOutput {
@@ -9,19 +11,19 @@ struct TransactionsOutput {
   private var filter: TransactionFilter
 
   /// Finds the account that is meant; nil means all.
-  init(_ setting: Setting, account: String?, filter: TransactionFilter) throws(Failure) {
+  init(_ setting: Setting, account: String?, filter: TransactionFilter) throws(CommandError) {
     self.setting = setting
     self.filter = filter
-    store = try Database.open(setting)
+    store = try DatabaseAccess.open(setting)
     let all = try Listing(store, setting.config).accounts.map(\.account)
     let search = AccountSearch(all, shownName: setting.presenter(isASCII: false).name)
-    let wanted = try account.map { wish throws(Failure) in try search.account(wish) }
+    let wanted = try account.map { wish throws(CommandError) in try search.account(wish) }
     self.filter.account = wanted?.id
     accounts = wanted.map { [$0] } ?? all
   }
 
   /// Writes them.
-  func write(_ form: OutputForm?) throws(Failure) {
+  func write(_ form: OutputForm?) throws(CommandError) {
     var output = DataOutput()
     switch form {
     case .json: try writeJSON(&output)
@@ -31,36 +33,104 @@ struct TransactionsOutput {
     try output.flush()
   }
 
-  func each(_ body: (Transaction) throws -> Void) throws(Failure) {
-    try Database.reading { try store?.transactions(filter, body) }
+  func each(_ body: (Transaction) throws -> Void) throws(CommandError) {
+    try DatabaseAccess.reading { try store?.transactions(filter, body) }
   }
 
-  private func writeJSON(_ output: inout DataOutput) throws(Failure) {
+  private func writeJSON(_ output: inout DataOutput) throws(CommandError) {
     var list = JSONList("transactions")
     try each { try output.write(list.next($0.json)) }
     try output.write(list.end)
   }
 
-  private func writeCSV(_ output: inout DataOutput) throws(Failure) {
+  private func writeCSV(_ output: inout DataOutput) throws(CommandError) {
     try output.write(Transaction.csvTitles.text)
     try each { try output.write($0.csv.text) }
   }
 
   /// Reads twice, so both readings must be of one state of the database.
-  private func writeTable(_ output: inout DataOutput) throws(Failure) {
-    try Database.reading { try store?.snapshot { try writeRows(&output) } ?? Talk.say("no transactions") }
+  private func writeTable(_ output: inout DataOutput) throws(CommandError) {
+    try DatabaseAccess.reading {
+      try store?.snapshot { try writeRows(&output) } ?? StandardError.say("no transactions")
+    }
   }
 
-  private func writeRows(_ output: inout DataOutput) throws(Failure) {
-    var table = TransactionTable(accounts, presenter: setting.presenter(isASCII: !PlainTerminal.takesUnicode))
+  private func writeRows(_ output: inout DataOutput) throws(CommandError) {
+    var table = TransactionListing(accounts, presenter: setting.presenter(isASCII: !PlainTerminal.takesUnicode))
     var count = 0
     try each {
       table.measure($0)
       count += 1
     }
-    guard count > 0 else { return Talk.say("no transactions") }
+    guard count > 0 else { return StandardError.say("no transactions") }
     if let width = PlainTerminal.width { table.fit(width) }
     try output.line(table.header)
     try each { try output.line(table.line($0)) }
+  }
+}
+
+extension TransactionsOutput {
+  /// Writes the transactions for another program.
+  func export(_ format: ExportFormat) throws(CommandError) {
+    let name = setting.presenter(isASCII: false).name
+    switch format {
+    case .csv: try write(.csv)
+    case .json: try write(.json)
+    case .ledger: try write(LedgerJournal(accounts, shownName: name))
+    case .beancount: try write(BeancountJournal(accounts, shownName: name))
+    }
+  }
+
+  private func write(_ journal: some Journal) throws(CommandError) {
+    var output = DataOutput()
+    try output.write(journal.head)
+    try each { try output.write(journal.entry($0)) }
+    try output.flush()
+  }
+}
+
+/// Transactions as a table for a person: measured first and written in a second reading, so that they need not be in memory.
+struct TransactionListing {
+  private let formats: Formats
+  private let names: [String: String]
+  private let namesAccounts: Bool
+  /// What stands for authorized transactions; nothing does for posted ones, the rule.
+  private let authorized: String
+  private var table: TextTable
+
+  /// A table of the transactions of one account, or with a column that says which, if there are several.
+  init(_ accounts: [Account], presenter: Presenter) {
+    formats = presenter.formats
+    names = Dictionary(accounts.map { ($0.id, presenter.name(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let several = accounts.count > 1
+    namesAccounts = several
+    authorized = presenter.strings.authorized
+    let title = presenter.strings.column
+    let account: [TextTable.Column] = several ? [.text(title(.account), least: 12)] : []
+    let others: [TextTable.Column] = [
+      .text(title(.status)), .text(title(.text), least: 20), .text(title(.counterparty), least: 12, rank: 0),
+      .figure(title(.amount)),
+    ]
+    table = TextTable([.text(title(.date))] + account + others, isASCII: presenter.formats.isASCII)
+  }
+
+  /// Makes room for a transaction.
+  mutating func measure(_ transaction: Transaction) { table.measure(row(transaction)) }
+
+  /// Cuts texts until the table fits into `width` columns, if that can be had.
+  mutating func fit(_ width: Int) { table.fit(width) }
+
+  /// The line of titles.
+  var header: String { table.header }
+
+  /// The line of a transaction.
+  func line(_ transaction: Transaction) -> String { table.line(row(transaction)) }
+
+  private func row(_ transaction: Transaction) -> [String] {
+    [transaction.day.description] + (namesAccounts ? [names[transaction.account] ?? ""] : []) + [
+      transaction.status == .authorized ? authorized : "", formats.foreign(transaction.description),
+      formats.foreign(transaction.counterparty ?? ""),
+      formats.money(Money(transaction.amount, transaction.currency)),
+    ]
   }
 }

@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 /// What `bankey import --dry-run` writes: each row of the files with its verdict.
@@ -7,18 +9,18 @@ struct VerdictsOutput {
 
   private let setting: Setting
   private let isJSON: Bool
-  private let notes: SyncRun.Notes
+  private let notes: ConsoleSync.Notes
 
-  init(_ setting: Setting, isJSON: Bool, notes: SyncRun.Notes) {
+  init(_ setting: Setting, isJSON: Bool, notes: ConsoleSync.Notes) {
     (self.setting, self.isJSON, self.notes) = (setting, isJSON, notes)
   }
 
   /// Reads the files, and writes what would become of their rows. The exit status says how it went.
-  func write(_ files: [String]) throws(Failure) -> Int32 {
+  func write(_ files: [String]) throws(CommandError) -> Int32 {
     let limit = isJSON ? [] : ["--rows", String(Self.tableRows)]
     let sink = VerdictSink(setting, isJSON: isJSON)
     let report = VerdictsReport(sink, sink.strings)
-    let status = try SyncRun(
+    let status = try ConsoleSync(
       ["import", "--dry-run"] + limit, setting, files, input: .own, report: report, notes: notes
     ).run()
     try sink.end()
@@ -33,7 +35,7 @@ private final class VerdictSink {
   private var output = DataOutput()
   private var list = JSONList("rows")
   private var rows: [SyncRow] = []
-  private var failure: Failure?
+  private var failure: CommandError?
 
   init(_ setting: Setting, isJSON: Bool) {
     presenter = setting.presenter(isASCII: !isJSON && !PlainTerminal.takesUnicode)
@@ -46,16 +48,16 @@ private final class VerdictSink {
   func take(_ row: SyncRow, of file: String) {
     guard isJSON else { return rows.append(row) }
     guard failure == nil else { return }
-    do throws(Failure) { try output.write(list.next(row.json(of: file))) } catch { failure = error }
+    do throws(CommandError) { try output.write(list.next(row.json(of: file))) } catch { failure = error }
   }
 
-  func end() throws(Failure) {
+  func end() throws(CommandError) {
     if let failure { throw failure }
     if isJSON { try output.write(list.end) } else { try writeTable() }
     try output.flush()
   }
 
-  private func writeTable() throws(Failure) {
+  private func writeTable() throws(CommandError) {
     guard !rows.isEmpty else { return }
     let (strings, several) = (presenter.strings, Set(rows.map(\.account)).count > 1)
     let account: [TextTable.Column] = several ? [.text(strings.column(.account), least: 8, rank: 1)] : []

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import Glibc
 
 /// Has `bankey-sync` set up, try and remove sources, for the commands.
@@ -16,26 +18,26 @@ struct SetupRun {
   }
 
   /// Sets a source up as a file says, or what comes on the standard input.
-  func add(from path: String, isTested: Bool) throws(Failure) -> Int32 {
+  func add(from path: String, isTested: Bool) throws(CommandError) -> Int32 {
     let text = path == "-" ? try SetupRun.standardInput() : nil
     return try add(from: path, text, isTested: isTested, SetupReport(strings))
   }
 
   /// Sets a source up as a text says. The report knows afterwards what became of it.
-  func add(_ setup: Secret, isTested: Bool, _ report: SetupReport) throws(Failure) -> Int32 {
+  func add(_ setup: Secret, isTested: Bool, _ report: SetupReport) throws(CommandError) -> Int32 {
     try add(from: "-", setup, isTested: isTested, report)
   }
 
   private func add(
     from path: String, _ text: Secret?, isTested: Bool, _ report: SetupReport
-  ) throws(Failure) -> Int32 {
+  ) throws(CommandError) -> Int32 {
     let words = ["source", "add", "--from", path] + (isTested ? [] : ["--untested"])
     let before = try names()
     let results = isJSON ? ResultsReport(beside: report) : nil
     var status = ExitStatus.failure
     // However it ends: what was claimed is there.
-    defer { if status != ExitStatus.success, let note = report.savedNote { Talk.say(note) } }
-    status = try SyncRun(words, setting, input: text.map(SyncInput.text), report: results ?? report).run()
+    defer { if status != ExitStatus.success, let note = report.savedNote { StandardError.say(note) } }
+    status = try ConsoleSync(words, setting, input: text.map(SyncInput.text), report: results ?? report).run()
     if status == ExitStatus.success, isTested {
       status = try fetch(try names().filter { !before.contains($0) }, results)
     }
@@ -44,31 +46,31 @@ struct SetupRun {
   }
 
   /// Asks sources that were just added for all that they have.
-  private func fetch(_ names: [String], _ results: ResultsReport?) throws(Failure) -> Int32 {
+  private func fetch(_ names: [String], _ results: ResultsReport?) throws(CommandError) -> Int32 {
     if names.isEmpty { return ExitStatus.success }
     let report = RefreshReport(strings)
     results?.show(report)
-    return try SyncRun(["refresh", "--force"], setting, names, report: results ?? report).run()
+    return try ConsoleSync(["refresh", "--force"], setting, names, report: results ?? report).run()
   }
 
   /// Tries a source.
-  func test(_ name: String) throws(Failure) -> Int32 {
-    try run(SyncRun(["source", "test"], setting, [name], report: SetupReport(strings, isTest: true)))
+  func test(_ name: String) throws(CommandError) -> Int32 {
+    try run(ConsoleSync(["source", "test"], setting, [name], report: SetupReport(strings, isTest: true)))
   }
 
-  private func run(_ run: SyncRun) throws(Failure) -> Int32 { try isJSON ? run.runForPrograms() : run.run() }
+  private func run(_ run: ConsoleSync) throws(CommandError) -> Int32 { try isJSON ? run.runForPrograms() : run.run() }
 
   /// Removes a source.
-  func remove(_ name: String, _ fate: DataFate) throws(Failure) -> Int32 {
+  func remove(_ name: String, _ fate: DataFate) throws(CommandError) -> Int32 {
     let report = RemovalReport(strings.setupRemoved(setting.foreign(name), keepsAccounts: fate == .keepData))
-    return try SyncRun(["source", "remove", fate.option], setting, [name], report: report).run()
+    return try ConsoleSync(["source", "remove", fate.option], setting, [name], report: report).run()
   }
 
   /// Asks what becomes of the accounts of a source; nil when it is better not removed.
-  func askFate(of name: String) throws(Failure) -> DataFate? {
-    guard try names().contains(name) else { throw Failure("\(name): There is no source of that name.") }
+  func askFate(of name: String) throws(CommandError) -> DataFate? {
+    guard try names().contains(name) else { throw CommandError("\(name): There is no source of that name.") }
     guard TerminalQuestion.canAsk else {
-      throw Failure("say what becomes of its accounts: --keep-data or --delete-data")
+      throw CommandError("say what becomes of its accounts: --keep-data or --delete-data")
     }
     let answers = [("k", DataFate.keepData), ("d", .deleteData)]
     let answer = try TerminalQuestion.read(strings.setupRemoveQuestion(setting.foreign(name)) + " ")
@@ -76,32 +78,85 @@ struct SetupRun {
   }
 
   /// The names of the sources that are there.
-  func names() throws(Failure) -> [String] {
-    let store = try Database.open(setting)
-    return try Database.reading { try store?.sources().map(\.name) ?? [] }
+  func names() throws(CommandError) -> [String] {
+    let store = try DatabaseAccess.open(setting)
+    return try DatabaseAccess.reading { try store?.sources().map(\.name) ?? [] }
   }
 
   /// Where secrets can be kept here.
-  func places() throws(Failure) -> [SetupPlace] {
+  func places() throws(CommandError) -> [SetupPlace] {
     var places: [SetupPlace] = []
     let child = try SyncChild(
-      ["source", "places"] + setting.syncOptions, setting.strings, program: try SyncProgram.path())
+      ["source", "places"] + setting.syncOptions, setting.strings, program: try SyncExecutable.path())
     _ = child.follow { event in
       if let names = event.places { places = SetupPlace.offered(names) }
     }
     return places
   }
 
-  private static func standardInput() throws(Failure) -> Secret {
+  private static func standardInput() throws(CommandError) -> Secret {
     var (bytes, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))
     while true {
       let count = read(STDIN_FILENO, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw Failure("standard input: " + errorText(errno)) }
+      guard count >= 0 else { throw CommandError("standard input: " + errorText(errno)) }
       if count == 0 { return Secret(String(decoding: bytes, as: UTF8.self)) }
       bytes += chunk[..<count]
       // More than that is no setup; the pipe to bankey-sync holds no more either.
-      guard bytes.count < 1 << 16 else { throw Failure("standard input: the setup is too long") }
+      guard bytes.count < 1 << 16 else { throw CommandError("standard input: the setup is too long") }
     }
   }
+}
+
+/// What becomes of a source that is set up or tried.
+final class SetupReport: SyncReport {
+  private let strings: any Strings
+  private let isTest: Bool
+  /// The source that is meant.
+  private var name: String?
+  /// What it answered: "12 accounts at 2 banks".
+  private var found: String?
+  /// Whether it is in the database.
+  private(set) var isSaved = false
+
+  /// A report in a language; of a test the answer is the summary.
+  init(_ strings: any Strings, isTest: Bool = false) {
+    self.strings = strings
+    self.isTest = isTest
+  }
+
+  func take(_ event: SyncEvent) -> String? {
+    guard event.event == .source, let source = event.source else { return nil }
+    name = source
+    if event.state == .saved { isSaved = true }
+    if let accounts = event.accounts, let banks = event.banks {
+      found = strings.setupFound(accounts: accounts, banks: banks)
+    }
+    return strings.setupTesting(source) + (event.message.map { ": " + $0 } ?? "")
+  }
+
+  func summary(isWatched: Bool) -> String? {
+    guard let name else { return nil }
+    if isTest { return found.map { "\(name): \($0)" } }
+    return isSaved ? strings.setupDone(name, found: found) : nil
+  }
+
+  /// That the source is saved although its setup did not come to its end.
+  var savedNote: String? { isSaved ? name.map(strings.setupIsSaved) : nil }
+}
+
+/// What is said of a source that was removed.
+struct RemovalReport: SyncReport {
+  private let sentence: String
+  private var isDone = false
+
+  /// A report in one sentence.
+  init(_ sentence: String) { self.sentence = sentence }
+
+  mutating func take(_ event: SyncEvent) -> String? {
+    if event.event == .finished { isDone = true }
+    return nil
+  }
+
+  func summary(isWatched: Bool) -> String? { isDone ? sentence : nil }
 }

@@ -1,5 +1,7 @@
 import BankeyConfig
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// Where a command works and how it writes: what the options, the environment and the config come to.
@@ -23,15 +25,15 @@ struct Setting: Sendable {
   private let environment: [String: String]
 
   /// Reads the config. A broken one stops everything: nobody's money is shown by silent defaults.
-  init(_ options: Options, environment: [String: String] = Environment.variables) throws(Failure) {
+  init(_ options: Options, environment: [String: String] = Environment.variables) throws(CommandError) {
     self.environment = environment
     paths = Paths(environment: environment)
     (now, isPrivate, isDemo) = (options.now, options.isPrivate, options.isDemo)
-    if isDemo, options.data != nil { throw Failure("--demo keeps nothing, so it takes no --data") }
-    if options.data == "" { throw Failure("--data is the path of a folder") }
-    if options.config == "" { throw Failure("--config is the path of a file") }
+    if isDemo, options.data != nil { throw CommandError("--demo keeps nothing, so it takes no --data") }
+    if options.data == "" { throw CommandError("--data is the path of a folder") }
+    if options.config == "" { throw CommandError("--config is the path of a file") }
     for (option, path) in [("--data", options.data), ("--config", options.config)] where !PathText.isPlain(path ?? "") {
-      throw Failure("\(option): the path is not UTF-8; only statement files may have such names")
+      throw CommandError("\(option): the path is not UTF-8; only statement files may have such names")
     }
     clock = try Setting.clock(options.now)
     data = options.data ?? paths.data
@@ -69,8 +71,8 @@ struct Setting: Sendable {
   func masking(_ body: () throws -> Void) throws {
     do {
       try body()
-    } catch let failure as Failure {
-      throw Failure(foreign(failure.message), status: failure.status)
+    } catch let failure as CommandError {
+      throw CommandError(foreign(failure.message), status: failure.status)
     }
   }
 
@@ -86,7 +88,7 @@ struct Setting: Sendable {
 
   /// Says what was not understood in the config.
   func warn() {
-    for warning in config.warnings { Talk.say("\(configFile):\(warning.line): \(foreign(warning.message))") }
+    for warning in config.warnings { StandardError.say("\(configFile):\(warning.line): \(foreign(warning.message))") }
   }
 
   /// Text that a bank, a file or a config has, as it may be shown: under the mask without its digits.
@@ -94,22 +96,77 @@ struct Setting: Sendable {
     isPrivate ? presenter(isASCII: !PlainTerminal.takesUnicode).formats.foreign(text) : text
   }
 
-  private static func clock(_ now: String?) throws(Failure) -> Clock {
+  private static func clock(_ now: String?) throws(CommandError) -> Clock {
     guard let now else { return .system }
     guard let clock = Clock(iso: now) else {
-      throw Failure("--now: '\(now)' is no moment of ISO 8601, such as 2026-11-21T09:00:00Z")
+      throw CommandError("--now: '\(now)' is no moment of ISO 8601, such as 2026-11-21T09:00:00Z")
     }
     return clock
   }
 
-  private static func config(_ path: String, mustExist: Bool, isPrivate: Bool) throws(Failure) -> Config {
-    guard !mustExist || access(path, F_OK) == 0 else { throw Failure("\(path): \(errorText(errno))") }
+  private static func config(_ path: String, mustExist: Bool, isPrivate: Bool) throws(CommandError) -> Config {
+    guard !mustExist || access(path, F_OK) == 0 else { throw CommandError("\(path): \(errorText(errno))") }
     do {
       return try Config.load(path: path)
     } catch {
       var error = error
       if isPrivate { error.message = String(error.message.map { $0.isNumber ? "*" : $0 }) }
-      throw Failure(String(describing: error))
+      throw CommandError(String(describing: error))
     }
+  }
+}
+
+extension Setting {
+  /// A query as the user types it in the locale.
+  func query(_ text: String) throws(CommandError) -> FindQuery {
+    let presenter = presenter(isASCII: false)
+    do {
+      return try FindQuery(text, mark: presenter.formats.decimalMark)
+    } catch {
+      throw CommandError("--search: " + presenter.strings.problem(error))
+    }
+  }
+}
+
+/// What bankey asks its environment.
+enum Environment {
+  /// The words behind bankey's name. Those that are paths may be any bytes.
+  static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { PathText.text($0) } }
+  }
+
+  /// The variables that matter and are set.
+  static var variables: [String: String] {
+    Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } })
+  }
+
+  /// Where files live for a while.
+  static var temporaryFolder: String { Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
+
+  /// One variable, nil when it is not set.
+  static subscript(_ name: String) -> String? {
+    getenv(name).map { PathText.text($0) }
+  }
+
+  /// Whether what is written to the terminal is read as UTF-8.
+  static var isUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { self[$0] }.first { !$0.isEmpty } ?? ""
+    let encoding = locale.lowercased().split(separator: ".").dropFirst().first?.prefix { $0 != "@" } ?? ""
+    return encoding == "utf-8" || encoding == "utf8"
+  }
+
+  private static let names = [
+    "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "LC_ALL", "LC_MONETARY", "LC_TIME",
+    "LC_MESSAGES", "LANG",
+  ]
+}
+
+/// The folder of the program that runs, links followed.
+enum ProgramFolder {
+  /// Its path.
+  static func path() throws(CommandError) -> String {
+    guard let path = realpath("/proc/self/exe", nil) else { throw CommandError("/proc/self/exe: " + errorText(errno)) }
+    defer { free(path) }
+    return String(String(cString: path).reversed().drop { $0 != "/" }.dropFirst().reversed())
   }
 }

@@ -1,3 +1,6 @@
+import BankeyModel
+import BankeyCore
+
 /// The arguments of plain `bankey`, read by hand: loading a parser for a few options would be felt at every start.
 struct ViewerArguments: Equatable, Sendable {
   /// The options that every command has, too.
@@ -35,4 +38,18 @@ struct ViewerArguments: Equatable, Sendable {
   private nonisolated(unsafe) static let valued: [String: WritableKeyPath<Options, String?>] = [
     "--data": \.data, "--config": \.config, "--now": \.now,
   ]
+}
+
+/// What every command can be told.
+struct Options: Equatable, Sendable {
+  /// The folder of the database, instead of the usual one.
+  var data: String?
+  /// The config file, instead of the usual one.
+  var config: String?
+  /// The moment that the clock stands at, in ISO 8601.
+  var now: String?
+  /// The built-in bank, in a throw-away folder.
+  var isDemo = false
+  /// Amounts and numbers are masked in all that is written.
+  var isPrivate = false
 }

@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 /// The notes of an import: a few are said as they are; many are counted by kind of file.

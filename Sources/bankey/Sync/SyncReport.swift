@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 /// What a command says of `bankey-sync`'s work to a person.
@@ -6,4 +8,126 @@ protocol SyncReport {
   mutating func take(_ event: SyncEvent) -> String?
   /// What is said at the end, where that is worth saying.
   func summary(isWatched: Bool) -> String?
+}
+
+/// Says nothing: what went wrong is said all the same.
+struct SilentReport: SyncReport {
+  mutating func take(_ event: SyncEvent) -> String? { nil }
+  func summary(isWatched: Bool) -> String? { nil }
+}
+
+/// The summary of an import.
+struct ImportReport: SyncReport {
+  private let strings: any Strings
+  private var hasBegun = false
+  private var files = 0
+  private var counts = SyncCounts()
+
+  /// A summary in a language.
+  init(_ strings: any Strings) { self.strings = strings }
+
+  mutating func take(_ event: SyncEvent) -> String? {
+    guard event.event == .file, let file = event.file else { return nil }
+    hasBegun = true
+    if event.state == .done, event.accounts ?? 0 > 0 {
+      files += 1
+      counts.add(event)
+    }
+    return switch event.state {
+    case .started: strings.reading(file, (event.done ?? 0) + 1, of: event.total ?? 1)
+    case .progress: strings.reading(file, 1, of: 1) + " " + event.bar
+    default: nil
+    }
+  }
+
+  /// What the files came to; nil when none of them held a statement.
+  var counted: String? { files == 0 ? nil : counts.text(strings) }
+
+  func summary(isWatched: Bool) -> String? {
+    guard hasBegun else { return nil }
+    return counted.map { strings.imported(files: files, $0) } ?? strings.nothingImported
+  }
+}
+
+/// The summary of a refresh.
+struct RefreshReport: SyncReport {
+  private let strings: any Strings
+  private var sources = 0
+  private var counts = SyncCounts()
+  private var inbox: ImportReport
+
+  /// A summary in a language.
+  init(_ strings: any Strings) { (self.strings, inbox) = (strings, ImportReport(strings)) }
+
+  mutating func take(_ event: SyncEvent) -> String? {
+    if event.event == .waiting { return event.message }
+    if event.event == .file { return inbox.take(event) }
+    guard event.event == .source, let source = event.source else { return nil }
+    if event.state == .done {
+      sources += 1
+      counts.add(event)
+    }
+    let place = [source, event.message ?? event.connection].compactMap(\.self).joined(separator: ", ")
+    return strings.refreshing(place, event.done ?? 0, of: event.total ?? 1)
+  }
+
+  func summary(isWatched: Bool) -> String? {
+    guard isWatched else { return nil }
+    let files = inbox.summary(isWatched: true)
+    if sources == 0 { return files ?? strings.nothingRefreshed }
+    return (files.map { $0 + "; " } ?? "") + strings.refreshed(sources: sources, counts.text(strings))
+  }
+}
+
+/// What is said of an import that was undone.
+struct UndoReport: SyncReport {
+  private let strings: any Strings
+  private var undone: SyncEvent?
+
+  /// A report in a language.
+  init(_ strings: any Strings) { self.strings = strings }
+
+  mutating func take(_ event: SyncEvent) -> String? {
+    if event.event == .undone { undone = event }
+    return nil
+  }
+
+  func summary(isWatched: Bool) -> String? {
+    undone.map { strings.importUndone($0).joined(separator: " ") }
+  }
+}
+
+/// What became of each source and file, as JSON on the standard output; a person who watches sees the progress all the same.
+final class ResultsReport: SyncReport {
+  private var shown: any SyncReport
+  private var results: [SyncResult] = []
+
+  /// Results beside the progress that another report shows.
+  init(beside shown: any SyncReport) { self.shown = shown }
+
+  /// Shows the progress of the next run with another report.
+  func show(_ report: any SyncReport) { shown = report }
+
+  func take(_ event: SyncEvent) -> String? {
+    if [.source, .file, .error].contains(event.event) { note(event) }
+    return shown.take(event)
+  }
+
+  func summary(isWatched: Bool) -> String? { nil }
+
+  /// Writes the results: `{"version":1,"results":[…]}`.
+  func write() throws(CommandError) {
+    var output = DataOutput()
+    var list = JSONList("results")
+    for result in results { try output.write(list.next(result.json)) }
+    try output.write(list.end)
+    try output.flush()
+  }
+
+  private func note(_ event: SyncEvent) {
+    let known = results.firstIndex { $0.source == event.source && $0.file == event.file }
+    let place = known ?? results.count
+    if known == nil { results.append(SyncResult(of: event)) }
+    results[place].take(event)
+  }
 }

@@ -1,3 +1,6 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// A new file for an export, which never takes the place of another.
@@ -8,7 +11,7 @@ final class ExportFile {
   private var waiting: [UInt8] = []
 
   /// Makes a file in the working folder, with a number where the name is taken. Nobody else may read it.
-  init(_ name: String, _ ending: String) throws(Failure) {
+  init(_ name: String, _ ending: String) throws(CommandError) {
     for number in 1...999 {
       let path = name + (number == 1 ? "" : "-\(number)") + "." + ending
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -16,26 +19,26 @@ final class ExportFile {
         (self.path, self.descriptor) = (ExportFile.absolute(path), descriptor)
         return
       }
-      if errno != EEXIST { throw Failure("cannot write \(path): " + String(cString: strerror(errno))) }
+      if errno != EEXIST { throw CommandError("cannot write \(path): " + String(cString: strerror(errno))) }
     }
-    throw Failure("there are too many files called \(name)")
+    throw CommandError("there are too many files called \(name)")
   }
 
   deinit { close(descriptor) }
 
   /// Adds a text.
-  func put(_ text: String) throws(Failure) {
+  func put(_ text: String) throws(CommandError) {
     waiting += text.utf8
     if waiting.count >= 65_536 { try flush() }
   }
 
   /// Writes what waits.
-  func flush() throws(Failure) {
+  func flush() throws(CommandError) {
     var rest = waiting[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Failure("cannot write \(path): " + String(cString: strerror(errno))) }
+      guard count > 0 else { throw CommandError("cannot write \(path): " + String(cString: strerror(errno))) }
       rest = rest.dropFirst(count)
     }
     waiting = []

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Glibc
 
 /// What a path that is being typed may become.

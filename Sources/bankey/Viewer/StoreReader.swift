@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 
 /// Reads the database away from the main thread, over one connection.
 actor StoreReader {
@@ -15,33 +17,35 @@ actor StoreReader {
   init(_ setting: Setting) { self.setting = setting }
 
   /// All accounts and sources as they stand now.
-  func snapshot() throws(Failure) -> AccountsSnapshot {
+  func snapshot() throws(CommandError) -> AccountsSnapshot {
     let store = try open()
-    return try Database.reading { try store?.snapshot { try read(store) } ?? AccountsSnapshot() }
+    return try DatabaseAccess.reading { try store?.snapshot { try read(store) } ?? AccountsSnapshot() }
   }
 
   /// The sums of posted days of all accounts from a day on, or all of them.
-  func dayTotals(since day: Day?) throws(Failure) -> [Account.ID: [DayTotal]] {
+  func dayTotals(since day: Day?) throws(CommandError) -> [Account.ID: [DayTotal]] {
     let store = try open()
-    return try Database.reading { try store?.dayTotals(since: day) ?? [:] }
+    return try DatabaseAccess.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
   /// What the statements of all accounts prove.
-  func reconciliation() throws(Failure) -> [AccountReconciliation] {
+  func reconciliation() throws(CommandError) -> [AccountReconciliation] {
     let store = try open()
-    return try Database.reading { try store?.reconciliation() ?? [] }
+    return try DatabaseAccess.reading { try store?.reconciliation() ?? [] }
   }
 
   /// What was deleted last and is not back.
-  func lastDeletion() throws(Failure) -> DeletionRecord? {
+  func lastDeletion() throws(CommandError) -> DeletionRecord? {
     let store = try open()
-    return try Database.reading { try store?.lastDeletion() }
+    return try DatabaseAccess.reading { try store?.lastDeletion() }
   }
 
   /// What the last command imported that is not undone.
-  func lastImport() throws(Failure) -> ImportRecord? {
+  func lastImport() throws(CommandError) -> ImportRecord? {
     let store = try open()
-    let standing = try Database.reading { try store?.fetches().filter { $0.file != nil && $0.undone == nil } ?? [] }
+    let standing = try DatabaseAccess.reading {
+      try store?.fetches().filter { $0.file != nil && $0.undone == nil } ?? []
+    }
     let last = standing.filter { $0.batch == standing.first?.batch }
     guard let first = last.last, let file = first.file else { return nil }
     let added = last.reduce(0) { $0 + $1.added }
@@ -49,30 +53,30 @@ actor StoreReader {
   }
 
   /// Writes transactions to a new file, all of one state of the database, and gives its path.
-  func write(_ export: ReportExport, named name: String) throws(Failure) -> String {
-    guard let store = try open() else { throw Failure("there is no database yet") }
+  func write(_ export: ReportExport, named name: String) throws(CommandError) -> String {
+    guard let store = try open() else { throw CommandError("there is no database yet") }
     return try fill(ExportFile(name, export.format.rawValue)) { file in
       try store.snapshot { try export.write(from: store, file.put) }
     }
   }
 
   /// Writes all accounts to a new file, as the command line does, and gives its path.
-  func writeAccounts(_ format: ReportExport.Format, named name: String) throws(Failure) -> String {
+  func writeAccounts(_ format: ReportExport.Format, named name: String) throws(CommandError) -> String {
     let output = try AccountsOutput(setting)
     return try fill(ExportFile(name, format.rawValue)) { file in
-      try output.put(format == .csv ? .csv : .json) { (piece) throws(Failure) in try file.put(piece) }
+      try output.put(format == .csv ? .csv : .json) { (piece) throws(CommandError) in try file.put(piece) }
     }
   }
 
   /// Fills a file, and gives its path; one that cannot be written whole is taken away again.
-  private func fill(_ file: ExportFile, _ write: (ExportFile) throws -> Void) throws(Failure) -> String {
+  private func fill(_ file: ExportFile, _ write: (ExportFile) throws -> Void) throws(CommandError) -> String {
     do {
       try write(file)
       try file.flush()
       return file.path
     } catch {
       file.remove()
-      throw error as? Failure ?? Failure(String(describing: error))
+      throw error as? CommandError ?? CommandError(String(describing: error))
     }
   }
 
@@ -86,8 +90,8 @@ actor StoreReader {
       sources: try store?.sources() ?? [])
   }
 
-  private func open() throws(Failure) -> Store? {
-    if store == nil { store = try Database.open(setting) }
+  private func open() throws(CommandError) -> Store? {
+    if store == nil { store = try DatabaseAccess.open(setting) }
     return store
   }
 }

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import BankeyUI
 
 /// The world behind the screens: the database, and `bankey-sync` for everything that writes.
@@ -9,8 +11,8 @@ import BankeyUI
   private var pages: Store?
   private var storeFinder: StoreFinder?
   private var demo: Demo?
-  private var work: SyncWork?
-  private var preview: SyncWork?
+  private var work: SyncProcess?
+  private var preview: SyncProcess?
   private let kept: KeptInput?
   /// So many rows of each verdict in a file are shown in a preview.
   private static let previewedRows = 1000
@@ -22,7 +24,7 @@ import BankeyUI
   }
 
   /// The world of the demo bank. It begins to fill while the screen is drawn.
-  init(demo setting: Setting) throws(Failure) {
+  init(demo setting: Setting) throws(CommandError) {
     let demo = try Demo(setting)
     (self.demo, self.kept) = (demo, nil)
     self.setting = demo.setting
@@ -118,7 +120,7 @@ import BankeyUI
 
   func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask {
     let rows = ["--dry-run", "--rows", String(StoreService.previewedRows)]
-    let preview = SyncWork(
+    let preview = SyncProcess(
       ["import"] + rows + answers.words + setting.syncOptions + ["--"] + paths.map(setting.expanded),
       setting.strings, input: kept?.input)
     self.preview = preview
@@ -157,7 +159,7 @@ import BankeyUI
   func paths(completing path: String) -> [String] { PathCompletion(path, in: setting).paths }
 
   func secretPlaces() async -> [SetupPlace] {
-    let found = SyncWork(["source", "places"] + setting.syncOptions, setting.strings)
+    let found = SyncProcess(["source", "places"] + setting.syncOptions, setting.strings)
     var places: [String] = []
     _ = await found.follow { event in places = event.places ?? places }
     return SetupPlace.offered(places)
@@ -170,7 +172,7 @@ import BankeyUI
   func testSource(_ name: String) -> SyncTask { run(["source", "test"] + setting.syncOptions + ["--", name]) }
 
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
-    try await SyncWork(["change", change.rawValue, String(id)] + setting.syncOptions, setting.strings).end()
+    try await SyncProcess(["change", change.rawValue, String(id)] + setting.syncOptions, setting.strings).end()
   }
 
   func openDemo() async throws(BankFailure) {
@@ -195,7 +197,7 @@ import BankeyUI
   }
 
   private func run(_ words: [String], input: SyncInput? = nil) -> SyncTask {
-    let work = SyncWork(words, setting.strings, input: input)
+    let work = SyncProcess(words, setting.strings, input: input)
     self.work = work
     return work.task
   }

@@ -1,6 +1,9 @@
 import BankeyConfig
 import BankeyCore
+import BankeyModel
+import BankeyText
 import BankeyUI
+import CursesTerminal
 import TUIKit
 
 /// The terminal app: its screens over a setting's data.
@@ -11,7 +14,7 @@ import TUIKit
   let viewer: Viewer
 
   /// The app of a setting, over the user's own data or the demo bank, and of what came from the standard input.
-  init(_ setting: Setting, isDemo: Bool, kept: KeptInput? = nil, on terminal: any Terminal) throws(Failure) {
+  init(_ setting: Setting, isDemo: Bool, kept: KeptInput? = nil, on terminal: any Terminal) throws(CommandError) {
     let service = try isDemo ? StoreService(demo: setting) : StoreService(setting, kept: kept)
     self.service = service
     let authenticator = setting.config.lock ? PAMAuthenticator(PAM(folder: try? ProgramFolder.path())) : nil
@@ -49,5 +52,41 @@ import TUIKit
     if setting.isPrivate { settings.choices.isPrivate = true }
     settings.onChoice = { if !service.isDemo { file.choices = $0 } }
     return settings
+  }
+}
+
+extension ViewerArguments {
+  /// Shows the terminal app; where there is no terminal for it, the accounts as a table.
+  func run() async throws -> Int32 {
+    let setting = try Setting(options)
+    setting.warn()
+    let kept = previewed.contains("-") ? try KeptInput() : nil
+    if await CursesTerminal.canRun { return try await show(setting, kept) }
+    if !previewed.isEmpty { throw CommandError("--preview needs a terminal; --dry-run prints the same") }
+    try setting.look { try AccountsOutput($0).write(nil) }
+    return ExitStatus.success
+  }
+
+  @MainActor private func show(_ setting: Setting, _ kept: KeptInput?) async throws(CommandError) -> Int32 {
+    CursesTerminal.holdSignals()
+    let terminal = CursesTerminal(program: "bankey " + BankeyVersion.text)
+    return try await TerminalApp(setting, isDemo: setting.isDemo, kept: kept, on: terminal).run(previewing: previewed)
+  }
+}
+
+extension SectionChoice {
+  /// How the table shows sections.
+  @MainActor var display: SectionDisplay<SectionKey> {
+    switch self {
+    case .withRows: .hidesWithoutRows
+    case .withContent: .hidesWithoutData
+    case .exactly(let keys): .showsExactly(keys)
+    }
+  }
+
+  /// In which order they stand.
+  var order: SectionOrder {
+    guard case .exactly(let keys) = self else { return .comparing }
+    return .function { found in keys.filter(found.contains) }
   }
 }

@@ -1,6 +1,7 @@
 import Testing
-
 @testable import BankeyCore
+@testable import BankeyModel
+@testable import BankeyText
 
 /// Days and moments at the edges of 64 bits and of the calendar.
 struct ExtremeDateTests {

@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyModel
 import Testing
 
 @Suite struct TimestampTests {

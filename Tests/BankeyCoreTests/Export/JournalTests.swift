@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Testing
 
 @Suite("Journals") struct JournalTests {

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import TestSupport
 import Testing
 
@@ -13,7 +15,7 @@ import Testing
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in Self.pieces.randomElement(using: &random)! }
-      do throws(FindProblem) {
+      do throws(FindError) {
         _ = try FindQuery(text.joined())
       } catch {
         #expect(!Language.english.strings.problem(error).isEmpty, "seed \(seed)")

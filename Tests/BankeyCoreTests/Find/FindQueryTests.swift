@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Testing
 
 @Suite("The language of find") struct FindQueryTests {
@@ -50,12 +52,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("amount>abc", FindProblem.amount("abc")), ("amount:20..10", .amount("20..10")), ("amount:..", .amount("..")),
+    ("amount>abc", FindError.amount("abc")), ("amount:20..10", .amount("20..10")), ("amount:..", .amount("..")),
     ("amount:1e9", .amount("1e9")), ("date:2026-13", .date("2026-13")), ("date:yesterday", .date("yesterday")),
     ("date:2026-10..2026-09", .date("2026-10..2026-09")), ("date:2026-02-30", .date("2026-02-30")),
     ("status:maybe", .status("maybe")), ("coffee amount>", .incomplete("amount>")), ("date:", .incomplete("date:")),
     ("amount:99999999999999999999", .amount("99999999999999999999")),
-  ]) func whatMakesNoSenseIsSaid(_ text: String, _ problem: FindProblem) {
+  ]) func whatMakesNoSenseIsSaid(_ text: String, _ problem: FindError) {
     #expect(throws: problem) { try FindQuery(text) }
     for language in Language.allCases { #expect(!language.strings.problem(problem).isEmpty) }
   }

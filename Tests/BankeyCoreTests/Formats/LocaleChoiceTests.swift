@@ -1,4 +1,4 @@
-import BankeyCore
+import BankeyText
 import Testing
 
 @Suite struct LocaleChoiceTests {

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Testing
 
 /// Dollars and cents apart, as the account rows raise the cents.

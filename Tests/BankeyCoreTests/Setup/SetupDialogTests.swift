@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Testing
 
 @Suite("Setting up a source")
@@ -38,8 +40,8 @@ struct SetupDialogTests {
   @Test(
     "An answer that makes no sense says why, and the question stays",
     arguments: zip(
-      ["4", "x", ""], [SetupProblem.noChoice, .noChoice, .noChoice]))
-  func choices(text: String, problem: SetupProblem) throws {
+      ["4", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
+  func choices(text: String, problem: SetupError) throws {
     var dialog = try dialog()
     #expect(throws: problem) { try dialog.answer(text) }
     #expect(dialog.step == .type)
@@ -49,13 +51,13 @@ struct SetupDialogTests {
   func problems() throws {
     var dialog = try dialog("1", taken: ["SimpleFIN", "mine"])
     #expect(dialog.suggestedName == "SimpleFIN 2")
-    #expect(throws: SetupProblem.nameTaken) { try dialog.answer("mine") }
-    #expect(throws: SetupProblem.badName) { try dialog.answer("-rf") }
-    #expect(throws: SetupProblem.badName) { try dialog.answer("files") }
+    #expect(throws: SetupError.nameTaken) { try dialog.answer("mine") }
+    #expect(throws: SetupError.badName) { try dialog.answer("-rf") }
+    #expect(throws: SetupError.badName) { try dialog.answer("files") }
     try dialog.answer("")
     try dialog.answer("command")
-    #expect(throws: SetupProblem.openQuote) { try dialog.answer("pass 'show") }
-    #expect(throws: SetupProblem.empty) { try dialog.answer("  ") }
+    #expect(throws: SetupError.openQuote) { try dialog.answer("pass 'show") }
+    #expect(throws: SetupError.empty) { try dialog.answer("  ") }
   }
 
   @Test("Every answer can be taken back, and what followed from it is asked anew")

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Testing
 
 /// What goes wrong is said in the reader's language, with the words of others as they came.

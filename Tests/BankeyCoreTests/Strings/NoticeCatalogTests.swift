@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-
 @testable import BankeyCore
+@testable import BankeyModel
+@testable import BankeyText
 
 /// What the readers of statements say is there in Norwegian, all of it.
 @Suite("Notices in Norwegian") struct NoticeCatalogTests {
@@ -13,7 +14,7 @@ import Testing
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     return try files.filter { $0.pathExtension == "swift" }.reduce(into: []) { all, file in
       let text = try String(contentsOf: file, encoding: .utf8)
-      for start in text.matches(of: /(note|StatementFault|StatementError)\(\s*"/) {
+      for start in text.matches(of: /(note|ReadingError|StatementError)\(\s*"/) {
         all.insert(sentence(text[start.range.upperBound...]))
       }
     }

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 
 /// How a test asks: impatient, and without waiting before it asks again.
 func client(

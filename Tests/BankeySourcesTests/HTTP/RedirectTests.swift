@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 import Testing
 
 /// Where a redirect leads, and where it must not.

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 import Testing
 
 /// What a server asks for beside its answers.

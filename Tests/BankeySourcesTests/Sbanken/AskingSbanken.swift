@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 
 /// Asks a bank of Sbanken's kind.
 func ask(

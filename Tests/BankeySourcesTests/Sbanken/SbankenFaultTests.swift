@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 import Testing
 
 /// What a bank of Sbanken's kind says instead of an answer.

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 import Testing
 
 /// A bank of Sbanken's kind, asked on a real wire.

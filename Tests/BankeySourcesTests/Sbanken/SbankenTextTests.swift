@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyModel
 import Testing
 
 @testable import BankeySources

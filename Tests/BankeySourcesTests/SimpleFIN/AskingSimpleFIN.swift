@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 
 /// Asks a SimpleFIN server.
 func ask(

@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Synchronization
 
 /// A SimpleFIN server with transactions that each have a day, given out window by window. It checks who asks.

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeySources
+import BankeyText
 import Foundation
 import Testing
 

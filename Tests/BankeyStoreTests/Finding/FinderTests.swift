@@ -1,4 +1,6 @@
 import BankeyCore
+import BankeyModel
+import BankeyText
 import Testing
 
 @testable import BankeyStore
@@ -47,7 +49,7 @@ struct FinderTests {
   @Test("a statement ends in the middle when that is wished")
   func interrupted() throws {
     let database = try place.writer().database
-    let interruption = Interruption()
+    let interruption = QueryInterruption()
     let endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"
     interruption.wish()
     #expect(throws: StoreError.self) {

@@ -1,4 +1,3 @@
-import BankeyCore
 import BankeyStore
 import TestSupport
 import Testing

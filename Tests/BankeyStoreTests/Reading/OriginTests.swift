@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import TestSupport
 import Testing
 

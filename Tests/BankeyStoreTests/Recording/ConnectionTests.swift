@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import Testing
 
 @Suite("Connections and accounts that fail in an answer")

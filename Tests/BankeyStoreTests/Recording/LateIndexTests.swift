@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 import Testing
 
 @Suite("A long file, whose indexes are made at its end")

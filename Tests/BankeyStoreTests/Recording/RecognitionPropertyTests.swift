@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
 import TestSupport
 import Testing

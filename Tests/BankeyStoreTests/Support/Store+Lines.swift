@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 
 extension Store {
   /// The transactions as short lines, newest first: "3 Coffee −4.00".

@@ -1,5 +1,7 @@
 import BankeyCore
+import BankeyModel
 import BankeyStore
+import BankeyText
 
 /// A sequence of imports, undos, deletions, joins, backups and restores that bytes stand for, with a model of what must be there after
 /// each: rows that are all told apart by their ids, so that nobody needs to ask which row is which.

@@ -1,4 +1,5 @@
-import BankeyCore
+import BankeyModel
+import BankeyText
 
 let dollars = Currency(code: "USD", decimals: 2)
 

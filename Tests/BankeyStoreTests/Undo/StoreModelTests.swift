@@ -1,4 +1,3 @@
-import BankeyCore
 import TestSupport
 import Testing
 

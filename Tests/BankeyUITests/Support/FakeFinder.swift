@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 /// Finds among transactions in memory by looking at every one.

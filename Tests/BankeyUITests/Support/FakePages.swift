@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 /// Transactions in memory, in the order of the database, that count how many rows were asked for.

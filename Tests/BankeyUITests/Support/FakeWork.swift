@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyModel
 import BankeyUI
 
 /// A refresh that goes on as a test tells it to.

@@ -1,3 +1,5 @@
+import BankeyModel
+import BankeyText
 import BankeyCore
 
 /// The accounts that the screens of the specification are drawn with: twelve of all kinds in three currencies.

@@ -1,0 +1,53 @@
+import BankeyModel
+import BankeyText
+
+extension Density {
+  /// The next one, in a circle.
+  public var next: Density {
+    switch self {
+    case .auto: .comfortable
+    case .comfortable: .compact
+    case .compact: .auto
+    }
+  }
+
+  /// Whether rows are compact where a list has so many `lines`. Automatic is comfortable unless that shows less than half of
+  /// the accounts and compact rows show all, or there is no room for two comfortable rows but for their columns.
+  public func isCompact(_ sections: [AccountSection], columns: Int, lines: Int) -> Bool {
+    switch self {
+    case .compact: true
+    case .comfortable: false
+    case .auto:
+      lines < 7 && columns >= 36
+        || 2 * comfortable(sections, lines) < sections.accounts && sections.lines(isCompact: true) <= lines
+    }
+  }
+
+  /// How many accounts fit whole, on three lines each.
+  private func comfortable(_ sections: [AccountSection], _ lines: Int) -> Int {
+    var (free, shown) = (lines, 0)
+    for section in sections {
+      if section.header != nil { free -= 1 }
+      guard section.id != .message || section.header != nil else {
+        free -= section.items.count
+        continue
+      }
+      let count = min(section.items.count, max(0, free / 3))
+      shown += count
+      free -= 3 * section.items.count + (section.footer == nil ? 0 : 1)
+    }
+    return shown
+  }
+}
+
+extension [AccountSection] {
+  /// How many lines they take, a message being one line long.
+  public func lines(isCompact: Bool) -> Int {
+    reduce(0) { sum, section in
+      let lines = section.items.ids.reduce(0) { $0 + ($1 == .message || isCompact ? 1 : 3) }
+      return sum + lines + (section.header == nil ? 0 : 1) + (section.footer == nil ? 0 : 1)
+    }
+  }
+
+  fileprivate var accounts: Int { reduce(0) { $0 + ($1.id == .message && $1.header == nil ? 0 : $1.items.count) } }
+}

@@ -1,0 +1,117 @@
+import BankeyModel
+import BankeyText
+
+/// What stands above an account's transactions.
+public struct DetailsViewModel: Hashable, Sendable {
+  /// A figure with its name.
+  public struct Figure: Hashable, Sendable {
+    /// "Available"
+    public var title: String
+    /// "$929,420.33"
+    public var amount: String
+    /// What has just happened to it, for a moment.
+    public var change: RowChange?
+  }
+  /// "Banking Account"
+  public var name: String
+  /// "Sbanken · bank data of today 07:12"
+  public var origin: String
+  /// "bank data of today 07:12", where there is little room.
+  public var originShort: String
+  /// Whether the figures cannot be taken for today's.
+  public var isStale: Bool
+  /// "Account 1234 56 78903"; nil when there is no number.
+  public var number: String?
+  /// Available, balance, and the credit limit when there is one.
+  public var figures: [Figure]
+}
+
+extension Presenter {
+  /// What stands above the transactions of an account, and what has just changed in it.
+  public func details(of account: Account, changes: SnapshotChanges = SnapshotChanges()) -> DetailsViewModel {
+    let freshness = Freshness(of: account, today: now.day)
+    let origin = origin(of: account, hasFailed: freshness.hasFailed)
+    return DetailsViewModel(
+      name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
+      originShort: origin.last ?? "",
+      isStale: freshness.isOld || freshness.hasFailed,
+      number: number(of: account).map { strings.account + " " + $0 },
+      figures: figures(of: account, change(of: account, in: changes)))
+  }
+
+  private func figures(of account: Account, _ change: RowChange?) -> [DetailsViewModel.Figure] {
+    func figure(_ title: String, _ amount: Amount?, _ change: RowChange? = nil) -> DetailsViewModel.Figure {
+      let text = amount.map { formats.money(Money($0, account.currency)) } ?? unknown
+      return .init(title: title, amount: text, change: change)
+    }
+    let title = account.kind == .investment ? strings.value : strings.balance
+    return [figure(strings.available, account.available), figure(title, account.balance, change)]
+      + (account.creditLimit == nil ? [] : [figure(strings.creditLimit, account.creditLimit)])
+  }
+
+  /// Who says so, of when it is, and last that there is nothing newer.
+  private func origin(of account: Account, hasFailed: Bool) -> [String] {
+    let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
+    let failure = hasFailed ? strings.notRefreshed : nil
+    return [account.institution ?? (account.isFromFiles ? strings.file : nil), date, failure].compactMap(\.self)
+  }
+}
+
+extension Presenter {
+  /// The title of what an account holds, with what all of it is worth, where that is known in the account's currency.
+  public func title(of holdings: [HoldingRecord], in currency: Currency) -> ReportRow {
+    let values = holdings.map { $0.currency == currency ? $0.value : nil }
+    let sum = values.contains(nil) ? nil : values.compactMap(\.self).sum
+    let amount = sum.map { formats.plain($0, decimals: currency.decimals) }
+    return .title(.holdings, ReportLine(text: strings.title(.holdings), amount: amount))
+  }
+
+  /// Something that an account holds, by its number: what it is called, how many, and what they are worth.
+  public func row(of holding: HoldingRecord, number: Int, in currency: Currency) -> ReportRow {
+    let quantity = holding.quantity.map { strings.units(formats.plain($0, decimals: 0)) }
+    let value = holding.value.map { value in
+      holding.currency == currency
+        ? formats.plain(value, decimals: currency.decimals) : formats.money(Money(value, holding.currency))
+    }
+    return .holding(
+      number, ReportLine(text: formats.foreign(holding.name), note: quantity, amount: value ?? unknown))
+  }
+}
+
+extension Presenter {
+  /// How many parts a section of a report has: the groups of the grand total, the days of a group.
+  public func parts(of section: ReportSection, in report: Report) -> Int {
+    section == .grandTotal ? report.groups.count : days(of: section, in: report).count
+  }
+
+  /// A part of what a section comes to.
+  public func part(_ number: Int, of section: ReportSection, in report: Report) -> FigureRow {
+    if section == .grandTotal {
+      let group = report.groups[number].section
+      return row(
+        .group(group), strings.total(group), report.groups[number].outline.transactions, report.total(of: group), report
+      )
+    }
+    let day = days(of: section, in: report)[number]
+    var row = row(.day(section, day.day), formats.mediumDate(day.day), day.count, day.total, report)
+    row.shortLabel = formats.shortDate(day.day)
+    return row
+  }
+
+  /// What the parts of a section come to.
+  public func whole(_ section: ReportSection, in report: Report) -> (title: String, figure: String) {
+    let total = report.total(of: section)
+    return (strings.total(section), total.map { formats.signed(Money($0, report.currency)) } ?? unknown)
+  }
+
+  private func days(of section: ReportSection, in report: Report) -> [DayTotal] {
+    report.groups.first { $0.section == section }?.outline.days ?? []
+  }
+
+  private func row(_ id: FigureRow.ID, _ label: String, _ count: Int, _ total: Amount?, _ report: Report) -> FigureRow {
+    FigureRow(
+      id: id, label: label, note: strings.transactions(count, formats.count(count)),
+      figure: total.map { formats.signedPlain($0, decimals: report.currency.decimals) } ?? unknown,
+      copy: total.flatMap { ($0.canonical(in: report.currency) ?? $0).description })
+  }
+}

@@ -1,0 +1,165 @@
+import BankeyModel
+import BankeyText
+import TerminalText
+
+/// Everything that is known of a transaction, every text final.
+public struct TransactionViewModel: Hashable, Sendable {
+  /// "GREEN GROCER"
+  public var title: String
+  /// "−48.80"
+  public var amount: String
+  /// What it is, where it comes from, what it was before, and the raw record.
+  public var sections: [Section]
+
+  /// Fields that belong together.
+  public struct Section: Identifiable, Hashable, Sendable {
+    /// What they are about.
+    public var id: TransactionPart
+    /// "WHERE IT COMES FROM"; nil of the first.
+    public var title: String?
+    /// Its fields.
+    public var fields: [TransactionField]
+  }
+
+  /// A sentence in the place of a transaction.
+  public init(message: String) {
+    let field = TransactionField(id: .raw(0), label: "", value: message, copy: "")
+    self.init(title: "", amount: "", sections: [Section(id: .raw, title: nil, fields: [field])])
+  }
+
+  init(title: String, amount: String, sections: [Section]) {
+    (self.title, self.amount, self.sections) = (title, amount, sections)
+  }
+
+  /// The field of a name.
+  public func field(_ name: TransactionFieldName) -> TransactionField? {
+    sections.lazy.flatMap(\.fields).first { $0.id == name }
+  }
+}
+
+/// A field of a transaction.
+public struct TransactionField: Field {
+  /// Which one it is.
+  public var id: TransactionFieldName
+  /// "Amount"; empty of a line of the raw record.
+  public var label: String
+  /// "−$48.80"
+  public var value: String
+  /// What a person would paste elsewhere: `-48.80`.
+  public var copy: String
+  /// Whether it wants attention.
+  public var isWarning = false
+}
+
+/// A text with a name, on a screen of such fields.
+public protocol Field: Identifiable, Hashable, Sendable {
+  /// "Amount"; empty of a line that needs no name.
+  var label: String { get }
+  /// "−$48.80"
+  var value: String { get }
+  /// What a person would paste elsewhere: `-48.80`.
+  var copy: String { get }
+  /// Whether it wants attention.
+  var isWarning: Bool { get }
+}
+
+extension Presenter {
+  /// Everything that is known of a transaction of an account.
+  public func details(
+    of transaction: Transaction, in account: Account, _ origin: TransactionOrigin?
+  ) -> TransactionViewModel {
+    let sections: [(TransactionPart, [TransactionField])] = [
+      (.transaction, fields(of: transaction, in: account, origin)),
+      (.origin, fields(of: transaction, from: origin)),
+      (.earlier, (origin?.earlier ?? []).enumerated().map { earlier($1, $0, in: transaction.currency) }),
+      (.raw, lines(of: origin?.raw ?? "")),
+    ]
+    return TransactionViewModel(
+      title: text(of: transaction),
+      amount: formats.signedPlain(transaction.amount, decimals: transaction.currency.decimals),
+      sections: sections.filter { !$0.1.isEmpty }.map { id, fields in
+        TransactionViewModel.Section(id: id, title: strings.title(id), fields: fields)
+      })
+  }
+
+  private func fields(
+    of transaction: Transaction, in account: Account, _ origin: TransactionOrigin?
+  ) -> [TransactionField] {
+    let fields = [
+      field(
+        .amount, formats.signed(Money(transaction.amount, transaction.currency)), account.copyable(transaction.amount)),
+      status(of: transaction),
+      transaction.status == .posted ? date(.booked, transaction.day) : nil,
+      transaction.status == .authorized ? date(.authorized, transaction.day) : nil,
+      transaction.status == .posted ? transaction.authorizedDay.flatMap { date(.authorized, $0) } : nil,
+      transaction.match.flatMap { match in field(.match, self.match(match, in: transaction.currency)) },
+      foreign(.text, transaction.description), foreign(.counterparty, transaction.counterparty),
+      origin.flatMap { originalCurrency(TaggedRecord($0.raw)) },
+      field(.account, name(of: account)),
+    ]
+    return fields.compactMap(\.self)
+  }
+
+  private func fields(of transaction: Transaction, from origin: TransactionOrigin?) -> [TransactionField] {
+    let fields = [
+      origin.flatMap { $0.file == nil ? foreign(.source, $0.source) : nil },
+      origin.flatMap { foreign(.file, $0.file) },
+      origin.flatMap { field(.received, moment(clock.local($0.received))) },
+      origin.flatMap { origin in
+        origin.seen.flatMap { $0 == origin.received ? nil : field(.seen, moment(clock.local($0))) }
+      },
+      foreign(.nativeId, transaction.nativeId), field(.id, String(transaction.id)),
+    ]
+    return fields.compactMap(\.self)
+  }
+
+  private func status(of transaction: Transaction) -> TransactionField? {
+    guard isOverdue(transaction) else { return field(.status, strings.status(transaction.status)) }
+    var field = field(.status, strings.overdue(transaction.day.distance(to: now.day)))
+    field?.isWarning = true
+    return field
+  }
+
+  /// What bankey writes itself, masked where it has to be.
+  private func field(_ name: TransactionFieldName, _ value: String, _ copy: String? = nil) -> TransactionField? {
+    TransactionField(id: name, label: strings.label(name), value: value, copy: copy ?? value)
+  }
+
+  /// What others wrote; nil when there is nothing.
+  private func foreign(_ name: TransactionFieldName, _ value: String?) -> TransactionField? {
+    guard let value, !value.allSatisfy(\.isWhitespace) else { return nil }
+    return field(name, formats.foreign(value), value.cleaned)
+  }
+
+  private func date(_ name: TransactionFieldName, _ day: Day) -> TransactionField? {
+    field(name, formats.longDate(day), day.description)
+  }
+
+  private func match(_ match: TransactionMatch, in currency: Currency) -> String {
+    [
+      formats.mediumDate(match.day), formats.signed(Money(match.amount, currency)), formats.foreign(match.description),
+    ].joined(separator: "  ")
+  }
+
+  private func originalCurrency(_ record: TaggedRecord) -> TransactionField? {
+    guard let (code, rate) = record.originalCurrency else { return nil }
+    let value = formats.foreign(rate.map { strings.currency(code, rate: $0) } ?? code)
+    return field(.originalCurrency, value, code.cleaned)
+  }
+
+  private func earlier(_ state: TransactionOrigin.Earlier, _ number: Int, in currency: Currency) -> TransactionField {
+    TransactionField(
+      id: .earlier(number), label: formats.mediumDate(state.day),
+      value: [
+        strings.status(state.status), formats.signed(Money(state.amount, currency)), formats.foreign(state.description),
+      ].joined(separator: "  "), copy: state.description.cleaned)
+  }
+
+  /// The raw record line by line. Under the mask only that there is one: it would show how long each figure is.
+  private func lines(of raw: String) -> [TransactionField] {
+    let lines = raw.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    let all = lines.map { String($0).cleaned }.joined(separator: "\n")
+    let shown = formats.isMasked ? lines.prefix(1).map { _ in formats.maskedText } : lines.map(String.init)
+    return shown.enumerated().map { TransactionField(id: .raw($0), label: "", value: $1, copy: all) }
+  }
+}

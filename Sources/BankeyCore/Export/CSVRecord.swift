@@ -1,0 +1,81 @@
+import BankeyModel
+import BankeyText
+import TerminalText
+
+/// A record of RFC 4180, written field by field in the order of the calls.
+///
+/// Text is cleaned, and a spreadsheet never takes it for a formula: where it begins like one, an apostrophe goes before.
+public struct CSVRecord: Sendable {
+  private var fields: [String] = []
+
+  /// A record without fields.
+  public init() {}
+
+  /// A record of titles.
+  public init(titles: [String]) { fields = titles }
+
+  /// The record with its line end.
+  public var text: String { fields.joined(separator: ",") + "\r\n" }
+
+  /// A field that is a text; empty when it is not known.
+  public mutating func put(text: String?) {
+    let (text, cleaned) = (text ?? "", text?.cleaned ?? "")
+    // What cleaning takes away from the beginning must not uncover a formula.
+    let isFormula = CSVRecord.beginsFormula(text) || CSVRecord.beginsFormula(cleaned)
+    fields.append(CSVRecord.quoted((isFormula ? "'" : "") + cleaned))
+  }
+
+  /// A field that is a figure, in digits and with a dot; empty when it is not known.
+  public mutating func put(figure: Amount?) {
+    fields.append(figure?.description ?? "")
+  }
+
+  /// A field that counts something.
+  public mutating func put(count: Int) {
+    fields.append(String(count))
+  }
+
+  private static func beginsFormula(_ text: String) -> Bool {
+    text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
+    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}
+
+extension Transaction {
+  /// The transaction as `bankey transactions --json` writes it. More keys may follow; none of these changes.
+  public var json: JSONObject {
+    var object = JSONObject()
+    object.put("id", String(id))
+    object.put("account", account)
+    object.put("nativeId", nativeId.isEmpty ? nil : nativeId)
+    object.put("status", status.rawValue)
+    object.put("date", day.description)
+    object.put("authorizedDate", authorizedDay?.description)
+    object.put("amount", amount.description)
+    object.put("currency", currency.code)
+    object.put("description", description)
+    object.put("counterparty", counterparty)
+    return object
+  }
+
+  /// The titles of `csv`: the keys of the JSON.
+  public static let csvTitles = CSVRecord(titles: [
+    "id", "account", "nativeId", "status", "date", "authorizedDate", "amount", "currency", "description",
+    "counterparty",
+  ])
+
+  /// The transaction as `bankey transactions --csv` writes it.
+  public var csv: CSVRecord {
+    var row = CSVRecord()
+    for text in [String(id), account, nativeId, status.rawValue, day.description, authorizedDay?.description] {
+      row.put(text: text)
+    }
+    row.put(figure: amount)
+    for text in [currency.code, description, counterparty] { row.put(text: text) }
+    return row
+  }
+}

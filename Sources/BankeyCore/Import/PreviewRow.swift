@@ -1,0 +1,99 @@
+import BankeyModel
+import BankeyText
+
+/// A row of a preview as it is drawn.
+public struct PreviewRowViewModel: Identifiable, Hashable, Sendable {
+  /// What a row of the list is found again by.
+  public enum ID: Hashable, Sendable {
+    case note(file: Int, number: Int)
+    case row(file: Int, number: Int)
+  }
+  /// What it is found again by.
+  public let id: ID
+  /// What would become of it; nil for a note.
+  public let verdict: RowVerdict?
+  /// The verdict in a word.
+  public let word: String
+  /// The day that it counts on.
+  public let date: String
+  /// Which account it is of, where the file has several.
+  public let account: String?
+  /// Its text, or the note.
+  public let text: String
+  /// What is odd about it.
+  public let doubt: String?
+  /// Its amount.
+  public let amount: String
+  /// Whether money comes in.
+  public let isIncome: Bool
+}
+
+extension RowVerdict {
+  /// The verdict as one sign of ASCII, for where a word has no room.
+  public var sign: String {
+    switch self {
+    case .new: "+"
+    case .same: "="
+    case .changed: "~"
+    case .posted: ">"
+    case .deleted: "x"
+    case .suspicious: "!"
+    }
+  }
+}
+
+extension Presenter {
+  /// The amount of a row of a preview.
+  public func amount(of row: SyncRow) -> String {
+    let currency = Currency(code: row.currency)
+    guard let amount = try? AmountParser.parse(row.amount, mark: .dot, in: currency) else { return row.amount }
+    return formats.money(Money(amount, currency))
+  }
+
+  /// The rows of a file in a preview, with what is to be said of it above them; without those that are known when only news
+  /// are wanted.
+  public func rows(of file: ImportPreview.File, _ number: Int, onlyNews: Bool) -> [PreviewRowViewModel] {
+    let notes = file.notes.enumerated().map { note, text in
+      PreviewRowViewModel(
+        id: .note(file: number, number: note), verdict: nil, word: "", date: "", account: nil,
+        text: formats.foreign(text), doubt: nil, amount: "", isIncome: false)
+    }
+    let accounts = accounts(of: file)
+    return notes
+      + file.rows.enumerated().compactMap { place, row in
+        onlyNews && row.verdict == .same ? nil : self.row(row, accounts[row.account], .row(file: number, number: place))
+      }
+  }
+
+  /// How the accounts of a file are told from each other: by the ends of their numbers, whole where these are not enough. One
+  /// account needs no name.
+  private func accounts(of file: ImportPreview.File) -> [String: String] {
+    let names = Set(file.rows.map(\.account))
+    guard names.count > 1 else { return [:] }
+    let tails = Set(names.compactMap(AccountNumber.tail).filter { $0.allSatisfy(\.isNumber) })
+    return names.reduce(into: [:]) { shown, name in
+      let tail = tails.count == names.count ? AccountNumber.tail(name).map(tail) : nil
+      shown[name] = tail ?? formats.number(AccountNumber.grouped(name))
+    }
+  }
+
+  /// "+ 120 new  = 4 same"
+  public func counts(_ counts: [RowVerdict: Int]) -> String {
+    RowVerdict.allCases.map { ($0, counts[$0] ?? 0) }.filter { $0.1 > 0 }
+      .map { "\($0.sign) \(formats.count($1)) \(strings.verdict($0, of: $1))" }.joined(separator: "  ")
+  }
+
+  /// The same without words: "+120 =4".
+  public func shortCounts(_ counts: [RowVerdict: Int]) -> String {
+    RowVerdict.allCases.map { ($0, counts[$0] ?? 0) }.filter { $0.1 > 0 }.map { "\($0.sign)\(formats.count($1))" }
+      .joined(separator: " ")
+  }
+
+  private func row(_ row: SyncRow, _ account: String?, _ id: PreviewRowViewModel.ID) -> PreviewRowViewModel {
+    PreviewRowViewModel(
+      id: id, verdict: row.verdict, word: strings.verdict(row.verdict),
+      date: Day(iso: row.date).map(formats.mediumDate) ?? row.date, account: account,
+      text: formats.foreign(row.description), doubt: row.doubt.map(strings.doubt), amount: amount(of: row),
+      isIncome: !row.amount.hasPrefix("-"))
+  }
+}

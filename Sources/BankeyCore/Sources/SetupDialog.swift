@@ -1,0 +1,171 @@
+import BankeyModel
+import BankeyText
+
+/// The questions by which a source is set up, one after the other, and what was answered. The screens and the command line
+/// ask the same ones.
+public struct SetupDialog: Hashable, Sendable {
+  /// The places that work here.
+  public var places: [SetupPlace]
+  private let taken: [String]
+  private var answers: [SetupStep: Secret] = [:]
+
+  /// The questions where secrets can be kept in `places`, and other sources have the names `taken`.
+  public init(places: [SetupPlace], taken: [String]) {
+    self.places = places
+    self.taken = taken
+  }
+
+  /// The next question; nil when all is said.
+  public var step: SetupStep? { steps.first { answers[$0] == nil } }
+
+  /// The kind of source, once it was chosen.
+  public var type: SetupType? { answers[.type].flatMap { SetupType(rawValue: $0.reveal()) } }
+
+  /// Where the secret is to be kept, once it was chosen.
+  public var place: SetupPlace? { answers[.place].flatMap { SetupPlace(rawValue: $0.reveal()) } }
+
+  /// The source's name, once it was said.
+  public var name: String? { answers[.name]?.reveal() }
+
+  /// What the source is called when the name is left empty.
+  public var suggestedName: String {
+    let title = type?.title ?? ""
+    let others = (2...).lazy.map { "\(title) \($0)" }
+    return taken.contains(title) ? others.first { !taken.contains($0) } ?? title : title
+  }
+
+  /// The words of the choices of a question; none where it is no choice.
+  public var choices: [String] {
+    switch step {
+    case .type: SetupType.allCases.map(\.rawValue)
+    case .place: places.map(\.rawValue)
+    default: []
+    }
+  }
+
+  /// Takes the answer to the next question. A choice is answered by its number or its word.
+  public mutating func answer(_ text: String) throws(SetupError) {
+    guard let step else { return }
+    answers[step] = Secret(try checked(SetupDialog.trimmed(text), step))
+  }
+
+  /// Takes the last answer back, and gives it; nil when there is none.
+  public mutating func back() -> Secret? {
+    guard let last = steps.last(where: { answers[$0] != nil }) else { return nil }
+    return answers.removeValue(forKey: last)
+  }
+
+  private var steps: [SetupStep] {
+    switch type {
+    case nil: [.type]
+    case .simplefin: [.type, .name, .place, place == .command ? .secretCommand : .token]
+    case .sbanken: [.type, .name, .clientId, .place, place == .command ? .secretCommand : .clientSecret]
+    case .command: [.type, .name, .program]
+    }
+  }
+
+  private func checked(_ text: String, _ step: SetupStep) throws(SetupError) -> String {
+    switch step {
+    case .type, .place: return try chosen(text)
+    case .name: return try name(text.isEmpty ? suggestedName : text)
+    case .program, .secretCommand:
+      guard let words = CommandWords.split(text) else { throw .openQuote }
+      if words.isEmpty { throw .empty }
+    case .clientId, .token, .clientSecret: break
+    }
+    if text.isEmpty { throw .empty }
+    return text
+  }
+
+  private func chosen(_ text: String) throws(SetupError) -> String {
+    if let number = Int(text), choices.indices.contains(number - 1) { return choices[number - 1] }
+    let word = text.lowercased()
+    guard !word.isEmpty, let choice = choices.first(where: { $0.hasPrefix(word) }) else { throw .noChoice }
+    return choice
+  }
+
+  private func name(_ text: String) throws(SetupError) -> String {
+    guard SourceDefinition.isName(text) else { throw .badName }
+    if taken.contains(text) { throw .nameTaken }
+    return text
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension SetupDialog {
+  /// What was said, as `bankey-sync source add` reads it.
+  public var setup: Secret {
+    var object = JSONObject()
+    object.put("type", type?.rawValue)
+    object.put("name", name)
+    for (step, key) in SetupDialog.texts where answers[step] != nil { object.put(key, answers[step]?.reveal()) }
+    if let token = answers[.token]?.reveal() { object.put(token.hasPrefix("http") ? "access" : "token", token) }
+    if let program = words(of: .program) { object.put("command", json: JSONObject.quoted(program)) }
+    if let secret { object.put("secret", json: secret.json) }
+    return Secret(object.text)
+  }
+
+  private static let texts: [(SetupStep, String)] = [(.clientId, "clientId"), (.clientSecret, "clientSecret")]
+
+  private var secret: SecretPlace? {
+    switch place {
+    case nil: nil
+    case .service: .service
+    case .file: .file
+    case .command: words(of: .secretCommand).map(SecretPlace.command)
+    }
+  }
+
+  private func words(of step: SetupStep) -> [String]? { (answers[step]?.reveal()).flatMap(CommandWords.split) }
+}
+
+/// One of the choices of a question.
+public struct SetupChoice: Hashable, Sendable {
+  /// The word that answers with it.
+  public let word: String
+  /// What it is called.
+  public let text: String
+  /// What it means.
+  public let note: String
+}
+
+extension SetupStrings {
+  /// The choices of the next question, in its order.
+  public func setupChoices(of dialog: SetupDialog) -> [SetupChoice] {
+    switch dialog.step {
+    case .type:
+      SetupType.allCases.map { SetupChoice(word: $0.rawValue, text: $0.title, note: setupNote($0)) }
+    case .place:
+      dialog.places.map { SetupChoice(word: $0.rawValue, text: setupPlace($0), note: setupNote($0)) }
+    default: []
+    }
+  }
+}
+
+/// Cuts a command into words as a shell does: quotes and backslashes keep what belongs together. Nothing else means anything.
+public enum CommandWords {
+  /// The words; nil when a quote is not closed.
+  public static func split(_ command: String) -> [String]? {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = command[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case quote: quote = nil
+      case "\\" where quote != "'": word = (word ?? "") + String(rest.popFirst() ?? "\\")
+      case "'" where quote == nil, "\"" where quote == nil:
+        quote = character
+        word = word ?? ""
+      case _ where quote == nil && character.isWhitespace:
+        words += word.map { [$0] } ?? []
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    return quote == nil ? words + (word.map { [$0] } ?? []) : nil
+  }
+}

@@ -1,0 +1,80 @@
+/// What an account is for. Guessed when a source does not say, always overridable in the config.
+public enum AccountKind: String, CaseIterable, Hashable, Sendable, Codable {
+  case banking, savings, creditCard, investment, loan, other
+}
+
+/// What a section of the accounts screen holds. Compared, they stand in the order of the screen.
+public enum SectionKey: Hashable, Sendable, Comparable {
+  /// One message above all accounts.
+  case message
+  /// The accounts of a kind.
+  case kind(AccountKind)
+
+  /// The message, then the kinds in the order in which they are declared.
+  public static func < (a: SectionKey, b: SectionKey) -> Bool { a.position < b.position }
+
+  private var position: Int {
+    switch self {
+    case .message: -1
+    case .kind(let kind): AccountKind.allCases.firstIndex(of: kind) ?? AccountKind.allCases.count
+    }
+  }
+}
+
+extension AccountKind {
+  /// The kind that a source's own word and the account's name speak for; `other` when they say nothing.
+  ///
+  /// The source's word is asked first, since a name such as "Savings Visa" is the user's or the bank's marketing.
+  public static func guess(sourceType: String?, name: String?) -> AccountKind {
+    let type = sourceType.map(words) ?? []
+    let name = name.map(words) ?? []
+    return certain[type.joined(separator: " ")] ?? match(type) ?? match(name) ?? .other
+  }
+
+  /// Words of a fixed vocabulary: OFX's account types, and those that the feeds send.
+  private static let certain: [String: AccountKind] = [
+    "checking": .banking, "savings": .savings, "moneymrkt": .savings, "cd": .savings, "creditline": .loan,
+    "creditcard": .creditCard, "investment": .investment, "brokerage": .investment, "loan": .loan, "other": .other,
+  ]
+
+  /// Beginnings of words (whole words where a blank follows), the most telling kinds first: a "savings loan" is a loan.
+  private static let beginnings: [(AccountKind, [String])] = [
+    (.banking, ["debit "]),
+    (.creditCard, ["creditcard", "credit card", "mastercard", "visa ", "amex ", "kredittkort", "charge card"]),
+    (
+      .loan, ["loan", "mortgage", "line of credit", "creditline", "lån", "boliglån", "billån", "studielån", "rammelån"]
+    ),
+    (
+      .investment,
+      [
+        "invest", "brokerage", "trading", "fund ", "funds ", "fond ", "fondskonto", "stock ", "stocks ", "shares ",
+        "aksje",
+        "portfolio", "portefølje", "pension", "pensjon", "retirement", "ira ", "tfsa ", "rrsp ", "401k ", "isa ",
+      ]
+    ),
+    (
+      .savings,
+      [
+        "saving", "saver", "sparekonto", "sparing", "spareavtale", "bufferkonto", "bsu ", "high interest", "høyrente",
+        "money market", "moneymrkt", "deposit",
+      ]
+    ),
+    (
+      .banking,
+      [
+        "banking", "checking", "chequing", "current account", "brukskonto", "lønnskonto", "standard account", "giro",
+        "everyday", "every day", "lommepenger", "transaction account",
+      ]
+    ),
+  ]
+
+  private static func match(_ words: [String]) -> AccountKind? {
+    let text = " " + words.joined(separator: " ") + " "
+    return beginnings.first { $0.1.contains { text.contains(" " + $0) } }?.0
+  }
+
+  /// The words of a text in lower case. "CreditCard" and "credit-card" are both taken as they stand, "CREDITCARD" too.
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}

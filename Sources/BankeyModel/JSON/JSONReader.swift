@@ -1,0 +1,168 @@
+/// Checks that a text is JSON as RFC 8259 has it, and notes where each value stands.
+struct JSONReader {
+  /// How deep values may stand within values.
+  static let deepest = 64
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private(set) var nodes: [JSONTape.Node] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Reads the one value of the text and what is around it. The mark of UTF-8 may stand before it.
+  mutating func read() throws(JSONError) {
+    guard bytes.count < Int32.max else { throw fault("it is too long") }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    try readValue(0)
+    skipBlanks()
+    if place < bytes.count { throw fault("something follows its end") }
+  }
+
+  private mutating func readValue(_ depth: Int) throws(JSONError) {
+    skipBlanks()
+    let index = nodes.count
+    nodes.append(JSONTape.Node(start: Int32(place)))
+    switch next {
+    case UInt8(ascii: "{"):
+      try readList(until: "}", depth) { reader, depth throws(JSONError) in try reader.readMember(depth) }
+    case UInt8(ascii: "["):
+      try readList(until: "]", depth) { reader, depth throws(JSONError) in try reader.readValue(depth) }
+    case UInt8(ascii: "\""): try readString()
+    case UInt8(ascii: "t"): try readWord("true")
+    case UInt8(ascii: "f"): try readWord("false")
+    case UInt8(ascii: "n"): try readWord("null")
+    default: try readNumber()
+    }
+    nodes[index].end = Int32(place)
+    nodes[index].next = Int32(nodes.count)
+  }
+
+  private mutating func readList(
+    until end: Unicode.Scalar, _ depth: Int, _ readPart: (inout JSONReader, Int) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard depth < JSONReader.deepest else { throw fault("it is nested too deeply") }
+    place += 1
+    skipBlanks()
+    if take(end) { return }
+    repeat {
+      try readPart(&self, depth + 1)
+      skipBlanks()
+    } while take(",")
+    guard take(end) else { throw fault("a comma or “\(end)” is missing") }
+  }
+
+  private mutating func readMember(_ depth: Int) throws(JSONError) {
+    skipBlanks()
+    guard next == UInt8(ascii: "\"") else { throw fault("the name of a member is missing") }
+    try readValue(depth)
+    skipBlanks()
+    guard take(":") else { throw fault("a colon is missing") }
+    try readValue(depth)
+  }
+
+  private mutating func readWord(_ word: StaticString) throws(JSONError) {
+    let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    let rest = bytes[place...].prefix(letters.count)
+    guard rest.elementsEqual(letters) else {
+      throw fault("a value is missing", isCut: rest.count < letters.count && letters.starts(with: rest))
+    }
+    place += word.utf8CodeUnitCount
+  }
+
+  private mutating func readNumber() throws(JSONError) {
+    let start = place
+    _ = take("-")
+    if !take("0"), skipDigits() == 0 { throw fault(place == start ? "a value is missing" : "a number has no digits") }
+    if take("."), skipDigits() == 0 { throw fault("a number has no decimals") }
+    guard take("e") || take("E") else { return }
+    if !take("+") { _ = take("-") }
+    if skipDigits() == 0 { throw fault("a number has no exponent") }
+  }
+
+  private mutating func readString() throws(JSONError) {
+    place += 1
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      if byte < 0x20 { throw fault("a control character stands in a text") }
+      place += 1
+      if byte == UInt8(ascii: "\\") { try readEscape() }
+    }
+    if !take("\"") { throw fault("a text has no end") }
+  }
+
+  private mutating func readEscape() throws(JSONError) {
+    if take("u") {
+      for _ in 0..<4 {
+        guard let next, isHexDigit(next) else { throw fault("an escape is unknown") }
+        place += 1
+      }
+    } else if let byte = next, JSONEscape.bytes[byte] != nil {
+      place += 1
+    } else {
+      throw fault("an escape is unknown")
+    }
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: scalar) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = place
+    while let next, isDigit(next) { place += 1 }
+    return place - start
+  }
+
+  private mutating func skipBlanks() {
+    while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { place += 1 }
+  }
+
+  private func fault(_ message: String, isCut: Bool = false) -> JSONError {
+    let line = 1 + bytes[..<place].count { $0 == 0x0A }
+    return JSONError(message: message, line: line, isCut: isCut || place == bytes.count)
+  }
+}
+
+/// A JSON text and where each of its values stands: the values in the order of the text, what is inside behind what is around.
+final class JSONTape: Sendable {
+  /// Where a value stands.
+  struct Node {
+    /// Its first byte.
+    let start: Int32
+    /// The byte behind its last.
+    var end: Int32 = 0
+    /// The place on the tape behind it and all that is inside.
+    var next: Int32 = 0
+  }
+
+  /// The text.
+  let bytes: [UInt8]
+  /// Its values, the names of an object's members among them.
+  let nodes: [Node]
+
+  /// Reads a whole text.
+  init(_ bytes: [UInt8]) throws(JSONError) {
+    var reader = JSONReader(bytes)
+    try reader.read()
+    self.bytes = bytes
+    nodes = reader.nodes
+  }
+}
+
+/// Why a text is no JSON.
+public struct JSONError: Error, Hashable, Sendable {
+  /// The end of a sentence: "a comma is missing".
+  public var message: String
+  /// The line, from 1, that shows it.
+  public var line: Int
+  /// Whether it only ends too early, as an answer does that was cut off.
+  public var isCut = false
+}
+
+extension JSONError: CustomStringConvertible {
+  /// The reason and its line.
+  public var description: String { "\(message) (line \(line))" }
+}

@@ -1,0 +1,189 @@
+/// A value of a JSON text, read where it stands.
+///
+/// The whole text is checked once. After that nothing can fail, and nothing is copied before it is asked for: figures keep all
+/// their digits, and each value knows how and where it was written.
+public struct JSONValue: Sendable {
+  private let tape: JSONTape
+  private let index: Int
+
+  /// The value of a whole text in UTF-8.
+  public init(_ bytes: [UInt8]) throws(JSONError) {
+    tape = try JSONTape(bytes)
+    index = 0
+  }
+
+  private init(tape: JSONTape, index: Int) {
+    self.tape = tape
+    self.index = index
+  }
+}
+
+extension JSONValue {
+  /// The bytes of the text that it stands in.
+  public var place: Range<Int> { Int(node.start)..<Int(node.end) }
+
+  /// It as it was written.
+  public var raw: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether it is `null`.
+  public var isNull: Bool { first == UInt8(ascii: "n") }
+
+  /// Whether it is an object.
+  public var isObject: Bool { first == UInt8(ascii: "{") }
+
+  /// The text, when it is one.
+  public var string: String? {
+    first == UInt8(ascii: "\"") ? JSONEscape.text(bytes.dropFirst().dropLast()) : nil
+  }
+
+  /// The digits of a number as they were written, when it is one.
+  public var number: String? { first == UInt8(ascii: "-") || isDigit(first) ? raw : nil }
+
+  /// The truth value, when it is one.
+  public var bool: Bool? {
+    switch first {
+    case UInt8(ascii: "t"): true
+    case UInt8(ascii: "f"): false
+    default: nil
+    }
+  }
+
+  /// What stands in an array, when it is one.
+  public var elements: [JSONValue]? { first == UInt8(ascii: "[") ? children : nil }
+
+  /// The members of an object in their order, when it is one. A name may come twice.
+  public var members: [(name: String, value: JSONValue)]? {
+    guard isObject else { return nil }
+    let parts = children
+    return stride(from: 0, to: parts.count, by: 2).map { (parts[$0].string ?? "", parts[$0 + 1]) }
+  }
+
+  /// The member with that name; of several the last, as other readers have it. Nil when there is none, and when it is `null`.
+  public subscript(name: String) -> JSONValue? {
+    guard isObject else { return nil }
+    var (place, found): (Int, JSONValue?) = (index + 1, nil)
+    while place < Int(node.next) {
+      let value = JSONValue(tape: tape, index: place + 1)
+      if JSONValue(tape: tape, index: place).isText(name) { found = value }
+      place = Int(value.node.next)
+    }
+    return found.flatMap { $0.isNull ? nil : $0 }
+  }
+
+  private var node: JSONTape.Node { tape.nodes[index] }
+
+  private var bytes: ArraySlice<UInt8> { tape.bytes[place] }
+
+  private var first: UInt8 { tape.bytes[Int(node.start)] }
+
+  private var children: [JSONValue] {
+    var (values, place): ([JSONValue], Int) = ([], index + 1)
+    while place < Int(node.next) {
+      let value = JSONValue(tape: tape, index: place)
+      values.append(value)
+      place = Int(value.node.next)
+    }
+    return values
+  }
+
+  private func isText(_ text: String) -> Bool {
+    let written = bytes.dropFirst().dropLast()
+    if written.count == text.utf8.count, written.elementsEqual(text.utf8) { return true }
+    return written.contains(UInt8(ascii: "\\")) && string == text
+  }
+}
+
+extension JSONValue {
+  /// The exact figure, written as a number or as a text with a decimal point; nil when it is neither, or too large to be kept.
+  ///
+  /// With a `currency` it comes back with all of its decimals.
+  public func amount(in currency: Currency? = nil) -> Amount? {
+    if let string { return try? AmountParser.parse(string, mark: .dot, in: currency) }
+    guard let figure = number.flatMap(JSONValue.figure) else { return nil }
+    return currency.map { figure.canonical(in: $0) } ?? figure
+  }
+
+  /// The moment, written in seconds since 1970, as a number or as a text. Parts of a second are dropped.
+  public var moment: Timestamp? {
+    guard let amount = amount() else { return nil }
+    let parts = (0..<amount.scale).reduce(Int64(1)) { unit, _ in unit * 10 }
+    let (seconds, rest) = amount.units.quotientAndRemainder(dividingBy: parts)
+    return Timestamp(seconds: rest < 0 ? seconds - 1 : seconds)
+  }
+
+  /// The figure of a number as JSON writes it: `-12.50`, `1e2`.
+  private static func figure(_ number: String) -> Amount? {
+    let parts = number.split(whereSeparator: { $0 == "e" || $0 == "E" })
+    guard let mantissa = try? AmountParser.parse(parts[0], mark: .dot) else { return nil }
+    guard parts.count == 2 else { return mantissa }
+    // An exponent of many digits moves everything out of sight; nothing stays nothing.
+    let exponent = Int(parts[1]) ?? .max
+    return mantissa.units == 0 ? .zero : mantissa.shifted(by: exponent)
+  }
+}
+
+extension Amount {
+  /// The figure × 10^`exponent`; nil when that cannot be kept exactly.
+  fileprivate func shifted(by exponent: Int) -> Amount? {
+    guard (-36...36).contains(exponent) else { return nil }
+    let short = dropping(zerosBeyond: 0)
+    let scale = short.scale - exponent
+    if scale >= 0 { return fitted(short.units, scale) }
+    var units = short.units
+    for _ in scale..<0 {
+      let (product, overflows) = units.multipliedReportingOverflow(by: 10)
+      if overflows { return nil }
+      units = product
+    }
+    return Amount(units: units, scale: 0)
+  }
+
+  /// The same, after zeros at the end that the exponent has moved behind the point.
+  private func fitted(_ units: Int64, _ scale: Int) -> Amount? {
+    var (units, scale) = (units, scale)
+    while scale > 18, units.isMultiple(of: 10) { (units, scale) = (units / 10, scale - 1) }
+    return scale <= 18 ? Amount(units: units, scale: scale) : nil
+  }
+}
+
+/// The escapes of JSON.
+enum JSONEscape {
+  /// What the letter behind a backslash stands for; `u` is followed by four hexadecimal digits and not here.
+  static let bytes: [UInt8: UInt8] = [
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+    UInt8(ascii: "/"): UInt8(ascii: "/"),
+    UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D,
+    UInt8(ascii: "t"): 0x09,
+  ]
+
+  /// What a checked text stands for, without the quotes. Half of a surrogate pair becomes U+FFFD, as do bytes that are no UTF-8.
+  static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+    var (text, rest): ([UInt8], ArraySlice<UInt8>) = ([], bytes)
+    while let byte = rest.popFirst() {
+      if byte != UInt8(ascii: "\\") {
+        text.append(byte)
+      } else if rest.first == UInt8(ascii: "u") {
+        text += String(decoding: units(&rest), as: UTF16.self).utf8
+      } else if let escaped = rest.popFirst() {
+        text.append(JSONEscape.bytes[escaped] ?? escaped)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The numbers of one `\u` after the other, since two of them can be one character. `rest` begins with the `u` of the first.
+  private static func units(_ rest: inout ArraySlice<UInt8>) -> [UInt16] {
+    var units: [UInt16] = []
+    repeat {
+      if !units.isEmpty { rest.removeFirst() }
+      let digits = rest.dropFirst().prefix(4)
+      units.append(UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xFFFD)
+      rest = rest.dropFirst(5)
+    } while rest.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")])
+    return units
+  }
+}
+
+/// Whether an ASCII byte is 0 to 9, a to f or A to F.
+func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (0x61...0x66).contains(byte | 0x20) }

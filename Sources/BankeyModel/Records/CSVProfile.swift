@@ -1,0 +1,104 @@
+/// What a person says of the tables of one bank. Nil and empty is "find it out".
+public struct CSVProfile: Hashable, Sendable {
+  /// Which column.
+  public enum Column: Hashable, Sendable {
+    /// The one with this header.
+    case named(String)
+    /// By its number, from 1.
+    case number(Int)
+  }
+  /// What the sign of an amount says.
+  public enum Sign: String, CaseIterable, Hashable, Sendable {
+    /// Money in is positive.
+    case asWritten = "as-written"
+    /// Money out is positive, as on many statements of cards.
+    case reversed
+  }
+
+  /// What messages call it.
+  public var name: String
+  /// A text that stands in the first lines of the bank's files; without it the named columns tell them.
+  public var match: String?
+  /// The line of headers of its files, whole.
+  public var header: String?
+  /// How many fields each row has in its files, which have no headers.
+  public var fields: Int?
+  /// What stands in which columns.
+  public var columns: [CSVField: [Column]] = [:]
+  /// The order in the dates.
+  public var dates: DateOrder?
+  /// The mark before the decimals.
+  public var decimals: DecimalMark?
+  /// What stands between two fields.
+  public var delimiter: UInt8?
+  /// The set of characters of a file that is no UTF-8.
+  public var encoding: String?
+  /// What the sign of an amount says.
+  public var sign: Sign?
+  /// How many lines stand before the table.
+  public var skip = 0
+  /// The currency, where the file does not say it.
+  public var currency: Currency?
+  /// The account, where the file does not say it.
+  public var account: String?
+
+  /// A profile that says nothing yet.
+  public init(name: String) { self.name = name }
+}
+
+extension CSVProfile.Column: Codable {
+  /// Reads a header, or a number.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    self = try (try? value.decode(Int.self)).map(Self.number) ?? .named(value.decode(String.self))
+  }
+
+  /// Writes a header, or a number.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .named(let header): try value.encode(header)
+    case .number(let number): try value.encode(number)
+    }
+  }
+}
+
+/// What a column of a table of transactions means.
+public enum CSVField: String, CaseIterable, Hashable, Sendable {
+  /// The day that a transaction counts on.
+  case date
+  /// The day that it was authorized.
+  case authorized
+  /// The amount with its sign.
+  case amount
+  /// The amount of money that went out.
+  case debit
+  /// The amount of money that came in.
+  case credit
+  /// A word that says whether money came or went.
+  case direction
+  /// What the account held after it.
+  case balance
+  /// What it is counted in.
+  case currency
+  /// Its text; several columns are joined.
+  case description
+  /// The other side.
+  case counterparty
+  /// The account that it is of.
+  case account
+  /// The bank's own id of it.
+  case id
+  /// Whether it is only authorized, or posted.
+  case status
+}
+
+/// In which order the numbers of a date stand.
+public enum DateOrder: String, CaseIterable, Hashable, Sendable {
+  /// `31.12.2026`
+  case dayFirst = "day-first"
+  /// `12/31/2026`
+  case monthFirst = "month-first"
+  /// `2026-12-31`
+  case yearFirst = "year-first"
+}

@@ -1,0 +1,156 @@
+/// What a table leaves open, and a person can say: the keys of `[csv.NAME]` that an answer stands for, and a sample of each choice.
+public struct CSVQuestion: Hashable, Sendable, Codable {
+  /// What is asked for.
+  public enum Topic: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Which column is the day.
+    case date
+    /// Which column is the amount, or which are what went out and what came in.
+    case amount
+    /// Which columns are the text.
+    case description
+    /// Which of day and month comes first.
+    case dates
+    /// Whether a mark groups thousands or begins the decimals.
+    case decimals
+    /// Whether amounts without a sign came in or went out.
+    case sign
+    /// What the account is called: a text.
+    case account
+    /// What the amounts are counted in: a text.
+    case currency
+  }
+
+  /// One answer.
+  public struct Choice: Hashable, Sendable, Codable {
+    /// What it says.
+    public var settings: [CSVSetting]
+    /// The columns that it takes, if it takes any.
+    public var columns: [CSVProfile.Column]
+    /// The word of the config that it is, where it is one.
+    public var word: String
+    /// What it comes to: what stands in the columns, a day of ISO 8601, an amount.
+    public var sample: String
+
+    /// An answer.
+    public init(_ settings: [CSVSetting], columns: [CSVProfile.Column] = [], word: String = "", sample: String) {
+      (self.settings, self.columns, self.word, self.sample) = (settings, columns, word, sample)
+    }
+  }
+
+  /// What is asked for.
+  public var topic: Topic
+  /// The profile that an answer belongs to.
+  public var profile: String
+  /// What any answer says too, so that the next file of the same form is known.
+  public var settings: [CSVSetting]
+  /// The fields of a row that shows it.
+  public var row: [String]
+  /// What is read in more than one way; empty where whole columns are.
+  public var value: String
+  /// The answers; none where a text is asked for.
+  public var choices: [Choice]
+  /// What counts when no text is given.
+  public var suggestion: String
+
+  /// A question.
+  public init(
+    _ topic: Topic, profile: String, settings: [CSVSetting], row: [String], value: String = "", choices: [Choice] = [],
+    suggestion: String = ""
+  ) {
+    (self.topic, self.profile, self.settings, self.row) = (topic, profile, settings, row)
+    (self.value, self.choices, self.suggestion) = (value, choices, suggestion)
+  }
+
+  /// What a text as the answer says.
+  public func settings(answer text: String) -> [CSVSetting] {
+    settings + [CSVSetting(profile, topic.rawValue, text: text.isEmpty ? suggestion : text)]
+  }
+
+  /// What a choice says.
+  public func settings(choice: Choice) -> [CSVSetting] { settings + choice.settings }
+}
+
+/// One key of `[csv.NAME]` with its value, as the config has it.
+public struct CSVSetting: Hashable, Sendable, Codable {
+  /// The NAME.
+  public var profile: String
+  /// The key, as `dates` or `columns.date`.
+  public var key: String
+  /// The value in TOML.
+  public var value: String
+
+  /// A key with a text.
+  public init(_ profile: String, _ key: String, text: String) {
+    (self.profile, self.key, value) = (profile, key, CSVSetting.quoted(text))
+  }
+
+  /// A key with a number.
+  public init(_ profile: String, _ key: String, number: Int) {
+    (self.profile, self.key, value) = (profile, key, String(number))
+  }
+
+  /// Which columns are a field.
+  public init(_ profile: String, _ field: CSVField, _ columns: [CSVProfile.Column]) {
+    let values = columns.map { column in
+      switch column {
+      case .named(let header): CSVSetting.quoted(header)
+      case .number(let number): String(number)
+      }
+    }
+    (self.profile, key) = (profile, "columns.\(field.rawValue)")
+    value = values.count == 1 ? values[0] : "[" + values.joined(separator: ", ") + "]"
+  }
+
+  /// The names of its table, from the outside in.
+  public var table: [String] { ["csv", profile] + key.split(separator: ".").dropLast().map(String.init) }
+
+  /// The head of its table.
+  public var head: String {
+    let isBare =
+      !profile.isEmpty && profile.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || CSVSetting.isLetterOrDigit($0) }
+    return "[" + (["csv", isBare ? profile : CSVSetting.quoted(profile)] + table.dropFirst(2)).joined(separator: ".")
+      + "]"
+  }
+
+  /// Its line in the table.
+  public var line: String { "\(key.split(separator: ".").last ?? "") = \(value)" }
+
+  /// The whole of it as JSON.
+  public var json: String {
+    var object = JSONObject()
+    object.put("profile", profile)
+    object.put("key", key)
+    object.put("value", value)
+    return object.text
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
+  }
+
+  /// A text in double quotes; what is not seen, or could act on a terminal, is escaped.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\t": quoted += "\\t"
+      case _ where isPlain(scalar): quoted.unicodeScalars.append(scalar)
+      default: quoted += escape(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: false
+    default: true
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\U" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+}

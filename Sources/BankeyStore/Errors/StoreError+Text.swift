@@ -1,4 +1,0 @@
-extension StoreError: CustomStringConvertible {
-  /// The sentence.
-  public var description: String { message }
-}

@@ -1,0 +1,90 @@
+import BankeyModel
+import TerminalText
+
+/// An amount with its currency in pieces, in the order in which the locale writes them.
+public struct MoneyParts: Hashable, Sendable {
+  /// What a piece is.
+  public enum Kind: Hashable, Sendable {
+    /// `−` or `+`.
+    case sign
+    /// The currency, with the blank that separates it from the figure.
+    case symbol
+    /// The digits before the decimal mark, grouped: `929,466`.
+    case whole
+    /// The decimal mark.
+    case separator
+    /// The digits after the decimal mark: `23`.
+    case cents
+  }
+
+  /// A piece.
+  public struct Piece: Hashable, Sendable {
+    /// What it is.
+    public let kind: Kind
+    /// How it is written.
+    public var text: String
+  }
+
+  /// The pieces from left to right; put together they are the amount as the locale writes it.
+  public private(set) var pieces: [Piece] = []
+
+  /// Adds to the last piece if that is of the same kind.
+  mutating func append(_ kind: Kind, _ text: String) {
+    if pieces.last?.kind == kind {
+      pieces[pieces.count - 1].text += text
+    } else if !text.isEmpty {
+      pieces.append(Piece(kind: kind, text: text))
+    }
+  }
+}
+
+extension MoneyParts {
+  /// The whole text.
+  public var text: String { pieces.map(\.text).joined() }
+
+  /// `−`, `+` or nothing.
+  public var sign: String { text(.sign) }
+  /// The currency, where it stands before the digits, with its blank.
+  public var symbolBefore: String { pieces.prefix { $0.kind != .whole }.text(.symbol) }
+  /// The digits before the decimal mark, grouped.
+  public var whole: String { text(.whole) }
+  /// The decimal mark; nothing where there are no decimals.
+  public var separator: String { text(.separator) }
+  /// The digits after the decimal mark.
+  public var cents: String { text(.cents) }
+  /// The currency, where it stands behind the digits, with its blank.
+  public var symbolAfter: String { pieces.drop { $0.kind != .whole }.text(.symbol) }
+
+  /// Whether the last piece ends in something other than a symbol or a blank.
+  var endsInLetter: Bool { pieces.last?.text.unicodeScalars.last.map(Self.isLetter) ?? false }
+
+  /// Whether a symbol with this at its edge is kept apart from digits: `US$` is not, `NOK` is.
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol: false
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+
+  private func text(_ kind: Kind) -> String { pieces[...].text(kind) }
+}
+
+extension ArraySlice<MoneyParts.Piece> {
+  fileprivate func text(_ kind: MoneyParts.Kind) -> String {
+    filter { $0.kind == kind }.map(\.text).joined()
+  }
+}
+
+extension MoneyParts {
+  /// The pieces up to the whole digits, which end left of the decimal mark.
+  public var head: ArraySlice<Piece> { pieces[..<afterWhole] }
+
+  /// The pieces right of the whole digits: mark, cents and a symbol or sign behind.
+  public var tail: ArraySlice<Piece> { pieces[afterWhole...] }
+
+  /// Columns right of the whole digits.
+  public var fractionColumns: Int { tail.reduce(0) { $0 + $1.text.columns } }
+
+  private var afterWhole: Int { pieces.firstIndex { $0.kind == .whole }.map { $0 + 1 } ?? pieces.count }
+}

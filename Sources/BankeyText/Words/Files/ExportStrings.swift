@@ -1,0 +1,59 @@
+/// The texts of exports, and of what a total is made of.
+public protocol ExportStrings: Sendable {
+  /// "Export"
+  var export: String { get }
+  /// "412 transactions, as they are shown, to a new file."
+  func exportWhat(_ count: Int, _ figure: String) -> String
+  /// "Cancel"
+  var cancel: String { get }
+  /// "writing the file"
+  var exporting: String { get }
+  /// That a file was written, and where it is.
+  func exported(to path: String) -> String
+  /// "The file could not be written"
+  var exportFailed: String { get }
+  /// "masked, not exported"
+  var exportIsMasked: String { get }
+  /// "nothing to export here"
+  var nothingToExport: String { get }
+  /// "7 transactions", with the count as a figure.
+  func transactions(_ count: Int, _ figure: String) -> String
+  /// "since Nov 1", behind a difference.
+  func since(_ day: String) -> String
+}
+
+extension English {
+  var export: String { "Export" }
+  var cancel: String { "Cancel" }
+  var exporting: String { "writing the file" }
+  var exportFailed: String { "The file could not be written" }
+  var exportIsMasked: String { "masked, not exported" }
+  var nothingToExport: String { "nothing to export here" }
+
+  func exportWhat(_ count: Int, _ figure: String) -> String {
+    "\(transactions(count, figure)), as they are shown, to a new file."
+  }
+  func exported(to path: String) -> String { "Written to \(path)" }
+  func transactions(_ count: Int, _ figure: String) -> String {
+    figure + (count == 1 ? " transaction" : " transactions")
+  }
+  func since(_ day: String) -> String { "since \(day)" }
+}
+
+extension Norwegian {
+  var export: String { "Eksport" }
+  var cancel: String { "Avbryt" }
+  var exporting: String { "skriver filen" }
+  var exportFailed: String { "Filen kunne ikke skrives" }
+  var exportIsMasked: String { "skjult, ikke eksportert" }
+  var nothingToExport: String { "ingenting å eksportere her" }
+
+  func exportWhat(_ count: Int, _ figure: String) -> String {
+    "\(transactions(count, figure)), slik de vises, til en ny fil."
+  }
+  func exported(to path: String) -> String { "Skrevet til \(path)" }
+  func transactions(_ count: Int, _ figure: String) -> String {
+    figure + (count == 1 ? " transaksjon" : " transaksjoner")
+  }
+  func since(_ day: String) -> String { "siden \(day)" }
+}

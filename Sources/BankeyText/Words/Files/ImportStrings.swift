@@ -1,0 +1,213 @@
+import BankeyModel
+
+/// The texts of previews and lists of imports.
+public protocol ImportStrings: Sendable {
+  /// "Preview"
+  var preview: String { get }
+  /// What would become of a row: "new", "suspicious".
+  func verdict(_ verdict: RowVerdict) -> String
+  /// "new", behind how many rows are so.
+  func verdict(_ verdict: RowVerdict, of count: Int) -> String
+  /// What is odd about a row.
+  func doubt(_ doubt: RowDoubt) -> String
+  /// "nothing is imported yet"
+  var nothingImportedYet: String { get }
+  /// "nothing in it is news"
+  var nothingNew: String { get }
+  /// "the first 1,000 of 20,000"
+  func shownRows(_ shown: String, of count: String) -> String
+  /// "reading"
+  var readingFiles: String { get }
+  /// "only what is not known yet"
+  var onlyNews: String { get }
+  /// "all rows"
+  var allRows: String { get }
+  /// "The files could not be read"
+  var previewFailed: String { get }
+  /// "nothing was imported"
+  var notImported: String { get }
+  /// "5 files", of an import of several.
+  func importedFiles(_ count: String) -> String
+  /// "Undo the last import?"
+  var undoImportTitle: String { get }
+  /// Which import that is, and what undoing does.
+  func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String
+  /// "Yes, undo"
+  var undoImport: String { get }
+  /// "import undone"
+  var importUndone: String { get }
+  /// What undoing an import did, a sentence for each: what is gone, what stays, what is again as it was.
+  func importUndone(removed: Int, kept: Int, restored: Int) -> [String]
+  /// "Undone", above these sentences.
+  var undoneTitle: String { get }
+  /// What is typed for the standard input means nothing on a screen, and where it does.
+  var noStandardInput: String { get }
+  /// "No such file or folder"
+  var noSuchFile: String { get }
+  /// What a column of a table of imports or rows holds.
+  func importColumn(_ column: ImportColumn) -> String
+}
+
+extension ImportStrings {
+  /// The sentences of what `bankey-sync` says of an import that was undone.
+  public func importUndone(_ event: SyncEvent) -> [String] {
+    importUndone(removed: event.removed ?? 0, kept: event.kept ?? 0, restored: event.restored ?? 0)
+  }
+}
+
+/// A column of the table of a preview, or of the list of imports.
+public enum ImportColumn: CaseIterable, Hashable, Sendable {
+  case verdict, reason, id, when, file, new, same, posted, undone
+}
+
+extension English {
+  var preview: String { "Preview" }
+  var nothingImportedYet: String { "nothing is imported yet" }
+  var nothingNew: String { "Nothing in it is news." }
+  var readingFiles: String { "reading" }
+  var onlyNews: String { "only what is not known yet" }
+  var allRows: String { "all rows" }
+  var previewFailed: String { "Not everything could be read" }
+  var notImported: String { "nothing was imported" }
+  var undoImportTitle: String { "Undo the last import?" }
+  var undoImport: String { "Yes, undo" }
+  var importUndone: String { "import undone" }
+  func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
+    let gone =
+      removed == 1 ? "1 transaction that only it had is gone" : "\(removed) transactions that only it had are gone"
+    var sentences = ["The import is undone: " + (removed == 0 ? "no transaction was in it alone" : gone) + "."]
+    switch kept {
+    case 0: break
+    case 1: sentences.append("1 transaction stays, because another file or a bank has it too.")
+    default: sentences.append("\(kept) transactions stay, because other files or a bank have them too.")
+    }
+    switch restored {
+    case 0: break
+    case 1: sentences.append("1 transaction is again what it was before the import.")
+    default: sentences.append("\(restored) transactions are again what they were before the import.")
+    }
+    return sentences
+  }
+  var undoneTitle: String { "Undone" }
+  var noStandardInput: String { "nothing is piped into a screen: bankey import - reads a pipe" }
+  var noSuchFile: String { "no such file or folder" }
+
+  func verdict(_ verdict: RowVerdict, of count: Int) -> String { self.verdict(verdict) }
+  func verdict(_ verdict: RowVerdict) -> String {
+    switch verdict {
+    case .new: "new"
+    case .same: "same"
+    case .changed: "changed"
+    case .posted: "posted now"
+    case .deleted: "deleted"
+    case .suspicious: "suspicious"
+    }
+  }
+  func doubt(_ doubt: RowDoubt) -> String {
+    switch doubt {
+    case .farAhead: "more than a month ahead"
+    case .longBefore: "years before the rest"
+    case .outsize: "out of all proportion"
+    case .otherAmount: "its id has another amount"
+    case .repeated: "twice with the same id"
+    }
+  }
+  func shownRows(_ shown: String, of count: String) -> String { "\(shown) of \(count) rows" }
+  func importedFiles(_ count: String) -> String { "\(count) files" }
+  func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
+    "\(file), \(day): \(rows) new.\nWhat other files or a bank have too stays. Importing it again brings it back."
+  }
+  func importColumn(_ column: ImportColumn) -> String {
+    switch column {
+    case .verdict: "Verdict"
+    case .reason: "Why"
+    case .id: "Id"
+    case .when: "Imported"
+    case .file: "File"
+    case .new: "New"
+    case .same: "Same"
+    case .posted: "Posted"
+    case .undone: "Undone"
+    }
+  }
+}
+
+extension Norwegian {
+  var preview: String { "Forhåndsvisning" }
+  var nothingImportedYet: String { "ingenting er importert ennå" }
+  var nothingNew: String { "Ingenting i den er nytt." }
+  var readingFiles: String { "leser" }
+  var onlyNews: String { "bare det som ikke er kjent" }
+  var allRows: String { "alle rader" }
+  var previewFailed: String { "Ikke alt kunne leses" }
+  var notImported: String { "ingenting ble importert" }
+  var undoImportTitle: String { "Angre siste import?" }
+  var undoImport: String { "Ja, angre" }
+  var importUndone: String { "importen er angret" }
+  func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
+    let gone =
+      removed == 1
+      ? "1 transaksjon som bare den hadde, er borte" : "\(removed) transaksjoner som bare den hadde, er borte"
+    var sentences = ["Importen er angret: " + (removed == 0 ? "ingen transaksjon var i den alene" : gone) + "."]
+    switch kept {
+    case 0: break
+    case 1: sentences.append("1 transaksjon blir stående, for en annen fil eller en bank har den også.")
+    default: sentences.append("\(kept) transaksjoner blir stående, for andre filer eller en bank har dem også.")
+    }
+    switch restored {
+    case 0: break
+    case 1: sentences.append("1 transaksjon er igjen det den var før importen.")
+    default: sentences.append("\(restored) transaksjoner er igjen det de var før importen.")
+    }
+    return sentences
+  }
+  var undoneTitle: String { "Angret" }
+  var noStandardInput: String { "ingenting sendes inn til en skjerm: bankey import - leser et rør" }
+  var noSuchFile: String { "ingen slik fil eller mappe" }
+
+  func verdict(_ verdict: RowVerdict, of count: Int) -> String {
+    switch verdict {
+    case .new where count != 1: "nye"
+    case .same where count != 1: "kjente"
+    case .suspicious where count != 1: "tvilsomme"
+    default: self.verdict(verdict)
+    }
+  }
+  func verdict(_ verdict: RowVerdict) -> String {
+    switch verdict {
+    case .new: "ny"
+    case .same: "kjent"
+    case .changed: "endret"
+    case .posted: "nå bokført"
+    case .deleted: "slettet"
+    case .suspicious: "tvilsom"
+    }
+  }
+  func doubt(_ doubt: RowDoubt) -> String {
+    switch doubt {
+    case .farAhead: "mer enn en måned fram"
+    case .longBefore: "år før resten"
+    case .outsize: "ute av alle proporsjoner"
+    case .otherAmount: "id-en har et annet beløp"
+    case .repeated: "to ganger med samme id"
+    }
+  }
+  func shownRows(_ shown: String, of count: String) -> String { "\(shown) av \(count) rader" }
+  func importedFiles(_ count: String) -> String { "\(count) filer" }
+  func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
+    "\(file), \(day): \(rows) \(rows == "1" ? "ny" : "nye").\nDet som andre filer eller en bank også har, blir. En ny import henter det tilbake."
+  }
+  func importColumn(_ column: ImportColumn) -> String {
+    switch column {
+    case .verdict: "Dom"
+    case .reason: "Hvorfor"
+    case .id: "Id"
+    case .when: "Importert"
+    case .file: "Fil"
+    case .new: "Nye"
+    case .same: "Kjente"
+    case .posted: "Bokført"
+    case .undone: "Angret"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import BankeyModel
+
+/// The texts by which a person is asked what a table means.
+public protocol QuestionStrings: Sendable {
+  /// "What does may.csv mean?"
+  func questionTitle(_ file: String) -> String
+  /// The question in a sentence; `value` is what can be read in more than one way.
+  func question(_ topic: CSVQuestion.Topic, _ value: String) -> String
+  /// "Account: "
+  func questionPrompt(_ topic: CSVQuestion.Topic) -> String
+  /// What counts when nothing is typed; nil where nothing does.
+  func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String?
+  /// "Enter answers, Esc imports nothing"
+  var questionKeys: String { get }
+  /// "column 3"
+  func numberedColumn(_ number: Int) -> String
+  /// "out: Debit, in: Credit"
+  func columns(out: String, in: String) -> String
+  /// "the day first"
+  func order(_ order: DateOrder) -> String
+  /// "a decimal comma"
+  func decimalMark(_ mark: DecimalMark) -> String
+  /// "it came in"
+  func sign(_ sign: CSVProfile.Sign) -> String
+  /// "leave this file out"
+  var leaveFileOut: String { get }
+  /// "A currency is a code of three letters, such as EUR."
+  var noCurrency: String { get }
+  /// "y remembers this as [csv.my-bank]"
+  func remembers(_ name: String) -> String
+  /// "remembered in config.toml as [csv.my-bank]"
+  func remembered(_ name: String) -> String
+  /// "Imported, but the answers are not remembered"
+  var notRemembered: String { get }
+}
+
+extension English {
+  func questionTitle(_ file: String) -> String { "What does \(file) mean?" }
+
+  func question(_ topic: CSVQuestion.Topic, _ value: String) -> String {
+    switch topic {
+    case .date: "Which column is the day that a transaction counts on?"
+    case .amount: "Which column is the amount?"
+    case .description: "Which columns are the text of a transaction?"
+    case .dates: "Does the day or the month come first in “\(value)”?"
+    case .decimals: "What is “\(value)”? Nothing in the file decides it."
+    case .sign: "No amount has a minus. Did the “\(value)” come in or go out?"
+    case .account: "The file does not name its account. Type its number, or a name for it."
+    case .currency: "The file names no currency. Type its code of three letters, such as EUR."
+    }
+  }
+
+  func questionPrompt(_ topic: CSVQuestion.Topic) -> String { topic == .account ? "Account: " : "Currency: " }
+  func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String? {
+    switch topic {
+    case .account: "Empty means “\(suggestion)”."
+    case .currency: "Empty means that it is not known."
+    default: nil
+    }
+  }
+
+  var questionKeys: String { "Enter answers, Esc imports nothing" }
+  func numberedColumn(_ number: Int) -> String { "column \(number)" }
+  func columns(out: String, in: String) -> String { "out: \(out), in: \(`in`)" }
+  func order(_ order: DateOrder) -> String {
+    switch order {
+    case .dayFirst: "the day first"
+    case .monthFirst: "the month first"
+    case .yearFirst: "the year first"
+    }
+  }
+  func decimalMark(_ mark: DecimalMark) -> String { mark == .dot ? "a decimal point" : "a decimal comma" }
+  func sign(_ sign: CSVProfile.Sign) -> String { sign == .asWritten ? "it came in" : "it went out" }
+  var leaveFileOut: String { "leave this file out" }
+  var noCurrency: String { "A currency is a code of three letters, such as EUR." }
+  func remembers(_ name: String) -> String { "y remembers this as [csv.\(name)]" }
+  var notRemembered: String { "Imported, but the answers are not remembered" }
+  func remembered(_ name: String) -> String { "remembered in config.toml as [csv.\(name)]" }
+}
+
+extension Norwegian {
+  func questionTitle(_ file: String) -> String { "Hva betyr \(file)?" }
+
+  func question(_ topic: CSVQuestion.Topic, _ value: String) -> String {
+    switch topic {
+    case .date: "Hvilken kolonne er dagen som en transaksjon gjelder fra?"
+    case .amount: "Hvilken kolonne er beløpet?"
+    case .description: "Hvilke kolonner er teksten til en transaksjon?"
+    case .dates: "Står dagen eller måneden først i «\(value)»?"
+    case .decimals: "Hva er «\(value)»? Ingenting i filen avgjør det."
+    case .sign: "Ingen beløp har minus. Kom «\(value)» inn, eller gikk det ut?"
+    case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
+    case .currency: "Filen sier ikke hvilken valuta det er. Skriv koden på tre bokstaver, som NOK."
+    }
+  }
+
+  func questionPrompt(_ topic: CSVQuestion.Topic) -> String { topic == .account ? "Konto: " : "Valuta: " }
+  func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String? {
+    switch topic {
+    case .account: "Tomt betyr «\(suggestion)»."
+    case .currency: "Tomt betyr at den ikke er kjent."
+    default: nil
+    }
+  }
+
+  var questionKeys: String { "Enter svarer, Esc importerer ingenting" }
+  func numberedColumn(_ number: Int) -> String { "kolonne \(number)" }
+  func columns(out: String, in: String) -> String { "ut: \(out), inn: \(`in`)" }
+  func order(_ order: DateOrder) -> String {
+    switch order {
+    case .dayFirst: "dagen først"
+    case .monthFirst: "måneden først"
+    case .yearFirst: "året først"
+    }
+  }
+  func decimalMark(_ mark: DecimalMark) -> String { mark == .dot ? "desimalpunktum" : "desimalkomma" }
+  func sign(_ sign: CSVProfile.Sign) -> String { sign == .asWritten ? "det kom inn" : "det gikk ut" }
+  var leaveFileOut: String { "la denne filen være" }
+  var noCurrency: String { "En valuta er en kode på tre bokstaver, som NOK." }
+  func remembers(_ name: String) -> String { "y husker dette som [csv.\(name)]" }
+  var notRemembered: String { "Importert, men svarene er ikke husket" }
+  func remembered(_ name: String) -> String { "husket i config.toml som [csv.\(name)]" }
+}

@@ -1,0 +1,86 @@
+import BankeyModel
+
+/// The titles of plain tables, and the words in them.
+public protocol TableStrings: Sendable {
+  /// What a column of a table holds.
+  func column(_ column: TableColumn) -> String
+  /// "authorized", of a transaction that is not posted yet.
+  var authorized: String { get }
+}
+
+/// A column of a plain table.
+public enum TableColumn: CaseIterable, Hashable, Sendable {
+  case account, kind, number, bank, available, balance, asOf
+  case date, status, text, counterparty, amount
+  case source, secret, lastSuccess, callsLeft, error
+}
+
+/// The texts of what `bankey check` finds.
+public protocol CheckStrings: Sendable {
+  /// "$17.44, below $100.00"
+  func low(_ balance: String, below limit: String) -> String
+  /// "not refreshed since Nov 18 07:12", of an account whose balance has no date.
+  func notRefreshed(since moment: String) -> String
+}
+
+extension English {
+  var authorized: String { "authorized" }
+
+  func column(_ column: TableColumn) -> String {
+    switch column {
+    case .account: account
+    case .kind: "Kind"
+    case .number: "Number"
+    case .bank: "Bank"
+    case .available: available
+    case .balance: balance
+    case .asOf: asOf
+    case .date: "Date"
+    case .status: "Status"
+    case .text: "Text"
+    case .counterparty: "Counterparty"
+    case .amount: "Amount"
+    case .source: "Source"
+    case .secret: "Secret in"
+    case .lastSuccess: "Last answer"
+    case .callsLeft: "Calls left"
+    case .error: "Last error"
+    }
+  }
+}
+
+extension English {
+  func low(_ balance: String, below limit: String) -> String { "\(balance), below \(limit)" }
+  func notRefreshed(since moment: String) -> String { "not refreshed since \(moment)" }
+}
+
+extension Norwegian {
+  var authorized: String { "reservert" }
+
+  func column(_ column: TableColumn) -> String {
+    switch column {
+    case .account: account
+    case .kind: "Type"
+    case .number: "Nummer"
+    case .bank: "Bank"
+    case .available: available
+    case .balance: balance
+    case .asOf: asOf
+    case .date: "Dato"
+    case .status: "Status"
+    case .text: "Tekst"
+    case .counterparty: "Motpart"
+    case .amount: "Beløp"
+    case .source: "Kilde"
+    case .secret: "Hemmelighet i"
+    case .lastSuccess: "Siste svar"
+    case .callsLeft: "Kall igjen"
+    case .error: "Siste feil"
+    }
+  }
+}
+
+extension Norwegian {
+  func low(_ balance: String, below limit: String) -> String { "\(balance), under \(limit)" }
+  func notRefreshed(since moment: String) -> String { "ikke oppdatert siden \(moment)" }
+}

@@ -1,0 +1,108 @@
+import BankeyModel
+
+/// What may be counted of the transactions of files and sources.
+public enum TallyNoun: CaseIterable, Hashable, Sendable {
+  case new, suspicious, posted, dropped, same, reworded, deleted
+}
+
+/// The texts of an import and of a refresh on the command line.
+public protocol TallyStrings: Sendable {
+  /// "120 new", "4 already there"
+  func tally(_ noun: TallyNoun, _ count: Int) -> String
+  /// "reading may.ofx", and which of how many it is.
+  func reading(_ file: String, _ number: Int, of total: Int) -> String
+  /// "imported 2 files: 121 new"
+  func imported(files: Int, _ tally: String) -> String
+  /// "nothing imported"
+  var nothingImported: String { get }
+  /// "nothing is imported yet: 121 new"
+  func previewed(_ tally: String) -> String
+  /// "refreshing (2 of 5 done): SimpleFIN, First Bank"
+  func refreshing(_ place: String, _ done: Int, of total: Int) -> String
+  /// "refreshed 1 source: 3 new"
+  func refreshed(sources: Int, _ tally: String) -> String
+  /// "nothing refreshed"
+  var nothingRefreshed: String { get }
+  /// "skipped 40 files that are not statements: 30 pdf, 10 jpg"
+  func skipped(files: Int, _ kinds: String) -> String
+  /// "63 notes on 12 files: 8 csv, 4 ofx"
+  func notes(_ count: Int, files: Int, _ kinds: String) -> String
+  /// What a file is called whose name has no ending.
+  var otherFiles: String { get }
+  /// How all notes are shown.
+  var verboseShowsNotes: String { get }
+}
+
+extension English {
+  func tally(_ noun: TallyNoun, _ count: Int) -> String {
+    switch noun {
+    case .new: "\(count) new"
+    case .suspicious: "\(count) of them suspicious"
+    case .posted: "\(count) booked now"
+    case .dropped: "\(count) dropped by the bank"
+    case .same: "\(count) already there"
+    case .reworded: "\(count) already there with another id or text"
+    case .deleted: "\(count) deleted before"
+    }
+  }
+  func reading(_ file: String, _ number: Int, of total: Int) -> String {
+    "reading \(file)" + (total > 1 ? " (\(number) of \(total))" : "")
+  }
+  func imported(files: Int, _ tally: String) -> String {
+    "imported \(files) \(files == 1 ? "file" : "files"): \(tally)"
+  }
+  var nothingImported: String { "nothing imported" }
+  func previewed(_ tally: String) -> String { "nothing is imported yet: \(tally)" }
+  func refreshing(_ place: String, _ done: Int, of total: Int) -> String {
+    "refreshing" + (total > 1 ? " (\(done) of \(total) done)" : "") + ": \(place)"
+  }
+  func refreshed(sources: Int, _ tally: String) -> String {
+    "refreshed \(sources) \(sources == 1 ? "source" : "sources"): \(tally)"
+  }
+  var nothingRefreshed: String { "nothing refreshed" }
+  func skipped(files: Int, _ kinds: String) -> String {
+    "skipped \(files) \(files == 1 ? "file that is not a statement" : "files that are not statements"): \(kinds)"
+  }
+  func notes(_ count: Int, files: Int, _ kinds: String) -> String {
+    "\(count) \(count == 1 ? "note" : "notes") on \(files) \(files == 1 ? "file" : "files"): \(kinds)"
+  }
+  var otherFiles: String { "other" }
+  var verboseShowsNotes: String { "--verbose shows each of them" }
+}
+
+extension Norwegian {
+  func tally(_ noun: TallyNoun, _ count: Int) -> String {
+    switch noun {
+    case .new: "\(count) \(count == 1 ? "ny" : "nye")"
+    case .suspicious: "\(count) av dem mistenkelige"
+    case .posted: "\(count) bokført nå"
+    case .dropped: "\(count) tatt bort av banken"
+    case .same: "\(count) fra før"
+    case .reworded: "\(count) fra før med en annen id eller tekst"
+    case .deleted: "\(count) slettet før"
+    }
+  }
+  func reading(_ file: String, _ number: Int, of total: Int) -> String {
+    "leser \(file)" + (total > 1 ? " (\(number) av \(total))" : "")
+  }
+  func imported(files: Int, _ tally: String) -> String {
+    "importerte \(files) \(files == 1 ? "fil" : "filer"): \(tally)"
+  }
+  var nothingImported: String { "ingenting importert" }
+  func previewed(_ tally: String) -> String { "ingenting er importert ennå: \(tally)" }
+  func refreshing(_ place: String, _ done: Int, of total: Int) -> String {
+    "oppdaterer" + (total > 1 ? " (\(done) av \(total) ferdig)" : "") + ": \(place)"
+  }
+  func refreshed(sources: Int, _ tally: String) -> String {
+    "oppdaterte \(sources) \(sources == 1 ? "kilde" : "kilder"): \(tally)"
+  }
+  var nothingRefreshed: String { "ingenting oppdatert" }
+  func skipped(files: Int, _ kinds: String) -> String {
+    "hoppet over \(files) \(files == 1 ? "fil som ikke er en kontoutskrift" : "filer som ikke er kontoutskrifter"): \(kinds)"
+  }
+  func notes(_ count: Int, files: Int, _ kinds: String) -> String {
+    "\(count) \(count == 1 ? "merknad" : "merknader") til \(files) \(files == 1 ? "fil" : "filer"): \(kinds)"
+  }
+  var otherFiles: String { "andre" }
+  var verboseShowsNotes: String { "--verbose viser hver av dem" }
+}

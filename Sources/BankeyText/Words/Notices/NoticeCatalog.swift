@@ -1,0 +1,65 @@
+import BankeyModel
+
+/// The sentences of those who speak English only, such as the readers of statements, in another language: each by the English one, in
+/// which `{}` stands for what differs.
+public struct NoticeCatalog: Sendable {
+  /// A sentence between what differs in it, in both languages.
+  private struct Entry {
+    let english: [String]
+    let other: [String]
+  }
+  private let entries: [Entry]
+
+  /// A catalog of English sentences and what they are in the other language. What differs comes in the same order in both.
+  init(_ sentences: [(english: String, other: String)]) {
+    entries = sentences.map { Entry(english: NoticeCatalog.parts($0.english), other: NoticeCatalog.parts($0.other)) }
+  }
+
+  /// Whether it has a sentence, as it stands with `{}`.
+  public func has(_ sentence: String) -> Bool { entries.contains { $0.english == NoticeCatalog.parts(sentence) } }
+
+  /// A sentence in the other language; as it is where the catalog does not have it. What differs in it may be of the catalog, too.
+  public func translated(_ text: String) -> String {
+    for entry in entries {
+      guard let values = NoticeCatalog.values(of: text, in: entry.english) else { continue }
+      var sentence = entry.other[0]
+      for (value, part) in zip(values, entry.other.dropFirst()) { sentence += listed(value) + part }
+      return sentence
+    }
+    return text
+  }
+
+  /// Several reasons stand beside each other; each is translated by itself.
+  private func listed(_ value: String) -> String {
+    let whole = translated(value)
+    if whole != value { return whole }
+    let parts = value.split(separator: ", ", omittingEmptySubsequences: false)
+    return parts.count < 2 ? value : parts.map { translated(String($0)) }.joined(separator: ", ")
+  }
+
+  /// What stands between the parts of a sentence; nil when it is another one.
+  private static func values(of text: String, in parts: [String]) -> [String]? {
+    guard parts.count > 1 else { return text == parts[0] ? [] : nil }
+    guard text.hasPrefix(parts[0]), text.hasSuffix(parts[parts.count - 1]) else { return nil }
+    var (values, rest) = ([String](), text.dropFirst(parts[0].count))
+    for part in parts.dropFirst().dropLast() {
+      guard let place = rest.firstRange(of: part) else { return nil }
+      values.append(String(rest[..<place.lowerBound]))
+      rest = rest[place.upperBound...]
+    }
+    let end = parts[parts.count - 1]
+    return rest.count < end.count ? nil : values + [String(rest.dropLast(end.count))]
+  }
+
+  private static func parts(_ sentence: String) -> [String] {
+    var parts = [""]
+    var rest = Substring(sentence)
+    while let place = rest.firstRange(of: "{}") {
+      parts[parts.count - 1] += rest[..<place.lowerBound]
+      parts.append("")
+      rest = rest[place.upperBound...]
+    }
+    parts[parts.count - 1] += rest
+    return parts
+  }
+}

@@ -1,0 +1,62 @@
+import BankeyModel
+
+/// What there may be some of after a refresh.
+public enum ChangeNoun: CaseIterable, Hashable, Sendable {
+  case transactions, balances, accounts, removals
+}
+
+/// The texts that say what has changed.
+public protocol ChangeStrings: Sendable {
+  /// "2 new transactions", "1 balance changed", "1 new account", "1 account gone"
+  func changed(_ noun: ChangeNoun, _ count: Int) -> String
+  /// "2 new", beside an account with transactions that were not looked at.
+  func newTransactions(_ count: Int) -> String
+  /// "new", of an account that was not there before.
+  var newAccount: String { get }
+  /// "gone", of an account that is no longer there.
+  var removedAccount: String { get }
+  /// What the demo bank is, and which key goes on.
+  var demoMessage: String { get }
+  /// The hint after the demo bank's first two days.
+  var nextDayHint: String { get }
+  /// The same, where there is little room.
+  var nextDayShort: String { get }
+}
+
+extension English {
+  var newAccount: String { "new" }
+  var removedAccount: String { "gone" }
+  var demoMessage: String { "This is the demo bank: press r for the next day" }
+  var nextDayHint: String { "press r for the next day" }
+  var nextDayShort: String { "r: next day" }
+
+  func newTransactions(_ count: Int) -> String { "\(count) new" }
+  func changed(_ noun: ChangeNoun, _ count: Int) -> String {
+    let isOne = count == 1
+    return switch noun {
+    case .transactions: "\(count) new \(isOne ? "transaction" : "transactions")"
+    case .balances: "\(count) \(isOne ? "balance" : "balances") changed"
+    case .accounts: "\(count) new \(isOne ? "account" : "accounts")"
+    case .removals: "\(count) \(isOne ? "account" : "accounts") gone"
+    }
+  }
+}
+
+extension Norwegian {
+  var newAccount: String { "ny" }
+  var removedAccount: String { "borte" }
+  var demoMessage: String { "Dette er demobanken: trykk r for neste dag" }
+  var nextDayHint: String { "trykk r for neste dag" }
+  var nextDayShort: String { "r: neste dag" }
+
+  func newTransactions(_ count: Int) -> String { count == 1 ? "1 ny" : "\(count) nye" }
+  func changed(_ noun: ChangeNoun, _ count: Int) -> String {
+    let isOne = count == 1
+    return switch noun {
+    case .transactions: isOne ? "1 ny transaksjon" : "\(count) nye transaksjoner"
+    case .balances: isOne ? "1 saldo endret" : "\(count) saldoer endret"
+    case .accounts: isOne ? "1 ny konto" : "\(count) nye kontoer"
+    case .removals: isOne ? "1 konto borte" : "\(count) kontoer borte"
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import BankeyModel
+
+/// What a key of the terminal app asks for. Every language has a text for each, in help and in the status line.
+public enum Command: CaseIterable, Hashable, Sendable {
+  case row, page, halfPage, end, section
+  case open, back, leave
+  case refresh, netWorth, export, delete, undo, density, privacy, peek
+  case grouping, runningBalance, chartRange, copyAmount, copyField, copyNumber, mouse
+  case lock, sources
+  case demo, importFiles, addSource
+  case accept, cancel, filter
+  case find, match
+  case help, quit, quitNow, suspend, repaint
+}
+
+/// The texts of keys.
+public protocol CommandStrings: Sendable {
+  /// "Keys", above the list of all keys.
+  var keys: String { get }
+  /// What a key does, for help: "refresh from the sources".
+  func help(_ command: Command) -> String
+  /// What a key does in a word, for the status line: "refresh".
+  func hint(_ command: Command) -> String
+  /// What the mouse does, for help, and with which part of it.
+  var mouse: [(gesture: String, action: String)] { get }
+}
+
+extension English {
+  var keys: String { "Keys" }
+
+  var mouse: [(gesture: String, action: String)] {
+    [("wheel", "scroll"), ("click", "select, a second time open"), ("Shift", "select text, as the terminal does")]
+  }
+
+  func help(_ command: Command) -> String {
+    switch command {
+    case .row: "by row"
+    case .page: "by page"
+    case .halfPage: "by half a page"
+    case .end: "to the first and the last row"
+    case .section: "to the previous and the next section"
+    case .open: "open what is selected"
+    case .back: "go back"
+    case .leave: "close, go back, stop a refresh"
+    case .refresh: "refresh from the sources"
+    case .netWorth: "net worth over time"
+    case .export: "export what is shown to a file"
+    case .delete: "delete the transaction"
+    case .undo: "undo a deletion, a match or an import"
+    case .density: "automatic, comfortable or compact rows"
+    case .privacy: "mask amounts and numbers, or show them"
+    case .peek: "peek at the selected row under the mask"
+    case .grouping: "by booked or by authorized day"
+    case .runningBalance: "the balance after each transaction"
+    case .chartRange: "how far back the chart goes"
+    case .copyAmount: "copy the balance or amount"
+    case .copyField: "copy what the selected line says"
+    case .copyNumber: "copy the number or id"
+    case .sources: "the sources, and how they fare"
+    case .lock: "lock the screen"
+    case .mouse: "mouse on or off"
+    case .demo: "look around in the demo bank"
+    case .importFiles: "open statement files"
+    case .addSource: "connect a bank"
+    case .accept: "import what is shown"
+    case .cancel: "leave, and import nothing"
+    case .filter: "only what is not known yet, or all rows"
+    case .find: "find text, amounts, dates"
+    case .match: "previous and next match"
+    case .help: "this help"
+    case .quit: "go back, or leave bankey"
+    case .quitNow: "leave bankey at once"
+    case .suspend: "suspend; fg comes back"
+    case .repaint: "repaint the screen"
+    }
+  }
+
+  func hint(_ command: Command) -> String {
+    switch command {
+    case .row: "move"
+    case .page: "page"
+    case .halfPage: "half"
+    case .end: "ends"
+    case .section: "section"
+    case .open: "open"
+    case .back: "back"
+    case .leave: "back"
+    case .refresh: "refresh"
+    case .netWorth: "net worth"
+    case .export: "export"
+    case .delete: "delete"
+    case .undo: "undo"
+    case .density: "density"
+    case .privacy: "mask"
+    case .peek: "peek"
+    case .grouping: "dates"
+    case .runningBalance: "balance"
+    case .chartRange: "chart"
+    case .copyAmount: "copy"
+    case .copyField: "copy"
+    case .copyNumber: "copy number"
+    case .sources: "sources"
+    case .lock: "lock"
+    case .mouse: "mouse"
+    case .demo: "demo"
+    case .importFiles: "import"
+    case .addSource: "connect"
+    case .accept: "import"
+    case .cancel: "cancel"
+    case .filter: "only news"
+    case .find: "find"
+    case .match: "match"
+    case .help: "help"
+    case .quit: "quit"
+    case .quitNow: "quit"
+    case .suspend: "suspend"
+    case .repaint: "repaint"
+    }
+  }
+}
+
+extension Norwegian {
+  var keys: String { "Taster" }
+
+  var mouse: [(gesture: String, action: String)] {
+    [("hjul", "rull"), ("klikk", "velg, en gang til åpner"), ("Shift", "merk tekst, slik terminalen gjør")]
+  }
+
+  func help(_ command: Command) -> String {
+    switch command {
+    case .row: "en rad"
+    case .page: "en side"
+    case .halfPage: "en halv side"
+    case .end: "til første og siste rad"
+    case .section: "til forrige og neste seksjon"
+    case .open: "åpne det som er valgt"
+    case .back: "gå tilbake"
+    case .leave: "lukk, gå tilbake, stopp oppdatering"
+    case .refresh: "oppdater fra kildene"
+    case .netWorth: "formuen over tid"
+    case .export: "skriv det som vises til en fil"
+    case .delete: "slett transaksjonen"
+    case .undo: "angre en sletting, en kobling eller en import"
+    case .density: "automatiske, romslige eller tette rader"
+    case .privacy: "skjul beløp og numre, eller vis dem"
+    case .peek: "kikk på den valgte raden når alt er skjult"
+    case .grouping: "etter bokført eller reservert dag"
+    case .runningBalance: "saldoen etter hver transaksjon"
+    case .chartRange: "hvor langt tilbake grafen går"
+    case .copyAmount: "kopier saldoen eller beløpet"
+    case .copyField: "kopier det den valgte linjen sier"
+    case .copyNumber: "kopier nummeret eller id-en"
+    case .sources: "kildene, og hvordan det står til med dem"
+    case .lock: "lås skjermen"
+    case .mouse: "mus på eller av"
+    case .demo: "se deg om i demobanken"
+    case .importFiles: "åpne kontoutskrifter"
+    case .addSource: "koble til en bank"
+    case .accept: "importer det som vises"
+    case .cancel: "gå ut uten å importere"
+    case .filter: "bare det som ikke er kjent, eller alle rader"
+    case .find: "finn tekst, beløp, datoer"
+    case .match: "forrige og neste treff"
+    case .help: "denne hjelpen"
+    case .quit: "gå tilbake, eller avslutt bankey"
+    case .quitNow: "avslutt bankey med en gang"
+    case .suspend: "legg i bakgrunnen; fg henter tilbake"
+    case .repaint: "tegn skjermen på nytt"
+    }
+  }
+
+  func hint(_ command: Command) -> String {
+    switch command {
+    case .row: "flytt"
+    case .page: "side"
+    case .halfPage: "halv"
+    case .end: "ender"
+    case .section: "seksjon"
+    case .open: "åpne"
+    case .back: "tilbake"
+    case .leave: "tilbake"
+    case .refresh: "oppdater"
+    case .netWorth: "formue"
+    case .export: "eksport"
+    case .delete: "slett"
+    case .undo: "angre"
+    case .density: "tetthet"
+    case .privacy: "skjul"
+    case .peek: "kikk"
+    case .grouping: "dager"
+    case .runningBalance: "saldo"
+    case .chartRange: "graf"
+    case .copyAmount: "kopier"
+    case .copyField: "kopier"
+    case .copyNumber: "kopier nummer"
+    case .sources: "kilder"
+    case .lock: "lås"
+    case .mouse: "mus"
+    case .demo: "demo"
+    case .importFiles: "import"
+    case .addSource: "koble til"
+    case .accept: "importer"
+    case .cancel: "avbryt"
+    case .filter: "bare nytt"
+    case .find: "finn"
+    case .match: "treff"
+    case .help: "hjelp"
+    case .quit: "avslutt"
+    case .quitNow: "avslutt"
+    case .suspend: "bakgrunn"
+    case .repaint: "tegn"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import BankeyModel
+
+/// The texts of the find prompt.
+public protocol FindStrings: Sendable {
+  /// "abc is no amount: amount>100, amount:12.50, amount:10..20"
+  func problem(_ problem: FindError) -> String
+  /// "Find in all accounts", the title of the screen.
+  var findTitle: String { get }
+  /// What can be typed, while nothing is.
+  var findHelp: String { get }
+  /// "looking", while it is not known how much there is.
+  var looking: String { get }
+  /// "no matches"
+  var noMatches: String { get }
+  /// "1,200 matches" of a count that is not 0; `figure` is the count as it is written.
+  func matches(_ count: Int, _ figure: String) -> String
+  /// "again from the start", when the last match lies behind.
+  var fromTheStart: String { get }
+  /// "again from the end", when the first match lies behind.
+  var fromTheEnd: String { get }
+  /// That n and N have nothing to go to.
+  var nothingLookedFor: String { get }
+  /// "Could not look", before the reason.
+  var findFailed: String { get }
+}
+
+extension English {
+  var findTitle: String { "Find in all accounts" }
+  var findHelp: String {
+    "A text, an amount or a date: coffee, 12.50, 2026-10-19\namount>100 date:2026-10 status:authorized coffee"
+  }
+  var looking: String { "looking" }
+  var noMatches: String { "no matches" }
+  func matches(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " match" : " matches") }
+  var fromTheStart: String { "again from the start" }
+  var fromTheEnd: String { "again from the end" }
+  var nothingLookedFor: String { "nothing is looked for; press /" }
+  var findFailed: String { "could not look" }
+
+  func problem(_ problem: FindError) -> String {
+    switch problem {
+    case .amount(let text): "\(text) is no amount: amount>100, amount:12.50, amount:10..20"
+    case .date(let text): "\(text) is no date: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
+    case .status(let text): "\(text) is no status: status:authorized, status:posted"
+    case .incomplete(let text): "after \(text) comes what to look for"
+    }
+  }
+}
+
+extension Norwegian {
+  var findTitle: String { "Finn i alle kontoer" }
+  var findHelp: String {
+    "En tekst, et beløp eller en dato: kaffe, 12,50, 2026-10-19\namount>100 date:2026-10 status:authorized kaffe"
+  }
+  var looking: String { "leter" }
+  var noMatches: String { "ingen treff" }
+  func matches(_ count: Int, _ figure: String) -> String { figure + " treff" }
+  var fromTheStart: String { "på nytt fra starten" }
+  var fromTheEnd: String { "på nytt fra slutten" }
+  var nothingLookedFor: String { "det letes ikke etter noe; trykk /" }
+  var findFailed: String { "kunne ikke lete" }
+
+  func problem(_ problem: FindError) -> String {
+    switch problem {
+    case .amount(let text): "\(text) er ikke et beløp: amount>100, amount:12,50, amount:10..20"
+    case .date(let text): "\(text) er ikke en dato: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
+    case .status(let text): "\(text) er ikke en status: status:authorized, status:posted"
+    case .incomplete(let text): "etter \(text) kommer det du leter etter"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The texts of the header panel.
+public protocol HeaderStrings: Sendable {
+  /// "Good morning"
+  func greeting(_ part: PartOfDay) -> String
+  /// "Net worth"
+  var netWorth: String { get }
+  /// "1 balance is old"
+  func oldBalances(_ count: Int) -> String
+  /// "1 old", where there is little room.
+  func oldBalancesShort(_ count: Int) -> String
+  /// "oldest balance of Nov 18"
+  func oldestBalance(of day: String) -> String
+  /// "11 of 12 counted"
+  func counted(_ count: Int, of all: Int) -> String
+  /// "updated 09:00"
+  func updated(_ time: String) -> String
+}
+
+/// The texts in American English.
+struct English: Strings {
+  let netWorth = "Net worth"
+
+  func greeting(_ part: PartOfDay) -> String {
+    switch part {
+    case .morning: "Good morning"
+    case .afternoon: "Good afternoon"
+    case .evening: "Good evening"
+    case .night: "Good night"
+    }
+  }
+
+  func oldBalances(_ count: Int) -> String { count == 1 ? "1 balance is old" : "\(count) balances are old" }
+  func oldBalancesShort(_ count: Int) -> String { "\(count) old" }
+  func oldestBalance(of day: String) -> String { "oldest balance of \(day)" }
+  func counted(_ count: Int, of all: Int) -> String { "\(count) of \(all) counted" }
+  func updated(_ time: String) -> String { "updated \(time)" }
+}
+
+/// The texts in Norwegian bokmål.
+struct Norwegian: Strings {
+  let netWorth = "Formue"
+
+  func greeting(_ part: PartOfDay) -> String {
+    switch part {
+    case .morning: "God morgen"
+    case .afternoon: "God ettermiddag"
+    case .evening: "God kveld"
+    case .night: "God natt"
+    }
+  }
+
+  func oldBalances(_ count: Int) -> String { count == 1 ? "1 saldo er gammel" : "\(count) saldoer er gamle" }
+  func oldBalancesShort(_ count: Int) -> String { count == 1 ? "1 gammel" : "\(count) gamle" }
+  func oldestBalance(of day: String) -> String { "eldste saldo fra \(day)" }
+  func counted(_ count: Int, of all: Int) -> String { "\(count) av \(all) er med" }
+  func updated(_ time: String) -> String { "oppdatert \(time)" }
+}
+
+/// What a greeting depends on.
+public enum PartOfDay: CaseIterable, Hashable, Sendable {
+  case morning, afternoon, evening, night
+
+  /// The part that a minute since midnight lies in: morning before 12, afternoon before 18, evening before 23, night.
+  public init(minute: Int) {
+    self =
+      switch minute / 60 {
+      case ..<12: .morning
+      case ..<18: .afternoon
+      case ..<23: .evening
+      default: .night
+      }
+  }
+}

@@ -1,0 +1,204 @@
+import BankeyModel
+
+/// A part of the transactions report.
+public enum ReportSection: Identifiable, Hashable, Sendable {
+  /// What the account holds, above its transactions and no part of their sums.
+  case holdings
+  /// The transactions of a status.
+  case group(TransactionStatus)
+  /// All transactions together, where nothing is known of them.
+  case all
+  /// Records that could not be read.
+  case rejected
+  /// The last line.
+  case grandTotal
+
+  /// It is its own identity.
+  public var id: ReportSection { self }
+}
+
+/// How far back a chart goes.
+public enum ChartRange: CaseIterable, Hashable, Sendable {
+  /// 30 days.
+  case month
+  /// 90 days.
+  case quarter
+  /// 365 days.
+  case year
+  /// As far as there is something.
+  case all
+
+  /// How many days; nil for all.
+  public var days: Int? {
+    switch self {
+    case .month: 30
+    case .quarter: 90
+    case .year: 365
+    case .all: nil
+    }
+  }
+
+  /// The range so many further on, around the ends.
+  public func advanced(by count: Int) -> ChartRange {
+    let (all, index) = (ChartRange.allCases, ChartRange.allCases.firstIndex(of: self) ?? 0)
+    return all[((index + count) % all.count + all.count) % all.count]
+  }
+}
+
+/// The texts of the account's own screen.
+public protocol ReportStrings: Sendable {
+  /// "bank data of today 07:12"
+  func bankData(of moment: String) -> String
+  /// "today"
+  var today: String { get }
+  /// "yesterday"
+  var yesterday: String { get }
+  /// "Available"
+  var available: String { get }
+  /// "Balance"
+  var balance: String { get }
+  /// "Credit limit"
+  var creditLimit: String { get }
+  /// "AUTHORIZED", above a group.
+  func title(_ section: ReportSection) -> String
+  /// "not yet in the balance", beside the title of the authorized group.
+  var notYetInBalance: String { get }
+  /// "550 units", how many of something an account holds.
+  func units(_ quantity: String) -> String
+  /// "authorized Nov 17", of a posted transaction.
+  func authorized(on day: String) -> String
+  /// "was authorized Nov 19", of a posted transaction that was matched to an authorized one.
+  func wasAuthorized(on day: String) -> String
+  /// "reserved for 9 days", of an authorized transaction that should have been booked long ago.
+  func pending(_ days: Int) -> String
+  /// "No authorized transactions in this period"
+  func noTransactions(_ section: ReportSection) -> String
+  /// "Not available: this source does not say what is authorized"
+  func notAvailable(_ section: ReportSection) -> String
+  /// "Total authorized", "Grand total"
+  func total(_ section: ReportSection) -> String
+  /// "Cannot be read", before the reason.
+  var unreadable: String { get }
+  /// "90 days", how far back a chart goes.
+  func range(_ range: ChartRange) -> String
+  /// "chart of 90 days"
+  func chart(of range: String) -> String
+  /// "(no text)", of a transaction without one.
+  var noText: String { get }
+}
+
+extension English {
+  var today: String { "today" }
+  var yesterday: String { "yesterday" }
+  var available: String { "Available" }
+  var balance: String { "Balance" }
+  var creditLimit: String { "Credit limit" }
+  var notYetInBalance: String { "not yet in the balance" }
+  var unreadable: String { "Cannot be read" }
+  var noText: String { "(no text)" }
+
+  func range(_ range: ChartRange) -> String {
+    switch range {
+    case .month: "30 days"
+    case .quarter: "90 days"
+    case .year: "1 year"
+    case .all: "all"
+    }
+  }
+
+  func chart(of range: String) -> String { "chart of \(range)" }
+
+  func bankData(of moment: String) -> String { "bank data of \(moment)" }
+  func units(_ quantity: String) -> String { "\(quantity) units" }
+  func authorized(on day: String) -> String { "authorized \(day)" }
+  func pending(_ days: Int) -> String { "reserved for \(days) days" }
+  func wasAuthorized(on day: String) -> String { "was authorized \(day)" }
+
+  func title(_ section: ReportSection) -> String {
+    switch section {
+    case .holdings: "HOLDINGS"
+    case .group(.authorized): "AUTHORIZED"
+    case .group(.posted): "POSTED"
+    case .all: "ALL"
+    case .rejected: "NOT READ"
+    case .grandTotal: "TOTAL"
+    }
+  }
+
+  func total(_ section: ReportSection) -> String {
+    section == .grandTotal ? "Grand total" : "Total" + word(section)
+  }
+
+  func noTransactions(_ section: ReportSection) -> String { "No\(word(section)) transactions in this period" }
+
+  func notAvailable(_ section: ReportSection) -> String {
+    "Not available: this source does not say what is" + (section == .all ? " there" : word(section))
+  }
+
+  private func word(_ section: ReportSection) -> String {
+    switch section {
+    case .group(.authorized): " authorized"
+    case .group(.posted): " posted"
+    case .all, .rejected, .holdings, .grandTotal: ""
+    }
+  }
+}
+
+extension Norwegian {
+  var today: String { "i dag" }
+  var yesterday: String { "i går" }
+  var available: String { "Disponibelt" }
+  var balance: String { "Saldo" }
+  var creditLimit: String { "Kredittgrense" }
+  var notYetInBalance: String { "ikke i saldoen ennå" }
+  var unreadable: String { "Kan ikke leses" }
+  var noText: String { "(uten tekst)" }
+
+  func range(_ range: ChartRange) -> String {
+    switch range {
+    case .month: "30 dager"
+    case .quarter: "90 dager"
+    case .year: "1 år"
+    case .all: "alt"
+    }
+  }
+
+  func chart(of range: String) -> String { "graf over \(range)" }
+
+  func bankData(of moment: String) -> String { "bankens tall fra \(moment)" }
+  func units(_ quantity: String) -> String { "\(quantity) andeler" }
+  func authorized(on day: String) -> String { "reservert \(day)" }
+  func pending(_ days: Int) -> String { "reservert i \(days) dager" }
+  func wasAuthorized(on day: String) -> String { "var reservert \(day)" }
+
+  func title(_ section: ReportSection) -> String {
+    switch section {
+    case .holdings: "BEHOLDNING"
+    case .group(.authorized): "RESERVERT"
+    case .group(.posted): "BOKFØRT"
+    case .all: "ALLE"
+    case .rejected: "IKKE LEST"
+    case .grandTotal: "SUM"
+    }
+  }
+
+  func total(_ section: ReportSection) -> String {
+    section == .grandTotal ? "Sum totalt" : "Sum" + word(section, plural: "e")
+  }
+
+  func noTransactions(_ section: ReportSection) -> String {
+    "Ingen\(word(section, plural: "e")) transaksjoner i perioden"
+  }
+
+  func notAvailable(_ section: ReportSection) -> String {
+    "Ikke tilgjengelig: kilden sier ikke hva som " + (section == .all ? "finnes" : "er" + word(section))
+  }
+
+  private func word(_ section: ReportSection, plural: String = "") -> String {
+    switch section {
+    case .group(.authorized): " reservert" + plural
+    case .group(.posted): " bokført" + plural
+    case .all, .rejected, .holdings, .grandTotal: ""
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// How much room an account row takes.
+public enum Density: String, CaseIterable, Hashable, Sendable {
+  /// Compact when that shows all accounts and comfortable rows less than half of them.
+  case auto
+  case comfortable, compact
+}
+
+/// The colors of the screen.
+public enum Theme: String, CaseIterable, Hashable, Sendable {
+  /// As the terminal's background asks.
+  case auto
+  case light, dark, mono
+}
+
+/// The texts that say how things stand: messages, the status line, first run.
+public protocol StateStrings: Sendable {
+  /// "All your accounts in this terminal. Read only: bankey can never move money."
+  var tagline: String { get }
+  /// "Your data stays in ~/…"
+  func dataStays(in path: String) -> String
+  /// "nothing is kept", beside the demo bank.
+  var demoNote: String { get }
+  /// "OFX, CAMT, MT940, QIF, CSV, SimpleFIN", beside importing.
+  var importNote: String { get }
+  /// "SimpleFIN, Sbanken, any program", beside connecting a bank.
+  var addSourceNote: String { get }
+  /// "File or folder:", before the path that is typed.
+  var importPrompt: String { get }
+  /// "Enter imports, Esc goes back"
+  var importHelp: String { get }
+  /// "importing"
+  var importing: String { get }
+  /// "Not everything was imported"
+  var importFailed: String { get }
+  /// "leave"
+  var leave: String { get }
+  /// "reading your accounts"
+  var loading: String { get }
+  /// "There are no accounts yet. …"
+  var noAccounts: String { get }
+  /// "Nothing has come from your banks yet. Press r to ask them."
+  var nothingFetched: String { get }
+  /// "The accounts could not be read"
+  var loadFailed: String { get }
+  /// "Press r to try again, q to leave."
+  var loadFailedHelp: String { get }
+  /// "This account is no longer there. Esc goes back."
+  var accountGone: String { get }
+  /// "The transactions could not be read"
+  var transactionsFailed: String { get }
+  /// "refreshing: 2 of 5 sources"
+  func refreshing(_ done: Int, of total: Int) -> String
+  /// "refreshed, 3 new"
+  func refreshed(changes: Int) -> String
+  /// "a refresh is running, Esc stops it"
+  var refreshIsRunning: String { get }
+  /// "refresh stopped"
+  var refreshStopped: String { get }
+  /// "Refresh failed"
+  var refreshFailed: String { get }
+  /// "Nothing to refresh"
+  var nothingToRefresh: String { get }
+  /// That all accounts come from files, and what to do.
+  var allFromFiles: String { get }
+  /// "density: compact"
+  func density(_ density: Density) -> String
+  /// "1–5 of 12", "1 of 412"
+  func position(_ rows: String, of count: String) -> String
+  /// "OK", what closes a message.
+  var ok: String { get }
+  /// "close help"
+  var closeHelp: String { get }
+}
+
+extension English {
+  var tagline: String { "All your accounts in this terminal. Read only: bankey can never move money." }
+  var demoNote: String { "nothing is kept" }
+  var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
+  var addSourceNote: String { "SimpleFIN, Sbanken, any program" }
+  var leave: String { "leave" }
+  var loading: String { "reading your accounts" }
+  var noAccounts: String { "There are no accounts here. Import a statement with: bankey import FILE" }
+  var nothingFetched: String { "Nothing has come from your banks yet. Press r to ask them." }
+  var loadFailed: String { "The accounts could not be read" }
+  var loadFailedHelp: String { "Press r to try again, q to leave." }
+  var accountGone: String { "This account is no longer there. Esc goes back." }
+  var transactionsFailed: String { "The transactions could not be read" }
+  var refreshIsRunning: String { "a refresh is running, Esc stops it" }
+  var refreshStopped: String { "refresh stopped" }
+  var refreshFailed: String { "Refresh failed" }
+  var nothingToRefresh: String { "Nothing to refresh" }
+  var allFromFiles: String {
+    "All your accounts come from statement files. Download newer ones from your bank and import them: bankey import FILE"
+  }
+  var ok: String { "OK" }
+  var closeHelp: String { "close help" }
+
+  var importPrompt: String { "File or folder: " }
+  var importHelp: String { "Enter shows what it holds, Tab completes" }
+  var importing: String { "importing" }
+  var importFailed: String { "Not everything was imported" }
+
+  func dataStays(in path: String) -> String { "Your data stays in \(path)" }
+  func refreshing(_ done: Int, of total: Int) -> String {
+    total == 0 ? "refreshing" : "\(done) of \(total) \(total == 1 ? "source" : "sources")"
+  }
+  func refreshed(changes: Int) -> String {
+    switch changes {
+    case 0: "refreshed, nothing new"
+    case 1: "refreshed, 1 change"
+    default: "refreshed, \(changes) changes"
+    }
+  }
+  func density(_ density: Density) -> String {
+    switch density {
+    case .auto: "rows: automatic"
+    case .comfortable: "rows: comfortable"
+    case .compact: "rows: compact"
+    }
+  }
+  func position(_ rows: String, of count: String) -> String { "\(rows) of \(count)" }
+}
+
+extension Norwegian {
+  var tagline: String { "Alle kontoene dine i terminalen. Bare lesing: bankey kan aldri flytte penger." }
+  var demoNote: String { "ingenting blir lagret" }
+  var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
+  var addSourceNote: String { "SimpleFIN, Sbanken, et program" }
+  var leave: String { "avslutt" }
+  var loading: String { "leser kontoene dine" }
+  var noAccounts: String { "Her er ingen kontoer. Importer en kontoutskrift med: bankey import FIL" }
+  var nothingFetched: String { "Det er ikke kommet noe fra bankene dine ennå. Trykk r for å spørre dem." }
+  var loadFailed: String { "Kontoene kunne ikke leses" }
+  var loadFailedHelp: String { "Trykk r for å prøve igjen, q for å avslutte." }
+  var accountGone: String { "Denne kontoen finnes ikke lenger. Esc går tilbake." }
+  var transactionsFailed: String { "Transaksjonene kunne ikke leses" }
+  var refreshIsRunning: String { "oppdatering pågår, Esc stopper den" }
+  var refreshStopped: String { "oppdateringen er stoppet" }
+  var refreshFailed: String { "Oppdateringen feilet" }
+  var nothingToRefresh: String { "Ingenting å oppdatere" }
+  var allFromFiles: String {
+    "Alle kontoene dine kommer fra kontoutskrifter. Last ned nyere fra banken og importer dem: bankey import FIL"
+  }
+  var ok: String { "OK" }
+  var closeHelp: String { "lukk hjelpen" }
+
+  var importPrompt: String { "Fil eller mappe: " }
+  var importHelp: String { "Enter viser innholdet, Tab fullfører" }
+  var importing: String { "importerer" }
+  var importFailed: String { "Ikke alt ble importert" }
+
+  func dataStays(in path: String) -> String { "Dataene dine blir i \(path)" }
+  func refreshing(_ done: Int, of total: Int) -> String {
+    total == 0 ? "oppdaterer" : "\(done) av \(total) \(total == 1 ? "kilde" : "kilder")"
+  }
+  func refreshed(changes: Int) -> String {
+    switch changes {
+    case 0: "oppdatert, ingenting nytt"
+    case 1: "oppdatert, 1 endring"
+    default: "oppdatert, \(changes) endringer"
+    }
+  }
+  func density(_ density: Density) -> String {
+    switch density {
+    case .auto: "rader: automatisk"
+    case .comfortable: "rader: romslige"
+    case .compact: "rader: tette"
+    }
+  }
+  func position(_ rows: String, of count: String) -> String { "\(rows) av \(count)" }
+}

@@ -1,0 +1,114 @@
+import BankeyModel
+
+/// The texts that say what a switch is set to, and what became of a copy.
+public protocol SwitchStrings: Sendable {
+  /// "figures are masked, v peeks"
+  func privacy(isOn: Bool) -> String
+  /// "nothing is masked"
+  var nothingIsMasked: String { get }
+  /// "mouse on, Shift selects text"
+  func mouse(isOn: Bool) -> String
+  /// "by the day they were booked"
+  func grouping(_ date: GroupingDate) -> String
+  /// "booked Nov 19", of a transaction under the day it was authorized.
+  func booked(on day: String) -> String
+  /// "running balance"
+  func runningBalance(isOn: Bool) -> String
+  /// Why the running balance is not shown although it is switched on.
+  func noRunningBalance(_ reason: NoRunningBalance) -> String
+  /// "sent to the clipboard"
+  var copied: String { get }
+  /// "this terminal has no clipboard"
+  var cannotCopy: String { get }
+  /// "masked, not copied; v peeks"
+  var copyIsMasked: String { get }
+  /// "nothing to copy here"
+  var nothingToCopy: String { get }
+  /// "still reading your accounts"
+  var stillLoading: String { get }
+  /// "bankey needs 20x6, this is 19x5" in fewer and fewer words.
+  func needsRoom(_ columns: Int, _ lines: Int, has: (columns: Int, lines: Int)) -> [String]
+}
+
+/// Why there is no running balance.
+public enum NoRunningBalance: CaseIterable, Hashable, Sendable {
+  /// The screen has too few columns.
+  case narrow
+  /// Transactions stand under the day they were authorized, and a balance goes by booked days.
+  case grouping
+  /// The account's balance is not known.
+  case unknown
+}
+
+extension English {
+  var nothingIsMasked: String { "nothing is masked, p masks" }
+  var copied: String { "sent to the clipboard" }
+  var cannotCopy: String { "this terminal has no clipboard" }
+  var copyIsMasked: String { "masked, not copied; v peeks" }
+  var nothingToCopy: String { "nothing to copy here" }
+  var stillLoading: String { "still reading your accounts" }
+
+  func privacy(isOn: Bool) -> String { isOn ? "figures masked, v peeks" : "figures shown" }
+  func mouse(isOn: Bool) -> String { isOn ? "mouse on, Shift selects text" : "mouse off, it selects text" }
+  func booked(on day: String) -> String { "booked \(day)" }
+  func runningBalance(isOn: Bool) -> String { isOn ? "running balance on" : "running balance off" }
+
+  func grouping(_ date: GroupingDate) -> String {
+    switch date {
+    case .booked: "by booked day"
+    case .authorized: "by authorized day"
+    }
+  }
+
+  func noRunningBalance(_ reason: NoRunningBalance) -> String {
+    switch reason {
+    case .narrow: "running balance on, in a wider window"
+    case .grouping: "running balance on, by booked day (D)"
+    case .unknown: "the balance is not known"
+    }
+  }
+
+  func needsRoom(_ columns: Int, _ lines: Int, has: (columns: Int, lines: Int)) -> [String] {
+    let (needed, actual) = ("\(columns)x\(lines)", "\(has.columns)x\(has.lines)")
+    return [
+      "bankey needs \(needed), this is \(actual)", "needs \(needed), is \(actual)", "\(actual) < \(needed)", needed,
+    ]
+  }
+}
+
+extension Norwegian {
+  var nothingIsMasked: String { "ingenting er skjult, p skjuler" }
+  var copied: String { "sendt til utklippstavlen" }
+  var cannotCopy: String { "terminalen har ingen utklippstavle" }
+  var copyIsMasked: String { "skjult, ikke kopiert; v kikker" }
+  var nothingToCopy: String { "ingenting å kopiere her" }
+  var stillLoading: String { "leser fortsatt kontoene dine" }
+
+  func privacy(isOn: Bool) -> String { isOn ? "beløp skjult, v kikker" : "beløp vises" }
+  func mouse(isOn: Bool) -> String { isOn ? "mus på, Shift merker tekst" : "mus av, den merker tekst" }
+  func booked(on day: String) -> String { "bokført \(day)" }
+  func runningBalance(isOn: Bool) -> String { isOn ? "løpende saldo på" : "løpende saldo av" }
+
+  func grouping(_ date: GroupingDate) -> String {
+    switch date {
+    case .booked: "etter bokført dag"
+    case .authorized: "etter reservert dag"
+    }
+  }
+
+  func noRunningBalance(_ reason: NoRunningBalance) -> String {
+    switch reason {
+    case .narrow: "løpende saldo på, i et bredere vindu"
+    case .grouping: "løpende saldo på, etter bokført dag (D)"
+    case .unknown: "saldoen er ikke kjent"
+    }
+  }
+
+  func needsRoom(_ columns: Int, _ lines: Int, has: (columns: Int, lines: Int)) -> [String] {
+    let (needed, actual) = ("\(columns)x\(lines)", "\(has.columns)x\(has.lines)")
+    return [
+      "bankey trenger \(needed), dette er \(actual)", "trenger \(needed), er \(actual)", "\(actual) < \(needed)",
+      needed,
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+/// The texts of a refresh that cannot go its usual way.
+public protocol RefreshStrings: Sendable {
+  /// "Not everything was refreshed", when only a part failed.
+  var refreshedPartly: String { get }
+  /// "The rest is in.", when something failed.
+  var restIsIn: String { get }
+  /// "and 12 more"
+  func more(_ count: Int) -> String
+  /// "Few calls left"
+  var fewCallsLeft: String { get }
+  /// "SimpleFIN has 2 of 24 calls left until 14:30."
+  func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String
+  /// "Refresh anyway?"
+  var refreshAnyway: String { get }
+  /// "refresh", what asks all the same.
+  var refreshAll: String { get }
+  /// "only the others", what asks those that have enough calls left.
+  var refreshOthers: String { get }
+  /// "Not asked"
+  var notAsked: String { get }
+}
+
+extension English {
+  var refreshedPartly: String { "Not everything was refreshed" }
+  var restIsIn: String { "The rest is in." }
+  var fewCallsLeft: String { "Few calls left" }
+  var refreshAnyway: String { "Refresh anyway?" }
+  var refreshAll: String { "refresh" }
+  var refreshOthers: String { "only the others" }
+  var notAsked: String { "Not asked" }
+
+  func more(_ count: Int) -> String { "and \(count) more" }
+  func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String {
+    "\(source) has \(left) of \(allowed) calls left until \(end)."
+  }
+}
+
+extension Norwegian {
+  var refreshedPartly: String { "Ikke alt ble oppdatert" }
+  var restIsIn: String { "Resten er på plass." }
+  var fewCallsLeft: String { "Få forespørsler igjen" }
+  var refreshAnyway: String { "Oppdatere likevel?" }
+  var refreshAll: String { "oppdater" }
+  var refreshOthers: String { "bare de andre" }
+  var notAsked: String { "Ikke spurt" }
+
+  func more(_ count: Int) -> String { "og \(count) til" }
+  func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String {
+    "\(source) har \(left) av \(allowed) forespørsler igjen til \(end)."
+  }
+}

@@ -1,0 +1,227 @@
+import BankeyModel
+
+/// The texts by which a source is set up.
+public protocol SetupStrings: Sendable {
+  /// "Connect a bank"
+  var setupTitle: String { get }
+  /// What a question asks for: "Setup token: ".
+  func setupPrompt(_ step: SetupStep) -> String
+  /// What a person needs to know to answer it.
+  func setupHelp(_ step: SetupStep, suggestedName: String) -> String
+  /// What a kind of source is.
+  func setupNote(_ type: SetupType) -> String
+  /// What a place of secrets is called.
+  func setupPlace(_ place: SetupPlace) -> String
+  /// What a place protects.
+  func setupNote(_ place: SetupPlace) -> String
+  /// Why an answer cannot be taken.
+  func setupProblem(_ problem: SetupError) -> String
+  /// "Enter goes on, Esc goes back"
+  var setupKeys: String { get }
+  /// "asking SimpleFIN"
+  func setupTesting(_ name: String) -> String
+  /// "12 accounts at 2 banks"
+  func setupFound(accounts: Int, banks: Int) -> String
+  /// "SimpleFIN is connected: 12 accounts at 2 banks"
+  func setupDone(_ name: String, found: String?) -> String
+  /// "SimpleFIN could not be connected"
+  func setupFailed(_ name: String) -> String
+  /// That the source is saved all the same, for its token can be claimed only once.
+  func setupIsSaved(_ name: String) -> String
+  /// "[a]gain, [s]ave anyway, or stop?", on the command line.
+  var setupFailedQuestion: String { get }
+  /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", on the command line.
+  func setupRemoveQuestion(_ name: String) -> String
+  /// "SimpleFIN is removed; its accounts stay, and are not refreshed any more"
+  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String
+  /// "again"
+  var setupAgain: String { get }
+  /// "save it anyway"
+  var setupSaveAnyway: String { get }
+  /// "change what I said"
+  var setupChange: String { get }
+  /// "the demo keeps nothing: leave it to connect a bank"
+  var setupNotInDemo: String { get }
+}
+
+extension English {
+  var setupTitle: String { "Connect a bank" }
+
+  func setupPrompt(_ step: SetupStep) -> String {
+    switch step {
+    case .type: "Which one? "
+    case .name: "Name: "
+    case .clientId: "Client id: "
+    case .program: "Program: "
+    case .place: "Where? "
+    case .secretCommand: "Command: "
+    case .token: "Setup token: "
+    case .clientSecret: "Client secret: "
+    }
+  }
+
+  func setupHelp(_ step: SetupStep, suggestedName: String) -> String {
+    switch step {
+    case .type: "bankey reads from your bank in one of these ways. None of them can move money."
+    case .name: "What it is called here. Empty means \(suggestedName)."
+    case .clientId: "The id of your client at the bank, as its pages for developers show it. It is no secret."
+    case .program: "A program that prints accounts as SimpleFIN JSON, and its arguments."
+    case .place: "Where its secret is kept. It is never in the database."
+    case .secretCommand: "A command whose first line of output is the secret, such as: pass show bank"
+    case .token:
+      "Get a setup token at your SimpleFIN bridge (https://bridge.simplefin.org) and paste it. It works once."
+    case .clientSecret: "The secret of your client at the bank. It is not shown while you type."
+    }
+  }
+
+  func setupNote(_ type: SetupType) -> String {
+    switch type {
+    case .simplefin: "a bridge to many banks, with a setup token"
+    case .sbanken: "the bank's own service, with a client id and secret"
+    case .command: "any program that prints accounts"
+    }
+  }
+
+  func setupPlace(_ place: SetupPlace) -> String {
+    switch place {
+    case .service: "keyring"
+    case .command: "a command prints it"
+    case .file: "a file"
+    }
+  }
+
+  func setupNote(_ place: SetupPlace) -> String {
+    switch place {
+    case .service: "the Secret Service of your desktop; encrypted"
+    case .command: "pass, age, your own; bankey stores nothing"
+    case .file: "! not encrypted: who copies your files has it"
+    }
+  }
+
+  func setupProblem(_ problem: SetupError) -> String {
+    switch problem {
+    case .empty: "Type something, or go back with Esc."
+    case .noChoice: "Take one of the choices by its number or its name."
+    case .badName: "A name begins with a letter or a digit and has at most 60 bytes."
+    case .nameTaken: "A source is called that already."
+    case .openQuote: "A quote is not closed."
+    }
+  }
+
+  var setupKeys: String { "Enter goes on, Esc goes back" }
+  func setupTesting(_ name: String) -> String { "asking \(name)" }
+  func setupFound(accounts: Int, banks: Int) -> String {
+    "\(accounts) \(accounts == 1 ? "account" : "accounts") at \(banks) \(banks == 1 ? "bank" : "banks")"
+  }
+  func setupDone(_ name: String, found: String?) -> String {
+    "\(name) is connected" + (found.map { ": " + $0 } ?? "")
+  }
+  func setupFailed(_ name: String) -> String { "\(name) could not be connected" }
+  func setupIsSaved(_ name: String) -> String {
+    "The setup token is used up, so \(name) was saved with what it gave. Nothing is lost."
+  }
+  var setupFailedQuestion: String { "a tries again, s saves it anyway, Enter stops:" }
+  func setupRemoveQuestion(_ name: String) -> String {
+    "Remove \(name)? k keeps its accounts, d deletes them, Enter stops:"
+  }
+  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
+    keepsAccounts
+      ? "\(name) is removed with its secret. Its accounts stay, and are not refreshed any more."
+      : "\(name) is removed with its secret and its accounts. What statement files say stays."
+  }
+  var setupAgain: String { "again" }
+  var setupSaveAnyway: String { "save anyway" }
+  var setupChange: String { "change it" }
+  var setupNotInDemo: String { "the demo keeps nothing: leave it to connect a bank" }
+}
+
+extension Norwegian {
+  var setupTitle: String { "Koble til en bank" }
+
+  func setupPrompt(_ step: SetupStep) -> String {
+    switch step {
+    case .type: "Hvilken? "
+    case .name: "Navn: "
+    case .clientId: "Klient-id: "
+    case .program: "Program: "
+    case .place: "Hvor? "
+    case .secretCommand: "Kommando: "
+    case .token: "Oppsettkode: "
+    case .clientSecret: "Klienthemmelighet: "
+    }
+  }
+
+  func setupHelp(_ step: SetupStep, suggestedName: String) -> String {
+    switch step {
+    case .type: "bankey leser fra banken på en av disse måtene. Ingen av dem kan flytte penger."
+    case .name: "Hva den skal hete her. Tomt betyr \(suggestedName)."
+    case .clientId: "Klientens id hos banken, slik sidene for utviklere viser den. Den er ikke hemmelig."
+    case .program: "Et program som skriver kontoer som SimpleFIN-JSON, og argumentene til det."
+    case .place: "Hvor hemmeligheten skal ligge. Den er aldri i databasen."
+    case .secretCommand: "En kommando der første linje er hemmeligheten, for eksempel: pass show bank"
+    case .token:
+      "Hent en oppsettkode hos SimpleFIN-broen (https://bridge.simplefin.org) og lim den inn. Den virker én gang."
+    case .clientSecret: "Klientens hemmelighet hos banken. Den vises ikke mens du skriver."
+    }
+  }
+
+  func setupNote(_ type: SetupType) -> String {
+    switch type {
+    case .simplefin: "en bro til mange banker, med en oppsettkode"
+    case .sbanken: "bankens egen tjeneste, med klient-id og hemmelighet"
+    case .command: "et hvilket som helst program som skriver kontoer"
+    }
+  }
+
+  func setupPlace(_ place: SetupPlace) -> String {
+    switch place {
+    case .service: "nøkkelring"
+    case .command: "en kommando skriver den"
+    case .file: "en fil"
+    }
+  }
+
+  func setupNote(_ place: SetupPlace) -> String {
+    switch place {
+    case .service: "skrivebordets Secret Service; kryptert"
+    case .command: "pass, age, din egen; bankey lagrer ingenting"
+    case .file: "! ikke kryptert: den som kopierer filene, har den"
+    }
+  }
+
+  func setupProblem(_ problem: SetupError) -> String {
+    switch problem {
+    case .empty: "Skriv noe, eller gå tilbake med Esc."
+    case .noChoice: "Velg med nummer eller navn."
+    case .badName: "Et navn begynner med en bokstav eller et siffer og har høyst 60 byte."
+    case .nameTaken: "En kilde heter det allerede."
+    case .openQuote: "Et anførselstegn er ikke lukket."
+    }
+  }
+
+  var setupKeys: String { "Enter går videre, Esc går tilbake" }
+  func setupTesting(_ name: String) -> String { "spør \(name)" }
+  func setupFound(accounts: Int, banks: Int) -> String {
+    "\(accounts) \(accounts == 1 ? "konto" : "kontoer") i \(banks) \(banks == 1 ? "bank" : "banker")"
+  }
+  func setupDone(_ name: String, found: String?) -> String {
+    "\(name) er koblet til" + (found.map { ": " + $0 } ?? "")
+  }
+  func setupFailed(_ name: String) -> String { "\(name) kunne ikke kobles til" }
+  func setupIsSaved(_ name: String) -> String {
+    "Oppsettkoden er brukt opp, så \(name) er lagret med det den ga. Ingenting er tapt."
+  }
+  var setupFailedQuestion: String { "a prøver igjen, s lagrer likevel, Enter avbryter:" }
+  func setupRemoveQuestion(_ name: String) -> String {
+    "Fjerne \(name)? k beholder kontoene, d sletter dem, Enter avbryter:"
+  }
+  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
+    keepsAccounts
+      ? "\(name) er fjernet sammen med hemmeligheten. Kontoene blir, og oppdateres ikke lenger."
+      : "\(name) er fjernet sammen med hemmeligheten og kontoene. Det kontoutskrifter sier, blir."
+  }
+  var setupAgain: String { "igjen" }
+  var setupSaveAnyway: String { "lagre likevel" }
+  var setupChange: String { "endre det" }
+  var setupNotInDemo: String { "demoen lagrer ingenting: forlat den for å koble til en bank" }
+}

@@ -1,0 +1,213 @@
+import BankeyModel
+
+/// A field of a source or a connection.
+public enum SourceFieldName: Hashable, Sendable {
+  case type, lastSuccess, lastImport, lastFailure, error, nextAllowed, calls(String), consent, nativeId
+  case account(Account.ID), fault(Account.ID, Int), message
+}
+
+/// The texts of the screens of sources.
+public protocol SourceStrings: Sendable {
+  /// "Sources"
+  var sources: String { get }
+  /// That there is none, and which keys help.
+  var noSources: String { get }
+  /// "SimpleFIN", what a type of source is called; nil of one that nobody knows.
+  func sourceType(_ type: String) -> String?
+  /// "Statement files", the name of what has none.
+  var statementFiles: String { get }
+  /// "answered today 07:12"
+  func answered(_ moment: String) -> String
+  /// "failed today 09:01"
+  func failed(_ moment: String) -> String
+  /// "not asked yet"
+  var neverAsked: String { get }
+  /// "last import today 07:12"
+  func imported(_ moment: String) -> String
+  /// "nothing imported"
+  var neverImported: String { get }
+  /// "5 accounts"
+  func accounts(_ count: Int) -> String
+  /// "21 of 24 calls left until today 18:00"
+  func callsLeft(_ left: Int, of allowed: Int, until moment: String) -> String
+  /// "all 24 calls left"
+  func allCallsLeft(_ allowed: Int) -> String
+  /// "not before today 10:15"
+  func notBefore(_ moment: String) -> String
+  /// "consent for 40 days"
+  func consentLeft(_ days: Int) -> String
+  /// "consent ended Nov 18"
+  func consentEnded(_ day: String) -> String
+  /// "ACCOUNTS", above the accounts of a source.
+  var accountsTitle: String { get }
+  /// "no date", of a balance that its source gave no date for.
+  var noBalanceDate: String { get }
+  /// "never"
+  var never: String { get }
+  /// "Last answer", what a field is about.
+  func label(_ field: SourceFieldName) -> String
+  /// "This source is no longer there. Esc goes back."
+  var sourceGone: String { get }
+  /// That statement files are not asked for news, and what to do instead.
+  var filesAreNotAsked: String { get }
+  /// "2 accounts do not add up", of their statements.
+  func doNotAddUp(_ accounts: Int) -> String
+  /// "WHAT DOES NOT ADD UP", above the faults.
+  var faultsTitle: String { get }
+  /// "Nov 3 to Nov 18: a statement lacks −$12.00"
+  func fault(_ kind: ReconciliationFault.Kind, _ difference: String, _ firstDay: String?, _ lastDay: String?) -> String
+  /// "tomorrow"
+  var tomorrow: String { get }
+}
+
+extension English {
+  var sources: String { "Sources" }
+  var noSources: String { "There are no sources yet. Press a to connect a bank, or import statement files." }
+  var statementFiles: String { "Statement files" }
+  var neverAsked: String { "not asked yet" }
+  var neverImported: String { "nothing imported" }
+  var accountsTitle: String { "ACCOUNTS" }
+  var noBalanceDate: String { "no date" }
+  var never: String { "never" }
+  var sourceGone: String { "This source is no longer there. Esc goes back." }
+  var filesAreNotAsked: String {
+    "Statement files cannot be asked for news. Download newer ones from your bank and import them: bankey import FILE"
+  }
+  var tomorrow: String { "tomorrow" }
+
+  func sourceType(_ type: String) -> String? {
+    switch type {
+    case "simplefin": "SimpleFIN"
+    case "sbanken": "Sbanken"
+    case "command": "a program"
+    case "demo": "demo bank"
+    case "files": "files"
+    default: nil
+    }
+  }
+
+  func answered(_ moment: String) -> String { "answered \(moment)" }
+  func failed(_ moment: String) -> String { "failed \(moment)" }
+  func imported(_ moment: String) -> String { "last import \(moment)" }
+  func accounts(_ count: Int) -> String { count == 1 ? "1 account" : "\(count) accounts" }
+  func callsLeft(_ left: Int, of allowed: Int, until moment: String) -> String {
+    "\(left) of \(allowed) calls left until \(moment)"
+  }
+  func allCallsLeft(_ allowed: Int) -> String { "all \(allowed) calls left" }
+  func notBefore(_ moment: String) -> String { "not before \(moment)" }
+  func consentLeft(_ days: Int) -> String {
+    switch days {
+    case 0: "consent ends today"
+    case 1: "consent for 1 more day"
+    default: "consent for \(days) more days"
+    }
+  }
+  func consentEnded(_ day: String) -> String { "consent ended \(day)" }
+
+  var faultsTitle: String { "WHAT DOES NOT ADD UP" }
+  func doNotAddUp(_ accounts: Int) -> String {
+    accounts == 1 ? "1 account does not add up" : "\(accounts) accounts do not add up"
+  }
+  func fault(_ kind: ReconciliationFault.Kind, _ difference: String, _ firstDay: String?, _ lastDay: String?) -> String
+  {
+    let days = [firstDay, lastDay].compactMap(\.self).joined(separator: " to ")
+    let text =
+      switch kind {
+      case .statement: "\(difference) is missing in a statement"
+      case .step: "\(difference) is missing between two rows"
+      case .between: "\(difference) is missing between two statements"
+      }
+    return days.isEmpty ? text : days + ": " + text
+  }
+
+  func label(_ field: SourceFieldName) -> String {
+    switch field {
+    case .type: "Kind"
+    case .lastSuccess: "Last answer"
+    case .lastImport: "Last import"
+    case .lastFailure: "Failed"
+    case .error: "In its own words"
+    case .nextAllowed: "Not asked before"
+    case .calls: "Calls"
+    case .consent: "Consent"
+    case .nativeId: "The source's id"
+    case .account, .fault, .message: ""
+    }
+  }
+}
+
+extension Norwegian {
+  var sources: String { "Kilder" }
+  var noSources: String { "Her er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
+  var statementFiles: String { "Kontoutskrifter" }
+  var neverAsked: String { "ikke spurt ennå" }
+  var neverImported: String { "ingenting importert" }
+  var accountsTitle: String { "KONTOER" }
+  var noBalanceDate: String { "uten dato" }
+  var never: String { "aldri" }
+  var sourceGone: String { "Denne kilden finnes ikke lenger. Esc går tilbake." }
+  var filesAreNotAsked: String {
+    "Kontoutskrifter kan ikke spørres om nytt. Last ned nyere fra banken og importer dem: bankey import FIL"
+  }
+  var tomorrow: String { "i morgen" }
+
+  func sourceType(_ type: String) -> String? {
+    switch type {
+    case "simplefin": "SimpleFIN"
+    case "sbanken": "Sbanken"
+    case "command": "et program"
+    case "demo": "demobank"
+    case "files": "filer"
+    default: nil
+    }
+  }
+
+  func answered(_ moment: String) -> String { "svarte \(moment)" }
+  func failed(_ moment: String) -> String { "feilet \(moment)" }
+  func imported(_ moment: String) -> String { "siste import \(moment)" }
+  func accounts(_ count: Int) -> String { count == 1 ? "1 konto" : "\(count) kontoer" }
+  func callsLeft(_ left: Int, of allowed: Int, until moment: String) -> String {
+    "\(left) av \(allowed) kall igjen til \(moment)"
+  }
+  func allCallsLeft(_ allowed: Int) -> String { "alle \(allowed) kall igjen" }
+  func notBefore(_ moment: String) -> String { "ikke før \(moment)" }
+  func consentLeft(_ days: Int) -> String {
+    switch days {
+    case 0: "samtykket går ut i dag"
+    case 1: "samtykke i 1 dag til"
+    default: "samtykke i \(days) dager til"
+    }
+  }
+  func consentEnded(_ day: String) -> String { "samtykket gikk ut \(day)" }
+
+  var faultsTitle: String { "DET SOM IKKE STEMMER" }
+  func doNotAddUp(_ accounts: Int) -> String {
+    accounts == 1 ? "1 konto stemmer ikke" : "\(accounts) kontoer stemmer ikke"
+  }
+  func fault(_ kind: ReconciliationFault.Kind, _ difference: String, _ firstDay: String?, _ lastDay: String?) -> String
+  {
+    let days = [firstDay, lastDay].compactMap(\.self).joined(separator: " til ")
+    let text =
+      switch kind {
+      case .statement: "\(difference) mangler i en kontoutskrift"
+      case .step: "\(difference) mangler mellom to linjer"
+      case .between: "\(difference) mangler mellom to kontoutskrifter"
+      }
+    return days.isEmpty ? text : days + ": " + text
+  }
+
+  func label(_ field: SourceFieldName) -> String {
+    switch field {
+    case .type: "Slag"
+    case .lastSuccess: "Siste svar"
+    case .lastImport: "Siste import"
+    case .lastFailure: "Feilet"
+    case .error: "Med egne ord"
+    case .nextAllowed: "Spørres ikke før"
+    case .calls: "Kall"
+    case .consent: "Samtykke"
+    case .nativeId: "Kildens id"
+    case .account, .fault, .message: ""
+    }
+  }
+}

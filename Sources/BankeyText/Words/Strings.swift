@@ -1,0 +1,15 @@
+/// Every text on the screens, in one language. A language that lacks a text does not compile.
+public protocol Strings: HeaderStrings, AccountStrings, ReportStrings, StateStrings, SwitchStrings, CommandStrings,
+  ChangeStrings, TableStrings, FindStrings, TransactionStrings, ExportStrings, UndoStrings, ImportStrings, LockStrings,
+  SetupStrings, RefreshStrings, FaultStrings, SyncStrings, TallyStrings, CheckStrings, SourceStrings, QuestionStrings
+{}
+
+extension Language {
+  /// The texts in this language.
+  public var strings: any Strings {
+    switch self {
+    case .english: English()
+    case .norwegian: Norwegian()
+    }
+  }
+}

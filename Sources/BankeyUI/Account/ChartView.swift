@@ -1,0 +1,173 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// A chart of balances: the scale at the left, the line, how far back it goes at the right; in ASCII a table of some days.
+final class ChartView: View {
+  /// What it shows.
+  var model: ChartViewModel?
+  /// Whether it is a table of two lines, since nothing can be drawn.
+  var isTable = false
+  /// The keys that change the range, as they are written beside it.
+  static let keys = "[ ]"
+
+  /// As wide as there is room.
+  override func size(fitting size: Size) -> Size { size }
+
+  /// Draws the plot with its texts, or the table.
+  override func draw(in canvas: inout Canvas) {
+    guard let model, canvas.bounds.height > 1 else { return }
+    let room = drawRange(model, &canvas)
+    if canvas.capabilities.isUnicode { drawPlot(model, to: room, &canvas) } else { drawTable(model, to: room, &canvas) }
+  }
+
+  private var hasAxis: Bool { frame.height > 2 }
+
+  /// The range and the difference at the right. Gives the column that the plot ends before.
+  private func drawRange(_ model: ChartViewModel, _ canvas: inout Canvas) -> Int {
+    let edge = RowColumns(width: canvas.bounds.width).width - 3
+    guard edge >= 57 else { return edge }
+    let texts = [
+      Text(model.range + "  ", .secondary) + Text(ChartView.keys, .key),
+      model.change?.text(canvas.capabilities.symbols) ?? Text([]),
+    ]
+    for (y, text) in texts.enumerated() { canvas.put(text, endingAt: edge, line: y) }
+    return edge - max(18, texts.map(\.columns).max() ?? 0) - 1
+  }
+
+  private func drawPlot(_ model: ChartViewModel, to end: Int, _ canvas: inout Canvas) {
+    let labels = max(Text(model.highest).columns, Text(model.lowest).columns)
+    let rows = canvas.bounds.height - (hasAxis ? 1 : 0)
+    let start = 3 + labels
+    canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: 0)
+    canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: rows - 1)
+    canvas.putPlot(model.series, in: Rect(start, 0, end - start, rows))
+    guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
+    canvas.put(Text(last.date, .secondary), endingAt: end, line: rows)
+    canvas.put(Text(first.date, .secondary), from: start, to: end - Text(last.date).columns - 1, line: rows)
+  }
+
+  /// As many days as there is room for, each above its balance.
+  private func drawTable(_ model: ChartViewModel, to end: Int, _ canvas: inout Canvas) {
+    let width = model.ticks.map { max(Text($0.date).columns, Text($0.figure).columns) }.max() ?? 0
+    let gaps = model.ticks.count - 1
+    let step = [1, 2, 4].first { (step: Int) -> Bool in (gaps / step + 1) * (width + 2) <= end } ?? 4
+    for (place, index) in stride(from: 0, to: model.ticks.count, by: step).enumerated() {
+      let edge = (place + 1) * (width + 2)
+      guard edge <= end else { return }
+      canvas.put(Text(model.ticks[index].date, .secondary), endingAt: edge, line: 0)
+      canvas.put(Text(model.ticks[index].figure), endingAt: edge, line: 1)
+    }
+  }
+}
+
+/// An area drawn with half and whole blocks, for fonts without braille.
+nonisolated struct BlockPlot {
+  /// How many samples so many columns show.
+  static func samples(_ columns: Int) -> Int { columns }
+  /// The highest half block of so many rows, counted from 0.
+  static func top(_ rows: Int) -> Int { rows * 2 - 1 }
+
+  /// The rows as text, the highest first.
+  let lines: [String]
+
+  /// The area below these heights, one for each column.
+  init(_ heights: [Int], rows: Int) {
+    lines = (0..<rows).reversed().map { row in
+      heights.map { height in height > row * 2 ? "█" : height == row * 2 ? "▄" : " " }.joined()
+    }
+  }
+}
+
+/// A line drawn with braille dots: two dots in the width of a cell, four in its height.
+nonisolated struct BraillePlot {
+  /// How many samples so many columns show.
+  static func samples(_ columns: Int) -> Int { columns * 2 }
+  /// The highest dot of so many rows, counted from 0.
+  static func top(_ rows: Int) -> Int { rows * 4 - 1 }
+
+  private let rows: Int
+  private var cells: [[UInt32]]
+
+  /// The line through these heights, one for each column of dots.
+  init(_ heights: [Int], rows: Int) {
+    self.rows = rows
+    cells = Array(repeating: Array(repeating: 0, count: (heights.count + 1) / 2), count: rows)
+    for (x, height) in heights.enumerated() {
+      let before = x > 0 ? heights[x - 1] : height
+      // The line climbs within the column of its new height.
+      let reached = before < height ? before + 1...height : height...max(height, before - 1)
+      for y in reached { set(x, y) }
+    }
+  }
+
+  /// The rows as text, the highest first.
+  var lines: [String] {
+    cells.map { row in
+      String(String.UnicodeScalarView(row.map { $0 == 0 ? " " : Unicode.Scalar(0x2800 + $0) ?? " " }))
+    }
+  }
+
+  private mutating func set(_ x: Int, _ y: Int) {
+    guard (0..<rows * 4).contains(y) else { return }
+    cells[rows - 1 - y / 4][x / 2] |= BraillePlot.dots[x % 2][y % 4]
+  }
+
+  /// The bits of the left and of the right dots, from the bottom up.
+  private static let dots: [[UInt32]] = [[0x40, 0x04, 0x02, 0x01], [0x80, 0x20, 0x10, 0x08]]
+}
+
+extension Canvas {
+  /// Draws the line of a series with the finest signs that the terminal has; nothing in ASCII.
+  nonisolated mutating func putPlot(_ series: ChartSeries, in rect: Rect, _ role: Role = .chart) {
+    guard capabilities.isUnicode, rect.width > 0, rect.height > 0 else { return }
+    for (y, line) in lines(of: series, rect.size).enumerated() {
+      put(line, at: Point(rect.x, rect.y + y), role)
+    }
+  }
+
+  /// Draws a series in the height of a line; in ASCII only whether it is higher or lower at its end.
+  nonisolated mutating func putTrend(_ series: ChartSeries?, at point: Point, columns: Int) {
+    guard let series else { return }
+    if capabilities.isUnicode {
+      return putPlot(series, in: Rect(point.x, point.y, columns, 1), .secondary)
+    }
+    guard let change = series.change else { return }
+    put(change.isNegative ? capabilities.symbols.fall : capabilities.symbols.rise, at: point, .secondary)
+  }
+
+  private nonisolated func lines(of series: ChartSeries, _ size: Size) -> [String] {
+    if capabilities.hasRichFont {
+      let heights = series.heights(BraillePlot.samples(size.width), top: BraillePlot.top(size.height))
+      return BraillePlot(heights, rows: size.height).lines
+    }
+    let heights = series.heights(BlockPlot.samples(size.width), top: BlockPlot.top(size.height))
+    return BlockPlot(heights, rows: size.height).lines
+  }
+}
+
+/// A title with a figure, and a chart below it.
+final class ChartPanel: View {
+  /// What is shown at the top.
+  let title = TitlePanel()
+  private let chart = ChartView()
+
+  /// Shows a chart, or none; as a table where nothing can be drawn.
+  func show(_ model: ChartViewModel?, isTable: Bool) { (chart.model, chart.isTable) = (model, isTable) }
+
+  /// The title and the chart.
+  override var subviews: [View] { [title, chart] }
+
+  /// A third of the screen, and no chart where that leaves it less than two lines.
+  override func size(fitting size: Size) -> Size {
+    let lines = min(chart.isTable ? 2 : 9, size.height / 3)
+    return Size(size.width, 1 + (lines < 2 || chart.model == nil ? 0 : lines))
+  }
+
+  /// The title above the chart.
+  override func layout() {
+    title.frame = Rect(0, 0, frame.width, 1)
+    chart.frame = Rect(0, 1, frame.width, max(0, frame.height - 1))
+  }
+}

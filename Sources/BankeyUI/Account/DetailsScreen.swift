@@ -1,0 +1,227 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// An account's own screen: its figures and its transactions.
+final class DetailsScreen: FindingScreen {
+  let id: Account.ID
+  private let panel = DetailsPanel()
+  let table: TableView<ReportSection, ReportRow>
+  /// The date that the first row stands under, while its own line is scrolled away.
+  private let heading = ReportRowView()
+  private let rows: ReportStyle
+  private(set) var content: ReportContent?
+  private var shown = -1
+  private var version = -1
+  /// The row that was selected before something was looked for.
+  var beforeFinding: ReportRow.ID?
+  private var hasSpacers = false
+  /// The row that shows its figures under the mask.
+  var peeked: ReportRow.ID? { didSet { if peeked != oldValue { shown = -1 } } }
+
+  /// The screen of an account, on which a transaction is selected, or the first one.
+  init(_ session: Session, account id: Account.ID, selecting transaction: Transaction.ID? = nil) {
+    self.id = id
+    beforeFinding = transaction.map { .transaction($0) }
+    let rows = ReportStyle()
+    self.rows = rows
+    table = TableView { rows.showing($0) }
+    heading.isHidden = true
+    table.changedRole = .inserted
+    table.saysSomethingElse = { !$0.says(theSameAs: $1) }
+    super.init(session, .details, head: panel, line: heading, list: table)
+    matches = self
+    table.footer = { [unowned self] in hasSpacers && $0 != .grandTotal ? .title("") : nil }
+    table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
+    table.onOpen = { [unowned self] in open($0) }
+    table.onSelect = { [unowned self] _ in peeked = nil }
+  }
+
+  /// Brings everything up to date with the database, the time and the size of the terminal.
+  override func update() {
+    let isTall = (application?.terminal.size.height ?? 0) >= 30
+    session.look(at: id)
+    if version != session.version {
+      version = session.version
+      findAgain()
+    }
+    if shown != session.version || hasSpacers != isTall {
+      (shown, hasSpacers) = (session.version, isTall)
+      if !waitsForMatches { read() }
+    }
+    layOut()
+    fold(panel, over: table)
+    showHeading()
+    showLastLine(position: position)
+  }
+
+  /// Moves; Esc goes back.
+  override func perform(_ command: Command, isForward: Bool) {
+    if table.move(command, isForward: isForward) { return }
+    switch command {
+    case .open: table.open()
+    case .export: export()
+    case .delete: session.askToDelete(selectedTransaction)
+    case .undo: session.undo(selectedTransaction)
+    case .leave where !finding.isActive: goBack()
+    case .privacy:
+      peeked = nil
+      session.switchPrivacy()
+    case .peek: peek()
+    case .copyAmount, .copyNumber: copy(command)
+    case .chartRange: session.switchChart(by: isForward ? 1 : -1)
+    case .grouping: switchGrouping()
+    case .runningBalance: switchRunningBalance()
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  private func open(_ item: TableItem<ReportSection, ReportRow>) {
+    peeked = nil
+    switch item {
+    case .row(.transaction(let id, _)): application?.push(TransactionScreen(session, transaction: id))
+    case .row(.total(let section, _)): explain(section)
+    default: break
+    }
+  }
+
+  /// Reads the rows anew.
+  func read() {
+    guard let snapshot = session.snapshot else { return }
+    guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
+      return say(strings.accountGone)
+    }
+    let presenter = session.settings.presenter
+    panel.model = presenter.details(of: account, changes: session.news.changes)
+    do {
+      let pages = try shownPages()
+      let holdings = isFiltered ? [] : try session.bank.holdings(of: id)
+      let content = try ReportContent(of: account, holding: holdings, pages: pages, presenter: presenter, options)
+      content.peeked = peeked
+      rows.showsBalance = content.showsBalance
+      let history = try history(of: account, content.report)
+      panel.show(
+        history.map { presenter.chart($0, session.chartRange, in: account.currency) }, isTable: !canDraw)
+      layOut()
+      let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
+      table.apply(content, marking: isMarking)
+      self.content = content
+      if table.selectedRow == nil { beforeFinding.map(table.select) == true ? () : table.moveToFirst() }
+    } catch {
+      say(strings.transactionsFailed + ((error as? BankFailure).map { ": " + $0.message } ?? ""))
+    }
+  }
+
+  /// The report as the database knows it now; nil when it cannot be read, or the account is gone.
+  var report: Report? {
+    guard let account = session.snapshot?.accounts.first(where: { $0.id == id })?.account else { return nil }
+    return try? Report(of: account, from: shownPages(), options)
+  }
+
+  /// What was found, where the matches alone are shown.
+  var shownMatches: FoundTransactions? { isFiltered ? finding.found : nil }
+
+  /// What has gone of the matches of before would shift the others, so those stay as they were read until there are new ones.
+  private var waitsForMatches: Bool { isFiltered && finding.isLooking && content.map(looksAlike) == true }
+
+  /// Lets the rows be read anew.
+  func needsReading() { shown = -1 }
+
+  /// All transactions, or what was found of them.
+  private func shownPages() throws -> any TransactionPages {
+    let pages = try session.bank.transactions()
+    return shownMatches.map { FoundPages($0, rows: pages) } ?? pages
+  }
+
+  private var isFiltered: Bool { finding.showsMatchesOnly && finding.found != nil }
+
+  /// What the balance was at the end of each day, whatever is looked for; nil when that is not known.
+  private func history(of account: Account, _ report: Report) throws -> BalanceHistory? {
+    let isWhole = !options.isFiltered && options.grouping == .booked
+    let known = isWhole ? report.groups.first { $0.section == .group(.posted) }?.outline.days : nil
+    let group = TransactionGroup(account: account.id, status: .posted)
+    let days = try known ?? session.bank.transactions().dayTotals(of: group)
+    return days.isEmpty ? nil : BalanceHistory(of: account, days: days)
+  }
+
+  private var options: ReportOptions {
+    let choices = session.settings.choices
+    return ReportOptions(
+      hasSpacers: hasSpacers, grouping: choices.grouping,
+      showsBalance: choices.showsRunningBalance,
+      isFiltered: isFiltered)
+  }
+
+  /// Whether rows that differ from those of `content` differ in what they say, not only in how it is shown.
+  private func looksAlike(_ content: ReportContent) -> Bool {
+    content.options == options && content.isMasked == session.settings.choices.isPrivate
+  }
+
+  private func say(_ message: String) {
+    content = nil
+    table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, message)])]))
+  }
+
+  /// Keeps the date of the first row in sight, on screens that have a line for it.
+  private func showHeading() {
+    let isHidden = !table.isScrolled || content == nil || (application?.terminal.size.height ?? 0) < 10
+    if heading.isHidden != isHidden {
+      heading.isHidden = isHidden
+      layOut()
+    }
+    guard !isHidden, let first = table.position?.first else { return }
+    heading.show(content?.heading(ofRow: first - 1), showsBalance: rows.showsBalance)
+  }
+
+  /// "1 of 412", counting transactions only.
+  private var position: String {
+    guard let content, let row = table.position?.selected, let number = content.number(ofRow: row - 1) else {
+      return ""
+    }
+    return show(number, of: content.report.transactions)
+  }
+}
+
+extension DetailsScreen {
+  /// Shows the figures of the selected row under the mask until the selection moves, or hides them again.
+  func peek() {
+    peek { peeked = peeked == nil ? table.selectedRow?.id : nil }
+  }
+
+  /// Copies the amount of the selected row, or what the transaction is called by its source.
+  func copy(_ command: Command) {
+    let text = table.selectedRow.flatMap { row in
+      command == .copyAmount ? content?.amount(of: row.id) : content?.number(of: row.id)
+    }
+    session.copy(text, isShown: peeked != nil)
+  }
+
+  /// The transaction in the selected row.
+  var selectedTransaction: Transaction? {
+    guard case .transaction(let id, _) = table.selectedRow else { return nil }
+    return content?.transaction(id)
+  }
+
+  /// Goes over to the other of the two dates of a transaction.
+  func switchGrouping() {
+    session.choose { $0.grouping = $0.grouping == .booked ? .authorized : .booked }
+    session.notice = strings.grouping(session.settings.choices.grouping)
+  }
+
+  /// Shows the balance after each transaction, or no more, and says so where it cannot be seen.
+  func switchRunningBalance() {
+    session.choose { $0.showsRunningBalance.toggle() }
+    let choices = session.settings.choices
+    session.notice =
+      choices.showsRunningBalance
+      ? obstacle(choices).map(strings.noRunningBalance) ?? strings.runningBalance(isOn: true)
+      : strings.runningBalance(isOn: false)
+  }
+
+  private func obstacle(_ choices: ViewerChoices) -> NoRunningBalance? {
+    if content?.account.balance == nil { return .unknown }
+    if choices.grouping != .booked { return .grouping }
+    return ReportColumns(width: table.frame.width, showsBalance: true).balanceEnd == nil ? .narrow : nil
+  }
+}

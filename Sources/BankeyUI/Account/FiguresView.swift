@@ -1,0 +1,85 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// The number in its rounded container at the left, the figures in tiles of equal width at the right.
+final class FiguresView: StackView {
+  private let number = RoundedView()
+  private let tiles: StackView
+
+  /// Columns between two tiles: room for a shadow.
+  static let gap = 3
+
+  /// Placeholders, until there is something to show.
+  init() {
+    let placeholders = (0..<2).map { _ in TileView(SkeletonView(), columns: FigureTile.minimum) }
+    tiles = StackView(.horizontal, spacing: FiguresView.gap, distribution: .fillEqually, placeholders)
+    super.init(.horizontal, alignment: .leading, [number, SpacerView(FiguresView.gap), tiles])
+    number.isHidden = true
+    number.filling = .number
+    tiles.resistance = .required
+  }
+
+  /// Shows an account; the placeholders give their places to its figures. The number is left out where it has no room.
+  func show(_ model: DetailsViewModel, hasNumber: Bool) {
+    number.text = Text(model.number ?? "")
+    number.isHidden = model.number == nil || !hasNumber
+    for (n, figure) in model.figures.enumerated() { tile(n).show(figure) }
+    for tile in tiles.arranged.dropFirst(model.figures.count) { tiles.remove(tile) }
+  }
+
+  /// The tile at a place, put there when something else stands there or nothing.
+  private func tile(_ n: Int) -> FigureTile {
+    if n < tiles.arranged.count, let tile = tiles.arranged[n] as? FigureTile { return tile }
+    let tile = FigureTile()
+    if n < tiles.arranged.count { tiles.replace(tiles.arranged[n], with: tile) } else { tiles.append(tile) }
+    return tile
+  }
+}
+
+/// A figure of an account in a tile: its name, what just happened to it, its amount.
+final class FigureTile: TileView {
+  private let name = Label()
+  private let change = ChangeView()
+  private let amount = Label(alignment: .trailing)
+
+  init() {
+    name.resistance = .low
+    amount.truncation = .whole
+    super.init(
+      StackView(.vertical, [StackView(.horizontal, spacing: 1, [name, change]), amount]), columns: FigureTile.minimum)
+  }
+
+  /// The columns that it has at least.
+  static let minimum = 23
+
+  /// Shows a figure.
+  func show(_ figure: DetailsViewModel.Figure) {
+    name.text = Text(figure.title, .secondary)
+    amount.text = Text(figure.amount, .strong)
+    change.change = figure.change
+  }
+
+  /// The columns that a figure needs.
+  static func columns(of figure: DetailsViewModel.Figure) -> Int { max(minimum, Text(figure.amount).columns + 4) }
+}
+
+/// One line above a list: the sign that leads back, a name, and a figure at the right.
+final class TitlePanel: View {
+  /// What is shown.
+  var title = ""
+  /// The figure.
+  var figure = ""
+
+  /// One line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the figure whole, and as much of the name as there is room for.
+  override func draw(in canvas: inout Canvas) {
+    canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary)
+    let columns = ReportColumns(width: canvas.bounds.width)
+    let start = canvas.put(Text(figure, .strong), endingAt: columns.amountEnd, line: 0)
+    canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)
+  }
+}

@@ -1,0 +1,98 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// The sections of the accounts screen, as a table shows them. A row is made when it is asked for the first time.
+final class AccountsContent: TableContent {
+  private let sections: [AccountSection]
+  private var made: [Place: AccountItem] = [:]
+  private lazy var places: [AccountItem.ID: Place] = makePlaces()
+
+  init(_ sections: [AccountSection]) { self.sections = sections }
+
+  var sectionCount: Int { sections.count }
+
+  func section(_ section: Int) -> AccountSection { sections[section] }
+
+  func count(in section: Int) -> Int { sections[section].items.count }
+
+  func row(_ row: Int, in section: Int) -> AccountItem {
+    let place = Place(section, row)
+    if let item = made[place] { return item }
+    let item = sections[section].items[row]
+    made[place] = item
+    return item
+  }
+
+  func find(_ id: AccountItem.ID, near: Place) -> Place? { holds(id, at: near) ? near : places[id] }
+
+  private func holds(_ id: AccountItem.ID, at place: Place) -> Bool {
+    sections.indices.contains(place.section) && sections[place.section].items.indices.contains(place.row)
+      && sections[place.section].items.id(at: place.row) == id
+  }
+
+  private func makePlaces() -> [AccountItem.ID: Place] {
+    var places: [AccountItem.ID: Place] = [:]
+    for (section, items) in sections.map(\.items).enumerated() {
+      for row in items.indices where places[items.id(at: row)] == nil {
+        places[items.id(at: row)] = Place(section, row)
+      }
+    }
+    return places
+  }
+}
+
+/// What an account's row view shows: the account, or the place of one that is being read.
+nonisolated struct AccountRow: Hashable, Sendable {
+  /// The account; nil draws the skeleton.
+  var account: AccountRowViewModel?
+  /// Whether cents are raised; nil where the terminal's font can be trusted.
+  var raisesCents: Bool?
+}
+
+extension AccountRowViewModel {
+  /// "Banking · Sbanken ··8903"
+  nonisolated func label(dot: String, isWide: Bool) -> String {
+    let label = accountType + " \(dot) " + institution
+    return ((isWide ? number : nil) ?? numberTail).map { label + " " + $0 } ?? label
+  }
+}
+
+/// A text above rows or instead of them: centered and wrapped.
+final class MessageView: View, ReusableView {
+  private var model: MessageViewModel?
+
+  /// Shows a message.
+  func configure(_ model: MessageViewModel) { self.model = model }
+
+  /// Shows nothing.
+  func prepareForReuse() { model = nil }
+
+  /// As wide as there is room; a blank line above and below the text where it is alone.
+  override func size(fitting size: Size) -> Size { Size(size.width, lines(size.width).count + 2 * margin) }
+
+  /// Draws the lines in the middle of what rows take.
+  override func draw(in canvas: inout Canvas) {
+    let width = RowColumns(width: canvas.bounds.width).width
+    for (y, line) in lines(width).enumerated() {
+      canvas.put(line, at: Point((width - line.columns) / 2, y + margin))
+    }
+    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, margin), .mark) }
+  }
+
+  private var margin: Int { model?.isAboveAccounts == true ? 0 : 1 }
+
+  private func lines(_ width: Int) -> [Text] {
+    let room = max(1, min(60, width - 4))
+    let role = isSelected ? Role.strong : margin == 0 ? .secondary : .text
+    return Text(words(room), role).wrapped(to: room)
+  }
+
+  /// As many words as fit on a line, where there are fewer to choose from.
+  private func words(_ room: Int) -> String {
+    guard let model else { return "" }
+    return model.shorter.isEmpty || Text(model.text).columns <= room
+      ? model.text : model.shorter.first { Text($0).columns <= room } ?? model.shorter[model.shorter.count - 1]
+  }
+}

@@ -1,0 +1,181 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// The first screen: every balance at a glance.
+final class AccountsScreen: SessionScreen {
+  let panel = HeaderPanel()
+  let table: TableView<AccountSection, AccountItem>
+  private let rows: RowStyle
+  private var density: Density
+  private var sections: [AccountSection] = []
+  private var shown = -1
+  /// The room that the density was chosen for.
+  private var room = (columns: 0, lines: 0, height: 0)
+  private var shownTrends = -1
+  /// Whether there is room for a blank line between sections.
+  private var hasSpacers = false
+  /// The account that shows its figures under the mask.
+  var peeked: Account.ID? { didSet { if peeked != oldValue { shown = -1 } } }
+  private var time: LocalTime?
+
+  init(_ session: Session) {
+    let rows = RowStyle(raisesCents: session.settings.raisesCents)
+    self.rows = rows
+    table = TableView { rows.showing($0) }
+    density = session.settings.startingDensity(isDemo: session.bank.isDemo)
+    super.init(session, .accounts, head: panel, list: table)
+    table.header = { $0.header.map { .with(SectionHeaderView.self, $0) } }
+    table.footer = { [unowned self] in
+      $0.footer.map { .with(FooterView.self, $0) } ?? (hasSpacers ? .title("") : nil)
+    }
+    table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
+    table.onOpen = { [unowned self] in open($0) }
+    table.onSelect = { [unowned self] _ in peeked = nil }
+  }
+
+  /// Brings everything up to date with the accounts, the time and the size of the terminal.
+  override func update() {
+    layOut()
+    let isNew = shown != session.version || shownTrends != session.trends
+    if isNew { sections = makeSections() }
+    if table.display != display { table.display = display }
+    showHeader(isNew: isNew)
+    chooseDensity(isNew: isNew)
+    if isNew { show(sections) }
+    fold(panel, over: table)
+    show(position: position)
+  }
+
+  /// Moves, opens, changes the density; Esc stops a refresh.
+  override func perform(_ command: Command, isForward: Bool) {
+    if table.move(command, isForward: isForward) { return }
+    switch command {
+    case .open: table.open()
+    case .netWorth: application?.push(NetWorthScreen(session))
+    case .density: changeDensity()
+    case .privacy:
+      peeked = nil
+      session.switchPrivacy()
+    case .peek: peek()
+    case .copyAmount, .copyNumber: copy(command)
+    case .leave: _ = session.stop()
+    case .find: application?.push(FindScreen(session))
+    case .export: askHowToExportAccounts()
+    case .undo: session.undo()
+    case .quit: application?.quit()
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  /// The header is another one when the accounts are, or the minute.
+  private func showHeader(isNew: Bool) {
+    let presenter = session.settings.presenter
+    guard isNew || presenter.now != time else { return }
+    time = presenter.now
+    panel.model = presenter.header(
+      name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading, days: session.recent)
+  }
+
+  /// "1–5 of 12", counting accounts only: messages stand above them.
+  private var position: String {
+    guard session.snapshot?.hasVisible == true, let position = table.position else { return "" }
+    let dash = session.settings.formats.isASCII ? "-" : "–"
+    let above = sections.filter { $0.id == .message }.reduce(0) { $0 + $1.items.count }
+    let (first, last) = (max(1, position.first - above), max(1, position.last - above))
+    let formats = session.settings.formats
+    let rows = formats.count(first) + (first == last ? "" : dash + formats.count(last))
+    return strings.position(rows, of: formats.count(position.count - above))
+  }
+
+  private func show(_ sections: [AccountSection]) {
+    (shown, shownTrends) = (session.version, session.trends)
+    rows.isMasked = session.settings.choices.isPrivate
+    table.apply(AccountsContent(sections))
+    if table.selectedRow == nil { selectFirst() }
+  }
+
+  /// The first account, even below a message that can be selected.
+  private func selectFirst() {
+    table.moveToFirst()
+    if case .message = table.selectedRow { table.move(by: 1) }
+  }
+
+  private func makeSections() -> [AccountSection] {
+    let presenter = session.settings.presenter.peeking(at: peeked)
+    return switch session.state {
+    case .loading: presenter.skeleton(rows: 12)
+    case .loaded(let snapshot): presenter.sections(of: snapshot, choice)
+    case .failed(let reason): [presenter.message(MessageViewModel(failure(reason), action: .refresh))]
+    }
+  }
+
+  /// As it was chosen; a message that stands instead of accounts is always shown.
+  private var display: SectionDisplay<SectionKey> {
+    session.snapshot?.hasVisible == true ? session.settings.display : .hidesWithoutRows
+  }
+
+  private var choice: ListChoice {
+    ListChoice(
+      order: session.settings.order, hasEmptySections: session.settings.display != .hidesWithoutRows,
+      isDemo: session.bank.isDemo, news: session.news,
+      days: session.recent)
+  }
+
+  private func failure(_ reason: String) -> String {
+    strings.loadFailed + ": " + reason + "\n" + strings.loadFailedHelp
+  }
+
+  private func open(_ item: TableItem<AccountSection, AccountItem>) {
+    peeked = nil
+    switch item {
+    case .row(.account(let row)): application?.push(DetailsScreen(session, account: row.id))
+    case .row(.message(let message)): message.action.map { perform($0, isForward: true) }
+    default: break
+    }
+  }
+
+  private func changeDensity() {
+    density = density.next
+    session.choose { $0.density = density }
+    session.notice = strings.density(density)
+  }
+
+  /// How many lines the list has below the whole header: what is chosen by them does not change when it folds.
+  private var listLines: Int { table.frame.height - (panel.isFolded && panel.canUnfold ? panel.foldedAway : 0) }
+
+  /// Looks at all accounts, and therefore not in every frame.
+  private func chooseDensity(isNew: Bool) {
+    let height = application?.terminal.size.height ?? 0
+    let room = (table.frame.width, listLines, height)
+    guard isNew || room != self.room else { return }
+    self.room = room
+    let isCompact = density.isCompact(sections, columns: table.frame.width, lines: listLines)
+    let isTall = height >= 30
+    let hasSpacers = isTall && sections.lines(isCompact: isCompact) + sections.count <= listLines
+    guard (rows.isCompact, self.hasSpacers) != (isCompact, hasSpacers) else { return }
+    (rows.isCompact, self.hasSpacers) = (isCompact, hasSpacers)
+    table.reload()
+  }
+}
+
+extension AccountsScreen {
+  /// Shows the figures of the selected account under the mask until the selection moves, or hides them again.
+  func peek() {
+    peek { peeked = peeked == nil ? selected?.id : nil }
+  }
+
+  /// Copies the balance of the selected account, or its number.
+  func copy(_ command: Command) {
+    let text = selected.flatMap { account in
+      command == .copyAmount ? account.balance.map(account.copyable) : account.copyableNumber
+    }
+    session.copy(text, isShown: peeked != nil)
+  }
+
+  private var selected: Account? {
+    guard case .account(let row) = table.selectedRow else { return nil }
+    return session.snapshot?.accounts.first { $0.id == row.id }?.account
+  }
+}

@@ -1,0 +1,151 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// An account on one line: the bar as a mark, name, number, institution, balance.
+final class CompactRowView: View, ReusableView {
+  private var model = AccountRow()
+
+  /// Shows an account, or the place of one.
+  func configure(_ model: AccountRow) {
+    self.model = model
+    background = model.account?.ground
+  }
+
+  /// Shows nothing of the account that it showed.
+  func prepareForReuse() { configure(AccountRow()) }
+
+  /// As wide as there is room, one line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the account, or the skeleton.
+  override func draw(in canvas: inout Canvas) {
+    let columns = RowColumns(width: canvas.bounds.width)
+    let places = CompactColumns(columns)
+    guard let account = model.account else { return drawSkeleton(columns, places, &canvas) }
+    let symbols = canvas.capabilities.symbols
+    if isSelected { canvas.put(symbols.mark, at: Point(0, 0), .mark) }
+    if !account.isGone { canvas.putChevron(columns, line: 0) }
+    canvas.putBarMark(of: account.kind, at: Point(places.bar, 0))
+    let balance = drawBalance(of: account, columns, &canvas)
+    let edge = columns.isWide ? drawAvailable(of: account, columns, &canvas) : balance
+    let note = drawNote(of: account, columns, before: edge, &canvas)
+    drawTexts(of: account, places, before: note, &canvas)
+    let trend = places.trend
+    if let trend, trend + CompactColumns.trendColumns < note {
+      canvas.putTrend(account.trend, at: Point(trend, 0), columns: CompactColumns.trendColumns)
+    }
+  }
+
+  private func drawBalance(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {
+    let whole = columns.figureEnd - account.fractionColumns
+    guard let parts = account.balanceDollarsAndCents else {
+      return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: 0)
+    }
+    return Figure(parts, whole: account.isGone ? .removed : .strong).draw(in: &canvas, wholeEndingAt: whole, line: 0)
+  }
+
+  /// What can be spent, in a column of its own. Gives the column that notes end before.
+  private func drawAvailable(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {
+    let edge = columns.figureEnd - 44
+    guard let parts = account.available else { return edge }
+    let whole = columns.figureEnd - account.fractionColumns - 18
+    let start = Figure(parts, whole: .secondary).draw(in: &canvas, wholeEndingAt: whole, line: 0)
+    canvas.put(Text(account.availableTitle, .secondary), from: edge, to: start - 1, line: 0)
+    return edge
+  }
+
+  /// What just happened, else why the balance may not be today's, else its day where there is much room; on narrow screens
+  /// the sign alone. Gives the column that texts end before.
+  private func drawNote(
+    of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
+  ) -> Int {
+    guard let note = note(of: account, canvas.capabilities.symbols, columns) else {
+      return balance - 1
+    }
+    return canvas.put(note, endingAt: balance - 2, line: 0) - 1
+  }
+
+  private func note(of account: AccountRowViewModel, _ symbols: Symbols, _ columns: RowColumns) -> Text? {
+    let hasRoom = columns.width >= 60
+    if let change = account.change { return hasRoom ? change.text(symbols) : change.sign(symbols) }
+    if let old = account.freshnessShort { return Text(symbols.warning + (hasRoom ? " " + old : ""), .warning) }
+    return columns.hasDates ? account.date.map { Text($0, .secondary) } : nil
+  }
+
+  private func drawTexts(
+    of account: AccountRowViewModel, _ places: CompactColumns, before end: Int, _ canvas: inout Canvas
+  ) {
+    let hasNews = account.news != nil && (places.tail != nil || account.change == nil)
+    let room = min(end, places.tail.map { $0 - 2 } ?? end) - (hasNews && places.tail == nil ? 2 : 0)
+    let next = canvas.put(account.name, from: places.name, to: room, line: 0)
+    if hasNews {
+      canvas.put(canvas.capabilities.symbols.news, at: Point(places.tail.map { $0 - 2 } ?? next + 1, 0), .news)
+    }
+    if let x = places.tail {
+      canvas.put(Text(account.numberTail ?? "", .secondary), from: x, to: end, line: 0)
+    }
+    if let x = places.institution { canvas.put(Text(account.institution, .secondary), from: x, to: end, line: 0) }
+  }
+
+  private func drawSkeleton(_ columns: RowColumns, _ places: CompactColumns, _ canvas: inout Canvas) {
+    canvas.putSkeleton(from: places.bar, columns: 1, line: 0)
+    canvas.putSkeleton(from: places.name, columns: min(18, columns.width / 3), line: 0)
+    canvas.putSkeleton(from: columns.figureEnd - 10, columns: 10, line: 0)
+  }
+}
+
+/// Where the parts of a compact row stand. What does not fit is left out from the right: institution, number, words.
+nonisolated struct CompactColumns {
+  /// The bar's mark.
+  let bar = 2
+  /// The name.
+  let name = 4
+  /// The last digits of the number; nil where there is no room.
+  let tail: Int?
+  /// The institution; nil where there is no room.
+  let institution: Int?
+  /// The trend, where the institution leaves room; nil where there is none.
+  let trend: Int?
+  /// Columns of a trend.
+  static let trendColumns = 8
+  /// The column before which the balance is expected to start; notes end before it.
+  let balance: Int
+
+  init(_ columns: RowColumns) {
+    balance = columns.figureEnd - 15
+    // Names get nearly half of the row, then the number's tail takes 8 columns and the institution up to 16.
+    let half = min(40, max(24, 4 + (balance - 4) * 9 / 20))
+    tail = balance - half >= 10 ? half : nil
+    institution = balance - half >= 24 ? half + 8 : nil
+    trend = institution.map { $0 + 17 }
+  }
+}
+
+/// Where things stand in the rows of a screen of some width, so that they stand under each other.
+nonisolated struct RowColumns {
+  let width: Int
+  /// Texts begin here, right of the mark of the selection.
+  let text = 2
+
+  /// Beyond some width there is nothing more to show, and the eye would lose the line.
+  init(width: Int) { self.width = min(width, 132) }
+
+  /// Little room: what is said twice is left out.
+  var isNarrow: Bool { width < 36 }
+  /// Room for more of each row.
+  var isWide: Bool { width >= 112 }
+  /// Room for the day of each balance too.
+  var hasDates: Bool { width >= 124 }
+  /// Room for a trend between the bar and the caption.
+  var hasTrends: Bool { width >= 72 }
+  /// The column that trends begin in.
+  let trend = 36
+  /// How far the columns of a wide row stand apart.
+  let apart = 28
+  /// The column behind figures.
+  var figureEnd: Int { width - (isNarrow ? 2 : 4) }
+  /// The column of the sign that a row can be opened.
+  var chevron: Int { width - (isNarrow ? 1 : 3) }
+}

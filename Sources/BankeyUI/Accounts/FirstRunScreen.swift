@@ -1,0 +1,96 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// What is shown while there is nothing to show: what bankey is, and where to begin.
+final class FirstRunScreen: SessionScreen {
+  private let welcome: WelcomeView
+
+  init(_ session: Session) {
+    let strings = session.settings.strings
+    welcome = WelcomeView(
+      tagline: strings.tagline, dataPath: strings.dataStays(in: session.bank.dataPath),
+      choices: [
+        .init(key: "t", text: strings.help(.demo), note: strings.demoNote),
+        .init(key: "i", text: strings.help(.importFiles), note: strings.importNote),
+        .init(key: "a", text: strings.help(.addSource), note: strings.addSourceNote),
+        .init(key: "q", text: strings.leave, note: ""),
+      ])
+    super.init(session, .firstRun, head: welcome, list: SpacerView())
+  }
+
+  /// Brings the status line up to date.
+  override func update() { show(position: "") }
+
+  /// The choices; q leaves.
+  override func perform(_ command: Command, isForward: Bool) {
+    switch command {
+    case .demo: session.openDemo()
+    case .quit: application?.quit()
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+}
+
+/// What bankey is, the choices to begin with, and where the data lives.
+final class WelcomeView: View {
+  /// Something to begin with.
+  struct Choice {
+    let key: String
+    let text: String
+    let note: String
+  }
+
+  private let tagline: String
+  private let dataPath: String
+  private let choices: [Choice]
+
+  init(tagline: String, dataPath: String, choices: [Choice]) {
+    self.tagline = tagline
+    self.dataPath = dataPath
+    self.choices = choices
+  }
+
+  /// All of the room but the status line.
+  override func size(fitting size: Size) -> Size { Size(size.width, max(0, size.height - 1)) }
+
+  /// Draws what there is room for; the choices are the last to go.
+  override func draw(in canvas: inout Canvas) {
+    let room = canvas.bounds.size
+    let lines = lines(room)
+    for (y, line) in lines.prefix(room.height).enumerated() {
+      canvas.put(line.truncated(to: room.width - 3, ellipsis: canvas.capabilities.ellipsis), at: Point(2, y))
+    }
+  }
+
+  private func lines(_ room: Size) -> [Text] {
+    let width = max(1, room.width - 4)
+    let title = [Text("Bankey", .logo)]
+    let about = Text(tagline).wrapped(to: width)
+    let list = choices.map { choice($0, width) }
+    let data = Text(dataPath, .secondary).wrapped(to: width)
+    let choices = [
+      title + about + [""] + list + [""] + data, title + about + list + data, title + list + data, title + list,
+    ]
+    return choices.first { $0.count <= room.height } ?? list
+  }
+
+  private func choice(_ choice: Choice, _ width: Int) -> Text {
+    let key = Text(width < 40 ? "" : "  ") + Text(choice.key, .key) + Text("   ") + Text(choice.text)
+    return width < 64 ? key : key.padded(to: 38) + Text(choice.note, .secondary)
+  }
+}
+
+/// The place of a name and a figure that are being read.
+final class SkeletonView: View {
+  /// Two lines.
+  override func size(fitting size: Size) -> Size { Size(11, 2) }
+
+  /// Draws the place of the name at the left and of the figure at the right.
+  override func draw(in canvas: inout Canvas) {
+    let width = canvas.bounds.width
+    canvas.putSkeleton(from: 0, columns: min(9, width), line: 0)
+    canvas.putSkeleton(from: max(0, width - 11), columns: min(11, width), line: 1)
+  }
+}

@@ -1,0 +1,155 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// The panel above the accounts: who, when, and what all of it comes to.
+final class HeaderPanel: View, FoldingHead {
+  /// What it shows.
+  var model: HeaderViewModel?
+
+  /// Whether it is one line because the list below is scrolled.
+  var isFolded = false
+  /// Whether there is room for all of it, folded or not.
+  private(set) var canUnfold = true
+  /// How many lines folding gives to the list.
+  let foldedAway = 3
+
+  /// Four lines, or one where they would leave too little room for accounts.
+  override func size(fitting size: Size) -> Size {
+    canUnfold = size.height >= 10
+    return Size(size.width, canUnfold && !isFolded ? 1 + foldedAway : 1)
+  }
+
+  /// Draws all lines, or as much as fits on one.
+  override func draw(in canvas: inout Canvas) {
+    guard let model else { return }
+    if canvas.bounds.height == 1 { return drawLine(of: model, &canvas) }
+    let columns = HeaderColumns(width: canvas.bounds.width)
+    let starts = [
+      canvas.putHeader(Text(model.netWorthTitle, .secondary), columns, line: 0),
+      drawNetWorth(of: model, columns, &canvas),
+      canvas.putHeader(others(model, room: columns.room, canvas.capabilities.ellipsis), columns, line: 2),
+      drawNotes(of: model, columns, &canvas),
+    ]
+    for (y, text) in texts(model).enumerated() { canvas.put(text, from: 2, to: starts[y] - 1, line: y) }
+    drawTrend(of: model, columns, &canvas)
+    if columns.hasPicture { drawPicture(isNight: model.isNight, at: columns.picture, &canvas) }
+  }
+
+  /// The last 30 days beside net worth, where both have room.
+  private func drawTrend(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) {
+    guard let start = columns.start, let trend = model.trend, let figure = model.netWorth.first else { return }
+    let x = start + max(Text(figure).columns, Text(model.netWorthTitle).columns, 17) + 2
+    guard x + 10 <= start + columns.room else { return }
+    canvas.put(model.trendTitle, at: Point(x, 0), .secondary)
+    canvas.putTrend(trend, at: Point(x, 1), columns: 10)
+  }
+
+  private func texts(_ model: HeaderViewModel) -> [Text] {
+    let name = model.name.map { Text($0, .strong) }
+    let greeting = Text(model.greeting + (name == nil ? "" : ","))
+    return [Text("Bankey", .logo), greeting] + (name.map { [$0] } ?? []) + [Text(model.date, .secondary)]
+  }
+
+  private func drawNetWorth(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
+    if let figure = model.netWorth.first { return canvas.putHeader(Text(figure, .strong), columns, line: 1) }
+    let start = columns.start ?? columns.end - 11
+    canvas.putSkeleton(from: start, columns: 11, line: 1)
+    return start
+  }
+
+  /// The other currencies, each whole or not at all; an ellipsis stands for those that there is no room for.
+  private func others(_ model: HeaderViewModel, room: Int, _ ellipsis: String) -> Text {
+    let figures = model.netWorth.dropFirst().map { "+ " + $0 }
+    for count in stride(from: figures.count, through: 1, by: -1) {
+      let rest = count == figures.count ? [] : ["+ " + ellipsis]
+      let text = Text((figures.prefix(count) + rest).joined(separator: " "), .secondary)
+      if text.columns <= room { return text }
+    }
+    return Text(figures.isEmpty ? "" : "+ " + ellipsis, .secondary)
+  }
+
+  /// What is not counted or when it was updated, and at the right how many balances are old.
+  private func drawNotes(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
+    let isWide = columns.start != nil
+    let old = isWide ? model.freshness : model.freshnessShort.map { canvas.capabilities.symbols.warning + " " + $0 }
+    let edge = old.map { canvas.put(Text($0, .warning), endingAt: columns.end, line: 3) } ?? columns.end
+    guard let start = columns.start else { return edge }
+    let change = model.change.map { $0.text(canvas.capabilities.symbols) + Text(" " + model.changeTitle, .secondary) }
+    let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
+    let texts = [change.map { $0 + Text("  ") + note }, model.counted == nil ? change : nil, note].compactMap { $0 }
+    let text = texts.first { start + $0.columns < edge } ?? note
+    canvas.put(text, from: start, to: edge - 2, line: 3)
+    return start
+  }
+
+  /// The name, net worth, and how many balances are old, each whole or not at all.
+  private func drawLine(of model: HeaderViewModel, _ canvas: inout Canvas) {
+    let columns = RowColumns(width: canvas.bounds.width)
+    let logo = Text("Bankey", .logo)
+    let x = columns.isNarrow ? 0 : columns.text
+    let figure = figureWithMark(model, canvas.capabilities.ellipsis)
+    let start = canvas.put(figure, endingAt: columns.figureEnd, line: 0)
+    if x + logo.columns < start { canvas.put(logo, at: Point(x, 0)) }
+    let room = x + logo.columns + 2
+    let note = notes(model, canvas).first { room + $0.columns + 2 <= start }
+    if let note { canvas.put(note, at: Point(room, 0)) }
+  }
+
+  /// How old the oldest balance is, or else when all were updated, in more and in fewer words.
+  private func notes(_ model: HeaderViewModel, _ canvas: Canvas) -> [Text] {
+    guard let short = model.freshnessShort else { return [Text(model.updated ?? "", .secondary)] }
+    let sign = canvas.capabilities.symbols.warning + " "
+    return [model.oldest, short].compactMap { $0.map { Text(sign + $0, .warning) } }
+  }
+
+  /// Net worth in the main currency, with a mark when there is some in others.
+  private func figureWithMark(_ model: HeaderViewModel, _ ellipsis: String) -> Text {
+    let others = model.netWorth.count > 1 ? ellipsis + " + " : ""
+    return Text(others, .secondary) + Text(model.netWorth.first ?? "", .strong)
+  }
+
+  private func drawPicture(isNight: Bool, at x: Int, _ canvas: inout Canvas) {
+    for (y, line) in Picture.lines(isNight: isNight, canvas.capabilities).enumerated() {
+      canvas.put(line, at: Point(x, y), .picture)
+    }
+  }
+}
+
+/// Where things stand in the header panel.
+nonisolated struct HeaderColumns {
+  let width: Int
+
+  /// As wide as the rows below.
+  init(width: Int) { self.width = RowColumns(width: width).width }
+
+  /// Where net worth begins; nil on narrow screens, where it stands at the right edge.
+  var start: Int? { width < 72 ? nil : 36 }
+  /// The column behind everything.
+  var end: Int { width - 2 }
+  /// The picture is the first thing to go.
+  var hasPicture: Bool { width >= 76 }
+  /// Where the picture begins.
+  var picture: Int { width - 13 }
+  /// Columns that figures may take.
+  var room: Int { start.map { (hasPicture ? picture : end) - $0 - 1 } ?? width - 14 }
+}
+
+extension Canvas {
+  /// Writes what belongs to net worth. Gives the column that it starts in.
+  nonisolated mutating func putHeader(_ text: Text, _ columns: HeaderColumns, line y: Int) -> Int {
+    guard let start = columns.start else { return put(text, endingAt: columns.end, line: y) }
+    put(text, at: Point(start, y))
+    return start
+  }
+}
+
+/// The sun, and the moon at night: three lines of seven columns.
+nonisolated enum Picture {
+  /// The lines that a terminal can show.
+  static func lines(isNight: Bool, _ capabilities: Capabilities) -> [String] {
+    if isNight { return ["  .-'` .", " (  (", "  '-._ *"] }
+    return capabilities.isUnicode ? ["  \\ | /", "── O ──", "  / | \\"] : ["  \\ | /", "-- O --", "  / | \\"]
+  }
+}

@@ -1,0 +1,73 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// The title of a section with its sums, the main currency under the balances.
+final class SectionHeaderView: View, ReusableView {
+  private var model: SectionHeaderViewModel?
+
+  /// Shows a section's title.
+  func configure(_ model: SectionHeaderViewModel) { self.model = model }
+
+  /// Shows nothing of the section that it showed.
+  func prepareForReuse() { model = nil }
+
+  /// As wide as there is room, one line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the main sum, then the others from the right, as many as leave half of the title; an ellipsis stands for those
+  /// that there is no room for. Then the title.
+  override func draw(in canvas: inout Canvas) {
+    guard let model else { return }
+    let columns = RowColumns(width: canvas.bounds.width)
+    let title = Text(model.title, .title)
+    var end = columns.figureEnd - model.fractionColumns
+    var start = columns.figureEnd
+    let gap = columns.isNarrow ? 1 : 2
+    let rest = Text(canvas.capabilities.ellipsis, .secondary)
+    for (n, sum) in model.sums.reversed().enumerated() {
+      let figure = Figure(sum, whole: .text)
+      let room = n + 1 < model.sums.count ? rest.columns + gap : 0
+      guard end - figure.head.columns - room > columns.text + (n == 0 ? 1 : title.columns / 2) else {
+        return drawTitle(title, rest, before: start - gap, columns, &canvas)
+      }
+      start = figure.draw(in: &canvas, wholeEndingAt: end, line: 0)
+      end = start - 3 - model.fractionColumns
+    }
+    canvas.put(title, from: columns.text, to: start - 1, line: 0)
+  }
+
+  /// Draws the title and the mark of the sums that are left out: beside the sums, or at the title where it is tight.
+  private func drawTitle(_ title: Text, _ rest: Text, before end: Int, _ columns: RowColumns, _ canvas: inout Canvas) {
+    if columns.text + title.columns + 1 + rest.columns > end {
+      canvas.put(title + rest, from: columns.text, to: end, line: 0)
+    } else {
+      canvas.put(title, from: columns.text, to: end, line: 0)
+      canvas.put(rest, endingAt: end, line: 0)
+    }
+  }
+}
+
+/// A text below the rows of a section, wrapped.
+final class FooterView: View, ReusableView {
+  private var text = ""
+
+  /// Shows a text.
+  func configure(_ text: String) { self.text = text }
+
+  /// Shows nothing.
+  func prepareForReuse() { text = "" }
+
+  /// As wide as there is room, as many lines as the text needs.
+  override func size(fitting size: Size) -> Size { Size(size.width, lines(size.width).count) }
+
+  /// Draws the lines, indented as the names of accounts are.
+  override func draw(in canvas: inout Canvas) {
+    for (y, line) in lines(canvas.bounds.width).enumerated() { canvas.put(line, at: Point(indent, y)) }
+  }
+
+  private let indent = 4
+
+  private func lines(_ width: Int) -> [Text] { Text(text, .secondary).wrapped(to: max(1, width - indent - 2)) }
+}

@@ -1,0 +1,81 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// A screen with a list of figures, which can be copied and looked at under the mask.
+class FiguresScreen<Heading: Identifiable & Equatable>: SessionScreen {
+  /// The figures.
+  let table = TableView<Heading, FigureRow> { .with(FigureRowView.self, $0) }
+  private var shown = -1
+  /// Whether figures are shown under the mask.
+  private var isPeeking = false { didSet { needsShowing() } }
+
+  init(_ session: Session, head: View) { super.init(session, .figures, head: head, list: table) }
+
+  /// What writes the figures, as they are to be seen now.
+  var presenter: Presenter { isPeeking ? session.settings.presenter.unmasked : session.settings.presenter }
+
+  /// Fills the list. Called when the accounts are others, or how they are shown.
+  func show() {}
+
+  /// Lets the list be filled anew.
+  func needsShowing() { shown = -1 }
+
+  /// Brings everything up to date with the accounts and the switches.
+  override func update() {
+    if shown != session.version {
+      shown = session.version
+      layOut()
+      show()
+    }
+    show(position: "")
+  }
+
+  /// Moves, opens; Esc goes back.
+  override func perform(_ command: Command, isForward: Bool) {
+    if table.move(command, isForward: isForward) { return }
+    switch command {
+    case .open: table.open()
+    case .leave: goBack()
+    case .privacy:
+      isPeeking = false
+      session.switchPrivacy()
+    case .peek: peek { isPeeking.toggle() }
+    case .copyAmount: session.copy(table.selectedRow?.copy, isShown: isPeeking)
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+}
+
+/// A figure with its name, and by how much it differs.
+final class FigureRowView: View, ReusableView {
+  private var row: FigureRow?
+
+  /// Shows a figure.
+  func configure(_ row: FigureRow) { self.row = row }
+
+  /// Shows nothing.
+  func prepareForReuse() { row = nil }
+
+  /// As wide as there is room, one line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the figure whole, then the name, then what there is room for.
+  override func draw(in canvas: inout Canvas) {
+    guard let row else { return }
+    let columns = ReportColumns(width: canvas.bounds.width)
+    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
+    let start = canvas.put(Text(row.figure, .strong), endingAt: columns.amountEnd, line: 0)
+    let end = canvas.put(label(of: row, start - 1 - columns.title), from: columns.title, to: start - 1, line: 0)
+    let change = row.change?.text(canvas.capabilities.symbols) ?? Text(row.note ?? "", .secondary)
+    let edge = columns.width < 60 ? start - 2 : columns.amountEnd - 20
+    if end + 1 + change.columns < edge { canvas.put(change, endingAt: edge, line: 0) }
+  }
+
+  private func label(of row: FigureRow, _ room: Int) -> Text {
+    let role: Role = isSelected ? .strong : .text
+    let label = Text(row.label, role)
+    return label.columns > room ? row.shortLabel.map { Text($0, role) } ?? label : label
+  }
+}

@@ -1,0 +1,43 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// A field: its name, and its value on as many lines as that needs.
+final class FieldRowView<Content: Field>: View, ReusableView {
+  private var field: Content?
+
+  /// Shows a field.
+  func configure(_ field: Content) { self.field = field }
+
+  /// Shows nothing.
+  func prepareForReuse() { field = nil }
+
+  /// As wide as there is room, as many lines as the value needs.
+  override func size(fitting size: Size) -> Size {
+    let places = places(size.width)
+    return Size(size.width, places.line + max(1, lines(size.width, places).count))
+  }
+
+  /// Draws the name, and the value beside it or, on a narrow screen, below it.
+  override func draw(in canvas: inout Canvas) {
+    guard let field else { return }
+    let width = canvas.bounds.width
+    let places = places(width)
+    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
+    canvas.put(Text(field.label, .secondary), from: 2, to: width - 1, line: 0)
+    for (y, line) in lines(width, places).enumerated() { canvas.put(line, at: Point(places.value, y + places.line)) }
+  }
+
+  /// The column that values begin in, and the line: below a name that has no room beside it.
+  private func places(_ width: Int) -> (value: Int, line: Int) {
+    guard let label = field?.label, !label.isEmpty else { return (2, 0) }
+    return width < 50 || Text(label).columns > 21 ? (4, 1) : (24, 0)
+  }
+
+  private func lines(_ width: Int, _ places: (value: Int, line: Int)) -> [Text] {
+    guard let field else { return [] }
+    let role: Role = field.isWarning ? .warning : field.label.isEmpty ? .secondary : isSelected ? .strong : .text
+    return Text(field.value, role).wrapped(to: max(1, width - places.value - 1))
+  }
+}

@@ -1,6 +1,0 @@
-import Glibc
-
-/// The value of an environment variable, nil when it is not set.
-func environment(_ name: String) -> String? {
-  getenv(name).map { String(cString: $0) }
-}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import BankeyModel
+import BankeySources
+import BankeyStatements
+import BankeyStore
+import BankeyText
+
+/// `bankey-sync doctor`: what only it knows, for `bankey doctor`.
+struct SyncDoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Says which libraries it has, and whether secrets are where they should be.")
+
+  @OptionGroup var options: SyncOptions
+
+  func run() {
+    let progress = options.progress
+    say(HealthCheck("bankey-sync", .ok, BankeyVersion.text), progress)
+    say(HealthCheck("libraries", .ok, "\(curlVersion) libxml2/\(xmlVersion) SQLite/\(sqliteVersion)"), progress)
+    for check in secrets { say(check, progress) }
+    progress.finished(changed: 0)
+  }
+
+  /// A database that cannot be read is bankey's to complain about.
+  private var secrets: [HealthCheck] {
+    let definitions = (try? Store(reading: options.folder).definitions()) ?? []
+    return definitions.compactMap { definition in definition.secret.map { check($0, of: definition) } }
+  }
+
+  private func check(_ place: SecretPlace, of definition: SourceDefinition) -> HealthCheck {
+    let name = "secret of " + PlainText.cleaned(definition.name)
+    do throws(SourceError) {
+      try options.secrets.check(place, of: definition.name)
+      return HealthCheck(name, .ok, place.words)
+    } catch {
+      return HealthCheck(
+        name, .wrong, error.message,
+        mend: "make it readable again, or remove the source and add it again: bankey source add")
+    }
+  }
+
+  private func say(_ check: HealthCheck, _ progress: Progress) {
+    var event = SyncEvent(.check)
+    event.check = check
+    progress.say(event)
+  }
+}
+
+extension SecretPlace {
+  /// Where it is, without what a command is told: that may be a secret of its own.
+  fileprivate var words: String {
+    switch self {
+    case .command(let words): "printed by " + PlainText.cleaned(words.first ?? "")
+    case .service: "in the Secret Service"
+    case .file: "in a file that only you can read"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import BankeyConfig
+import BankeyModel
+import BankeyStore
+import BankeyText
+
+/// `bankey-sync import`: reads statement files.
+struct SyncImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Reads statement files, and folders of them, into the database.",
+    discussion:
+      "The format is found by content. A file that cannot be read does not stop the others.")
+
+  @Flag(help: "Say what would become of each row, and write nothing.") var dryRun = false
+  @Option(help: ArgumentHelp("With --dry-run: at most so many rows of each verdict in a file.", valueName: "number"))
+  var rows: Int?
+  @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
+  var hash: [String] = []
+  @Option(help: ArgumentHelp("What a person said of tables: a key of [csv.NAME], as JSON.", valueName: "json"))
+  var answer: [CSVSetting] = []
+  @Flag(name: .customLong("remember"), help: "Write the answers into the config, when a file was imported.")
+  var isRemembered = false
+  @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String] =
+    []
+  @OptionGroup var options: SyncOptions
+
+  func validate() throws {
+    if files.isEmpty, !dryRun { throw ValidationError("Name a file or a folder.") }
+  }
+
+  func run() throws {
+    let progress = options.progress
+    let config = try options.checkConfig(progress, with: answer)
+    let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
+    var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
+    if dryRun { `import`.rows = RowQuota(rows) }
+    `import`.hashes = Dictionary(zip(files.map { Array($0.utf8) }, hash), uniquingKeysWith: { first, _ in first })
+    if isRemembered { `import`.answers = CSVAnswers(path: options.configFile, settings: answer) }
+    try `import`.run(files, after: join(store, progress), progress)
+  }
+
+  /// Joins accounts, or says what that would do; with each transaction where nothing else is to be shown.
+  private func join(_ store: StoreWriter, _ progress: Progress) throws(SyncExit) -> Tally {
+    let joining = AccountJoining(store: store, progress: progress)
+    do {
+      return try dryRun ? joining.preview(files.isEmpty ? RowQuota(rows) : nil) : joining.run()
+    } catch {
+      throw progress.end(error)
+    }
+  }
+}
+
+/// `bankey-sync undo`: takes an import back.
+struct UndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo", abstract: "Takes an import back, whatever came after it.",
+    discussion: "What other files or a bank have too stays. Importing the file again brings everything back.")
+
+  @Argument(help: ArgumentHelp("The import's number: 5, or 5.2 for its second file.", valueName: "id")) var id:
+    ImportNumber
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    let store = try options.openStore(progress)
+    do {
+      progress.undone(try store.undoImport(id))
+    } catch {
+      progress.error(.database, SyncError(error).message(in: progress.strings))
+      throw SyncExit(code: SyncExit.failure)
+    }
+  }
+}
+
+extension Progress {
+  /// Says what undoing an import did, and that this is all.
+  fileprivate func undone(_ summary: UndoSummary) {
+    var event = SyncEvent(.undone)
+    (event.removed, event.kept, event.restored) = (summary.removed, summary.kept, summary.restored)
+    say(event)
+    finished(changed: summary.changes)
+  }
+}
+
+extension ImportNumber: ExpressibleByArgument {}
+
+/// `bankey-sync change`: what a person does to one transaction.
+struct ChangeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "change", abstract: "Deletes a transaction, restores it, or undoes that it was matched.",
+    discussion: "A deleted transaction stays in the database, so that no import brings it back.")
+
+  @Argument(help: "delete, restore or unmatch.") var change: TransactionChange
+  @Argument(help: ArgumentHelp("The transaction's id.", valueName: "id")) var id: Int64
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    let store = try options.openStore(progress)
+    do {
+      try apply(to: store)
+    } catch {
+      progress.error(.database, SyncError(error).message(in: progress.strings))
+      throw SyncExit(code: SyncExit.failure)
+    }
+    progress.finished(changed: 1)
+  }
+
+  private func apply(to store: StoreWriter) throws {
+    switch change {
+    case .delete: try store.delete(id)
+    case .restore: try store.restore(id)
+    case .unmatch: try store.unmatch(id)
+    }
+  }
+}
+
+extension TransactionChange: ExpressibleByArgument {}

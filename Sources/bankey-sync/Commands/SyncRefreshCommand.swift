@@ -1,0 +1,102 @@
+import ArgumentParser
+import BankeyConfig
+import BankeyModel
+import BankeySources
+import BankeyStore
+import BankeyText
+import Glibc
+
+/// `bankey-sync refresh`: asks the sources.
+struct SyncRefreshCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh", abstract: "Asks the sources what is new.",
+    discussion: "Without names all sources are asked. `demo` is the bank that is built in.")
+
+  @Argument(help: "The sources to ask.") var sources: [String] = []
+  @Flag(help: "Ask also those that have only a few calls left.") var force = false
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    let config = try options.checkConfig(progress)
+    let (clock, secrets) = (options.clock, options.secrets)
+    let store = SharedStore(try options.openStore(progress, for: .refresh), in: options.folder, clock: clock)
+    let http = CurlClient(trusting: CurlClient.authorities(in: ProcessEnvironment.all), clock: clock)
+    let refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
+      try definition.open(memory: memory, secrets: secrets, clock: clock)
+    }
+    try refresh.run(sources, after: prepare(config, store, progress), progress)
+  }
+
+  /// Joins accounts that the config says to be the same, and takes in what was dropped in the folders that it names; nil when there was
+  /// nothing of that to do.
+  private func prepare(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(SyncExit) -> Tally? {
+    do {
+      return try store.write { store in
+        var tally = try AccountJoining(store: store, progress: progress).run()
+        guard sources.isEmpty, !config.inbox.isEmpty else { return tally.changed > 0 ? tally : nil }
+        let files = Import(store: store, clock: options.clock, profiles: config.csv)
+        tally.add(try Inbox(folders: config.inbox, import: files, rules: try rules).run(progress))
+        return tally
+      }
+    } catch {
+      throw progress.end(error)
+    }
+  }
+
+  /// What the config says of tables is changed by hand or by an answer, and a newer program may read more.
+  private var rules: String {
+    get throws { "\(BankeyVersion.text) \(ContentHash(try ConfigText(path: options.configFile).bytes))" }
+  }
+}
+
+/// `bankey-sync migrate`: brings the database up to date.
+struct MigrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate", abstract: "Brings the database up to date, after a backup.")
+
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    guard access(options.folder.database, F_OK) == 0 else {
+      progress.error(.note, progress.strings.nothingToMigrate)
+      return progress.finished(changed: 0)
+    }
+    let store = try options.openStore(progress)
+    progress.finished(changed: store.migratedFrom == nil ? 0 : 1)
+  }
+}
+
+/// `bankey-sync restore`: puts a backup in the place of the database.
+struct SyncRestoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Puts a backup in the place of the database.",
+    discussion: "What is there is kept as a backup of its own. The database may be open in viewers.")
+
+  @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    do {
+      let summary = try restore(progress)
+      progress.error(.note, progress.strings.restored(kept: summary.kept))
+    } catch {
+      throw progress.end(error)
+    }
+    progress.finished(changed: 1)
+  }
+
+  /// Nobody may ask the banks meanwhile: the answer would go into another database than the one that it is for.
+  private func restore(_ progress: Progress) throws -> Restoration.Summary {
+    let (folder, clock) = (options.folder, options.clock)
+    let restoration = try Restoration(in: folder, clock: clock, version: BankeyVersion.text)
+    for work in [ProcessLock.Work.refresh, .write] {
+      _ = try ProcessLock(work, in: folder, clock: clock, strings: progress.strings, onWait: progress.waiting)
+    }
+    if file == "-" { return try folder.spooling(STDIN_FILENO, restoration.run(from:)) }
+    return try restoration.run(from: file)
+  }
+}

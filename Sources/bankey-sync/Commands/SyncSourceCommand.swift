@@ -1,0 +1,90 @@
+import ArgumentParser
+import BankeyModel
+import BankeySources
+
+/// `bankey-sync source`: the sources that are set up.
+struct SyncSourceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "source", abstract: "Sets sources up, tries and removes them.",
+    subcommands: [
+      SyncSourceAddCommand.self, SyncSourceTestCommand.self, SyncSourceRemoveCommand.self, SourcePlacesCommand.self,
+    ])
+}
+
+/// `bankey-sync source add`: sets a source up.
+struct SyncSourceAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Sets a source up from JSON, tries it and saves it.",
+    discussion: "Secrets come with the JSON, never on the command line. docs/sources.md says what it may have.")
+
+  @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
+  @Flag(help: "Save it without trying it.") var untested = false
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    let addition = SourceAddition(try options.sourceDesk(progress))
+    try addition.run(from: from, isTested: !untested)
+  }
+}
+
+/// `bankey-sync source places`: where secrets can be kept on this machine.
+struct SourcePlacesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "places", abstract: "Says where secrets can be kept here, the best place first.")
+
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    var event = SyncEvent(.places)
+    event.places = (options.secrets.hasService ? ["service"] : []) + ["file"]
+    progress.say(event)
+    progress.finished(changed: 0)
+  }
+}
+
+/// `bankey-sync source remove`: removes a source and its secret.
+struct SyncSourceRemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Removes a source and its secret, and keeps its accounts or deletes them.")
+
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+  @Flag(exclusivity: .exclusive, help: "What becomes of its accounts.") var accounts: DataRemoval
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    try options.sourceDesk(progress).remove(name, deletingData: accounts == .deleteData)
+  }
+}
+
+/// What becomes of the accounts of a source that is removed.
+enum DataRemoval: String, EnumerableFlag {
+  case keepData, deleteData
+
+  static func help(for value: DataRemoval) -> ArgumentHelp? {
+    switch value {
+    case .keepData: "Its accounts stay; they are its own again when it is set up again."
+    case .deleteData: "Its accounts go, unless statement files speak of them, too."
+    }
+  }
+}
+
+/// `bankey-sync source test`: tries a source.
+struct SyncSourceTestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Asks a source and says how many accounts it has. Nothing is kept.",
+    discussion: "The exit status is 1 when it does not answer.")
+
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    try options.sourceDesk(progress).test(name)
+  }
+}

@@ -1,0 +1,105 @@
+import BankeyModel
+import BankeySources
+import BankeyStore
+import BankeyText
+
+/// One source being asked, from what is known of it to what it said in the database.
+struct SourceFetch: Sendable {
+  let name: String
+  let refresh: Refresh
+  let tally: SharedTally
+  /// The language of whom it is told.
+  let strings: any Strings
+
+  /// Asks it, unless it has been asked often enough.
+  func run() {
+    tally.begin(name)
+    do {
+      let known = try KnownSource(of: name, in: refresh.store)
+      if let reason = known.reasonToWait(at: refresh.clock, isForced: refresh.isForced, in: strings) {
+        return tally.skip(name, reason)
+      }
+      do {
+        try ask(refresh.open(known.definition, known.memory), known)
+      } catch {
+        note(error)
+        throw error
+      }
+    } catch {
+      tally.fail(name, SyncError(error))
+    }
+  }
+
+  private func ask(_ source: any Source, _ known: KnownSource) throws {
+    var source = source
+    let answer = SourceAnswer { [tally, name] in tally.tell(name, $0, accounts: $1) }
+    let budget = Budget(source: name, type: type(of: source), refresh: refresh)
+    let rest = RestNotice(refresh.http, clock: refresh.clock)
+    let call = SourceCall(
+      http: rest, clock: refresh.clock, strings: strings, spend: budget.spend,
+      tell: { [tally, name] in tally.tell(name, $0) })
+    try source.fetch(call, into: answer.take)
+    let summary = try record(answer, of: source, restingUntil: rest.until)
+    tally.end(name, summary, answer.troubles)
+  }
+
+  /// The answer and what the source must remember stand or fall together.
+  private func record(
+    _ answer: SourceAnswer, of source: any Source, restingUntil next: Timestamp?
+  ) throws -> FetchSummary {
+    var fetch = Fetch(source: name, type: type(of: source).type, kind: .refresh, hasStableIds: source.hasStableIds)
+    fetch.hasOwnCalendar = type(of: source).type == DemoBank.type
+    return try refresh.store.write { store in
+      try store.record(fetch) { sink in
+        try answer.events.forEach(sink)
+        try store.remember(source.memory, of: name)
+        if let next { try store.postpone(name, until: next) }
+      }
+    }
+  }
+
+  /// Keeps why there is no answer. The first error is the one to tell; a database that cannot take the note has its own trouble.
+  private func note(_ error: any Error) {
+    // What is wrong with the database is not the source's doing; and while somebody else writes, a note would wait as long again.
+    if error is StoreError || (error as? SyncError)?.code == .busy { return }
+    var next: Timestamp?
+    if case .tooOften(let until) = (error as? SourceError)?.kind { next = until }
+    let fetch = Fetch(source: name, kind: .refresh, hasStableIds: false)
+    try? refresh.store.write { try $0.note(SyncError(error).message(in: strings), of: fetch, until: next) }
+  }
+}
+
+/// What is known of a source before it is asked.
+struct KnownSource {
+  let definition: SourceDefinition
+  let memory: String?
+  private let status: SourceStatus?
+
+  /// The source of a name. The demo bank is there when it is first asked for.
+  init(of name: String, in store: SharedStore) throws {
+    (definition, memory, status) = try store.read { store in
+      guard let definition = try store.definition(of: name) ?? SourceDefinition.builtIn(name),
+        definition.type != Account.filesSource
+      else { throw SyncError(.unknownSource) { $0.noSuchSource } }
+      return (definition, try store.memory(of: name), try store.sources().first { $0.name == name })
+    }
+  }
+
+  /// Why it is not asked now: it said that it was asked too often, or it has only a few calls left.
+  func reasonToWait(at clock: Clock, isForced: Bool, in strings: any Strings) -> String? {
+    guard let status else { return nil }
+    if let next = status.rest(at: clock.now) {
+      return strings.askedTooOften(until: clock.short(next))
+    }
+    guard !isForced, let quota = status.quotas.first(where: { $0.isScarce(at: clock.now) }) else { return nil }
+    return strings.notAsked(left: quota.left(at: clock.now), of: quota.allowed, until: clock.short(quota.end))
+  }
+}
+
+extension Clock {
+  /// A moment near to now, as a person writes it: `14:30`, or `2026-11-22 14:30`.
+  func short(_ moment: Timestamp) -> String {
+    let parts = local(moment).description.split(separator: "T").map(String.init)
+    return local(moment).day == localNow.day ? parts[1] : parts.joined(separator: " ")
+  }
+}

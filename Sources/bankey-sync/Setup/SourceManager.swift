@@ -1,0 +1,150 @@
+import BankeyModel
+import BankeySources
+import BankeyStore
+import BankeyText
+import Glibc
+
+/// Where the sources of a database are set up, tried and removed.
+struct SourceManager {
+  let store: LazyStore
+  let secrets: SecretStore
+  let http: any HTTPClient
+  /// Stops what is asked through `http`.
+  let cancellation: Cancellation
+  let clock: Clock
+  let progress: Progress
+
+  /// Asks a source that is set up, keeps nothing, and says what came.
+  func test(_ name: String) throws(SyncExit) {
+    try run(name, status: SyncExit.negative) {
+      progress.source(name, .started)
+      try tryOut(name)
+    }
+    progress.finished(changed: 0)
+  }
+
+  /// Removes a source. Its secret goes first: should that be all that is done, it can be removed again.
+  func remove(_ name: String, deletingData: Bool) throws(SyncExit) {
+    try run(name) {
+      let definition = try known(name)
+      forgetSecret(of: definition)
+      try store.made().removeSource(name, deletingData: deletingData)
+    }
+    progress.finished(changed: 1)
+  }
+
+  /// Asks a source that is set up.
+  func tryOut(_ name: String) throws {
+    let source = try known(name).open(memory: store.found?.memory(of: name), secrets: secrets, clock: clock)
+    let calls = SpentCalls()
+    defer { try? count(calls, of: source) }
+    try tryOut(source, calls)
+  }
+
+  /// Asks a source and says what came; throws when it does not answer.
+  func tryOut(_ source: any Source, _ calls: SpentCalls) throws {
+    let (progress, name) = (progress, source.name)
+    let call = SourceCall(http: http, clock: clock, strings: progress.strings, spend: calls.spend) { message in
+      progress.source(name, .progress) { $0.message = message }
+    }
+    let trial = try SourceTrial(source, call)
+    for trouble in trial.troubles {
+      progress.error(.note, trouble.message) { ($0.source, $0.connection) = (name, trouble.connection) }
+    }
+    progress.source(name, .done) { ($0.accounts, $0.banks) = (trial.accounts, trial.banks) }
+  }
+
+  /// Counts the calls that were made before the source was in the database, or beside a refresh.
+  func count(_ calls: SpentCalls, of source: any Source) throws {
+    let store = try store.made()
+    for quota in type(of: source).quotas where calls.quotas.contains(quota.name) {
+      try store.spend(
+        quota.name, allowed: quota.allowed, confirmed: quota.confirmed, period: quota.period, of: source.name)
+    }
+  }
+
+  /// Does something with a source; what goes wrong is said, and how the program ends then.
+  func run(
+    _ name: String?, status: Int32 = SyncExit.failure, _ body: () throws -> Void
+  ) throws(SyncExit) {
+    do {
+      try body()
+    } catch let status as SyncExit {
+      throw status
+    } catch {
+      let failure = SyncError(error)
+      progress.error(failure.code ?? .source, failure.message(in: progress.strings)) { $0.source = name }
+      throw SyncExit(code: failure.code == nil ? status : SyncExit.failure)
+    }
+  }
+
+  private func known(_ name: String) throws -> SourceDefinition {
+    guard let definition = try store.found?.definition(of: name), definition.type != Account.filesSource else {
+      throw SyncError(.unknownSource) { $0.noSuchSource }
+    }
+    return definition
+  }
+
+  private func forgetSecret(of definition: SourceDefinition) {
+    guard let place = definition.secret else { return }
+    do throws(SourceError) {
+      try secrets.remove(from: place, of: definition.name)
+    } catch {
+      progress.error(.note, progress.strings.secretNotRemoved(error.sentence(in: progress.strings))) {
+        $0.source = definition.name
+      }
+    }
+  }
+}
+
+/// The database, which is made only when there is something to keep in it: a source that cannot be added leaves nothing behind.
+final class LazyStore {
+  /// Much more than a new database takes with its log.
+  private static let room: off_t = 2 << 20
+
+  /// The database, where there is one.
+  private(set) var found: StoreWriter?
+  private let folder: DataFolder
+  private let open: () throws(SyncExit) -> StoreWriter
+
+  /// The database in a folder; one that is there is opened now.
+  init(in folder: DataFolder, open: @escaping () throws(SyncExit) -> StoreWriter) throws(SyncExit) {
+    (self.folder, self.open) = (folder, open)
+    // One that cannot be looked at says why when it is opened.
+    if (try? folder.hasDatabase()) != false { found = try open() }
+  }
+
+  /// The database, made when there is none.
+  func made() throws(SyncExit) -> StoreWriter {
+    if let found { return found }
+    let store = try open()
+    found = store
+    return store
+  }
+
+  /// Takes room on the disk for the database that is still to be made: what can be asked for only once must find its place.
+  func reserve() throws(SyncError) {
+    guard found == nil else { return }
+    let descriptor = Glibc.open(reserved, O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw failure(errno) }
+    defer { close(descriptor) }
+    let error = posix_fallocate(descriptor, 0, LazyStore.room)
+    guard error == 0, fsync(descriptor) == 0 else { throw failure(error == 0 ? errno : error) }
+  }
+
+  /// Gives the room back, and the folders that were made and have nothing in them.
+  func release() {
+    unlink(reserved)
+    if found == nil { for path in [folder.path + "/secrets", folder.path] { rmdir(path) } }
+  }
+
+  /// Makes the folder that it will be in, which a secret in a file is in, too.
+  func makeFolder() throws { try folder.make() }
+
+  private var reserved: String { folder.database + ".reserved" }
+
+  private func failure(_ error: Int32) -> SyncError {
+    let reason = String(cString: strerror(error))
+    return SyncError(.database) { [path = folder.path] in $0.noRoom(in: path, reason) }
+  }
+}

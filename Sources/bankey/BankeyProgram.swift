@@ -1,0 +1,84 @@
+import ArgumentParser
+import BankeyCore
+import BankeyModel
+import BankeyText
+import CProcess
+import CursesTerminal
+import Glibc
+
+/// bankey: the terminal app, and the commands for programs and scripts.
+@main struct BankeyProgram {
+  /// Not `async`: what waits in the task of such a `main` goes on in Swift's shared pool of threads, which never rests.
+  static func main() {
+    // Secrets are in memory: no core dump may hold them.
+    hide_memory()
+    MainLoop.run { await status(of: Environment.arguments) }
+  }
+
+  @MainActor private static func status(of arguments: [String]) async -> Int32 {
+    do {
+      guard let viewer = try viewer(arguments) else { return ExitStatus.success }
+      return try await viewer.run()
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// The viewer that is wished for; nil after a command, which has run. The viewer is what people start most: it goes past
+  /// the argument parser, which is entered only for commands and for what is not plain.
+  private static func viewer(_ arguments: [String]) throws -> ViewerArguments? {
+    if let viewer = ViewerArguments(arguments) { return viewer }
+    var command = try BankeyCommand.parseAsRoot(arguments)
+    if let bankey = command as? BankeyCommand { return bankey.viewer }
+    if let viewer = (command as? ImportCommand)?.viewer { return viewer }
+    try command.run()
+    return nil
+  }
+
+  /// Says what went wrong; for `--help` and `--version`, which the parser throws too, what was asked for.
+  private static func report(_ error: any Error) -> Int32 {
+    if let failure = error as? CommandError {
+      if !failure.message.isEmpty { StandardError.say(failure.message) }
+      return failure.status
+    }
+    if let code = error as? ExitCode { return code.rawValue }
+    let text = BankeyCommand.fullMessage(for: error)
+    guard BankeyCommand.exitCode(for: error).isSuccess else {
+      StandardError.write(text)
+      return ExitStatus.failure
+    }
+    print(text)
+    return ExitStatus.success
+  }
+}
+
+/// What bankey's exit status says.
+enum ExitStatus {
+  /// All went well.
+  static let success: Int32 = 0
+  /// A negative answer: there is something that needs attention.
+  static let negative: Int32 = 1
+  /// A wrong call, or something failed.
+  static let failure: Int32 = 2
+  /// Ended by a signal, as a shell says it.
+  static func signal(_ number: Int32) -> Int32 { 128 + number }
+}
+
+/// Why a command ends early: one sentence for a person, and the exit status.
+struct CommandError: Error, Equatable, CustomStringConvertible {
+  var message: String
+  var status = ExitStatus.failure
+
+  /// The sentence.
+  var description: String { message }
+
+  init(_ message: String, status: Int32 = ExitStatus.failure) {
+    self.message = message
+    self.status = status
+  }
+}
+
+/// What the system says of an error number: "No such file or directory".
+func errorText(_ number: Int32) -> String {
+  String(cString: strerror(number))
+}

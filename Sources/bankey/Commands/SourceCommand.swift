@@ -1,0 +1,148 @@
+import ArgumentParser
+import BankeyCore
+import BankeyModel
+import BankeyStore
+import Glibc
+
+/// `bankey source`
+struct SourceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "source", abstract: "Connect banks: add, list, test and remove sources.",
+    subcommands: [
+      SourceAddCommand.self, SourceListCommand.self, SourceTestCommand.self, SourceRemoveCommand.self,
+    ])
+}
+
+/// `bankey source add`
+struct SourceAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Connect a bank, step by step, or from JSON.",
+    usage: "bankey source add [--from <file>] [--untested] [--json] [<options>]",
+    discussion: """
+      Without --from it asks. Secrets are typed where nobody sees them, or come with the JSON: no option takes one, for \
+      everybody on this machine can read command lines.
+        pass show bankey-token | bankey source add --from -
+        zbarimg --raw -q code.png | bankey source add --from -
+      docs/sources.md says what the JSON may have.
+      """)
+
+  @OptionGroup var common: DataOptions
+  @Option(help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"))
+  var from: String?
+  @Flag(help: "Save it without trying it first.") var untested = false
+  @Flag(help: "With --from: JSON, for programs.") var json = false
+  @Argument(parsing: .allUnrecognized, help: .hidden) var rest: [String] = []
+
+  func validate() throws {
+    guard let first = rest.first else {
+      if json, from == nil { throw ValidationError("--json goes with --from") }
+      return
+    }
+    // A mistyped option of ours is no secret.
+    if let word = first.split(separator: "=").first, word.hasPrefix("-"), !SourceAddCommand.looksSecret(word) {
+      throw ValidationError("Unknown option '\(word)'")
+    }
+    throw ValidationError(
+      """
+      A secret does not belong on the command line: everybody on this machine can read it there (ps), and the shell keeps \
+      it. Get a new one, and then type it when you are asked, or pipe it: bankey source add --from -
+      """)
+  }
+
+  func run() throws {
+    try common.work(exactly: json) { setting in
+      if let from { throw ExitCode(try SetupRun(setting, isJSON: json).add(from: from, isTested: !untested)) }
+      throw ExitCode(try SetupConversation(setting, isTested: !untested).run())
+    }
+  }
+
+  private static func looksSecret(_ option: Substring) -> Bool {
+    let words = ["token", "secret", "password", "pass", "key", "access", "url", "code", "auth", "credential"]
+    return words.contains { option.lowercased().contains($0) }
+  }
+}
+
+/// `bankey source list`
+struct SourceListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "All sources: where their secrets are kept, and how they fare.")
+
+  @OptionGroup var common: DataOptions
+  @Flag(help: "JSON, for programs.") var json = false
+
+  func run() throws {
+    try common.look(exactly: json, write)
+  }
+
+  private func write(_ setting: Setting) throws {
+    let sources = try ListedSource.all(in: try DatabaseAccess.open(setting))
+    if sources.isEmpty { StandardError.say("no bank is connected yet; bankey source add connects one") }
+    var output = DataOutput()
+    try json ? write(sources, setting, &output) : table(sources, setting, &output)
+    try output.flush()
+  }
+
+  private func write(_ sources: [ListedSource], _ setting: Setting, _ output: inout DataOutput) throws {
+    var list = JSONList("sources")
+    for source in sources { try output.write(list.next(source.json(at: setting.clock.now))) }
+    try output.write(list.end)
+  }
+
+  private func table(_ sources: [ListedSource], _ setting: Setting, _ output: inout DataOutput) throws {
+    guard !sources.isEmpty else { return }
+    let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
+    let table = SourceTable(sources, presenter: presenter, clock: setting.clock)
+    for line in table.lines(width: PlainTerminal.width) { try output.line(line) }
+  }
+}
+
+/// `bankey source remove SOURCE`
+struct SourceRemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove a source and its stored secret.",
+    discussion: """
+      Its accounts stay, or go with all that is known of them; what statement files speak of, too, stays. Kept accounts are \
+      its own again when a source of the same name is added.
+      """)
+
+  @OptionGroup var common: DataOptions
+  @Flag(exclusivity: .exclusive) var fate: DataFate?
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+
+  func run() throws {
+    try common.work { setting in
+      guard let fate = try fate ?? SetupRun(setting).askFate(of: name) else { return }
+      throw ExitCode(try SetupRun(setting).remove(name, fate))
+    }
+  }
+}
+
+/// What becomes of the accounts of a source that is removed.
+enum DataFate: String, EnumerableFlag {
+  case keepData, deleteData
+
+  /// The option, as both programs have it.
+  var option: String { self == .keepData ? "--keep-data" : "--delete-data" }
+
+  static func help(for value: DataFate) -> ArgumentHelp? {
+    switch value {
+    case .keepData: "Keep its accounts. They are not refreshed any more."
+    case .deleteData: "Delete its accounts and their transactions."
+    }
+  }
+}
+
+/// `bankey source test SOURCE`
+struct SourceTestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Ask a source, and say how many accounts it has. Nothing is kept.",
+    discussion: "The exit status is 1 when it does not answer.")
+
+  @OptionGroup var common: DataOptions
+  @Flag(help: "JSON, for programs.") var json = false
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+
+  func run() throws {
+    try common.work(exactly: json) { throw ExitCode(try SetupRun($0, isJSON: json).test(name)) }
+  }
+}

@@ -1,0 +1,59 @@
+import BankeyConfig
+import BankeyCore
+import BankeyModel
+import BankeyStore
+import BankeyText
+
+/// The way to the database for everything that reads it.
+enum DatabaseAccess {
+  /// Opens it; nil before the first run. One with an older schema is brought up to date by `bankey-sync` first.
+  static func open(_ setting: Setting) throws(CommandError) -> Store? {
+    do {
+      return try Store(reading: DataFolder(setting.data))
+    } catch let error as StoreError where error.code == .missing {
+      return nil
+    } catch let error as StoreError where error.code == .older {
+      try migrate(setting)
+      return try reading { try Store(reading: DataFolder(setting.data)) }
+    } catch {
+      throw CommandError(String(describing: error))
+    }
+  }
+
+  /// Reads something; what goes wrong becomes a sentence.
+  static func reading<Answer>(_ body: () throws -> Answer) throws(CommandError) -> Answer {
+    do {
+      return try body()
+    } catch let failure as CommandError {
+      throw failure
+    } catch {
+      throw CommandError(String(describing: error))
+    }
+  }
+
+  private static func migrate(_ setting: Setting) throws(CommandError) {
+    let status = try ConsoleSync(["migrate"], setting, report: SilentReport()).run()
+    guard status == ExitStatus.success else {
+      throw CommandError("the database could not be brought up to date", status: status)
+    }
+  }
+}
+
+/// The accounts of a database as the user wants them: with the names and kinds of the config, in the order of the screen.
+struct Listing: Sendable {
+  /// All of them, the hidden ones too.
+  let accounts: [ListedAccount]
+
+  /// Reads them, counting all transactions, or those that were recorded after one of them; none when there is no database yet.
+  init(_ store: Store?, _ config: Config, countingAfter id: Int64? = nil) throws(CommandError) {
+    let stored = try DatabaseAccess.reading { try store?.accounts(countingAfter: id) ?? [] }
+    let listed = stored.map { Listing.listed($0, config.override(of: $0)) }
+    let byKind = Dictionary(grouping: listed, by: \.account.kind)
+    accounts = AccountKind.allCases.flatMap { byKind[$0] ?? [] }
+  }
+
+  private static func listed(_ account: Account, _ wish: AccountOverride) -> ListedAccount {
+    ListedAccount(
+      account, kind: wish.kind, nickname: wish.nickname, isHidden: wish.isHidden, isExcluded: wish.isExcluded)
+  }
+}
