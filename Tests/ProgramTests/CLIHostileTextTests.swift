@@ -55,7 +55,10 @@ import Testing
         #expect(Self.longestMarks(written) <= 4 || written.hasPrefix("{"))
       }
     }
-    for name in ["accounts", "transactions"] { try checkCSV(try bankey(name, "--csv").output) }
+    // A transaction of more than 256 KB is refused with its line; then there is none to list.
+    let transactions = text.utf8.count > 1 << 18 ? 1...1 : 2...3
+    try checkCSV(try bankey("accounts", "--csv").output, records: 2...3)
+    try checkCSV(try bankey("transactions", "--csv").output, records: transactions)
   }
 
   /// The longest run of marks on one letter.
@@ -76,7 +79,7 @@ import Testing
   }
 
   /// A strict reader of RFC 4180: every record has as many fields as the first, and no field is a formula.
-  private func checkCSV(_ text: String) throws {
+  private func checkCSV(_ text: String, records count: ClosedRange<Int>) throws {
     var (records, field, record, isQuoted) = ([[String]](), "", [String](), false)
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -97,7 +100,7 @@ import Testing
       }
     }
     #expect(!isQuoted && record.isEmpty && field.isEmpty)
-    #expect((2...3).contains(records.count) && Set(records.map(\.count)).count == 1, "\(records.map(\.count))")
+    #expect(count.contains(records.count) && Set(records.map(\.count)).count == 1, "\(records.map(\.count))")
     for field in records.joined() where Double(field) == nil {
       #expect(field.first.map { !"=+-@\t\r".contains($0) } ?? true, "\(field.prefix(40))")
     }
