@@ -17,7 +17,7 @@ struct TroubleTests {
   /// Gives it another size, which must be drawn, and says whether it was. The probe shows only the last event, and what was typed before may
   /// be read after the size changed, in the same frame. Then the next size shows.
   private func draws(_ pty: Pty, _ width: UInt16) -> Bool {
-    (24..<32).contains { height in
+    (UInt16(24)..<32).contains { height in
       let before = pty.output.count
       pty.resize(width: width, height: height)
       return pty.read(until: "size \(width)", from: before, timeout: 2)
