@@ -12,6 +12,8 @@ import Glibc
   static func main() {
     // Secrets are in memory: no core dump may hold them.
     hide_memory()
+    // A file that may not grow is an error like a full disk, and bankey reports it as one.
+    signal(SIGXFSZ, SIG_IGN)
     MainLoop.run { await status(of: Environment.arguments) }
   }
 

@@ -19,8 +19,6 @@ struct BackupCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file")) var file: String
 
   func run() throws {
-    // A file that may not grow is an error like a full disk, and is reported as one.
-    signal(SIGXFSZ, SIG_IGN)
     try common.look(exactly: true, write)
   }
 
