@@ -30,6 +30,8 @@ struct CSVSurvey {
       if let balance = row[layout.balance] { seeMark(text, balance) }
       for column in [layout.amount, layout.debit, layout.credit] { see(amount: row[column], text) }
     }
+    // The lines above are of another hand, often in another form: they count where the columns do not say it.
+    if marks.mark == nil, !marks.isContradicting, let cell = table.preamble.balance?.cell { seeMark(text, cell) }
   }
 
   private mutating func seeMark(_ text: CSVText, _ cell: CSVCell) {
