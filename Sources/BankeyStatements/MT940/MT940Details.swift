@@ -104,7 +104,7 @@ struct MT940Wrap {
   func endsWord(_ line: Slice<UnsafeRawBufferPointer>) -> Bool { line.count < (isFixed ? width : MT940Details.line) }
 
   /// The length at which a line of plain text goes on within a word.
-  var textWidth: Int { isFixed && all > 3 ? min(width, MT940Details.line) : MT940Details.line }
+  var textWidth: Int { isFixed && all > 3 && width >= 20 ? min(width, MT940Details.line) : MT940Details.line }
 
   /// The lines of a text.
   static func lines(_ bytes: ByteView, _ place: Range<Int>) -> [Slice<UnsafeRawBufferPointer>] {

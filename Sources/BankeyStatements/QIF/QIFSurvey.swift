@@ -23,8 +23,8 @@ struct QIFSurvey {
       }
       if let place = record["T"] ?? record["U"] { marks.see(records.bytes[place], at: place.lowerBound) }
     }
-    mark = try profile?.decimals ?? decidedMark()
-    order = try profile?.dates ?? decidedOrder(records.bytes)
+    if let said = profile?.decimals { mark = said } else { mark = try decidedMark() }
+    if let said = profile?.dates { order = said } else { order = try decidedOrder(records.bytes) }
   }
 
   /// Whether the numbers of one digit have a zero before them.
