@@ -228,6 +228,8 @@ import Testing
   }
 
   @Test func aFileOfAnnouncementsOnlyIsRefused() {
-    #expect(refusal(CAMTSample.entries(CAMTSample.entry(status: "<Sts>INFO</Sts>")))?.message.contains("only announced") == true)
+    #expect(
+      refusal(CAMTSample.entries(CAMTSample.entry(status: "<Sts>INFO</Sts>")))?.message.contains("only announced")
+        == true)
   }
 }

@@ -117,7 +117,9 @@ extension CAMTTag {
   fileprivate var isStatement: Bool { self == .statement || self == .report || self == .notification }
 
   /// Whether it is a part of a statement that is read.
-  fileprivate var isPart: Bool { self == .account || self == .period || self == .balance || self == .entry || self == .created }
+  fileprivate var isPart: Bool {
+    self == .account || self == .period || self == .balance || self == .entry || self == .created
+  }
 }
 
 extension CAMTReader {

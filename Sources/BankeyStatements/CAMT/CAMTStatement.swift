@@ -93,7 +93,9 @@ extension CAMTStatement {
 
   /// Whether an entry in that currency may be one in its own, which its balances can prove.
   func mayBeOwn(_ other: Currency) -> Bool {
-    guard let currency, other != currency, !isParted, !balances.contains(where: { $0.currency == other }) else { return false }
+    guard let currency, other != currency, !isParted, !balances.contains(where: { $0.currency == other }) else {
+      return false
+    }
     return change(in: currency) != nil
   }
 

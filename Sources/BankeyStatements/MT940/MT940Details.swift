@@ -47,7 +47,8 @@ struct MT940Details {
   /// The text without its line ends, which may stand anywhere unless the bank `wrap`s behind words. A text of one
   /// line is not copied.
   private static func joined(
-    _ bytes: ByteView, _ first: Range<Int>, _ row: MT940Row, _ wrap: MT940Wrap?, _ read: (UnsafeRawBufferPointer) -> Void
+    _ bytes: ByteView, _ first: Range<Int>, _ row: MT940Row, _ wrap: MT940Wrap?,
+    _ read: (UnsafeRawBufferPointer) -> Void
   ) {
     if row.moreDetails.isEmpty, bytes.first(0x0A, in: first) == nil, bytes.first(0x0D, in: first) == nil {
       return read(bytes[first])
@@ -87,7 +88,9 @@ struct MT940Wrap {
       texts += 1
       let lines = MT940Wrap.lines(fields.bytes, field.value)
       // A line that begins with a sign begins a part, which says nothing of where the bank cuts.
-      for (line, next) in zip(lines, lines.dropFirst()) where !"/?".utf8.contains(next.first ?? slash) { see(line.count) }
+      for (line, next) in zip(lines, lines.dropFirst()) where !"/?".utf8.contains(next.first ?? slash) {
+        see(line.count)
+      }
     }
   }
 

@@ -31,7 +31,9 @@ struct DateEvidence {
   private var likely: [(order: DateOrder, days: DaySequence)] {
     let all: [(DateOrder, DaySequence?)] = [(.dayFirst, dayFirst), (.monthFirst, monthFirst), (.yearFirst, yearFirst)]
     let left = all.compactMap { order, days in days.map { (order: order, days: $0) } }
-    guard isSeen, left.count > 1, yearFirst != nil, first != 0 else { return isSeen ? left : [(.dayFirst, DaySequence())] }
+    guard isSeen, left.count > 1, yearFirst != nil, first != 0 else {
+      return isSeen ? left : [(.dayFirst, DaySequence())]
+    }
     let (firsts, lasts) = (first.nonzeroBitCount, last.nonzeroBitCount)
     if firsts == lasts { return left }
     return left.filter { ($0.order == .yearFirst) == (firsts < lasts) }
