@@ -38,6 +38,7 @@ extension Presenter {
     case .dates: DateOrder(rawValue: choice.word).map(strings.order) ?? choice.word
     case .decimals: strings.decimalMark(choice.word == "." ? .dot : .comma)
     case .sign: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? choice.word
+    case .outgoing: foreign(choice.word)
     case .amount where columns.count == 2: strings.columns(out: columns[0], in: columns[1])
     default: columns.joined(separator: " + ")
     }

@@ -45,6 +45,8 @@ extension English {
     case .dates: "Does the day or the month come first in “\(value)”?"
     case .decimals: "What is “\(value)”? Nothing in the file decides it."
     case .sign: "No amount has a minus. Did the “\(value)” come in or go out?"
+    case .direction: "Which column says whether money came in or went out?"
+    case .outgoing: "Which of these means that money went out?"
     case .account: "The file does not name its account. Type its number, or a name for it."
     case .currency: "The file names no currency. Type its code of three letters, such as EUR."
     }
@@ -89,6 +91,8 @@ extension Norwegian {
     case .dates: "Står dagen eller måneden først i «\(value)»?"
     case .decimals: "Hva er «\(value)»? Ingenting i filen avgjør det."
     case .sign: "Ingen beløp har minus. Kom «\(value)» inn, eller gikk det ut?"
+    case .direction: "Hvilken kolonne sier om penger kom inn eller gikk ut?"
+    case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
     case .currency: "Filen sier ikke hvilken valuta det er. Skriv koden på tre bokstaver, som NOK."
     }
