@@ -12,6 +12,14 @@ public protocol QuestionStrings: Sendable {
   func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String?
   /// "Enter answers, Esc imports nothing"
   var questionKeys: String { get }
+  /// "Enter answers, Esc goes back"
+  var questionKeysBack: String { get }
+  /// "nothing was answered that could be taken back"
+  var nothingAnswered: String { get }
+  /// "question 2 of 3"
+  func questionNumber(_ number: String, of count: String) -> String
+  /// "With this answer the rows are:"
+  var questionOutcome: String { get }
   /// "column 3"
   func numberedColumn(_ number: Int) -> String
   /// "out: Debit, in: Credit"
@@ -45,6 +53,8 @@ extension English {
     case .dates: "Does the day or the month come first in “\(value)”?"
     case .decimals: "What is “\(value)”? Nothing in the file decides it."
     case .sign: "No amount has a minus. Did the “\(value)” come in or go out?"
+    case .direction: "Which column says whether money came in or went out?"
+    case .outgoing: "Which of these means that money went out?"
     case .account: "The file does not name its account. Type its number, or a name for it."
     case .currency: "The file names no currency. Type its code of three letters, such as EUR."
     }
@@ -60,6 +70,10 @@ extension English {
   }
 
   var questionKeys: String { "Enter answers, Esc imports nothing" }
+  var questionKeysBack: String { "Enter answers, Esc goes back" }
+  var nothingAnswered: String { "nothing was answered that could be taken back" }
+  func questionNumber(_ number: String, of count: String) -> String { "question \(number) of \(count)" }
+  var questionOutcome: String { "With this answer the rows are:" }
   func numberedColumn(_ number: Int) -> String { "column \(number)" }
   func columns(out: String, in: String) -> String { "out: \(out), in: \(`in`)" }
   func order(_ order: DateOrder) -> String {
@@ -89,6 +103,8 @@ extension Norwegian {
     case .dates: "Står dagen eller måneden først i «\(value)»?"
     case .decimals: "Hva er «\(value)»? Ingenting i filen avgjør det."
     case .sign: "Ingen beløp har minus. Kom «\(value)» inn, eller gikk det ut?"
+    case .direction: "Hvilken kolonne sier om penger kom inn eller gikk ut?"
+    case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
     case .currency: "Filen sier ikke hvilken valuta det er. Skriv koden på tre bokstaver, som NOK."
     }
@@ -104,6 +120,10 @@ extension Norwegian {
   }
 
   var questionKeys: String { "Enter svarer, Esc importerer ingenting" }
+  var questionKeysBack: String { "Enter svarer, Esc går tilbake" }
+  var nothingAnswered: String { "ingenting er besvart som kan tas tilbake" }
+  func questionNumber(_ number: String, of count: String) -> String { "spørsmål \(number) av \(count)" }
+  var questionOutcome: String { "Med dette svaret blir radene:" }
   func numberedColumn(_ number: Int) -> String { "kolonne \(number)" }
   func columns(out: String, in: String) -> String { "ut: \(out), inn: \(`in`)" }
   func order(_ order: DateOrder) -> String {
