@@ -83,3 +83,16 @@ extension CommandSettings {
   /// An hour: a refresh must end.
   private static var longest: Int { 3600 }
 }
+
+extension CommandSource {
+  /// The kind as the registry has it.
+  static let kind = SourceKind(
+    form: SourceForm(
+      type: type, name: "Program", required: ["command"], optional: ["seconds"], secret: "password",
+      isSecretOptional: true),
+    open: { opening throws(SourceError) in
+      let (settings, secret) = (try CommandSettings(json: opening.definition.settings), try opening.secret())
+      return DiscreetSource(
+        CommandSource(name: opening.definition.name, settings: settings, secret: secret), secret)
+    }, check: { settings throws(SourceError) in _ = try CommandSettings(json: settings) })
+}

@@ -12,7 +12,7 @@ struct SyncImportCommand: ParsableCommand {
     discussion:
       "The format is found by content. A file that cannot be read does not stop the others.")
 
-  @Flag(help: "Say what would become of each row, and write nothing.") var dryRun = false
+  @Flag(help: "Report what would become of each row, and write nothing.") var dryRun = false
   @Option(help: ArgumentHelp("With --dry-run: at most so many rows of each verdict in a file.", valueName: "number"))
   var rows: Int?
   @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))

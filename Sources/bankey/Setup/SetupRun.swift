@@ -1,3 +1,4 @@
+import ArgumentParser
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -159,4 +160,19 @@ struct RemovalReport: SyncReport {
   }
 
   func summary(isWatched: Bool) -> String? { isDone ? sentence : nil }
+}
+
+/// What becomes of the accounts of a source that is removed.
+enum DataFate: String, EnumerableFlag {
+  case keepData, deleteData
+
+  /// The option, as both programs have it.
+  var option: String { self == .keepData ? "--keep-data" : "--delete-data" }
+
+  static func help(for value: DataFate) -> ArgumentHelp? {
+    switch value {
+    case .keepData: "Keep its accounts. They are not refreshed any more."
+    case .deleteData: "Delete its accounts and their transactions."
+    }
+  }
 }
