@@ -1,7 +1,9 @@
 import BankeyCore
 import BankeyModel
+import BankeyProcess
 import BankeyText
 import Glibc
+import TestSupport
 import Testing
 
 @testable import bankey

@@ -39,9 +39,7 @@ struct SyncDoctorCommand: ParsableCommand {
   }
 
   private func say(_ check: HealthCheck, _ progress: Progress) {
-    var event = SyncEvent(.check)
-    event.check = check
-    progress.say(event)
+    progress.say(.check(check))
   }
 }
 

@@ -77,9 +77,7 @@ struct UndoCommand: ParsableCommand {
 extension Progress {
   /// Says what undoing an import did, and that this is all.
   fileprivate func undone(_ summary: UndoSummary) {
-    var event = SyncEvent(.undone)
-    (event.removed, event.kept, event.restored) = (summary.removed, summary.kept, summary.restored)
-    say(event)
+    say(.undone(summary))
     finished(changed: summary.changes)
   }
 }

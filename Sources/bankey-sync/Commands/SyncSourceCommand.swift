@@ -38,9 +38,7 @@ struct SourcePlacesCommand: ParsableCommand {
 
   func run() throws {
     let progress = options.progress
-    var event = SyncEvent(.places)
-    event.places = (options.secrets.hasService ? ["service"] : []) + ["file"]
-    progress.say(event)
+    progress.say(.places((options.secrets.hasService ? ["service"] : []) + ["file"]))
     progress.finished(changed: 0)
   }
 }

@@ -9,10 +9,8 @@ struct Tally: Sendable {
   let progress: Progress
   /// Pieces in all.
   var total: Int
-  /// Puts the piece's name into an event.
-  let naming: @Sendable (String, inout SyncEvent) -> Void
-  /// What kind of lines these are.
-  let kind: SyncEvent.Kind
+  /// Whether the pieces are files; else they are sources.
+  private let isOfFiles: Bool
   private var done = 0
   /// How much is different now.
   private(set) var changed = 0
@@ -22,29 +20,27 @@ struct Tally: Sendable {
 
   /// A run over files.
   static func files(_ total: Int, _ progress: Progress) -> Tally {
-    Tally(progress: progress, total: total, naming: { $1.file = $0 }, kind: .file)
+    Tally(progress: progress, total: total, isOfFiles: true)
   }
 
   /// A run over sources.
   static func sources(_ total: Int, _ progress: Progress) -> Tally {
-    Tally(progress: progress, total: total, naming: { $1.source = $0 }, kind: .source)
+    Tally(progress: progress, total: total, isOfFiles: false)
   }
 
-  private init(
-    progress: Progress, total: Int, naming: @escaping @Sendable (String, inout SyncEvent) -> Void, kind: SyncEvent.Kind
-  ) {
-    (self.progress, self.total, self.naming, self.kind) = (progress, total, naming, kind)
+  private init(progress: Progress, total: Int, isOfFiles: Bool) {
+    (self.progress, self.total, self.isOfFiles) = (progress, total, isOfFiles)
   }
 
   /// Says that a piece is done, and what it brought.
   mutating func end(
-    _ name: String, _ summary: FetchSummary?, _ fill: (inout SyncEvent) -> Void = { _ in }
+    _ name: String, _ summary: FetchSummary?, _ fill: (inout SyncStep) -> Void = { _ in }
   ) {
     done += 1
     changed += summary?.changes ?? 0
-    say(name, .done) { event in
-      if let summary { event.count(summary) }
-      fill(&event)
+    say(name, .done) { step in
+      (step.accounts, step.counts) = (summary?.accounts.count, summary?.counts)
+      fill(&step)
     }
   }
 
@@ -67,7 +63,7 @@ struct Tally: Sendable {
   mutating func fail(_ name: String, _ code: SyncCode, _ message: String, connection: String?) {
     hasFailed = true
     progress.error(code, message) {
-      naming(name, &$0)
+      if isOfFiles { $0.file = name } else { $0.source = name }
       $0.connection = connection
     }
   }
@@ -77,7 +73,7 @@ struct Tally: Sendable {
     _ name: String, _ code: SyncCode, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil
   ) {
     progress.error(code, message) {
-      naming(name, &$0)
+      if isOfFiles { $0.file = name } else { $0.source = name }
       ($0.line, $0.question) = (line, question)
     }
   }
@@ -93,12 +89,11 @@ struct Tally: Sendable {
   }
 
   /// Says where a piece is.
-  func say(_ name: String, _ state: SyncEvent.State, _ fill: (inout SyncEvent) -> Void = { _ in }) {
-    var event = SyncEvent(kind)
-    naming(name, &event)
-    (event.state, event.done, event.total) = (state, done, total)
-    fill(&event)
-    progress.say(event)
+  func say(_ name: String, _ state: SyncStep.State, _ fill: (inout SyncStep) -> Void = { _ in }) {
+    var step = SyncStep(name, state)
+    (step.done, step.total) = (done, total)
+    fill(&step)
+    progress.say(isOfFiles ? .file(step) : .source(step))
   }
 
   /// Counts in what is different without a piece.

@@ -55,7 +55,9 @@ struct SyncChecks {
       let path = try SyncExecutable.path()
       let child = try SyncChild(["doctor"] + setting.syncOptions, setting.strings, program: path)
       var found: [HealthCheck] = []
-      _ = child.follow { event in found += event.check.map { [$0] } ?? [] }
+      _ = child.follow { event in
+        if case .check(let check) = event { found.append(check) }
+      }
       return found.isEmpty ? [stranger(path)] : found.map { checked($0, path) }
     } catch {
       return [
@@ -98,7 +100,7 @@ struct InboxChecks {
   }
 
   private func unreadable(_ path: String) -> String? {
-    guard let stream = opendir(path) else { return errorText(errno) }
+    guard let stream = opendir(path) else { return errorText() }
     closedir(stream)
     return nil
   }

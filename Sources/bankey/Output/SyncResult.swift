@@ -7,21 +7,27 @@ struct SyncResult {
   /// What it is about; neither where something stopped all of it.
   let source: String?
   let file: String?
-  private var state: SyncEvent.State?
+  private var state: SyncStep.State?
   private var counts: [(name: String, count: Int)] = []
   private var messages: [JSONObject] = []
 
-  /// The result of what an event is about.
-  init(of event: SyncEvent) { (source, file) = (event.source, event.file) }
+  /// The result of a source, of a file or of neither.
+  init(source: String?, file: String?) { (self.source, self.file) = (source, file) }
 
-  /// Takes in what is said of it. What is saved stays so, whatever comes then.
-  mutating func take(_ event: SyncEvent) {
-    if let said = event.state, state != .saved { state = said }
-    if event.state == .done { count(event) }
-    guard let message = event.message, event.event == .error || event.state == .failed else { return }
+  /// Takes in how far it is. What is saved stays so, whatever comes then.
+  mutating func take(_ step: SyncStep) {
+    if state != .saved { state = step.state }
+    if step.state == .done { count(step) }
+    if step.state == .failed, let message = step.message { add(message, nil, step.connection) }
+  }
+
+  /// Takes in what is said of it.
+  mutating func take(_ message: SyncMessage) { add(message.message, message.code, message.connection) }
+
+  private mutating func add(_ message: String, _ code: SyncCode?, _ connection: String?) {
     var object = JSONObject()
-    object.put("code", event.code?.rawValue)
-    object.put("connection", event.connection)
+    object.put("code", code?.rawValue)
+    object.put("connection", connection)
     object.put("message", message)
     messages.append(object)
   }
@@ -38,7 +44,7 @@ struct SyncResult {
   }
 
   /// What was begun and did not come to an end has failed.
-  private var end: SyncEvent.State {
+  private var end: SyncStep.State {
     switch state {
     case .done, .saved, .skipped: state ?? .failed
     case .started, .progress, .failed, nil: .failed
@@ -46,16 +52,17 @@ struct SyncResult {
   }
 
   /// The last count of something counts.
-  private mutating func count(_ event: SyncEvent) {
+  private mutating func count(_ step: SyncStep) {
+    let counts = step.counts
     let told = [
-      ("accounts", event.accounts), ("banks", event.banks), ("new", event.added), ("same", event.unchanged),
-      ("posted", event.posted), ("dropped", event.dropped), ("deleted", event.deleted),
+      ("accounts", step.accounts), ("banks", step.banks), ("new", counts?.added), ("same", counts?.unchanged),
+      ("posted", counts?.posted), ("dropped", counts?.dropped), ("deleted", counts?.deleted),
     ]
     for case (let name, let number?) in told {
-      if let place = counts.firstIndex(where: { $0.name == name }) {
-        counts[place].count = number
+      if let place = self.counts.firstIndex(where: { $0.name == name }) {
+        self.counts[place].count = number
       } else {
-        counts.append((name, number))
+        self.counts.append((name, number))
       }
     }
   }

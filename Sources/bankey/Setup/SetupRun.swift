@@ -89,7 +89,7 @@ struct SetupRun {
     let child = try SyncChild(
       ["source", "places"] + setting.syncOptions, setting.strings, program: try SyncExecutable.path())
     _ = child.follow { event in
-      if let names = event.places { places = SetupPlace.offered(names) }
+      if case .places(let names) = event { places = SetupPlace.offered(names) }
     }
     return places
   }
@@ -99,7 +99,7 @@ struct SetupRun {
     while true {
       let count = read(STDIN_FILENO, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw CommandError("standard input: " + errorText(errno)) }
+      guard count >= 0 else { throw CommandError("standard input: " + errorText()) }
       if count == 0 { return Secret(String(decoding: bytes, as: UTF8.self)) }
       bytes += chunk[..<count]
       // More than that is no setup; the pipe to bankey-sync holds no more either.
@@ -126,13 +126,13 @@ final class SetupReport: SyncReport {
   }
 
   func take(_ event: SyncEvent) -> String? {
-    guard event.event == .source, let source = event.source else { return nil }
-    name = source
-    if event.state == .saved { isSaved = true }
-    if let accounts = event.accounts, let banks = event.banks {
+    guard case .source(let step) = event else { return nil }
+    name = step.name
+    if step.state == .saved { isSaved = true }
+    if let accounts = step.accounts, let banks = step.banks {
       found = strings.setupFound(accounts: accounts, banks: banks)
     }
-    return strings.setupTesting(source) + (event.message.map { ": " + $0 } ?? "")
+    return strings.setupTesting(step.name) + (step.message.map { ": " + $0 } ?? "")
   }
 
   func summary(isWatched: Bool) -> String? {
@@ -154,7 +154,7 @@ struct RemovalReport: SyncReport {
   init(_ sentence: String) { self.sentence = sentence }
 
   mutating func take(_ event: SyncEvent) -> String? {
-    if event.event == .finished { isDone = true }
+    if case .finished = event { isDone = true }
     return nil
   }
 
