@@ -1,5 +1,4 @@
 import BankeyConfig
-import BankeyCore
 import BankeyModel
 import BankeyStatements
 import BankeyStore

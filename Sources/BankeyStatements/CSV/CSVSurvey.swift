@@ -20,10 +20,9 @@ struct CSVSurvey {
   /// Looks at all rows.
   init(_ table: CSVTable) throws(ReadingError) {
     let (text, layout) = (table.text, table.layout)
-    if let cell = table.preamble.balance?.cell { seeMark(text, cell) }
     var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
     while try rows.next(&row) {
-      guard let cell = row[layout.date], let date = WrittenDate(text.bytes[cell.place]) else { continue }
+      guard let cell = row[layout.date], let date = text.date(cell) else { continue }
       dates.see(date, at: cell.place)
       lastDated = row.place.lowerBound
       account.see(row[layout.account], text.bytes)
@@ -42,9 +41,9 @@ struct CSVSurvey {
     _ = CSVFigure.with(text, cell) { figure, currency in
       marks.see(figure, at: cell.place.lowerBound)
       see(currency)
-      if figure.contains(where: { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }) {
+      if figure.contains(where: { $0 == 0x2D || $0 == 0x28 }) {
         hasMinus = true
-      } else if unsigned == nil {
+      } else if unsigned == nil, !figure.contains(0x2B) {
         unsigned = cell.place.lowerBound
       }
     }
@@ -113,7 +112,7 @@ struct CSVSample {
   }
 
   /// Whether a field is a date.
-  func isDate(_ cell: CSVCell) -> Bool { WrittenDate(text.bytes[cell.place]) != nil }
+  func isDate(_ cell: CSVCell) -> Bool { text.date(cell) != nil }
 
   /// Whether a field can be an amount of money: a figure with a sign, one or two decimals, or a currency.
   func isMoney(_ cell: CSVCell) -> Bool {

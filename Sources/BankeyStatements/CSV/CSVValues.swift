@@ -14,21 +14,23 @@ struct CSVValues {
   func day(_ row: CSVRow) throws(CSVRowError) -> Day? {
     // What only waits may have no day of booking yet.
     guard let cell = row[table.layout.date] ?? row[table.layout.authorized] else { return nil }
-    if let day = WrittenDate(table.text.bytes[cell.place])?.day(reading.dates) { return day }
+    if let day = table.text.date(cell)?.day(reading.dates) { return day }
     if hasAmount(row), row.place.lowerBound <= lastDated { throw .date }
     return nil
   }
 
   /// Whether an amount stands in it.
   func hasAmount(_ row: CSVRow) -> Bool {
-    [table.layout.amount, table.layout.debit, table.layout.credit].contains { row[$0] != nil }
+    [table.layout.amount, table.layout.debit, table.layout.credit].contains { column in
+      row[column].map { !CSVFigure.isNothing(table.text, $0) } ?? false
+    }
   }
 
   /// The transaction.
   func record(_ row: CSVRow, _ day: Day, _ amount: Amount, _ status: CSVStatus) -> TransactionRecord {
     let text = table.text
     let other = counterparty(row, amount)
-    let authorized = row[table.layout.authorized].flatMap { WrittenDate(text.bytes[$0.place])?.day(reading.dates) }
+    let authorized = text.date(row[table.layout.authorized])?.day(reading.dates)
     return TransactionRecord(
       nativeId: text.string(row[table.layout.id]) ?? "", status: status.isPosted ? .posted : .authorized, day: day,
       authorizedDay: authorized == day ? nil : authorized, amount: amount,
@@ -51,11 +53,16 @@ struct CSVValues {
   }
 }
 
+extension CSVText {
+  /// The date in a field.
+  func date(_ cell: CSVCell?) -> WrittenDate? { cell.flatMap { decoder.withUTF8(bytes[$0.place]) { WrittenDate($0) } } }
+}
+
 extension CSVValues {
   /// The amount of a row with its sign.
   func amount(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
     guard let column = table.layout.amount else { return try sides(row, in: currency) }
-    guard let cell = row[column] else { throw .noAmount }
+    guard let cell = row[column], !CSVFigure.isNothing(table.text, cell) else { throw .noAmount }
     let amount = try figure(cell, in: currency)
     guard let direction = table.layout.direction, !hasMinus else {
       return reading.isReversed ? try negated(amount) : amount
@@ -69,8 +76,8 @@ extension CSVValues {
 
   /// The amount of one of two columns. What went out may have a minus there too.
   private func sides(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
-    let debit = try row[table.layout.debit].map { (cell) throws(CSVRowError) in try figure(cell, in: currency) }
-    let credit = try row[table.layout.credit].map { (cell) throws(CSVRowError) in try figure(cell, in: currency) }
+    let debit = try side(row[table.layout.debit], in: currency)
+    let credit = try side(row[table.layout.credit], in: currency)
     switch (debit, credit) {
     case (nil, nil): throw .noAmount
     case (let out?, let into) where into == nil || into == .zero:
@@ -78,6 +85,11 @@ extension CSVValues {
     case (let out, let into?) where out == nil || out == .zero: return into
     default: throw .twoAmounts
     }
+  }
+
+  private func side(_ cell: CSVCell?, in currency: Currency) throws(CSVRowError) -> Amount? {
+    guard let cell, !CSVFigure.isNothing(table.text, cell) else { return nil }
+    return try figure(cell, in: currency)
   }
 
   private func figure(_ cell: CSVCell, in currency: Currency) throws(CSVRowError) -> Amount {
@@ -91,16 +103,16 @@ extension CSVValues {
   }
 }
 
-/// The figure in a field, and the currency that stands with it: `-36,99`, `$1,036.47`, `3.600,00 €`, `(12.00)`, `5,00-`.
+/// The figure in a field, and what stands with it.
 enum CSVFigure {
-  /// Hands the figure in UTF-8 without its currency to `body`; nil when it cannot be one.
+  /// Hands the figure in plain ASCII without its currency to `body`; nil when it cannot be one. A word for debit or credit is a sign.
   static func with<Result>(
     _ text: CSVText, _ cell: CSVCell, _ body: (UnsafeRawBufferPointer, Currency?) -> Result?
   ) -> Result? {
     let bytes = text.bytes[cell.place]
     if isPlain(bytes) { return body(bytes, nil) }
-    guard let (figure, currency) = parted(text.string(cell) ?? "") else { return nil }
-    return figure.withUnsafeBytes { body($0, currency) }
+    guard let figure = figure(text, cell) else { return nil }
+    return figure.figure.withUnsafeBytes { body($0, figure.currency) }
   }
 
   /// The exact amount in a field.
@@ -108,39 +120,27 @@ enum CSVFigure {
     with(text, cell) { figure, _ in try? AmountParser.parse(utf8: figure, mark: mark, in: currency) }
   }
 
-  /// The currency that a word names: an ISO 4217 code, `€` or `£`. A `$` or `kr` is of many.
-  static func currency(_ word: some StringProtocol) -> Currency? {
-    if word == "€" { return Currency(code: "EUR") }
-    if word == "£" { return Currency(code: "GBP") }
-    guard word.utf8.count == 3, word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) else { return nil }
-    let currency = Currency(code: String(word))
-    return currency.isISO ? currency : nil
+  /// What a word beside the figure says of its side.
+  static func side(_ text: CSVText, _ cell: CSVCell) -> WrittenFigure.Side? {
+    isPlain(text.bytes[cell.place]) ? nil : figure(text, cell)?.side
   }
+
+  /// Whether a field says that there is no figure.
+  static func isNothing(_ text: CSVText, _ cell: CSVCell) -> Bool {
+    text.decoder.withUTF8(text.bytes[cell.place]) { WrittenFigure.isNothing($0) }
+  }
+
+  /// The currency that a word names: an ISO 4217 code or a sign of one currency only.
+  static func currency(_ word: some StringProtocol) -> Currency? { FigureWords.currency(String(word))?.currency }
 
   /// Whether only digits, marks and signs stand there, as in nearly all.
   private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.allSatisfy { isDigit($0) || $0 &- 0x2B < 4 }
   }
 
-  /// The figure without its currency, which is one group of letters or a sign.
-  private static func parted(_ text: String) -> (figure: [UInt8], currency: Currency?)? {
-    let words = text.split { !$0.isLetter && !$0.isCurrencySymbol }
-    guard words.count <= 1 else { return nil }
-    guard let word = words.first else { return (Array(text.utf8), nil) }
-    guard currency(word) != nil || signs.contains(String(word)) else { return nil }
-    let (before, after) = (text[..<word.startIndex], text[word.endIndex...])
-    // A currency within the digits is none.
-    guard !(before.contains(where: \.isNumber) && after.contains(where: \.isNumber)) else { return nil }
-    // The dot behind `kr.` is of the word.
-    let rest = after.hasPrefix(".") && !(after.dropFirst().first?.isNumber ?? false) ? after.dropFirst() : after
-    return (Array(before.utf8) + Array(rest.utf8), currency(word))
+  private static func figure(_ text: CSVText, _ cell: CSVCell) -> WrittenFigure? {
+    text.decoder.withUTF8(text.bytes[cell.place]) { WrittenFigure($0) }
   }
-
-  private static let signs: Set<String> = [
-    "$", "US$", "R$", "A$", "C$", "CA$", "AU$", "NZ$", "HK$", "S$", "¥", "kr", "Kr", "zł", "Kč", "Ft", "Fr", "SFr",
-    "Rs", "₹", "₽", "₺", "₴",
-    "₪", "₩", "₫", "lei", "лв",
-  ]
 }
 
 /// Whether money came or went, as a word beside an amount without a sign says it.

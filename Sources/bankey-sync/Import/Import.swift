@@ -85,11 +85,15 @@ struct Import {
   private func parse(_ file: Contents, _ tally: Tally, _ sink: (StatementEvent) throws -> Void) throws {
     var meter = ByteMeter(size: file.bytes.count)
     let (bytes, clock, profiles) = (file.bytes, clock, profiles)
-    try ReadAhead<StatementEvent>.run(
-      { emit in try StatementParser.parse(bytes, clock: clock, profiles: profiles, into: emit) }
-    ) { event in
-      try sink(event)
-      if let read = meter.read(event) { tally.tell(read, of: meter.size, file.name) }
+    try ReadAhead<[StatementEvent]>.run({ emit in
+      var bundle = EventBundle()
+      try StatementParser.parse(bytes, clock: clock, profiles: profiles) { try bundle.add($0, emit) }
+      try emit(bundle.events)
+    }) { events in
+      for event in events {
+        try sink(event)
+        if let read = meter.read(event) { tally.tell(read, of: meter.size, file.name) }
+      }
     }
   }
 
