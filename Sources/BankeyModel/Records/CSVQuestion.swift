@@ -14,6 +14,8 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
     case decimals
     /// Whether amounts without a sign came in or went out.
     case sign
+    /// Which column says whether money came or went, and what its words mean.
+    case direction
     /// What the account is called: a text.
     case account
     /// What the amounts are counted in: a text.
@@ -82,6 +84,12 @@ public struct CSVSetting: Hashable, Sendable, Codable {
   /// A key with a text.
   public init(_ profile: String, _ key: String, text: String) {
     (self.profile, self.key, value) = (profile, key, CSVSetting.quoted(text))
+  }
+
+  /// A key with a list of texts.
+  public init(_ profile: String, _ key: String, texts: [String]) {
+    (self.profile, self.key) = (profile, key)
+    value = "[" + texts.map(CSVSetting.quoted).joined(separator: ", ") + "]"
   }
 
   /// A key with a number.

@@ -17,7 +17,7 @@ struct CSVAsking {
   init(_ known: CSVProfile?, _ profiles: [CSVProfile], _ dialect: CSVDialect, header: CSVRow?, _ sample: CSVSample) {
     self.sample = sample
     headings = header.map { sample.text.strings($0).map(CSVHeading.init) } ?? []
-    let name = known?.name ?? CSVAsking.name(headings, profiles)
+    let name = known?.name ?? CSVAsking.name(headings, CSVKnownBank.of(headings, sample), profiles)
     profile = name
     settings = known == nil ? CSVAsking.form(name, dialect, header, sample) : []
   }
@@ -74,7 +74,7 @@ struct CSVAsking {
   func setting(_ field: CSVField, _ columns: [Int]) -> CSVSetting { CSVSetting(profile, field, columns.map(column)) }
 
   /// A header that no other column has too is told by its text, which lasts when the bank adds a column.
-  private func column(_ index: Int) -> CSVProfile.Column {
+  func column(_ index: Int) -> CSVProfile.Column {
     guard headings.indices.contains(index), !headings[index].key.isEmpty,
       headings.count(where: { $0.key == headings[index].key }) == 1
     else { return .number(index + 1) }
@@ -91,9 +91,9 @@ struct CSVAsking {
   private func cut(_ text: String) -> String { String(text.prefix(CSVAsking.longest)) }
 
   /// A name that no profile has yet: of the bank where its headers tell it, else of the first headers.
-  private static func name(_ headings: [CSVHeading], _ profiles: [CSVProfile]) -> String {
+  private static func name(_ headings: [CSVHeading], _ bank: CSVKnownBank?, _ profiles: [CSVProfile]) -> String {
     let words = headings.map(\.key).filter { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
-    let bank = CSVKnownBank.of(headings)?.name.lowercased().split(separator: " ").joined(separator: "-")
+    let bank = bank.flatMap { $0.mark == nil ? $0.name : nil }?.lowercased().split(separator: " ").joined(separator: "-")
     let name = bank ?? (words.isEmpty ? "table" : short(words))
     let names = [name] + (2...profiles.count + 2).map { "\(name)-\($0)" }
     return names.first { name in !profiles.contains { $0.name == name } } ?? name
@@ -112,31 +112,19 @@ extension CSVAsking {
   func amounts(_ body: CSVBody, _ rows: CSVSample, needsMoney: Bool) -> [CSVQuestion.Choice] {
     let free = (0..<body.width).filter { !body.roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
     let money = free.filter { rows.isFull($0, of: rows.isMoney) }
-    let numbers = needsMoney ? [] : free.filter { rows.isFull($0, of: rows.isNumber) }
+    let numbers = needsMoney ? [] : free.filter { rows.isFull($0, of: rows.isFigure) }
     let singles = (money.isEmpty ? numbers : money).map { choice([(.amount, [$0])]) }
-    let halves = free.filter(rows.isHalf)
-    let pairs = halves.flatMap { one in halves.filter { rows.isOneOf(one, $0) }.map { (one, $0) } }
-    return pairs.map { choice([(.debit, [$0.0]), (.credit, [$0.1])]) } + singles
-  }
-}
-
-extension CSVSample {
-  /// Whether a field is a number that can be an amount.
-  fileprivate func isNumber(_ cell: CSVCell) -> Bool {
-    CSVFigure.with(text, cell) { figure, _ in
-      figure.contains(where: isDigit) && (try? AmountParser.parse(utf8: figure)) != nil
-    } ?? false
+    return rows.pairs(free).map { choice([(.debit, [$0.0]), (.credit, [$0.1])]) } + singles
   }
 
-  /// Whether some rows have a number in a column, and the others nothing.
-  fileprivate func isHalf(_ column: Int) -> Bool {
-    let cells = cells(column)
-    return !cells.isEmpty && cells.count < rows.count && cells.allSatisfy(isNumber)
-  }
-
-  /// Whether each row has something in one of two columns, and never in both.
-  fileprivate func isOneOf(_ one: Int, _ other: Int) -> Bool {
-    one != other && rows.allSatisfy { ($0[one] == nil) != ($0[other] == nil) }
+  /// What the two words of a column say: one of them went out.
+  func directions(_ column: Int, _ words: [String]) -> [CSVQuestion.Choice] {
+    guard words.count == 2 else { return [] }
+    return [(words[0], words[1]), (words[1], words[0])].map { out, into in
+      CSVQuestion.Choice(
+        [setting(.direction, [column]), CSVSetting(profile, "out", texts: [out]), CSVSetting(profile, "in", texts: [into])],
+        columns: [self.column(column)], word: out, sample: into)
+    }
   }
 }
 

@@ -182,22 +182,34 @@ struct CSVBody {
   /// How many fields the first one has.
   let width: Int
 
-  /// Looks for them; nil when no row has a date, or a column that the profile names is missing.
+  /// Looks for them: most rows with a date and a figure have as many fields. Nil when no row has a date, or a column that the profile
+  /// names is missing.
   init?(_ sample: CSVSample, _ profile: CSVProfile?) {
-    guard let first = sample.rows.firstIndex(where: { $0.count > 1 && $0.cells.contains(where: sample.isDate) })
+    let dated = sample.rows.filter { $0.count > 1 && $0.cells.contains(where: sample.isDate) }
+    let counts = dated.filter { $0.cells.contains { sample.isFigure($0) && !sample.isDate($0) } }.map(\.count)
+    let widths = Dictionary(counts.map { ($0, 1) }, uniquingKeysWith: +)
+    guard let width = widths.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key ?? dated.first?.count,
+      let first = sample.rows.firstIndex(where: { $0.count == width && $0.cells.contains(where: sample.isDate) })
     else { return nil }
-    width = sample.rows[first].count
-    let hasHeader = first > 0 && (width - 1...width + 1).contains(sample.rows[first - 1].count)
-    header = hasHeader ? first - 1 : nil
+    self.width = width
+    header = CSVBody.header(of: sample, before: first, width: width)
     let heads = header.map { sample.rows[$0] } ?? CSVRow()
     guard let roles = CSVRoles(heads, sample.text, profile, width: width) else { return nil }
-    (self.roles, rest) = (roles, sample.after(first - 1))
+    (self.roles, rest) = (roles, sample.after(header ?? first - 1))
+  }
+
+  /// The row above the transactions that has about as many fields and no date and no figure. Rows of another form may stand between.
+  private static func header(of sample: CSVSample, before first: Int, width: Int) -> Int? {
+    sample.rows[..<first].lastIndex { row in
+      (width - 1...width + 1).contains(row.count) && !row.cells.contains { sample.isDate($0) || sample.isFigure($0) }
+        && row.cells.count(where: { !$0.isEmpty }) * 2 > row.count
+    }
   }
 
   /// The transactions; nil when most rows are none.
   var rows: CSVSample? {
     var rows = rest
     rows.rows = rest.rows.filter { $0.count == width && $0.cells.contains(where: rest.isDate) }
-    return !rows.rows.isEmpty && rows.rows.count * 2 >= rest.rows.count ? rows : nil
+    return !rows.rows.isEmpty && rows.rows.count * 2 >= rest.rows.count(where: { $0.count > 1 }) ? rows : nil
   }
 }

@@ -6,9 +6,12 @@ extension CSVReader {
     flush()
     for index in accounts.indices { tellBalance(index) }
     if counts.rows > 0 { noteReading() }
-    note(passed) { "Rows that are no transactions were passed over: \($0)." }
-    note(dropped) { "Transactions that were cancelled or declined were passed over: \($0)." }
-    note(unknownStatus) { "The status of transactions is not known, so they are taken as posted: \($0)." }
+    note(passed) { "Skipped \($0 == 1 ? "1 row that is not a transaction" : "\($0) rows that are not transactions")." }
+    note(dropped) { "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") cancelled or declined." }
+    note(unknownStatus) {
+      "The status of \($0 == 1 ? "1 transaction is" : "\($0) transactions is") not known, so it is taken as posted."
+    }
+    note(silent) { "\($0 == 1 ? "1 transaction has" : "\($0) transactions have") no text." }
     try finishCounts()
   }
 
@@ -56,11 +59,11 @@ extension CSVReader {
 extension CSVTable {
   /// Which columns are read, and how.
   fileprivate func summary(_ reading: CSVReading) -> String {
-    let amounts = [layout.amount, layout.debit, layout.credit].compactMap(\.self).map(layout.name)
+    let amounts = layout.amounts.map(layout.name)
     let decimals = reading.decimals == .comma ? "comma" : "point"
     let profile = profile.map { " as [csv.\(PlainText.cleaned($0.name))] says" } ?? ""
     return "Read so\(profile): dates from column \(layout.name(layout.date)), amounts with a decimal \(decimals) from "
-      + "\(amounts.joined(separator: " and ")), texts from \(textNames)."
+      + "\(amounts.joined(separator: " and ")), texts from \(textNames); whether money came or went by \(reading.sign.evidence.phrase)."
   }
 
   private var textNames: String {
@@ -114,10 +117,10 @@ enum CSVRowError: Error {
     case .date: "its date \(value(layout.date)) is impossible"
     case .noDate: "it has no date"
     case .amount:
-      "its amount \(value(layout.amount ?? (row[layout.debit] != nil ? layout.debit : layout.credit))) is not readable"
+      "its amount \(value(layout.amounts.first { row[$0] != nil })) is not readable"
     case .noAmount: "it has no amount"
     case .twoAmounts: "it has two amounts"
-    case .direction: "\(value(layout.direction)) does not say whether the money came or went"
+    case .direction: "\(value(layout.money.direction)) does not say whether the money came or went"
     case .width: "it has \(row.count) fields where the table has \(layout.width)"
     case .account: "it does not say which account it is of"
     case .currency: "it does not say its currency"

@@ -31,6 +31,8 @@ struct CSVReader: StatementReader {
   var passed = CSVTally()
   var dropped = CSVTally()
   var unknownStatus = CSVTally()
+  /// Transactions without any text.
+  var silent = CSVTally()
   var counts = StatementCounts()
 
   /// What amounts are counted in where the file does not say it.
@@ -45,7 +47,7 @@ struct CSVReader: StatementReader {
       survey = try CSVSurvey(table)
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)
-      values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated, hasMinus: survey.hasMinus)
+      values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated)
     } catch {
       throw StatementError(error, &lines)
     }
@@ -99,7 +101,7 @@ extension CSVReader {
   private mutating func number(of key: CSVAccountKey) throws(CSVRowError) -> Int {
     if let number = numbers[key] { return number }
     guard accounts.count < CSVReader.mostAccounts else { throw .accounts }
-    accounts.append(CSVAccount(record: record(of: key)))
+    accounts.append(CSVAccount(record: record(of: key), chain: CSVChain(place: reading.sign.proof?.place ?? .after)))
     numbers[key] = accounts.count - 1
     counts.statements += 1
     return accounts.count - 1
@@ -154,10 +156,20 @@ extension CSVTable {
     return short.count < title.count ? short + "…" : String(short)
   }
 
+  /// What a word says of a transaction's state, a person's word first.
+  func status(_ word: String) -> CSVStatus? {
+    profile?.pendingWords.contains(word) == true ? .known(.authorized) : CSVStatus(word)
+  }
+
+  /// Whether a person says that a row is no transaction.
+  func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
+    row.cells.contains { cell in text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false }
+  }
+
   private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
 
   private func title(_ headers: [String]) -> String {
-    bank?.name ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
+    bank.flatMap { $0.mark == nil ? $0.name : nil } ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
   }
 
   /// The currency of amounts where no column says it.
@@ -171,6 +183,9 @@ extension CSVTable {
 extension CSVReader {
   /// Takes a row: a transaction, text that continues one, or nothing.
   mutating func takeRow() throws(CSVRowError) {
+    if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) {
+      return passed.add(at: row.place.lowerBound)
+    }
     guard let day = try values.day(row) else { return try takeUndated() }
     let width = table.layout.width
     if row.count > width, row.cells[width...].contains(where: { !$0.isEmpty }) { throw .width }
@@ -182,8 +197,10 @@ extension CSVReader {
     if accounts[account].batch.isFull { flush(account) }
     if waiting >= TransactionBatch.bytes { flush() }
     let raw = table.text.bytes[row.place]
-    accounts[account].batch.append(values.record(row, day, amount, status), raw: raw, table.text.decoder)
-    if table.layout.balance != nil, status.isPosted { link(day, amount, account) }
+    let record = values.record(row, day, amount, status)
+    if record.description.isEmpty { silent.add(at: row.place.lowerBound) }
+    accounts[account].batch.append(record, raw: raw, table.text.decoder)
+    if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
     last = account
     counts.rows += 1
@@ -191,6 +208,9 @@ extension CSVReader {
 
   /// How many bytes are counted for a short row, whose record is longer.
   private static let leastRecord = 128
+
+  /// Whether the balances count what is only reserved.
+  private var countsReserved: Bool { reading.sign.proof?.countsReserved ?? false }
 
   private mutating func link(_ day: Day, _ amount: Amount, _ account: Int) {
     let unit = accounts[account].record.currency
@@ -215,7 +235,7 @@ extension CSVReader {
   private mutating func status() -> CSVStatus {
     guard let cell = row[table.layout.status] else { return .known(.posted) }
     let known = lastStatus.meaning(table.text.bytes, cell)
-    let status = known ?? table.text.string(cell).flatMap(CSVStatus.init)
+    let status = known ?? table.text.string(cell).flatMap(table.status)
     if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
     if status == nil { unknownStatus.add(at: cell.place.lowerBound) }
     return status ?? .known(.posted)

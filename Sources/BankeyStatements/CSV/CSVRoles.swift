@@ -22,7 +22,7 @@ struct CSVRoles {
   /// Whether a date is among them.
   var hasDate: Bool { dates.contains { columns[$0] != nil } }
   /// Whether an amount is among them.
-  var hasAmount: Bool { columns[.amount] != nil || columns[.credit] != nil }
+  var hasAmount: Bool { [CSVColumn.amount, .credit, .debit].contains { columns[$0] != nil } }
 
   /// Says what columns are; what the headers said of the same thing does not count then.
   mutating func set(_ column: CSVColumn, _ indexes: [Int]) {
@@ -32,6 +32,9 @@ struct CSVRoles {
     columns[column] = indexes
   }
 
+  /// Says what one more column is.
+  mutating func add(_ column: CSVColumn, _ index: Int) { columns[column, default: []].append(index) }
+
   /// `Valuta` is the date of value or the currency.
   mutating func settleValuta(_ sample: CSVSample) {
     for column in self[.valuta] {
@@ -39,6 +42,20 @@ struct CSVRoles {
       columns[isDate ? .value : .currency, default: []].append(column)
     }
     columns[.valuta] = nil
+  }
+
+  /// Forgets the columns in which something else stands than their headers say; a table without rows shows nothing.
+  mutating func settle(_ rows: CSVSample) {
+    guard !rows.rows.isEmpty else { return }
+    for date in dates { columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) } }
+    for figure in [CSVColumn.amount, .debit, .credit, .balance] {
+      columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
+    }
+    // A column that is empty everywhere is none where another one is not.
+    if let amounts = columns[.amount], amounts.contains(where: { !rows.cells($0).isEmpty }) {
+      columns[.amount] = amounts.filter { !rows.cells($0).isEmpty }
+    }
+    columns = columns.filter { !$0.value.isEmpty }
   }
 
   /// The day that counts: of booking, of no certain name, of the purchase, of value.

@@ -7,8 +7,6 @@ struct CSVValues {
   let reading: CSVReading
   /// Where the last row with a date begins.
   let lastDated: Int
-  /// Whether an amount has a minus.
-  let hasMinus: Bool
 
   /// The day; nil in a row that is no transaction.
   func day(_ row: CSVRow) throws(CSVRowError) -> Day? {
@@ -20,9 +18,7 @@ struct CSVValues {
   }
 
   /// Whether an amount stands in it.
-  func hasAmount(_ row: CSVRow) -> Bool {
-    [table.layout.amount, table.layout.debit, table.layout.credit].contains { row[$0] != nil }
-  }
+  func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row) }
 
   /// The transaction.
   func record(_ row: CSVRow, _ day: Day, _ amount: Amount, _ status: CSVStatus) -> TransactionRecord {
@@ -33,7 +29,8 @@ struct CSVValues {
       nativeId: text.string(row[table.layout.id]) ?? "", status: status.isPosted ? .posted : .authorized, day: day,
       authorizedDay: authorized == day ? nil : authorized, amount: amount,
       description: TransactionText.text(
-        name: other, memo: texts(row), type: text.string(row[table.layout.type]), check: nil),
+        name: other, memo: texts(row) ?? (other == nil ? joined(table.layout.spareTexts, of: row) : nil),
+        type: text.string(row[table.layout.type]), check: nil),
       counterparty: other)
   }
 
@@ -46,7 +43,11 @@ struct CSVValues {
   /// Its text.
   func texts(_ row: CSVRow) -> String? {
     if table.layout.texts.count == 1 { return table.text.string(row[table.layout.texts[0]]) }
-    let parts = table.layout.texts.compactMap { table.text.string(row[$0]) }
+    return joined(table.layout.texts, of: row)
+  }
+
+  private func joined(_ columns: [Int], of row: CSVRow) -> String? {
+    let parts = columns.compactMap { table.text.string(row[$0]) }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }
@@ -54,40 +55,7 @@ struct CSVValues {
 extension CSVValues {
   /// The amount of a row with its sign.
   func amount(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
-    guard let column = table.layout.amount else { return try sides(row, in: currency) }
-    guard let cell = row[column] else { throw .noAmount }
-    let amount = try figure(cell, in: currency)
-    guard let direction = table.layout.direction, !hasMinus else {
-      return reading.isReversed ? try negated(amount) : amount
-    }
-    switch table.text.string(row[direction]).flatMap(CSVDirection.init) {
-    case .into: return amount
-    case .outOf: return try negated(amount)
-    case nil: throw .direction
-    }
-  }
-
-  /// The amount of one of two columns. What went out may have a minus there too.
-  private func sides(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
-    let debit = try row[table.layout.debit].map { (cell) throws(CSVRowError) in try figure(cell, in: currency) }
-    let credit = try row[table.layout.credit].map { (cell) throws(CSVRowError) in try figure(cell, in: currency) }
-    switch (debit, credit) {
-    case (nil, nil): throw .noAmount
-    case (let out?, let into) where into == nil || into == .zero:
-      return hasMinus && out.isNegative ? out : try negated(out)
-    case (let out, let into?) where out == nil || out == .zero: return into
-    default: throw .twoAmounts
-    }
-  }
-
-  private func figure(_ cell: CSVCell, in currency: Currency) throws(CSVRowError) -> Amount {
-    guard let amount = CSVFigure.amount(table.text, cell, reading.decimals, in: currency) else { throw .amount }
-    return amount
-  }
-
-  private func negated(_ amount: Amount) throws(CSVRowError) -> Amount {
-    guard let other = amount.negated else { throw .amount }
-    return other
+    try reading.sign.money.amount(row, table.text, reading.decimals, in: currency)
   }
 }
 
@@ -106,6 +74,11 @@ enum CSVFigure {
   /// The exact amount in a field.
   static func amount(_ text: CSVText, _ cell: CSVCell, _ mark: DecimalMark, in currency: Currency) -> Amount? {
     with(text, cell) { figure, _ in try? AmountParser.parse(utf8: figure, mark: mark, in: currency) }
+  }
+
+  /// Whether a figure is written as less than nothing.
+  static func hasMinus(_ figure: UnsafeRawBufferPointer) -> Bool {
+    figure.contains { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }
   }
 
   /// The currency that a word names: an ISO 4217 code, `€` or `£`. A `$` or `kr` is of many.
