@@ -53,7 +53,7 @@ struct CSVBankSample {
       direction: "Af Bij", words: [("Af", "Bij"), ("D", "C")]),
     Language(
       day: "Dato", text: "Tekst", amount: "Beløp", out: "Ut", into: "Inn", balance: "Saldo", direction: "Sign",
-      words: [("ut", "inn"), ("D", "K")]),
+      words: [("ut", "inn"), ("debet", "kredit")]),
     Language(
       day: "Fecha", text: "Concepto", amount: "Importe", out: "Cargo", into: "Abono", balance: "Saldo",
       direction: "Signo", words: [("cargo", "abono"), ("D", "H")]),
@@ -106,7 +106,8 @@ extension CSVBankSample {
   }
 
   private mutating func write() {
-    let order = random.int(0...4)
+    // Only who writes English puts the month first.
+    let order = random.pick(language.day == "Date" ? [0, 1, 2, 3, 4] : [0, 1, 2, 4])
     let (mark, group) = random.pick([(".", ","), (",", "."), (",", " "), (".", ""), (",", "")])
     let figure = { (amount: Amount) in Self.figure(amount, mark, group) }
     let rows = self.rows

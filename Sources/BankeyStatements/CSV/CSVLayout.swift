@@ -30,7 +30,7 @@ struct CSVLayout {
   var status: Int?
 
   /// The columns of the amounts.
-  var amounts: [Int] { [money.amount, money.debit, money.credit].compactMap(\.self) }
+  var amounts: [Int] { money.columns }
   /// The columns with figures.
   var figures: [Int] { amounts + [balance].compactMap(\.self) }
 
@@ -106,12 +106,7 @@ extension CSVLayout {
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
       ?? (hasMinus ? nil : free.first(where: isKnown)) ?? named.first
     guard money.direction == nil, !hasMinus else { return }
-    let candidates = free + roles[.type] + roles[.status]
-    unsaidDirections = candidates.filter { column in
-      guard column != status, rows.rows.count > 2, let words = rows.words(column, atMost: 2), words.count == 2 else { return false }
-      return words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 24 }
-        && !rows.cells(column).contains(where: rows.isDate)
-    }
+    unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
   /// A name before the date is the owner's, and a number is no name.
@@ -216,16 +211,15 @@ private struct CSVAmountColumns {
     let money = free.filter { rows.isFull($0, of: rows.isMoney) }
     let numbers = free.filter { !money.contains($0) && rows.isFull($0, of: rows.isFigure) && !rows.isNumbering($0) }
     let pairs = rows.pairs(free)
-    let balances = roles[.balance] + money + numbers
     let layout = CSVLayout(headings: [], width: width, date: roles.dates.compactMap { roles[$0].first }.first ?? 0)
-    let trial = CSVTrial(rows, layout, nil)
-    let proven = (money + numbers).flatMap { amount in
-      let ways = [CSVSign.asWritten, .reversed].map { CSVMoney(amount: amount, sign: $0) }
-      return trial.proofs(ways, balances: balances.filter { $0 != amount })
-    } + pairs.flatMap { pair in
-      trial.proofs([CSVMoney(debit: pair.0, credit: pair.1, sign: .sides)], balances: balances)
-    }
-    let columns = Set(proven.map { [$0.money.amount, $0.money.debit, $0.money.credit, $0.balance] })
+    let directions = free.filter { !money.contains($0) && !numbers.contains($0) }.flatMap(rows.directions)
+    let ways =
+      (money + numbers).flatMap { amount in
+        let plain = [CSVSign.asWritten, .reversed].map { CSVMoney(amount: amount, sign: $0) }
+        return plain + directions.map { CSVMoney(amount: amount, direction: $0.column, sign: .byWord, words: $0.words) }
+      } + pairs.map { CSVMoney(debit: $0.0, credit: $0.1, sign: .sides) }
+    let proven = CSVTrial(rows, layout, nil).proofs(ways, balances: roles[.balance] + money + numbers)
+    let columns = Set(proven.map { $0.money.columns + [$0.balance] })
     if columns.count == 1 {
       found = (proven[0].money, proven[0].balance)
     } else if proven.isEmpty, money.count == 1, numbers.isEmpty, pairs.isEmpty {
@@ -235,6 +229,25 @@ private struct CSVAmountColumns {
 }
 
 extension CSVSample {
+  /// The words of a column of two that may say in or out.
+  func twoWords(_ column: Int) -> [String]? {
+    guard rows.count > 2, let words = words(column, atMost: 2), words.count == 2 else { return nil }
+    let areWords = words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }
+    return areWords && !cells(column).contains(where: isDate) ? words : nil
+  }
+
+  /// What a column of two words can say: what is known of them, else both ways.
+  func directions(_ column: Int) -> [(column: Int, words: CSVDirectionWords)] {
+    guard let words = twoWords(column) else { return [] }
+    if words.allSatisfy({ CSVDirection($0) != nil }) { return [(column, CSVDirectionWords())] }
+    return [(words[0], words[1]), (words[1], words[0])].map { out, into in
+      var meaning = CSVDirectionWords()
+      meaning.set(out, .outOf)
+      meaning.set(into, .into)
+      return (column, meaning)
+    }
+  }
+
   /// Pairs of columns of which each row has a figure in one, and in the other nothing or zero.
   func pairs(_ columns: [Int]) -> [(Int, Int)] {
     let halves = columns.filter { column in

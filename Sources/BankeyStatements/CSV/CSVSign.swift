@@ -28,6 +28,9 @@ struct CSVMoney {
   /// What the words in the column of the direction mean.
   var words = CSVDirectionWords()
 
+  /// The columns of figures.
+  var columns: [Int] { [amount, debit, credit].compactMap(\.self) }
+
   /// Whether an amount stands in a row.
   func stands(in row: CSVRow) -> Bool {
     row[amount] != nil || row[debit] != nil || row[credit] != nil

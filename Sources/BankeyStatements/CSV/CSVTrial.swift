@@ -31,7 +31,7 @@ struct CSVTrial {
 
   /// The ways that are proven, without those that come to the same amounts as one before them.
   func proofs(_ ways: [CSVMoney], balances: [Int]) -> [Proof] {
-    let found = ways.flatMap { way in balances.flatMap { proofs(way, $0) } }
+    let found = ways.flatMap { way in balances.flatMap { way.columns.contains($0) ? [] : proofs(way, $0) } }
     let ordered = found.filter(\.isOrdered)
     return (ordered.isEmpty ? found : ordered).reduce(into: []) { kept, proof in
       if !kept.contains(where: { $0.amounts == proof.amounts }) { kept.append(proof) }
