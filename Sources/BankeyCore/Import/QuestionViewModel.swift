@@ -37,9 +37,9 @@ extension Presenter {
     return switch question.topic {
     case .dates: DateOrder(rawValue: choice.word).map(strings.order) ?? choice.word
     case .decimals: strings.decimalMark(choice.word == "." ? .dot : .comma)
-    case .direction where !columns.isEmpty:
-      columns.joined(separator: " + ") + ": " + strings.direction(out: foreign(choice.word), in: foreign(choice.sample))
-    case .sign, .direction: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? choice.word
+    case .direction where !columns.isEmpty: columns.joined(separator: " + ")
+    case .outgoing where !choice.settings.contains { $0.key == "sign" }: foreign(choice.word)
+    case .sign, .direction, .outgoing: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? foreign(choice.word)
     case .amount where columns.count == 2: strings.columns(out: columns[0], in: columns[1])
     default: columns.joined(separator: " + ")
     }
@@ -49,8 +49,7 @@ extension Presenter {
     switch question.topic {
     case .dates: Day(iso: choice.sample).map(formats.longDate) ?? choice.sample
     case .decimals: figure(choice.sample)
-    case .direction where !choice.columns.isEmpty: ""
-    case .sign, .direction: (choice.word == CSVProfile.Sign.reversed.rawValue ? "-" : "+") + foreign(question.value)
+    case .sign: (choice.word == CSVProfile.Sign.reversed.rawValue ? "-" : "+") + foreign(question.value)
     default: foreign(choice.sample)
     }
   }

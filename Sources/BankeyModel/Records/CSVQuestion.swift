@@ -14,8 +14,10 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
     case decimals
     /// Whether amounts without a sign came in or went out.
     case sign
-    /// Which column says whether money came or went, and what its words mean.
+    /// Which column says whether money came in or went out.
     case direction
+    /// Which words of that column mean that money went out.
+    case outgoing
     /// What the account is called: a text.
     case account
     /// What the amounts are counted in: a text.
@@ -32,10 +34,33 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
     public var word: String
     /// What it comes to: what stands in the columns, a day of ISO 8601, an amount.
     public var sample: String
+    /// Which columns it is about, counted from 0, to be lit in the rows of the question; empty where they are those of the question.
+    public var lit: [Int]
+    /// What it makes of the rows of the question, each in its place; empty where that is not known.
+    public var outcomes: [Outcome]
 
     /// An answer.
-    public init(_ settings: [CSVSetting], columns: [CSVProfile.Column] = [], word: String = "", sample: String) {
+    public init(
+      _ settings: [CSVSetting], columns: [CSVProfile.Column] = [], word: String = "", sample: String, lit: [Int] = [],
+      outcomes: [Outcome] = []
+    ) {
       (self.settings, self.columns, self.word, self.sample) = (settings, columns, word, sample)
+      (self.lit, self.outcomes) = (lit, outcomes)
+    }
+  }
+
+  /// What a row would become. What cannot be said of it yet is empty.
+  public struct Outcome: Hashable, Sendable, Codable {
+    /// The day, of ISO 8601.
+    public var day: String
+    /// The exact amount in plain digits, `-48.80`.
+    public var amount: String
+    /// The text.
+    public var text: String
+
+    /// What a row would become.
+    public init(day: String = "", amount: String = "", text: String = "") {
+      (self.day, self.amount, self.text) = (day, amount, text)
     }
   }
 
@@ -47,6 +72,12 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
   public var settings: [CSVSetting]
   /// The fields of a row that shows it.
   public var row: [String]
+  /// What stands above the columns; empty where nothing does.
+  public var header: [String]
+  /// The fields of up to five rows of the file, that of `row` among them; empty where only that is known.
+  public var rows: [[String]]
+  /// Which columns it is about, counted from 0, where that does not depend on the choice.
+  public var lit: [Int]
   /// What is read in more than one way; empty where whole columns are.
   public var value: String
   /// The answers; none where a text is asked for.
@@ -57,10 +88,11 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
   /// A question.
   public init(
     _ topic: Topic, profile: String, settings: [CSVSetting], row: [String], value: String = "", choices: [Choice] = [],
-    suggestion: String = ""
+    suggestion: String = "", header: [String] = [], rows: [[String]] = [], lit: [Int] = []
   ) {
     (self.topic, self.profile, self.settings, self.row) = (topic, profile, settings, row)
     (self.value, self.choices, self.suggestion) = (value, choices, suggestion)
+    (self.header, self.rows, self.lit) = (header, rows, lit)
   }
 
   /// What a text as the answer says.

@@ -50,12 +50,15 @@ struct CSVAsking {
     _ choices: [CSVQuestion.Choice]
   ) -> CSVQuestion {
     CSVQuestion(
-      topic, profile: profile, settings: settings + implied, row: row(at: place), value: cut(value), choices: choices)
+      topic, profile: profile, settings: settings + implied, row: row(at: place), value: cut(value), choices: choices,
+      header: headings.map { cut($0.text) }, rows: places.map(fields))
   }
 
   /// A question that a text answers.
   func question(_ topic: CSVQuestion.Topic, suggestion: String) -> CSVQuestion {
-    CSVQuestion(topic, profile: profile, settings: settings, row: row(at: nil), suggestion: suggestion)
+    CSVQuestion(
+      topic, profile: profile, settings: settings, row: row(at: nil), suggestion: suggestion,
+      header: headings.map { cut($0.text) }, rows: places.map(fields))
   }
 
   /// The answer that a key has a word.
@@ -67,14 +70,17 @@ struct CSVAsking {
   func choice(_ fields: [(CSVField, [Int])]) -> CSVQuestion.Choice {
     CSVQuestion.Choice(
       fields.map { setting($0.0, $0.1) }, columns: fields.flatMap(\.1).map(column),
-      sample: fields.flatMap(\.1).map(sampleText).joined(separator: " "))
+      sample: fields.flatMap(\.1).map(sampleText).joined(separator: " "), lit: fields.flatMap(\.1))
   }
+
+  /// What says that words mean something.
+  func setting(_ key: String, _ words: [String]) -> CSVSetting { CSVSetting(profile, key, texts: words) }
 
   /// What says that columns are something.
   func setting(_ field: CSVField, _ columns: [Int]) -> CSVSetting { CSVSetting(profile, field, columns.map(column)) }
 
   /// A header that no other column has too is told by its text, which lasts when the bank adds a column.
-  func column(_ index: Int) -> CSVProfile.Column {
+  private func column(_ index: Int) -> CSVProfile.Column {
     guard headings.indices.contains(index), !headings[index].key.isEmpty,
       headings.count(where: { $0.key == headings[index].key }) == 1
     else { return .number(index + 1) }
@@ -85,10 +91,16 @@ struct CSVAsking {
 
   private func row(at place: Int?) -> [String] {
     let row = place.flatMap { place in sample.rows.first { $0.place.contains(place) } } ?? sample.rows.first
-    return (row.map(sample.text.strings) ?? []).prefix(CSVAsking.fields).map(cut)
+    return row.map(fields) ?? []
   }
 
-  private func cut(_ text: String) -> String { String(text.prefix(CSVAsking.longest)) }
+  /// The rows that a person is shown: the first five.
+  var places: [CSVRow] { Array(sample.rows.prefix(5)) }
+
+  private func fields(_ row: CSVRow) -> [String] { sample.text.strings(row).prefix(CSVAsking.fields).map(cut) }
+
+  /// As much of a text as a person has to see.
+  func cut(_ text: String) -> String { String(text.prefix(CSVAsking.longest)) }
 
   /// A name that no profile has yet: of the bank where its headers tell it, else of the first headers.
   private static func name(_ headings: [CSVHeading], _ bank: CSVKnownBank?, _ profiles: [CSVProfile]) -> String {
@@ -115,16 +127,6 @@ extension CSVAsking {
     let numbers = needsMoney ? [] : free.filter { rows.isFull($0, of: rows.isFigure) }
     let singles = (money.isEmpty ? numbers : money).map { choice([(.amount, [$0])]) }
     return rows.pairs(free).map { choice([(.debit, [$0.0]), (.credit, [$0.1])]) } + singles
-  }
-
-  /// What the two words of a column say: one of them went out.
-  func directions(_ column: Int, _ words: [String]) -> [CSVQuestion.Choice] {
-    guard words.count == 2 else { return [] }
-    return [(words[0], words[1]), (words[1], words[0])].map { out, into in
-      CSVQuestion.Choice(
-        [setting(.direction, [column]), CSVSetting(profile, "out", texts: [out]), CSVSetting(profile, "in", texts: [into])],
-        columns: [self.column(column)], word: out, sample: into)
-    }
   }
 }
 

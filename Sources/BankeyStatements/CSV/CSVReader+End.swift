@@ -3,6 +3,9 @@ import BankeyModel
 extension CSVReader {
   /// The table is at its end: balances, and what was understood.
   mutating func finish() throws(ReadingError) {
+    if counts.rows == 0, counts.firstRejected == nil, let place = passedFigure {
+      throw ReadingError("No row of the table has a date that can be read, so nothing of it is imported.", at: place)
+    }
     flush()
     for index in accounts.indices { tellBalance(index) }
     if counts.rows > 0 { noteReading() }
@@ -38,7 +41,7 @@ extension CSVReader {
   private mutating func noteReading() {
     note(table.summary(reading), at: table.start, asking: table.textQuestion)
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
-    if table.profile?.account == nil, accounts.contains(where: { $0.record.nativeId == table.title }) { noteAccount() }
+    if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
       let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)
       note("The file names no currency.", at: 0, asking: table.profile?.currency == nil ? question : nil)
@@ -47,8 +50,8 @@ extension CSVReader {
 
   private mutating func noteAccount() {
     note(
-      "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it: "
-        + table.advice("account = \"…\""), at: 0, asking: table.asking.question(.account, suggestion: table.title))
+      "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it, import it with "
+        + "--account NAME. " + table.advice("account = \"…\""), at: 0, asking: table.asking.question(.account, suggestion: table.title))
   }
 
   private mutating func note(_ tally: CSVTally, _ message: (Int) -> String) {

@@ -31,6 +31,8 @@ struct CSVReader: StatementReader {
   var passed = CSVTally()
   var dropped = CSVTally()
   var unknownStatus = CSVTally()
+  /// The first row that was passed over though an amount stands in it.
+  var passedFigure: Int?
   /// Transactions without any text.
   var silent = CSVTally()
   var counts = StatementCounts()
@@ -118,11 +120,14 @@ extension CSVReader {
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
+    let named = key.name ?? table.preamble.account
     // A person may have said that it is to be called so.
-    let name = key.name == table.title ? nil : key.name ?? table.preamble.account
-    return AccountRecord(
+    let name = named == table.title ? nil : named
+    var record = AccountRecord(
       nativeId: name ?? table.title, number: name.flatMap { $0.contains(where: \.isNumber) ? $0 : nil },
       name: name.map { $0.contains(where: \.isNumber) ? nil : $0 } ?? table.shortTitle, currency: key.currency)
+    record.isNamed = named != nil
+    return record
   }
 
   /// Hands over all that waits.
@@ -228,6 +233,7 @@ extension CSVReader {
     if !hasAmount, row[table.layout.date] == nil, let text, let last {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
     } else {
+      if hasAmount, passedFigure == nil { passedFigure = row.place.lowerBound }
       passed.add(at: row.place.lowerBound)
     }
   }

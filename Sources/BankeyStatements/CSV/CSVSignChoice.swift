@@ -133,7 +133,7 @@ private struct CSVWays {
     if let isReversed = table.bank?.isSpendingPositive { return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? "")) }
     if signs.minus > 0, signs.bare == 0 || !isLikeACard { return (way(.asWritten), .minus) }
     if signs.plus > 0 { return (way(.asWritten), .plus) }
-    throw table.unsaidSign(survey, all)
+    throw table.unsaidSign(survey)
   }
 
   private func way(_ sign: CSVSign) -> CSVMoney { all.first { $0.sign == sign } ?? CSVWays.with(sign, base) }

@@ -22,8 +22,6 @@ public protocol QuestionStrings: Sendable {
   func decimalMark(_ mark: DecimalMark) -> String
   /// "it came in"
   func sign(_ sign: CSVProfile.Sign) -> String
-  /// "“D” went out, “C” came in"
-  func direction(out: String, in: String) -> String
   /// "leave this file out"
   var leaveFileOut: String { get }
   /// "A currency is a code of three letters, such as EUR."
@@ -48,6 +46,7 @@ extension English {
     case .decimals: "What is “\(value)”? Nothing in the file decides it."
     case .sign: "Did the “\(value)” come in or go out? Nothing in the file says it."
     case .direction: "Which column says whether money came in or went out?"
+    case .outgoing: "Which of these means that money went out?"
     case .account: "The file does not name its account. Type its number, or a name for it."
     case .currency: "The file names no currency. Type its code of three letters, such as EUR."
     }
@@ -81,7 +80,6 @@ extension English {
     case .byWordAndSign: "the word counts, and a minus turns it round"
     }
   }
-  func direction(out: String, in: String) -> String { "“\(out)” went out, “\(`in`)” came in" }
   var leaveFileOut: String { "leave this file out" }
   var noCurrency: String { "A currency is a code of three letters, such as EUR." }
   func remembers(_ name: String) -> String { "y remembers this as [csv.\(name)]" }
@@ -101,6 +99,7 @@ extension Norwegian {
     case .decimals: "Hva er «\(value)»? Ingenting i filen avgjør det."
     case .sign: "Kom «\(value)» inn, eller gikk det ut? Ingenting i filen sier det."
     case .direction: "Hvilken kolonne sier om pengene kom inn eller gikk ut?"
+    case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
     case .currency: "Filen sier ikke hvilken valuta det er. Skriv koden på tre bokstaver, som NOK."
     }
@@ -134,7 +133,6 @@ extension Norwegian {
     case .byWordAndSign: "ordet gjelder, og et minus snur det"
     }
   }
-  func direction(out: String, in: String) -> String { "«\(out)» gikk ut, «\(`in`)» kom inn" }
   var leaveFileOut: String { "la denne filen være" }
   var noCurrency: String { "En valuta er en kode på tre bokstaver, som NOK." }
   func remembers(_ name: String) -> String { "y husker dette som [csv.\(name)]" }
