@@ -9,6 +9,7 @@ extension ConfigReader {
     case "match": profile.match = try text(value, entry)
     case "header": profile.header = try text(value, entry)
     case "fields": profile.fields = try number(value, entry, 1, "a number of fields")
+    case "form": profile.form = try text(value, entry)
     case "dates": profile.dates = try choice(value, entry)
     case "decimal_mark": profile.decimals = try decimals(value, entry)
     case "delimiter": profile.delimiter = try delimiter(value, entry)

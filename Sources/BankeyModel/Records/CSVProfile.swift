@@ -27,6 +27,8 @@ public struct CSVProfile: Hashable, Sendable {
   public var header: String?
   /// How many fields each row has in its files, which have no headers.
   public var fields: Int?
+  /// What stands in their columns, as `CSVForm` writes it.
+  public var form: String?
   /// What stands in which columns.
   public var columns: [CSVField: [Column]] = [:]
   /// The order in the dates.

@@ -62,6 +62,11 @@ struct CSVKnownBank {
     CSVKnownBank(
       name: "First Direct", headers: "date description amount balance", dates: .dayFirst, currency: nil, mark: "@"),
     CSVKnownBank(
+      name: "Volksbank",
+      headers: "bezeichnungauftragskonto ibanauftragskonto bicauftragskonto banknameauftragskonto buchungstag valutadatum namezahlungsbeteiligter ibanzahlungsbeteiligter bicswiftcodezahlungsbeteiligter buchungstext verwendungszweck betrag waehrung saldonachbuchung bemerkung"
+        + " gekennzeichneterumsatz glaeubigerid mandatsreferenz",
+      dates: .dayFirst, currency: nil, isSpendingPositive: false),
+    CSVKnownBank(
       name: "csv2ofx", headers: "row num date reference description amount account category notes", dates: .yearFirst,
       currency: nil, isSpendingPositive: false),
   ]

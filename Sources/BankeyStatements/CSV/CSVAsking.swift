@@ -29,7 +29,10 @@ struct CSVAsking {
     if let header {
       return [CSVSetting(name, "header", text: CSVProfile.header(header, sample.text))] + odd(dialect, name)
     }
-    return [CSVSetting(name, "fields", number: sample.rows[0].count)] + odd(dialect, name)
+    let form = CSVForm(sample, width: sample.rows[0].count)
+    return [
+      CSVSetting(name, "fields", number: sample.rows[0].count), CSVSetting(name, "form", text: form.text),
+    ] + odd(dialect, name)
   }
 
   private static func odd(_ dialect: CSVDialect, _ name: String) -> [CSVSetting] {
@@ -202,7 +205,7 @@ struct CSVUnknown {
       ? "This is a table, but which of its columns are the date and the amount is not certain."
       : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, which no known bank writes."
     return StatementError(
-      "\(what) Put [csv.NAME] with \(head)\(head.isEmpty ? "" : ", and ")\(CSVUnknown.columnAdvice) into the config, or "
-        + "answer bankey import --preview.", line: 1, asking: question)
+      "\(what) Answer it in bankey import --preview FILE, or put [csv.NAME] with \(head)\(head.isEmpty ? "" : ", and ")"
+        + "\(CSVUnknown.columnAdvice) into the config.", line: 1, asking: question)
   }
 }

@@ -121,7 +121,7 @@ struct CSVRows {
   private func takeQuoted(
     _ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int
   ) throws(ReadingError) -> Int {
-    var (place, hasTwins) = (start, false)
+    var (place, hasTwins, isStray) = (start, false, false)
     let limit = min(text.count, start + CSVRows.longest)
     while let found = bytes.first(quote, in: place..<limit) {
       if found + 1 < text.count, text[found + 1] == quote {
@@ -131,9 +131,12 @@ struct CSVRows {
         continue
       }
       if let end = endOfField(text, behind: found + 1) {
+        // A quote right behind a delimiter begins a field: the one at hand was not closed, and its row would get another one's fields.
+        if isStray { break }
         row.append(CSVCell(place: bytes.trimmed(start..<found), hasTwins: hasTwins))
         return end
       }
+      isStray = isStray || (found > start && isEnd(text[found - 1]))
       place = found + 1
     }
     throw ReadingError("A quote is not closed: the file is cut off, or it is no quote.", at: start - 1)

@@ -218,7 +218,7 @@ private struct CSVAmountColumns {
         let plain = [CSVSign.asWritten, .reversed].map { CSVMoney(amount: amount, sign: $0) }
         return plain + directions.map { CSVMoney(amount: amount, direction: $0.column, sign: .byWord, words: $0.words) }
       } + pairs.map { CSVMoney(debit: $0.0, credit: $0.1, sign: .sides) }
-    let proven = CSVTrial(rows, layout, nil).proofs(ways, balances: roles[.balance] + money + numbers)
+    let proven = CSVTrial(rows, layout, nil).proofs(ways, balances: roles[.balance] + money + numbers).ordered
     let columns = Set(proven.map { $0.money.columns + [$0.balance] })
     if columns.count == 1 {
       found = (proven[0].money, proven[0].balance)

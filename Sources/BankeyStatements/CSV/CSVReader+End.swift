@@ -40,6 +40,8 @@ extension CSVReader {
   /// Says how the file was read, so that no guess is silent, and asks for what only a person can say.
   private mutating func noteReading() {
     note(table.summary(reading), at: table.start, asking: table.textQuestion)
+    let links = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
+    if links > 0 { note("\(links) of \(links) balances agree.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
     if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {

@@ -22,6 +22,8 @@ struct CSVReader: StatementReader {
   var told: Int?
   /// The account of the last transaction, which rows behind it may continue.
   var last: Int?
+  /// How many lines that name an account stand above the row.
+  private var section = 0
   /// What the last row said, and what it means: the next one mostly says the same.
   var lastAccount = CSVSeen<Int>()
   var lastStatus = CSVSeen<CSVStatus?>()
@@ -94,7 +96,7 @@ extension CSVReader {
   /// The number of the account that the row is of.
   mutating func account() throws(CSVRowError) -> Int {
     let (name, currency) = (row[table.layout.account], row[table.layout.currency])
-    if let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
+    if survey.sections.isEmpty, let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
     let number = try number(of: try key(name, currency))
     lastAccount.keep(number, table.text.bytes, name, currency)
     return number
@@ -109,18 +111,24 @@ extension CSVReader {
     return accounts.count - 1
   }
 
+  /// The account that the last line above the row names.
+  private mutating func sectionName() -> String? {
+    while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
+    return section > 0 ? survey.sections[section - 1].account : table.preamble.account
+  }
+
   /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
-  private func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
+  private mutating func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
     let name = table.text.string(account ?? survey.account.only)
     if name == nil, survey.account.isMixed { throw .account }
     let code = table.text.string(currency ?? survey.currency.only)
     if code == nil, survey.currency.isMixed { throw .currency }
-    let unit = table.profile?.currency ?? code.map { CSVFigure.currency($0) ?? Currency(code: $0) }
-    return CSVAccountKey(name: table.profile?.account ?? name, currency: unit ?? self.currency)
+    let unit = code.map { CSVFigure.currency($0) ?? Currency(code: $0) }
+    return CSVAccountKey(name: name ?? sectionName() ?? table.profile?.account, currency: unit ?? self.currency)
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
-    let named = key.name ?? table.preamble.account
+    let named = key.name
     // A person may have said that it is to be called so.
     let name = named == table.title ? nil : named
     var record = AccountRecord(
@@ -181,7 +189,8 @@ extension CSVTable {
   func currency(_ survey: CSVSurvey) -> Currency {
     let headings = layout.headings
     let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
-    return header.first ?? survey.figureCurrency ?? preamble.currency ?? bank?.currency ?? CSVReader.unit
+    let written = header.first ?? survey.figureCurrency ?? preamble.currency
+    return written ?? profile?.currency ?? bank?.currency ?? CSVReader.unit
   }
 }
 

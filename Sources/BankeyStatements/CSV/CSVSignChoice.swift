@@ -40,13 +40,22 @@ struct CSVSignChoice {
     let ways = try CSVWays(survey, table)
     let balances = table.layout.balance.map { [$0] } ?? []
     let proofs = CSVTrial(table.sample, table.layout, dates).proofs(ways.all, balances: balances)
-    if proofs.count == 1 {
-      if let told = ways.told, told.sign != proofs[0].money.sign { throw ways.contradiction }
-      (money, evidence, proof) = (proofs[0].money, .balances, proofs[0])
-      return
+    if let after = proofs.filter({ $0.isOrdered && $0.place == .after }).only {
+      if let told = ways.told, !proofs.contains(where: { $0.isOrdered && $0.money.sign == told.sign }) {
+        throw ways.contradiction
+      }
+      (money, evidence, proof) = (after.money, .balances, after)
+    } else if let (way, reason) = try ways.byEvidence(orElse: proofs.ordered.only != nil) {
+      (money, evidence) = (way, reason)
+      proof = proofs.first { $0.money.sign == way.sign && $0.money.direction == way.direction }
+      // Balances before the rows and the other sign fit too, and only the order of the days speaks for them.
+      if reason == .minus, let proof, !proof.isOrdered, proofs.contains(where: \.isOrdered) {
+        throw table.unsaidSign(survey)
+      }
+    } else {
+      proof = proofs.ordered.only
+      (money, evidence) = (proof?.money ?? table.layout.money, .balances)
     }
-    (money, evidence) = try ways.byEvidence()
-    proof = proofs.first { $0.money.sign == money.sign && $0.money.direction == money.direction }
   }
 }
 
@@ -124,7 +133,18 @@ private struct CSVWays {
   }
 
   /// The way that the signs, the words, a person or the bank show.
-  func byEvidence() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
+  ///
+  /// `nil` where nothing does and the balances prove one way.
+  func byEvidence(orElse isProven: Bool) throws(ReadingError) -> (CSVMoney, CSVEvidence)? {
+    do throws(ReadingError) {
+      return try byEvidence()
+    } catch {
+      if isProven { return nil }
+      throw error
+    }
+  }
+
+  private func byEvidence() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
     if let told, let name = table.profile?.name { return (told, .profile(name)) }
     if signs.isEmpty { return (way(base.amount == nil ? .sides : .asWritten), .nothing) }
     if layout.money.amount == nil { return try bySides() }

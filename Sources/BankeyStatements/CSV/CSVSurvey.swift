@@ -69,7 +69,9 @@ struct CSVSurvey {
   /// Lines between transactions may begin another table, or name another account.
   private mutating func seeUndated(_ row: CSVRow, _ table: CSVTable) {
     let text = table.text
-    if let account = CSVPreamble([row], text).account, lastDated > 0 || table.preamble.account == nil {
+    if let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string),
+      [.account, .number].contains(CSVWords.column(CSVHeading(label).key)), let account = CSVPreamble([row], text).account
+    {
       section = (row.place.lowerBound, account)
     }
     guard otherTable == nil, table.sample.mayBeHeader(row), !row.cells.contains(where: table.sample.isFigure),
@@ -80,7 +82,7 @@ struct CSVSurvey {
 
   private mutating func closeLines() {
     otherTable = otherTable ?? otherHeader
-    if let section { sections.append(section) }
+    if let section, section.account != sections.last?.account { sections.append(section) }
     (otherHeader, section) = (nil, nil)
   }
 }

@@ -11,8 +11,12 @@ struct CSVTrial {
     let countsReserved: Bool
     /// The amounts that it comes to, by which two ways are the same one.
     fileprivate let amounts: [Amount]
-    /// Whether the days of the rows follow the balances.
-    fileprivate let isOrdered: Bool
+    /// Whether the days of the rows go the way of the balances. To read them the other way round, with the other signs, is always
+    /// possible.
+    let isOrdered: Bool
+
+    /// Whether two ways come to the same.
+    func isSame(as other: Proof) -> Bool { amounts == other.amounts }
   }
 
   /// So many balances have to follow from the one before.
@@ -29,13 +33,9 @@ struct CSVTrial {
     rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
   }
 
-  /// The ways that are proven, without those that come to the same amounts as one before them.
+  /// The ways that every balance agrees with.
   func proofs(_ ways: [CSVMoney], balances: [Int]) -> [Proof] {
-    let found = ways.flatMap { way in balances.flatMap { way.columns.contains($0) ? [] : proofs(way, $0) } }
-    let ordered = found.filter(\.isOrdered)
-    return (ordered.isEmpty ? found : ordered).reduce(into: []) { kept, proof in
-      if !kept.contains(where: { $0.amounts == proof.amounts }) { kept.append(proof) }
-    }
+    ways.flatMap { way in balances.flatMap { way.columns.contains($0) ? [] : proofs(way, $0) } }
   }
 
   private func proofs(_ money: CSVMoney, _ balance: Int) -> [Proof] {
@@ -95,5 +95,19 @@ struct CSVTrial {
       }
     }
     return evidence.mark
+  }
+}
+
+extension [CSVTrial.Proof] {
+  /// Those in the order of the days; all where none is.
+  var ordered: [CSVTrial.Proof] {
+    let ordered = filter(\.isOrdered)
+    return ordered.isEmpty ? self : ordered
+  }
+
+  /// The only one, when all come to the same amounts.
+  var only: CSVTrial.Proof? {
+    guard let first, allSatisfy({ $0.isSame(as: first) }) else { return nil }
+    return first
   }
 }
