@@ -1,7 +1,5 @@
-import BankeyCore
 import BankeyModel
 import BankeyStore
-import BankeyText
 
 /// Asks a database questions and prints what each took: `find-bench FOLDER QUERY…`.
 ///

@@ -1,7 +1,5 @@
-import BankeyCore
 import BankeyModel
 import BankeyStatements
-import BankeyText
 import Glibc
 
 /// Reads a statement file and counts what is in it: `parse-bench FILE`.

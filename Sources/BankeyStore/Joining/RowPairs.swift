@@ -180,10 +180,7 @@ struct JoinedRow {
 
   /// Reads the rows of an account that may be those of another one: it has the same amount within some days of theirs.
   static func all(of account: Int64, near other: Int64, days: Int, in database: Database) throws -> [JoinedRow] {
-    let sources = Dictionary(
-      uniqueKeysWithValues: try database.all("SELECT id, source, format FROM fetch") {
-        ($0[0] as Int64, JoinedSource(source: $0[1], format: $0[2]))
-      })
+    var sources = JoinedSources(database: database)
     return try database.all(
       """
       SELECT \(KnownTransaction.columns), t.fetch, t.seen,
@@ -193,15 +190,32 @@ struct JoinedRow {
           AND o.day BETWEEN t.day - ?3 AND t.day + ?3)
       ORDER BY t.day, t.id
       """, account, other, days
-    ) { try JoinedRow(row: $0, sources: sources) }
+    ) { try JoinedRow(row: $0, &sources) }
   }
 
-  private init(row: Row, sources: [Int64: JoinedSource]) throws {
+  private init(row: Row, _ sources: inout JoinedSources) throws {
     known = try KnownTransaction(row: row)
     (fetch, seen) = (row[11], row[12])
     let others = (row[13] as String?)?.split(separator: ",").compactMap { Int64($0) } ?? []
     fetches = Set(others + [fetch, seen])
-    self.sources = Set(fetches.compactMap { sources[$0] })
+    self.sources = try Set(fetches.compactMap { try sources.source(of: $0) })
+  }
+}
+
+/// The sources of the fetches that rows name. Only these are read: joining many accounts must not walk all fetches for each.
+private struct JoinedSources {
+  let database: Database
+  private var known: [Int64: JoinedSource?] = [:]
+
+  init(database: Database) { self.database = database }
+
+  mutating func source(of fetch: Int64) throws -> JoinedSource? {
+    if let source = known[fetch] { return source }
+    let source = try database.first("SELECT source, format FROM fetch WHERE id = ?", fetch) {
+      JoinedSource(source: $0[0], format: $0[1])
+    }
+    known[fetch] = .some(source)
+    return source
   }
 }
 

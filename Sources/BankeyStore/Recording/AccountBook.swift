@@ -6,6 +6,8 @@ struct AccountBook {
   let directory: AccountDirectory
   let source: String
   let fetch: Int64
+  /// Whether a source was asked; else files are read.
+  let isRefresh: Bool
   let now: Timestamp
   /// What the user has said to be the same account.
   let wishes: [String: String]
@@ -76,8 +78,7 @@ struct AccountBook {
     return found != nil
   }
 
-  /// Keeps what was said beside what is shown, so that an import can be undone. Of a feed, whose answers nobody undoes, only
-  /// the last one.
+  /// Keeps what was said beside what is shown, so that an import can be undone.
   private func keep(_ record: AccountRecord) throws {
     let alias = [source, record.connection, record.nativeId, record.currency.code]
     try database.run(
@@ -91,6 +92,11 @@ struct AccountBook {
       """,
       alias[0], alias[1], alias[2], alias[3], fetch, record.number, record.name, record.owner, record.institution,
       record.sourceType, record.kind?.rawValue)
+    if isRefresh { try forget(alias) }
+  }
+
+  /// Of a feed, whose answers nobody undoes, only the last one is kept.
+  private func forget(_ alias: [String]) throws {
     try database.run(
       """
       DELETE FROM account_said WHERE fetch < ?5 AND alias = (
@@ -117,9 +123,14 @@ struct AccountBook {
 
   private func make(_ record: AccountRecord) throws -> AccountInAnswer {
     let id = try freeID(for: record)
+    // With all that is said of it, so that nothing is left to update: a file may name thousands.
     try database.run(
-      "INSERT INTO account (id, currency, decimals, updated) VALUES (?, ?, ?, ?)",
-      id, record.currency.code, record.currency.decimals, now)
+      """
+      INSERT INTO account (id, currency, decimals, updated, number, name, owner, institution, source_type, kind)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      id, record.currency.code, record.currency.decimals, now, record.number, record.name, record.owner,
+      record.institution, record.sourceType, record.kind?.rawValue)
     let key = database.lastInsertedKey
     try addAlias(of: record, to: key)
     return AccountInAnswer(key: key, id: id, currency: record.currency, isNew: true)

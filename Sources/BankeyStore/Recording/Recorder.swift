@@ -34,7 +34,8 @@ final class Recorder {
     self.fetch = fetch
     summary.fetch = id
     book = AccountBook(
-      database: database, directory: directory, source: fetch.source, fetch: id, now: now, wishes: wishes)
+      database: database, directory: directory, source: fetch.source, fetch: id, isRefresh: fetch.isRefresh, now: now,
+      wishes: wishes)
     let source: Int64? =
       fetch.isRefresh ? try database.value("SELECT source FROM fetch WHERE id = ?", id) : nil
     figures = Figures(

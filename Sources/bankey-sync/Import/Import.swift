@@ -88,11 +88,15 @@ struct Import {
     var meter = ByteMeter(size: file.bytes.count)
     let (bytes, clock, profiles) = (file.bytes, clock, profiles)
     let number = NumberInName.find(in: file.name)
-    try ReadAhead<StatementEvent>.run(
-      { emit in try StatementParser.parse(bytes, clock: clock, profiles: profiles, into: emit) }
-    ) { event in
-      try sink(account?.named(event) ?? event.suggesting(number))
-      if let read = meter.read(event) { tally.tell(read, of: meter.size, file.name) }
+    try ReadAhead<[StatementEvent]>.run({ emit in
+      var bundle = EventBundle()
+      try StatementParser.parse(bytes, clock: clock, profiles: profiles) { try bundle.add($0, emit) }
+      try emit(bundle.events)
+    }) { events in
+      for event in events {
+        try sink(account?.named(event) ?? event.suggesting(number))
+        if let read = meter.read(event) { tally.tell(read, of: meter.size, file.name) }
+      }
     }
   }
 

@@ -71,6 +71,24 @@ final class ReadAhead<Piece: Sendable>: Sendable {
   }
 }
 
+/// Events that go to the other thread together. To hand over each one costs as much as to store a row, and a file of many accounts
+/// has as many events as rows.
+struct EventBundle {
+  private(set) var events: [StatementEvent] = []
+  private var rows = 0
+  private static let mostEvents = 256
+  private static let mostRows = 500
+
+  /// Adds an event, and emits the bundle when it is full.
+  mutating func add(_ event: StatementEvent, _ emit: ([StatementEvent]) throws -> Void) throws {
+    events.append(event)
+    if case .transactions(let records) = event { rows += records.count }
+    guard events.count >= Self.mostEvents || rows >= Self.mostRows else { return }
+    try emit(events)
+    self = EventBundle()
+  }
+}
+
 /// Tells how much of a long file was read, by the records that came of it.
 struct ByteMeter {
   /// How many bytes the file has.

@@ -1,0 +1,43 @@
+import BankeyModel
+import CSQLite
+import TestSupport
+import Testing
+
+@testable import BankeyStore
+
+/// What a write runs for each row finds its rows by an index: one that walks a table makes the whole write quadratic.
+@Suite("A statement that runs for each row", .serialized)
+struct StatementPlanTests {
+  private static let rows = 200
+
+  @Test("walks no table", arguments: Operation.all, [DoublingTests.Shape.plain, .accounts])
+  func walksNoTable(operation: Operation, shape: DoublingTests.Shape) throws {
+    let place = try TestFolder()
+    let writer = try place.writer()
+    try operation.prepare(writer, shape, Self.rows)
+    let database = writer.database
+    let trace = try StatementTrace.recorded(on: database) { try operation.run(writer, shape, Self.rows, place) }
+    for sql in trace.often(Self.rows / 2) {
+      let scans = try plan(sql, in: database).filter { try isWalk($0, of: sql) }
+      #expect(scans.isEmpty, "\(sql)")
+    }
+  }
+
+  private func plan(_ sql: String, in database: Database) throws -> [String] {
+    // What a preview notes stands in a table that is gone by now.
+    guard sql.contains(/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)/.ignoresCase()), !sql.contains("verdict") else {
+      return []
+    }
+    // Parameters that are not bound are NULL, which is enough for a plan.
+    return try database.all("EXPLAIN QUERY PLAN " + sql) { $0[3] ?? "" }
+  }
+
+  /// What SQLite calls a scan is a walk unless it goes through the text index, or over what the statement itself has just found.
+  private func isWalk(_ step: String, of sql: String) throws -> Bool {
+    guard step.hasPrefix("SCAN "), !step.contains("VIRTUAL TABLE INDEX"), !step.contains("CONSTANT ROW") else {
+      return false
+    }
+    let name = step.dropFirst(5).prefix { $0 != " " }
+    return !name.hasPrefix("(subquery") && !sql.contains(") \(name)")
+  }
+}
