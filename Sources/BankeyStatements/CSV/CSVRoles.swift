@@ -69,7 +69,7 @@ struct CSVRoles {
 }
 
 /// What a header can mean, before all headers of a table are known.
-enum CSVColumn: Hashable {
+enum CSVColumn: String, Hashable, CaseIterable {
   /// The day of booking; of a day that is not called anything; of the purchase; of value.
   case booked, day, done, value
   case amount, debit, credit, direction, balance, currency
@@ -82,6 +82,18 @@ enum CSVColumn: Hashable {
   case id, status
   /// The date of value or the currency: what stands in it says which.
   case valuta
+  /// What may be spent, which is no balance; the account of the other side.
+  case available, otherAccount
+  /// What was taken for the transaction; the amount with it and without it.
+  case fee, gross, net
+  /// The amount as it was paid in another currency, that currency, and the rate between them.
+  case originalAmount, originalCurrency, rate
+  /// A sum of what came in or went out in a time.
+  case turnover
+  /// What sort of spending it is; the number of a cheque; the time of day.
+  case category, check, time
+  /// Known to be nothing that a transaction needs: BIC, mandate, country, name of the bank.
+  case ignored
 }
 
 /// A column's header: what it means does not depend on capitals, blanks, signs and accents.
@@ -103,36 +115,5 @@ struct CSVHeading {
       words.removeLast()
     }
     key = CSVHeading.folded(words.joined())
-  }
-
-  /// Its words. Every field of the first rows may be a header, and nearly all are ASCII, where a byte is a character.
-  private static func words(_ text: String) -> [String] {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return text.split { !$0.isLetter && !$0.isNumber && !$0.isCurrencySymbol }.map(String.init)
-    }
-    return text.utf8.split { !isLetter($0) && !isDigit($0) && $0 != UInt8(ascii: "$") }
-      .map { String(Substring($0)) }
-  }
-
-  /// Small letters and digits only, without accents.
-  static func folded(_ text: String) -> String {
-    var key = ""
-    for scalar in text.lowercased().unicodeScalars {
-      if scalar.isASCII {
-        if isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) { key.unicodeScalars.append(scalar) }
-      } else if let plain = plain[scalar] {
-        key += plain
-      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        key.unicodeScalars.append(scalar)
-      }
-    }
-    return key
-  }
-
-  private static let plain = [
-    "a": "äáàâãåăą", "ae": "æ", "c": "çćč", "d": "ďđ", "e": "éèêëęěė", "g": "ğ", "i": "íìîïı", "l": "ł", "n": "ñńňņ",
-    "o": "öóòôõøő", "r": "řŕ", "s": "śšșş", "ss": "ß", "t": "ťțţ", "u": "üúùûůűū", "y": "ýÿ", "z": "źżž",
-  ].reduce(into: [Unicode.Scalar: String]()) { plain, letter in
-    for scalar in letter.value.unicodeScalars { plain[scalar] = letter.key }
   }
 }
