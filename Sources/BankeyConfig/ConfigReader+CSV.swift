@@ -98,8 +98,13 @@ extension ConfigReader {
   }
 
   private static let encodings = [
-    "utf-8", "windows-1250", "windows-1251", "windows-1252", "windows-1254", "iso-8859-1", "iso-8859-2", "iso-8859-9",
-    "iso-8859-15",
+    "utf-8", "windows-1250", "windows-1251", "windows-1252", "windows-1253", "windows-1254", "windows-1255",
+    "windows-1256",
+    "windows-1257", "iso-8859-1", "iso-8859-2", "iso-8859-5", "iso-8859-7", "iso-8859-9", "iso-8859-13", "iso-8859-15",
+    "koi8-r",
+    "koi8-u", "tis-620", "cp437", "cp850", "cp852", "cp857", "cp866", "macintosh", "shift_jis", "euc-jp", "gb18030",
+    "gbk", "big5",
+    "euc-kr",
   ]
 }
 

@@ -14,7 +14,9 @@ public enum StatementParser {
     _ bytes: UnsafeRawBufferPointer, clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {
     guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
-    if let text = UTF16Text.utf8(bytes) { return try parse(text, clock: clock, profiles: profiles, into: sink) }
+    if let text = WideText.utf8(bytes, isSetKnown: profiles.contains { $0.encoding != nil }) {
+      return try parse(text, clock: clock, profiles: profiles, into: sink)
+    }
     switch StatementFormat.signed(bytes) {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     case .camt: try readCAMT(ByteView(bytes), into: sink)

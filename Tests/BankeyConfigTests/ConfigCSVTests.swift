@@ -78,8 +78,11 @@ import Testing
     ("sign = \"other\"", "`csv.a.sign` is one of \"as-written\", \"reversed\""),
     (
       "encoding = \"ebcdic\"",
-      "`csv.a.encoding` is one of \"utf-8\", \"windows-1250\", \"windows-1251\", \"windows-1252\", \"windows-1254\", "
-        + "\"iso-8859-1\", \"iso-8859-2\", \"iso-8859-9\", \"iso-8859-15\""
+      "`csv.a.encoding` is one of \"utf-8\", \"windows-1250\", \"windows-1251\", \"windows-1252\", \"windows-1253\", "
+        + "\"windows-1254\", \"windows-1255\", \"windows-1256\", \"windows-1257\", \"iso-8859-1\", \"iso-8859-2\", "
+        + "\"iso-8859-5\", \"iso-8859-7\", \"iso-8859-9\", \"iso-8859-13\", \"iso-8859-15\", \"koi8-r\", \"koi8-u\", "
+        + "\"tis-620\", \"cp437\", \"cp850\", \"cp852\", \"cp857\", \"cp866\", \"macintosh\", \"shift_jis\", "
+        + "\"euc-jp\", \"gb18030\", \"gbk\", \"big5\", \"euc-kr\""
     ),
   ]) func aFaultIsSaidWithItsLine(_ line: String, _ message: String) {
     #expect(fault("[csv.a]\n" + line) == "config.toml:2: " + message)

@@ -79,7 +79,7 @@ import Testing
 
   @Test func rowsWithoutReadableDateOrAmountAreLeftOut() throws {
     let answer = try CSVSample.answer(
-      "Date,Text,Amount", "2026-01-15,A,-1.50", "2026-02-30,B,1", "2026-01-15,C,x1", "2026-01-15,D,", ",E,5.00",
+      "Date,Text,Amount", "2026-01-15,A,-1.50", "2026-02-32,B,1", "2026-01-15,C,x1", "2026-01-15,D,", ",E,5.00",
       "2026-01-16,F,G,2.00", "2026-01-16,H,2.00")
     #expect(answer.rows.map(\.description) == ["A", "H"])
     #expect(answer.problems.filter { $0.severity == .rejected }.map(\.line) == [3, 4, 5, 6, 7])

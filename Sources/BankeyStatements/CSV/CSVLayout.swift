@@ -49,6 +49,14 @@ struct CSVLayout {
     return Set(figures + texts + [date] + single.compactMap(\.self))
   }
 
+  /// Whether a row is called an opening or closing balance or a sum, and names no other side.
+  func line(_ row: CSVRow, _ text: CSVText) -> Bool {
+    guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil, let cell = texts.lazy.compactMap({ row[$0] }).first,
+      CSVWords.mayBeLine(text.bytes[cell.place])
+    else { return false }
+    return text.string(cell).flatMap(CSVWords.line) != nil
+  }
+
   /// What a message calls a column.
   func name(_ column: Int) -> String {
     column < headings.count && !headings[column].text.isEmpty ? Quotation.of(headings[column].text) : "\(column + 1)"
@@ -68,7 +76,7 @@ extension CSVLayout {
     authorized = roles[.done].first { $0 != date }
     guard setAmounts(roles, rows) else { return nil }
     balance = roles[.balance].first { !amounts.contains($0) }
-    status = roles[.status].first { sample.strings($0).contains { CSVStatus($0) != nil } }
+    status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
     (type, id) = (roles[.type].first, roles[.id].first)
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
@@ -98,7 +106,7 @@ extension CSVLayout {
   /// A column whose words are known to say in or out, or whose header says that it does. Where no amount has a sign, one of two words
   /// may, whatever its header is.
   private mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
-    func isKnown(_ column: Int) -> Bool { rows.words(column, atMost: 6)?.allSatisfy { CSVDirection($0) != nil } ?? false }
+    func isKnown(_ column: Int) -> Bool { rows.words(column, atMost: 6)?.allSatisfy { CSVWords.direction($0) != nil } ?? false }
     let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
     let named = roles[.direction].filter { (rows.words($0, atMost: 4) ?? []).count > 0 }
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) }
@@ -166,7 +174,7 @@ extension CSVSample {
   private static func isFreeText(_ text: String) -> Bool {
     let isCode = text.contains(where: \.isNumber) && !text.contains(" ")
     return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
-      && CSVFigure.currency(text) == nil && CSVDirection(text) == nil && CSVStatus(text) == nil
+      && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
   }
 
   /// Whether every row has something of a kind in a column.
@@ -239,7 +247,7 @@ extension CSVSample {
   /// What a column of two words can say: what is known of them, else both ways.
   func directions(_ column: Int) -> [(column: Int, words: CSVDirectionWords)] {
     guard let words = twoWords(column) else { return [] }
-    if words.allSatisfy({ CSVDirection($0) != nil }) { return [(column, CSVDirectionWords())] }
+    if words.allSatisfy({ CSVWords.direction($0) != nil }) { return [(column, CSVDirectionWords())] }
     return [(words[0], words[1]), (words[1], words[0])].map { out, into in
       var meaning = CSVDirectionWords()
       meaning.set(out, .outOf)

@@ -171,7 +171,7 @@ extension CSVTable {
 
   /// What a word says of a transaction's state, a person's word first.
   func status(_ word: String) -> CSVStatus? {
-    profile?.pendingWords.contains(word) == true ? .known(.authorized) : CSVStatus(word)
+    profile?.pendingWords.contains(word) == true ? .known(.authorized) : CSVWords.status(word)
   }
 
   /// Whether a person says that a row is no transaction.
@@ -201,6 +201,9 @@ extension CSVReader {
       return passed.add(at: row.place.lowerBound)
     }
     guard let day = try values.day(row) else { return try takeUndated() }
+    if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text) {
+      return passed.add(at: row.place.lowerBound)
+    }
     let width = table.layout.width
     if row.count > width, row.cells[width...].contains(where: { !$0.isEmpty }) { throw .width }
     let status = status()

@@ -8,8 +8,18 @@ struct CSVRoles {
   /// What the headers say.
   init(_ headings: [CSVHeading]) {
     self.headings = headings
-    for (index, heading) in headings.enumerated() {
-      if let column = CSVWords.column(heading.key) { columns[column, default: []].append(index) }
+    let meanings = headings.map(CSVWords.meaning)
+    for (index, meaning) in meanings.enumerated() {
+      if let meaning, meaning.isWhole { columns[meaning.column, default: []].append(index) }
+    }
+    // What a part of a header says counts where no whole header says the same.
+    for (index, meaning) in meanings.enumerated() {
+      guard let meaning, !meaning.isWhole, !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column })
+      else { continue }
+      columns[meaning.column, default: []].append(index)
+    }
+    if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
+      columns[.amount] = amounts
     }
   }
 

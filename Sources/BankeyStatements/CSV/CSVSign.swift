@@ -6,6 +6,8 @@ enum CSVSign: Hashable, CaseIterable {
   case asWritten
   /// Money out is positive.
   case reversed
+  /// Money in has a plus, or a word for credit behind the figure; what went out has nothing.
+  case markedIn
   /// A word beside the figure says it, whatever sign the figure has.
   case byWord
   /// A word says it, and a minus turns it round.
@@ -32,8 +34,9 @@ struct CSVMoney {
   var columns: [Int] { [amount, debit, credit].compactMap(\.self) }
 
   /// Whether an amount stands in a row.
-  func stands(in row: CSVRow) -> Bool {
-    row[amount] != nil || row[debit] != nil || row[credit] != nil
+  func stands(in row: CSVRow, _ text: CSVText) -> Bool {
+    CSVMoney.cell(row[amount], text) != nil || CSVMoney.cell(row[debit], text) != nil
+      || CSVMoney.cell(row[credit], text) != nil
   }
 
   /// The amount of a row with its sign.
@@ -41,14 +44,26 @@ struct CSVMoney {
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
     guard let amount else { return try sides(row, text, mark, in: currency) }
-    guard let cell = row[amount] else { throw .noAmount }
+    guard let cell = CSVMoney.cell(row[amount], text) else { throw .noAmount }
     let figure = try CSVMoney.figure(cell, text, mark, currency)
     switch sign {
     case .reversed: return try CSVMoney.negated(figure)
-    case .byWord: return try (try goes(row, text)) == figure.isNegative ? figure : CSVMoney.negated(figure)
+    case .markedIn: return CSVMoney.isMarked(cell, text) ? figure : try CSVMoney.negated(figure)
+    case .byWord: return try goes(row, text) == figure.isNegative ? figure : CSVMoney.negated(figure)
     case .byWordAndSign: return try goes(row, text) ? CSVMoney.negated(figure) : figure
     default: return figure
     }
+  }
+
+  /// A field in which a figure stands, not a dash for nothing.
+  private static func cell(_ cell: CSVCell?, _ text: CSVText) -> CSVCell? {
+    guard let cell, isDigit(text.bytes[cell.place.upperBound - 1]) || !CSVFigure.isNothing(text, cell) else { return nil }
+    return cell
+  }
+
+  /// Whether a figure has a plus.
+  private static func isMarked(_ cell: CSVCell, _ text: CSVText) -> Bool {
+    CSVFigure.with(text, cell) { figure, _ in figure.contains(0x2B) } ?? false
   }
 
   /// Whether the word of a row says that the money went.
@@ -62,8 +77,8 @@ struct CSVMoney {
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
     let (out, into) = sign == .swappedSides ? (credit, debit) : (debit, credit)
-    let spent = try row[out].map { (cell) throws(CSVRowError) in try CSVMoney.figure(cell, text, mark, currency) }
-    let got = try row[into].map { (cell) throws(CSVRowError) in try CSVMoney.figure(cell, text, mark, currency) }
+    let spent = try CSVMoney.cell(row[out], text).map { (cell) throws(CSVRowError) in try CSVMoney.figure(cell, text, mark, currency) }
+    let got = try CSVMoney.cell(row[into], text).map { (cell) throws(CSVRowError) in try CSVMoney.figure(cell, text, mark, currency) }
     switch (spent, got) {
     case (nil, nil): throw .noAmount
     case (let spent?, let got) where got == nil || got == .zero:
@@ -96,7 +111,7 @@ struct CSVDirectionWords {
   mutating func set(_ word: String, _ meaning: CSVDirection) { found[CSVDirectionWords.key(word)] = meaning }
 
   /// What a word means; nil when nobody knows.
-  func meaning(_ word: String) -> CSVDirection? { found[CSVDirectionWords.key(word)] ?? CSVDirection(word) }
+  func meaning(_ word: String) -> CSVDirection? { found[CSVDirectionWords.key(word)] ?? CSVWords.direction(word) }
 
   /// What a field means. Most tables write one letter, which is found without a text of its own.
   func meaning(_ cell: CSVCell, _ text: CSVText) -> CSVDirection? {
@@ -110,6 +125,6 @@ struct CSVDirectionWords {
   }
 
   private static let letters: [CSVDirection?] = (0...255).map { byte in
-    byte < 0x80 ? CSVDirection(String(Unicode.Scalar(UInt8(byte)))) : nil
+    byte < 0x80 ? CSVWords.direction(String(Unicode.Scalar(UInt8(byte)))) : nil
   }
 }

@@ -85,10 +85,16 @@ private struct CSVWays {
     } else if money.direction != nil {
       setWords(money)
     } else {
-      all = [.asWritten, .reversed].map { CSVWays.with($0, money) } + guesses(money)
+      all = ways(of: money)
     }
     told = table.profile?.sign.flatMap { sign in all.first { $0.sign == CSVSign(sign) } }
     if told == nil, let sign = table.profile?.sign, sign != .asWritten { throw contradiction }
+  }
+
+  /// The ways of a lone column of amounts.
+  private func ways(of money: CSVMoney) -> [CSVMoney] {
+    let marked: [CSVSign] = signs.plus > 0 && signs.bare > 0 ? [.markedIn] : []
+    return ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
   }
 
   private static func with(_ sign: CSVSign, _ money: CSVMoney) -> CSVMoney {
@@ -151,8 +157,8 @@ private struct CSVWays {
     if layout.money.direction != nil { return try byWords() }
     if let lone = layout.loneSide, let found = byLoneSide(lone) { return found }
     if let isReversed = table.bank?.isSpendingPositive { return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? "")) }
-    if signs.minus > 0, signs.bare == 0 || !isLikeACard { return (way(.asWritten), .minus) }
-    if signs.plus > 0 { return (way(.asWritten), .plus) }
+    if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !isLikeACard { return (way(.asWritten), .minus) }
+    if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
     throw table.unsaidSign(survey)
   }
 

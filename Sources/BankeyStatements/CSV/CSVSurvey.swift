@@ -28,10 +28,9 @@ struct CSVSurvey {
   init(_ table: CSVTable) throws(ReadingError) {
     let (text, layout) = (table.text, table.layout)
     directions = layout.unsaidDirections.map { CSVWordTally(column: $0, limit: 2) }
-    if let cell = table.preamble.balance?.cell { seeMark(text, cell) }
     var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
     while try rows.next(&row) {
-      guard let cell = row[layout.date], let date = WrittenDate(text.bytes[cell.place]) else {
+      guard let cell = row[layout.date], let date = text.date(cell) else {
         if !row.isBlank { seeUndated(row, table) }
         continue
       }
@@ -143,7 +142,7 @@ struct CSVSample {
   }
 
   /// Whether a field is a date.
-  func isDate(_ cell: CSVCell) -> Bool { WrittenDate(text.bytes[cell.place]) != nil }
+  func isDate(_ cell: CSVCell) -> Bool { text.date(cell) != nil }
 
   /// Whether a field is a number that can be an amount.
   func isFigure(_ cell: CSVCell) -> Bool {

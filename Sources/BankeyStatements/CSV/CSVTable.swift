@@ -99,8 +99,9 @@ final class CSVTable {
 extension CSVTable {
   /// Which of day and month comes first in the date at `place`.
   func question(ofDate place: Range<Int>) -> CSVQuestion {
-    let date = WrittenDate(text.bytes[place])
-    let choices = [DateOrder.dayFirst, .monthFirst].compactMap { order in
+    let date = text.date(CSVCell(place: place))
+    let orders = [DateOrder.dayFirst, .monthFirst] + (date?.canBeYearFirst == true ? [.yearFirst] : [])
+    let choices = orders.compactMap { order in
       date?.day(order).map { asking.choice("dates", order.rawValue, sample: $0.description) }
     }
     return asking.question(

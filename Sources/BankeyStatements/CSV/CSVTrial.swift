@@ -7,8 +7,9 @@ struct CSVTrial {
     let money: CSVMoney
     let balance: Int
     let place: CSVBalancePlace
-    /// Whether what is only reserved counts in the balances.
+    /// Whether what is only reserved counts in the balances, and rows that are called a balance or a sum.
     let countsReserved: Bool
+    let countsLines: Bool
     /// The amounts that it comes to, by which two ways are the same one.
     fileprivate let amounts: [Amount]
     /// Whether the days of the rows go the way of the balances. To read them the other way round, with the other signs, is always
@@ -22,7 +23,8 @@ struct CSVTrial {
   /// So many balances have to follow from the one before.
   private static let links = 2
 
-  private let rows: [CSVRow]
+  private let all: [CSVRow]
+  private let lines: Set<Int>
   private let text: CSVText
   private let layout: CSVLayout
   private let dates: DateOrder?
@@ -30,16 +32,22 @@ struct CSVTrial {
   /// Tries on the transactions among the first rows.
   init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?) {
     (text, self.layout, self.dates) = (sample.text, layout, dates)
-    rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
+    all = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
+    let text = sample.text
+    lines = Set(all.indices.filter { layout.line(all[$0], text) })
   }
 
   /// The ways that every balance agrees with.
   func proofs(_ ways: [CSVMoney], balances: [Int]) -> [Proof] {
-    ways.flatMap { way in balances.flatMap { way.columns.contains($0) ? [] : proofs(way, $0) } }
+    let pairs = ways.flatMap { way in balances.filter { !way.columns.contains($0) }.map { (way, $0) } }
+    let plain = pairs.flatMap { proofs($0, $1, all.indices.filter { !lines.contains($0) }, countsLines: false) }
+    if !plain.isEmpty || lines.isEmpty { return plain }
+    return pairs.flatMap { proofs($0, $1, Array(all.indices), countsLines: true) }
   }
 
-  private func proofs(_ money: CSVMoney, _ balance: Int) -> [Proof] {
-    guard let mark = mark(money, balance) else { return [] }
+  private func proofs(_ money: CSVMoney, _ balance: Int, _ places: [Int], countsLines: Bool) -> [Proof] {
+    let rows = places.map { all[$0] }
+    guard let mark = mark(money, balance, rows) else { return [] }
     let figures = rows.map { row in
       (amount: try? money.amount(row, text, mark, in: CSVReader.unit),
         balance: row[balance].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) })
@@ -49,9 +57,9 @@ struct CSVTrial {
     for countsReserved in isMixed ? [false, true] : [true] {
       let counted = rows.indices.filter { (posted[$0] || countsReserved) && figures[$0].amount != nil }
       let proofs = CSVBalancePlace.allCases.compactMap { place -> Proof? in
-        guard let isOrdered = holds(counted, figures, place) else { return nil }
+        guard let isOrdered = holds(counted, rows, figures, place) else { return nil }
         return Proof(
-          money: money, balance: balance, place: place, countsReserved: countsReserved,
+          money: money, balance: balance, place: place, countsReserved: countsReserved, countsLines: countsLines,
           amounts: figures.map { $0.amount ?? .zero }, isOrdered: isOrdered)
       }
       if !proofs.isEmpty { return proofs }
@@ -61,7 +69,7 @@ struct CSVTrial {
 
   /// Whether every balance follows from the one before; nil when not, else whether the days go the same way.
   private func holds(
-    _ counted: [Int], _ figures: [(amount: Amount?, balance: Amount?)], _ place: CSVBalancePlace
+    _ counted: [Int], _ rows: [CSVRow], _ figures: [(amount: Amount?, balance: Amount?)], _ place: CSVBalancePlace
   ) -> Bool? {
     var chains: [[String?]: (plain: CSVChain, dated: CSVChain)] = [:]
     for index in counted {
@@ -78,16 +86,16 @@ struct CSVTrial {
   }
 
   private func day(_ row: CSVRow) -> Day? {
-    guard let cell = row[layout.date], let date = WrittenDate(text.bytes[cell.place]) else { return nil }
+    guard let date = text.date(row[layout.date]) else { return nil }
     return (date.order ?? dates).flatMap(date.day)
   }
 
   private func isPosted(_ row: CSVRow) -> Bool {
-    text.string(row[layout.status]).flatMap(CSVStatus.init)?.isPosted ?? true
+    text.string(row[layout.status]).flatMap(CSVWords.status)?.isPosted ?? true
   }
 
   /// The decimal mark that the figures show.
-  private func mark(_ money: CSVMoney, _ balance: Int) -> DecimalMark? {
+  private func mark(_ money: CSVMoney, _ balance: Int, _ rows: [CSVRow]) -> DecimalMark? {
     var evidence = MarkEvidence()
     for column in [money.amount, money.debit, money.credit, balance].compactMap(\.self) {
       for cell in rows.compactMap({ $0[column] }) {

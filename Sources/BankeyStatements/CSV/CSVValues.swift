@@ -1,5 +1,4 @@
 import BankeyModel
-import Glibc
 
 /// Reads what stands in the fields of a row.
 struct CSVValues {
@@ -12,19 +11,19 @@ struct CSVValues {
   func day(_ row: CSVRow) throws(CSVRowError) -> Day? {
     // What only waits may have no day of booking yet.
     guard let cell = row[table.layout.date] ?? row[table.layout.authorized] else { return nil }
-    if let day = WrittenDate(table.text.bytes[cell.place])?.day(reading.dates) { return day }
+    if let day = table.text.date(cell)?.day(reading.dates) { return day }
     if hasAmount(row), row.place.lowerBound <= lastDated { throw .date }
     return nil
   }
 
   /// Whether an amount stands in it.
-  func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row) }
+  func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row, table.text) }
 
   /// The transaction.
   func record(_ row: CSVRow, _ day: Day, _ amount: Amount, _ status: CSVStatus) -> TransactionRecord {
     let text = table.text
     let other = counterparty(row, amount)
-    let authorized = row[table.layout.authorized].flatMap { WrittenDate(text.bytes[$0.place])?.day(reading.dates) }
+    let authorized = text.date(row[table.layout.authorized])?.day(reading.dates)
     return TransactionRecord(
       nativeId: text.string(row[table.layout.id]) ?? "", status: status.isPosted ? .posted : .authorized, day: day,
       authorizedDay: authorized == day ? nil : authorized, amount: amount,
@@ -52,6 +51,11 @@ struct CSVValues {
   }
 }
 
+extension CSVText {
+  /// The date in a field.
+  func date(_ cell: CSVCell?) -> WrittenDate? { cell.flatMap { decoder.withUTF8(bytes[$0.place]) { WrittenDate($0) } } }
+}
+
 extension CSVValues {
   /// The amount of a row with its sign.
   func amount(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
@@ -59,16 +63,16 @@ extension CSVValues {
   }
 }
 
-/// The figure in a field, and the currency that stands with it: `-36,99`, `$1,036.47`, `3.600,00 €`, `(12.00)`, `5,00-`.
+/// The figure in a field, and what stands with it.
 enum CSVFigure {
-  /// Hands the figure in UTF-8 without its currency to `body`; nil when it cannot be one.
+  /// Hands the figure in plain ASCII without its currency to `body`; nil when it cannot be one. A word for debit or credit is a sign.
   static func with<Result>(
     _ text: CSVText, _ cell: CSVCell, _ body: (UnsafeRawBufferPointer, Currency?) -> Result?
   ) -> Result? {
     let bytes = text.bytes[cell.place]
     if isPlain(bytes) { return body(bytes, nil) }
-    guard let (figure, currency) = parted(text.string(cell) ?? "") else { return nil }
-    return figure.withUnsafeBytes { body($0, currency) }
+    guard let figure = figure(text, cell) else { return nil }
+    return figure.figure.withUnsafeBytes { body($0, figure.currency) }
   }
 
   /// The exact amount in a field.
@@ -81,63 +85,32 @@ enum CSVFigure {
     figure.contains { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }
   }
 
-  /// The currency that a word names: an ISO 4217 code, `€` or `£`. A `$` or `kr` is of many.
-  static func currency(_ word: some StringProtocol) -> Currency? {
-    if word == "€" { return Currency(code: "EUR") }
-    if word == "£" { return Currency(code: "GBP") }
-    guard word.utf8.count == 3, word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) else { return nil }
-    let currency = Currency(code: String(word))
-    return currency.isISO ? currency : nil
+  /// What a word beside the figure says of its side.
+  static func side(_ text: CSVText, _ cell: CSVCell) -> WrittenFigure.Side? {
+    isPlain(text.bytes[cell.place]) ? nil : figure(text, cell)?.side
   }
+
+  /// Whether a field says that there is no figure.
+  static func isNothing(_ text: CSVText, _ cell: CSVCell) -> Bool {
+    text.decoder.withUTF8(text.bytes[cell.place]) { WrittenFigure.isNothing($0) }
+  }
+
+  /// The currency that a word names: an ISO 4217 code or a sign of one currency only.
+  static func currency(_ word: some StringProtocol) -> Currency? { FigureWords.currency(String(word))?.currency }
 
   /// Whether only digits, marks and signs stand there, as in nearly all.
   private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.allSatisfy { isDigit($0) || $0 &- 0x2B < 4 }
   }
 
-  /// The figure without its currency, which is one group of letters or a sign.
-  private static func parted(_ text: String) -> (figure: [UInt8], currency: Currency?)? {
-    let words = text.split { !$0.isLetter && !$0.isCurrencySymbol }
-    guard words.count <= 1 else { return nil }
-    guard let word = words.first else { return (Array(text.utf8), nil) }
-    guard currency(word) != nil || signs.contains(String(word)) else { return nil }
-    let (before, after) = (text[..<word.startIndex], text[word.endIndex...])
-    // A currency within the digits is none.
-    guard !(before.contains(where: \.isNumber) && after.contains(where: \.isNumber)) else { return nil }
-    // The dot behind `kr.` is of the word.
-    let rest = after.hasPrefix(".") && !(after.dropFirst().first?.isNumber ?? false) ? after.dropFirst() : after
-    return (Array(before.utf8) + Array(rest.utf8), currency(word))
+  private static func figure(_ text: CSVText, _ cell: CSVCell) -> WrittenFigure? {
+    text.decoder.withUTF8(text.bytes[cell.place]) { WrittenFigure($0) }
   }
-
-  private static let signs: Set<String> = [
-    "$", "US$", "R$", "A$", "C$", "CA$", "AU$", "NZ$", "HK$", "S$", "¥", "kr", "Kr", "zł", "Kč", "Ft", "Fr", "SFr",
-    "Rs", "₹", "₽", "₺", "₴",
-    "₪", "₩", "₫", "lei", "лв",
-  ]
 }
 
 /// Whether money came or went, as a word beside an amount without a sign says it.
 enum CSVDirection {
   case into, outOf
-
-  /// The meaning of a word; nil when it is not known.
-  init?(_ word: String) {
-    let key = CSVHeading.folded(word)
-    if CSVDirection.incoming.contains(key) || word == "+" {
-      self = .into
-    } else if CSVDirection.outgoing.contains(key) || word == "-" {
-      self = .outOf
-    } else {
-      return nil
-    }
-  }
-
-  private static let incoming = words(
-    "c cr crdt credit kredit h haben in inn bij avere abono gutschrift deposit incoming inflow")
-  private static let outgoing = words(
-    "d dr dbit debit debet s soll out ut af uit dare cargo lastschrift withdrawal outgoing outflow")
-
-  private static func words(_ line: String) -> Set<String> { Set(line.split(separator: " ").map(String.init)) }
 }
 
 /// What a word of a bank says of a transaction's state.
@@ -146,32 +119,4 @@ enum CSVStatus {
   case known(TransactionStatus)
   /// It did not happen.
   case dropped
-
-  /// The meaning of a word; nil when it is not known.
-  init?(_ word: String) {
-    let key = CSVHeading.folded(word)
-    // Every field that may be text is asked this: Swift's own search takes a hundred times as long.
-    func says(_ words: [String]) -> Bool { words.contains { strstr(key, $0) != nil } }
-    if says(CSVStatus.authorized) {
-      self = .known(.authorized)
-    } else if says(CSVStatus.cancelled) {
-      self = .dropped
-    } else if says(CSVStatus.posted) {
-      self = .known(.posted)
-    } else {
-      return nil
-    }
-  }
-
-  private static let authorized = words(
-    "vorgemerkt vormerkung nichtgebucht pending reserv authorized authorised uncleared inbehandeling enattente pendiente inattesa oczekuj"
-  )
-  private static let cancelled = words(
-    "cancelled canceled declined rejected failed reverted expired abgelehnt avvist avslatt geweigerd refuse rechazad rifiutat odrzucon"
-  )
-  private static let posted = words(
-    "gebucht posted booked completed cleared settled executed reconciled bokfort bogfort utfort gjennomfort geboekt comptabilis contabili zaksiegow wykonan"
-  )
-
-  private static func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
 }

@@ -96,7 +96,9 @@ extension QIFReader {
   }
 
   private func transaction(_ record: QIFRecord) throws(QIFRowError) -> TransactionRecord {
-    guard let date = record["D"], let day = WrittenDate(bytes[date])?.day(survey.order) else { throw .date }
+    guard let date = record["D"].flatMap({ WrittenDate(bytes[$0]) }), let day = date.day(survey.order),
+      !date.isBeyondMonth(survey.order)
+    else { throw .date }
     let payee = text(record["P"])
     let number = text(record["N"])
     let isCheck = kind != .investment && number.map { $0.utf8.allSatisfy(isDigit) } == true

@@ -6,36 +6,59 @@ import BankeyModel
 struct DateEvidence {
   /// The first date that may be read in two ways.
   private(set) var ambiguous: Range<Int>?
-  private var canBeMonthFirst = true
-  private var canBeDayFirst = true
-  private var monthFirst = DaySequence()
-  private var dayFirst = DaySequence()
+  /// The days in each order in which every date is one.
+  private var dayFirst: DaySequence? = DaySequence()
+  private var monthFirst: DaySequence? = DaySequence()
+  private var yearFirst: DaySequence? = DaySequence()
+  /// The numbers that were seen in the first place and in the last.
+  private var first: UInt128 = 0
+  private var last: UInt128 = 0
+  private var isSeen = false
 
   /// Whether no order fits all dates.
-  var isContradicting: Bool { !canBeMonthFirst && !canBeDayFirst }
+  var isContradicting: Bool { dayFirst == nil && monthFirst == nil && yearFirst == nil }
 
   /// The order that the dates show; nil when they may be read in two ways.
   var order: DateOrder? {
-    if canBeMonthFirst != canBeDayFirst { return canBeMonthFirst ? .monthFirst : .dayFirst }
-    return ambiguous == nil ? .dayFirst : nil
+    let left = likely
+    return left.count == 1 ? left[0].order : left.isEmpty || ambiguous != nil ? nil : .dayFirst
   }
 
-  /// The order in which the days of the file follow each other, when they do not in the other one.
+  /// The orders that are left. A year of two digits stands where fewer numbers are: statements are of few years and of many days.
+  private var likely: [(order: DateOrder, days: DaySequence)] {
+    let all: [(DateOrder, DaySequence?)] = [(.dayFirst, dayFirst), (.monthFirst, monthFirst), (.yearFirst, yearFirst)]
+    let left = all.compactMap { order, days in days.map { (order: order, days: $0) } }
+    guard isSeen, left.count > 1, yearFirst != nil else { return isSeen ? left : [(.dayFirst, DaySequence())] }
+    let (firsts, lasts) = (first.nonzeroBitCount, last.nonzeroBitCount)
+    if firsts == lasts { return left }
+    return left.filter { ($0.order == .yearFirst) == (firsts < lasts) }
+  }
+
+  /// The order in which the days of the file follow each other, when they do not in another one.
   var sortedOrder: DateOrder? {
-    if dayFirst.isSorted, monthFirst.isMixed { return .dayFirst }
-    return monthFirst.isSorted && dayFirst.isMixed ? .monthFirst : nil
+    let left = likely
+    let sorted = left.filter(\.days.isSorted)
+    return sorted.count == 1 && left.allSatisfy { $0.days.isSorted || $0.days.isMixed } ? sorted[0].order : nil
   }
 
   /// Takes a date that stands at `place`.
   mutating func see(_ date: WrittenDate, at place: Range<Int>) {
     guard date.order == nil else { return }
-    let (month, day) = (date.day(.monthFirst), date.day(.dayFirst))
-    if month == nil && day == nil { return }
-    if month == nil { canBeMonthFirst = false }
-    if day == nil { canBeDayFirst = false }
-    if ambiguous == nil, month != day { ambiguous = place }
-    if let month { monthFirst.see(month) }
-    if let day { dayFirst.see(day) }
+    let day = date.day(.dayFirst)
+    let american = date.hasDots ? nil : date.day(.monthFirst)
+    let reversed = date.canBeYearFirst ? date.day(.yearFirst) : nil
+    if day == nil, american == nil, reversed == nil { return }
+    isSeen = true
+    DateEvidence.see(day, &dayFirst)
+    DateEvidence.see(american, &monthFirst)
+    DateEvidence.see(reversed, &yearFirst)
+    let isDoubtful = (!date.hasDots && american != day) || (date.canBeYearFirst && reversed != day)
+    if ambiguous == nil, isDoubtful { ambiguous = place }
+    if date.canBeYearFirst { (first, last) = (first | 1 << date.numbers.0, last | 1 << date.numbers.2) }
+  }
+
+  private static func see(_ day: Day?, _ days: inout DaySequence?) {
+    if let day { days?.see(day) } else { days = nil }
   }
 }
 

@@ -1,174 +1,168 @@
 import BankeyModel
 
-/// A date before its order is known: `6/1/94`, `2/10'2020`, `15.01.2026`, `2026-01-15 09:30`, `20260115`, `26 Jan 2026`.
+/// A date before its order is known: `6/1/94`, `2/10'2020`, `15.01.2026`, `2026-01-15 09:30`, `20260115`, `Mon, 26 Jan 2026`,
+/// `2026年3月12日`, `١٢/٠٣/٢٠٢٦`.
 struct WrittenDate {
   /// Which order its form shows; nil when its numbers may be read in more than one way.
   let order: DateOrder?
   /// Its numbers as they stand, a month's name as its number.
-  private let numbers: (Int, Int, Int)
+  let numbers: (Int, Int, Int)
+  /// Whether all of them have two digits, so that the first one may be the year.
+  let canBeYearFirst: Bool
+  /// Whether dots stand between them: no country writes the month first so.
+  let hasDots: Bool
   private let isOfThisCentury: Bool
 
-  /// Reads a date, behind which a time may stand; nil when it is none in any order.
+  /// Reads a date, beside which a weekday, a time and a zone may stand, and behind it another day (`as of …`); nil when it is none in
+  /// any order.
   init?(_ text: UnsafeRawBufferPointer) {
-    if let numbers = WrittenDate.plain(text) {
-      (self.numbers, order, isOfThisCentury) = (numbers, .yearFirst, false)
-      return
-    }
+    guard let date = WrittenDate.usual(text) ?? WrittenDate.other(text) else { return nil }
+    self = date
+  }
+
+  private init(_ numbers: (Int, Int, Int), _ order: DateOrder) {
+    (self.numbers, self.order, isOfThisCentury, canBeYearFirst, hasDots) = (numbers, order, false, false, false)
+  }
+
+  private init?(plain text: UnsafeRawBufferPointer) {
     var scan = WrittenDateScan(text)
-    guard let first = scan.part(), let second = scan.part(), let third = scan.part(), scan.isAtEnd else { return nil }
-    guard !third.isName, !(first.isName && second.isName), first.digits <= 2 || first.digits == 4 else { return nil }
-    numbers = (first.number, second.number, third.number)
+    guard let parts = scan.parts(3), scan.isAtEnd, parts.count(where: \.isName) <= 1 else { return nil }
+    let (first, second, third) = (parts[0], parts[1], parts[2])
+    guard let order = WrittenDate.order(first, second, third) else { return nil }
+    numbers = third.isName ? (first.number, third.number, second.number) : (first.number, second.number, third.number)
     isOfThisCentury = scan.hasApostrophe
-    if first.digits == 4 {
-      order = .yearFirst
-    } else if first.isName || second.isName {
-      order = first.isName ? .monthFirst : .dayFirst
-    } else {
-      // No country writes the month first with dots.
-      order = scan.hasDot ? .dayFirst : nil
-    }
+    hasDots = scan.hasDot
+    canBeYearFirst = order.shown == nil && !scan.hasApostrophe && parts.allSatisfy { $0.digits == 2 }
+    self.order = order.shown ?? (hasDots && !canBeYearFirst ? .dayFirst : nil)
   }
 
-  /// The day, when the numbers stand in this order; nil when there is none.
-  func day(_ order: DateOrder) -> Day? {
-    switch self.order ?? order {
-    case .monthFirst: Day(year: year(numbers.2), month: numbers.0, day: numbers.1)
-    case .dayFirst: Day(year: year(numbers.2), month: numbers.1, day: numbers.0)
-    case .yearFirst: Day(year: year(numbers.0), month: numbers.1, day: numbers.2)
-    }
+  private static func other(_ text: UnsafeRawBufferPointer) -> WrittenDate? {
+    guard mayBeDate(text) else { return nil }
+    if text.allSatisfy({ $0 < 0x80 }) { return WrittenDate(plain: text) }
+    return CalendarSigns.plain(PlainSigns.of(text)).withUnsafeBytes { WrittenDate(plain: $0) }
   }
 
-  /// The numbers of the form that most programs write, `2026-01-15`.
-  private static func plain(_ text: UnsafeRawBufferPointer) -> (Int, Int, Int)? {
-    guard text.count == 10, text[4] == dash, text[7] == dash else { return nil }
-    guard let century = twoDigits(text[0], text[1]), let year = twoDigits(text[2], text[3]),
-      let month = twoDigits(text[5], text[6]), let day = twoDigits(text[8], text[9])
+  /// Whether there are digits enough, in any script: nearly all texts are known by that to be no date.
+  private static func mayBeDate(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard text.count <= WrittenDateScan.longest else { return false }
+    return text.count(where: isDigit) > 2 || text.contains { $0 == 0xD9 || $0 == 0xDB || $0 == 0xE0 || $0 == 0xEF }
+  }
+
+  /// The order that the form shows, if it shows one; nil when it is no date.
+  private static func order(
+    _ first: WrittenDateScan.Part, _ second: WrittenDateScan.Part, _ third: WrittenDateScan.Part
+  ) -> (shown: DateOrder?, isDate: Bool)? {
+    if second.digits > 2 || third.digits == 3 { return nil }
+    if third.isName { return first.digits == 4 ? (.yearFirst, true) : nil }
+    if first.digits >= 3 { return third.digits <= 2 ? (.yearFirst, true) : nil }
+    return (first.isName ? .monthFirst : second.isName ? .dayFirst : nil, true)
+  }
+
+  /// A date in the forms that most programs write, `2026-01-15` and `15.01.2026`, behind which nothing or a time stands.
+  private static func usual(_ text: UnsafeRawBufferPointer) -> WrittenDate? {
+    guard text.count == 10 || (text.count > 10 && DateTail.isPlainTime(text)) else { return nil }
+    if text[4] == dash, text[7] == dash {
+      guard let year = fourDigits(text, 0), let month = twoDigits(text[5], text[6]),
+        let day = twoDigits(text[8], text[9])
+      else { return nil }
+      return WrittenDate((year, month, day), .yearFirst)
+    }
+    guard text[2] == dot, text[5] == dot, let day = twoDigits(text[0], text[1]),
+      let month = twoDigits(text[3], text[4]),
+      let year = fourDigits(text, 6)
     else { return nil }
-    return (century * 100 + year, month, day)
+    return WrittenDate((day, month, year), .dayFirst)
   }
 
-  /// Two digits behind an apostrophe are of this century, others up to 69.
-  private func year(_ number: Int) -> Int {
-    guard number < 100 else { return (1900...2200).contains(number) ? number : 0 }
-    return number + (isOfThisCentury || number < 70 ? 2000 : 1900)
+  private static func fourDigits(_ text: UnsafeRawBufferPointer, _ place: Int) -> Int? {
+    guard let century = twoDigits(text[place], text[place + 1]), let year = twoDigits(text[place + 2], text[place + 3])
+    else { return nil }
+    return century * 100 + year
   }
 }
 
 private let dash = UInt8(ascii: "-")
+private let dot = UInt8(ascii: ".")
 
-/// Goes through the parts of a written date: groups of digits or letters, whatever of a few signs stands between them.
-struct WrittenDateScan {
-  /// A number or the name of a month.
-  struct Part {
-    var number: Int
-    /// How many digits it has; none in a name.
-    var digits: Int
-    var isName: Bool { digits == 0 }
+extension WrittenDate {
+  /// The day, when the numbers stand in this order; nil when there is none. A 29th to 31st beyond the end of its month is the last
+  /// day of that: banks that count 30 days a month write it.
+  func day(_ order: DateOrder) -> Day? {
+    let (year, month, day) = parts(order)
+    return Day(year: year, month: month, day: day) ?? WrittenDate.lastDay(year, month, notAfter: day)
   }
 
-  private let text: UnsafeRawBufferPointer
-  private var place = 0
-  /// Whether the date is one group of eight digits, of which the next part is cut.
-  private var isPacked = false
-  private(set) var hasDot = false
-  private(set) var hasApostrophe = false
-
-  /// The parts of a text.
-  init(_ text: UnsafeRawBufferPointer) {
-    self.text = text
-    place = text.prefix { isBlank($0) }.count
-    isPacked = text[place...].prefix(9).prefix { isDigit($0) }.count == 8
+  /// Whether the month is shorter than its day says.
+  func isBeyondMonth(_ order: DateOrder) -> Bool {
+    let (year, month, day) = parts(order)
+    return Day(year: year, month: month, day: day) == nil && self.day(order) != nil
   }
 
-  /// The next part; nil when none can stand here.
-  mutating func part() -> Part? {
-    if isPacked { return packed() }
-    while place < text.count, !isDigit(text[place]), !WrittenDateScan.isLetter(text[place]) {
-      guard separate(text[place]) else { return nil }
+  private func parts(_ order: DateOrder) -> (year: Int, month: Int, day: Int) {
+    switch self.order ?? (hasDots && order == .monthFirst ? .dayFirst : order) {
+    case .monthFirst: (year(numbers.2), numbers.0, numbers.1)
+    case .dayFirst: (year(numbers.2), numbers.1, numbers.0)
+    case .yearFirst: (year(numbers.0), numbers.1, numbers.2)
     }
-    guard place < text.count else { return nil }
-    return isDigit(text[place]) ? number(most: 5) : name()
   }
 
-  /// Whether nothing but a time stands behind the date.
-  var isAtEnd: Bool {
-    let rest = text[place...].drop { isBlank($0) || $0 == comma || $0 | 0x20 == UInt8(ascii: "t") }
-    guard let first = rest.first else { return true }
-    return rest.startIndex > place && isDigit(first) && rest.count <= 32 && rest.allSatisfy(WrittenDateScan.isOfTime)
+  /// The last day of a month that ends before the day with this number.
+  static func lastDay(_ year: Int, _ month: Int, notAfter day: Int) -> Day? {
+    guard (29...31).contains(day) else { return nil }
+    return (28..<day).reversed().lazy.compactMap { Day(year: year, month: month, day: $0) }.first
   }
 
-  private mutating func separate(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."): hasDot = true
-    case UInt8(ascii: "'"): hasApostrophe = true
-    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: " "), comma: break
-    default: return false
+  /// Two digits behind an apostrophe are of this century, others up to 59; from 80 on they are of the last one. Between them nobody can
+  /// say: Thailand's year 69 is 2026. A year of Thailand is 543 more than ours, three digits are a year of Taiwan, 1911 less.
+  private func year(_ number: Int) -> Int {
+    switch number {
+    case 0..<100 where isOfThisCentury || number < 60: number + 2000
+    case 80..<100: number + 1900
+    case 100..<200 where order == .yearFirst: number + 1911
+    case 1900...2200: number
+    case 2443...2700: number - 543
+    default: 0
     }
-    place += 1
-    return true
+  }
+}
+
+extension WrittenDate {
+  /// The day that Excel counts from the end of 1899, as a cell has it that lost its form: `46037`, `46037.5`. Only a column in which every
+  /// field is one is of such days.
+  static func serialDay(_ text: UnsafeRawBufferPointer) -> Day? {
+    let digits = text.prefix { isDigit($0) }
+    let rest = text[digits.endIndex...]
+    guard digits.count == 5,
+      rest.isEmpty || ((rest.first == dot || rest.first == comma) && rest.dropFirst().allSatisfy { isDigit($0) })
+    else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 & 15) }
+    return (25_569...73_050).contains(number) ? Day(number: number - 25_569) : nil
   }
 
-  /// Year, month or day of eight digits.
-  private mutating func packed() -> Part? {
-    let start = text.prefix { isBlank($0) }.count
-    return number(most: place == start ? 4 : 2)
+  /// The only day of `days` that a date without a year can be: `12.03.`, `12 Mar`, `3月12日`; nil when there is none, or more than one, or
+  /// it is no such date.
+  static func day(withoutYear text: UnsafeRawBufferPointer, _ order: DateOrder, in days: ClosedRange<Day>) -> Day? {
+    guard let (month, day) = withoutYear(text, order) else { return nil }
+    let years = days.lowerBound.components.year...days.upperBound.components.year
+    guard years.count <= 3 else { return nil }
+    let fitting = years.compactMap { Day(year: $0, month: month, day: day) }.filter(days.contains)
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
-  private mutating func number(most: Int) -> Part? {
-    var part = Part(number: 0, digits: 0)
-    while place < text.count, part.digits < most, isDigit(text[place]) {
-      part.number = part.number * 10 + Int(text[place] & 15)
-      part.digits += 1
-      place += 1
+  /// The month and the day of a date without a year.
+  static func withoutYear(_ text: UnsafeRawBufferPointer, _ order: DateOrder) -> (month: Int, day: Int)? {
+    let plain = CalendarSigns.plain(PlainSigns.of(text))
+    return plain.withUnsafeBytes { text in
+      var scan = WrittenDateScan(text)
+      guard let parts = scan.parts(2), scan.isAtEnd, !(parts[0].isName && parts[1].isName) else { return nil }
+      let isMonthFirst = parts[0].isName || (!parts[1].isName && !scan.hasDot && order != .dayFirst)
+      let (month, day) = isMonthFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
+      guard day.digits <= 2, (1...12).contains(month.number), month.digits <= 2, (1...31).contains(day.number) else {
+        return nil
+      }
+      return (month.number, day.number)
     }
-    return part.digits <= 2 || part.digits == 4 ? part : nil
-  }
-
-  private mutating func name() -> Part? {
-    let start = place
-    while place < text.count, WrittenDateScan.isLetter(text[place]) { place += 1 }
-    return MonthName.number(of: text[start..<place]).map { Part(number: $0, digits: 0) }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { BankeyStatements.isLetter(byte) || byte >= 0x80 }
-
-  /// Digits, `:`, a fraction, a zone.
-  private static func isOfTime(_ byte: UInt8) -> Bool {
-    isDigit(byte) || BankeyStatements.isLetter(byte) || ":.+- ".utf8.contains(byte)
   }
 }
 
 private let comma = UInt8(ascii: ",")
-
-/// The names of months, whole or cut, in the languages that banks write.
-enum MonthName {
-  /// The number of a month, 1 to 12; nil when it is the name of none.
-  static func number(of name: some Sequence<UInt8>) -> Int? {
-    let key = folded(name)
-    return numbers[String(key.prefix(4))] ?? numbers[String(key.prefix(3))]
-  }
-
-  /// Small letters; letters that are no ASCII become one `?`, however they are encoded.
-  private static func folded(_ name: some Sequence<UInt8>) -> String {
-    var key = ""
-    for byte in name.prefix(16) {
-      if byte < 0x80 {
-        key.unicodeScalars.append(Unicode.Scalar(byte | 0x20))
-      } else if key.last != "?" {
-        key += "?"
-      }
-    }
-    return key
-  }
-
-  private static let numbers = [
-    ["jan", "ene", "gen", "sty", "led"], ["feb", "f?v", "fev", "lut", "hel"], ["mar", "m?r", "mrz", "mrt", "maa"],
-    ["apr", "avr", "abr", "kwi", "huh"], ["may", "mai", "mei", "maj", "mag", "tou"],
-    ["jun", "juin", "giu", "cze", "kes"], ["jul", "juil", "lug", "lip", "hei"],
-    ["aug", "ao?", "aou", "ago", "sie", "elo"], ["sep", "set", "wrz", "syy"],
-    ["oct", "okt", "ott", "out", "pa?", "lok"],
-    ["nov", "lis"], ["dec", "dez", "des", "d?c", "dic", "gru", "jou"],
-  ].enumerated().reduce(into: [String: Int]()) { numbers, month in
-    for name in month.element { numbers[name] = month.offset + 1 }
-  }
-}

@@ -40,6 +40,26 @@ extension CSVWords {
     return nil
   }
 
+  /// Whether a text can be that of such a row, by its first three letters: nearly all are not, and this says so at once.
+  static func mayBeLine(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard text.count <= longestCell * 2 else { return false }
+    var (start, count) = (UInt32(0), 0)
+    for byte in text where isLetter(byte) || byte >= 0x80 {
+      guard byte < 0x80 else { return true }
+      (start, count) = (start << 8 | UInt32(byte | 0x20), count + 1)
+      if count == 3 { break }
+    }
+    return lineStarts.contains(start)
+  }
+
+  private static let lineStarts: Set<UInt32> = Set(
+    rowWords.map { $0.filter { $0 != 0x20 }.prefix(3).reduce(0) { $0 << 8 | UInt32($1) } })
+  private static let rowWords: [[UInt8]] = {
+    var words: [[UInt8]] = []
+    CSVWordLines(lists: [inLines]).forEach { words.append(Array($0.word)) }
+    return words
+  }()
+
   /// Whether a word may stand behind the name of a balance: `per`, `am`, `EUR`.
   private static func isSmall(_ word: String) -> Bool {
     smallWords.contains(word) || CSVFigure.currency(word.uppercased()) != nil

@@ -1,0 +1,209 @@
+import BankeyModel
+import Glibc
+
+/// Finds the set of characters of a file that does not say it: in the right one, letters are those of a language, as often as there,
+/// and words are words. It depends on the bytes alone.
+enum CharsetGuess {
+  /// The set of `bytes`, which are not UTF-8.
+  static func charset(of bytes: ByteView) -> Charset {
+    let sample = CharsetSample(bytes)
+    guard sample.high > 0 else { return .windows1252 }
+    let ranked = Charset.allCases.enumerated().compactMap { index, charset in
+      cost(of: sample, in: charset).map {
+        (charset, cost: $0 + charset.rarity - sample.hints(for: charset) * hint, index)
+      }
+    }.sorted { ($0.cost, $0.2) < ($1.cost, $1.2) }
+    let best = ranked.prefix(finalists).map { ($0.0, cost: $0.cost - words(of: sample, in: $0.0), $0.2) }
+    return best.min { ($0.cost, $0.2) < ($1.cost, $1.2) }?.0 ?? .windows1252
+  }
+
+  /// Of how many sets words are looked for.
+  private static let finalists = 8
+  /// What a known word is worth: as much as several letters that a language hardly has.
+  private static let word = 90
+  /// What a word without any such letter is worth.
+  private static let hint = 35
+
+  private static func words(of sample: CharsetSample, in charset: Charset) -> Int {
+    let text = sample.runs.map(charset.string).joined(separator: " ").lowercased()
+    return CharsetLanguage.words.count { strstr(text, $0) != nil } * word
+  }
+
+  /// How improbable the sample is in a set; nil when it cannot be of it.
+  private static func cost(of sample: CharsetSample, in charset: Charset) -> Int? {
+    if let name = charset.multibyteName {
+      return sample.isText(of: name) ? MultibyteCost.cost(of: sample.runs, in: charset) : nil
+    }
+    let table = SingleByteTable.of(charset)
+    let letters = sample.counts.indices.filter { sample.counts[$0] > 0 }.map {
+      (table.scalar(UInt8(0x80 + $0)), count: sample.counts[$0])
+    }
+    let costs = CharsetLanguage.all.map { language in
+      letters.reduce(0) { $0 + $1.count * language.cost(of: $1.0) }
+    }
+    return costs.min()! + sample.runs.reduce(0) { $0 + CharsetContext.cost(of: $1, table) }
+  }
+}
+
+/// The parts of a file that are not ASCII, with the letters beside them.
+struct CharsetSample {
+  /// How many bytes from 0x80 on are looked at.
+  private static let most = 2048
+  /// Where such bytes stand: from the first byte of a letter or more on to the last.
+  private(set) var runs: [UnsafeRawBufferPointer] = []
+  /// How often each byte from 0x80 on is there.
+  private(set) var counts = [Int](repeating: 0, count: 128)
+  /// How many of them there are.
+  private(set) var high = 0
+  /// Whether the last run ends with the file.
+  private var isCut = false
+  /// The words of ASCII in the first lines, in small letters.
+  private var words: Set<String> = []
+
+  /// The first of them in a file.
+  init(_ bytes: ByteView) {
+    let text = bytes[0..<bytes.count]
+    var place = 0
+    while place < text.count, high < CharsetSample.most {
+      guard text[place] >= 0x40 else {
+        place += 1
+        continue
+      }
+      let start = place
+      var found = 0
+      while place < text.count, text[place] >= 0x40, place - start < CharsetSample.most {
+        if text[place] >= 0x80 {
+          counts[Int(text[place]) - 0x80] += 1
+          found += 1
+        }
+        place += 1
+      }
+      if found > 0 { runs.append(UnsafeRawBufferPointer(rebasing: text[start..<place])) }
+      high += found
+      isCut = place == text.count
+    }
+    words = CharsetSample.words(of: bytes)
+  }
+
+  /// Whether all runs can be text of a set of East Asia. A file may be cut within a letter, but no run before its end.
+  func isText(of name: String) -> Bool {
+    runs.indices.allSatisfy {
+      MultibyteText.string(runs[$0], from: name, mayBeCut: isCut && $0 == runs.count - 1) != nil
+    }
+  }
+
+  /// How many words of the languages that are written in a set stand in the first lines.
+  func hints(for charset: Charset) -> Int {
+    CharsetLanguage.hints[charset].map { hints in hints.count { words.contains($0) } } ?? 0
+  }
+
+  private static func words(of bytes: ByteView) -> Set<String> {
+    let head = bytes[0..<min(bytes.count, 1 << 12)].split { !isLetter($0) }
+    return Set(
+      head.lazy.filter { (3...16).contains($0.count) }.map { String(decoding: $0.map { $0 | 0x20 }, as: UTF8.self) })
+  }
+}
+
+extension Charset {
+  /// How much rarer a set is among the files of banks than those of Windows in Europe.
+  fileprivate var rarity: Int {
+    switch self {
+    case .windows1252, .windows1250, .windows1251, .windows1253, .windows1255, .windows1256: 0
+    case .windows1254, .windows1257, .latin2, .latin9, .greek7, .thai: 12
+    case .koi8r, .koi8u, .cyrillic5, .cp437, .cp850, .cp852, .cp857, .cp866, .macintosh: 25
+    case .shiftJIS, .eucJP, .gb18030, .big5, .eucKR: 10
+    }
+  }
+}
+
+/// What stands beside a letter: a small letter has no capital behind it, and no sign stands within a word.
+enum CharsetContext {
+  /// How improbable the neighbours in a run are.
+  static func cost(of run: UnsafeRawBufferPointer, _ table: SingleByteTable) -> Int {
+    let kinds = run.map { $0 < 0x80 ? Kind(Unicode.Scalar($0)) : Kind(table.scalar($0)) }
+    var cost = 0
+    for place in kinds.indices.dropFirst() {
+      if run[place - 1] >= 0x80 || run[place] >= 0x80 { cost += self.cost(kinds[place - 1], kinds[place]) }
+      if place > 1, run[place - 1] >= 0x80,
+        case (.letter, .sign(isInWords: false), .letter) = (kinds[place - 2], kinds[place - 1], kinds[place])
+      {
+        cost += 30
+      }
+    }
+    return cost
+  }
+
+  private static func cost(_ first: Kind, _ second: Kind) -> Int {
+    switch (first, second) {
+    case (.letter(let script, isSmall: let isSmall), .letter(let other, let isOtherSmall)):
+      (script == other ? 0 : 50) + (isSmall == true && isOtherSmall == false ? 40 : 0)
+    case (.letter, .strange), (.strange, .letter): 40
+    default: 0
+    }
+  }
+
+  /// What a character is.
+  private enum Kind {
+    /// A letter of a script, which may have small ones.
+    case letter(script: Int, isSmall: Bool?)
+    /// A sign that stands beside words, or within them.
+    case sign(isInWords: Bool)
+    /// A sign that does not.
+    case strange
+
+    init(_ scalar: Unicode.Scalar) {
+      let properties = scalar.properties
+      if properties.isAlphabetic {
+        let script = scalar.value < 0x250 ? 0 : Int(scalar.value >> 8)
+        self = .letter(script: script, isSmall: properties.isLowercase ? true : properties.isUppercase ? false : nil)
+      } else {
+        let isMark = scalar.properties.canonicalCombiningClass != .notReordered
+        let isSign = scalar.value < 0x80 || CharsetLanguage.signs[scalar] != nil || isMark
+        self = isSign ? .sign(isInWords: isMark || "’\u{A0}·\u{AD}".unicodeScalars.contains(scalar)) : .strange
+      }
+    }
+  }
+}
+
+/// What a character of two bytes costs: the sets put the common ones first.
+enum MultibyteCost {
+  /// How improbable runs are in a set of East Asia.
+  static func cost(of runs: [UnsafeRawBufferPointer], in charset: Charset) -> Int {
+    runs.reduce(0) { $0 + cost(of: $1, in: charset) }
+  }
+
+  private static func cost(of run: UnsafeRawBufferPointer, in charset: Charset) -> Int {
+    var (cost, place) = (0, 0)
+    while place < run.count {
+      let first = run[place]
+      if first < 0x80 {
+        place += 1
+      } else if charset == .shiftJIS, (0xA0...0xDF).contains(first) {
+        // Half a width: banks' own exchange of transfers is written in it.
+        (cost, place) = (cost + 45 + (isBesideLetter(run, place) ? 40 : 0), place + 1)
+      } else {
+        let second = place + 1 < run.count ? run[place + 1] : 0
+        (cost, place) = (cost + (second == 0 ? 150 : self.cost(first, second, charset)), place + 2)
+      }
+    }
+    return cost
+  }
+
+  private static func isBesideLetter(_ run: UnsafeRawBufferPointer, _ place: Int) -> Bool {
+    (place > 0 && isLetter(run[place - 1])) || (place + 1 < run.count && isLetter(run[place + 1]))
+  }
+
+  private static func cost(_ first: UInt8, _ second: UInt8, _ charset: Charset) -> Int {
+    switch (charset, first) {
+    case (.shiftJIS, 0x82...0x83), (.eucJP, 0xA4...0xA5): 50
+    case (.shiftJIS, 0x81), (.eucJP, 0xA1), (.eucJP, 0x8E), (.gb18030, 0xA1), (.gb18030, 0xA3), (.big5, 0xA1): 70
+    case (.shiftJIS, 0x88...0x97), (.eucJP, 0xB0...0xCF), (.big5, 0xA4...0xC6): 78
+    case (.gb18030, 0xB0...0xD7): second >= 0xA1 ? 78 : 140
+    case (.eucKR, 0xB0...0xC8): second >= 0xA1 ? 72 : 130
+    case (.eucKR, 0xA1), (.eucKR, 0xA3): 80
+    case (.gb18030, 0xD8...0xF7): second >= 0xA1 ? 118 : 150
+    case (.shiftJIS, _), (.eucJP, _), (.big5, 0xC9...0xF9): 118
+    default: 150
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+
+/// What a language shows of itself in the bytes from 0x80 on: which letters, and how often.
+struct CharsetLanguage: Sendable {
+  private let costs: [Unicode.Scalar: Int]
+
+  /// A language with these letters, the most frequent one first.
+  private init(_ letters: String) {
+    let scalars = Array(letters.unicodeScalars)
+    let weights = scalars.indices.map { 1 / (Double($0) + 2) }
+    let sum = weights.reduce(0, +)
+    costs = zip(scalars, weights).reduce(into: [:]) { costs, letter in
+      let cost = Int((-10 * log(letter.1 / sum)).rounded())
+      costs[letter.0] = min(cost, costs[letter.0] ?? cost)
+      for capital in letter.0.properties.uppercaseMapping.unicodeScalars
+      where capital.value >= 0x80 && costs[capital] == nil {
+        costs[capital] = cost + 7
+      }
+    }
+  }
+
+  /// Ten times the logarithm of how rare a character is.
+  func cost(of scalar: Unicode.Scalar) -> Int {
+    if let cost = costs[scalar] ?? CharsetLanguage.signs[scalar] { return cost }
+    if (0x80..<0xA0).contains(scalar.value) { return 150 }
+    return scalar.properties.isAlphabetic ? 85 : 95
+  }
+
+  /// Signs that stand in texts of every language.
+  static let signs: [Unicode.Scalar: Int] = ["€£§°": 30, "\u{A0}–—’‘“”„«»№·…´®ªº": 45, "¥©½¡¿¢¤‚•‹›": 60].reduce(
+    into: [:]) {
+      for scalar in $1.key.unicodeScalars { $0[scalar] = $1.value }
+    }
+
+  /// The languages, each with the letters that it has beyond ASCII: facts of their alphabets, in the order of how often they are met.
+  static let all = [
+    "üäöß", "éèàêçîôûùëïâœæÿ", "óáíñéúü", "àòèùìé", "ãçáéíóêõâúà", "éëïöüè", "äåöé", "äöå", "øåæéòôö", "øåæé",
+    "áðíóþéöæúý", "äõüöšž", "óàéèíçòúïü", "ëç", "łóążęśćńź", "íáéýřěčžšůúňóťď", "áíéýčžšúľťňôóďäŕĺ", "áéöóőüíúű",
+    "čšž", "čšžćđ", "ăîâşţșț", "ıişüğöçİ", "ėšųįžąūčę", "āīēšņūķļčžģ", "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё",
+    "оанивіетрслкдмупязьгбчхйцжїєшюфщґ", "аоеитнрсвлкдпмзуъябгчжшцйхщюфь", "аоиенртсјкувдмплзгбчшцхжњљћђџф",
+    "аоеитнрвсдклпмујзгбчшцжфхќѓњљџѕ", "анікоясрелтдупвмыўзгьбйчхцшжэюёф", "αοιετσνηυρπκμλςωγδχθφάίόέήύώβξζψϊϋΐΰ",
+    "יוהלאתרמבשנםחדקפעכןגזטסצךץף", "المينرتوبةعدسفهكقحجطشصخضذزثغءأإىئؤظآ،",
+    "านรอกเงมยลวดทสตะปบคหจพขชแไใผถณศซธญภษฎฏฐฑฒฌฆฉฝฟฮ่้ัิีืุู็์ำโฯๆ",
+  ].map(CharsetLanguage.init)
+
+  /// Words of ASCII letters in the tables of banks, by the set in which the other letters of their language are written.
+  static let hints: [Charset: [String]] = {
+    let central = words(
+      """
+      kwota rachunek rachunku przelew nadawca odbiorca waluta tytul konto zakup platba prevod vyber bankomat bankomatu ucet castka \
+      mena datum popis znesek promet stanje iznos primatelj osszeg szamla egyenleg vasarlas suma valoare sold beneficiar karta kartou
+      """)
+    let turkish = words(
+      "tarih tarihi tutar bakiye dekont hesap borcu kredi alacak fatura havale para islem aciklama fis maas")
+    let baltic = words(
+      "data suma summa datums konts pirkums maksajums gavejas lesos mokejimas pirkinys valiuta pavadinimas konta kontu")
+    return [
+      .windows1250: central, .latin2: central, .cp852: central, .windows1254: turkish, .cp857: turkish,
+      .windows1257: baltic,
+    ]
+  }()
+
+  private static func words(_ lines: String) -> [String] { lines.split { $0 == " " || $0 == "\n" }.map(String.init) }
+
+  /// Words that stand in the tables of banks, in small letters, which decide where a few letters would not.
+  static let words = """
+    übertrag währung empfänger buchungstag gläubiger libellé débit crédit opération référence descrição débito crédito operação \
+    descripción número operación saldo després città causale causalità valuta bokført beløp bokføringsdag utførelse bogført \
+    beløb löpnummer belopp bokföringsdag määrä päivä kirjauspäivä saaja skýring upphæð staða dagsetning selgitus \
+    księgowania płatno kwota odbiorc należno zł operację tytuł szczegóły účet účtu částka měna zaúčtován příjemce zpráva poznámka \
+    čiastka suma popis príjemc účtovania platnos összeg könyvelés közlemény időpont számla értéknap egyenleg kedvezményezett \
+    račun znesek plačnik uplata isplata opis plaćanj primatelj tranzacție tranzacţie sumă dată beneficiar \
+    işlem açıklama tutar bakiye hesap şube sąskait mokėtoj gavėj paskirt maksājum saņēmēj darījum \
+    дата сумма валюта операци назначение плател получател остаток счет счёт описание баланс призначення рахун залишок одержувач \
+    платник сметка основание наредител получател дебит кредит движение салдо износ прималац уплата исплата рачун стање \
+    ημερομηνία ποσό περιγραφή αιτιολογία υπόλοιπο λογαριασμ χρέωση πίστωση τράπεζα תאריך סכום יתרה תיאור זכות חובה אסמכתא פעולה \
+    تاريخ المبلغ الرصيد الوصف دائن مدين حساب البيان วันที่ จำนวน ยอด รายการ ถอน ฝาก คงเหลือ \
+    日付 取引 電気 料金 手数料 金額 残高 摘要 お支払 お預 入金 出金 振込 振替 口座 給与 利息 ﾌﾘｺﾐ 日期 交易 金额 余额 收入 支出 账号 账户 户名 对方 工资 转账 消费 \
+    餘額 帳號 帳戶 存入 提款 轉帳 薪資 거래 일자 금액 잔액 입금 출금 적요 내용 계좌 은행 급여
+    """.split(separator: " ").map(String.init)
+}

@@ -1,0 +1,219 @@
+import BankeyModel
+
+/// Goes through the parts of a written date: groups of digits or letters, whatever of a few signs stands between them.
+struct WrittenDateScan {
+  /// A number or the name of a month.
+  struct Part {
+    var number: Int
+    /// How many digits it has; none in a name.
+    var digits: Int
+    var isName: Bool { digits == 0 }
+  }
+
+  /// How long a date may be, with all that stands beside it.
+  static let longest = 96
+
+  private let text: UnsafeRawBufferPointer
+  private var place = 0
+  /// How many digits each part has of a date that is one group of eight, perhaps with a time behind it.
+  private var packed: [Int] = []
+  private(set) var hasDot = false
+  private(set) var hasApostrophe = false
+
+  /// The parts of a text.
+  init(_ text: UnsafeRawBufferPointer) {
+    self.text = text.count <= WrittenDateScan.longest ? text : UnsafeRawBufferPointer(rebasing: text[..<0])
+    place = self.text.prefix { isBlank($0) }.count
+    if let time = DateTail.leadingTime(self.text, at: place) { place = time }
+    let digits = self.text[place...].prefix(15).prefix { isDigit($0) }.count
+    if digits == 8 || digits == 12 || digits == 14 { packed = isYearLast(digits) ? [2, 2, 4] : [4, 2, 2] }
+  }
+
+  /// Whether eight digits end with a year and do not begin with one.
+  private func isYearLast(_ digits: Int) -> Bool {
+    let number = text[place...].prefix(8).reduce(0) { $0 * 10 + Int($1 & 15) }
+    return digits == 8 && (1900...2200).contains(number % 10_000) && !(1...12).contains(number / 100 % 100)
+  }
+
+  /// So many parts; nil when there are fewer.
+  mutating func parts(_ count: Int) -> [Part]? {
+    var parts: [Part] = []
+    for _ in 0..<count {
+      guard let part = packed.isEmpty ? part(isFirst: parts.isEmpty) : number(most: packed[parts.count]) else {
+        return nil
+      }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// Whether nothing but a time, a weekday or another day stands behind the date.
+  var isAtEnd: Bool { DateTail.isRead(UnsafeRawBufferPointer(rebasing: text[place...]), behindDigits: !packed.isEmpty) }
+
+  /// The next part; nil when none can stand here.
+  private mutating func part(isFirst: Bool) -> Part? {
+    while place < text.count {
+      let byte = text[place]
+      if isDigit(byte) { return number(most: 5) }
+      if DateTail.isWord(byte) {
+        if let month = name(isFirst: isFirst) { return Part(number: month, digits: 0) }
+        guard isPassed else { return nil }
+      } else if !separate(byte, isFirst: isFirst) {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func separate(_ byte: UInt8, isFirst: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."): hasDot = hasDot || (!isFirst && isBetweenDigits)
+    case UInt8(ascii: "'"): hasApostrophe = true
+    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: " "), UInt8(ascii: ","): break
+    case UInt8(ascii: ":"): if isFirst || !hasColonDate { return false }
+    default: return false
+    }
+    place += 1
+    return true
+  }
+
+  /// A dot behind a number, `12. March`, is no dot between numbers.
+  private var isBetweenDigits: Bool {
+    let next = text[(place + 1)...].drop { $0 == 0x20 }.first
+    return next.map(isDigit) ?? true
+  }
+
+  /// Whether the date is as cameras write it, `2026:03:01`: no time has four digits first.
+  private var hasColonDate: Bool { text.prefix { isDigit($0) }.count == 4 }
+
+  private mutating func number(most: Int) -> Part? {
+    var part = Part(number: 0, digits: 0)
+    while place < text.count, part.digits < most, isDigit(text[place]) {
+      part.number = part.number * 10 + Int(text[place] & 15)
+      part.digits += 1
+      place += 1
+    }
+    return part.digits <= 4 ? part : nil
+  }
+
+  /// Whether the word that was read last says nothing of the day.
+  private var isPassed = false
+
+  /// The month whose name stands here. A word that is both a month and a weekday (`mar 12 ene 2026`) is the weekday where another
+  /// name follows.
+  private mutating func name(isFirst: Bool) -> Int? {
+    let start = place
+    while place < text.count, DateTail.isWord(text[place]) { place += 1 }
+    let word = CSVHeading.folded(String(decoding: text[start..<place], as: UTF8.self))
+    isPassed = DateWord.isPassed(word) || word.isEmpty
+    guard let month = MonthName.number(of: word) else { return nil }
+    return isFirst && isPassed && hasMonthBehind ? nil : month
+  }
+
+  private var hasMonthBehind: Bool {
+    let words = text[place...].split { !DateTail.isWord($0) }.map {
+      CSVHeading.folded(String(decoding: $0, as: UTF8.self))
+    }
+    // Behind `as of` stands another date.
+    return words.prefix { $0 != "as" }.contains { MonthName.number(of: $0) != nil }
+  }
+}
+
+/// What may stand before and behind a date in its field.
+enum DateTail {
+  /// Whether a byte is of a word: a letter of ASCII, or part of another one.
+  static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || byte >= 0x80 }
+
+  /// Whether only a time of plain digits stands behind the first ten bytes, ` 09:30` or `T09:30:00Z`.
+  static func isPlainTime(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard text.count <= 40, text.count >= 16, text[10] == 0x20 || text[10] | 0x20 == UInt8(ascii: "t") else {
+      return false
+    }
+    guard twoDigits(text[11], text[12]) != nil, text[13] == colon, twoDigits(text[14], text[15]) != nil else {
+      return false
+    }
+    return text[16...].allSatisfy { isDigit($0) || $0 == colon || $0 == 0x2E || $0 == 0x2B || $0 == 0x2D || $0 == 0x5A }
+  }
+
+  /// Where a time that stands before the date ends: `09:30 15.01.2026`.
+  static func leadingTime(_ text: UnsafeRawBufferPointer, at place: Int) -> Int? {
+    let time = text[place...].prefix { isDigit($0) || $0 == colon }
+    let groups = time.split(separator: colon)
+    guard (2...3).contains(groups.count), groups.allSatisfy({ (1...2).contains($0.count) }), time.endIndex < text.count,
+      text[time.endIndex] == 0x20 || text[time.endIndex] == UInt8(ascii: ",")
+    else { return nil }
+    return time.endIndex + 1
+  }
+
+  /// Whether what stands behind a date leaves it what it is.
+  static func isRead(_ text: UnsafeRawBufferPointer, behindDigits: Bool) -> Bool {
+    var rest = text[...]
+    var mayBeTime = true
+    if behindDigits, rest.count == 6 || rest.count == 4, rest.allSatisfy({ isDigit($0) }) { return true }
+    // A digit right behind the date is of it.
+    if let first = rest.first, isDigit(first) { return false }
+    while let first = rest.first {
+      if isBlank(first) || ".,;".utf8.contains(first) {
+        rest = rest.dropFirst()
+      } else if isDigit(first) || (first | 0x20 == UInt8(ascii: "t") && rest.dropFirst().first.map(isDigit) == true) {
+        guard mayBeTime, let time = time(isDigit(first) ? rest : rest.dropFirst()) else { return false }
+        (rest, mayBeTime) = (time, false)
+      } else if first == UInt8(ascii: "(") || first == UInt8(ascii: "[") {
+        return rest.count <= 24 && (rest.last == UInt8(ascii: ")") || rest.last == UInt8(ascii: "]"))
+      } else if !mayBeTime, rest.count <= 32, rest.allSatisfy(isZone) {
+        return true
+      } else {
+        guard isWord(first) else { return false }
+        let word = CSVHeading.folded(String(decoding: rest.prefix(while: isWord), as: UTF8.self))
+        if word == "as", String(decoding: rest.prefix(6), as: UTF8.self).lowercased() == "as of " { return true }
+        guard DateWord.isPassed(word) || word.isEmpty else { return false }
+        rest = rest.drop(while: isWord)
+      }
+    }
+    return true
+  }
+
+  /// What stands behind a time of day; nil when there is none.
+  private static func time(_ text: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer>? {
+    let time = text.prefix { isDigit($0) || ":.,h".utf8.contains($0) }
+    let groups = time.split { !isDigit($0) }
+    if groups.count == 1, groups[0].count == 6 { return text[time.endIndex...] }
+    guard groups.count > 1, groups.count == 2 || time.contains(colon), groups[0].count <= 2, groups[1].count == 2,
+      groups.count < 3 || groups[2].count == 2
+    else { return nil }
+    return text[time.endIndex...]
+  }
+
+  /// `PM`, `CET`, `+01:00`, `Europe/Oslo`.
+  private static func isZone(_ byte: UInt8) -> Bool {
+    isDigit(byte) || isLetter(byte) || ":.+- /_Z[]()".utf8.contains(byte)
+  }
+
+  private static let colon = UInt8(ascii: ":")
+}
+
+/// The words of East Asia for year, month and day, and the eras of Japan and Taiwan.
+enum CalendarSigns {
+  /// The text with a dash behind the year and the month, the year counted from the birth of Christ.
+  static func plain(_ text: [UInt8]) -> [UInt8] {
+    var text = String(decoding: text, as: UTF8.self)
+    guard text.unicodeScalars.contains(where: { $0.value >= 0x80 }) else { return Array(text.utf8) }
+    for (era, first) in eras {
+      guard let range = text.firstRange(of: era), range.lowerBound == text.startIndex else { continue }
+      let digits = text[range.upperBound...].prefix { $0.isASCII && $0.isNumber }
+      guard let year = Int(digits), year < 200 else { continue }
+      text.replaceSubrange(range.lowerBound..<digits.endIndex, with: String(first + year))
+    }
+    var (plain, isBehindDigit) = (String.UnicodeScalarView(), false)
+    for scalar in text.unicodeScalars {
+      plain.append(isBehindDigit ? marks[scalar] ?? scalar : scalar)
+      isBehindDigit = scalar.properties.numericType != nil || (isBehindDigit && scalar == " ")
+    }
+    return Array(String(plain).utf8)
+  }
+
+  private static let eras = [("令和", 2018), ("平成", 1988), ("昭和", 1925), ("民國", 1911), ("民国", 1911)]
+  private static let marks: [Unicode.Scalar: Unicode.Scalar] = [
+    "年": "-", "년": "-", "月": "-", "월": "-", "日": " ", "일": " ", "号": " ", "號": " ",
+  ]
+}

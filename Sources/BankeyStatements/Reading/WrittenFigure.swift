@@ -1,0 +1,138 @@
+import BankeyModel
+
+/// A figure as people and banks write it, with its currency and its side: `$1,036.47`, `3.600,00 €`, `1,23,456.78 Cr`, `12,00 S`,
+/// `1'234.50`, `(12.00)`, `5,00-`, `１２３`, `١٬٢٣٤٫٥٠`.
+struct WrittenFigure {
+  /// What a word behind a figure says of it.
+  enum Side {
+    /// `Dr`, `D`, `S`: out of the account.
+    case debit
+    /// `Cr`, `C`, `H`: into the account.
+    case credit
+  }
+
+  /// Its digits, marks and sign in ASCII. A side is a sign too.
+  let figure: [UInt8]
+  /// The currency that stands with it.
+  let currency: Currency?
+  /// The side that a word says.
+  let side: Side?
+
+  /// Reads a figure; nil when a word stands with it that says neither a currency nor a side, or the side contradicts the sign.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    guard bytes.count <= WrittenFigure.longest else { return nil }
+    var parts = FigureParts(PlainSigns.of(bytes))
+    guard parts.take() else { return nil }
+    let digits = parts.figure
+    let isNegative = digits.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "(") }
+    let hasPlus = digits.contains(UInt8(ascii: "+"))
+    switch parts.side {
+    case .debit where hasPlus, .credit where isNegative: return nil
+    case .debit where !isNegative: figure = [UInt8(ascii: "-")] + digits
+    case .credit where !hasPlus: figure = [UInt8(ascii: "+")] + digits
+    default: figure = digits
+    }
+    (currency, side) = (parts.currency, parts.side)
+  }
+
+  /// How many bytes a figure may have with all that stands beside it.
+  private static let longest = 64
+
+  /// Whether a field says that there is no figure: `-`, `--`, `–`, `n/a`.
+  static func isNothing(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count <= 8, !bytes.contains(where: isDigit) else { return false }
+    let text = String(decoding: PlainSigns.of(bytes), as: UTF8.self).lowercased()
+    return text.allSatisfy { "-.* ".contains($0) }
+      || ["n/a", "n.a.", "na", "nil", "null", "none", "#n/a"].contains(text)
+  }
+}
+
+/// Parts a figure from the words beside it.
+private struct FigureParts {
+  private var rest: Substring
+  private(set) var figure: [UInt8] = []
+  private(set) var currency: Currency?
+  private(set) var side: WrittenFigure.Side?
+  private var hasSign = false
+
+  init(_ plain: [UInt8]) {
+    var text = String(decoding: plain, as: UTF8.self)
+    // What Excel writes so that it leaves a text alone.
+    if text.hasPrefix("=\"") { text = String(text.dropFirst(2).prefix { $0 != "\"" }) }
+    rest = text.drop { $0 == "*" || $0 == "'" || $0 == " " }
+  }
+
+  /// Takes all of it; whether every word is known.
+  mutating func take() -> Bool {
+    while let first = rest.first {
+      if first.isLetter || first.isCurrencySymbol {
+        guard takeWord() else { return false }
+      } else {
+        figure += Array(first.utf8)
+        rest.removeFirst()
+      }
+    }
+    // What stood around a side: `12.00 (Cr)`.
+    if let empty = figure.firstRange(of: Array("()".utf8)) { figure.removeSubrange(empty) }
+    return true
+  }
+
+  private mutating func takeWord() -> Bool {
+    let word = String(rest.prefix { $0.isLetter || $0.isCurrencySymbol })
+    let hasDigits = figure.contains(where: isDigit)
+    rest = rest.dropFirst(word.count)
+    let isBehind = hasDigits && !rest.contains(where: \.isNumber)
+    if side == nil, isBehind || !hasDigits, let found = FigureWords.side(word), isBehind || word.count > 1 {
+      side = found
+    } else if !hasSign, isBehind || !hasDigits, let found = FigureWords.currency(word) {
+      (currency, hasSign) = (found.currency, true)
+    } else {
+      return false
+    }
+    // The dot of `kr.` and `Rs.` is of the word; that of `$.50` is not.
+    let isNumberNext = rest.dropFirst().first?.isNumber ?? false
+    if rest.first == ".", FigureWords.isCut(word) || !isNumberNext { rest.removeFirst() }
+    return true
+  }
+}
+
+/// The words that stand beside figures.
+enum FigureWords {
+  /// What a word says of the side; single letters only as capitals.
+  static func side(_ word: String) -> WrittenFigure.Side? {
+    if word.count == 1 { return sides[word] }
+    return sides[word.lowercased()]
+  }
+
+  /// The currency of an ISO 4217 code, or of a sign: nil inside where the sign is of several, nil when the word is none.
+  static func currency(_ word: String) -> (currency: Currency?, isKnown: Bool)? {
+    if let code = signs[word] ?? signs[word.lowercased()] { return (code.isEmpty ? nil : Currency(code: code), true) }
+    guard word.utf8.count == 3, word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) else { return nil }
+    let currency = Currency(code: word)
+    return currency.isISO ? (currency, true) : nil
+  }
+
+  /// Whether a word is a short form, behind which a dot is its own.
+  static func isCut(_ word: String) -> Bool {
+    ["rs", "kr", "fr", "sfr", "cr", "dr", "руб", "р", "грн", "лв"].contains(word.lowercased())
+  }
+
+  private static let sides: [String: WrittenFigure.Side] = [
+    "cr": .credit, "crd": .credit, "credit": .credit, "C": .credit, "H": .credit, "贷": .credit, "貸": .credit,
+    "دائن": .credit,
+    "dr": .debit, "dbt": .debit, "db": .debit, "debit": .debit, "D": .debit, "S": .debit, "借": .debit, "مدين": .debit,
+  ]
+
+  /// Signs with the code of their currency; with none where several countries write it.
+  private static let signs = [
+    "€": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "руб": "RUB", "р": "RUB", "₺": "TRY", "tl": "TRY", "₴": "UAH",
+    "грн": "UAH",
+    "₪": "ILS", "₩": "KRW", "원": "KRW", "₫": "VND", "zł": "PLN", "kč": "CZK", "ft": "HUF", "лв": "BGN", "฿": "THB",
+    "₱": "PHP",
+    "₦": "NGN", "₸": "KZT", "₾": "GEL", "円": "JPY", "元": "CNY", "us$": "USD", "r$": "BRL", "a$": "AUD", "au$": "AUD",
+    "c$": "CAD",
+    "ca$": "CAD", "nz$": "NZD", "hk$": "HKD", "s$": "SGD", "nt$": "TWD", "rm": "MYR", "rp": "IDR", "дин": "RSD",
+    "ден": "MKD",
+    "$": "", "¥": "", "￥": "", "kr": "", "fr": "", "sfr": "CHF", "rs": "", "lei": "", "r": "", "₡": "",
+  ]
+}

@@ -1,0 +1,76 @@
+import BankeyModel
+import BankeyStatements
+import Testing
+
+/// The days that people and programs write in tables, read through the reader.
+@Suite struct DateFormTests {
+  private func days(_ dates: String...) throws -> [String] {
+    let rows = dates.map { "\($0);COFFEE;-4,10\n" }.joined()
+    return try Answer("Date;Description;Amount\n" + rows).rows.map(\.day.description)
+  }
+
+  @Test(arguments: [
+    "2026-03-12", "2026-03-12T09:30:00Z", "2026-03-12 09:30:12.123 +01:00", "12.03.2026", "12.03.2026 09:30",
+    "12. 3. 2026",
+    "2026.03.12.", "2026. 03. 12.", "2026:03:12", "2026/03/12", "2026/3/12 9:30", "20260312", "20260312093000",
+    "12 Mar 2026", "12-Mar-2026", "12MAR2026", "Mar 12, 2026", "March 12th, 2026", "12th of March 2026", "2026-Mar-12",
+    "Thu, 12 Mar 2026 09:30:00 GMT", "Thursday 12 March 2026", "12 Mar 2026 as of 10 Mar 2026", "12 Mar 2026 09:30 PM",
+    "09:30 12 Mar 2026", "Do, 12.03.2026", "Do. 12. März 2026", "12. mars 2026 kl. 09:30", "le 12 mars 2026",
+    "jeudi 12 mars 2026",
+    "12 de marzo de 2026", "jue 12 mar 2026", "12 de março de 2026", "12 marzo 2026", "gio 12 mar 2026", "12 mrt 2026",
+    "torsdag 12. mars 2026", "12. maaliskuuta 2026", "12. märts 2026", "2026. gada 12. marts", "2026 m. kovo 12 d.",
+    "12 marca 2026 r.", "12. března 2026", "2026. március 12.", "12 martie 2026", "12 Mart 2026 Perşembe",
+    "12 марта 2026 г.",
+    "12 березня 2026 р.", "12 март 2026", "12 Μαρτίου 2026", "12 במרץ 2026", "12 مارس 2026", "2026年3月12日",
+    "2026年03月12日(木)",
+    "2026 年 3 月 12 日", "令和8年3月12日", "民國115年3月12日", "115/03/12", "2026년 3월 12일 목요일", "12 มีนาคม 2569", "12/03/2569",
+    "２０２６／０３／１２", "١٢ مارس ٢٠٢٦", "\u{200F}2026-03-12",
+  ]) func oneDay(_ date: String) throws {
+    // Its own row decides nothing about the order of days and months: another one does.
+    #expect(try days(date, date.hasPrefix("12/03") ? "25/03/2569" : date).first == "2026-03-12", "\(date)")
+  }
+
+  @Test func thatIsNoDate() throws {
+    for text in [
+      "Total 12.03.2026", "12.03.2026 - 13.03.2026", "12.03.2026 13.03.2026", "12 345 67", "Maxi 12 Mar 2026",
+      "2026-03",
+    ] {
+      #expect(try days(text, "2026-03-01") == ["2026-03-01"], "\(text)")
+    }
+  }
+
+  @Test func theYearOfTwoDigitsStandsWhereFewerNumbersAre() throws {
+    #expect(try days("26.01.15", "26.01.16", "26.02.03") == ["2026-01-15", "2026-01-16", "2026-02-03"])
+    #expect(try days("15.01.26", "16.01.26", "03.02.26") == ["2026-01-15", "2026-01-16", "2026-02-03"])
+    #expect(try days("26-01-15", "26-01-16", "26-02-28") == ["2026-01-15", "2026-01-16", "2026-02-28"])
+  }
+
+  @Test func aSingleDayThatCanBeThreeIsAskedFor() { #expect(throws: (any Error).self) { try days("05-06-07") } }
+
+  @Test func theYearsThatCanBeOfThailandAreNotGuessed() { #expect(throws: (any Error).self) { try days("15.01.69") } }
+
+  @Test func theEndOfAMonthThatTheBankThinksLonger() throws {
+    #expect(try days("30.02.2026", "31.04.2026", "31.01.2026") == ["2026-02-28", "2026-04-30", "2026-01-31"])
+    #expect(try days("2024-02-31") == ["2024-02-29"])
+  }
+
+  @Test func theNamesOfAllMonthsInTheLanguagesOfBanks() throws {
+    for line in [
+      "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez",
+      "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
+      "ene feb mar abr may jun jul ago sep oct nov dic", "gen feb mar apr mag giu lug ago set ott nov dic",
+      "jan fev mar abr mai jun jul ago set out nov dez", "jan feb mrt apr mei jun jul aug sep okt nov dec",
+      "sty lut mar kwi maj cze lip sie wrz paź lis gru",
+      "ledna února března dubna května června července srpna září října listopadu prosince",
+      "tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu",
+      "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara", "янв фев мар апр май июн июл авг сен окт ноя дек",
+      "січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня",
+      "Ιαν Φεβ Μαρ Απρ Μαΐ Ιουν Ιουλ Αυγ Σεπ Οκτ Νοε Δεκ",
+    ] {
+      let names = line.split(separator: " ")
+      let rows = names.map { "7 \($0) 2026;COFFEE;-4,10\n" }.joined()
+      let months = try Answer("Date;Description;Amount\n" + rows).rows.map(\.day.components.month)
+      #expect(months == Array(1...12), "\(line)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import BankeyModel
+import BankeyStatements
+import Testing
+
+/// The amounts that people and banks write in tables, read through the reader.
+@Suite struct FigureFormTests {
+  private func answer(_ figures: [String]) throws -> Answer {
+    let rows = figures.map { "2026-03-12|COFFEE|\($0)\n" }.joined()
+    return try Answer("Date|Description|Amount\n" + rows)
+  }
+
+  private func amounts(_ figures: String...) throws -> [String] { try answer(figures).rows.map(\.amount.description) }
+
+  @Test(arguments: [
+    "-1234.50", "-1,234.50", "-1'234.50", "-1’234.50", "-1 234.50", "-1\u{A0}234.50", "-1\u{202F}234.50",
+    "-1\u{2009}234.50",
+    "\u{2212}1234.50", "–1,234.50", "(1,234.50)", "1,234.50-", "1,234.50 -", "$-1,234.50", "-$1,234.50", "($1,234.50)",
+    "-1,234.50 USD", "USD -1,234.50", "1,234.50 Dr", "1,234.50DR", "1,234.50 (Dr)", "₹1,234.50 Dr.", "1234.50 D",
+    "1234.50 S",
+    "１,２３４.５０ 借", "-１，２３４．５０", "-١٢٣٤٫٥٠", "-١٬٢٣٤٫٥٠", "-१,२३४.५०", "- Rs.1,234.50", "Rs. -1,234.50", "=\"-1234.50\"",
+    "*-1,234.50", "-1234.5",
+  ]) func oneAmountThatWentOut(_ figure: String) throws {
+    #expect(try amounts(figure, "-2.25") == ["-1234.50", "-2.25"], "\(figure)")
+  }
+
+  @Test(arguments: [
+    "-1234,50", "-1.234,50", "-1 234,50 €", "€ -1.234,50", "-1'234,50", "1.234,50-", "1.234,50 S", "1.234,50 D",
+    "-1.234,50 kr.",
+    "-1 234,50 zł", "-1\u{A0}234,50 Kč", "R$ -1.234,50", "-1.234,50 TL", "-1 234,50 руб.", "-1 234,50 Ft",
+  ]) func oneAmountWithAComma(_ figure: String) throws {
+    #expect(try amounts(figure, "-2,25") == ["-1234.50", "-2.25"], "\(figure)")
+  }
+
+  @Test func lakhs() throws {
+    #expect(
+      try amounts("1,23,456.78 Cr", "12,34,56,789.00 Dr", "1,00,000.00Cr") == [
+        "123456.78", "-123456789.00", "100000.00",
+      ])
+  }
+
+  @Test func whatCameIn() throws {
+    #expect(
+      try amounts("+1,234.50", "12.00 Cr", "12.00CR", "12.00 H", "-3.00") == [
+        "1234.50", "12.00", "12.00", "12.00", "-3.00",
+      ])
+  }
+
+  @Test func aSignAndAWordThatContradictEachOther() throws {
+    let answer = try answer(["-12.00 Cr", "+5.00 Dr", "-1.00"])
+    #expect(answer.rows.map(\.amount.description) == ["-1.00"])
+    #expect(answer.problems.count { $0.severity == .rejected } == 2)
+  }
+
+  @Test func wordsThatAreNoSides() {
+    for figure in ["12.00 X", "-12.00 apples", "12 EUR 50", "1.2e5", "-12.00 EUR USD"] {
+      #expect(throws: (any Error).self, "\(figure)") { try answer([figure]) }
+    }
+  }
+
+  @Test(arguments: ["-", "--", "–", "—", "n/a", "-.--", ""]) func dashesForNothing(_ nothing: String) throws {
+    let file = "Date|Description|Debit|Credit\n2026-03-12|COFFEE|4.10|\(nothing)\n2026-03-13|PAY|\(nothing)|100.00\n"
+    #expect(try Answer(file).rows.map(\.amount.description) == ["-4.10", "100.00"])
+  }
+
+  @Test func theLinesAboveDoNotDecideTheMark() throws {
+    let file =
+      "Balance as of 12.03.2026;1.234,56 EUR\n\nDate;Description;Amount\n2026-03-12;COFFEE;-4.10\n2026-03-13;PAY;100.00\n"
+    #expect(try Answer(file).rows.map(\.amount.description) == ["-4.10", "100.00"])
+  }
+
+  @Test func theCurrencyOfASign() throws {
+    #expect(try answer(["-4.10 ₹", "-1.00 ₹"]).statements.map(\.account.currency.code) == ["INR"])
+    #expect(try answer(["-4.10 zł", "-1.00 zł"]).statements.map(\.account.currency.code) == ["PLN"])
+    #expect(try answer(["-$4.10", "-$1.00"]).statements.map(\.account.currency.code) == ["XXX"])
+  }
+}
