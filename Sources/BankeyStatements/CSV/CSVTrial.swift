@@ -32,9 +32,9 @@ struct CSVTrial {
   /// Tries on the transactions among the first rows.
   init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?) {
     (text, self.layout, self.dates) = (sample.text, layout, dates)
-    all = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
-    let text = sample.text
-    lines = Set(all.indices.filter { layout.line(all[$0], text) })
+    let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
+    lines = Set(rows.indices.filter { layout.line(rows[$0], sample.text) })
+    all = rows
   }
 
   /// The ways that every balance agrees with.

@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// What the headers of banks mean, by their folded text.
 enum CSVWords {
   /// What a header means; nil when it is not known.
