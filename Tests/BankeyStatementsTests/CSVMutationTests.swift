@@ -46,9 +46,9 @@ import Testing
       guard let truth = try? Answer(file) else { continue }
       let text = String(decoding: file, as: UTF8.self)
       guard text.utf8.count == file.count else { continue }
-      let delimiter = [";", "\t", "|", ","].max { text.split(separator: $0).count < text.split(separator: $1).count } ?? ","
-      let lines = text.split(whereSeparator: \.isNewline).map {
-        $0.split(separator: delimiter, omittingEmptySubsequences: false).map(String.init)
+      let delimiter: String = [";", "\t", "|", ","].max { text.split(separator: $0).count < text.split(separator: $1).count } ?? ","
+      let lines = text.split(whereSeparator: \.isNewline).map { line in
+        line.split(separator: delimiter, omittingEmptySubsequences: false).map { String($0) }
       }
       for (number, changed) in change(lines, delimiter).enumerated() {
         compare(Array((changed.joined(separator: "\n") + "\n").utf8), with: truth, "\(name), change \(number)")

@@ -80,9 +80,42 @@ import Testing
   @Test func rowsWithoutReadableDateOrAmountAreLeftOut() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount", "2026-01-15,A,-1.50", "2026-02-32,B,1", "2026-01-15,C,x1", "2026-01-15,D,", ",E,5.00",
-      "2026-01-16,F,G,2.00", "2026-01-16,H,2.00")
-    #expect(answer.rows.map(\.description) == ["A", "H"])
+      "2026-01-16,F,G,2.00", "2026-01-16,H,2.00", "2026-01-16,I,2.00", "2026-01-16,J,2.00", "2026-01-16,K,2.00")
+    #expect(answer.rows.map(\.description) == ["A", "H", "I", "J", "K"])
     #expect(answer.problems.filter { $0.severity == .rejected }.map(\.line) == [3, 4, 5, 6, 7])
+  }
+
+  @Test func aFileOfWhichMostRowsCannotBeReadIsRefused() {
+    let error = refusal("Date,Text,Amount\n2026-01-15,A,-1.50\n2026-01-15,B,x\n2026-01-16,C,y\n")
+    #expect(error?.message.hasPrefix("Only 1 of 3 rows can be read, so nothing of the file is imported.") == true)
+    let dates = refusal("Date,Text,Amount\n?,A,-1.50\n?,B,2\n")
+    #expect(dates != nil)
+  }
+
+  @Test func aRowThatLacksAFieldDoesNotTakeItsBalanceForItsAmount() throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,Amount,Balance", "2026-01-15,A,-1.00,99.00", "2026-01-16,-2.00,97.00", "2026-01-17,C,-3.00,94.00")
+    #expect(answer.rows.map(\.amount) == cents(-100, -300))
+    #expect(answer.problems.contains { $0.severity == .rejected && $0.message.contains("it has 3 fields") })
+    let longer = try CSVSample.answer("Date,Amount,Text", "2026-01-15,-1.00,A", "2026-01-16,-2.00,Tea, with milk")
+    #expect(longer.rows.map(\.description) == ["A", "Tea with milk"])
+  }
+
+  @Test func openingAndClosingLinesAreNoTransactions() throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,Amount", "2026-01-01,Opening balance,100.00", "2026-01-15,Rent,-50.00", "2026-01-16,Pay,20.00",
+      "2026-01-31,Closing balance,70.00")
+    #expect(answer.rows.map(\.amount) == cents(-5000, 2000))
+    #expect(answer.problems.contains { $0.message == "Skipped 2 rows that are not transactions." })
+  }
+
+  @Test func twoTablesAndTwoAccountsInAFileAreTwo() throws {
+    let accounts = try CSVSample.answer(
+      "Account number,12345678", "Date,Text,Amount", "2026-01-15,A,-1.00", "Account number,87654321",
+      "Date,Text,Amount", "2026-01-16,B,-2.00")
+    #expect(accounts.statements.map(\.account.nativeId) == ["12345678", "87654321"])
+    let tables = "Date,Text,Amount\n2026-01-15,A,-1.00\nText,Value date,Debit,Credit\nB,2026-01-16,2.00,\n"
+    #expect(refusal(tables)?.message.hasPrefix("The file holds two tables") == true)
   }
 
   @Test func footersAndContinuations() throws {

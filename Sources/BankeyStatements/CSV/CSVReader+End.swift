@@ -6,6 +6,12 @@ extension CSVReader {
     if counts.rows == 0, counts.firstRejected == nil, let place = passedFigure {
       throw ReadingError("No row of the table has a date that can be read, so nothing of it is imported.", at: place)
     }
+    // What is left of such a file is no statement, whatever the rest of it says.
+    if counts.rows > 0, leftOut.count > counts.rows {
+      throw ReadingError(
+        "Only \(counts.rows) of \(counts.rows + leftOut.count) rows can be read, so nothing of the file is imported. "
+          + (counts.firstRejected?.message ?? ""), at: leftOut.first)
+    }
     flush()
     for index in accounts.indices { tellBalance(index) }
     if counts.rows > 0 { noteReading() }

@@ -32,6 +32,8 @@ struct CSVReader: StatementReader {
   /// Rows that are no transactions, and transactions that did not happen.
   var passed = CSVTally()
   var dropped = CSVTally()
+  /// Rows that could not be read.
+  var leftOut = CSVTally()
   var unknownStatus = CSVTally()
   /// The first row that was passed over though an amount stands in it.
   var passedFigure: Int?
@@ -64,6 +66,7 @@ struct CSVReader: StatementReader {
     do throws(CSVRowError) {
       try takeRow()
     } catch {
+      leftOut.add(at: row.place.lowerBound)
       reject(ReadingError("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
     }
   }
@@ -204,8 +207,7 @@ extension CSVReader {
     if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text) {
       return passed.add(at: row.place.lowerBound)
     }
-    let width = table.layout.width
-    if row.count > width, row.cells[width...].contains(where: { !$0.isEmpty }) { throw .width }
+    guard table.width.fits(row) else { throw .width }
     let status = status()
     if case .dropped = status { return dropped.add(at: row.place.lowerBound) }
     let account = try account()

@@ -14,12 +14,22 @@ struct CSVRoles {
     }
     // What a part of a header says counts where no whole header says the same.
     for (index, meaning) in meanings.enumerated() {
-      guard let meaning, !meaning.isWhole, !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column })
+      guard let meaning, !meaning.isWhole, !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column }),
+        !isAmountSaid(meaning.column)
       else { continue }
       columns[meaning.column, default: []].append(index)
     }
     if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
       columns[.amount] = amounts
+    }
+  }
+
+  /// Whether a column is of the amount, which whole headers tell in another way.
+  private func isAmountSaid(_ column: CSVColumn) -> Bool {
+    switch column {
+    case .amount: columns[.debit] != nil && columns[.credit] != nil
+    case .debit, .credit: columns[.amount] != nil
+    default: false
     }
   }
 
@@ -62,7 +72,8 @@ struct CSVRoles {
       columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
     }
     // A column that is empty everywhere is none where another one is not.
-    if let amounts = columns[.amount], amounts.contains(where: { !rows.cells($0).isEmpty }) {
+    let sides = (columns[.debit] ?? []) + (columns[.credit] ?? [])
+    if let amounts = columns[.amount], (amounts + sides).contains(where: { !rows.cells($0).isEmpty }) {
       columns[.amount] = amounts.filter { !rows.cells($0).isEmpty }
     }
     columns = columns.filter { !$0.value.isEmpty }

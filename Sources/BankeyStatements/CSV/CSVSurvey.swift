@@ -73,6 +73,9 @@ struct CSVSurvey {
     {
       section = (row.place.lowerBound, account)
     }
+    if otherHeader != nil, row.cells.contains(where: table.sample.isDate), row.cells.contains(where: table.sample.isFigure) {
+      closeLines()
+    }
     guard otherTable == nil, table.sample.mayBeHeader(row), !row.cells.contains(where: table.sample.isFigure),
       let roles = CSVRoles(row, text, nil), roles.hasDate, roles.hasAmount
     else { return }

@@ -17,6 +17,8 @@ final class CSVTable {
   let header: String
   /// What a person says of it.
   let profile: CSVProfile?
+  /// How many fields its rows have.
+  let width: CSVWidth
   /// What is asked of a person belongs to this.
   let asking: CSVAsking
   /// The bank with these headers.
@@ -89,6 +91,7 @@ final class CSVTable {
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
     let above = header ?? (sample.rows.count - rest.rows.count)
     bank = CSVKnownBank.of(layout.headings, rest)
+    width = CSVWidth(layout, rest)
     preamble = CSVPreamble(Array(sample.rows.prefix(above)), sample.text)
     self.header = row.map { sample.text.decoder.string(sample.text.bytes[$0.place]) } ?? ""
     asking = CSVAsking(profile, profiles, dialect, header: row, rest)
@@ -97,6 +100,14 @@ final class CSVTable {
 }
 
 extension CSVTable {
+  /// The decimal mark of the balance above the table.
+  var preambleMark: DecimalMark? {
+    guard let cell = preamble.balance?.cell else { return nil }
+    var marks = MarkEvidence()
+    CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
+    return marks.isTold ? marks.mark : nil
+  }
+
   /// Which of day and month comes first in the date at `place`.
   func question(ofDate place: Range<Int>) -> CSVQuestion {
     let date = text.date(CSVCell(place: place))

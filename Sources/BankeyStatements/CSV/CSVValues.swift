@@ -41,6 +41,7 @@ struct CSVValues {
 
   /// Its text.
   func texts(_ row: CSVRow) -> String? {
+    if row.count > table.layout.width { return joined(table.layout.texts + table.width.more(row), of: row) }
     if table.layout.texts.count == 1 { return table.text.string(row[table.layout.texts[0]]) }
     return joined(table.layout.texts, of: row)
   }

@@ -143,6 +143,10 @@ extension Norwegian {
       "Ingen rad i tabellen har en dato som kan leses, så ingenting av den er importert."
     ),
     (
+      "Only {} of {} rows can be read, so nothing of the file is imported. {}",
+      "Bare {} av {} rader kan leses, så ingenting av filen er importert. {}"
+    ),
+    (
       "The file holds two tables with different columns. Save each of them as a file of its own.",
       "Filen har to tabeller med ulike kolonner. Lagre hver av dem som en egen fil."
     ),
