@@ -165,6 +165,8 @@ extension CSVBankSample {
     let days = rows.map(\.day)
     let shows = days.contains { $0.components.day > 12 }
     if order == 2 || order == 3, !shows { isDecidable = false }
+    // Each row goes in its own direction, which no rule for a column says.
+    if style == .unsigned { isDecidable = false }
     let isSigned = [.minus, .signedWords, .letter, .words, .pair, .zeroPair].contains(style)
     let isProven = hasBalance && Set(days).count > 1
     if !hasHeaders || !language.isKnown { isDecidable = isDecidable && (isProven || style == .minus) }

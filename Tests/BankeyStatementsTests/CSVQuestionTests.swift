@@ -51,13 +51,13 @@ import Testing
     let question = try question("15.01.2026;16.01.2026;A;1,5;2,5", "16.01.2026;17.01.2026;B;1,5;3,5")
     #expect(question.topic == .date)
     #expect(question.choices.map(\.columns) == [[.number(1)], [.number(2)]])
-    #expect(question.settings.map(\.value) == ["5"])
+    #expect(question.settings.map(\.value) == ["5", "\"d.d.y|d.d.y|*|money|money\""])
   }
 
   @Test func aTextTableThatNobodyKnows() throws {
     let error = try #require(refusal("05/03/2026:Coffee:to go:4.10\n"))
     #expect(error.message.hasPrefix("This looks like a table with “:” between its fields"))
-    #expect(error.message.contains("fields = 4 and delimiter = \":\", and [csv.NAME.columns] with date and amount"))
+    #expect(error.message.contains("fields = 4 and form = \"d/d/y|*|*|money\" and delimiter = \":\", and [csv.NAME.columns] with date and amount"))
     let question = try #require(error.question)
     #expect(question.topic == .amount && question.choices.map(\.columns) == [[.number(4)]])
     #expect(question.row == ["05/03/2026", "Coffee", "to go", "4.10"])

@@ -96,6 +96,7 @@ struct CSVPreamble {
   private mutating func see(_ cell: CSVCell, _ next: CSVCell?, _ text: CSVText) {
     let label = text.string(cell) ?? ""
     if account == nil, CSVAccount.isIBAN(label) { account = label }
+    see(labelled: label)
     guard let next, let value = text.string(next) else { return }
     if balance == nil, CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
       balance = (next, label)
@@ -103,6 +104,17 @@ struct CSVPreamble {
     switch CSVWords.column(CSVHeading(label).key) {
     case .account, .number: if account == nil, value.contains(where: \.isNumber) { account = value }
     case .currency, .valuta: currency = currency ?? CSVFigure.currency(value)
+    default: break
+    }
+  }
+
+  /// Label and value in one field: `Kontonummer: 1234567`.
+  private mutating func see(labelled text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmingWhitespace }
+    guard parts.count == 2, !parts[1].isEmpty else { return }
+    switch CSVWords.column(CSVHeading(parts[0]).key) {
+    case .account, .number: if account == nil, parts[1].contains(where: \.isNumber) { account = parts[1] }
+    case .currency, .valuta: currency = currency ?? CSVFigure.currency(parts[1])
     default: break
     }
   }
@@ -119,5 +131,12 @@ struct CSVPreamble {
       let last = label.lastIndex(where: \.isNumber)
     else { return nil }
     return Array(label[first...last].utf8).withUnsafeBytes { WrittenDate($0)?.day(order) }
+  }
+}
+
+extension Substring {
+  /// Without the blanks around it.
+  fileprivate var trimmingWhitespace: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

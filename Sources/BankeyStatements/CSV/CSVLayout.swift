@@ -12,6 +12,9 @@ struct CSVLayout {
   var money = CSVMoney()
   /// Whether a lone column of amounts is called what went out, or what came in.
   var loneSide: CSVDirection?
+  /// Other columns of figures, which may be the amount if the balances say so; what was taken for a transaction.
+  var otherFigures: [Int] = []
+  var fee: Int?
   /// Columns of two words, of which nothing says that they are the direction.
   var unsaidDirections: [Int] = []
   var balance: Int?
@@ -84,7 +87,14 @@ extension CSVLayout {
     currency = money.amount.flatMap { headings[$0].currency } == nil ? roles[.currency].first : nil
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }
+    // The currency of something else stands in some rows only.
+    if let column = currency, Set(rows.strings(column)).count > 1, rows.rows.contains(where: { $0[column] == nil }) {
+      currency = nil
+    }
     findCurrency(roles, rows)
+    let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
+    otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
+    fee = roles[.fee].first { rows.isMostly($0, rows.isFigure) && !rows.cells($0).allSatisfy(rows.isZero) }
     findTexts(roles, rows)
   }
 
@@ -157,7 +167,8 @@ extension CSVLayout {
   fileprivate mutating func findAccount(_ rows: CSVSample) {
     account = (0..<width).first { column in
       guard !taken.contains(column), let words = rows.words(column, atMost: 1), let word = words.first else { return false }
-      return CSVAccount.isIBAN(word)
+      let isNumber = word.count(where: \.isNumber) > 5 && word.allSatisfy { $0.isLetter || $0.isNumber }
+      return CSVAccount.isIBAN(word) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
     }
   }
 }
@@ -227,11 +238,15 @@ private struct CSVAmountColumns {
         return plain + directions.map { CSVMoney(amount: amount, direction: $0.column, sign: .byWord, words: $0.words) }
       } + pairs.map { CSVMoney(debit: $0.0, credit: $0.1, sign: .sides) }
     let proven = CSVTrial(rows, layout, nil).proofs(ways, balances: roles[.balance] + money + numbers).ordered
-    let columns = Set(proven.map { $0.money.columns + [$0.balance] })
-    if columns.count == 1 {
-      found = (proven[0].money, proven[0].balance)
+    let signed = money.filter { rows.cells($0).contains(where: rows.isNegative) }
+    if Set(proven.map(\.money.columns)).count == 1 {
+      let best = proven.first { $0.place == .after } ?? proven[0]
+      found = (best.money, best.balance)
     } else if proven.isEmpty, money.count == 1, numbers.isEmpty, pairs.isEmpty {
       found = (CSVMoney(amount: money[0]), nil)
+    } else if proven.isEmpty, money.count == 2, signed.count == 1, numbers.isEmpty, pairs.isEmpty, directions.isEmpty {
+      // Money without any sign is no amount, where another column has signs.
+      found = (CSVMoney(amount: signed[0]), nil)
     }
   }
 }

@@ -70,7 +70,7 @@ extension CSVReader {
 extension CSVTable {
   /// Which columns are read, and how.
   fileprivate func summary(_ reading: CSVReading) -> String {
-    let amounts = layout.amounts.map(layout.name)
+    let amounts = (reading.sign.money.columns + [reading.sign.money.fee].compactMap(\.self)).map(layout.name)
     let decimals = reading.decimals == .comma ? "comma" : "point"
     let profile = profile.map { " as [csv.\(PlainText.cleaned($0.name))] says" } ?? ""
     return "Read so\(profile): dates from column \(layout.name(layout.date)), amounts with a decimal \(decimals) from "

@@ -76,6 +76,11 @@ struct CSVRoles {
     if let amounts = columns[.amount], (amounts + sides).contains(where: { !rows.cells($0).isEmpty }) {
       columns[.amount] = amounts.filter { !rows.cells($0).isEmpty }
     }
+    let figures = [CSVColumn.amount, .net, .gross].flatMap { columns[$0] ?? [] }
+    if let amounts = columns[.amount], let worth = figures.first(where: { !rows.cells($0).allSatisfy(rows.isZero) }) {
+      let worthy = amounts.filter { !rows.cells($0).allSatisfy(rows.isZero) }
+      columns[.amount] = worthy.isEmpty ? [worth] : worthy
+    }
     columns = columns.filter { !$0.value.isEmpty }
   }
 

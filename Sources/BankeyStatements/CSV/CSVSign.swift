@@ -26,6 +26,8 @@ struct CSVMoney {
   var debit: Int?
   var credit: Int?
   var direction: Int?
+  /// What was taken for the transaction, where it went out beside the amount.
+  var fee: Int?
   var sign = CSVSign.asWritten
   /// What the words in the column of the direction mean.
   var words = CSVDirectionWords()
@@ -45,7 +47,7 @@ struct CSVMoney {
   ) throws(CSVRowError) -> Amount {
     guard let amount else { return try sides(row, text, mark, in: currency) }
     guard let cell = CSVMoney.cell(row[amount], text) else { throw .noAmount }
-    let figure = try CSVMoney.figure(cell, text, mark, currency)
+    let figure = try less(row, CSVMoney.figure(cell, text, mark, currency), text, mark, currency)
     switch sign {
     case .reversed: return try CSVMoney.negated(figure)
     case .markedIn: return CSVMoney.isMarked(cell, text) ? figure : try CSVMoney.negated(figure)
@@ -53,6 +55,17 @@ struct CSVMoney {
     case .byWordAndSign: return try goes(row, text) ? CSVMoney.negated(figure) : figure
     default: return figure
     }
+  }
+
+  /// The amount without its fee, which went out whatever sign it has.
+  private func less(
+    _ row: CSVRow, _ amount: Amount, _ text: CSVText, _ mark: DecimalMark, _ currency: Currency
+  ) throws(CSVRowError) -> Amount {
+    guard let fee, let cell = CSVMoney.cell(row[fee], text) else { return amount }
+    let figure = try CSVMoney.figure(cell, text, mark, currency)
+    let cost = figure.isNegative ? figure : try CSVMoney.negated(figure)
+    guard let sum = amount.adding(cost) else { throw .amount }
+    return sum
   }
 
   /// A field in which a figure stands, not a dash for nothing.

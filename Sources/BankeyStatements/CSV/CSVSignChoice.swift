@@ -40,7 +40,9 @@ struct CSVSignChoice {
     let ways = try CSVWays(survey, table)
     let balances = table.layout.balance.map { [$0] } ?? []
     let proofs = CSVTrial(table.sample, table.layout, dates).proofs(ways.all, balances: balances)
-    if let after = proofs.filter({ $0.isOrdered && $0.place == .after }).only {
+    let ordered = proofs.filter { $0.isOrdered && $0.place == .after }
+    // Two columns that are both proven say the same; the one that its header calls the amount is it.
+    if let after = ordered.only ?? ordered.filter({ $0.money.amount == table.layout.money.amount && $0.money.fee == nil }).only {
       if let told = ways.told, !proofs.contains(where: { $0.isOrdered && $0.money.sign == told.sign }) {
         throw ways.contradiction
       }
@@ -94,7 +96,12 @@ private struct CSVWays {
   /// The ways of a lone column of amounts.
   private func ways(of money: CSVMoney) -> [CSVMoney] {
     let marked: [CSVSign] = signs.plus > 0 && signs.bare > 0 ? [.markedIn] : []
-    return ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
+    let plain = ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
+    // Gross or net, with the fee or without: the balances say which.
+    let others = layout.otherFigures.map { CSVMoney(amount: $0) }
+    var charged = money
+    charged.fee = layout.fee
+    return plain + others + (layout.fee == nil ? [] : [charged])
   }
 
   private static func with(_ sign: CSVSign, _ money: CSVMoney) -> CSVMoney {
@@ -162,7 +169,7 @@ private struct CSVWays {
     throw table.unsaidSign(survey)
   }
 
-  private func way(_ sign: CSVSign) -> CSVMoney { all.first { $0.sign == sign } ?? CSVWays.with(sign, base) }
+  private func way(_ sign: CSVSign) -> CSVMoney { all.first { $0.sign == sign && $0.amount == base.amount } ?? CSVWays.with(sign, base) }
 
   private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
     switch (signs.debits.minus, signs.debits.bare) {

@@ -21,14 +21,14 @@ struct CSVWidth {
     canShift = last > first || (0..<usual).contains { column in
       column > first && !rows.cells(column).isEmpty && rows.isMostly(column, rows.isFigure)
     }
-    endsInText = max(last, layout.date) < layout.width - 1 && layout.texts.contains(layout.width - 1)
+    endsInText = max(last, layout.date) < layout.width - 1 && !rows.isMostly(layout.width - 1, rows.isFigure)
   }
 
   /// Whether the fields of a row stand in their columns.
   func fits(_ row: CSVRow) -> Bool {
     if row.count == usual { return true }
     if row.count < usual { return !canShift }
-    return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
+    return (endsInText && !row.hasStrayQuote) || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
   /// The fields that belong to the last text.
