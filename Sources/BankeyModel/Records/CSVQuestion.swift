@@ -118,6 +118,12 @@ public struct CSVSetting: Hashable, Sendable {
     (self.profile, self.key, value) = (profile, key, CSVSetting.quoted(text))
   }
 
+  /// A key with a list of texts.
+  public init(_ profile: String, _ key: String, texts: [String]) {
+    (self.profile, self.key) = (profile, key)
+    value = "[" + texts.map(CSVSetting.quoted).joined(separator: ", ") + "]"
+  }
+
   /// A key with a number.
   public init(_ profile: String, _ key: String, number: Int) {
     (self.profile, self.key, value) = (profile, key, String(number))

@@ -99,6 +99,9 @@ struct MarkEvidence {
     return comma != nil ? .comma : dot != nil ? .dot : undecided == nil ? .dot : nil
   }
 
+  /// Whether a figure shows the mark.
+  var isTold: Bool { dot != nil || comma != nil }
+
   /// Whether some figures have a point and others a comma.
   var isContradicting: Bool { dot != nil && comma != nil }
 

@@ -24,6 +24,8 @@ struct ImportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Take an import back, 5, or one of its files, 5.2; --list has the numbers.", valueName: "id"))
   var undo: ImportNumber?
+  @Option(help: ArgumentHelp("The account of files that do not name theirs: a number, or a name for it.", valueName: "name"))
+  var account: String?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
   @Flag(help: "Print every note on every file, however many there are.") var verbose = false
   @Flag(help: "Print only what failed.") var quiet = false
@@ -34,9 +36,13 @@ struct ImportCommand: ParsableCommand {
     let wishes = [dryRun, preview, list, undo != nil].count { $0 }
     guard wishes <= 1 else { throw ValidationError("--dry-run, --preview, --list and --undo do not go together") }
     guard !json || dryRun || list else { throw ValidationError("--json goes with --dry-run or --list") }
+    let takesFiles = !list && undo == nil
+    guard account == nil || takesFiles, account == nil || !preview else {
+      throw ValidationError("--account goes with files to import, and the preview asks for it")
+    }
+    guard account != "" else { throw ValidationError("--account needs a name") }
     guard !verbose || !quiet else { throw ValidationError("--verbose and --quiet do not go together") }
     guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("the standard input is read once") }
-    let takesFiles = !list && undo == nil
     // Without a file, a dry run shows what `same_as` of the config would join.
     guard !preview || !common.demo else {
       throw ValidationError("--demo keeps nothing, so --preview has nothing to import into")
@@ -58,7 +64,7 @@ struct ImportCommand: ParsableCommand {
     if list { return try common.look(exactly: json) { try ImportsOutput($0).write(json ? .json : nil) } }
     if dryRun {
       return try common.look(exactly: json) {
-        throw ExitCode(try VerdictsOutput($0, isJSON: json, notes: notes).write(files))
+        throw ExitCode(try VerdictsOutput($0, isJSON: json, notes: notes).write(files, with: given))
       }
     }
     try common.work { throw ExitCode(try change($0)) }
@@ -66,12 +72,15 @@ struct ImportCommand: ParsableCommand {
 
   private var notes: ConsoleSync.Notes { verbose ? .all : quiet ? .none : .digest }
 
+  /// The account that a person named, as an option.
+  private var given: [String] { account.map { ["--account", $0] } ?? [] }
+
   private func change(_ setting: Setting) throws(CommandError) -> Int32 {
     let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
     if let undo {
       return try ConsoleSync(["undo"], setting, [undo.description], report: UndoReport(strings), notes: notes).run()
     }
-    return try ConsoleSync(["import"], setting, files, input: .own, report: ImportReport(strings), notes: notes).run()
+    return try ConsoleSync(["import"] + given, setting, files, input: .own, report: ImportReport(strings), notes: notes).run()
   }
 }
 
