@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// Makes headers and words alike: capitals, blanks, signs and accents do not count.
 extension CSVHeading {
   /// The words of a text. Every field of the first rows may be a header, and nearly all are ASCII, where a byte is a character.

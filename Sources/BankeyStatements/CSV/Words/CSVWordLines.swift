@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// A list of words: the line `de booked buchungs tag` says that this is German for the day of booking. Words are written as they are
 /// folded; blanks say only where the parts of a phrase begin. Several of the same meaning may stand on a line with `|` between them.
 /// `=` before a word says that it counts alone and not within others.
