@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder in which a bankey could have been installed, with rules for PAM that know one password: `secret`.
 ///
@@ -33,7 +34,8 @@ final class LockRules {
     do {
       try FileManager.default.linkItem(atPath: program, toPath: path)
     } catch {
-      try FileManager.default.copyItem(atPath: program, toPath: path)
+      // Not copied here: a child of another test would inherit the open file, and nobody can run what is open for writing.
+      _ = try Command.run(["/bin/cp", program, path])
     }
     return path
   }

@@ -62,7 +62,7 @@ final class ComfortableRowView: View, ReusableView {
   func drawBalance(
     of account: AccountRowViewModel, _ columns: RowColumns, _ place: BalancePlace, _ canvas: inout Canvas
   ) -> Int {
-    if !account.isGone { canvas.putChevron(columns, line: place.line) }
+    if !account.isGone { canvas.putChevron(columns, line: place.chevron) }
     let end = columns.figureEnd - account.fractionColumns
     guard let parts = account.balanceDollarsAndCents else {
       return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: end, line: place.line)
@@ -74,7 +74,7 @@ final class ComfortableRowView: View, ReusableView {
       place.isSymbolApart ? parts.withoutSymbol : parts, whole: account.isGone ? .removed : .strong,
       isRaised: isRaised(canvas))
     return figure.draw(
-      in: &canvas, wholeEndingAt: end, from: place.start, to: columns.figureEnd, line: place.line)
+      in: &canvas, wholeEndingAt: end, from: place.room.lowerBound, to: place.room.upperBound, line: place.line)
   }
 
   /// How many transactions were not looked at, behind the name; the sign alone where there is little room.
@@ -176,30 +176,41 @@ extension ComfortableRowView {
 }
 
 /// Where the balance of a comfortable row stands. Where it leaves no room for the name it has a line of its own; on narrow screens it
-/// takes the place of the bar, and what it is counted in stands below it.
+/// takes the place of the bar, to the edge, and what it is counted in may stand below it.
 nonisolated struct BalancePlace {
   /// Lines of the row.
   private(set) var lines: Int
   /// The line of the balance.
   private(set) var line: Int
-  /// The first column that it may take.
-  private(set) var start: Int
+  /// The columns that it may take.
+  private(set) var room: Range<Int>
   /// The line of the bar.
   private(set) var bar = 1
+  /// The line of the sign that the row can be opened.
+  private(set) var chevron: Int
   /// Whether what it is counted in stands beside the bar.
   private(set) var isSymbolApart = false
 
   init(_ account: AccountRowViewModel?, _ columns: RowColumns) {
-    (lines, line, start) = columns.isNarrow ? (2, 1, 6) : (3, 2, columns.text)
+    (lines, line) = columns.isNarrow ? (2, 1) : (3, 2)
+    room = (columns.isNarrow ? 6 : columns.text)..<columns.figureEnd
+    chevron = line
     guard let account, let parts = account.balanceDollarsAndCents else { return }
-    func fits(_ parts: MoneyParts, _ start: Int) -> Bool {
-      Figure(parts).wholeEnd(near: 0, from: start, to: columns.figureEnd) != nil
+    if columns.isNarrow, !BalancePlace.fits(parts, room) {
+      moveBarBelow(parts, columns.text..<columns.width)
+    } else if !columns.isNarrow, !BalancePlace.fits(parts, room.dropFirst(min(8, account.name.columns) + 1)) {
+      (lines, line, chevron) = (4, 3, 3)
     }
-    if columns.isNarrow, !fits(parts, start) {
-      (lines, start, bar) = (3, columns.text, 2)
-      isSymbolApart = !fits(parts, start) && fits(parts.withoutSymbol, start)
-    } else if !columns.isNarrow, !fits(parts, columns.text + min(8, account.name.columns) + 1) {
-      (lines, line) = (4, 3)
-    }
+  }
+
+  /// Where not even all of the line is enough, it stays where it is, as the mark of what is left out.
+  private mutating func moveBarBelow(_ parts: MoneyParts, _ line: Range<Int>) {
+    isSymbolApart = !BalancePlace.fits(parts, line)
+    guard !isSymbolApart || BalancePlace.fits(parts.withoutSymbol, line) else { return isSymbolApart = false }
+    (lines, room, bar, chevron) = (3, line, 2, 2)
+  }
+
+  private static func fits(_ parts: MoneyParts, _ room: Range<Int>) -> Bool {
+    Figure(parts).wholeEnd(near: 0, from: room.lowerBound, to: room.upperBound) != nil
   }
 }

@@ -28,7 +28,7 @@ final class CompactRowView: View, ReusableView {
     guard let account = model.account else { return drawSkeleton(columns, places, &canvas) }
     let isBelow = isBalanceBelow(columns)
     if isSelected { canvas.putMark() }
-    if !account.isGone { canvas.putChevron(columns, line: isBelow ? 1 : 0) }
+    if !account.isGone { canvas.putChevron(columns, line: 0) }
     canvas.putBarMark(of: account.kind, at: Point(places.bar, 0))
     let balance = drawBalance(of: account, columns, line: isBelow ? 1 : 0, &canvas)
     let free = isBelow ? columns.figureEnd : balance
@@ -46,6 +46,7 @@ final class CompactRowView: View, ReusableView {
     guard let account = model.account, let parts = account.balanceDollarsAndCents else { return false }
     let room = CompactColumns(columns).name + min(2, account.name.columns) + 1
     return Figure(parts).wholeEnd(near: 0, from: room, to: columns.figureEnd) == nil
+      && Figure(parts).wholeEnd(near: 0, from: columns.text, to: columns.width) != nil
   }
 
   private func drawBalance(
@@ -55,9 +56,10 @@ final class CompactRowView: View, ReusableView {
     guard let parts = account.balanceDollarsAndCents else {
       return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: y)
     }
-    let start = y == 0 ? CompactColumns(columns).name : columns.text
+    let (start, limit) =
+      y == 0 ? (CompactColumns(columns).name, columns.figureEnd) : (columns.text, columns.width)
     return Figure(parts, whole: account.isGone ? .removed : .strong).draw(
-      in: &canvas, wholeEndingAt: whole, from: start, to: columns.figureEnd, line: y)
+      in: &canvas, wholeEndingAt: whole, from: start, to: limit, line: y)
   }
 
   /// What can be spent, in a column of its own, further left where the balance needs that. Gives the column that notes end before.

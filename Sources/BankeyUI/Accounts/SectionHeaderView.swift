@@ -26,11 +26,11 @@ final class SectionHeaderView: View, ReusableView {
     let title = Text(model.title, .title)
     let rest = Text(canvas.capabilities.ellipsis, .secondary)
     if isSumBelow(columns), let main = model.sums.last {
-      let end = columns.figureEnd
-      let aligned = end - model.fractionColumns
+      let end = columns.width
+      let aligned = columns.figureEnd - model.fractionColumns
       Figure(main, whole: .text).draw(in: &canvas, wholeEndingAt: aligned, from: columns.text, to: end, line: 1)
       let others = model.sums.count > 1 ? Text(" ") + rest : Text([])
-      canvas.put(title + others, from: columns.text, to: end, line: 0)
+      canvas.put(title + others, from: columns.text, to: columns.figureEnd, line: 0)
       return
     }
     let gap = columns.isNarrow ? 1 : 2
@@ -48,10 +48,12 @@ final class SectionHeaderView: View, ReusableView {
     canvas.put(title, from: columns.text, to: start - 1, line: 0)
   }
 
-  /// Whether the main sum stands on a line of its own: three columns of the title are to be seen beside it.
+  /// Whether the main sum stands on a line of its own: three columns of the title are to be seen beside it. What is wider than a line
+  /// is left out.
   private func isSumBelow(_ columns: RowColumns) -> Bool {
     guard let model, let main = model.sums.last else { return false }
     return Figure(main).wholeEnd(near: 0, from: columns.text + 4, to: columns.figureEnd) == nil
+      && Figure(main).wholeEnd(near: 0, from: columns.text, to: columns.width) != nil
   }
 
   /// Draws the title and the mark of the sums that are left out: beside the sums, or at the title where it is tight.
