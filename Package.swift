@@ -49,11 +49,12 @@ let package = Package(
     .target(name: "BankeyModel", dependencies: ["TerminalText"], swiftSettings: strict),
     .target(name: "BankeyText", dependencies: ["BankeyModel", "TerminalText"], swiftSettings: strict),
     .target(name: "BankeyCore", dependencies: ["BankeyModel", "BankeyText", "TerminalText"], swiftSettings: strict),
+    .target(name: "BankeyProcess", dependencies: ["BankeyModel", "CProcess"], swiftSettings: strict),
     .target(name: "BankeyConfig", dependencies: ["BankeyModel", "BankeyText"], swiftSettings: strict),
     .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite"], swiftSettings: strict),
     .target(name: "BankeyStatements", dependencies: ["BankeyModel", "CXML2"], swiftSettings: strict),
     .target(
-      name: "BankeySources", dependencies: ["BankeyModel", "BankeyText", "BankeyStatements", "CCurl"],
+      name: "BankeySources", dependencies: ["BankeyModel", "BankeyText", "BankeyProcess", "BankeyStatements", "CCurl"],
       swiftSettings: strict),
     .target(
       name: "BankeyUI", dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TUIKit"],
@@ -63,14 +64,14 @@ let package = Package(
       name: "bankey",
       dependencies: [
         "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyText", "BankeyModel", "BankeyStore",
-        "BankeyConfig", "CPAM",
-        "CProcess", argumentParser,
+        "BankeyConfig", "BankeyProcess", "CPAM", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "bankey-sync",
       dependencies: [
-        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyText", "BankeyModel", "CProcess",
+        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyProcess", "BankeyText",
+        "BankeyModel",
         argumentParser,
       ],
       swiftSettings: strict),
@@ -105,7 +106,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BankeySourcesTests",
-      dependencies: ["BankeySources", "BankeyCore", "BankeyText", "BankeyModel", "TestSupport", flyingFox],
+      dependencies: [
+        "BankeySources", "BankeyProcess", "BankeyCore", "BankeyText", "BankeyModel", "TestSupport", flyingFox,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BankeyUITests",
@@ -125,8 +128,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "bankey", "bankey-sync", "BankeyCore", "BankeyText", "BankeyModel", "BankeySources", "BankeyStore", "BankeyUI",
-        "TUIKit", "TestSupport",
+        "bankey", "bankey-sync", "BankeyCore", "BankeyText", "BankeyModel", "BankeyProcess", "BankeySources",
+        "BankeyStore", "BankeyUI", "TUIKit", "TestSupport",
       ],
       swiftSettings: strict),
   ],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// libFuzzer over every parser, the store and what a terminal sends. A package of its own over the same sources, because all of them are built with its counters.
+/// libFuzzer over every parser, the store, what a terminal sends and the screens. A package of its own over the same sources, because all of them are built with its counters.
 let checked: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer,address"]), .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -21,13 +21,29 @@ let package = Package(
     .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite"], swiftSettings: checked),
     .target(name: "BankeyStatements", dependencies: ["BankeyModel", "CXML2"], swiftSettings: checked),
     .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: drawing),
+    .target(name: "BankeyCore", dependencies: ["BankeyModel", "BankeyText", "TerminalText"], swiftSettings: checked),
+    .target(
+      name: "BankeyUI", dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TUIKit"], swiftSettings: drawing),
+    // A terminal in memory, and a bank.
+    .target(
+      name: "TestSupport", dependencies: ["TUIKit", "BankeyCore", "BankeyText", "BankeyModel"],
+      exclude: [
+        "BuildProducts.swift", "Command.swift", "Corpus.swift", "Pty.swift", "Screens", "SeededRandom+Picking.swift",
+        "SeededRandom.swift", "Tmux.swift",
+      ], sources: ["Samples", "Terminal"], swiftSettings: drawing),
+    .target(
+      name: "Screens", dependencies: ["BankeyUI", "BankeyCore", "BankeyText", "BankeyModel", "TUIKit", "TestSupport"],
+      swiftSettings: drawing + [.unsafeFlags(["-enable-testing"])]),
     // From bytes to events, without the terminal itself.
     .target(
       name: "CursesTerminal", dependencies: ["TUIKit"], exclude: ["Input/Keyboard.swift"], sources: ["Input"],
       swiftSettings: drawing + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyModel", "CursesTerminal", "TUIKit"],
+      dependencies: [
+        "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyCore", "BankeyText", "BankeyModel", "CursesTerminal",
+        "Screens", "TUIKit",
+      ],
       swiftSettings: checked + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ],

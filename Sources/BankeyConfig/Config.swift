@@ -58,7 +58,7 @@ extension Config {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw ConfigError(path: path, message: "cannot be read: " + String(cString: strerror(errno)))
+      throw ConfigError(path: path, message: "cannot be read: " + errorText())
     }
     defer { close(file) }
     guard isFile(file) else { throw ConfigError(path: path, message: "is not a file, so it is no config") }
@@ -66,7 +66,7 @@ extension Config {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(file, &chunk, chunk.count)
-      if count < 0 { throw ConfigError(path: path, message: "cannot be read: " + String(cString: strerror(errno))) }
+      if count < 0 { throw ConfigError(path: path, message: "cannot be read: " + errorText()) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       if bytes.count > 1 << 20 { throw ConfigError(path: path, message: "is larger than 1 MB, so it is no config") }

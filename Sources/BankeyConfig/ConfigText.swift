@@ -106,6 +106,6 @@ public struct ConfigText: Sendable {
   }
 
   private var failure: ConfigError {
-    ConfigError(path: path, message: "cannot be written: " + String(cString: strerror(errno)))
+    ConfigError(path: path, message: "cannot be written: " + errorText())
   }
 }

@@ -1,4 +1,5 @@
 import BankeyModel
+import BankeyProcess
 import BankeyText
 
 /// Why a source gave no answer.
@@ -71,6 +72,18 @@ extension SourceError {
     self.init(kind) { $0.problem(problem, of: program) }
   }
 
+  /// Why a program could not be run to its end.
+  init(_ error: ProgramError, of run: ProgramRun) {
+    switch error {
+    case .nothingToRun: self.init("The command is empty.", .setting)
+    case .missing: self.init(.missing, of: run.name)
+    case .cannotRun(let reason): self.init(.cannotRun(reason), of: run.name)
+    case .inputTooLong: self.init(.tooLong)
+    case .tooSlow: self.init(.tooSlow(seconds: run.seconds), of: run.name, .passing)
+    case .tooMuch: self.init(.tooMuch(megabytes: run.byteLimit >> 20), of: run.name, .answer)
+    }
+  }
+
   /// Why a secret cannot be had or kept.
   init(_ problem: SecretProblem) { self.init(.setting) { $0.problem(problem) } }
 
@@ -78,5 +91,26 @@ extension SourceError {
   func saying(_ more: String?) -> SourceError {
     guard let more, !message.contains(more) else { return self }
     return SourceError(kind) { [self] in sentence(in: $0) + " " + more }
+  }
+}
+
+extension ProgramRun {
+  /// What it is called in a sentence.
+  var name: String { PlainText.cleaned(words.first ?? "") }
+
+  /// Runs it to its end, whatever its status. Throws `SourceError` when it cannot be run, is too slow or writes too much.
+  func run() throws(SourceError) -> ProgramEnd {
+    do throws(ProgramError) {
+      return try finish()
+    } catch {
+      throw SourceError(error, of: self)
+    }
+  }
+
+  /// What it wrote, when it ended with status 0. Otherwise throws the words of its standard error.
+  func output(or kind: SourceError.Kind = .setting) throws(SourceError) -> [UInt8] {
+    let end = try run()
+    if end.status == 0 { return end.output }
+    throw SourceError(.failed(status: end.status, words: end.complaint), of: name, kind)
   }
 }

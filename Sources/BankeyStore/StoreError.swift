@@ -79,7 +79,7 @@ extension StoreError {
 
   /// What a kind of trouble means, and what helps against it. The system's number says it where there is one.
   private init(result: Int32, reason: Int32, said: String) {
-    let words = reason == 0 ? said : "\(said): \(String(cString: strerror(reason)))"
+    let words = reason == 0 ? said : "\(said): \(errorText(reason))"
     switch (result, reason) {
     // To a limit of the file's size the remedy is the same.
     case (SQLITE_FULL, _), (_, ENOSPC), (_, EDQUOT), (_, EFBIG):
@@ -122,7 +122,7 @@ extension StoreError {
       case EIO: .disk
       default: .permissions
       }
-    self.init(code, "cannot \(what) \(path): \(String(cString: strerror(errno)))")
+    self.init(code, "cannot \(what) \(path): \(errorText())")
   }
 }
 

@@ -1,16 +1,15 @@
 import ArgumentParser
 import BankeyModel
+import BankeyProcess
 import BankeySources
 import BankeyStore
 import BankeyText
-import CProcess
 import Glibc
 
 /// bankey-sync: the program that asks banks, reads statement files and writes the database.
 @main struct SyncProgram {
   static func main() {
-    // Secrets are in memory: no core dump may hold them.
-    hide_memory()
+    ProcessMemory.hide()
     prepareSignals()
     Lifeline.hold()
     exit(status(of: ProcessEnvironment.arguments))
@@ -105,5 +104,18 @@ extension Progress {
     let failure = SyncError(error)
     self.error(failure.code ?? .database, failure.message(in: strings))
     return SyncExit(code: SyncExit.failure)
+  }
+}
+
+/// Bytes out of and into file descriptors, whole.
+enum Descriptor {
+  /// Writes all bytes, or as many as the reader takes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno != EINTR { return }
+      rest = rest.dropFirst(max(0, count))
+    }
   }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import BankeyCore
 import BankeyModel
+import BankeyProcess
 import BankeyText
-import CProcess
 import CursesTerminal
 import Glibc
 
@@ -10,11 +10,10 @@ import Glibc
 @main struct BankeyProgram {
   /// Not `async`: what waits in the task of such a `main` goes on in Swift's shared pool of threads, which never rests.
   static func main() {
-    // Secrets are in memory: no core dump may hold them.
-    hide_memory()
+    ProcessMemory.hide()
     // A file that may not grow is an error like a full disk, and bankey reports it as one.
     signal(SIGXFSZ, SIG_IGN)
-    MainLoop.run { await status(of: Environment.arguments) }
+    MainLoop.run { await status(of: ProcessEnvironment.arguments) }
   }
 
   @MainActor private static func status(of arguments: [String]) async -> Int32 {
@@ -78,9 +77,4 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
     self.message = message
     self.status = status
   }
-}
-
-/// What the system says of an error number: "No such file or directory".
-func errorText(_ number: Int32) -> String {
-  String(cString: strerror(number))
 }

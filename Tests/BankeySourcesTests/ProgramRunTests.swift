@@ -1,5 +1,6 @@
 import BankeyCore
 import BankeyModel
+import BankeyProcess
 import BankeyText
 import Testing
 

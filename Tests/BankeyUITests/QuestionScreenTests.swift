@@ -166,6 +166,108 @@ import Testing
     #expect(!person.text.contains("the month first"))
   }
 
+  /// A table of which two columns may be the amount, with what each would make of its rows.
+  private static let table: CSVQuestion = {
+    let rows = [
+      ["12.03.2026", "5240", "GREEN GROCER", "Kjøp i butikk med kort på terminal", "48.80", "1204.10"],
+      ["12.03.2026", "5241", "CITY TRANSIT", "Kjøp", "4.10", "1200.00"],
+      ["11.03.2026", "5242", "PAYROLL ACME CORP", "Lønn", "3000.00", "4200.00"],
+      ["10.03.2026", "5243", "RENT NOVEMBER", "Giro", "1200.00", "3000.00"],
+      ["09.03.2026", "5244", "CINEMA", "Kjøp", "18.00", "2982.00"],
+    ]
+    let choices = [4, 5].map { column in
+      CSVQuestion.Choice(
+        [CSVSetting(name, .amount, [.number(column + 1)])], columns: [.number(column + 1)], sample: rows[0][column],
+        lit: [column],
+        outcomes: rows.map { .init(day: "2026-03-" + $0[0].prefix(2), amount: "-" + $0[column], text: $0[2]) })
+    }
+    return CSVQuestion(
+      .amount, profile: name, settings: header, row: rows[0], choices: choices,
+      header: ["Dato", "Nr", "Navn", "Melding", "Beløp", "Saldo"], rows: rows)
+  }()
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (132, 50)]) func rowsOfTheFileAreShown(width: Int, height: Int) async {
+    let person = await start(width, height, asking: [Self.table, Self.account])
+    expectScreen(person.screen, named: "question-table-\(width)x\(height)")
+  }
+
+  @Test func rowsInASCIIAndNorwegian() async {
+    let person = await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.table])
+    expectScreen(person.screen, named: "question-table-ascii-norwegian")
+  }
+
+  @Test func theColumnOfTheChoiceScrollsIntoView() async {
+    var wide = Self.table
+    let fields = (0..<30).map { "field \($0)" }
+    (wide.header, wide.rows) = ([], [fields])
+    wide.choices = [0, 17, 29].map { .init([], columns: [.number($0 + 1)], sample: "", lit: [$0]) }
+    let person = await start(60, 24, asking: [wide])
+    #expect(person.text.contains("field 0 ") && !person.text.contains("field 17"))
+    person.press(.down)
+    #expect(person.text.contains("field 17") && person.text.contains("▲▲▲▲▲▲▲▲") && !person.text.contains("field 0 "))
+    person.press(.down)
+    #expect(person.text.contains("field 29") && !person.text.contains("field 17"))
+  }
+
+  @Test func eachAnswerSaysWhatItMakesOfTheRows() async {
+    let person = await start(asking: [Self.table])
+    #expect(person.text.contains("Mar 12     −48.80  GREEN GROCER"))
+    #expect(person.text.contains("Mar 11  −3,000.00  PAYROLL"))
+    person.press(.down)
+    #expect(person.text.contains("−2,982.00  CINEMA") && !person.text.contains("−18.00  CINEMA"))
+  }
+
+  @Test func anAnswerIsTakenBackOnTheWay() async {
+    let person = await start(asking: [Self.dates, Self.account])
+    person.press(.down, .enter)
+    #expect(person.text.contains("name its account") && person.status.contains("Esc goes back"))
+    person.press(.escape)
+    #expect(person.text.contains("› 2  the month first") && person.status.contains("Esc imports nothing"))
+    person.press("1", .enter)
+    await person.settle()
+    #expect(person.bank.answers.contains(CSVSetting(Self.name, "dates", text: "day-first")))
+    #expect(!person.bank.answers.contains(CSVSetting(Self.name, "dates", text: "month-first")))
+  }
+
+  @Test func anAnswerIsTakenBackInThePreview() async {
+    let person = await start(asking: [Self.dates])
+    person.press("2")
+    await person.settle()
+    await tell(person)
+    person.press(.backspace)
+    #expect(person.text.contains("› 2  the month first"))
+    person.press("1")
+    await person.settle()
+    await tell(person)
+    person.press("y")
+    await person.settle()
+    #expect(person.bank.answers == Self.header + [CSVSetting(Self.name, "dates", text: "day-first")])
+  }
+
+  @Test func anAnswerOfARoundBeforeIsTakenBack() async {
+    let person = await start(asking: [Self.dates])
+    person.press("2")
+    await person.settle()
+    await tell(person, asking: [Self.columns])
+    #expect(person.text.contains("Which column is the amount"))
+    person.press(.escape)
+    #expect(person.text.contains("› 2  the month first"))
+    person.press("1")
+    await person.settle()
+    await tell(person, asking: [Self.columns])
+    #expect(person.text.contains("Which column is the amount"))
+    person.press("2")
+    await person.settle()
+    #expect(person.bank.answers.first { $0.key == "dates" }?.value == "\"day-first\"")
+    #expect(person.bank.answers.contains { $0.key == "columns.amount" })
+  }
+
+  @Test func withoutAnAnswerThereIsNothingToTakeBack() async {
+    let person = await start(asking: [])
+    person.press(.backspace)
+    #expect(person.status.contains("nothing was answered") && person.text.contains("may.csv"))
+  }
+
   private func tell(_ person: Person, asking questions: [CSVQuestion]) async {
     await tell(person, ["/tmp/may.csv"], questions)
   }

@@ -1,10 +1,12 @@
 import BankeyConfig
-import BankeyCore
 import BankeyModel
 import BankeyStatements
 import BankeyStore
 import BankeyText
+import Dispatch
 import Glibc
+
+@testable import Screens
 
 /// What is fuzzed: a format of statements, or another target by its name. `scripts/fuzz` says it in `BANKEY_FUZZ`.
 private let name = getenv("BANKEY_FUZZ").map { String(cString: $0) } ?? ""
@@ -22,15 +24,19 @@ private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
   case "find": readQuery(bytes)
   case "store": runStore(bytes)
   case "input": readInput(bytes)
+  case "screen": runScreen(bytes)
   default: readStatement(bytes, of: StatementFormat(rawValue: name))
   }
 }
 
-/// The entry that the package manager looks for: libFuzzer has its own.
+/// The entry that the package manager looks for: libFuzzer has its own. Screens live on the main queue, so libFuzzer gets a thread of its
+/// own.
 @_cdecl("fuzz_main")
 public func main(_ count: CInt, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
-  var (count, words) = (count, Optional(words))
-  return runDriver(&count, &words) { test($0, $1) }
+  nonisolated(unsafe) var (count, words) = (count, Optional(words))
+  guard name == "screen" else { return runDriver(&count, &words) { test($0, $1) } }
+  DispatchQueue.global().async { exit(runDriver(&count, &words) { test($0, $1) }) }
+  dispatchMain()
 }
 
 @_silgen_name("LLVMFuzzerRunDriver")
@@ -109,5 +115,21 @@ private func readInput(_ bytes: UnsafeRawBufferPointer) -> Bool {
   } catch {
     fatalError("\(error)")
   }
+  return true
+}
+
+/// What windows of some sizes show of a bank.
+private func runScreen(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  let (bytes, done) = (Array(bytes), DispatchSemaphore(value: 0))
+  Task { @MainActor in
+    var program = ScreenProgram(bytes)
+    do {
+      try await program.run()
+    } catch {
+      fatalError("\(error)")
+    }
+    done.signal()
+  }
+  done.wait()
   return true
 }

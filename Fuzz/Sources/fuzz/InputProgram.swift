@@ -1,1 +1,89 @@
-../../../Tests/CursesTerminalTests/InputProgram.swift
+import TUIKit
+
+@testable import CursesTerminal
+
+/// What a terminal sends, and in which portions: bytes that stand for both, and what must hold of the events that come of them.
+///
+/// The fuzz target runs the same file.
+struct InputProgram {
+  /// What does not hold.
+  struct Disagreement: Error { let words: String }
+
+  private let decoder: KeyDecoder
+  private let portions: [UInt8]
+  private let bytes: ArraySlice<UInt8>
+
+  /// The first byte says what terminal it is, the next how many bytes of portions follow; the rest is sent.
+  init(_ bytes: [UInt8]) {
+    let kind = bytes.first ?? 0
+    // Keys that begin as others do, that hold control characters, that are cut by their own beginning.
+    let capabilities = [
+      "kcuu1": "\u{1B}A", "kf1": "\u{1}@\r", "kf2": "\u{1B}[[A", "kf3": "\u{1B}[M", "khome": "\u{1B}[1",
+    ]
+    decoder = KeyDecoder(
+      isUTF8: kind & 1 == 0, KeySequences(capabilities: kind & 2 == 0 ? [:] : capabilities))
+    let count = Int(bytes.dropFirst().first ?? 0) % 16
+    portions = Array(bytes.dropFirst(2).prefix(count))
+    self.bytes = bytes.dropFirst(2 + count)
+  }
+
+  /// Throws where portions make a difference, an event is none, or something is waited for that never ends.
+  func run() throws {
+    let whole = try events(of: [bytes], isPatient: true)
+    try expect(try events(of: cut(portions), isPatient: true) == whole, "portions make a difference")
+    try expect(try events(of: cut([1]), isPatient: true) == whole, "single bytes make a difference")
+    try expect(whole.count <= bytes.count, "more events than bytes")
+    // A terminal that stops in between: what was begun is given up.
+    _ = try events(of: cut(portions), isPatient: false)
+  }
+
+  /// The bytes in portions of these lengths, over and over.
+  private func cut(_ lengths: [UInt8]) -> [ArraySlice<UInt8>] {
+    var (rest, pieces, turn) = (bytes, [ArraySlice<UInt8>](), 0)
+    while !rest.isEmpty {
+      let length = lengths.isEmpty ? rest.count : Int(lengths[turn % lengths.count]) % 32 + 1
+      pieces.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+      turn += 1
+    }
+    return pieces
+  }
+
+  /// The events of some portions; where the terminal is not patient, what has begun is given up after each.
+  private func events(of pieces: [ArraySlice<UInt8>], isPatient: Bool) throws -> [Event] {
+    var (decoder, events) = (decoder, [Event]())
+    for piece in pieces {
+      events += decoder.decode(piece)
+      if !isPatient { events += try giveUp(&decoder) }
+    }
+    events += try giveUp(&decoder)
+    for event in events { try expect(Self.isSound(event), "the event \(event)") }
+    // Whatever came before: ^C is heard, and what follows it.
+    try expect(decoder.decode([0x03, 0x6A]).suffix(2) == [.key(.control("c")), .key("j")], "^C is not heard")
+    return events
+  }
+
+  /// Gives up what has begun, which ends within its patience, and what is kept for it is bounded.
+  private func giveUp(_ decoder: inout KeyDecoder) throws -> [Event] {
+    try expect(decoder.patience.map { $0 <= .seconds(1) } ?? true, "patience \(String(describing: decoder.patience))")
+    let events = decoder.finish()
+    try expect(events.count <= 64, "\(events.count) bytes were kept")
+    try expect(decoder.patience == nil, "something is waited for after the end")
+    return events
+  }
+
+  private static func isSound(_ event: Event) -> Bool {
+    switch event {
+    case .key(.character(let character)): character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    case .key(.control(let letter)): ("a"..."z").contains(letter)
+    case .key: true
+    case .mouse(let mouse): mouse.point.x >= 0 && mouse.point.y >= 0
+    case .paste(let text): text.unicodeScalars.count <= Paste.limit
+    case .resize, .resumed, .terminate: false
+    }
+  }
+
+  private func expect(_ holds: Bool, _ words: @autoclosure () -> String) throws {
+    if !holds { throw Disagreement(words: words() + ", of \(Array(bytes)) in portions \(portions)") }
+  }
+}

@@ -8,12 +8,46 @@ public struct QuestionViewModel: Hashable, Sendable {
   public let title: String
   /// The question, and what counts when nothing is typed.
   public let help: String
-  /// A row of the file.
-  public let sample: String
+  /// Some rows of the file.
+  public let table: QuestionTable
   /// The choices, with what each comes to; none where something is typed.
   public let choices: [SetupChoice]
+  /// Which columns each choice is about, and what it makes of the rows.
+  public let answers: [Answer]
   /// What is asked for, before what is typed.
   public let prompt: String
+
+  /// What a choice is about, and what it comes to.
+  public struct Answer: Hashable, Sendable {
+    /// The columns, counted from 0.
+    public let lit: Set<Int>
+    /// What it makes of the rows.
+    public let outcomes: [QuestionOutcome]
+  }
+}
+
+/// Some rows of a table, as they stand in the file.
+public struct QuestionTable: Hashable, Sendable {
+  /// What stands above the columns; empty where nothing does.
+  public var header: [String]
+  /// The fields.
+  public var rows: [[String]]
+
+  /// Rows below what stands above their columns.
+  public init(header: [String] = [], rows: [[String]] = []) { (self.header, self.rows) = (header, rows) }
+}
+
+/// What an answer makes of a row, every text final: "12 Mar", "−48.80", "GREEN GROCER". What is not known of it is empty.
+public struct QuestionOutcome: Hashable, Sendable {
+  /// The day.
+  public let day: String
+  /// The amount.
+  public let amount: String
+  /// The text.
+  public let text: String
+
+  /// All of it in a line.
+  public var line: String { [day, amount, text].filter { !$0.isEmpty }.joined(separator: "  ") }
 }
 
 extension Presenter {
@@ -21,15 +55,37 @@ extension Presenter {
   public func question(_ question: CSVQuestion, of file: String, canBeLeftOut: Bool) -> QuestionViewModel {
     let sentence = strings.question(question.topic, foreign(question.value))
     let suggestion = strings.questionSuggestion(question.topic, foreign(question.suggestion))
-    let choices = question.choices.map {
-      SetupChoice(word: "", text: text(of: $0, question), note: note(of: $0, question))
+    let answers = question.choices.map { choice in
+      QuestionViewModel.Answer(
+        lit: Set(choice.lit.isEmpty ? question.lit : choice.lit), outcomes: choice.outcomes.map(outcome))
+    }
+    let choices = zip(question.choices, answers).map { choice, answer in
+      SetupChoice(
+        word: "", text: text(of: choice, question), note: answer.outcomes.first?.line ?? note(of: choice, question))
     }
     let other = canBeLeftOut && !choices.isEmpty ? [SetupChoice(word: "", text: strings.leaveFileOut, note: "")] : []
+    let rows = question.rows.isEmpty ? [question.row] : question.rows
     return QuestionViewModel(
       title: strings.questionTitle(foreign(file)),
       help: [sentence, suggestion].compactMap(\.self).joined(separator: " "),
-      sample: question.row.map(foreign).joined(separator: formats.isASCII ? " | " : " │ "),
-      choices: choices + other, prompt: choices.isEmpty ? strings.questionPrompt(question.topic) : "")
+      table: QuestionTable(header: question.header.map(foreign), rows: rows.map { $0.map(foreign) }),
+      choices: choices + other, answers: answers,
+      prompt: choices.isEmpty ? strings.questionPrompt(question.topic) : "")
+  }
+
+  private func outcome(_ outcome: CSVQuestion.Outcome) -> QuestionOutcome {
+    let day = Day(iso: outcome.day).map { day in
+      day.components.year == now.day.components.year ? formats.shortDate(day) : formats.mediumDate(day)
+    }
+    return QuestionOutcome(
+      day: day ?? foreign(outcome.day), amount: signed(outcome.amount), text: foreign(outcome.text))
+  }
+
+  private func signed(_ text: String) -> String {
+    guard let amount = try? AmountParser.parse(text, mark: .dot, in: Currency(code: "XXX")) else {
+      return foreign(text)
+    }
+    return formats.signedPlain(amount, decimals: amount.scale)
   }
 
   private func text(of choice: CSVQuestion.Choice, _ question: CSVQuestion) -> String {

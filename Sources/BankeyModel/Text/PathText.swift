@@ -1,3 +1,5 @@
+import Glibc
+
 /// Paths as text, and back. To the system a path is bytes, and in old archives these are often not UTF-8.
 ///
 /// A byte that is no part of UTF-8 becomes one of the last scalars for private use, U+10FF80 to U+10FFFF: its number and 10FF00. What stands in
@@ -66,3 +68,6 @@ public enum PathText {
 
   private static func escape(_ byte: UInt8) -> Unicode.Scalar { Unicode.Scalar(base + UInt32(byte))! }
 }
+
+/// What the system says of an error number: "No such file or directory".
+public func errorText(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }

@@ -1,5 +1,6 @@
 import BankeyModel
 import BankeyStatements
+import BankeyProcess
 import BankeyText
 import FoundationEssentials
 

@@ -104,7 +104,7 @@ struct SecretFile {
   private var shownPath: String { PlainText.cleaned(path) }
 
   private func error(_ act: SecretProblem.Act) -> SourceError {
-    SourceError(.file(shownPath, act, reason: String(cString: strerror(errno))))
+    SourceError(.file(shownPath, act, reason: errorText()))
   }
 
   private static func write(_ secret: Secret, to descriptor: Int32) -> Bool {

@@ -1,4 +1,5 @@
 import BankeyModel
+import BankeyProcess
 import BankeyText
 import Glibc
 

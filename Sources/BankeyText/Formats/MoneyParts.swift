@@ -46,6 +46,14 @@ extension MoneyParts {
   public var sign: String { text(.sign) }
   /// The currency, where it stands before the digits, with its blank.
   public var symbolBefore: String { pieces.prefix { $0.kind != .whole }.text(.symbol) }
+  /// The currency without the blank that separates it from the figure.
+  public var symbol: String { String((symbolBefore + symbolAfter).filter { $0 != " " }) }
+  /// The same amount without its currency.
+  public var withoutSymbol: MoneyParts {
+    var parts = MoneyParts()
+    parts.pieces = pieces.filter { $0.kind != .symbol }
+    return parts
+  }
   /// The digits before the decimal mark, grouped.
   public var whole: String { text(.whole) }
   /// The decimal mark; nothing where there are no decimals.

@@ -32,16 +32,22 @@ final class ChartView: View {
       Text(model.range + "  ", .secondary) + Text(ChartView.keys, .key),
       model.change?.text(canvas.capabilities.symbols) ?? Text([]),
     ]
+    let columns = max(18, texts.map(\.columns).max() ?? 0)
+    guard columns <= edge / 2 else { return edge }
     for (y, text) in texts.enumerated() { canvas.put(text, endingAt: edge, line: y) }
-    return edge - max(18, texts.map(\.columns).max() ?? 0) - 1
+    return edge - columns - 1
   }
 
   private func drawPlot(_ model: ChartViewModel, to end: Int, _ canvas: inout Canvas) {
     let labels = max(Text(model.highest).columns, Text(model.lowest).columns)
     let rows = canvas.bounds.height - (hasAxis ? 1 : 0)
-    let start = 3 + labels
-    canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: 0)
-    canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: rows - 1)
+    // A line without its scale says more than a scale without its line.
+    let hasScale = 3 + labels + 4 <= end
+    let start = hasScale ? 3 + labels : 2
+    if hasScale {
+      canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: 0)
+      canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: rows - 1)
+    }
     canvas.putPlot(model.series, in: Rect(start, 0, end - start, rows))
     guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
     canvas.put(Text(last.date, .secondary), endingAt: end, line: rows)

@@ -32,7 +32,7 @@ final class DetailsPanel: View, FoldingHead {
   override func size(fitting size: Size) -> Size {
     layoutOfScreen = DetailsLayout(model, in: size)
     let lines =
-      layoutOfScreen.lines(model)
+      layoutOfScreen.lines(model, columns: size.width)
       + (chart == nil ? 0 : layoutOfScreen.chartLines(model, in: size, isTable: chartView.isTable))
     foldedAway = lines - 1
     return Size(size.width, isFolded ? 1 : lines)
@@ -40,7 +40,7 @@ final class DetailsPanel: View, FoldingHead {
 
   /// Puts the boxes under the title, their shadows on a line of their own, and the chart below.
   override func layout() {
-    let top = layoutOfScreen.lines(model)
+    let top = layoutOfScreen.lines(model, columns: frame.width)
     chartView.frame = Rect(0, top, frame.width, max(0, frame.height - top))
     guard case .tiles(let tiles) = layoutOfScreen else { return }
     if let model { figures.show(model, hasNumber: tiles.hasNumber) }
@@ -63,12 +63,18 @@ final class DetailsPanel: View, FoldingHead {
     let width = RowColumns(width: canvas.bounds.width).width
     let name = Text(model.name, .strong)
     let room = width >= 50 ? width - width / 3 - 1 : width - name.columns - 5
-    let note = isFolded ? Text(model.figures[1].amount, .strong) : origin(of: model, room, canvas.capabilities)
+    let balance = Text(model.figures[1].amount, .strong)
+    let note = isFolded ? balance : origin(of: model, room, canvas.capabilities)
     canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary)
     let hasRoom = isFolded || width >= 50 || note.columns <= room
     let columns = ReportColumns(width: canvas.bounds.width)
     let edge = isFolded ? columns.amountEnd : width - 1
-    let end = hasRoom ? canvas.put(note, endingAt: edge, from: isFolded ? 0 : width / 3, line: 0) - 2 : width - 1
+    let end =
+      !hasRoom
+      ? width - 1
+      : isFolded
+        ? canvas.put(figure: note, endingAt: edge, from: 5, line: 0) - 2
+        : canvas.put(note, endingAt: edge, from: width / 3, line: 0) - 2
     let next = canvas.put(name, from: 2, to: end, line: 0)
     guard !isFolded, case .tiles(let tiles) = layoutOfScreen, !tiles.hasNumber, let number = model.number else {
       return
@@ -86,18 +92,34 @@ final class DetailsPanel: View, FoldingHead {
 
   private func drawList(of model: DetailsViewModel, _ canvas: inout Canvas) {
     let columns = ReportColumns(width: canvas.bounds.width)
-    let rows = [model.number.map { ($0, "") }].compactMap(\.self) + model.figures.map { ($0.title, $0.amount) }
-    for (n, row) in rows.enumerated() {
-      let start = canvas.put(Text(row.1, .strong), endingAt: columns.amountEnd, line: n + 1)
-      canvas.put(Text(row.0, .secondary), from: columns.title, to: start - 1, line: n + 1)
+    var line = 1
+    if let number = model.number {
+      canvas.put(Text(number, .secondary), from: columns.title, to: columns.amountEnd, line: line)
+      line += 1
     }
+    for figure in model.figures {
+      drawFigure(figure, columns, line: line, &canvas)
+      line += columns.lines(of: figure)
+    }
+  }
+
+  /// A figure beside its name, or below it where it leaves no room for that.
+  private func drawFigure(
+    _ figure: DetailsViewModel.Figure, _ columns: ReportColumns, line: Int, _ canvas: inout Canvas
+  ) {
+    let last = line + columns.lines(of: figure) - 1
+    let start = canvas.put(
+      figure: Text(figure.amount, .strong), endingAt: columns.amountEnd, from: columns.title, line: last)
+    let end = last == line ? start - 1 : columns.amountEnd
+    canvas.put(Text(figure.title, .secondary), from: columns.title, to: end, line: line)
   }
 
   /// The balance alone.
   private func drawLine(of model: DetailsViewModel, _ canvas: inout Canvas) {
     guard model.figures.count > 1 else { return }
     let columns = ReportColumns(width: canvas.bounds.width)
-    let start = canvas.put(Text(model.figures[1].amount, .strong), endingAt: columns.amountEnd, line: 1)
+    let start = canvas.put(
+      figure: Text(model.figures[1].amount, .strong), endingAt: columns.amountEnd, from: columns.title, line: 1)
     canvas.put(Text(model.figures[1].title, .secondary), from: columns.title, to: start - 1, line: 1)
   }
 }
@@ -136,17 +158,26 @@ enum DetailsLayout {
     switch self {
     case .line: 0
     case .list, .tiles:
-      size.height >= 44 && !isTable ? 7 : size.height >= 30 && !isTable ? 5 : size.height - lines(model) >= 8 ? 2 : 0
+      size.height >= 44 && !isTable
+        ? 7 : size.height >= 30 && !isTable ? 5 : size.height - lines(model, columns: size.width) >= 8 ? 2 : 0
     }
   }
 
   /// How many lines it takes, with the title.
-  func lines(_ model: DetailsViewModel?) -> Int {
+  func lines(_ model: DetailsViewModel?, columns width: Int) -> Int {
     switch self {
     case .tiles: 6
-    case .list: 1 + (model?.figures.count ?? 0) + (model?.number == nil ? 0 : 1)
+    case .list:
+      (model?.figures ?? []).reduce(model?.number == nil ? 1 : 2) { $0 + ReportColumns(width: width).lines(of: $1) }
     case .line: 2
     }
+  }
+}
+
+extension ReportColumns {
+  /// How many lines a figure takes with its name, of which three columns are to be seen beside it.
+  fileprivate nonisolated func lines(of figure: DetailsViewModel.Figure) -> Int {
+    title + min(3, Text(figure.title).columns) + 1 + Text(figure.amount).columns > amountEnd ? 2 : 1
   }
 }
 

@@ -69,7 +69,7 @@ final class FigureTile: TileView {
 final class TitlePanel: View {
   /// What is shown.
   var title = ""
-  /// The figure.
+  /// The figure, or a word.
   var figure = ""
 
   /// One line.
@@ -79,7 +79,7 @@ final class TitlePanel: View {
   override func draw(in canvas: inout Canvas) {
     canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary)
     let columns = ReportColumns(width: canvas.bounds.width)
-    let start = canvas.put(Text(figure, .strong), endingAt: columns.amountEnd, line: 0)
+    let start = canvas.put(figure: Text(figure, .strong), endingAt: columns.amountEnd, from: 5, line: 0)
     canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)
   }
 }

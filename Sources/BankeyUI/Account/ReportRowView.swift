@@ -20,13 +20,16 @@ final class ReportRowView: View, ReusableView {
   /// Shows nothing of the row that it showed.
   func prepareForReuse() { show(nil, showsBalance: false) }
 
-  /// As wide as there is room, one line.
-  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+  /// As wide as there is room, one line, or two where the amount leaves no room for the text.
+  override func size(fitting size: Size) -> Size {
+    let columns = ReportColumns(width: size.width, showsBalance: showsBalance)
+    return Size(size.width, row.map { ReportPlaces($0, columns).line + 1 } ?? 1)
+  }
 
   /// Draws the row.
   override func draw(in canvas: inout Canvas) {
     let columns = ReportColumns(width: canvas.bounds.width, showsBalance: showsBalance)
-    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
+    if isSelected { canvas.putMark() }
     switch row {
     case .title(_, let line): drawTitle(line, columns, &canvas)
     case .day(_, _, let line): drawDay(line, columns, &canvas)
@@ -40,14 +43,24 @@ final class ReportRowView: View, ReusableView {
     }
   }
 
-  private func drawBalance(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
-    guard let end = columns.balanceEnd, let balance = line.balance else { return }
-    canvas.put(Text(balance, .secondary), endingAt: end, line: 0)
+  /// Draws the balance, and the amount where there is room for it. Gives the column that texts end before.
+  private func drawFigures(
+    _ line: ReportLine, _ role: Role, _ columns: ReportColumns, _ canvas: inout Canvas,
+    attributes: Style.Attributes = []
+  ) -> Int {
+    guard let row else { return columns.amountEnd }
+    let places = ReportPlaces(row, columns)
+    var edge = columns.figureEnd + 1
+    if let end = columns.balanceEnd, let balance = line.balance {
+      edge = canvas.put(figure: Text(balance, .secondary), endingAt: end, from: columns.text, line: 0)
+    }
+    let amount = Text(line.amount ?? "", role, attributes: attributes)
+    let start = canvas.put(figure: amount, endingAt: places.amountEnd, from: columns.title, line: places.line)
+    return places.line == 0 ? start : edge
   }
 
   private func drawTitle(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
-    drawBalance(line, columns, &canvas)
-    let start = canvas.put(Text(line.amount ?? "", .title), endingAt: columns.amountEnd, line: 0)
+    let start = drawFigures(line, .title, columns, &canvas)
     let end = canvas.put(Text(line.text, .title), from: columns.title, to: start - 1, line: 0)
     let note = Text(line.note ?? "", .secondary)
     let place = max(end + 2, 20)
@@ -55,16 +68,16 @@ final class ReportRowView: View, ReusableView {
   }
 
   private func drawDay(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
-    let start = canvas.put(Text(line.amount ?? "", .secondary), endingAt: columns.subtotalEnd, line: 0)
+    let start = drawFigures(line, .secondary, columns, &canvas)
     let text = Text(line.text, .secondary)
-    let shown = text.columns > start - 1 - columns.date ? line.shortText.map { Text($0, .secondary) } ?? text : text
-    canvas.put(shown, from: columns.date, to: start - 1, line: 0)
+    let shown = text.columns > start - 2 - columns.date ? line.shortText.map { Text($0, .secondary) } ?? text : text
+    // A date that ends in digits must not run into a figure that blanks group.
+    canvas.put(shown, from: columns.date, to: start - 2, line: 0)
   }
 
   private func drawTransaction(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
-    drawBalance(line, columns, &canvas)
-    let amount = Text(line.amount ?? "", line.isIncome ? .income : .text, attributes: isSelected ? .bold : [])
-    let start = canvas.put(amount, endingAt: columns.amountEnd, line: 0)
+    let role: Role = line.isIncome ? .income : .text
+    let start = drawFigures(line, role, columns, &canvas, attributes: isSelected ? .bold : [])
     let text = Text(line.text, isSelected ? .strong : .text)
     let note = note(of: line, canvas.capabilities.symbols)
     let hasRoom = columns.note + note.columns < columns.subtotalEnd && text.columns < columns.note - columns.text
@@ -80,7 +93,7 @@ final class ReportRowView: View, ReusableView {
   }
 
   private func drawTotal(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
-    let start = canvas.put(Text(line.amount ?? "", .strong), endingAt: columns.amountEnd, line: 0)
+    let start = drawFigures(line, .strong, columns, &canvas)
     canvas.put(Text(line.text, isSelected ? .strong : .text), from: columns.title, to: start - 1, line: 0)
   }
 }
@@ -109,7 +122,40 @@ nonisolated struct ReportColumns {
   var balanceEnd: Int? { showsBalance && width >= 76 ? figureEnd : nil }
   /// The column behind subtotals: left of the amounts, where there is room for two columns.
   var subtotalEnd: Int { width < 60 ? amountEnd : amountEnd - 15 }
-  private var figureEnd: Int { width - (width < 36 ? 1 : 3) }
+  /// The column behind the last figure.
+  var figureEnd: Int { width - (width < 36 ? 1 : 3) }
   /// Where notes stand, when the text leaves the room.
   var note: Int { width < 60 ? text : 28 }
+}
+
+/// Where the amount of a line of the report stands: left of the balance, or below the text that it leaves no room for.
+nonisolated struct ReportPlaces {
+  /// The column behind the amount.
+  let amountEnd: Int
+  /// The line of the amount.
+  let line: Int
+
+  init(_ row: ReportRow, _ columns: ReportColumns) {
+    let (start, end, shown) = ReportPlaces.form(of: row, columns)
+    guard let shown, let amount = shown.amount else {
+      (amountEnd, line) = (columns.amountEnd, 0)
+      return
+    }
+    let balance = columns.balanceEnd.flatMap { end in shown.balance.map { end - Text($0).columns - 2 } }
+    let beside = min(end, balance ?? end)
+    let least =
+      shown.shortText.map { Text($0).columns + 1 } ?? min(Text(shown.text).columns, columns.width < 36 ? 4 : 8)
+    let fits = start + least + 1 + Text(amount).columns <= beside
+    (amountEnd, line) = fits ? (beside, 0) : (end, 1)
+  }
+
+  /// Where the text begins, where the amount ends, and what they are; nil where there is none.
+  private static func form(of row: ReportRow, _ columns: ReportColumns) -> (Int, Int, ReportLine?) {
+    switch row {
+    case .title(_, let line), .total(_, let line): (columns.title, columns.amountEnd, line)
+    case .day(_, _, let line): (columns.date, columns.subtotalEnd, line)
+    case .transaction(_, let line), .holding(_, let line): (columns.text, columns.amountEnd, line)
+    case .message, .rejected, .spacer: (columns.text, columns.amountEnd, nil)
+    }
+  }
 }

@@ -20,9 +20,9 @@ final class ComfortableRowView: View, ReusableView {
   /// Shows nothing of the account that it showed.
   func prepareForReuse() { configure(AccountRow()) }
 
-  /// As wide as there is room.
+  /// As wide as there is room, and a line more where the balance needs one.
   override func size(fitting size: Size) -> Size {
-    Size(size.width, RowColumns(width: size.width).isNarrow ? 2 : 3)
+    Size(size.width, BalancePlace(model.account, RowColumns(width: size.width)).lines)
   }
 
   /// The bar.
@@ -32,37 +32,49 @@ final class ComfortableRowView: View, ReusableView {
   override func layout() {
     let columns = RowColumns(width: frame.width)
     bar.columns = columns.isNarrow ? 3 : 8
-    bar.frame = Rect(columns.text, 1, bar.columns, 1)
+    bar.frame = Rect(columns.text, BalancePlace(model.account, columns).bar, bar.columns, 1)
   }
 
   /// Draws the account, or the skeleton.
   override func draw(in canvas: inout Canvas) {
     let columns = RowColumns(width: canvas.bounds.width)
     guard let account = model.account else { return drawSkeleton(columns, &canvas) }
-    if isSelected { drawMark(in: &canvas) }
+    if isSelected { canvas.putMark() }
     if columns.isNarrow { return drawNarrow(account, columns, &canvas) }
     drawType(of: account, columns, &canvas)
     let captionEnd = captionEnd(of: account, columns, canvas)
     let caption = account.change?.text(canvas.capabilities.symbols) ?? Text(account.balanceTitle, .secondary)
-    canvas.put(caption, endingAt: captionEnd, line: 1)
-    if columns.hasTrends { canvas.putTrend(account.trend, at: Point(columns.trend, 1), columns: 18) }
-    let balance = drawBalance(of: account, columns, &canvas, line: 2)
-    let start = columns.isWide ? drawMore(of: account, columns, captionEnd, &canvas) ?? balance : balance
+    let captionStart = canvas.put(caption, endingAt: captionEnd, line: 1)
+    if columns.hasTrends, columns.trend + 18 < captionStart {
+      canvas.putTrend(account.trend, at: Point(columns.trend, 1), columns: 18)
+    }
+    let place = BalancePlace(account, columns)
+    let balance = drawBalance(of: account, columns, place, &canvas)
+    let free = place.line == 2 ? balance : columns.figureEnd
+    let more =
+      columns.isWide ? drawMore(of: account, columns, before: min(free, captionStart), captionEnd, &canvas) : nil
+    let start = more ?? free
     let end = canvas.put(account.name, from: columns.text, to: start - 1, line: 2)
     drawNews(of: account, after: end, before: start, &canvas)
   }
 
   /// The balance and the sign that the row can be opened. Gives the column that it starts in.
   func drawBalance(
-    of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas, line y: Int
+    of account: AccountRowViewModel, _ columns: RowColumns, _ place: BalancePlace, _ canvas: inout Canvas
   ) -> Int {
-    if !account.isGone { canvas.putChevron(columns, line: y) }
+    if !account.isGone { canvas.putChevron(columns, line: place.line) }
     let end = columns.figureEnd - account.fractionColumns
     guard let parts = account.balanceDollarsAndCents else {
-      return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: end, line: y)
+      return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: end, line: place.line)
     }
-    return Figure(parts, whole: account.isGone ? .removed : .strong, isRaised: isRaised(canvas)).draw(
-      in: &canvas, wholeEndingAt: end, line: y)
+    if place.isSymbolApart {
+      canvas.put(Text(parts.symbol, .secondary), endingAt: columns.figureEnd, from: 6, line: place.bar)
+    }
+    let figure = Figure(
+      place.isSymbolApart ? parts.withoutSymbol : parts, whole: account.isGone ? .removed : .strong,
+      isRaised: isRaised(canvas))
+    return figure.draw(
+      in: &canvas, wholeEndingAt: end, from: place.start, to: columns.figureEnd, line: place.line)
   }
 
   /// How many transactions were not looked at, behind the name; the sign alone where there is little room.
@@ -73,11 +85,6 @@ final class ComfortableRowView: View, ReusableView {
     let texts = [(x, sign + " " + news), (end + 1, sign)]
     let fitting = texts.first { $0.0 + Text($0.1).columns < start }
     if let (x, text) = fitting { canvas.put(text, at: Point(x, 2), .news) }
-  }
-
-  /// A mark at the left of every line.
-  private func drawMark(in canvas: inout Canvas) {
-    for y in 0..<canvas.bounds.height { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, y), .mark) }
   }
 
   private func drawType(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) {
@@ -115,7 +122,7 @@ extension ComfortableRowView {
     let signs = signs(of: account, canvas.capabilities.symbols, room: columns.figureEnd - columns.text)
     let end = canvas.put(signs, endingAt: columns.figureEnd, line: 0)
     canvas.put(account.name, from: columns.text, to: end, line: 0)
-    _ = drawBalance(of: account, columns, &canvas, line: 1)
+    _ = drawBalance(of: account, columns, BalancePlace(account, columns), &canvas)
   }
 
   /// What is to be known of the account besides its name: in words where the name leaves room for them.
@@ -143,21 +150,56 @@ extension ComfortableRowView {
   /// What can be spent, and where there is much room the day of the balance, in columns of their own. Gives the column that
   /// they start in; nil when neither is known.
   func drawMore(
-    of account: AccountRowViewModel, _ columns: RowColumns, _ captionEnd: Int, _ canvas: inout Canvas
+    of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ captionEnd: Int,
+    _ canvas: inout Canvas
   ) -> Int? {
-    let available = drawAvailable(of: account, columns, captionEnd - columns.apart, &canvas)
-    guard columns.hasDates, let date = account.date else { return available }
-    let end = captionEnd - 2 * columns.apart
+    let shift = max(0, columns.figureEnd - columns.apart - (balance - 2))
+    let available = drawAvailable(of: account, columns, shift, captionEnd - columns.apart - shift, &canvas)
+    let end = min(captionEnd - 2 * columns.apart, (available ?? balance) - 2)
+    guard columns.hasDates, let date = account.date, columns.text + 8 + Text(date).columns < end else {
+      return available
+    }
     canvas.put(Text(account.dateTitle, .secondary), endingAt: end, line: 1)
     return canvas.put(Text(date, .secondary), endingAt: end, line: 2)
   }
 
+  /// What can be spent, `shift` columns left of its column.
   private func drawAvailable(
-    of account: AccountRowViewModel, _ columns: RowColumns, _ captionEnd: Int, _ canvas: inout Canvas
+    of account: AccountRowViewModel, _ columns: RowColumns, _ shift: Int, _ captionEnd: Int, _ canvas: inout Canvas
   ) -> Int? {
     guard let parts = account.available else { return nil }
     canvas.put(Text(account.availableTitle, .secondary), endingAt: captionEnd, line: 1)
+    let limit = columns.figureEnd - columns.apart - shift
     return Figure(parts, whole: .text, isRaised: isRaised(canvas)).draw(
-      in: &canvas, wholeEndingAt: columns.figureEnd - account.fractionColumns - columns.apart, line: 2)
+      in: &canvas, wholeEndingAt: limit - account.fractionColumns, from: columns.text + 8, to: limit, line: 2)
+  }
+}
+
+/// Where the balance of a comfortable row stands. Where it leaves no room for the name it has a line of its own; on narrow screens it
+/// takes the place of the bar, and what it is counted in stands below it.
+nonisolated struct BalancePlace {
+  /// Lines of the row.
+  private(set) var lines: Int
+  /// The line of the balance.
+  private(set) var line: Int
+  /// The first column that it may take.
+  private(set) var start: Int
+  /// The line of the bar.
+  private(set) var bar = 1
+  /// Whether what it is counted in stands beside the bar.
+  private(set) var isSymbolApart = false
+
+  init(_ account: AccountRowViewModel?, _ columns: RowColumns) {
+    (lines, line, start) = columns.isNarrow ? (2, 1, 6) : (3, 2, columns.text)
+    guard let account, let parts = account.balanceDollarsAndCents else { return }
+    func fits(_ parts: MoneyParts, _ start: Int) -> Bool {
+      Figure(parts).wholeEnd(near: 0, from: start, to: columns.figureEnd) != nil
+    }
+    if columns.isNarrow, !fits(parts, start) {
+      (lines, start, bar) = (3, columns.text, 2)
+      isSymbolApart = !fits(parts, start) && fits(parts.withoutSymbol, start)
+    } else if !columns.isNarrow, !fits(parts, columns.text + min(8, account.name.columns) + 1) {
+      (lines, line) = (4, 3)
+    }
   }
 }

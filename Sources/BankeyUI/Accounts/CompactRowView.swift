@@ -16,20 +16,23 @@ final class CompactRowView: View, ReusableView {
   /// Shows nothing of the account that it showed.
   func prepareForReuse() { configure(AccountRow()) }
 
-  /// As wide as there is room, one line.
-  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+  /// As wide as there is room, one line, or two where the balance leaves no room for any of the name.
+  override func size(fitting size: Size) -> Size {
+    Size(size.width, isBalanceBelow(RowColumns(width: size.width)) ? 2 : 1)
+  }
 
   /// Draws the account, or the skeleton.
   override func draw(in canvas: inout Canvas) {
     let columns = RowColumns(width: canvas.bounds.width)
     let places = CompactColumns(columns)
     guard let account = model.account else { return drawSkeleton(columns, places, &canvas) }
-    let symbols = canvas.capabilities.symbols
-    if isSelected { canvas.put(symbols.mark, at: Point(0, 0), .mark) }
-    if !account.isGone { canvas.putChevron(columns, line: 0) }
+    let isBelow = isBalanceBelow(columns)
+    if isSelected { canvas.putMark() }
+    if !account.isGone { canvas.putChevron(columns, line: isBelow ? 1 : 0) }
     canvas.putBarMark(of: account.kind, at: Point(places.bar, 0))
-    let balance = drawBalance(of: account, columns, &canvas)
-    let edge = columns.isWide ? drawAvailable(of: account, columns, &canvas) : balance
+    let balance = drawBalance(of: account, columns, line: isBelow ? 1 : 0, &canvas)
+    let free = isBelow ? columns.figureEnd : balance
+    let edge = columns.isWide ? drawAvailable(of: account, columns, before: free, &canvas) : free
     let note = drawNote(of: account, columns, before: edge, &canvas)
     drawTexts(of: account, places, before: note, &canvas)
     let trend = places.trend
@@ -38,22 +41,36 @@ final class CompactRowView: View, ReusableView {
     }
   }
 
-  private func drawBalance(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {
-    let whole = columns.figureEnd - account.fractionColumns
-    guard let parts = account.balanceDollarsAndCents else {
-      return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: 0)
-    }
-    return Figure(parts, whole: account.isGone ? .removed : .strong).draw(in: &canvas, wholeEndingAt: whole, line: 0)
+  /// Whether the balance stands on a line of its own: a letter of the name is to be seen beside it.
+  private func isBalanceBelow(_ columns: RowColumns) -> Bool {
+    guard let account = model.account, let parts = account.balanceDollarsAndCents else { return false }
+    let room = CompactColumns(columns).name + min(2, account.name.columns) + 1
+    return Figure(parts).wholeEnd(near: 0, from: room, to: columns.figureEnd) == nil
   }
 
-  /// What can be spent, in a column of its own. Gives the column that notes end before.
-  private func drawAvailable(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) -> Int {
-    let edge = columns.figureEnd - 44
+  private func drawBalance(
+    of account: AccountRowViewModel, _ columns: RowColumns, line y: Int, _ canvas: inout Canvas
+  ) -> Int {
+    let whole = columns.figureEnd - account.fractionColumns
+    guard let parts = account.balanceDollarsAndCents else {
+      return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: y)
+    }
+    let start = y == 0 ? CompactColumns(columns).name : columns.text
+    return Figure(parts, whole: account.isGone ? .removed : .strong).draw(
+      in: &canvas, wholeEndingAt: whole, from: start, to: columns.figureEnd, line: y)
+  }
+
+  /// What can be spent, in a column of its own, further left where the balance needs that. Gives the column that notes end before.
+  private func drawAvailable(
+    of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
+  ) -> Int {
+    let edge = min(columns.figureEnd - 44, balance)
     guard let parts = account.available else { return edge }
-    let whole = columns.figureEnd - account.fractionColumns - 18
-    let start = Figure(parts, whole: .secondary).draw(in: &canvas, wholeEndingAt: whole, line: 0)
+    let limit = min(columns.figureEnd - 18, balance - 2)
+    let start = Figure(parts, whole: .secondary).draw(
+      in: &canvas, wholeEndingAt: limit - account.fractionColumns, from: columns.width / 3, to: limit, line: 0)
     canvas.put(Text(account.availableTitle, .secondary), from: edge, to: start - 1, line: 0)
-    return edge
+    return min(edge, start)
   }
 
   /// What just happened, else why the balance may not be today's, else its day where there is much room; on narrow screens

@@ -25,7 +25,7 @@ final class HeaderPanel: View, FoldingHead {
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     if canvas.bounds.height == 1 { return drawLine(of: model, &canvas) }
-    let columns = HeaderColumns(width: canvas.bounds.width)
+    let columns = HeaderColumns(width: canvas.bounds.width, figure: model.netWorth.first)
     let starts = [
       canvas.putHeader(Text(model.netWorthTitle, .secondary), columns, line: 0),
       drawNetWorth(of: model, columns, &canvas),
@@ -53,7 +53,11 @@ final class HeaderPanel: View, FoldingHead {
   }
 
   private func drawNetWorth(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
-    if let figure = model.netWorth.first { return canvas.putHeader(Text(figure, .strong), columns, line: 1) }
+    if let figure = model.netWorth.first {
+      let room = columns.start == nil ? columns.end - columns.text : columns.end - 36
+      let text = Text(figure, .strong).truncated(to: room, .whole, ellipsis: canvas.capabilities.ellipsis)
+      return canvas.putHeader(text, columns, line: 1)
+    }
     let start = columns.start ?? columns.end - 11
     canvas.putSkeleton(from: start, columns: 11, line: 1)
     return start
@@ -121,17 +125,22 @@ final class HeaderPanel: View, FoldingHead {
 nonisolated struct HeaderColumns {
   let width: Int
 
-  /// As wide as the rows below.
-  init(width: Int) { self.width = RowColumns(width: width).width }
+  /// As wide as the rows below; the picture gives way to net worth.
+  init(width: Int, figure: String?) {
+    self.width = RowColumns(width: width).width
+    hasPicture = self.width >= 76 && 36 + Text(figure ?? "").columns < self.width - 14
+  }
 
   /// Where net worth begins; nil on narrow screens, where it stands at the right edge.
   var start: Int? { width < 72 ? nil : 36 }
   /// The column behind everything.
   var end: Int { width - 2 }
   /// The picture is the first thing to go.
-  var hasPicture: Bool { width >= 76 }
+  let hasPicture: Bool
   /// Where the picture begins.
   var picture: Int { width - 13 }
+  /// Where texts begin.
+  let text = 2
   /// Columns that figures may take.
   var room: Int { start.map { (hasPicture ? picture : end) - $0 - 1 } ?? width - 14 }
 }

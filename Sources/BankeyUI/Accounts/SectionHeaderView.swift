@@ -13,8 +13,10 @@ final class SectionHeaderView: View, ReusableView {
   /// Shows nothing of the section that it showed.
   func prepareForReuse() { model = nil }
 
-  /// As wide as there is room, one line.
-  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+  /// As wide as there is room, one line, or two where the main sum leaves no room for the title.
+  override func size(fitting size: Size) -> Size {
+    Size(size.width, isSumBelow(RowColumns(width: size.width)) ? 2 : 1)
+  }
 
   /// Draws the main sum, then the others from the right, as many as leave half of the title; an ellipsis stands for those
   /// that there is no room for. Then the title.
@@ -22,20 +24,34 @@ final class SectionHeaderView: View, ReusableView {
     guard let model else { return }
     let columns = RowColumns(width: canvas.bounds.width)
     let title = Text(model.title, .title)
-    var end = columns.figureEnd - model.fractionColumns
-    var start = columns.figureEnd
-    let gap = columns.isNarrow ? 1 : 2
     let rest = Text(canvas.capabilities.ellipsis, .secondary)
+    if isSumBelow(columns), let main = model.sums.last {
+      let end = columns.figureEnd
+      let aligned = end - model.fractionColumns
+      Figure(main, whole: .text).draw(in: &canvas, wholeEndingAt: aligned, from: columns.text, to: end, line: 1)
+      let others = model.sums.count > 1 ? Text(" ") + rest : Text([])
+      canvas.put(title + others, from: columns.text, to: end, line: 0)
+      return
+    }
+    let gap = columns.isNarrow ? 1 : 2
+    var start = columns.figureEnd
     for (n, sum) in model.sums.reversed().enumerated() {
-      let figure = Figure(sum, whole: .text)
       let room = n + 1 < model.sums.count ? rest.columns + gap : 0
-      guard end - figure.head.columns - room > columns.text + (n == 0 ? 1 : title.columns / 2) else {
+      let left = columns.text + (n == 0 ? 3 : title.columns / 2 + room) + 1
+      let limit = n == 0 ? start : start - 3
+      let (figure, aligned) = (Figure(sum, whole: .text), limit - model.fractionColumns)
+      guard figure.wholeEnd(near: aligned, from: left, to: limit) != nil else {
         return drawTitle(title, rest, before: start - gap, columns, &canvas)
       }
-      start = figure.draw(in: &canvas, wholeEndingAt: end, line: 0)
-      end = start - 3 - model.fractionColumns
+      start = figure.draw(in: &canvas, wholeEndingAt: aligned, from: left, to: limit, line: 0)
     }
     canvas.put(title, from: columns.text, to: start - 1, line: 0)
+  }
+
+  /// Whether the main sum stands on a line of its own: three columns of the title are to be seen beside it.
+  private func isSumBelow(_ columns: RowColumns) -> Bool {
+    guard let model, let main = model.sums.last else { return false }
+    return Figure(main).wholeEnd(near: 0, from: columns.text + 4, to: columns.figureEnd) == nil
   }
 
   /// Draws the title and the mark of the sums that are left out: beside the sums, or at the title where it is tight.

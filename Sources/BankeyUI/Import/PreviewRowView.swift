@@ -23,7 +23,7 @@ final class PreviewRowView: View, ReusableView {
   override func draw(in canvas: inout Canvas) {
     guard let row else { return }
     let width = canvas.bounds.width
-    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
+    if isSelected { canvas.putMark() }
     guard let verdict = row.verdict else {
       for (y, line) in note(width).enumerated() { canvas.put(line, at: Point(2, y)) }
       return
@@ -31,7 +31,7 @@ final class PreviewRowView: View, ReusableView {
     let columns = ReportColumns(width: width)
     let isBelow = hasAmountBelow(row, width)
     let amount = Text(row.amount, row.isIncome ? .income : .text)
-    let amountStart = canvas.put(amount, endingAt: columns.amountEnd, line: isBelow ? 1 : 0)
+    let amountStart = canvas.put(figure: amount, endingAt: columns.amountEnd, from: 2, line: isBelow ? 1 : 0)
     let start = isBelow ? columns.amountEnd + 1 : amountStart
     let place = drawHead(row, verdict, &canvas)
     let doubt = Text(row.doubt ?? "", .warning)

@@ -26,6 +26,19 @@ final class PreviewScreen: SessionScreen {
   var answers: [CSVSetting] = []
   var asked: [String: Set<CSVQuestion.Topic>] = [:]
   var leftOut: Set<String> = []
+  /// What was asked and answered, in order, so that it can be taken back.
+  var rounds: [Round] = []
+
+  /// Questions about a file that were answered together.
+  struct Round {
+    let file: ImportPreview.File
+    let questions: [CSVQuestion]
+    /// What was said, nothing where the file was left out.
+    let replies: [Reply]
+    /// The answers to all questions before these, and the files that were left out.
+    let answers: [CSVSetting]
+    let leftOut: Set<String>
+  }
 
   /// A preview of files and folders; `onCancel` is called when it is left without importing.
   init(_ session: Session, _ paths: [String], onCancel: @escaping () -> Void = {}) {
@@ -57,6 +70,7 @@ final class PreviewScreen: SessionScreen {
     case .accept: accept()
     case .cancel: cancel()
     case .filter: filter()
+    case .back: takeBack()
     case .privacy: session.switchPrivacy()
     default: super.perform(command, isForward: isForward)
     }
@@ -173,26 +187,42 @@ extension PreviewScreen {
   }
 
   /// Asks what is open in a file.
-  func ask(_ file: ImportPreview.File) {
-    let questions = open(file)
+  func ask(_ file: ImportPreview.File) { ask(open(file), about: file) }
+
+  private func ask(_ questions: [CSVQuestion], about file: ImportPreview.File, takingBack replies: [Reply] = []) {
     asked[file.path, default: []].formUnion(questions.map(\.topic))
     // Without an answer one that can be read is read as it was guessed.
     let canBeLeftOut = file.hash == nil && preview.files.count > 1
-    let screen = QuestionScreen(session, questions, of: name(of: file), canBeLeftOut: canBeLeftOut) {
-      [weak self] in self?.take($0, about: file.path)
-    }
+    let screen = QuestionScreen(
+      session, questions, of: name(of: file), canBeLeftOut: canBeLeftOut, isFirst: rounds.isEmpty, takingBack: replies
+    ) { [weak self] in self?.take($0, to: questions, about: file) }
     application?.push(screen)
   }
 
-  private func take(_ answer: QuestionScreen.Answer, about path: String) {
+  private func take(_ answer: QuestionScreen.Answer, to questions: [CSVQuestion], about file: ImportPreview.File) {
     application?.pop()
+    var round = Round(file: file, questions: questions, replies: [], answers: answers, leftOut: leftOut)
     switch answer {
-    case .nothing: return cancel()
-    case .leaveOut: leftOut.insert(path)
-    case .settings(let settings): answers += settings.filter { !answers.contains($0) }
+    case .back:
+      asked[file.path]?.subtract(questions.map(\.topic))
+      return rounds.isEmpty ? cancel() : takeBack()
+    case .leaveOut: leftOut.insert(file.path)
+    case .settings(let settings, let replies):
+      round = Round(file: file, questions: questions, replies: replies, answers: answers, leftOut: leftOut)
+      answers += settings.filter { !answers.contains($0) }
     }
+    rounds.append(round)
     (preview, isDone) = (ImportPreview(), false)
     read()
+  }
+
+  /// Asks the last questions once more; what was answered to them counts no more.
+  func takeBack() {
+    guard isDone, let round = rounds.popLast() else {
+      return session.notice = isDone ? strings.nothingAnswered : strings.readingFiles
+    }
+    (answers, leftOut) = (round.answers, round.leftOut)
+    ask(round.questions, about: round.file, takingBack: round.replies)
   }
 
   /// The names under which answers would be remembered.

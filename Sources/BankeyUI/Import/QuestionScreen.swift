@@ -3,51 +3,57 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What a file leaves open, asked one question at a time: choices, or a line to type in.
+/// What a file leaves open, asked one question at a time: choices, or a line to type in. Esc takes the last answer back.
 final class QuestionScreen: SessionScreen {
   /// How it ended.
   enum Answer {
-    /// What was said.
-    case settings([CSVSetting])
+    /// What was said, and how, so that it can be taken back.
+    case settings([CSVSetting], [Reply])
     /// The file is not wanted.
     case leaveOut
-    /// No file is wanted.
-    case nothing
+    /// The answer before these questions is taken back; where there was none, no file is wanted.
+    case back
   }
 
   private let form = SetupView()
   private let file: String
   private let canBeLeftOut: Bool
+  private let isFirst: Bool
   private let onAnswer: (Answer) -> Void
-  private var questions: ArraySlice<CSVQuestion>
-  private var said: [CSVSetting] = []
-  private var reply = Reply()
+  private let questions: [CSVQuestion]
+  /// Which question is asked, and what was said to those before it.
+  private var number = 0
+  private var replies: [Reply]
   private var problem: String?
 
-  /// The questions of a file, of which there is one at least.
+  /// The questions of a file, of which there is one at least. With `replies` they were answered before, and the last answer was taken
+  /// back.
   init(
-    _ session: Session, _ questions: [CSVQuestion], of file: String, canBeLeftOut: Bool,
-    onAnswer: @escaping (Answer) -> Void
+    _ session: Session, _ questions: [CSVQuestion], of file: String, canBeLeftOut: Bool, isFirst: Bool,
+    takingBack replies: [Reply] = [], onAnswer: @escaping (Answer) -> Void
   ) {
-    (self.questions, self.file, self.canBeLeftOut, self.onAnswer) = (questions[...], file, canBeLeftOut, onAnswer)
+    (self.questions, self.file, self.canBeLeftOut, self.onAnswer) = (questions, file, canBeLeftOut, onAnswer)
+    self.isFirst = isFirst
+    self.replies = replies.count == questions.count ? replies : questions.map { _ in Reply() }
+    number = replies.count == questions.count ? questions.count - 1 : 0
     super.init(session, .setup, head: form, list: SpacerView())
   }
 
   /// Shows the question.
   override func update() {
-    guard let model else { return }
+    let model = model
     form.model = SetupView.Model(
-      title: model.title, help: model.help, sample: model.sample, choices: model.choices, selected: reply.selected,
-      prompt: model.prompt, typed: reply.prompt.text, problem: problem)
+      title: model.title, help: model.help, position: position, rows: rows(of: model), choices: model.choices,
+      selected: reply.selected, prompt: model.prompt, typed: reply.prompt.text, problem: problem)
     // Where something is typed, keys are letters.
     hints.keys = model.choices.isEmpty ? [] : keys
-    show(position: strings.questionKeys)
+    show(position: isFirst && number == 0 ? strings.questionKeys : strings.questionKeysBack)
   }
 
   /// Keys and pasted text answer the question.
   override func handle(_ event: Event) -> Bool {
     switch event {
-    case .key(.escape): onAnswer(.nothing)
+    case .key(.escape): goBack()
     case .key(.enter): enter()
     case .key(let key) where takes(key): break
     case .paste(let text) where choices.isEmpty: reply.prompt.insert(text)
@@ -57,14 +63,37 @@ final class QuestionScreen: SessionScreen {
     return true
   }
 
-  /// Leaves without importing.
-  override func goBack() { onAnswer(.nothing) }
-
-  private var model: QuestionViewModel? {
-    questions.first.map { session.settings.presenter.question($0, of: file, canBeLeftOut: canBeLeftOut) }
+  /// To the question before, with its answer; from the first one to what was answered before it.
+  override func goBack() {
+    problem = nil
+    if number > 0 { number -= 1 } else { onAnswer(.back) }
   }
 
-  private var choices: [SetupChoice] { model?.choices ?? [] }
+  private var question: CSVQuestion { questions[number] }
+
+  private var reply: Reply {
+    get { replies[number] }
+    set { replies[number] = newValue }
+  }
+
+  private var model: QuestionViewModel {
+    session.settings.presenter.question(question, of: file, canBeLeftOut: canBeLeftOut)
+  }
+
+  private var choices: [SetupChoice] { model.choices }
+
+  private var position: String {
+    let formats = session.settings.formats
+    return questions.count > 1
+      ? strings.questionNumber(formats.count(number + 1), of: formats.count(questions.count)) : ""
+  }
+
+  private func rows(of model: QuestionViewModel) -> QuestionRows {
+    let answer = model.answers.indices.contains(reply.selected) ? model.answers[reply.selected] : nil
+    return QuestionRows(
+      table: model.table, lit: answer?.lit ?? Set(question.lit), outcomes: answer?.outcomes ?? [],
+      heading: strings.questionOutcome)
+  }
 
   /// Whether a key means something in the question.
   private func takes(_ key: Key) -> Bool {
@@ -75,24 +104,37 @@ final class QuestionScreen: SessionScreen {
   }
 
   private func enter() {
-    guard let question = questions.first else { return }
-    if choices.isEmpty { return take(text: reply.prompt.path ?? "", question) }
-    guard question.choices.indices.contains(reply.selected) else { return onAnswer(.leaveOut) }
-    goOn(question.settings(choice: question.choices[reply.selected]))
+    if choices.isEmpty { return checkTyped() }
+    if question.choices.indices.contains(reply.selected) { goOn() } else { onAnswer(.leaveOut) }
   }
 
-  private func take(text: String, _ question: CSVQuestion) {
-    let word = question.topic == .currency ? text.uppercased() : text
-    guard word.isEmpty || question.topic != .currency || Currency(code: word).isISO else {
-      return problem = strings.noCurrency
+  /// A currency is a code; nothing typed says that it is not known.
+  private func checkTyped() {
+    let word = Self.typed(reply, question)
+    guard question.topic == .currency, !word.isEmpty, !Currency(code: word).isISO else { return goOn() }
+    problem = strings.noCurrency
+  }
+
+  private func goOn() {
+    problem = nil
+    if number + 1 < questions.count { return number += 1 }
+    onAnswer(.settings(said, replies))
+  }
+
+  /// What all answers say, each once.
+  private var said: [CSVSetting] {
+    zip(questions, replies).reduce(into: []) { said, answered in
+      let (question, reply) = answered
+      let settings =
+        question.choices.isEmpty
+        ? question.settings(answer: Self.typed(reply, question))
+        : question.settings(choice: question.choices[reply.selected])
+      said += settings.filter { !said.contains($0) }
     }
-    goOn(question.settings(answer: word))
   }
 
-  private func goOn(_ settings: [CSVSetting]) {
-    said += settings.filter { !said.contains($0) }
-    questions.removeFirst()
-    (reply, problem) = (Reply(), nil)
-    if questions.isEmpty { onAnswer(.settings(said)) }
+  private static func typed(_ reply: Reply, _ question: CSVQuestion) -> String {
+    let text = reply.prompt.path ?? ""
+    return question.topic == .currency ? text.uppercased() : text
   }
 }

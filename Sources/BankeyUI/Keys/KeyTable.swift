@@ -15,7 +15,7 @@ nonisolated enum KeyTable {
     KeyBinding(
       .open, [.enter, .right, "l"], on: [.accounts, .details, .find, .figures, .sources],
       hints: [.accounts, .details, .find, .sources]),
-    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .find, .transaction, .figures, .sources]),
+    KeyBinding(.back, [.left, "h", .backspace], on: [.details, .find, .transaction, .figures, .sources, .preview]),
     KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures, .sources]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details, .sources]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),

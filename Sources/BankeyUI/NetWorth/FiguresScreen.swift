@@ -58,19 +58,31 @@ final class FigureRowView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { row = nil }
 
-  /// As wide as there is room, one line.
-  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+  /// As wide as there is room, one line, or two where the figure leaves no room for the name.
+  override func size(fitting size: Size) -> Size {
+    Size(size.width, isFigureBelow(ReportColumns(width: size.width)) ? 2 : 1)
+  }
 
   /// Draws the figure whole, then the name, then what there is room for.
   override func draw(in canvas: inout Canvas) {
     guard let row else { return }
     let columns = ReportColumns(width: canvas.bounds.width)
-    if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
-    let start = canvas.put(Text(row.figure, .strong), endingAt: columns.amountEnd, line: 0)
-    let end = canvas.put(label(of: row, start - 1 - columns.title), from: columns.title, to: start - 1, line: 0)
+    if isSelected { canvas.putMark() }
+    let isBelow = isFigureBelow(columns)
+    let figure = canvas.put(
+      figure: Text(row.figure, .strong), endingAt: columns.amountEnd, from: columns.title, line: isBelow ? 1 : 0)
+    let start = isBelow ? columns.amountEnd + 2 : figure
+    let end = canvas.put(label(of: row, start - 2 - columns.title), from: columns.title, to: start - 2, line: 0)
     let change = row.change?.text(canvas.capabilities.symbols) ?? Text(row.note ?? "", .secondary)
-    let edge = columns.width < 60 ? start - 2 : columns.amountEnd - 20
+    let edge = columns.width < 60 ? start - 2 : min(start - 2, columns.amountEnd - 20)
     if end + 1 + change.columns < edge { canvas.put(change, endingAt: edge, line: 0) }
+  }
+
+  /// Whether the figure stands on a line of its own: the name in fewer letters is to be seen beside it, or four columns of it.
+  private func isFigureBelow(_ columns: ReportColumns) -> Bool {
+    guard let row, !row.figure.isEmpty else { return false }
+    let least = Text(row.shortLabel ?? String(row.label.prefix(4))).columns
+    return columns.title + least + 2 + Text(row.figure).columns > columns.amountEnd
   }
 
   private func label(of row: FigureRow, _ room: Int) -> Text {

@@ -9,8 +9,10 @@ final class SetupView: View {
   struct Model: Equatable {
     var title = ""
     var help = ""
-    /// What the question is about, in one line.
-    var sample = ""
+    /// How far the questions are.
+    var position = ""
+    /// What the question is about.
+    var rows = QuestionRows()
     var choices: [SetupChoice] = []
     /// The choice that Enter takes.
     var selected = 0
@@ -41,19 +43,37 @@ final class SetupView: View {
 
   private func lines(_ room: Size, _ capabilities: Capabilities) -> [Text] {
     let width = max(1, room.width - 4)
-    let title = [Text(model.title, .title)]
+    let title = [self.title(width)]
     let help = Text(model.help).wrapped(to: width)
     let problem = model.problem.map { Text("! " + $0, .strong).wrapped(to: width) } ?? []
     let isList = !model.choices.isEmpty
     let body = isList ? list(width, room.height - problem.count - 1, capabilities) : line(width, capabilities)
-    let sample = model.sample.isEmpty ? [] : [Text(model.sample, .secondary)]
     let note = model.choices.isEmpty || isWide(width) ? [] : self.note(width)
-    let arrangements = [
-      title + [""] + help + (sample.isEmpty ? [] : [""] + sample) + [""] + body + [""] + note + problem,
-      title + help + sample + body + note + problem, help + body + note + problem, title + body + note + problem,
-      body + note + problem,
+    let arrangements = [5, 3, 2].map { count in
+      let table = apart(model.rows.table(count, width, capabilities))
+      let outcomes = apart(model.rows.outcomes(count, width, capabilities))
+      return title + [""] + help + table + [""] + body + (outcomes.isEmpty ? [""] + note : outcomes) + problem
+    }
+    let tight = [2, 1].map { count in
+      let (table, outcomes) = (
+        model.rows.table(count, width, capabilities), model.rows.outcomes(count, width, capabilities)
+      )
+      return title + help + table + body + (outcomes.isEmpty ? note : outcomes) + problem
+    }
+    let least = [
+      help + body + note + problem, title + body + note + problem, body + note + problem,
     ]
-    return arrangements.first { $0.count <= room.height } ?? body + problem
+    return (arrangements + tight + least).first { $0.count <= room.height } ?? body + problem
+  }
+
+  /// Lines below a blank one; none are none.
+  private func apart(_ lines: [Text]) -> [Text] { lines.isEmpty ? [] : [""] + lines }
+
+  /// The title, and how far the questions are where there is room for it.
+  private func title(_ width: Int) -> Text {
+    let (title, position) = (Text(model.title, .title), Text(model.position, .secondary))
+    guard !model.position.isEmpty, title.columns + 2 + position.columns <= width else { return title }
+    return title.padded(to: min(width, 76) - position.columns) + position
   }
 
   /// Whether what choices mean has room beside them.

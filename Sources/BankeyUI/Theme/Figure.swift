@@ -19,9 +19,21 @@ nonisolated struct Figure {
   /// Columns of all of it.
   var columns: Int { head.columns + tail.columns }
 
-  /// Draws it so that the whole digits end before column `end`. Gives the column that it starts in.
+  /// The column before which its whole digits end so that all of it stands between two columns: `end` if it can, else as far right as
+  /// it can; nil where there is no room for it.
+  func wholeEnd(near end: Int, from start: Int, to limit: Int) -> Int? {
+    [end, limit - tail.columns].first { $0 - head.columns >= start && $0 + tail.columns <= limit }
+  }
+
+  /// Draws all of it between two columns, its whole digits before column `end` if they can be there, or the mark of what is left out.
+  /// Gives the column that it starts in.
   @discardableResult
-  func draw(in canvas: inout Canvas, wholeEndingAt end: Int, line y: Int) -> Int {
+  func draw(
+    in canvas: inout Canvas, wholeEndingAt end: Int, from start: Int, to limit: Int, line y: Int
+  ) -> Int {
+    guard let end = wholeEnd(near: end, from: start, to: limit) else {
+      return canvas.put(figure: head + tail, endingAt: limit, from: start, line: y)
+    }
     canvas.put(tail, at: Point(end, y))
     canvas.put(head, at: Point(end - head.columns, y))
     return end - head.columns

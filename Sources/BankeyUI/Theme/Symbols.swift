@@ -48,6 +48,11 @@ extension Canvas {
     put(isColored ? " " : capabilities.symbols.barMark, at: point, isColored ? style : style.inked)
   }
 
+  /// The mark of the selection at the left of every line.
+  nonisolated mutating func putMark() {
+    for y in 0..<bounds.height { put(capabilities.symbols.mark, at: Point(0, y), .mark) }
+  }
+
   /// The place of a text that is being read.
   nonisolated mutating func putSkeleton(from x: Int, columns: Int, line y: Int) {
     put(String(repeating: capabilities.symbols.place, count: max(0, columns)), at: Point(x, y), .skeleton)
@@ -71,6 +76,13 @@ extension Canvas {
     let x = end - text.columns
     put(text, at: Point(x, y))
     return x
+  }
+
+  /// Writes a figure that ends before column `end`: all of it, or where it would begin left of `start`, only the mark of what is left
+  /// out. Gives the column that it starts in.
+  @discardableResult
+  nonisolated mutating func put(figure: Text, endingAt end: Int, from start: Int = 0, line y: Int) -> Int {
+    put(figure.truncated(to: max(0, end - start), .whole, ellipsis: capabilities.ellipsis), endingAt: end, line: y)
   }
 
   /// Writes text from column `x` that is cut before column `end`. Gives the column behind it.

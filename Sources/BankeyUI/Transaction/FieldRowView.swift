@@ -32,12 +32,15 @@ final class FieldRowView<Content: Field>: View, ReusableView {
   /// The column that values begin in, and the line: below a name that has no room beside it.
   private func places(_ width: Int) -> (value: Int, line: Int) {
     guard let label = field?.label, !label.isEmpty else { return (2, 0) }
-    return width < 50 || Text(label).columns > 21 ? (4, 1) : (24, 0)
+    guard width < 50 || Text(label).columns > 21 else { return (24, 0) }
+    // What is a line without the indent is one.
+    return (Text(field?.value ?? "").columns == width - 4 || Text(field?.value ?? "").columns == width - 3 ? 2 : 4, 1)
   }
 
   private func lines(_ width: Int, _ places: (value: Int, line: Int)) -> [Text] {
     guard let field else { return [] }
     let role: Role = field.isWarning ? .warning : field.label.isEmpty ? .secondary : isSelected ? .strong : .text
-    return Text(field.value, role).wrapped(to: max(1, width - places.value - 1))
+    // Of what a bank wrote nothing is left out.
+    return Text(field.value, role).wrapped(to: max(1, width - places.value - 1), breaksNumbers: field.label.isEmpty)
   }
 }

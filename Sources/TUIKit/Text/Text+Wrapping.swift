@@ -1,9 +1,12 @@
 import TerminalText
 
 nonisolated extension Text {
-  /// The text in lines of at most `columns`, broken between words; a word longer than a line is broken anywhere.
+  /// The text in lines of at most `columns`, broken between words; a word longer than a line is broken anywhere but in a number. Of a
+  /// number longer than a line there is only the mark of what is left out, unless `breaksNumbers`.
   /// A line break in the text stays one.
-  public func wrapped(to columns: Int) -> [Text] { paragraphs.flatMap { $0.filled(to: columns) } }
+  public func wrapped(to columns: Int, breaksNumbers: Bool = false) -> [Text] {
+    paragraphs.flatMap { $0.filled(to: columns, breaksNumbers) }
+  }
 
   /// The text between its line breaks.
   private var paragraphs: [Text] {
@@ -18,7 +21,7 @@ nonisolated extension Text {
     return paragraphs
   }
 
-  private func filled(to columns: Int) -> [Text] {
+  private func filled(to columns: Int, _ breaksNumbers: Bool) -> [Text] {
     guard columns > 0, self.columns > columns else { return [self] }
     var lines: [Text] = []
     var line = Text([])
@@ -28,7 +31,7 @@ nonisolated extension Text {
         line = Text([])
       }
       line += word
-      while line.trimmed.columns > columns { lines.append(line.removePrefix(columns: columns)) }
+      lines += line.removeLines(of: columns, breaksNumbers)
     }
     return lines + (line.trimmed.spans.isEmpty ? [] : [line.trimmed])
   }
@@ -62,29 +65,63 @@ nonisolated extension Text {
     return text
   }
 
-  /// Takes the first `columns` off, at least one glyph.
-  private mutating func removePrefix(columns: Int) -> Text {
-    let head = prefix(columns: max(columns, spans.first?.string.glyphs.first?.columns ?? 1))
-    var count = head.string.glyphs.count
+  /// Takes off what is longer than a line. Where long digits that are no number were broken, the rest of them is none either.
+  private mutating func removeLines(of columns: Int, _ breaksNumbers: Bool) -> [Text] {
+    var (lines, breaksNumbers) = ([Text](), breaksNumbers)
+    while trimmed.columns > columns {
+      if !breaksNumbers, removeNumber(longerThan: columns) { continue }
+      lines.append(removePrefix(columns: columns, breaksNumbers))
+      let isInDigits = string.glyphs.first?.isDigit == true
+      breaksNumbers = breaksNumbers || isInDigits && lines.last?.string.glyphs.last?.isDigit == true
+    }
+    return lines
+  }
+
+  /// Puts the mark of what is left out in the place of a number that begins the text and is longer than a line.
+  private mutating func removeNumber(longerThan columns: Int) -> Bool {
+    let glyphs = string.glyphs
+    guard let number = glyphs.number(at: prefix(columns: columns).string.glyphs.count), number.lowerBound == 0,
+      number.count > columns
+    else { return false }
+    let role = spans.first?.role ?? .text
+    remove(glyphs: number.count)
+    self = Text("…", role) + self
+    return true
+  }
+
+  /// Takes the first `columns` off, at least one glyph, or what stands before the number that would be broken.
+  private mutating func removePrefix(columns: Int, _ breaksNumbers: Bool) -> Text {
+    var head = prefix(columns: max(columns, spans.first?.string.glyphs.first?.columns ?? 1))
+    let number = breaksNumbers ? nil : string.glyphs.number(at: head.string.glyphs.count)
+    if let number, number.lowerBound > 0, number.upperBound > head.string.glyphs.count {
+      head = head.withoutPartOfNumber(of: self)
+    }
+    remove(glyphs: head.string.glyphs.count)
+    return head
+  }
+
+  private mutating func remove(glyphs count: Int) {
+    var count = count
     for index in spans.indices where count > 0 {
       let glyphs = spans[index].string.glyphs
       spans[index].string = glyphs.dropFirst(count).map(\.description).joined()
       count -= min(count, glyphs.count)
     }
     spans.removeAll { $0.string.isEmpty }
-    return head
   }
 }
 
 nonisolated extension String {
   /// Runs of blanks and runs of anything else, in order.
   fileprivate var wordsAndBlanks: [String] {
-    reduce(into: []) { parts, character in
-      if let last = parts.last?.last, (last == " ") == (character == " ") {
-        parts[parts.count - 1].append(character)
-      } else {
-        parts.append(String(character))
-      }
+    let glyphs = glyphs
+    var (parts, wasBlank) = ([String](), false)
+    for (index, glyph) in glyphs.enumerated() {
+      let isBlank = glyph == .blank && !(index > 0 && glyphs[index - 1].isDigit && glyphs.hasGroup(at: index + 1))
+      if parts.isEmpty || isBlank != wasBlank { parts.append("") }
+      parts[parts.count - 1] += glyph.description
+      wasBlank = isBlank
     }
+    return parts
   }
 }

@@ -63,7 +63,7 @@ nonisolated extension Text {
 }
 
 nonisolated extension Text {
-  /// The text in at most `columns`; what is cut is marked by `ellipsis`.
+  /// The text in at most `columns`; what is cut is marked by `ellipsis`. Of a number nothing is shown before all of it.
   public func truncated(
     to columns: Int, _ truncation: Truncation = .tail, ellipsis: String = "…"
   ) -> Text {
@@ -71,7 +71,7 @@ nonisolated extension Text {
     let mark = ellipsis.prefix(columns: columns)
     let role = spans.last?.role ?? .text
     guard truncation == .tail else { return Text(mark, role) }
-    var kept = prefix(columns: columns - mark.columns)
+    var kept = prefix(columns: columns - mark.columns).withoutPartOfNumber(of: self)
     kept += Text(mark, kept.spans.last?.role ?? role)
     return kept
   }
@@ -128,7 +128,7 @@ public nonisolated enum Alignment: Sendable {
 
 /// What happens to a text that has too little room.
 public nonisolated enum Truncation: Sendable {
-  /// Its end is cut and marked: `Banking Acc…`.
+  /// Its end is cut and marked: `Banking Acc…`, before a number or behind it.
   case tail
   /// It is not shown in part, only the mark: for numbers, of which a part would be another number.
   case whole

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BankeyConfig
 import BankeyModel
+import BankeyProcess
 import BankeySources
 import BankeyStore
 import BankeyText

@@ -1,4 +1,5 @@
 import BankeyModel
+import BankeyProcess
 import BankeyStatements
 import BankeyStore
 import BankeyText
@@ -59,7 +60,7 @@ struct Inbox {
   private func files(in folder: String, _ tally: inout Tally) -> [InboxFile] {
     let path = expanded(folder)
     guard InputFile.isReadableFolder(path) else {
-      let reason = String(cString: strerror(errno))
+      let reason = errorText()
       tally.fail(folder, .unreadable, tally.progress.strings.unreadableInbox(reason), connection: nil)
       return []
     }

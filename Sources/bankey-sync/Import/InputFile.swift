@@ -132,7 +132,7 @@ extension InputFile {
   }
 
   private func failure() -> SyncError {
-    let reason = String(cString: strerror(errno))
+    let reason = errorText()
     return SyncError { $0.unreadableFile(reason) }
   }
 }

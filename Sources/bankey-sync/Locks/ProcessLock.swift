@@ -30,7 +30,7 @@ struct ProcessLock {
     // Nobody is to make us write into another file by a link, nor wait by a pipe.
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = errorText()
       throw SyncError(.database) { $0.unopenedLock(path, reason) }
     }
     var status = stat()

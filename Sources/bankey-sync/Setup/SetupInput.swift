@@ -31,7 +31,7 @@ struct SetupInput {
   }
 
   private func failure() -> SyncError {
-    let reason = String(cString: strerror(errno))
+    let reason = errorText()
     return SyncError(.setup) { $0.unreadableSetup(reason) }
   }
 }

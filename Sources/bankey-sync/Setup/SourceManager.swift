@@ -144,7 +144,7 @@ final class LazyStore {
   private var reserved: String { folder.database + ".reserved" }
 
   private func failure(_ error: Int32) -> SyncError {
-    let reason = String(cString: strerror(error))
+    let reason = errorText(error)
     return SyncError(.database) { [path = folder.path] in $0.noRoom(in: path, reason) }
   }
 }

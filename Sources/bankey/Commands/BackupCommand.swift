@@ -38,7 +38,7 @@ struct BackupCommand: ParsableCommand {
     guard isatty(STDOUT_FILENO) == 0 else { throw CommandError("a backup is no text: send it to a file or a pipe") }
     try folder.copying(store) { path in
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw CommandError("the copy cannot be read: \(errorText(errno))") }
+      guard descriptor >= 0 else { throw CommandError("the copy cannot be read: \(errorText())") }
       defer { close(descriptor) }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       while case let count = read(descriptor, &bytes, bytes.count), count > 0 { try put(bytes[..<count]) }
@@ -52,7 +52,7 @@ struct BackupCommand: ParsableCommand {
       let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw CommandError(errno == EPIPE ? "" : "the backup could not be written: \(errorText(errno))")
+        throw CommandError(errno == EPIPE ? "" : "the backup could not be written: \(errorText())")
       }
       rest = rest.dropFirst(count)
     }

@@ -1,5 +1,6 @@
 import BankeyCore
 import BankeyModel
+import BankeyProcess
 import BankeyText
 import BankeyUI
 import FoundationEssentials
@@ -62,7 +63,7 @@ struct DemoFolder: Sendable {
   /// Makes a folder and locks it; nil when it was gone before it was locked.
   private static func make(in parent: String) throws(CommandError) -> (path: String, descriptor: Int32)? {
     var template = Array((parent + "/" + prefix + "XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw CommandError("\(parent): " + errorText(errno)) }
+    guard mkdtemp(&template) != nil else { throw CommandError("\(parent): " + errorText()) }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     guard let descriptor = lock(path, LOCK_EX) else { return nil }
     var information = stat()

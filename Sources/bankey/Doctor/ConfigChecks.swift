@@ -43,7 +43,7 @@ struct FolderChecks {
     guard let found = FolderChecks.mode(of: path) else { return HealthCheck(name, .ok, path + ", not there yet") }
     if access(path, R_OK | W_OK | X_OK) != 0 {
       return HealthCheck(
-        name, .wrong, "\(path) cannot be used: \(errorText(errno))", mend: "chmod u+rwx \(path), as its owner")
+        name, .wrong, "\(path) cannot be used: \(errorText())", mend: "chmod u+rwx \(path), as its owner")
     }
     guard found & 0o077 != 0 else { return HealthCheck(name, .ok, path) }
     return HealthCheck(name, .wrong, "others can look into \(path)", mend: "chmod \(String(mode, radix: 8)) \(path)")

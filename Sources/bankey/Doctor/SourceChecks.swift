@@ -98,7 +98,7 @@ struct InboxChecks {
   }
 
   private func unreadable(_ path: String) -> String? {
-    guard let stream = opendir(path) else { return errorText(errno) }
+    guard let stream = opendir(path) else { return errorText() }
     closedir(stream)
     return nil
   }

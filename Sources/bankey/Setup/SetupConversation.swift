@@ -74,7 +74,7 @@ enum TerminalQuestion {
   /// The answer, without its line end. What is secret is not shown while it is typed.
   static func read(_ question: String, isSecret: Bool = false) throws(CommandError) -> String {
     var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { throw CommandError("the terminal: " + errorText(errno)) }
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { throw CommandError("the terminal: " + errorText()) }
     TerminalModes.hold(before)
     defer { TerminalModes.restore() }
     var modes = before

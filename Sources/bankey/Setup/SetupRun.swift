@@ -99,7 +99,7 @@ struct SetupRun {
     while true {
       let count = read(STDIN_FILENO, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw CommandError("standard input: " + errorText(errno)) }
+      guard count >= 0 else { throw CommandError("standard input: " + errorText()) }
       if count == 0 { return Secret(String(decoding: bytes, as: UTF8.self)) }
       bytes += chunk[..<count]
       // More than that is no setup; the pipe to bankey-sync holds no more either.

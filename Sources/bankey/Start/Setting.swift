@@ -1,6 +1,7 @@
 import BankeyConfig
 import BankeyCore
 import BankeyModel
+import BankeyProcess
 import BankeyText
 import Glibc
 
@@ -105,7 +106,7 @@ struct Setting: Sendable {
   }
 
   private static func config(_ path: String, mustExist: Bool, isPrivate: Bool) throws(CommandError) -> Config {
-    guard !mustExist || access(path, F_OK) == 0 else { throw CommandError("\(path): \(errorText(errno))") }
+    guard !mustExist || access(path, F_OK) == 0 else { throw CommandError("\(path): \(errorText())") }
     do {
       return try Config.load(path: path)
     } catch {
@@ -130,11 +131,6 @@ extension Setting {
 
 /// What bankey asks its environment.
 enum Environment {
-  /// The words behind bankey's name. Those that are paths may be any bytes.
-  static var arguments: [String] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { PathText.text($0) } }
-  }
-
   /// The variables that matter and are set.
   static var variables: [String: String] {
     Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } })
@@ -144,9 +140,7 @@ enum Environment {
   static var temporaryFolder: String { Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
   /// One variable, nil when it is not set.
-  static subscript(_ name: String) -> String? {
-    getenv(name).map { PathText.text($0) }
-  }
+  static subscript(_ name: String) -> String? { ProcessEnvironment[name] }
 
   /// Whether what is written to the terminal is read as UTF-8.
   static var isUTF8: Bool {
@@ -165,7 +159,7 @@ enum Environment {
 enum ProgramFolder {
   /// Its path.
   static func path() throws(CommandError) -> String {
-    guard let path = realpath("/proc/self/exe", nil) else { throw CommandError("/proc/self/exe: " + errorText(errno)) }
+    guard let path = realpath("/proc/self/exe", nil) else { throw CommandError("/proc/self/exe: " + errorText()) }
     defer { free(path) }
     return String(String(cString: path).reversed().drop { $0 != "/" }.dropFirst().reversed())
   }

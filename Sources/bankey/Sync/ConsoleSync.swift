@@ -1,9 +1,8 @@
 import BankeyCore
 import BankeyModel
+import BankeyProcess
 import BankeyText
-import Dispatch
 import Glibc
-import Synchronization
 
 /// Runs `bankey-sync` for a command without a screen: progress while a person watches, every problem, a summary.
 struct ConsoleSync {
@@ -73,60 +72,8 @@ struct ConsoleSync {
     StandardError.say(complaint)
   }
 
-  private func died(_ end: SyncEnd) -> CommandError {
+  private func died(_ end: ProcessEnd) -> CommandError {
     guard case .signaled(let signal) = end else { return CommandError("bankey-sync failed") }
     return CommandError("bankey-sync was ended by signal \(signal); nothing of what it was reading is kept")
-  }
-}
-
-/// Catches ^C and the other requests to end while a child is at work, so that it is stopped too and the right status is left.
-final class SignalInterruption: Sendable {
-  private struct State {
-    var signal: Int32?
-    var stop: (@Sendable () -> Void)?
-  }
-
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  private let state = Mutex(State())
-  /// Only made and cancelled, so no two threads meet in them.
-  private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
-  /// What became of the signals before.
-  private let before: [__sighandler_t?]
-
-  /// Catches from now on.
-  init() {
-    let queue = DispatchQueue(label: "signals")
-    before = SignalInterruption.signals.map { Glibc.signal($0, SIG_IGN) }
-    sources = SignalInterruption.signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
-    for (number, source) in zip(SignalInterruption.signals, sources) {
-      // One may be on its way when all is over.
-      source.setEventHandler { [weak self] in self?.caught(number) }
-      source.resume()
-    }
-  }
-
-  deinit {
-    for source in sources { source.cancel() }
-    for (number, handler) in zip(SignalInterruption.signals, before) { Glibc.signal(number, handler) }
-  }
-
-  /// The first signal that came.
-  var signal: Int32? { state.withLock { $0.signal } }
-
-  /// Calls `stop` at every signal, and now if one came before there was anything to stop.
-  func stop(_ stop: @escaping @Sendable () -> Void) {
-    let isLate = state.withLock { state in
-      state.stop = stop
-      return state.signal != nil
-    }
-    if isLate { stop() }
-  }
-
-  private func caught(_ number: Int32) {
-    let stop = state.withLock { state in
-      state.signal = state.signal ?? number
-      return state.stop
-    }
-    stop?()
   }
 }

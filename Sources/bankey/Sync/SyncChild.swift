@@ -1,12 +1,13 @@
 import BankeyCore
 import BankeyModel
+import BankeyProcess
 import BankeyText
 import Glibc
 
 /// `bankey-sync` at work. Its progress comes as it is made; it can be stopped at any moment, and the database stays whole.
 struct SyncChild: Sendable {
   /// How it ended, and what it said on standard error.
-  typealias Ending = (end: SyncEnd, errors: String)
+  typealias Ending = (end: ProcessEnd, errors: String)
 
   /// What it says on standard error is for a person; more than this is noise.
   private static let errorLimit = 1 << 14
@@ -17,23 +18,31 @@ struct SyncChild: Sendable {
 
   /// Starts `bankey-sync` with these words on its command line, and `input` to read. Throws one sentence of `strings`.
   init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil, program: String) throws(CommandError) {
-    do {
+    do throws(ProgramError) {
       try self.init(starting: program, words, input)
     } catch {
-      throw CommandError(strings.syncNotStarted(error.message), status: error.status)
+      throw CommandError(strings.syncNotStarted(SyncChild.sentence(error, program)))
     }
   }
 
-  private init(starting program: String, _ words: [String], _ input: SyncInput?) throws(CommandError) {
-    let (output, errors, lifeline) = (try Pipe(), try Pipe(), try Pipe())
+  private init(starting program: String, _ words: [String], _ input: SyncInput?) throws(ProgramError) {
+    let (output, errors, lifeline) = (try ProcessPipe(), try ProcessPipe(), try ProcessPipe())
     defer { for end in [output.writing, errors.writing, lifeline.reading] { close(end) } }
     let reading = try input?.open()
     defer { reading?.close() }
-    process = ChildProcess(
-      try Spawn.start(
-        program, words, input: reading?.descriptor, output: output, errors: errors, lifeline: lifeline),
-      lifeline: lifeline.writing)
+    var spawn = Spawn([program] + words)
+    (spawn.input, spawn.output, spawn.errors) = (reading?.descriptor, output.writing, errors.writing)
+    spawn.lifeline = lifeline.reading
+    process = ChildProcess(try spawn.start(), lifeline: lifeline.writing)
     (self.output, self.errors) = (output.reading, errors.reading)
+  }
+
+  private static func sentence(_ error: ProgramError, _ program: String) -> String {
+    switch error {
+    case .missing: "\(program): " + errorText(ENOENT)
+    case .cannotRun(let reason): "\(program): " + reason
+    default: "what should be read is too long"
+    }
   }
 
   /// Tells it to stop.
@@ -42,7 +51,7 @@ struct SyncChild: Sendable {
   /// Hands over its progress and waits until it has ended, once. It takes the thread that calls it for so long.
   func follow(_ body: (SyncEvent) -> Void) -> Ending {
     var (lines, text) = (LineBuffer(), [UInt8]())
-    Pipe.drain([output, errors]) { index, bytes in
+    ProcessPipe.drain([output, errors]) { index, bytes in
       if index == 0 {
         lines.lines(bytes).compactMap(SyncEvent.init(line:)).forEach(body)
       } else {
@@ -81,20 +90,39 @@ enum SyncInput: Sendable {
   static let own = SyncInput.descriptor(STDIN_FILENO)
 
   /// Opens what can be read. Gives how to close it, too.
-  func open() throws(CommandError) -> (descriptor: Int32, close: () -> Void) {
+  func open() throws(ProgramError) -> (descriptor: Int32, close: () -> Void) {
     switch self {
     case .descriptor(let descriptor): return (descriptor, {})
     case .text(let text):
-      let reading = try Pipe.holding(text)
+      let reading = try ProcessPipe.holding(text)
       return (reading, { Glibc.close(reading) })
     }
   }
 }
 
-/// How `bankey-sync` ended.
-enum SyncEnd: Equatable, Sendable {
-  /// With an exit status.
-  case exited(Int32)
-  /// By a signal.
-  case signaled(Int32)
+/// Cuts bytes that come in pieces into lines. A line longer than `limit` is thrown away: nothing that speaks our lines sends one.
+struct LineBuffer {
+  static let limit = 1 << 20
+  private var waiting: [UInt8] = []
+  private var isSkipping = false
+
+  /// The lines that are whole with these bytes, without their line ends.
+  mutating func lines(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
+    for byte in bytes {
+      guard byte == UInt8(ascii: "\n") else {
+        keep(byte)
+        continue
+      }
+      if !isSkipping { lines.append(waiting) }
+      waiting = []
+      isSkipping = false
+    }
+    return lines
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if waiting.count >= LineBuffer.limit { isSkipping = true }
+    if isSkipping { waiting = [] } else { waiting.append(byte) }
+  }
 }

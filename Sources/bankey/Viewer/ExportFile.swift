@@ -19,7 +19,7 @@ final class ExportFile {
         (self.path, self.descriptor) = (ExportFile.absolute(path), descriptor)
         return
       }
-      if errno != EEXIST { throw CommandError("cannot write \(path): " + String(cString: strerror(errno))) }
+      if errno != EEXIST { throw CommandError("cannot write \(path): " + errorText()) }
     }
     throw CommandError("there are too many files called \(name)")
   }
@@ -38,7 +38,7 @@ final class ExportFile {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw CommandError("cannot write \(path): " + String(cString: strerror(errno))) }
+      guard count > 0 else { throw CommandError("cannot write \(path): " + errorText()) }
       rest = rest.dropFirst(count)
     }
     waiting = []

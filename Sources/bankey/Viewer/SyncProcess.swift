@@ -1,5 +1,6 @@
 import BankeyCore
 import BankeyModel
+import BankeyProcess
 import BankeyStore
 import BankeyText
 import BankeyUI
@@ -66,7 +67,7 @@ actor SyncProcess {
     return isFinished ? nil : BankFailure(complaint ?? sentence(end, errors))
   }
 
-  private static func sentence(_ end: SyncEnd, _ errors: String) -> String {
+  private static func sentence(_ end: ProcessEnd, _ errors: String) -> String {
     let said = errors.split(separator: "\n").last.map(String.init)
     return switch end {
     case .exited(let status): said ?? "bankey-sync ended with status \(status) before it was done"

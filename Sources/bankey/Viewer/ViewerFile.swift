@@ -101,5 +101,5 @@ struct KeptInput {
     guard dup2(terminal, STDIN_FILENO) >= 0 else { throw failure() }
   }
 
-  private static func failure() -> CommandError { CommandError("standard input: " + errorText(errno)) }
+  private static func failure() -> CommandError { CommandError("standard input: " + errorText()) }
 }

@@ -19,10 +19,30 @@ import Testing
     #expect(Text("$929,466.23").truncated(to: 1, .whole, ellipsis: "..").string == ".")
   }
 
+  @Test(arguments: [
+    ("12 matches, −$123.45", 18, "12 matches, …"), ("12 matches, −$123.45", 20, "12 matches, −$123.45"),
+    ("▲ +1,204.10 since", 14, "▲ +1,204.10 s…"), ("▲ +1,204.10 since", 12, "▲ …"), ("NOK 1,240.50", 8, "NOK …"),
+    ("kr 1 234 567,00 og", 10, "kr …"), ("Nov 21 1234", 9, "Nov 21 …"), ("Visa 8904 of Ann", 10, "Visa …"),
+    ("12345678901 Ann", 6, "12345…"),
+  ])
+  func aCutIsNeverInANumber(_ text: String, _ columns: Int, _ expected: String) {
+    #expect(Text(text).truncated(to: columns).string == expected)
+  }
+
+  @Test(arguments: [
+    ("to 1 234 567,00 kr", 13, ["to", "1 234 567,00", "kr"]), ("$8,782,972,291.00 out", 10, ["… out"]),
+    ("(−$8,782.00)", 9, ["(", "…)"]), ("12345678901", 5, ["12345", "67890", "1"]),
+  ])
+  func aLineNeverEndsInANumber(_ text: String, _ columns: Int, _ expected: [String]) {
+    #expect(Text(text).wrapped(to: columns).map(\.string) == expected)
+  }
+
   @Test func aCutKeepsRoles() {
     let text = Text("$", .secondary) + Text("929,466", .strong) + Text(".23", .secondary)
-    let cut = text.truncated(to: 5)
-    #expect(cut.string == "$929…")
+    #expect(text.truncated(to: 5).spans.map(\.role) == [.secondary])
+    let name = Text("No", .secondary) + Text("Fee All", .strong) + Text(" In", .secondary)
+    let cut = name.truncated(to: 7)
+    #expect(cut.string == "NoFee …")
     #expect(cut.spans.map(\.role) == [.secondary, .strong, .strong])
   }
 

@@ -12,6 +12,14 @@ public protocol QuestionStrings: Sendable {
   func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String?
   /// "Enter answers, Esc imports nothing"
   var questionKeys: String { get }
+  /// "Enter answers, Esc goes back"
+  var questionKeysBack: String { get }
+  /// "nothing was answered that could be taken back"
+  var nothingAnswered: String { get }
+  /// "question 2 of 3"
+  func questionNumber(_ number: String, of count: String) -> String
+  /// "With this answer the rows are:"
+  var questionOutcome: String { get }
   /// "column 3"
   func numberedColumn(_ number: Int) -> String
   /// "out: Debit, in: Credit"
@@ -62,6 +70,10 @@ extension English {
   }
 
   var questionKeys: String { "Enter answers, Esc imports nothing" }
+  var questionKeysBack: String { "Enter answers, Esc goes back" }
+  var nothingAnswered: String { "nothing was answered that could be taken back" }
+  func questionNumber(_ number: String, of count: String) -> String { "question \(number) of \(count)" }
+  var questionOutcome: String { "With this answer the rows are:" }
   func numberedColumn(_ number: Int) -> String { "column \(number)" }
   func columns(out: String, in: String) -> String { "out: \(out), in: \(`in`)" }
   func order(_ order: DateOrder) -> String {
@@ -115,6 +127,10 @@ extension Norwegian {
   }
 
   var questionKeys: String { "Enter svarer, Esc importerer ingenting" }
+  var questionKeysBack: String { "Enter svarer, Esc går tilbake" }
+  var nothingAnswered: String { "ingenting er besvart som kan tas tilbake" }
+  func questionNumber(_ number: String, of count: String) -> String { "spørsmål \(number) av \(count)" }
+  var questionOutcome: String { "Med dette svaret blir radene:" }
   func numberedColumn(_ number: Int) -> String { "kolonne \(number)" }
   func columns(out: String, in: String) -> String { "ut: \(out), inn: \(`in`)" }
   func order(_ order: DateOrder) -> String {

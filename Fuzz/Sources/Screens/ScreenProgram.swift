@@ -1,0 +1,1 @@
+../../../Tests/BankeyUITests/Support/ScreenProgram.swift

@@ -1,0 +1,159 @@
+import BankeyModel
+import CProcess
+import Glibc
+
+/// Starts programs, with clean signals: a signal that this process ignores or blocks would otherwise be ignored or blocked
+/// there too, SIGTERM among them.
+public struct Spawn {
+  /// The program, found as a shell finds it, and its arguments. Those that are paths may hold any bytes (`PathText`).
+  private let words: [String]
+  /// What it reads; without one there is nothing to read.
+  public var input: Int32?
+  /// Where it writes; without one nobody reads that.
+  public var output: Int32?
+  /// Where it complains; without one nobody reads that.
+  public var errors: Int32?
+  /// The group that it belongs to, 0 for one of its own; without one it belongs to the group of this process.
+  var group: pid_t?
+  /// Whether no signal but SIGKILL reaches it, until it asks for some.
+  var blocksSignals = false
+  /// The reading end of a pipe that reads as ended once this process has ended, for a program that holds on to its lifeline.
+  public var lifeline: Int32?
+
+  private var attributes = posix_spawnattr_t()
+  private var actions = posix_spawn_file_actions_t()
+
+  /// A program and its arguments, which no shell reads.
+  public init(_ words: [String]) { self.words = words }
+
+  /// Starts it and returns its pid. Throws `ProgramError` when the system does not.
+  public func start() throws(ProgramError) -> pid_t {
+    var spawn = self
+    posix_spawnattr_init(&spawn.attributes)
+    posix_spawn_file_actions_init(&spawn.actions)
+    defer {
+      posix_spawnattr_destroy(&spawn.attributes)
+      posix_spawn_file_actions_destroy(&spawn.actions)
+    }
+    spawn.cleanSignals()
+    spawn.connect()
+    return try spawn.run()
+  }
+
+  private mutating func cleanSignals() {
+    var (all, none) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    var mask = blocksSignals ? all : none
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    if let group { posix_spawnattr_setpgroup(&attributes, group) }
+    let grouping = group == nil ? 0 : POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | grouping))
+  }
+
+  private mutating func connect() {
+    connect(input, to: STDIN_FILENO, or: O_RDONLY)
+    connect(output, to: STDOUT_FILENO, or: O_WRONLY)
+    connect(errors, to: STDERR_FILENO, or: O_WRONLY)
+    // The last one: it may stand where one of the others stood.
+    if let lifeline { posix_spawn_file_actions_adddup2(&actions, lifeline, Lifeline.descriptor) }
+  }
+
+  private mutating func connect(_ descriptor: Int32?, to standard: Int32, or mode: Int32) {
+    if let descriptor {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, standard)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", mode, 0)
+    }
+  }
+
+  private mutating func run() throws(ProgramError) -> pid_t {
+    guard let program = words.first, !program.isEmpty else { throw .nothingToRun }
+    var pid: pid_t = 0
+    var arguments = words.map { strdup(PathText.system($0)) } + [nil]
+    var variables = ProcessEnvironment.variables(lifeline: lifeline != nil).map { strdup($0) } + [nil]
+    defer { for word in arguments + variables { free(word) } }
+    let error = posix_spawnp(&pid, arguments[0]!, &actions, &attributes, &arguments, &variables)
+    guard error == 0 else { throw error == ENOENT ? .missing : .cannotRun(errorText(error)) }
+    return pid
+  }
+}
+
+/// Why a program was not run, or not left to run to its end.
+public enum ProgramError: Error, Hashable, Sendable {
+  /// There are no words to run.
+  case nothingToRun
+  /// There is no program of that name.
+  case missing
+  /// The system does not run it, for this reason.
+  case cannotRun(String)
+  /// What it should read is more than a pipe holds, 64 KB.
+  case inputTooLong
+  /// It took longer than it may.
+  case tooSlow
+  /// It wrote more than it may.
+  case tooMuch
+}
+
+/// A pipe whose ends no other child gets.
+public struct ProcessPipe: Sendable {
+  /// The end to read from.
+  public let reading: Int32
+  /// The end to write to.
+  public let writing: Int32
+
+  /// A pipe. Throws `cannotRun` when the system has none left.
+  public init() throws(ProgramError) {
+    var ends: [Int32] = [0, 0]
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .cannotRun(errorText()) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  /// Returns the end from which a text can be read, and no more. It is written before there is a reader, so that none can go
+  /// away. Throws `inputTooLong` when the pipe does not hold all of it.
+  public static func holding(_ text: Secret) throws(ProgramError) -> Int32 {
+    let pipe = try ProcessPipe()
+    defer { Glibc.close(pipe.writing) }
+    let bytes = Array(text.reveal().utf8)
+    guard fcntl(pipe.writing, F_SETFL, O_NONBLOCK) == 0, write(pipe.writing, bytes, bytes.count) == bytes.count else {
+      Glibc.close(pipe.reading)
+      throw .inputTooLong
+    }
+    return pipe.reading
+  }
+
+  /// Closes both ends.
+  func close() {
+    Glibc.close(reading)
+    Glibc.close(writing)
+  }
+
+  /// Hands over what comes from each of some descriptors, with the number of which, until their other ends are closed. Then, and
+  /// when `body` throws, it closes these. Returns false when the deadline came before.
+  @discardableResult
+  public static func drain<Failure>(
+    _ descriptors: [Int32], until deadline: Deadline? = nil, _ body: (Int, ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    defer { for index in waiting.indices where waiting[index].fd >= 0 { close(&waiting[index]) } }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      let left = deadline?.milliseconds
+      if left == 0 { return false }
+      guard poll(&waiting, nfds_t(waiting.count), left.map { Int32(clamping: $0) } ?? -1) > 0 else { continue }
+      for index in waiting.indices where waiting[index].revents != 0 {
+        let count = read(waiting[index].fd, &bytes, bytes.count)
+        if count > 0 { try body(index, bytes[..<count]) }
+        if count == 0 || (count < 0 && errno != EINTR) { close(&waiting[index]) }
+      }
+    }
+    return true
+  }
+
+  /// A negative descriptor is one that `poll` does not look at.
+  private static func close(_ waiting: inout pollfd) {
+    Glibc.close(waiting.fd)
+    waiting.fd = -1
+  }
+}

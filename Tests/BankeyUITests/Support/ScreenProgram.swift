@@ -1,0 +1,119 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import BankeyUI
+import TUIKit
+import TestSupport
+
+/// A bank of random figures, a way to one of its screens, and windows of random sizes, all of which bytes stand for. Every figure that a
+/// window shows must be one that the widest window shows: whole, and touching nothing.
+///
+/// The fuzz target runs the same file.
+struct ScreenProgram {
+  /// What does not hold.
+  struct Disagreement: Error { let words: String }
+
+  private var choices: ByteChoices
+
+  /// The program of some bytes.
+  init(_ bytes: [UInt8]) { choices = ByteChoices(bytes) }
+
+  /// Throws where a window shows what is no figure of the bank.
+  mutating func run() async throws {
+    let locale = choices.pick(["en_US", "nb_NO", "de_DE", "en_IN", "ja_JP"])
+    let isUnicode = !choices.oneIn(4)
+    let capabilities = Capabilities(isUnicode: isUnicode, hasRichFont: isUnicode && !choices.oneIn(4))
+    var viewed = ViewerChoices()
+    viewed.isPrivate = choices.oneIn(8)
+    viewed.showsRunningBalance = choices.oneIn(2)
+    let bank = ScreenBank(&choices)
+    let way = choices.pick(ScreenWay.allCases)
+    let person = await Person(
+      Self.widest.width, Self.widest.height, capabilities, bank: bank.service, locale: locale,
+      density: choices.pick([.auto, .compact, .comfortable]), motion: false, choices: viewed
+    ).start()
+    var known = await way.go(person, bank, &choices)
+    if way == .accounts || way == .refreshed {
+      person.press("d", "d", "d")
+      for _ in 0..<3 {
+        person.press("d")
+        known.formUnion(Figures(person.screen).tokens)
+      }
+    }
+    for _ in 0..<8 { try look(person, known, "\(way), \(locale)") }
+  }
+
+  /// Looks at a window of some size, and at the one after a key.
+  private mutating func look(_ person: Person, _ known: Set<String>, _ place: String) throws {
+    let isSmall = choices.oneIn(2)
+    let (width, height) = (choices.int(20...(isSmall ? 60 : 250)), choices.int(6...(isSmall ? 24 : 70)))
+    person.driver.resize(width, height)
+    try expect(person, known, place)
+    person.press(choices.pick([.down, .up, .pageDown, .end, .home]))
+    try expect(person, known, place)
+  }
+
+  private func expect(_ person: Person, _ known: Set<String>, _ place: String) throws {
+    let screen = person.screen
+    let size = person.driver.terminal.size
+    guard screen.size == size else { throw Disagreement(words: "\(screen.size) is shown at \(size)") }
+    let found = Figures(screen, isCovered: person.overlays > 0).tokens
+    guard let wrong = found.subtracting(known).sorted().first else { return }
+    throw Disagreement(words: "“\(wrong)” at \(size.width)x\(size.height) of \(place):\n\(screen.text)")
+  }
+
+  /// A window that has room for all there is.
+  private static let widest = Size(250, 160)
+}
+
+/// The figures on a screen: what stands between blanks and holds at least four digits, or a digit and the mark of what was cut.
+struct Figures {
+  private(set) var tokens: Set<String> = []
+
+  /// Where something covers the screen, what stands in its frame.
+  init(_ canvas: Canvas, isCovered: Bool = false) {
+    let lines = canvas.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines {
+      if !isCovered {
+        take(line)
+      } else if let first = line.firstIndex(of: "│"), let last = line.lastIndex(of: "│"), first < last {
+        take(line[line.index(after: first)..<last])
+      }
+    }
+  }
+
+  private mutating func take(_ line: Substring) {
+    var words: [String] = []
+    var wasBlank = 2
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      if word.isEmpty {
+        wasBlank += 1
+        continue
+      }
+      // Blanks may group digits.
+      if wasBlank == 1, let last = words.last?.last, last.isASCII, last.isNumber, Self.isGroup(word) {
+        words[words.count - 1] += " " + word
+      } else {
+        words.append(String(word))
+      }
+      wasBlank = 1
+    }
+    tokens.formUnion(words.filter(Self.isFigure).map(Self.plain))
+  }
+
+  private static func isGroup(_ word: Substring) -> Bool {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    return digits.count == 3
+  }
+
+  private static func isFigure(_ word: String) -> Bool {
+    let digits = word.count(where: \.isNumber)
+    if word.contains("月") || word.contains("年") { return false }
+    return digits >= 4 || word.contains(/[0-9][.,]?(…|\.\.$)/)
+  }
+
+  /// Without what it is counted in, which may stand elsewhere.
+  private static func plain(_ word: String) -> String {
+    String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.properties.generalCategory != .currencySymbol }))
+  }
+}
