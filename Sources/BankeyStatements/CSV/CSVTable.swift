@@ -86,13 +86,14 @@ final class CSVTable {
     _ dialect: CSVDialect, _ layout: CSVLayout, _ sample: CSVSample, header: Int?, _ rest: CSVSample,
     _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) {
-    (self.dialect, self.layout, self.profile, text, self.sample) = (dialect, layout, profile, sample.text, rest)
+    (self.dialect, self.profile, text, self.sample) = (dialect, profile, sample.text, rest)
     let row = header.map { sample.rows[$0] }
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
     let above = header ?? (sample.rows.count - rest.rows.count)
     bank = CSVKnownBank.of(layout.headings, rest)
     width = CSVWidth(layout, rest)
     preamble = CSVPreamble(Array(sample.rows.prefix(above)), sample.text)
+    self.layout = preamble.settled(layout, rest)
     self.header = row.map { sample.text.decoder.string(sample.text.bytes[$0.place]) } ?? ""
     asking = CSVAsking(profile, profiles, dialect, header: row, rest)
     start = row?.place.upperBound ?? rest.rows[0].place.lowerBound

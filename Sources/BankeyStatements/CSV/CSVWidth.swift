@@ -18,9 +18,11 @@ struct CSVWidth {
     usual = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? layout.width
     named = layout.width
     let (first, last) = (layout.amounts.min() ?? 0, layout.figures.max() ?? 0)
-    canShift = last > first || (0..<usual).contains { column in
-      column > first && !rows.cells(column).isEmpty && rows.isMostly(column, rows.isFigure)
-    }
+    canShift =
+      last > first
+      || (0..<usual).contains { column in
+        column > first && !rows.cells(column).isEmpty && rows.isMostly(column, rows.isFigure)
+      }
     endsInText = max(last, layout.date) < layout.width - 1 && !rows.isMostly(layout.width - 1, rows.isFigure)
   }
 

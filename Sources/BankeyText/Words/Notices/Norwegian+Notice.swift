@@ -280,8 +280,10 @@ extension Norwegian {
       "Lest slik {} sier: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}; om penger kom eller gikk etter {}."
     ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
-    ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"), ("the header {}", "overskriften {}"),
-    ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"), ("what {} writes", "det {} skriver"),
+    ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
+    ("the header {}", "overskriften {}"),
+    ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"),
+    ("what {} writes", "det {} skriver"),
     ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
     ("{}, the only column of text", "{}, den eneste tekstkolonnen"), ("{}, the columns of text", "{}, tekstkolonnene"),
     ("it is {}", "det er {}"),
