@@ -29,7 +29,11 @@ enum CSVWords {
   }
 
   /// The list of them.
-  static let lines = CSVWordLines(lists: [inEnglish, inGermanic, inNordic, inRomance, inSlavic])
+  static let lines = CSVWordLines(
+    lists: [
+      inEnglish, inGermanic, inNordic, inRomance, inSlavic, inCyrillic, inCentralEurope, inBalticAndSoutheast, inAsia,
+      inPhrases,
+    ])
 
   /// `VWZ1`, `Omschrijving-2`: the parts of a long text are numbered.
   private static func word(_ key: String) -> Entry? {
