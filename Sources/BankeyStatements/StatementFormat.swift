@@ -20,7 +20,9 @@ extension StatementFormat {
   /// The format of a file that holds `bytes`; nil when it is none that bankey reads.
   public static func sniff(_ bytes: UnsafeRawBufferPointer, profiles: [CSVProfile] = []) -> StatementFormat? {
     let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit))
-    if let text = WideText.utf8(head, isSetKnown: profiles.contains { $0.encoding != nil }) { return sniff(text, profiles: profiles) }
+    if let text = WideText.utf8(head, isSetKnown: profiles.contains { $0.encoding != nil }) {
+      return sniff(text, profiles: profiles)
+    }
     return signed(head) ?? (isTable(ByteView(head), profiles) ? .csv : nil)
   }
 
@@ -42,7 +44,7 @@ extension StatementFormat {
   /// A file that lacks a column that its own profile names is a table all the same: it is refused where it is read.
   private static func isTable(_ bytes: ByteView, _ profiles: [CSVProfile]) -> Bool {
     do {
-      return try CSVTable.find(in: bytes, profiles) != nil
+      return try CSVTable.find(in: bytes, profiles) != nil || CSVUnknown.error(in: bytes, profiles)?.question != nil
     } catch {
       return true
     }

@@ -21,7 +21,7 @@ public enum StatementParser {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     case .camt: try readCAMT(ByteView(bytes), into: sink)
     case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
-    case .qif: try read(QIFReader(ByteView(bytes)), into: sink)
+    case .qif: try read(QIFReader(ByteView(bytes), profiles), into: sink)
     case .simplefin: try SimpleFINAnswer(Array(bytes)).read(clock, into: sink)
     case .csv, nil: try readCSV(ByteView(bytes), profiles, into: sink)
     }

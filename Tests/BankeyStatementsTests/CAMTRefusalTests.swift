@@ -35,7 +35,7 @@ import Testing
     let file = CAMTSample.entries(CAMTSample.entry(amount: "?", dates: ""), CAMTSample.entry(amount: "!"))
     #expect(
       refusal(file)
-        == StatementError("A transaction was left out: it has no date, its amount “?” is not readable.", line: 5))
+        == StatementError("A transaction was left out: its amount “?” is not readable.", line: 5))
   }
 
   /// Entities could be made to grow without end, or to fetch what is none of their business.

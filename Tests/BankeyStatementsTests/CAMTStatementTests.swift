@@ -201,4 +201,35 @@ import Testing
         "There is nothing to import: the file holds no statement."
       ])
   }
+
+  @Test func anEntryWithoutADateTakesItsReportsDay() throws {
+    let entry = CAMTSample.entry(dates: "")
+    let period = "<FrToDt><FrDtTm>2026-01-01T00:00:00</FrDtTm><ToDtTm>2026-01-31T23:59:59</ToDtTm></FrToDt>"
+    let answer = try Answer(CAMTSample.file(CAMTSample.statement(period, entry)))
+    #expect(answer.rows.map(\.day.description) == ["2026-01-31"])
+    #expect(answer.problems.map(\.message) == ["An entry has no date, so its report's day is taken: 2026-01-31."])
+    let balance = CAMTSample.balance("CLBD", "1.00", day: "2026-01-30")
+    #expect(try Answer(CAMTSample.file(CAMTSample.statement(balance, entry))).row?.day.description == "2026-01-30")
+    #expect(try Answer(CAMTSample.entries(entry)).row?.day.description == "2026-02-01")
+  }
+
+  @Test func entriesInAnotherCurrencyAreTheAccountsWhereThatAloneClosesTheBalance() throws {
+    let balances = CAMTSample.balance("OPBD", "100.00", day: "2026-01-01") + CAMTSample.balance("CLBD", "91.80")
+    let entries = CAMTSample.entry() + CAMTSample.entry(currency: "USD", id: "A2")
+    let answer = try Answer(CAMTSample.file(CAMTSample.statement(balances, entries)))
+    #expect(answer.statements.map(\.account.currency.code) == ["EUR"])
+    #expect(answer.rows.map(\.nativeId) == ["A1", "A2"])
+    #expect(answer.problems.count { $0.message.contains("that alone closes the balance: 1.") } == 1)
+    // With a balance that closes without it, it is of the account's part in its currency.
+    let other = CAMTSample.balance("OPBD", "100.00", day: "2026-01-01") + CAMTSample.balance("CLBD", "95.90")
+    let parts = try Answer(CAMTSample.file(CAMTSample.statement(other, entries))).accounts
+    #expect(parts.map(\.account.currency.code) == ["EUR", "USD"])
+    #expect(parts.map(\.rows.count) == [1, 1])
+  }
+
+  @Test func aFileOfAnnouncementsOnlyIsRefused() {
+    #expect(
+      refusal(CAMTSample.entries(CAMTSample.entry(status: "<Sts>INFO</Sts>")))?.message.contains("only announced")
+        == true)
+  }
 }

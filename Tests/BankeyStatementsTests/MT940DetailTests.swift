@@ -71,6 +71,17 @@ import Testing
     #expect(try row(details)?.description == text)
   }
 
+  /// A bank that ends its lines behind words is known by their lengths.
+  @Test func linesThatEndWithAWord() throws {
+    let rows = [
+      "/TRTP/SEPA/ACCW/NL1,BIC/NAME/ANN LEE/REMI/Rent of\nMay and\nall of June",
+      "/TRTP/SEPA/NAME/B/REMI/Fee for the\ncard",
+    ]
+    let file = MT940Sample.statement(rows.map { MT940Sample.row("2601150115D4,10NTRF", $0) }.joined())
+    #expect(
+      try Answer(file).rows.map(\.description) == ["ANN LEE - Rent of May and all of June", "B - Fee for the card"])
+  }
+
   @Test func moreThanNineLines() throws {
     let lines = (1...40).map { "line \($0)" }
     #expect(try row(lines.joined(separator: "\n"))?.description == lines.joined(separator: " "))

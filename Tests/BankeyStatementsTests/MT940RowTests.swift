@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2613150115D4,10NTRF", "its date is impossible"), ("260230D4,10NTRF", "its date is impossible"),
+    ("2613150115D4,10NTRF", "its date is impossible"), ("260232D4,10NTRF", "its date is impossible"),
     ("x", "its date is impossible"), ("", "its date is impossible"), ("2601150115X4,10NTRF", "debit or credit"),
     ("2601150115", "debit or credit"), ("2601150115DNTRF", "not readable"), ("2601150115D,NTRF", "not readable"),
     ("2601150115D99999999999999999999,00N", "not readable"), ("2601150115D1.234NTRF", "not readable"),

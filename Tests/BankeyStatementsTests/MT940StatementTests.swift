@@ -99,6 +99,46 @@ import Testing
     #expect(answer.problems[0] == StatementProblem(.note, "The balance “C260131EUR” cannot be read.", line: 7))
   }
 
+  @Test func anImpossibleClosingDayDoesNotLoseTheBalance() throws {
+    let late = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260230EUR995,90\n"))
+    #expect(late.statements[0].balances.map(\.date?.day.description) == ["2026-02-28"])
+    let none = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C000000EUR995,90\n"))
+    #expect(none.statements[0].balances.map(\.balance?.description) == ["995.90"])
+    #expect(none.statements[0].balances.map(\.date) == [nil])
+    #expect(none.problems.map(\.message) == ["The day of the balance “C000000EUR995,90” is impossible."])
+  }
+
+  @Test func theEndOfAMonthThatTheBankThinksLonger() throws {
+    let answer = try Answer(MT940Sample.statement(MT940Sample.row("2602300230D4,10NTRF")))
+    #expect(answer.rows.map(\.day.description) == ["2026-02-28"])
+    #expect(answer.problems.map(\.message).first?.contains("its last day is taken: 2026-02-28") == true)
+  }
+
+  @Test(arguments: ["-", "-}", "-\n", ":90D:1EUR4,10", ":90:1EUR4,10\n", ":65:C260201EUR5,00", ":86:TOTAL 1"])
+  func everyEnd(_ end: String) throws {
+    let file = MT940Sample.statement(MT940Sample.row(), end: end)
+    #expect(try Answer(file).rows.map(\.description) == ["COFFEE"])
+  }
+
+  @Test func aReportThatEndsWithItsSums() throws {
+    let file = ":20:X\n:25:1\n:28C:1/1\n:34F:EUR0,\n:13:2601151200\n" + MT940Sample.row() + ":90D:1EUR4,10\n:90C:0EUR0,"
+    #expect(try Answer(file).rows.map(\.description) == ["COFFEE"])
+  }
+
+  @Test func aSecondAccountWithinAStatementOpensNone() throws {
+    let file = MT940Sample.statement(":25:OTHER\n" + MT940Sample.row() + ":25:OTHER\n" + MT940Sample.row())
+    let answer = try Answer(file)
+    #expect(answer.statements.map(\.account.nativeId) == ["12345678/0001234567"])
+    #expect(answer.rows.count == 2)
+    #expect(answer.problems.map(\.message).first == "A second account within a statement is passed over: “OTHER”.")
+  }
+
+  @Test func aSecondAccountWithItsOwnBalanceIsOne() throws {
+    let file = MT940Sample.statement(MT940Sample.row() + ":25:OTHER\n:60F:C260101EUR1,00\n" + MT940Sample.row())
+    #expect(try Answer(file).statements.map(\.account.nativeId) == ["12345678/0001234567", "OTHER"])
+    #expect(try Answer(file).statements.map(\.rows.count) == [1, 1])
+  }
+
   @Test func aStatementOfNobodyIsRefused() {
     #expect(refusal(MT940Sample.statement(account: "", MT940Sample.row()))?.message.contains("which account") == true)
   }

@@ -91,6 +91,31 @@ import Testing
     #expect(answer.problems.first { $0.severity == .rejected }?.line == 10)
   }
 
+  @Test func whatDecidesDayOrMonthFirstIsSaid() throws {
+    let comma = try Answer(Self.file(Self.row("01/02/26", "-4,10") + Self.row("01/02/26", "-2,00")))
+    #expect(comma.rows.map(\.day.description) == ["2026-02-01", "2026-02-01"])
+    #expect(comma.problems.contains { $0.message.contains("day-first, because no country with a decimal comma") })
+    let rows = ["05/03/26", "06/03/26", "02/04/26", "03/04/26", "01/05/26"].map { Self.row($0) }.joined()
+    let sorted = try Answer(Self.file(rows))
+    #expect(sorted.rows.last?.day.description == "2026-05-01")
+    #expect(sorted.problems.contains { $0.message.contains("because only so the rows follow each other") })
+    let short = try Answer(Self.file(Self.row("6/1/94") + Self.row("6/2/94")))
+    #expect(short.rows.map(\.day.description) == ["1994-06-01", "1994-06-02"])
+    #expect(short.problems.contains { $0.message.contains("are American") })
+  }
+
+  @Test func whatNothingDecidesIsRefusedUntilAPersonSaysIt() throws {
+    let file = "!Type:Bank\n" + Self.row("01/02/2026") + Self.row("03/02/2026")
+    #expect(refusal(file)?.message.contains("dates = \"day-first\" or dates = \"month-first\"") == true)
+    var profile = CSVProfile(name: "x")
+    (profile.match, profile.dates) = ("!Type:Bank", .dayFirst)
+    (profile.currency, profile.account) = (Currency(code: "GBP"), "Joint")
+    let answer = try Answer(Array(file.utf8), profiles: [profile])
+    #expect(answer.rows.map(\.day.description) == ["2026-02-01", "2026-02-03"])
+    #expect(answer.statements.map(\.account.nativeId) == ["Joint"])
+    #expect(answer.statements.map(\.account.currency.code) == ["GBP"])
+  }
+
   @Test func theDecimalMarkIsDecidedByTheWholeFile() throws {
     #expect(try amounts("-1,000.00", "1,234", "5") == cents(-100000, 123400, 500))
     #expect(try amounts("-12,57", "1.234", "1.000,5") == cents(-1257, 123400, 100050))

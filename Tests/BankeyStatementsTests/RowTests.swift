@@ -114,4 +114,18 @@ import Testing
     #expect(answer.rows.count == 3)
     #expect(answer.problems.map(\.message) == ["Taken as EUR, though “USD” stands beside the amount: 1 transaction."])
   }
+
+  /// Spending never becomes income because a bank leaves the minus away.
+  @Test func amountsWithoutAnySignHaveThatOfTheirType() throws {
+    let rows = ["DEBIT", "CREDIT", "CHECK", "XFER"].map { type in
+      Sample.row(amount: "4.10", id: type).replacing("<TRNTYPE>CREDIT", with: "<TRNTYPE>\(type)")
+    }
+    let answer = try Answer(Sample.file(Sample.statement(list: rows.joined())))
+    #expect(answer.rows.map(\.amount.description) == ["-4.10", "4.10", "-4.10"])
+    #expect(answer.problems.map(\.severity) == [.rejected, .note])
+    #expect(answer.problems.first?.message.contains("its type “XFER” does not say") == true)
+    // Where one amount has a minus, all are as they are written.
+    let signed = try Answer(Sample.file(Sample.statement(list: rows.joined() + Sample.row())))
+    #expect(signed.rows.map(\.amount.description) == ["4.10", "4.10", "4.10", "4.10", "-4.10"])
+  }
 }

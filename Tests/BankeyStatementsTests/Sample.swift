@@ -35,7 +35,7 @@ enum Sample {
   static func row(
     posted: String = "20260115", amount: String = "-4.10", id: String = "A1", _ more: String = "<NAME>COFFEE"
   ) -> String {
-    "<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>\(posted)<TRNAMT>\(amount)<FITID>\(id)\(more)</STMTTRN>\n"
+    "<STMTTRN><TRNTYPE>\(amount.contains { "-(−".contains($0) } ? "DEBIT" : "CREDIT")<DTPOSTED>\(posted)<TRNAMT>\(amount)<FITID>\(id)\(more)</STMTTRN>\n"
   }
 
   /// A file with one row.

@@ -95,6 +95,7 @@ extension CAMTReader {
     switch whole.tag {
     case .account: statement?.take(account: whole)
     case .period: statement?.take(period: whole)
+    case .created: statement?.created = whole.date?.day
     case .balance: takeBalance(whole)
     case .entry: try finishEntry(CAMTEntry(whole), before: xml.place)
     default: break
@@ -116,7 +117,9 @@ extension CAMTTag {
   fileprivate var isStatement: Bool { self == .statement || self == .report || self == .notification }
 
   /// Whether it is a part of a statement that is read.
-  fileprivate var isPart: Bool { self == .account || self == .period || self == .balance || self == .entry }
+  fileprivate var isPart: Bool {
+    self == .account || self == .period || self == .balance || self == .entry || self == .created
+  }
 }
 
 extension CAMTReader {
@@ -139,21 +142,34 @@ extension CAMTReader {
   ) throws(ReadingError) {
     let isCredit = entry.element.isCredit
     let amount = isCredit.flatMap { entry.element[.amount]?.amount(isCredit: $0, in: currency) }
-    let day = entry.written?.date?.day
+    let reported = entry.written?.text == nil ? statement?.day : nil
+    let day = entry.written?.date?.day ?? reported
     guard let amount, let day else { return reject(faults(of: entry, hasAmount: amount != nil, hasDay: day != nil)) }
-    try flushIfFull(before: currency)
+    if let reported { note("An entry has no date, so its report's day is taken: \(reported).", at: partStart) }
     let made = status == .authorized ? day : entry.made?.date?.day
-    batch.append(
-      TransactionRecord(
-        nativeId: entry.id ?? "", status: status, day: day, authorizedDay: made, amount: amount,
-        description: entry.description(in: currency), counterparty: entry.counterparty),
-      raw: record(before: end))
+    let record = TransactionRecord(
+      nativeId: entry.id ?? "", status: status, day: day, authorizedDay: made, amount: amount,
+      description: entry.description(in: currency), counterparty: entry.counterparty)
+    try add(record, raw: self.record(before: end), in: currency)
     counts.rows += 1
-    if status == .posted { statement?.book(in: currency) }
+  }
+
+  /// A transaction joins those that wait. Where its currency is not the account's, what it belongs to is known at the end.
+  private mutating func add(
+    _ record: consuming TransactionRecord, raw: String, in currency: Currency
+  ) throws(ReadingError) {
+    if statement?.mayBeOwn(currency) == true {
+      strangers.add(record, raw: raw, in: currency)
+      if strangers.isFull { try partWithStrangers() }
+      return
+    }
+    try flushIfFull(before: currency)
+    if record.status == .posted { statement?.book(record.amount, in: currency) }
+    batch.append(record, raw: raw)
   }
 
   /// Transactions of another currency belong to the account's part in that currency.
-  private mutating func flushIfFull(before currency: Currency) throws(ReadingError) {
+  mutating func flushIfFull(before currency: Currency) throws(ReadingError) {
     if batch.isFull || statement?.named != currency { try flush(in: currency) }
   }
 

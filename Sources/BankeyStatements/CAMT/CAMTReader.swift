@@ -26,9 +26,15 @@ struct CAMTReader: StatementReader {
   /// What has been read and not been handed over.
   var events: [StatementEvent] = []
   var batch = TransactionBatch()
+  /// Entries in another currency than the account's, until its balances say whose they are.
+  var strangers = CAMTStrangers()
   var counts = StatementCounts()
   /// Why the file is refused.
   private var fault: ReadingError?
+  /// Why it is when it holds nothing else.
+  private var announced: ReadingError?
+  /// Whether a balance was handed over.
+  private var hasFigures = false
 
   /// A reader of a whole file in UTF-8 without a mark, which must outlive it.
   init(_ text: UnsafeRawBufferPointer) throws(StatementError) {
@@ -50,7 +56,10 @@ struct CAMTReader: StatementReader {
     let isOver = withUnsafeMutablePointer(to: &self) { !xml.pushNext(to: $0) }
     if let fault { throw fault }
     if let wrong = xml.fault { throw refusal(wrong) }
-    if isOver { try finishCounts() }
+    if isOver {
+      if counts.rows == 0, !hasFigures, let announced { throw announced }
+      try finishCounts()
+    }
   }
 
   /// Reads no further.
@@ -146,6 +155,7 @@ extension CAMTReader {
   /// A statement is complete.
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
+    try settleStrangers()
     guard let currency = statement?.named ?? statement?.currency else { return tellEmpty() }
     try flush(in: currency)
     counts.statements += 1
@@ -155,7 +165,10 @@ extension CAMTReader {
     for currency in statement?.currencies ?? [] {
       guard let statement else { continue }
       try flush(in: currency)
-      if let balances = statement.figures(in: currency) { events.append(.balances(balances)) }
+      if let balances = statement.figures(in: currency) {
+        events.append(.balances(balances))
+        hasFigures = true
+      }
       events.append(.statement(statement.ends(in: currency)))
     }
     tell()
@@ -195,8 +208,9 @@ extension CAMTReader {
 
   private mutating func tell() {
     guard let statement else { return }
-    if statement.announced > 0 {
-      note("Not imported, since they are only announced: \(statement.announced) of the entries.", at: statement.start)
-    }
+    guard statement.announced > 0 else { return }
+    let words = "Not imported, since they are only announced: \(statement.announced) of the entries."
+    announced = announced ?? ReadingError(words, at: statement.start)
+    note(words, at: statement.start)
   }
 }

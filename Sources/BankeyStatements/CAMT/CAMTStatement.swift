@@ -15,6 +15,12 @@ struct CAMTStatement {
   private(set) var balances: [CAMTBalance] = []
   /// The currencies in which something is booked.
   private var booked: [Currency] = []
+  /// What is booked in its own; nil when that is too large.
+  private var sum: Amount? = .zero
+  /// The day on which it was made.
+  var created: Day?
+  /// Whether entries in other currencies are no longer kept back.
+  var isParted = false
   /// The currency of the account that was handed over last.
   var named: Currency?
   /// Whether the period has been handed over.
@@ -63,8 +69,9 @@ struct CAMTStatement {
   }
 
   /// Notes that an entry is booked.
-  mutating func book(in currency: Currency) {
+  mutating func book(_ amount: Amount, in currency: Currency) {
     if !booked.contains(currency) { booked.append(currency) }
+    if currency == self.currency { sum = sum.flatMap { $0.adding(amount) } }
   }
 
   /// What an amount with the attribute `code` is counted in. `XXX` is ISO's own word for "no currency".
@@ -81,6 +88,31 @@ struct CAMTStatement {
 }
 
 extension CAMTStatement {
+  /// The day of an entry that names none: the last one that it covers, else that of its balance, else that on which it was made.
+  var day: Day? { period?.upperBound ?? currency.flatMap { newest(.booked, in: $0)?.time?.day } ?? created }
+
+  /// Whether an entry in that currency may be one in its own, which its balances can prove.
+  func mayBeOwn(_ other: Currency) -> Bool {
+    guard let currency, other != currency, !isParted, !balances.contains(where: { $0.currency == other }) else {
+      return false
+    }
+    return change(in: currency) != nil
+  }
+
+  /// Whether its balances agree with what is booked in its own currency and `more`, and do not without that.
+  func isClosed(only more: Amount) -> Bool {
+    guard let currency, let change = change(in: currency), let sum else { return false }
+    return sum != change && sum.adding(more) == change
+  }
+
+  /// By how much its balance changes.
+  private func change(in currency: Currency) -> Amount? {
+    guard let opening = balances.first(where: { $0.kind == .opening && $0.currency == currency })?.amount.negated,
+      let closing = newest(.booked, in: currency)?.amount
+    else { return nil }
+    return closing.adding(opening)
+  }
+
   /// The currencies that it has balances in.
   var currencies: [Currency] {
     var found: [Currency] = []

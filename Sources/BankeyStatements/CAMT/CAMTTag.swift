@@ -11,6 +11,7 @@ enum CAMTTag: String, CaseIterable {
   case period = "FrToDt"
   case balance = "Bal"
   case entry = "Ntry"
+  case created = "CreDtTm"
 
   // An account.
   case id = "Id"

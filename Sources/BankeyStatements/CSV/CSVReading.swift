@@ -60,8 +60,6 @@ struct CSVReading {
       throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
     }
-    // The table's own figures come first: what stands above it may be written by another program.
-    if let mark = table.preambleMark { return mark }
     throw ReadingError(
       "Nothing in the file says whether three digits behind a mark are thousands or decimals. "
         + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0,

@@ -48,6 +48,8 @@ struct CSVSurvey {
       if otherHeader != nil || section != nil { closeLines() }
     }
     if signs.words.isOver { signs.words.forget() }
+    // The lines above are of another hand, often in another form: they count where the columns do not say it.
+    if marks.mark == nil, !marks.isContradicting, let cell = table.preamble.balance?.cell { seeMark(text, cell) }
   }
 
   private mutating func seeMark(_ text: CSVText, _ cell: CSVCell) {

@@ -101,14 +101,6 @@ final class CSVTable {
 }
 
 extension CSVTable {
-  /// The decimal mark of the balance above the table.
-  var preambleMark: DecimalMark? {
-    guard let cell = preamble.balance?.cell else { return nil }
-    var marks = MarkEvidence()
-    CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
-    return marks.isTold ? marks.mark : nil
-  }
-
   /// Which of day and month comes first in the date at `place`.
   func question(ofDate place: Range<Int>) -> CSVQuestion {
     let date = text.date(CSVCell(place: place))

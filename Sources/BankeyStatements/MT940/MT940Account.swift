@@ -21,8 +21,8 @@ enum MT940Account {
 
 /// A balance: debit or credit, the day, the currency, the amount.
 struct MT940Balance {
-  /// The day of it.
-  let day: Day
+  /// The day of it; nil when the bank wrote an impossible one, which makes the figure no worse.
+  let day: Day?
   /// What it is counted in.
   let currency: Currency
   /// How much, below zero when it is owed.
@@ -32,12 +32,13 @@ struct MT940Balance {
 
   /// Reads a balance; nil when it is none.
   init?(_ bytes: ByteView, _ place: Range<Int>) {
+    let date = (place.lowerBound + 1)..<(place.lowerBound + 7)
     guard place.count > 10, let isDebit = MT940Balance.isDebit(bytes[place.lowerBound]),
-      let day = MT940Date.day(bytes, at: place.lowerBound + 1, before: place.upperBound)
+      date.allSatisfy({ isDigit(bytes[$0]) })
     else { return nil }
     let code = (place.lowerBound + 7)..<(place.lowerBound + 10)
     guard code.allSatisfy({ bytes.hasLetter(at: $0) }) else { return nil }
-    self.day = day
+    day = MT940Date.day(bytes, at: date.lowerBound, before: place.upperBound)?.day
     currency = Currency(code: String(decoding: bytes[code], as: UTF8.self))
     guard
       let figure = MT940Figure(bytes, at: code.upperBound, before: place.upperBound, in: currency),
@@ -58,14 +59,16 @@ struct MT940Balance {
 
 /// A date of six digits. Two digits of a year are of this century up to 79.
 enum MT940Date {
-  /// The day at `place`; nil when there is none.
-  static func day(_ bytes: ByteView, at place: Int, before end: Int) -> Day? {
+  /// The day at `place`, and whether its month is shorter than the bank wrote: then it is the last day of that. Nil when there is none.
+  static func day(_ bytes: ByteView, at place: Int, before end: Int) -> (day: Day, isBeyondMonth: Bool)? {
     guard place + 6 <= end else { return nil }
     let text = bytes[place..<(place + 6)]
     guard let year = twoDigits(text[0], text[1]), let month = twoDigits(text[2], text[3]),
       let day = twoDigits(text[4], text[5])
     else { return nil }
-    return Day(year: year + (year < 80 ? 2000 : 1900), month: month, day: day)
+    let whole = year + (year < 80 ? 2000 : 1900)
+    if let written = Day(year: whole, month: month, day: day) { return (written, false) }
+    return WrittenDate.lastDay(whole, month, notAfter: day).map { ($0, true) }
   }
 }
 

@@ -4,6 +4,8 @@ import BankeyModel
 struct MT940Entry {
   /// The day of value.
   let day: Day
+  /// Whether the month of the day that was written is shorter.
+  let isBeyondMonth: Bool
   /// How much, signed.
   let amount: Amount
   /// Whether the bank only expects it.
@@ -26,7 +28,7 @@ struct MT940Entry {
     guard let figure = MT940Figure(bytes, at: digits, before: line.upperBound, in: currency),
       let amount = mark.isDebit ? figure.amount.negated : figure.amount
     else { throw .amount }
-    self.day = day
+    (self.day, isBeyondMonth) = day
     self.amount = amount
     isExpected = mark.isExpected
     references = MT940References(bytes, bytes.trimmed(figure.end..<line.upperBound))

@@ -133,7 +133,9 @@ enum MT940Tag {
   case closing
   /// `:64:`
   case available
-  /// `:90C:` and `:90D:`, with which an interim report ends.
+  /// `:65:`, what will be available later.
+  case forward
+  /// `:90:`, `:90C:` and `:90D:`, with which an interim report ends.
   case summary
   /// `{4:`, with which the text of a SWIFT message begins.
   case block
@@ -162,6 +164,7 @@ enum MT940Tag {
     case 61: self = .entry
     case 62: self = .closing
     case 64: self = .available
+    case 65: self = .forward
     case 86: self = .details
     case 90: self = .summary
     default: self = .other

@@ -19,10 +19,27 @@ extension MT940Reader {
     statement = MT940Statement(start: start)
   }
 
-  /// Takes the account. A second one begins a statement: not every bank writes `:20:`.
+  /// Takes the account. Behind the end of a statement it begins the next one: not every bank writes `:20:`. Within a statement a second
+  /// one is passed over, unless an opening balance follows.
   mutating func takeAccount(_ field: MT940Field) throws(ReadingError) {
-    if statement.map({ $0.number != nil || $0.isEnded }) ?? true { try beginStatement(at: field.start) }
     let number = text.string(text.bytes.trimmed(field.value))
+    if statement?.isEnded ?? true { try beginStatement(at: field.start) }
+    if let known = statement?.number {
+      guard number != known else { return }
+      statement?.other = number
+      return note("A second account within a statement is passed over: \(Quotation.of(number ?? "")).", at: field.start)
+    }
+    name(number)
+  }
+
+  /// An opening balance comes. Behind a second account it begins the statement of that.
+  mutating func beginOther(at start: Int) throws(ReadingError) {
+    guard let other = statement?.other else { return }
+    try beginStatement(at: start)
+    name(other)
+  }
+
+  private mutating func name(_ number: String?) {
     statement?.number = number
     statement?.currency = number.flatMap(MT940Account.currency)
   }
@@ -80,7 +97,7 @@ extension MT940Reader {
   /// Whether the last line is: it has an end, or a cut in it would show, or could not spoil anything.
   private func isLineWhole(_ last: MT940Field) -> Bool {
     switch last.tag {
-    case .end, .details, .other: true
+    case .end, .details, .summary, .forward, .other: true
     case .closing, .available: hasLineEnd || MT940Balance(text.bytes, last.value)?.isWhole == true
     default: hasLineEnd
     }
@@ -104,6 +121,8 @@ struct MT940Statement {
   let start: Int
   /// The account, as written.
   var number: String?
+  /// A second account that stands within it.
+  var other: String?
   /// What a balance, or an interim report, says that it is counted in.
   var currency: Currency?
   /// The balance that it begins with, and its day: booked before the first transaction.

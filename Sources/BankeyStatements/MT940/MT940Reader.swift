@@ -21,9 +21,9 @@ struct MT940Reader: StatementReader {
   /// A reader of a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
-    text = MT940Text(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil))
     do throws(ReadingError) {
       fields = try MT940Fields(bytes)
+      text = MT940Text(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil), MT940Wrap(fields))
     } catch {
       throw StatementError(error.message, line: lines.line(at: error.place))
     }
@@ -47,11 +47,11 @@ struct MT940Reader: StatementReader {
     case .block: try beginBlock()
     case .reference: try beginStatement(at: field.start)
     case .account: try takeAccount(field)
-    case .opening: takeOpening(field)
+    case .opening: try takeOpening(field)
     case .floor: takeFloor(field)
     case .closing: takeClosing(field)
     case .available: takeAvailable(field)
-    case .summary: statement?.isEnded = true
+    case .summary, .forward: statement?.isEnded = true
     default: endMessage()
     }
   }
@@ -59,7 +59,8 @@ struct MT940Reader: StatementReader {
 
 extension MT940Reader {
   /// The balance with which a statement, or a page of one, begins. It names the currency.
-  mutating func takeOpening(_ field: MT940Field) {
+  mutating func takeOpening(_ field: MT940Field) throws(ReadingError) {
+    try beginOther(at: field.start)
     statement?.isOpened = true
     guard let balance = balance(field) else { return }
     statement?.currency = balance.currency
@@ -80,6 +81,7 @@ extension MT940Reader {
 
   /// What can be spent.
   mutating func takeAvailable(_ field: MT940Field) {
+    statement?.isEnded = true
     if let balance = balance(field) { statement?.available = balance.amount }
   }
 
@@ -108,7 +110,9 @@ extension MT940Reader {
   /// A balance; one that cannot be read is "no balance", and said.
   private mutating func balance(_ field: MT940Field) -> MT940Balance? {
     let balance = MT940Balance(text.bytes, field.value)
-    if balance == nil {
+    if let balance, balance.day == nil {
+      note("The day of the balance \(Quotation.of(text.string(field.value) ?? "")) is impossible.", at: field.start)
+    } else if balance == nil {
       note("The balance \(Quotation.of(text.string(field.value) ?? "")) cannot be read.", at: field.start)
     }
     return balance
@@ -142,6 +146,7 @@ extension MT940Reader {
     }
     do throws(MT940EntryError) {
       let entry = try MT940Entry(text.bytes, row.entry, in: unit)
+      if entry.isBeyondMonth { tellBeyondMonth(entry, row) }
       batch.append(text.record(row, entry), raw: text.bytes[row.start..<row.end], text.decoder)
       counts.rows += 1
     } catch {
@@ -149,5 +154,10 @@ extension MT940Reader {
       reject(ReadingError("A transaction was left out: \(error.reason) in \(line).", at: row.start))
     }
     if batch.isFull { try flush() }
+  }
+
+  private mutating func tellBeyondMonth(_ entry: MT940Entry, _ row: MT940Row) {
+    let line = Quotation.of(text.string(row.entry) ?? "")
+    note("The month of \(line) is shorter, so its last day is taken: \(entry.day).", at: row.start)
   }
 }

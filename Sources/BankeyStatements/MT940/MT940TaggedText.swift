@@ -12,6 +12,7 @@ enum MT940TaggedText {
     case type = "TRTP"
     case paymentText = "PY"
     // What only ends the one before it.
+    case account = "ACCW"
     case iban = "IBAN"
     case bic = "BIC"
     case id = "ID"

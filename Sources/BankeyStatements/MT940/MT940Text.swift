@@ -5,11 +5,12 @@ struct MT940Text {
   let bytes: ByteView
   let decoder: TextDecoder
   /// What the details of the last row said.
-  private var details = MT940Details()
+  private var details: MT940Details
 
   /// The texts of a file.
-  init(bytes: ByteView, decoder: TextDecoder) {
+  init(bytes: ByteView, decoder: TextDecoder, _ wrap: MT940Wrap) {
     self.bytes = bytes
+    details = MT940Details(wrap)
     self.decoder = decoder
   }
 

@@ -15,9 +15,12 @@ extension OFXReader {
     guard end - row.start <= OFXReader.longestRow else {
       throw ReadingError("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
     }
-    let amount = row.amount.flatMap { text.amount($0, in: unit) }
+    let written = row.amount.flatMap { text.amount($0, in: unit) }
+    let amount = written.flatMap { signed($0, row) }
     let day = row.posted.flatMap { text.date($0)?.day }
-    guard let amount, let day, !isWithdrawn(row) else { return reject(row, amount: amount, day: day) }
+    guard let amount, let day, !isWithdrawn(row) else {
+      return written != nil && amount == nil ? rejectUnsigned(row) : reject(row, amount: amount, day: day)
+    }
     let place = text.bytes.trimmed(row.start..<end)
     batch.append(record(row, day, amount), raw: text.bytes[place], text.decoder)
     counts.rows += 1
@@ -35,6 +38,20 @@ extension OFXReader {
       description: TransactionText.text(
         name: name, memo: memo, type: text.string(row.type), check: text.string(row.check)),
       counterparty: text.string(row.payee) ?? name)
+  }
+
+  /// The amount with its sign, which may stand in the type of the row; nil when nothing says it.
+  private mutating func signed(_ amount: Amount, _ row: OFXRow) -> Amount? {
+    guard !amount.isNegative, amount != .zero, signs.areOfTypes() else { return amount }
+    return OFXSigns.amount(amount, type: text.string(row.type))
+  }
+
+  private mutating func rejectUnsigned(_ row: OFXRow) {
+    let type = Quotation.of(text.string(row.type) ?? "")
+    reject(
+      ReadingError(
+        "A transaction was left out: no amount of the file has a minus, and its type \(type) does not say whether money came in or "
+          + "went out.", at: row.start))
   }
 
   /// Whether the row says that an earlier one is to be deleted.

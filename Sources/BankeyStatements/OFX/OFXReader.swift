@@ -22,10 +22,13 @@ struct OFXReader: StatementReader {
   var strangers: [OFXUnknownTag] = []
   var batch = TransactionBatch()
   var counts = StatementCounts()
+  /// Where the signs of the amounts stand.
+  var signs: OFXSigns
 
   /// A reader of a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
+    signs = OFXSigns(bytes)
     do throws(ReadingError) {
       let header = try OFXHeader(bytes)
       text = OFXText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: header.charset))
@@ -68,6 +71,7 @@ extension OFXReader {
     }
     if let failure = failures.first, counts.statements == 0 { throw failure }
     for failure in failures { note(failure.message, at: failure.place) }
+    if signs.haveCounted { note("No amount has a minus, so the type of each transaction says what went out.", at: 0) }
     try finishCounts()
   }
 

@@ -11,10 +11,10 @@ struct QIFAccount: Equatable {
   func isOf(_ kind: QIFAccountKind) -> Bool { type.flatMap { QIFAccountKind($0) }.map { $0 == kind } ?? true }
 
   /// The account.
-  func record(of kind: QIFAccountKind) -> AccountRecord {
+  func record(of kind: QIFAccountKind, in currency: Currency) -> AccountRecord {
     AccountRecord(
       nativeId: name ?? kind.rawValue, name: name, sourceType: type ?? kind.rawValue, kind: kind.kind,
-      currency: QIFReader.unit)
+      currency: currency)
   }
 }
 

@@ -5,6 +5,8 @@ struct QIFReader: StatementReader {
   let bytes: ByteView
   let decoder: TextDecoder
   let survey: QIFSurvey
+  /// What a person says of such files: the one whose `match` stands in the first lines.
+  let profile: CSVProfile?
   var records: QIFRecords
   var lines: LineCounter
   var events: [StatementEvent] = []
@@ -19,17 +21,20 @@ struct QIFReader: StatementReader {
   var batch = TransactionBatch()
   var counts = StatementCounts()
 
-  /// What amounts are counted in: QIF never says it.
+  /// What amounts are counted in where no person says it: QIF never does.
   static let unit = Currency(code: "XXX")
 
   /// A reader of a whole file, which is looked through once before.
-  init(_ bytes: ByteView) throws(StatementError) {
+  init(_ bytes: ByteView, _ profiles: [CSVProfile] = []) throws(StatementError) {
     self.bytes = bytes
-    decoder = TextDecoder(for: bytes, declared: nil)
+    let head = QIFReader.head(bytes)
+    // A word alone could stand in any file: what tells a QIF file begins as its lists do.
+    profile = profiles.first { $0.match.map { $0.hasPrefix("!") && head.contains($0) } ?? false }
+    decoder = TextDecoder(for: bytes, declared: profile?.encoding)
     records = QIFRecords(bytes)
     lines = LineCounter(bytes)
     do throws(ReadingError) {
-      survey = try QIFSurvey(records)
+      survey = try QIFSurvey(records, profile)
     } catch {
       throw StatementError(error.message, line: lines.line(at: error.place))
     }
@@ -49,14 +54,21 @@ struct QIFReader: StatementReader {
   private mutating func finish() throws(ReadingError) {
     flush()
     if trades > 0 { note("Trades of securities that say nothing of cash are taken as 0: \(trades).", at: 0) }
-    if counts.statements > 0 { note("A statement names no currency.", at: 0) }
-    if let date = survey.ambiguousDate, counts.rows > 0 {
+    if counts.statements > 0, profile?.currency == nil { note("A statement names no currency.", at: 0) }
+    if let (reason, date) = survey.guess, counts.rows > 0 {
       note(
-        "Dates like \(Quotation.of(text(date) ?? "")) are read with the month first: no date in the file decides it.",
+        "Dates like \(Quotation.of(text(date) ?? "")) are read \(survey.order.rawValue), because \(reason).",
         at: date.lowerBound)
     }
     try finishCounts()
   }
+
+  private static func head(_ bytes: ByteView) -> String {
+    String(decoding: bytes[0..<min(bytes.count, 1024)], as: UTF8.self)
+  }
+
+  /// What amounts are counted in.
+  var currency: Currency { profile?.currency ?? QIFReader.unit }
 
   /// What stands at `place`; nil when there is nothing.
   func text(_ place: Range<Int>?) -> String? { place.flatMap { $0.isEmpty ? nil : decoder.string(bytes[$0]) } }
@@ -65,12 +77,12 @@ struct QIFReader: StatementReader {
 extension QIFReader {
   /// Transactions of an account of this kind come. Without a name before them, the kind is the name.
   mutating func begin(_ kind: QIFAccountKind, at place: Int) {
-    let next = named.flatMap { $0.isOf(kind) ? $0 : nil } ?? QIFAccount(name: nil, type: nil)
+    let next = named.flatMap { $0.isOf(kind) ? $0 : nil } ?? QIFAccount(name: profile?.account, type: nil)
     guard account != next || self.kind != kind else { return }
     flush()
     (account, self.kind) = (next, kind)
     counts.statements += 1
-    events.append(.account(next.record(of: kind)))
+    events.append(.account(next.record(of: kind, in: currency)))
     if next.name == nil {
       note("The file does not name its account, so it is called “\(kind.rawValue)”.", at: place)
     }
@@ -123,7 +135,7 @@ extension QIFReader {
       if kind == .investment { return .zero }
       throw .amount
     }
-    guard let amount = try? AmountParser.parse(utf8: bytes[place], mark: survey.mark, in: QIFReader.unit) else {
+    guard let amount = try? AmountParser.parse(utf8: bytes[place], mark: survey.mark, in: currency) else {
       throw .amount
     }
     guard kind == .investment else { return amount }

@@ -4,40 +4,72 @@ import BankeyModel
 struct QIFSurvey {
   private(set) var order = DateOrder.monthFirst
   private(set) var mark = DecimalMark.dot
-  /// The first date that may be read in two ways, when no other one decides.
-  private(set) var ambiguousDate: Range<Int>?
+  /// By what the order was decided, where no date shows it, and the first date that may be read in two ways.
+  private(set) var guess: (reason: String, date: Range<Int>)?
 
-  private var dates = DateEvidence()
+  private var dates = DateEvidence(isYearLast: true)
   private var marks = MarkEvidence()
+  /// Whether a month and a day of one digit stand somewhere without a zero, as in America, and whether one has it.
+  private var (isShort, hasZero) = (false, false)
 
-  /// Looks at all records.
-  init(_ records: QIFRecords) throws(ReadingError) {
+  /// Looks at all records, for what the profile does not say.
+  init(_ records: QIFRecords, _ profile: CSVProfile?) throws(ReadingError) {
     var records = records
     while let (list, record) = try records.next() {
       guard case .transactions = list else { continue }
-      if let place = record["D"], let date = WrittenDate(records.bytes[place]) { dates.see(date, at: place) }
+      if let place = record["D"], let date = WrittenDate(records.bytes[place]) {
+        dates.see(date, at: place)
+        see(form: records.bytes[place])
+      }
       if let place = record["T"] ?? record["U"] { marks.see(records.bytes[place], at: place.lowerBound) }
     }
-    try decide()
+    if let said = profile?.decimals { mark = said } else { mark = try decidedMark() }
+    if let said = profile?.dates { order = said } else { order = try decidedOrder(records.bytes) }
   }
 
-  private mutating func decide() throws(ReadingError) {
+  /// Whether the numbers of one digit have a zero before them.
+  private mutating func see(form date: UnsafeRawBufferPointer) {
+    let numbers = date.split { !isDigit($0) }.prefix(2)
+    if numbers.contains(where: { $0.count == 2 && $0.first == 0x30 }) { hasZero = true }
+    if numbers.count == 2, numbers.allSatisfy({ $0.count == 1 }) { isShort = true }
+  }
+
+  private mutating func decidedOrder(_ bytes: ByteView) throws(ReadingError) -> DateOrder {
+    let place = dates.ambiguous ?? 0..<0
     if dates.isContradicting {
       throw ReadingError(
-        "In some dates the month stands first, in others the day: they cannot be read.",
-        at: dates.ambiguous?.lowerBound ?? 0)
+        "In some dates the month stands first, in others the day: they cannot be read.", at: place.lowerBound)
     }
-    order = dates.order ?? .monthFirst
-    ambiguousDate = dates.order == nil ? dates.ambiguous : nil
+    if let order = dates.order { return order }
+    guard let (order, reason) = likelyOrder else {
+      let date = Quotation.of(String(decoding: bytes[place], as: UTF8.self))
+      throw ReadingError(
+        "Dates like \(date) can have the day or the month first, and nothing in the file decides it. Put [csv.NAME] with match = "
+          + "\"!Type\" and dates = \"day-first\" or dates = \"month-first\" into the config.", at: place.lowerBound)
+    }
+    guess = (reason, place)
+    return order
+  }
+
+  private var likelyOrder: (DateOrder, reason: String)? {
+    if let order = dates.sortedOrder { return (order, "only so the rows follow each other") }
+    if mark == .comma { return (.dayFirst, "no country with a decimal comma writes the month first") }
+    if isShort, !hasZero { return (.monthFirst, "programs that write no zero before a day and a month are American") }
+    return nil
+  }
+
+  private func decidedMark() throws(ReadingError) -> DecimalMark {
     if marks.isContradicting {
-      throw ReadingError("Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: 0)
+      throw ReadingError(
+        "Some amounts have a decimal point, others a decimal comma: they cannot be read.",
+        at: max(marks.dot ?? 0, marks.comma ?? 0))
     }
     guard let mark = marks.mark else {
       throw ReadingError(
-        "Nothing in the file says whether three digits after a mark are thousands or decimals.",
-        at: marks.undecided ?? 0)
+        "Nothing in the file says whether three digits after a mark are thousands or decimals. Put [csv.NAME] with match = "
+          + "\"!Type\" and decimal_mark = \".\" or decimal_mark = \",\" into the config.", at: marks.undecided ?? 0)
     }
-    self.mark = mark
+    return mark
   }
 }
 

@@ -15,6 +15,9 @@ struct DateEvidence {
   private var last: UInt128 = 0
   private var isSeen = false
 
+  /// Nothing seen yet. Of some formats it is known that no program writes the year first in two digits.
+  init(isYearLast: Bool = false) { if isYearLast { yearFirst = nil } }
+
   /// Whether no order fits all dates.
   var isContradicting: Bool { dayFirst == nil && monthFirst == nil && yearFirst == nil }
 
@@ -28,7 +31,9 @@ struct DateEvidence {
   private var likely: [(order: DateOrder, days: DaySequence)] {
     let all: [(DateOrder, DaySequence?)] = [(.dayFirst, dayFirst), (.monthFirst, monthFirst), (.yearFirst, yearFirst)]
     let left = all.compactMap { order, days in days.map { (order: order, days: $0) } }
-    guard isSeen, left.count > 1, yearFirst != nil else { return isSeen ? left : [(.dayFirst, DaySequence())] }
+    guard isSeen, left.count > 1, yearFirst != nil, first != 0 else {
+      return isSeen ? left : [(.dayFirst, DaySequence())]
+    }
     let (firsts, lasts) = (first.nonzeroBitCount, last.nonzeroBitCount)
     if firsts == lasts { return left }
     return left.filter { ($0.order == .yearFirst) == (firsts < lasts) }
@@ -93,9 +98,6 @@ struct MarkEvidence {
     if dot != nil, comma != nil { return nil }
     return comma != nil ? .comma : dot != nil ? .dot : undecided == nil ? .dot : nil
   }
-
-  /// Whether a figure shows the mark.
-  var isTold: Bool { dot != nil || comma != nil }
 
   /// Whether some figures have a point and others a comma.
   var isContradicting: Bool { dot != nil && comma != nil }
