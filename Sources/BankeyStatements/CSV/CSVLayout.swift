@@ -116,7 +116,8 @@ extension CSVLayout {
   /// may, whatever its header is.
   private mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
     func isKnown(_ column: Int) -> Bool {
-      rows.words(column, atMost: 6)?.allSatisfy { CSVWords.direction($0) != nil } ?? false
+      guard let words = rows.words(column, atMost: 6), !words.isEmpty else { return false }
+      return words.allSatisfy { CSVWords.direction($0) != nil }
     }
     let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
     let named = roles[.direction].filter { (rows.words($0, atMost: 4) ?? []).count > 0 }
@@ -248,15 +249,11 @@ private struct CSVAmountColumns {
         return plain + directions.map { CSVMoney(amount: amount, direction: $0.column, sign: .byWord, words: $0.words) }
       } + pairs.map { CSVMoney(debit: $0.0, credit: $0.1, sign: .sides) }
     let proven = CSVTrial(rows, layout, nil).proofs(ways, balances: roles[.balance] + money + numbers).ordered
-    let signed = money.filter { rows.cells($0).contains(where: rows.isNegative) }
     if Set(proven.map(\.money.columns)).count == 1 {
       let best = proven.first { $0.place == .after } ?? proven[0]
       found = (best.money, best.balance)
     } else if proven.isEmpty, money.count == 1, numbers.isEmpty, pairs.isEmpty {
       found = (CSVMoney(amount: money[0]), nil)
-    } else if proven.isEmpty, money.count == 2, signed.count == 1, numbers.isEmpty, pairs.isEmpty, directions.isEmpty {
-      // Money without any sign is no amount, where another column has signs.
-      found = (CSVMoney(amount: signed[0]), nil)
     }
   }
 }

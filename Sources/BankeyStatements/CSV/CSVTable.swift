@@ -61,7 +61,7 @@ final class CSVTable {
       let isData = row.cells.contains { sample.isDate($0) || sample.isMoney($0) }
       if isData, profile?.columns.isEmpty ?? true { continue }
       guard let roles = CSVRoles(row, sample.text, profile), roles.hasDate, roles.hasAmount else { continue }
-      let rest = sample.after(index)
+      let rest = sample.after(isData ? index - 1 : index)
       guard var layout = CSVLayout(roles, rest) else { continue }
       // A profile may give the columns of a table without headers.
       let isHeader = !(row[layout.date].map(sample.isDate) ?? false)

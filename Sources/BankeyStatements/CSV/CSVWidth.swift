@@ -28,9 +28,11 @@ struct CSVWidth {
 
   /// Whether the fields of a row stand in their columns.
   func fits(_ row: CSVRow) -> Bool {
+    // What follows a lost quote may be a part of the field before.
+    if row.hasStrayQuote { return row.count == named }
     if row.count == usual { return true }
     if row.count < usual { return !canShift }
-    return (endsInText && !row.hasStrayQuote) || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
+    return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
   /// The fields that belong to the last text.
