@@ -8,6 +8,14 @@ extension ConfigReader {
     return text
   }
 
+  /// A list of texts; one alone needs no brackets.
+  func texts(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> [String] {
+    guard case .array(let values) = value else { return [try text(value, entry)] }
+    var texts: [String] = []
+    for value in values { texts.append(try text(value, entry)) }
+    return texts
+  }
+
   /// True or false.
   func flag(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Bool {
     guard case .boolean(let flag) = value else { throw wrong(value, entry, "true or false") }

@@ -75,7 +75,7 @@ import Testing
     ("delimiter = \", \"", "`csv.a.delimiter` is one character, as \";\" or \"\\t\", not a text"),
     ("skip = -1", "`csv.a.skip` is a number of lines, not a number"),
     ("columns.date = 0", "`csv.a.columns.date` is a header in quotes or a number from 1, not a number"),
-    ("sign = \"other\"", "`csv.a.sign` is one of \"as-written\", \"reversed\""),
+    ("sign = \"other\"", "`csv.a.sign` is one of \"as-written\", \"reversed\", \"by-word\", \"by-word-and-sign\""),
     (
       "encoding = \"ebcdic\"",
       "`csv.a.encoding` is one of \"utf-8\", \"windows-1250\", \"windows-1251\", \"windows-1252\", \"windows-1253\", "

@@ -57,7 +57,7 @@ struct CSVUnknownSample {
       case .amount: choice(question, of: .amount)
       case .description: choice(question, of: .words)
       case .dates: question.choices.first { $0.word == order.rawValue }
-      case .sign: question.choices.first { $0.word == (isReversed ? "reversed" : "as-written") }
+      case .sign, .direction: question.choices.first { $0.word == (isReversed ? "reversed" : "as-written") }
       default: question.choices.first
       }
     return choice.map(question.settings(choice:))

@@ -93,8 +93,9 @@ extension Presenter {
     return switch question.topic {
     case .dates: DateOrder(rawValue: choice.word).map(strings.order) ?? choice.word
     case .decimals: strings.decimalMark(choice.word == "." ? .dot : .comma)
-    case .sign: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? choice.word
-    case .outgoing: foreign(choice.word)
+    case .direction where !columns.isEmpty: columns.joined(separator: " + ")
+    case .outgoing where !choice.settings.contains { $0.key == "sign" }: foreign(choice.word)
+    case .sign, .direction, .outgoing: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? foreign(choice.word)
     case .amount where columns.count == 2: strings.columns(out: columns[0], in: columns[1])
     default: columns.joined(separator: " + ")
     }

@@ -18,6 +18,9 @@ public struct AccountRecord: Hashable, Sendable {
   public var kind: AccountKind?
   /// What its amounts are counted in.
   public var currency: Currency
+  /// Whether the file says which account it is. If not, it is called by the form of its table, and is another one's account unless
+  /// something shows that it is the same.
+  public var isNamed = true
 
   /// What is known of an account.
   public init(

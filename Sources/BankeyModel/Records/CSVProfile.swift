@@ -13,6 +13,10 @@ public struct CSVProfile: Hashable, Sendable {
     case asWritten = "as-written"
     /// Money out is positive, as on many statements of cards.
     case reversed
+    /// The word in the column of the direction says it, whatever sign the amount has.
+    case byWord = "by-word"
+    /// The word says it, and a minus turns it round.
+    case byWordAndSign = "by-word-and-sign"
   }
 
   /// What messages call it.
@@ -23,6 +27,8 @@ public struct CSVProfile: Hashable, Sendable {
   public var header: String?
   /// How many fields each row has in its files, which have no headers.
   public var fields: Int?
+  /// What stands in their columns, as `CSVForm` writes it.
+  public var form: String?
   /// What stands in which columns.
   public var columns: [CSVField: [Column]] = [:]
   /// The order in the dates.
@@ -35,6 +41,13 @@ public struct CSVProfile: Hashable, Sendable {
   public var encoding: String?
   /// What the sign of an amount says.
   public var sign: Sign?
+  /// Words of the column of the direction that say that money went out, and that it came in.
+  public var outWords: [String] = []
+  public var inWords: [String] = []
+  /// Words of the column of the status that say that a transaction is only authorized.
+  public var pendingWords: [String] = []
+  /// Texts that stand in rows which are no transactions.
+  public var skippedRows: [String] = []
   /// How many lines stand before the table.
   public var skip = 0
   /// The currency, where the file does not say it.
@@ -44,23 +57,6 @@ public struct CSVProfile: Hashable, Sendable {
 
   /// A profile that says nothing yet.
   public init(name: String) { self.name = name }
-}
-
-extension CSVProfile.Column: Codable {
-  /// Reads a header, or a number.
-  public init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    self = try (try? value.decode(Int.self)).map(Self.number) ?? .named(value.decode(String.self))
-  }
-
-  /// Writes a header, or a number.
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    switch self {
-    case .named(let header): try value.encode(header)
-    case .number(let number): try value.encode(number)
-    }
-  }
 }
 
 /// What a column of a table of transactions means.

@@ -4,7 +4,7 @@ import BankeyModel
 struct CSVAccount {
   let record: AccountRecord
   var batch = TransactionBatch()
-  var chain = CSVChain()
+  var chain: CSVChain
 
   /// Whether a text has the form of an IBAN, with blanks or without.
   static func isIBAN(_ text: String) -> Bool {
@@ -33,11 +33,21 @@ struct CSVKnownBank {
   let dates: DateOrder
   /// The currency of its accounts, where it has only one.
   let currency: Currency?
+  /// Whether money out has no minus; nil where its amounts say it.
+  var isSpendingPositive: Bool?
 
-  /// The bank with these headers.
-  static func of(_ headings: [CSVHeading]) -> CSVKnownBank? {
+  /// What stands in its texts, where other banks write its headers too; the account is not called after it then.
+  var mark: Character?
+
+  /// The bank with these headers and texts.
+  static func of(_ headings: [CSVHeading], _ rows: CSVSample) -> CSVKnownBank? {
     let headers = headings.map(\.key).joined(separator: " ")
-    return all.first { $0.headers == headers }
+    return all.first { $0.headers == headers && $0.isMarked(rows) }
+  }
+
+  private func isMarked(_ rows: CSVSample) -> Bool {
+    guard let mark else { return true }
+    return rows.rows.contains { rows.text.strings($0).contains { $0.contains(mark) } }
   }
 
   private static let all = [
@@ -49,7 +59,16 @@ struct CSVKnownBank {
     CSVKnownBank(
       name: "Schwab", headers: "date status type checknumber description withdrawal deposit runningbalance",
       dates: .monthFirst, currency: Currency(code: "USD")),
-    CSVKnownBank(name: "First Direct", headers: "date description amount balance", dates: .dayFirst, currency: nil),
+    CSVKnownBank(
+      name: "First Direct", headers: "date description amount balance", dates: .dayFirst, currency: nil, mark: "@"),
+    CSVKnownBank(
+      name: "Volksbank",
+      headers: "bezeichnungauftragskonto ibanauftragskonto bicauftragskonto banknameauftragskonto buchungstag valutadatum namezahlungsbeteiligter ibanzahlungsbeteiligter bicswiftcodezahlungsbeteiligter buchungstext verwendungszweck betrag waehrung saldonachbuchung bemerkung"
+        + " gekennzeichneterumsatz glaeubigerid mandatsreferenz",
+      dates: .dayFirst, currency: nil, isSpendingPositive: false),
+    CSVKnownBank(
+      name: "csv2ofx", headers: "row num date reference description amount account category notes", dates: .yearFirst,
+      currency: nil, isSpendingPositive: false),
   ]
 }
 
@@ -62,8 +81,12 @@ struct CSVPreamble {
   /// Its balance, and the text with its day.
   private(set) var balance: (cell: CSVCell, label: String)?
 
+  /// All that stands in them.
+  private(set) var texts: [String] = []
+
   /// Reads the rows above a table.
   init(_ rows: [CSVRow], _ text: CSVText) {
+    texts = rows.flatMap(text.strings)
     for row in rows {
       let cells = row.cells.filter { !$0.isEmpty }
       for (index, cell) in cells.enumerated() { see(cell, cells.dropFirst(index + 1).first, text) }
@@ -73,6 +96,7 @@ struct CSVPreamble {
   private mutating func see(_ cell: CSVCell, _ next: CSVCell?, _ text: CSVText) {
     let label = text.string(cell) ?? ""
     if account == nil, CSVAccount.isIBAN(label) { account = label }
+    see(labelled: label)
     guard let next, let value = text.string(next) else { return }
     if balance == nil, CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
       balance = (next, label)
@@ -80,6 +104,17 @@ struct CSVPreamble {
     switch CSVWords.column(CSVHeading(label).key) {
     case .account, .number: if account == nil, value.contains(where: \.isNumber) { account = value }
     case .currency, .valuta: currency = currency ?? CSVFigure.currency(value)
+    default: break
+    }
+  }
+
+  /// Label and value in one field: `Kontonummer: 1234567`.
+  private mutating func see(labelled text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmingWhitespace }
+    guard parts.count == 2, !parts[1].isEmpty else { return }
+    switch CSVWords.column(CSVHeading(parts[0]).key) {
+    case .account, .number: if account == nil, parts[1].contains(where: \.isNumber) { account = parts[1] }
+    case .currency, .valuta: currency = currency ?? CSVFigure.currency(parts[1])
     default: break
     }
   }
@@ -96,5 +131,12 @@ struct CSVPreamble {
       let last = label.lastIndex(where: \.isNumber)
     else { return nil }
     return Array(label[first...last].utf8).withUnsafeBytes { WrittenDate($0)?.day(order) }
+  }
+}
+
+extension Substring {
+  /// Without the blanks around it.
+  fileprivate var trimmingWhitespace: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

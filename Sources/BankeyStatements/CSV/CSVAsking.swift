@@ -17,7 +17,7 @@ struct CSVAsking {
   init(_ known: CSVProfile?, _ profiles: [CSVProfile], _ dialect: CSVDialect, header: CSVRow?, _ sample: CSVSample) {
     self.sample = sample
     headings = header.map { sample.text.strings($0).map(CSVHeading.init) } ?? []
-    let name = known?.name ?? CSVAsking.name(headings, profiles)
+    let name = known?.name ?? CSVAsking.name(headings, CSVKnownBank.of(headings, sample), profiles)
     profile = name
     settings = known == nil ? CSVAsking.form(name, dialect, header, sample) : []
   }
@@ -29,7 +29,10 @@ struct CSVAsking {
     if let header {
       return [CSVSetting(name, "header", text: CSVProfile.header(header, sample.text))] + odd(dialect, name)
     }
-    return [CSVSetting(name, "fields", number: sample.rows[0].count)] + odd(dialect, name)
+    let form = CSVForm(sample, width: sample.rows[0].count)
+    return [
+      CSVSetting(name, "fields", number: sample.rows[0].count), CSVSetting(name, "form", text: form.text),
+    ] + odd(dialect, name)
   }
 
   private static func odd(_ dialect: CSVDialect, _ name: String) -> [CSVSetting] {
@@ -50,12 +53,15 @@ struct CSVAsking {
     _ choices: [CSVQuestion.Choice]
   ) -> CSVQuestion {
     CSVQuestion(
-      topic, profile: profile, settings: settings + implied, row: row(at: place), value: cut(value), choices: choices)
+      topic, profile: profile, settings: settings + implied, row: row(at: place), value: cut(value), choices: choices,
+      header: headings.map { cut($0.text) }, rows: places.map(fields))
   }
 
   /// A question that a text answers.
   func question(_ topic: CSVQuestion.Topic, suggestion: String) -> CSVQuestion {
-    CSVQuestion(topic, profile: profile, settings: settings, row: row(at: nil), suggestion: suggestion)
+    CSVQuestion(
+      topic, profile: profile, settings: settings, row: row(at: nil), suggestion: suggestion,
+      header: headings.map { cut($0.text) }, rows: places.map(fields))
   }
 
   /// The answer that a key has a word.
@@ -67,8 +73,11 @@ struct CSVAsking {
   func choice(_ fields: [(CSVField, [Int])]) -> CSVQuestion.Choice {
     CSVQuestion.Choice(
       fields.map { setting($0.0, $0.1) }, columns: fields.flatMap(\.1).map(column),
-      sample: fields.flatMap(\.1).map(sampleText).joined(separator: " "))
+      sample: fields.flatMap(\.1).map(sampleText).joined(separator: " "), lit: fields.flatMap(\.1))
   }
+
+  /// What says that words mean something.
+  func setting(_ key: String, _ words: [String]) -> CSVSetting { CSVSetting(profile, key, texts: words) }
 
   /// What says that columns are something.
   func setting(_ field: CSVField, _ columns: [Int]) -> CSVSetting { CSVSetting(profile, field, columns.map(column)) }
@@ -85,15 +94,21 @@ struct CSVAsking {
 
   private func row(at place: Int?) -> [String] {
     let row = place.flatMap { place in sample.rows.first { $0.place.contains(place) } } ?? sample.rows.first
-    return (row.map(sample.text.strings) ?? []).prefix(CSVAsking.fields).map(cut)
+    return row.map(fields) ?? []
   }
 
-  private func cut(_ text: String) -> String { String(text.prefix(CSVAsking.longest)) }
+  /// The rows that a person is shown: the first five.
+  var places: [CSVRow] { Array(sample.rows.prefix(5)) }
+
+  private func fields(_ row: CSVRow) -> [String] { sample.text.strings(row).prefix(CSVAsking.fields).map(cut) }
+
+  /// As much of a text as a person has to see.
+  func cut(_ text: String) -> String { String(text.prefix(CSVAsking.longest)) }
 
   /// A name that no profile has yet: of the bank where its headers tell it, else of the first headers.
-  private static func name(_ headings: [CSVHeading], _ profiles: [CSVProfile]) -> String {
+  private static func name(_ headings: [CSVHeading], _ bank: CSVKnownBank?, _ profiles: [CSVProfile]) -> String {
     let words = headings.map(\.key).filter { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
-    let bank = CSVKnownBank.of(headings)?.name.lowercased().split(separator: " ").joined(separator: "-")
+    let bank = bank.flatMap { $0.mark == nil ? $0.name : nil }?.lowercased().split(separator: " ").joined(separator: "-")
     let name = bank ?? (words.isEmpty ? "table" : short(words))
     let names = [name] + (2...profiles.count + 2).map { "\(name)-\($0)" }
     return names.first { name in !profiles.contains { $0.name == name } } ?? name
@@ -112,31 +127,9 @@ extension CSVAsking {
   func amounts(_ body: CSVBody, _ rows: CSVSample, needsMoney: Bool) -> [CSVQuestion.Choice] {
     let free = (0..<body.width).filter { !body.roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
     let money = free.filter { rows.isFull($0, of: rows.isMoney) }
-    let numbers = needsMoney ? [] : free.filter { rows.isFull($0, of: rows.isNumber) }
+    let numbers = needsMoney ? [] : free.filter { rows.isFull($0, of: rows.isFigure) }
     let singles = (money.isEmpty ? numbers : money).map { choice([(.amount, [$0])]) }
-    let halves = free.filter(rows.isHalf)
-    let pairs = halves.flatMap { one in halves.filter { rows.isOneOf(one, $0) }.map { (one, $0) } }
-    return pairs.map { choice([(.debit, [$0.0]), (.credit, [$0.1])]) } + singles
-  }
-}
-
-extension CSVSample {
-  /// Whether a field is a number that can be an amount.
-  fileprivate func isNumber(_ cell: CSVCell) -> Bool {
-    CSVFigure.with(text, cell) { figure, _ in
-      figure.contains(where: isDigit) && (try? AmountParser.parse(utf8: figure)) != nil
-    } ?? false
-  }
-
-  /// Whether some rows have a number in a column, and the others nothing.
-  fileprivate func isHalf(_ column: Int) -> Bool {
-    let cells = cells(column)
-    return !cells.isEmpty && cells.count < rows.count && cells.allSatisfy(isNumber)
-  }
-
-  /// Whether each row has something in one of two columns, and never in both.
-  fileprivate func isOneOf(_ one: Int, _ other: Int) -> Bool {
-    one != other && rows.allSatisfy { ($0[one] == nil) != ($0[other] == nil) }
+    return rows.pairs(free).map { choice([(.debit, [$0.0]), (.credit, [$0.1])]) } + singles
   }
 }
 
@@ -212,7 +205,7 @@ struct CSVUnknown {
       ? "This is a table, but which of its columns are the date and the amount is not certain."
       : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, which no known bank writes."
     return StatementError(
-      "\(what) Put [csv.NAME] with \(head)\(head.isEmpty ? "" : ", and ")\(CSVUnknown.columnAdvice) into the config, or "
-        + "answer bankey import --preview.", line: 1, asking: question)
+      "\(what) Answer it in bankey import --preview FILE, or put [csv.NAME] with \(head)\(head.isEmpty ? "" : ", and ")"
+        + "\(CSVUnknown.columnAdvice) into the config.", line: 1, asking: question)
   }
 }

@@ -1,8 +1,15 @@
 import BankeyModel
 
+/// Whether a balance beside a transaction is what the account held before it or after it.
+enum CSVBalancePlace: CaseIterable {
+  case after, before
+}
+
 /// Whether the balances beside an account's transactions add up, what the account had before them, which of them is the last, and where
 /// one of them steps over something.
 struct CSVChain {
+  /// Where the balances stand.
+  private let place: CSVBalancePlace
   /// From the oldest row to the newest, and from the newest to the oldest.
   private var rising = CSVBalanceOrder()
   private var falling = CSVBalanceOrder()
@@ -13,22 +20,34 @@ struct CSVChain {
   /// The first row and the last one with their balances.
   private var first: End?
   private var last: End?
-  private typealias End = (day: Day?, amount: Amount, balance: Amount?)
+
+  /// A row with its balance.
+  private struct End {
+    var day: Day?
+    var amount: Amount
+    var balance: Amount?
+    /// Balance and amount together, and the balance without the amount.
+    var sum: Amount? { balance?.adding(amount) }
+    var rest: Amount? { amount.negated.flatMap { balance?.adding($0) } }
+  }
   /// How many balances were compared with the one before.
   private(set) var links = 0
+
+  /// A chain of balances that stand before their transactions or after them.
+  init(place: CSVBalancePlace) { self.place = place }
 
   /// Whether the balances add up in one direction.
   var holds: Bool { rising.holds || falling.holds }
 
   /// The closing balance with its day; nil when it is not certain.
   var closing: (day: Day?, balance: Amount)? {
-    guard let newest = end(falling.holds ? first : nil, rising.holds ? last : nil, \.balance) else { return nil }
-    return newest.balance.map { (newest.day, $0) }
+    guard let newest = end(falling.holds ? first : nil, rising.holds ? last : nil, finish) else { return nil }
+    return newest[keyPath: finish].map { (newest.day, $0) }
   }
 
   /// The balance before the oldest row; nil when it is not certain.
   private var opening: Amount? {
-    end(falling.holds ? last : nil, rising.holds ? first : nil, Self.before).flatMap(Self.before)
+    end(falling.holds ? last : nil, rising.holds ? first : nil, begin)?[keyPath: begin]
   }
 
   /// What the balances prove of the table; nil when they do not say.
@@ -47,18 +66,21 @@ struct CSVChain {
   }
 
   private func broken(_ course: CSVBalanceOrder, _ oldest: End?, _ newest: End?) -> StatementRecord? {
-    guard let opening = oldest.flatMap(Self.before), let closing = newest?.balance else { return nil }
+    guard let opening = oldest?[keyPath: begin], let closing = newest?[keyPath: finish]
+    else { return nil }
     return StatementRecord(
       firstDay: oldest?.day, lastDay: newest?.day, opening: opening, closing: closing, gap: course.gap)
   }
 
   /// The row at one end of the time. Where both directions add up, they must come to the same.
-  private func end(_ falling: End?, _ rising: End?, _ figure: (End) -> Amount?) -> End? {
-    if let falling, let rising, figure(falling) != figure(rising) { return nil }
+  private func end(_ falling: End?, _ rising: End?, _ figure: KeyPath<End, Amount?>) -> End? {
+    if let falling, let rising, falling[keyPath: figure] != rising[keyPath: figure] { return nil }
     return falling ?? rising
   }
 
-  private static func before(_ end: End) -> Amount? { end.amount.negated.flatMap { end.balance?.adding($0) } }
+  /// What the account held before a row, and after it.
+  private var begin: KeyPath<End, Amount?> { place == .after ? \.rest : \.balance }
+  private var finish: KeyPath<End, Amount?> { place == .after ? \.balance : \.sum }
 
   /// Takes a row. Without its day, only the figures count.
   mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?) {
@@ -70,8 +92,8 @@ struct CSVChain {
       (since, sinceWithIt) = (.zero, .zero)
     }
     sinceWithIt = sum(sinceWithIt, amount)
-    if first == nil { first = (day, amount, balance) }
-    last = (day, amount, balance)
+    last = End(day: day, amount: amount, balance: balance)
+    if first == nil { first = last }
   }
 
   /// What is too large to add up proves nothing.
@@ -90,38 +112,9 @@ struct CSVChain {
 
   private mutating func compare(_ before: (day: Day?, balance: Amount), _ now: (day: Day?, balance: Amount)) {
     links += 1
-    if before.balance.adding(since) != now.balance { rising.miss(before.day, now.day, isLater: true) }
-    if now.balance.adding(sinceWithIt) != before.balance { falling.miss(now.day, before.day, isLater: false) }
-  }
-}
-
-extension CSVChain {
-  /// Whether the first rows of a table show that `balance` is the balance after each `amount`, or after `sign` times it.
-  static func isProven(_ sample: CSVSample, amount: Int, balance: Int, isReversed: Bool = false) -> Bool {
-    guard let mark = sample.mark(in: [amount, balance]) else { return false }
-    var chain = CSVChain()
-    for row in sample.rows {
-      guard let figure = sample.amount(row[amount], mark), let signed = isReversed ? figure.negated : figure else {
-        continue
-      }
-      chain.see(nil, signed, sample.amount(row[balance], mark))
-    }
-    return chain.holds && chain.links > 1
-  }
-}
-
-extension CSVSample {
-  /// The decimal mark that these columns show.
-  fileprivate func mark(in columns: [Int]) -> DecimalMark? {
-    var evidence = MarkEvidence()
-    for cell in columns.flatMap(cells) {
-      CSVFigure.with(text, cell) { figure, _ in evidence.see(figure, at: cell.place.lowerBound) }
-    }
-    return evidence.mark
-  }
-
-  fileprivate func amount(_ cell: CSVCell?, _ mark: DecimalMark) -> Amount? {
-    cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+    let (up, down) = place == .after ? (since, sinceWithIt) : (sinceWithIt, since)
+    if before.balance.adding(up) != now.balance { rising.miss(before.day, now.day, isLater: true) }
+    if now.balance.adding(down) != before.balance { falling.miss(now.day, before.day, isLater: false) }
   }
 }
 

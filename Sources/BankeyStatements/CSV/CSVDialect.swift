@@ -42,6 +42,8 @@ struct CSVRow {
   var place = 0..<0
   /// Whether a line end follows.
   var isEnded = true
+  /// Whether a quote ends a field that none begins.
+  var hasStrayQuote = false
   /// How many fields it has.
   private(set) var count = 0
   /// Its fields, and behind them old ones, which may be written over.
@@ -60,7 +62,7 @@ struct CSVRow {
   }
 
   /// Forgets its fields.
-  mutating func clear() { count = 0 }
+  mutating func clear() { (count, hasStrayQuote) = (0, false) }
 
   /// Adds a field.
   @inline(__always)
@@ -113,6 +115,11 @@ struct CSVRows {
       return try takeQuoted(&row, text, from: first + 1)
     }
     let end = end(text, from: first)
+    if end > first + 1, text[end - 1] == quote, !text[first..<end - 1].contains(quote) {
+      row.hasStrayQuote = true
+      row.append(CSVCell(place: bytes.trimmed(first..<end - 1)))
+      return end
+    }
     let hasBlanks = end > first && (isBlank(text[first]) || isBlank(text[end - 1]))
     row.append(CSVCell(place: hasBlanks ? bytes.trimmed(first..<end) : first..<end))
     return end
@@ -121,9 +128,14 @@ struct CSVRows {
   private func takeQuoted(
     _ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int
   ) throws(ReadingError) -> Int {
-    var (place, hasTwins) = (start, false)
+    var (place, hasTwins, isStray, isOpen) = (start, false, false, false)
     let limit = min(text.count, start + CSVRows.longest)
     while let found = bytes.first(quote, in: place..<limit) {
+      if isOpen, found + 1 < text.count, text[found + 1] == quote, let end = endOfField(text, behind: found + 2) {
+        // The quotes within are not written twice: this one closes theirs, and the next one the field.
+        row.append(CSVCell(place: bytes.trimmed(start..<found + 1), hasTwins: hasTwins))
+        return end
+      }
       if found + 1 < text.count, text[found + 1] == quote {
         (place, hasTwins) = (found + 2, true)
         // The second one may stand right behind the limit.
@@ -131,9 +143,13 @@ struct CSVRows {
         continue
       }
       if let end = endOfField(text, behind: found + 1) {
+        // A quote right behind a delimiter begins a field: the one at hand was not closed, and its row would get another one's fields.
+        if isStray { break }
         row.append(CSVCell(place: bytes.trimmed(start..<found), hasTwins: hasTwins))
         return end
       }
+      isOpen.toggle()
+      isStray = isStray || (found > start && isEnd(text[found - 1]))
       place = found + 1
     }
     throw ReadingError("A quote is not closed: the file is cut off, or it is no quote.", at: start - 1)
@@ -182,22 +198,40 @@ struct CSVBody {
   /// How many fields the first one has.
   let width: Int
 
-  /// Looks for them; nil when no row has a date, or a column that the profile names is missing.
+  /// Looks for them: most rows with a date and a figure have as many fields. Nil when no row has a date, or a column that the profile
+  /// names is missing.
   init?(_ sample: CSVSample, _ profile: CSVProfile?) {
-    guard let first = sample.rows.firstIndex(where: { $0.count > 1 && $0.cells.contains(where: sample.isDate) })
+    let dated = sample.rows.filter { $0.count > 1 && $0.cells.contains(where: sample.isDate) }
+    let counts = dated.filter { $0.cells.contains { sample.isFigure($0) && !sample.isDate($0) } }.map(\.count)
+    let widths = Dictionary(counts.map { ($0, 1) }, uniquingKeysWith: +)
+    guard let width = widths.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key ?? dated.first?.count,
+      let first = sample.rows.firstIndex(where: { $0.count > 1 && CSVBody.isTransaction($0, sample) })
+        ?? sample.rows.firstIndex(where: { $0.count == width && $0.cells.contains(where: sample.isDate) })
     else { return nil }
-    width = sample.rows[first].count
-    let hasHeader = first > 0 && (width - 1...width + 1).contains(sample.rows[first - 1].count)
-    header = hasHeader ? first - 1 : nil
+    self.width = width
+    header = CSVBody.header(of: sample, before: first, width: width)
     let heads = header.map { sample.rows[$0] } ?? CSVRow()
     guard let roles = CSVRoles(heads, sample.text, profile, width: width) else { return nil }
-    (self.roles, rest) = (roles, sample.after(first - 1))
+    (self.roles, rest) = (roles, sample.after(header ?? first - 1))
+  }
+
+  private static func isTransaction(_ row: CSVRow, _ sample: CSVSample) -> Bool {
+    row.cells.count > 2 && row.cells.contains(where: sample.isDate)
+      && row.cells.contains { sample.isMoney($0) && !sample.isDate($0) }
+  }
+
+  /// The row above the transactions that has about as many fields and no date and no figure. Rows of another form may stand between.
+  private static func header(of sample: CSVSample, before first: Int, width: Int) -> Int? {
+    sample.rows[..<first].lastIndex { row in
+      (width - 1...width + 1).contains(row.count) && !row.cells.contains { sample.isDate($0) || sample.isFigure($0) }
+        && row.cells.count(where: { !$0.isEmpty }) * 2 > row.count
+    }
   }
 
   /// The transactions; nil when most rows are none.
   var rows: CSVSample? {
     var rows = rest
     rows.rows = rest.rows.filter { $0.count == width && $0.cells.contains(where: rest.isDate) }
-    return !rows.rows.isEmpty && rows.rows.count * 2 >= rest.rows.count ? rows : nil
+    return !rows.rows.isEmpty && rows.rows.count * 2 >= rest.rows.count(where: { $0.count > 1 }) ? rows : nil
   }
 }

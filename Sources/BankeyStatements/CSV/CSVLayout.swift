@@ -8,13 +8,20 @@ struct CSVLayout {
   var width: Int
   var date = 0
   var authorized: Int?
-  var amount: Int?
-  var debit: Int?
-  var credit: Int?
-  var direction: Int?
+  /// The amount, or what went out and what came in, and the word that says which.
+  var money = CSVMoney()
+  /// Whether a lone column of amounts is called what went out, or what came in.
+  var loneSide: CSVDirection?
+  /// Other columns of figures, which may be the amount if the balances say so; what was taken for a transaction.
+  var otherFigures: [Int] = []
+  var fee: Int?
+  /// Columns of two words, of which nothing says that they are the direction.
+  var unsaidDirections: [Int] = []
   var balance: Int?
   var currency: Int?
   var texts: [Int] = []
+  /// Columns of free text that count where a row has no other.
+  var spareTexts: [Int] = []
   /// Whether what stands in them has shown that they are texts, and no header.
   var areTextsFound = false
   var type: Int?
@@ -25,16 +32,32 @@ struct CSVLayout {
   var id: Int?
   var status: Int?
 
+  /// The columns of the amounts.
+  var amounts: [Int] { money.columns }
   /// The columns with figures.
-  var figures: [Int] { [amount, debit, credit, balance].compactMap(\.self) }
+  var figures: [Int] { amounts + [balance].compactMap(\.self) }
 
   /// How many columns are known.
   var known: Int {
     let single = [
-      authorized, amount, debit, credit, direction, balance, currency, type, counterparty, payer, payee, account, id,
-      status,
+      authorized, money.amount, money.debit, money.credit, money.direction, balance, currency, type, counterparty,
+      payer, payee, account, id, status,
     ]
     return 1 + single.count { $0 != nil } + texts.count
+  }
+
+  /// The columns that are something else than text.
+  private var taken: Set<Int> {
+    let single = [authorized, money.direction, currency, account, id, status, counterparty, payer, payee, type]
+    return Set(figures + texts + [date] + single.compactMap(\.self))
+  }
+
+  /// Whether a row is called an opening or closing balance or a sum, and names no other side.
+  func line(_ row: CSVRow, _ text: CSVText) -> Bool {
+    guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil, let cell = texts.lazy.compactMap({ row[$0] }).first,
+      CSVWords.mayBeLine(text.bytes[cell.place])
+    else { return false }
+    return text.string(cell).flatMap(CSVWords.line) != nil
   }
 
   /// What a message calls a column.
@@ -44,113 +67,64 @@ struct CSVLayout {
 }
 
 extension CSVLayout {
-  /// Chooses the columns that headers do not tell by what stands in them; nil when that is not certain.
-  ///
-  /// Certain is: in every row with a date there is one, and only one, column of money, or a second one that is the balance
-  /// because it adds up.
-  static func byContent(_ body: CSVBody) -> CSVLayout? {
-    guard let rows = body.rows else { return nil }
-    let width = body.width
-    var roles = body.roles
-    if !roles.hasDate { roles.set(.day, (0..<width).filter { rows.isFull($0, of: rows.isDate) }) }
-    if !roles.hasAmount {
-      let money = (0..<width).filter { !roles[.balance].contains($0) && rows.isFull($0, of: rows.isMoney) }
-      guard let (amount, balance) = amounts(money, rows) else { return nil }
-      roles.set(.amount, [amount])
-      if let balance { roles.set(.balance, [balance]) }
-    }
-    guard var layout = CSVLayout(roles, rows) else { return nil }
-    if layout.headings.allSatisfy(\.text.isEmpty) { layout.findAccount(rows) }
-    return layout
-  }
-
-  private static func amounts(_ money: [Int], _ rows: CSVSample) -> (Int, balance: Int?)? {
-    if money.count == 1 { return (money[0], nil) }
-    guard money.count == 2 else { return nil }
-    let proven = [(money[0], money[1]), (money[1], money[0])].filter {
-      CSVChain.isProven(rows, amount: $0.0, balance: $0.1)
-    }
-    return proven.count == 1 ? proven[0] : nil
-  }
-
-  /// Takes the columns of free text that no header told of: else a transaction would say nothing.
-  mutating func findTexts(_ roles: CSVRoles, _ sample: CSVSample) {
-    texts = (0..<width).filter { $0 != date && !figures.contains($0) && !roles.isKnown($0) && sample.isFreeText($0) }
-    areTextsFound = !texts.isEmpty
-  }
-
-  /// Without headers, a number that is the same everywhere is the account, and a column of codes the currency.
-  private mutating func findAccount(_ rows: CSVSample) {
-    for column in 0..<width where column != date && !figures.contains(column) {
-      let words = rows.strings(column)
-      if words.isEmpty { continue }
-      if account == nil, Set(words).count == 1, CSVAccount.isIBAN(words[0]) {
-        account = column
-      } else if currency == nil, words.allSatisfy({ CSVFigure.currency($0) != nil }) {
-        currency = column
-      }
-    }
-  }
-}
-
-extension CSVSample {
-  /// Whether most of what stands in a column is words, of which not all are the same.
-  fileprivate func isFreeText(_ column: Int) -> Bool {
-    let words = strings(column)
-    guard words.count == 1 || Set(words).count > 1 else { return false }
-    return words.count(where: CSVSample.isFreeText) * 2 > words.count && !cells(column).allSatisfy(isDate)
-  }
-
-  /// Whether it is words: no code, no figure, no state.
-  private static func isFreeText(_ text: String) -> Bool {
-    let isCode = text.contains(where: \.isNumber) && !text.contains(" ")
-    return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
-      && CSVFigure.currency(text) == nil && CSVDirection(text) == nil && CSVStatus(text) == nil
-  }
-
-  /// Whether every row has something of a kind in a column.
-  func isFull(_ column: Int, of kind: (CSVCell) -> Bool) -> Bool {
-    rows.allSatisfy { $0[column].map(kind) ?? false }
-  }
-}
-
-extension CSVLayout {
   /// Chooses the columns; nil when there is no date or no amount.
-  init?(_ roles: CSVRoles, _ sample: CSVSample) {
-    var roles = roles
+  init?(_ told: CSVRoles, _ sample: CSVSample) {
+    let rows = sample.transactions
+    var roles = told
     roles.settleValuta(sample)
+    roles.settle(rows)
     guard let date = roles.dates.lazy.compactMap({ roles[$0].first }).first else { return nil }
     self.init(headings: roles.headings, width: roles.headings.count)
     self.date = date
     authorized = roles[.done].first { $0 != date }
-    guard setAmounts(roles, sample) else { return nil }
-    balance = roles[.balance].first
-    currency = amount.flatMap { headings[$0].currency } == nil ? roles[.currency].first : nil
-    texts = roles[.description].sorted()
+    guard setAmounts(roles, rows) else { return nil }
+    balance = roles[.balance].first { !amounts.contains($0) }
+    status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
     (type, id) = (roles[.type].first, roles[.id].first)
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
     account = CSVLayout.account(roles)
-    status = roles[.status].first { sample.strings($0).contains { CSVStatus($0) != nil } }
-    if texts.isEmpty, counterparty == nil, payer == nil, payee == nil { findTexts(roles, sample) }
-  }
-
-  private mutating func setAmounts(_ roles: CSVRoles, _ sample: CSVSample) -> Bool {
-    // Beside the amount in a foreign currency, that in the account's names its currency.
-    amount = roles[.amount].first { headings[$0].currency != nil } ?? roles[.amount].first
-    direction = roles[.direction].first
-    if amount != nil {
-      if direction == nil { direction = roles[.type].first { CSVLayout.isDirection(sample.strings($0)) } }
-      return true
+    currency = money.amount.flatMap { headings[$0].currency } == nil ? roles[.currency].first : nil
+    texts = roles[.description].sorted()
+    if money.amount != nil { setDirection(roles, rows) }
+    // The currency of something else stands in some rows only.
+    if let column = currency, Set(rows.strings(column)).count > 1, rows.rows.contains(where: { $0[column] == nil }) {
+      currency = nil
     }
-    (debit, credit) = (roles[.debit].first, roles[.credit].first)
-    // A lone column of what came in has what went out with a minus.
-    if debit == nil { (amount, credit) = (credit, nil) }
-    return amount != nil || credit != nil
+    findCurrency(roles, rows)
+    let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
+    otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
+    fee = roles[.fee].first { rows.isMostly($0, rows.isFigure) && !rows.cells($0).allSatisfy(rows.isZero) }
+    findTexts(roles, rows)
   }
 
-  private static func isDirection(_ words: [String]) -> Bool {
-    !words.isEmpty && words.allSatisfy { CSVDirection($0) != nil }
+  private mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    // Beside the amount in a foreign currency, that in the account's names its currency.
+    money.amount = roles[.amount].first { headings[$0].currency != nil } ?? roles[.amount].first
+    if money.amount != nil { return true }
+    let (debit, credit) = (roles[.debit].first, roles[.credit].first)
+    if debit == nil || credit == nil {
+      // A lone column of what came in has what went out with a minus; a lone one of what went out says so.
+      money.amount = credit ?? debit
+      loneSide = credit != nil ? .into : debit != nil ? .outOf : nil
+    } else {
+      (money.debit, money.credit) = (debit, credit)
+    }
+    return !amounts.isEmpty
+  }
+
+  /// A column whose words are known to say in or out, or whose header says that it does. Where no amount has a sign, one of two words
+  /// may, whatever its header is.
+  private mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
+    func isKnown(_ column: Int) -> Bool { rows.words(column, atMost: 6)?.allSatisfy { CSVWords.direction($0) != nil } ?? false }
+    let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
+    let named = roles[.direction].filter { (rows.words($0, atMost: 4) ?? []).count > 0 }
+    let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) }
+    money.direction =
+      named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
+      ?? (hasMinus ? nil : free.first(where: isKnown)) ?? named.first
+    guard money.direction == nil, !hasMinus else { return }
+    unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
   /// A name before the date is the owner's, and a number is no name.
@@ -163,5 +137,159 @@ extension CSVLayout {
   private static func account(_ roles: CSVRoles) -> Int? {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
     return roles[.account].first ?? roles[.number].first { $0 < others } ?? roles[.accountName].first
+  }
+
+  /// A column of codes that no header tells is the currency where it stands beside the amount, or is the only one.
+  private mutating func findCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
+    let isNamed = amounts.contains { headings.indices.contains($0) && headings[$0].currency != nil }
+    guard currency == nil, !isNamed else { return }
+    let codes = (0..<width).filter { column in
+      let words = rows.strings(column)
+      return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty
+        && words.allSatisfy { CSVFigure.currency($0) != nil }
+    }
+    currency = codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
+  }
+
+  /// Takes the columns of free text that no header told of where a transaction would say nothing without them.
+  private mutating func findTexts(_ roles: CSVRoles, _ rows: CSVSample) {
+    let free = (0..<width).filter { !taken.contains($0) && !roles.isKnown($0) && rows.isFreeText($0) }
+    let said = texts + [counterparty, payer, payee].compactMap(\.self)
+    let silent = rows.rows.count { row in !said.contains { row[$0] != nil } }
+    if said.isEmpty || silent * 3 > rows.rows.count {
+      (texts, areTextsFound) = (texts + free, !free.isEmpty)
+    } else {
+      spareTexts = free
+    }
+  }
+
+  /// Without headers, a number that is the same everywhere is the account.
+  fileprivate mutating func findAccount(_ rows: CSVSample) {
+    account = (0..<width).first { column in
+      guard !taken.contains(column), let words = rows.words(column, atMost: 1), let word = words.first else { return false }
+      let isNumber = word.count(where: \.isNumber) > 5 && word.allSatisfy { $0.isLetter || $0.isNumber }
+      return CSVAccount.isIBAN(word) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
+    }
+  }
+}
+
+extension CSVSample {
+  /// Whether most of what stands in a column is words, of which not all are the same.
+  func isFreeText(_ column: Int) -> Bool {
+    let words = strings(column)
+    guard words.count == 1 || Set(words).count > 1 else { return false }
+    return words.count(where: CSVSample.isFreeText) * 2 > words.count && !cells(column).allSatisfy(isDate)
+  }
+
+  /// Whether it is words: no code, no figure, no state.
+  private static func isFreeText(_ text: String) -> Bool {
+    let isCode = text.contains(where: \.isNumber) && !text.contains(" ")
+    return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
+      && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
+  }
+
+  /// Whether every row has something of a kind in a column.
+  func isFull(_ column: Int, of kind: (CSVCell) -> Bool) -> Bool {
+    rows.allSatisfy { $0[column].map(kind) ?? false }
+  }
+}
+
+extension CSVLayout {
+  /// Chooses the columns that headers do not tell by what stands in them; nil when that is not certain.
+  ///
+  /// Certain is: in every row with a date there is one, and only one, column of money, or the balances show which it is.
+  static func byContent(_ body: CSVBody) -> CSVLayout? {
+    guard let rows = body.rows else { return nil }
+    var roles = body.roles
+    roles.settleValuta(rows)
+    roles.settle(rows)
+    if !roles.hasDate { roles.set(.day, (0..<body.width).filter { rows.isFull($0, of: rows.isDate) }) }
+    guard roles.hasDate else { return nil }
+    if !roles.hasAmount {
+      guard let found = CSVAmountColumns(rows, roles, width: body.width).found else { return nil }
+      if let amount = found.money.amount { roles.set(.amount, [amount]) }
+      if let debit = found.money.debit, let credit = found.money.credit {
+        roles.set(.debit, [debit])
+        roles.add(.credit, credit)
+      }
+      if let balance = found.balance { roles.set(.balance, [balance]) }
+    }
+    guard var layout = CSVLayout(roles, rows) else { return nil }
+    if layout.headings.allSatisfy(\.text.isEmpty) { layout.findAccount(rows) }
+    return layout
+  }
+}
+
+/// Which columns of a table whose headers do not tell it are the amount and the balance.
+private struct CSVAmountColumns {
+  /// What they are; nil when that is not certain.
+  private(set) var found: (money: CSVMoney, balance: Int?)?
+
+  init(_ rows: CSVSample, _ roles: CSVRoles, width: Int) {
+    let free = (0..<width).filter { !roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
+    let money = free.filter { rows.isFull($0, of: rows.isMoney) }
+    let numbers = free.filter { !money.contains($0) && rows.isFull($0, of: rows.isFigure) && !rows.isNumbering($0) }
+    let pairs = rows.pairs(free)
+    let layout = CSVLayout(headings: [], width: width, date: roles.dates.compactMap { roles[$0].first }.first ?? 0)
+    let directions = free.filter { !money.contains($0) && !numbers.contains($0) }.flatMap(rows.directions)
+    let ways =
+      (money + numbers).flatMap { amount in
+        let plain = [CSVSign.asWritten, .reversed].map { CSVMoney(amount: amount, sign: $0) }
+        return plain + directions.map { CSVMoney(amount: amount, direction: $0.column, sign: .byWord, words: $0.words) }
+      } + pairs.map { CSVMoney(debit: $0.0, credit: $0.1, sign: .sides) }
+    let proven = CSVTrial(rows, layout, nil).proofs(ways, balances: roles[.balance] + money + numbers).ordered
+    let signed = money.filter { rows.cells($0).contains(where: rows.isNegative) }
+    if Set(proven.map(\.money.columns)).count == 1 {
+      let best = proven.first { $0.place == .after } ?? proven[0]
+      found = (best.money, best.balance)
+    } else if proven.isEmpty, money.count == 1, numbers.isEmpty, pairs.isEmpty {
+      found = (CSVMoney(amount: money[0]), nil)
+    } else if proven.isEmpty, money.count == 2, signed.count == 1, numbers.isEmpty, pairs.isEmpty, directions.isEmpty {
+      // Money without any sign is no amount, where another column has signs.
+      found = (CSVMoney(amount: signed[0]), nil)
+    }
+  }
+}
+
+extension CSVSample {
+  /// The words of a column of two that may say in or out.
+  func twoWords(_ column: Int) -> [String]? {
+    guard rows.count > 2, let words = words(column, atMost: 2), words.count == 2 else { return nil }
+    let areWords = words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }
+    return areWords && !cells(column).contains(where: isDate) ? words : nil
+  }
+
+  /// What a column of two words can say: what is known of them, else both ways.
+  func directions(_ column: Int) -> [(column: Int, words: CSVDirectionWords)] {
+    guard let words = twoWords(column) else { return [] }
+    if words.allSatisfy({ CSVWords.direction($0) != nil }) { return [(column, CSVDirectionWords())] }
+    return [(words[0], words[1]), (words[1], words[0])].map { out, into in
+      var meaning = CSVDirectionWords()
+      meaning.set(out, .outOf)
+      meaning.set(into, .into)
+      return (column, meaning)
+    }
+  }
+
+  /// Pairs of columns of which each row has a figure in one, and in the other nothing or zero.
+  func pairs(_ columns: [Int]) -> [(Int, Int)] {
+    let halves = columns.filter { column in
+      let cells = cells(column)
+      return !cells.isEmpty && cells.allSatisfy(isFigure) && (cells.count < rows.count || cells.contains(where: isZero))
+    }
+    func stands(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { !isZero($0) } ?? false }
+    func isPair(_ one: Int, _ other: Int) -> Bool {
+      one != other && rows.allSatisfy { stands($0, one) != stands($0, other) }
+    }
+    return halves.flatMap { one in halves.filter { isPair(one, $0) }.map { (one, $0) } }
+  }
+
+  /// Whether the numbers of a column are long or counted through, so that they are of something else than money.
+  fileprivate func isNumbering(_ column: Int) -> Bool {
+    let words = strings(column)
+    guard words.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return false }
+    let numbers = words.compactMap { Int($0) }
+    if Set(words).count == 1 || words.allSatisfy({ $0.utf8.count > 5 || $0.hasPrefix("0") }) { return true }
+    return numbers.count == words.count && zip(numbers, numbers.dropFirst()).allSatisfy { abs($0 &- $1) == 1 }
   }
 }

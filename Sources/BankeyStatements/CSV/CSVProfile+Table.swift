@@ -21,8 +21,26 @@ extension CSVProfile {
   func isOf(header row: CSVRow?, _ rows: CSVSample) -> Bool {
     if let header { return row.map { header == CSVProfile.header($0, rows.text) } ?? false }
     guard let fields else { return true }
-    let count = rows.rows.count { $0.count == fields && $0.cells.contains(where: rows.isDate) }
-    return row == nil && count * 2 > rows.rows.count
+    var table = rows
+    table.rows = rows.rows.filter { $0.count == fields && $0.cells.contains(where: rows.isDate) }
+    guard row == nil, table.rows.count * 2 > rows.rows.count else { return false }
+    return form.map { CSVForm($0).fits(CSVForm(table, width: fields)) } ?? isPlausible(table, width: fields)
+  }
+
+  /// Whether a profile that tells no more than the number of fields can be of a table: its columns hold what it says, and no other currency
+  /// than its own stands in one.
+  private func isPlausible(_ rows: CSVSample, width: Int) -> Bool {
+    func holds(_ field: CSVField, _ kind: (CSVCell) -> Bool) -> Bool {
+      (columns[field] ?? []).allSatisfy { column in
+        if case .number(let number) = column { rows.isMostly(number - 1, kind) } else { true }
+      }
+    }
+    let codes = (0..<width).flatMap { column -> [Currency?] in
+      let words = rows.strings(column).map(CSVFigure.currency)
+      return words.contains(nil) ? [] : words
+    }
+    return holds(.date, rows.isDate) && holds(.amount, rows.isFigure)
+      && (currency == nil || codes.isEmpty || codes.contains(currency))
   }
 
   /// The line of headers as a profile has it.

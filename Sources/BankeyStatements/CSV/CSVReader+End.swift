@@ -3,12 +3,24 @@ import BankeyModel
 extension CSVReader {
   /// The table is at its end: balances, and what was understood.
   mutating func finish() throws(ReadingError) {
+    if counts.rows == 0, counts.firstRejected == nil, let place = passedFigure {
+      throw ReadingError("No row of the table has a date that can be read, so nothing of it is imported.", at: place)
+    }
+    // What is left of such a file is no statement, whatever the rest of it says.
+    if counts.rows > 0, leftOut.count > counts.rows {
+      throw ReadingError(
+        "Only \(counts.rows) of \(counts.rows + leftOut.count) rows can be read, so nothing of the file is imported. "
+          + (counts.firstRejected?.message ?? ""), at: leftOut.first)
+    }
     flush()
     for index in accounts.indices { tellBalance(index) }
     if counts.rows > 0 { noteReading() }
-    note(passed) { "Rows that are no transactions were passed over: \($0)." }
-    note(dropped) { "Transactions that were cancelled or declined were passed over: \($0)." }
-    note(unknownStatus) { "The status of transactions is not known, so they are taken as posted: \($0)." }
+    note(passed) { "Skipped \($0 == 1 ? "1 row that is not a transaction" : "\($0) rows that are not transactions")." }
+    note(dropped) { "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") cancelled or declined." }
+    note(unknownStatus) {
+      "The status of \($0 == 1 ? "1 transaction is" : "\($0) transactions is") not known, so it is taken as posted."
+    }
+    note(silent) { "\($0 == 1 ? "1 transaction has" : "\($0) transactions have") no text." }
     try finishCounts()
   }
 
@@ -34,8 +46,10 @@ extension CSVReader {
   /// Says how the file was read, so that no guess is silent, and asks for what only a person can say.
   private mutating func noteReading() {
     note(table.summary(reading), at: table.start, asking: table.textQuestion)
+    let links = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
+    if links > 0 { note("\(links) of \(links) balances agree.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
-    if table.profile?.account == nil, accounts.contains(where: { $0.record.nativeId == table.title }) { noteAccount() }
+    if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
       let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)
       note("The file names no currency.", at: 0, asking: table.profile?.currency == nil ? question : nil)
@@ -44,8 +58,8 @@ extension CSVReader {
 
   private mutating func noteAccount() {
     note(
-      "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it: "
-        + table.advice("account = \"…\""), at: 0, asking: table.asking.question(.account, suggestion: table.title))
+      "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it, import it with "
+        + "--account NAME. " + table.advice("account = \"…\""), at: 0, asking: table.asking.question(.account, suggestion: table.title))
   }
 
   private mutating func note(_ tally: CSVTally, _ message: (Int) -> String) {
@@ -56,11 +70,11 @@ extension CSVReader {
 extension CSVTable {
   /// Which columns are read, and how.
   fileprivate func summary(_ reading: CSVReading) -> String {
-    let amounts = [layout.amount, layout.debit, layout.credit].compactMap(\.self).map(layout.name)
+    let amounts = (reading.sign.money.columns + [reading.sign.money.fee].compactMap(\.self)).map(layout.name)
     let decimals = reading.decimals == .comma ? "comma" : "point"
     let profile = profile.map { " as [csv.\(PlainText.cleaned($0.name))] says" } ?? ""
     return "Read so\(profile): dates from column \(layout.name(layout.date)), amounts with a decimal \(decimals) from "
-      + "\(amounts.joined(separator: " and ")), texts from \(textNames)."
+      + "\(amounts.joined(separator: " and ")), texts from \(textNames); whether money came or went by \(reading.sign.evidence.phrase)."
   }
 
   private var textNames: String {
@@ -114,10 +128,10 @@ enum CSVRowError: Error {
     case .date: "its date \(value(layout.date)) is impossible"
     case .noDate: "it has no date"
     case .amount:
-      "its amount \(value(layout.amount ?? (row[layout.debit] != nil ? layout.debit : layout.credit))) is not readable"
+      "its amount \(value(layout.amounts.first { row[$0] != nil })) is not readable"
     case .noAmount: "it has no amount"
     case .twoAmounts: "it has two amounts"
-    case .direction: "\(value(layout.direction)) does not say whether the money came or went"
+    case .direction: "\(value(layout.money.direction)) does not say whether the money came or went"
     case .width: "it has \(row.count) fields where the table has \(layout.width)"
     case .account: "it does not say which account it is of"
     case .currency: "it does not say its currency"

@@ -22,6 +22,8 @@ struct CSVReader: StatementReader {
   var told: Int?
   /// The account of the last transaction, which rows behind it may continue.
   var last: Int?
+  /// How many lines that name an account stand above the row.
+  private var section = 0
   /// What the last row said, and what it means: the next one mostly says the same.
   var lastAccount = CSVSeen<Int>()
   var lastStatus = CSVSeen<CSVStatus?>()
@@ -30,7 +32,13 @@ struct CSVReader: StatementReader {
   /// Rows that are no transactions, and transactions that did not happen.
   var passed = CSVTally()
   var dropped = CSVTally()
+  /// Rows that could not be read.
+  var leftOut = CSVTally()
   var unknownStatus = CSVTally()
+  /// The first row that was passed over though an amount stands in it.
+  var passedFigure: Int?
+  /// Transactions without any text.
+  var silent = CSVTally()
   var counts = StatementCounts()
 
   /// What amounts are counted in where the file does not say it.
@@ -45,7 +53,7 @@ struct CSVReader: StatementReader {
       survey = try CSVSurvey(table)
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)
-      values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated, hasMinus: survey.hasMinus)
+      values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated)
     } catch {
       throw StatementError(error, &lines)
     }
@@ -58,6 +66,7 @@ struct CSVReader: StatementReader {
     do throws(CSVRowError) {
       try takeRow()
     } catch {
+      leftOut.add(at: row.place.lowerBound)
       reject(ReadingError("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
     }
   }
@@ -90,7 +99,7 @@ extension CSVReader {
   /// The number of the account that the row is of.
   mutating func account() throws(CSVRowError) -> Int {
     let (name, currency) = (row[table.layout.account], row[table.layout.currency])
-    if let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
+    if survey.sections.isEmpty, let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
     let number = try number(of: try key(name, currency))
     lastAccount.keep(number, table.text.bytes, name, currency)
     return number
@@ -99,28 +108,37 @@ extension CSVReader {
   private mutating func number(of key: CSVAccountKey) throws(CSVRowError) -> Int {
     if let number = numbers[key] { return number }
     guard accounts.count < CSVReader.mostAccounts else { throw .accounts }
-    accounts.append(CSVAccount(record: record(of: key)))
+    accounts.append(CSVAccount(record: record(of: key), chain: CSVChain(place: reading.sign.proof?.place ?? .after)))
     numbers[key] = accounts.count - 1
     counts.statements += 1
     return accounts.count - 1
   }
 
+  /// The account that the last line above the row names.
+  private mutating func sectionName() -> String? {
+    while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
+    return section > 0 ? survey.sections[section - 1].account : table.preamble.account
+  }
+
   /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
-  private func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
+  private mutating func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
     let name = table.text.string(account ?? survey.account.only)
     if name == nil, survey.account.isMixed { throw .account }
     let code = table.text.string(currency ?? survey.currency.only)
     if code == nil, survey.currency.isMixed { throw .currency }
-    let unit = table.profile?.currency ?? code.map { CSVFigure.currency($0) ?? Currency(code: $0) }
-    return CSVAccountKey(name: table.profile?.account ?? name, currency: unit ?? self.currency)
+    let unit = code.map { CSVFigure.currency($0) ?? Currency(code: $0) }
+    return CSVAccountKey(name: name ?? sectionName() ?? table.profile?.account, currency: unit ?? self.currency)
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
+    let named = key.name
     // A person may have said that it is to be called so.
-    let name = key.name == table.title ? nil : key.name ?? table.preamble.account
-    return AccountRecord(
+    let name = named == table.title ? nil : named
+    var record = AccountRecord(
       nativeId: name ?? table.title, number: name.flatMap { $0.contains(where: \.isNumber) ? $0 : nil },
       name: name.map { $0.contains(where: \.isNumber) ? nil : $0 } ?? table.shortTitle, currency: key.currency)
+    record.isNamed = named != nil
+    return record
   }
 
   /// Hands over all that waits.
@@ -154,26 +172,42 @@ extension CSVTable {
     return short.count < title.count ? short + "…" : String(short)
   }
 
+  /// What a word says of a transaction's state, a person's word first.
+  func status(_ word: String) -> CSVStatus? {
+    profile?.pendingWords.contains(word) == true ? .known(.authorized) : CSVWords.status(word)
+  }
+
+  /// Whether a person says that a row is no transaction.
+  func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
+    row.cells.contains { cell in text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false }
+  }
+
   private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
 
   private func title(_ headers: [String]) -> String {
-    bank?.name ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
+    bank.flatMap { $0.mark == nil ? $0.name : nil } ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
   }
 
   /// The currency of amounts where no column says it.
   func currency(_ survey: CSVSurvey) -> Currency {
     let headings = layout.headings
     let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
-    return header.first ?? survey.figureCurrency ?? preamble.currency ?? bank?.currency ?? CSVReader.unit
+    let written = header.first ?? survey.figureCurrency ?? preamble.currency
+    return written ?? profile?.currency ?? bank?.currency ?? CSVReader.unit
   }
 }
 
 extension CSVReader {
   /// Takes a row: a transaction, text that continues one, or nothing.
   mutating func takeRow() throws(CSVRowError) {
+    if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) {
+      return passed.add(at: row.place.lowerBound)
+    }
     guard let day = try values.day(row) else { return try takeUndated() }
-    let width = table.layout.width
-    if row.count > width, row.cells[width...].contains(where: { !$0.isEmpty }) { throw .width }
+    if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text) {
+      return passed.add(at: row.place.lowerBound)
+    }
+    guard table.width.fits(row) else { throw .width }
     let status = status()
     if case .dropped = status { return dropped.add(at: row.place.lowerBound) }
     let account = try account()
@@ -182,8 +216,10 @@ extension CSVReader {
     if accounts[account].batch.isFull { flush(account) }
     if waiting >= TransactionBatch.bytes { flush() }
     let raw = table.text.bytes[row.place]
-    accounts[account].batch.append(values.record(row, day, amount, status), raw: raw, table.text.decoder)
-    if table.layout.balance != nil, status.isPosted { link(day, amount, account) }
+    let record = values.record(row, day, amount, status)
+    if record.description.isEmpty { silent.add(at: row.place.lowerBound) }
+    accounts[account].batch.append(record, raw: raw, table.text.decoder)
+    if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
     last = account
     counts.rows += 1
@@ -191,6 +227,9 @@ extension CSVReader {
 
   /// How many bytes are counted for a short row, whose record is longer.
   private static let leastRecord = 128
+
+  /// Whether the balances count what is only reserved.
+  private var countsReserved: Bool { reading.sign.proof?.countsReserved ?? false }
 
   private mutating func link(_ day: Day, _ amount: Amount, _ account: Int) {
     let unit = accounts[account].record.currency
@@ -208,6 +247,7 @@ extension CSVReader {
     if !hasAmount, row[table.layout.date] == nil, let text, let last {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
     } else {
+      if hasAmount, passedFigure == nil { passedFigure = row.place.lowerBound }
       passed.add(at: row.place.lowerBound)
     }
   }
@@ -215,7 +255,7 @@ extension CSVReader {
   private mutating func status() -> CSVStatus {
     guard let cell = row[table.layout.status] else { return .known(.posted) }
     let known = lastStatus.meaning(table.text.bytes, cell)
-    let status = known ?? table.text.string(cell).flatMap(CSVStatus.init)
+    let status = known ?? table.text.string(cell).flatMap(table.status)
     if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
     if status == nil { unknownStatus.add(at: cell.place.lowerBound) }
     return status ?? .known(.posted)

@@ -4,8 +4,8 @@ import BankeyModel
 struct CSVReading {
   let dates: DateOrder
   let decimals: DecimalMark
-  /// Whether money out is positive.
-  let isReversed: Bool
+  /// Which amounts came in and which went out, and what shows it.
+  let sign: CSVSignChoice
   /// What was taken that no cell shows, and how to say otherwise.
   private(set) var guesses: [ReadingError] = []
 
@@ -15,7 +15,11 @@ struct CSVReading {
     dates = try CSVReading.dates(survey, table, &guesses)
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
     decimals = try CSVReading.decimals(survey, table)
-    isReversed = CSVReading.isReversed(survey, table, &guesses)
+    sign = try CSVSignChoice(survey, table, dates)
+    if let place = survey.otherTable { throw CSVReading.twoTables(place) }
+    if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {
+      throw CSVReading.twoCurrencies(place)
+    }
     self.guesses = guesses
   }
 
@@ -58,31 +62,23 @@ struct CSVReading {
       throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
     }
+    // The table's own figures come first: what stands above it may be written by another program.
+    if let mark = table.preambleMark { return mark }
     throw ReadingError(
       "Nothing in the file says whether three digits behind a mark are thousands or decimals. "
         + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0,
       asking: survey.marks.undecided.flatMap(table.question(ofFigure:)))
   }
 
-  private static func isReversed(_ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]) -> Bool {
-    let layout = table.layout
-    if let sign = table.profile?.sign { return sign == .reversed }
-    guard let amount = layout.amount, layout.direction == nil else { return false }
-    if let balance = layout.balance {
-      if CSVChain.isProven(table.sample, amount: amount, balance: balance) { return false }
-      if CSVChain.isProven(table.sample, amount: amount, balance: balance, isReversed: true) {
-        guesses.append(
-          ReadingError("What goes out is positive in this file, as its balances show.", at: table.start))
-        return true
-      }
-    }
-    if let place = survey.unsigned, !survey.hasMinus {
-      guesses.append(
-        ReadingError(
-          "No amount has a minus, so all are taken as money that came in. If it went out: "
-            + table.advice("sign = \"reversed\""), at: place, asking: table.question(ofSign: place)))
-    }
-    return false
+  private static func twoTables(_ place: Int) -> ReadingError {
+    ReadingError(
+      "The file holds two tables with different columns. Save each of them as a file of its own.", at: place)
+  }
+
+  private static func twoCurrencies(_ place: Int) -> ReadingError {
+    ReadingError(
+      "The amounts are in more than one currency, and no column says which. Save those of each currency as a file of their own.",
+      at: place)
   }
 }
 
@@ -100,8 +96,8 @@ extension CSVTable {
   func advice(_ line: String, or other: String? = nil) -> String {
     let lines = (asking.form + [line]).joined(separator: " and ")
     return
-      "Put \(profile == nil ? "[csv.NAME]" : asking.head) with \(lines)\(other.map { " or " + $0 } ?? "") into the "
-      + "config, or answer bankey import --preview."
+      "Answer it in bankey import --preview FILE, or put \(profile == nil ? "[csv.NAME]" : asking.head) with "
+      + "\(lines)\(other.map { " or " + $0 } ?? "") into the config."
   }
 }
 

@@ -8,8 +8,28 @@ struct CSVRoles {
   /// What the headers say.
   init(_ headings: [CSVHeading]) {
     self.headings = headings
-    for (index, heading) in headings.enumerated() {
-      if let column = CSVWords.column(heading.key) { columns[column, default: []].append(index) }
+    let meanings = headings.map(CSVWords.meaning)
+    for (index, meaning) in meanings.enumerated() {
+      if let meaning, meaning.isWhole { columns[meaning.column, default: []].append(index) }
+    }
+    // What a part of a header says counts where no whole header says the same.
+    for (index, meaning) in meanings.enumerated() {
+      guard let meaning, !meaning.isWhole, !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column }),
+        !isAmountSaid(meaning.column)
+      else { continue }
+      columns[meaning.column, default: []].append(index)
+    }
+    if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
+      columns[.amount] = amounts
+    }
+  }
+
+  /// Whether a column is of the amount, which whole headers tell in another way.
+  private func isAmountSaid(_ column: CSVColumn) -> Bool {
+    switch column {
+    case .amount: columns[.debit] != nil && columns[.credit] != nil
+    case .debit, .credit: columns[.amount] != nil
+    default: false
     }
   }
 
@@ -22,7 +42,7 @@ struct CSVRoles {
   /// Whether a date is among them.
   var hasDate: Bool { dates.contains { columns[$0] != nil } }
   /// Whether an amount is among them.
-  var hasAmount: Bool { columns[.amount] != nil || columns[.credit] != nil }
+  var hasAmount: Bool { [CSVColumn.amount, .credit, .debit].contains { columns[$0] != nil } }
 
   /// Says what columns are; what the headers said of the same thing does not count then.
   mutating func set(_ column: CSVColumn, _ indexes: [Int]) {
@@ -32,6 +52,9 @@ struct CSVRoles {
     columns[column] = indexes
   }
 
+  /// Says what one more column is.
+  mutating func add(_ column: CSVColumn, _ index: Int) { columns[column, default: []].append(index) }
+
   /// `Valuta` is the date of value or the currency.
   mutating func settleValuta(_ sample: CSVSample) {
     for column in self[.valuta] {
@@ -39,6 +62,26 @@ struct CSVRoles {
       columns[isDate ? .value : .currency, default: []].append(column)
     }
     columns[.valuta] = nil
+  }
+
+  /// Forgets the columns in which something else stands than their headers say; a table without rows shows nothing.
+  mutating func settle(_ rows: CSVSample) {
+    guard !rows.rows.isEmpty else { return }
+    for date in dates { columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) } }
+    for figure in [CSVColumn.amount, .debit, .credit, .balance] {
+      columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
+    }
+    // A column that is empty everywhere is none where another one is not.
+    let sides = (columns[.debit] ?? []) + (columns[.credit] ?? [])
+    if let amounts = columns[.amount], (amounts + sides).contains(where: { !rows.cells($0).isEmpty }) {
+      columns[.amount] = amounts.filter { !rows.cells($0).isEmpty }
+    }
+    let figures = [CSVColumn.amount, .net, .gross].flatMap { columns[$0] ?? [] }
+    if let amounts = columns[.amount], let worth = figures.first(where: { !rows.cells($0).allSatisfy(rows.isZero) }) {
+      let worthy = amounts.filter { !rows.cells($0).allSatisfy(rows.isZero) }
+      columns[.amount] = worthy.isEmpty ? [worth] : worthy
+    }
+    columns = columns.filter { !$0.value.isEmpty }
   }
 
   /// The day that counts: of booking, of no certain name, of the purchase, of value.
@@ -52,7 +95,7 @@ struct CSVRoles {
 }
 
 /// What a header can mean, before all headers of a table are known.
-enum CSVColumn: Hashable {
+enum CSVColumn: String, Hashable, CaseIterable {
   /// The day of booking; of a day that is not called anything; of the purchase; of value.
   case booked, day, done, value
   case amount, debit, credit, direction, balance, currency
@@ -65,6 +108,18 @@ enum CSVColumn: Hashable {
   case id, status
   /// The date of value or the currency: what stands in it says which.
   case valuta
+  /// What may be spent, which is no balance; the account of the other side.
+  case available, otherAccount
+  /// What was taken for the transaction; the amount with it and without it.
+  case fee, gross, net
+  /// The amount as it was paid in another currency, that currency, and the rate between them.
+  case originalAmount, originalCurrency, rate
+  /// A sum of what came in or went out in a time.
+  case turnover
+  /// What sort of spending it is; the number of a cheque; the time of day.
+  case category, check, time
+  /// Known to be nothing that a transaction needs: BIC, mandate, country, name of the bank.
+  case ignored
 }
 
 /// A column's header: what it means does not depend on capitals, blanks, signs and accents.
@@ -86,36 +141,5 @@ struct CSVHeading {
       words.removeLast()
     }
     key = CSVHeading.folded(words.joined())
-  }
-
-  /// Its words. Every field of the first rows may be a header, and nearly all are ASCII, where a byte is a character.
-  private static func words(_ text: String) -> [String] {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return text.split { !$0.isLetter && !$0.isNumber && !$0.isCurrencySymbol }.map(String.init)
-    }
-    return text.utf8.split { !isLetter($0) && !isDigit($0) && $0 != UInt8(ascii: "$") }
-      .map { String(Substring($0)) }
-  }
-
-  /// Small letters and digits only, without accents.
-  static func folded(_ text: String) -> String {
-    var key = ""
-    for scalar in text.lowercased().unicodeScalars {
-      if scalar.isASCII {
-        if isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) { key.unicodeScalars.append(scalar) }
-      } else if let plain = plain[scalar] {
-        key += plain
-      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        key.unicodeScalars.append(scalar)
-      }
-    }
-    return key
-  }
-
-  private static let plain = [
-    "a": "äáàâãåăą", "ae": "æ", "c": "çćč", "d": "ďđ", "e": "éèêëęěė", "g": "ğ", "i": "íìîïı", "l": "ł", "n": "ñńňņ",
-    "o": "öóòôõøő", "r": "řŕ", "s": "śšșş", "ss": "ß", "t": "ťțţ", "u": "üúùûůűū", "y": "ýÿ", "z": "źżž",
-  ].reduce(into: [Unicode.Scalar: String]()) { plain, letter in
-    for scalar in letter.value.unicodeScalars { plain[scalar] = letter.key }
   }
 }

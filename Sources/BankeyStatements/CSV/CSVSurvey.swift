@@ -6,55 +6,86 @@ struct CSVSurvey {
   private(set) var marks = MarkEvidence()
   /// Where the last row with a date begins.
   private(set) var lastDated = 0
-  /// The first amount without a sign, when none has one.
-  private(set) var unsigned: Int?
-  /// Whether an amount has a minus.
-  private(set) var hasMinus = false
+  /// What the signs of the amounts and the words beside them say.
+  private(set) var signs = CSVSignEvidence()
+  /// Columns of two words, which may say in or out.
+  private(set) var directions: [CSVWordTally]
   /// What stands in the columns of the account and of the currency.
   private(set) var account = CSVConstant()
   private(set) var currency = CSVConstant()
   /// The currency that stands with every amount.
   private(set) var figureCurrency: Currency?
-  private var isCurrencyMixed = false
+  /// An amount in another currency than one before it.
+  private(set) var otherCurrency: Int?
+  /// Headers of another table, with transactions below them.
+  private(set) var otherTable: Int?
+  /// The accounts that lines within the table name, with the places of these lines.
+  private(set) var sections: [(place: Int, account: String)] = []
+  private var otherHeader: Int?
+  private var section: (place: Int, account: String)?
 
   /// Looks at all rows.
   init(_ table: CSVTable) throws(ReadingError) {
     let (text, layout) = (table.text, table.layout)
+    directions = layout.unsaidDirections.map { CSVWordTally(column: $0, limit: 2) }
     var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
     while try rows.next(&row) {
-      guard let cell = row[layout.date], let date = text.date(cell) else { continue }
+      guard let cell = row[layout.date], let date = text.date(cell) else {
+        if !row.isBlank { seeUndated(row, table) }
+        continue
+      }
       dates.see(date, at: cell.place)
       lastDated = row.place.lowerBound
       account.see(row[layout.account], text.bytes)
       currency.see(row[layout.currency], text.bytes)
       if let balance = row[layout.balance] { seeMark(text, balance) }
-      for column in [layout.amount, layout.debit, layout.credit] { see(amount: row[column], text) }
+      for column in layout.amounts { see(amount: row[column], text, row[layout.money.direction], column == layout.money.debit) }
+      for index in directions.indices { directions[index].see(row[directions[index].column], text.bytes, isMinus: false) }
+      if otherHeader != nil || section != nil { closeLines() }
     }
-    // The lines above are of another hand, often in another form: they count where the columns do not say it.
-    if marks.mark == nil, !marks.isContradicting, let cell = table.preamble.balance?.cell { seeMark(text, cell) }
+    if signs.words.isOver { signs.words.forget() }
   }
 
   private mutating func seeMark(_ text: CSVText, _ cell: CSVCell) {
     _ = CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
   }
 
-  private mutating func see(amount cell: CSVCell?, _ text: CSVText) {
+  private mutating func see(amount cell: CSVCell?, _ text: CSVText, _ word: CSVCell?, _ isDebit: Bool) {
     guard let cell else { return }
     _ = CSVFigure.with(text, cell) { figure, currency in
       marks.see(figure, at: cell.place.lowerBound)
-      see(currency)
-      if figure.contains(where: { $0 == 0x2D || $0 == 0x28 }) {
-        hasMinus = true
-      } else if unsigned == nil, !figure.contains(0x2B) {
-        unsigned = cell.place.lowerBound
-      }
+      see(currency, at: cell.place.lowerBound)
+      signs.see(figure, cell.place, word, isDebit: isDebit, text.bytes)
     }
   }
 
-  private mutating func see(_ other: Currency?) {
-    guard let other, !isCurrencyMixed else { return }
+  private mutating func see(_ other: Currency?, at place: Int) {
+    guard let other, otherCurrency == nil else { return }
     if figureCurrency == nil { figureCurrency = other }
-    if figureCurrency != other { (figureCurrency, isCurrencyMixed) = (nil, true) }
+    if figureCurrency != other { (figureCurrency, otherCurrency) = (nil, place) }
+  }
+
+  /// Lines between transactions may begin another table, or name another account.
+  private mutating func seeUndated(_ row: CSVRow, _ table: CSVTable) {
+    let text = table.text
+    if let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string),
+      [.account, .number].contains(CSVWords.column(CSVHeading(label).key)), let account = CSVPreamble([row], text).account
+    {
+      section = (row.place.lowerBound, account)
+    }
+    if otherHeader != nil, row.cells.contains(where: table.sample.isDate), row.cells.contains(where: table.sample.isFigure) {
+      closeLines()
+    }
+    guard otherTable == nil, table.sample.mayBeHeader(row), !row.cells.contains(where: table.sample.isFigure),
+      let roles = CSVRoles(row, text, nil), roles.hasDate, roles.hasAmount
+    else { return }
+    if roles.headings.map(\.key) != table.layout.headings.map(\.key) { otherHeader = row.place.lowerBound }
+  }
+
+  private mutating func closeLines() {
+    otherTable = otherTable ?? otherHeader
+    if let section, section.account != sections.last?.account { sections.append(section) }
+    (otherHeader, section) = (nil, nil)
   }
 }
 
@@ -115,6 +146,48 @@ struct CSVSample {
 
   /// Whether a field is a date.
   func isDate(_ cell: CSVCell) -> Bool { text.date(cell) != nil }
+
+  /// Whether a field is a number that can be an amount.
+  func isFigure(_ cell: CSVCell) -> Bool {
+    CSVFigure.with(text, cell) { figure, _ in
+      figure.contains(where: isDigit) && (try? AmountParser.parse(utf8: figure)) != nil
+    } ?? false
+  }
+
+  /// Whether a figure has a minus.
+  func isNegative(_ cell: CSVCell) -> Bool {
+    CSVFigure.with(text, cell) { figure, _ in CSVFigure.hasMinus(figure) } ?? false
+  }
+
+  /// Whether a figure is nothing.
+  func isZero(_ cell: CSVCell) -> Bool {
+    CSVFigure.with(text, cell) { figure, _ in !figure.contains { isDigit($0) && $0 != 0x30 } } ?? false
+  }
+
+  /// Whether most of what stands in a column is of a kind.
+  func isMostly(_ column: Int, _ kind: (CSVCell) -> Bool) -> Bool {
+    let cells = cells(column)
+    return cells.count(where: kind) * 2 >= cells.count
+  }
+
+  /// The rows that can be transactions: those with a date and a figure.
+  var transactions: CSVSample {
+    var sample = self
+    sample.rows = rows.filter { row in row.cells.contains(where: isDate) && row.cells.contains(where: isFigure) }
+    return sample
+  }
+
+  /// The texts of a column that differ, as long as they are few; nil when a row has none or there are more.
+  func words(_ column: Int, atMost limit: Int) -> [String]? {
+    var words: [String] = []
+    for row in rows {
+      guard let word = text.string(row[column]) else { return nil }
+      if words.contains(word) { continue }
+      guard words.count < limit else { return nil }
+      words.append(word)
+    }
+    return words
+  }
 
   /// Whether a field can be an amount of money: a figure with a sign, one or two decimals, or a currency.
   func isMoney(_ cell: CSVCell) -> Bool {

@@ -17,6 +17,8 @@ final class CSVTable {
   let header: String
   /// What a person says of it.
   let profile: CSVProfile?
+  /// How many fields its rows have.
+  let width: CSVWidth
   /// What is asked of a person belongs to this.
   let asking: CSVAsking
   /// The bank with these headers.
@@ -55,6 +57,9 @@ final class CSVTable {
   ) -> CSVTable? {
     for (index, row) in sample.rows.prefix(highestHeader).enumerated() where row.count > 1 {
       guard profile?.mayBegin(with: row, sample.text) ?? sample.mayBeHeader(row) else { continue }
+      // Figures and dates are no headers; a profile may tell the columns of a table that has none.
+      let isData = row.cells.contains { sample.isDate($0) || sample.isMoney($0) }
+      if isData, profile?.columns.isEmpty ?? true { continue }
       guard let roles = CSVRoles(row, sample.text, profile), roles.hasDate, roles.hasAmount else { continue }
       let rest = sample.after(index)
       guard var layout = CSVLayout(roles, rest) else { continue }
@@ -85,7 +90,8 @@ final class CSVTable {
     let row = header.map { sample.rows[$0] }
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
     let above = header ?? (sample.rows.count - rest.rows.count)
-    bank = CSVKnownBank.of(layout.headings)
+    bank = CSVKnownBank.of(layout.headings, rest)
+    width = CSVWidth(layout, rest)
     preamble = CSVPreamble(Array(sample.rows.prefix(above)), sample.text)
     self.header = row.map { sample.text.decoder.string(sample.text.bytes[$0.place]) } ?? ""
     asking = CSVAsking(profile, profiles, dialect, header: row, rest)
@@ -94,6 +100,14 @@ final class CSVTable {
 }
 
 extension CSVTable {
+  /// The decimal mark of the balance above the table.
+  var preambleMark: DecimalMark? {
+    guard let cell = preamble.balance?.cell else { return nil }
+    var marks = MarkEvidence()
+    CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
+    return marks.isTold ? marks.mark : nil
+  }
+
   /// Which of day and month comes first in the date at `place`.
   func question(ofDate place: Range<Int>) -> CSVQuestion {
     let date = text.date(CSVCell(place: place))
@@ -115,13 +129,6 @@ extension CSVTable {
     return asking.question(.decimals, value: cell(at: place).flatMap(text.string) ?? "", at: place, choices)
   }
 
-  /// Whether an amount without a sign came in or went out.
-  func question(ofSign place: Int) -> CSVQuestion {
-    asking.question(
-      .sign, value: cell(at: place).flatMap(text.string) ?? "", at: place,
-      [CSVProfile.Sign.asWritten, .reversed].map { asking.choice("sign", $0.rawValue, sample: "") })
-  }
-
   /// Which of the columns that hold words are the text; nil where there are not several, or it was said.
   var textQuestion: CSVQuestion? {
     guard layout.areTextsFound, layout.texts.count > 1 else { return nil }
@@ -134,7 +141,7 @@ extension CSVTable {
   }
 
   /// The field that begins at `place`.
-  private func cell(at place: Int) -> CSVCell? {
+  func cell(at place: Int) -> CSVCell? {
     var (rows, row) = (CSVRows(text.bytes, dialect, from: start), CSVRow())
     while (try? rows.next(&row)) == true, row.place.lowerBound <= place {
       if let cell = row.cells.first(where: { $0.place.lowerBound == place }) { return cell }

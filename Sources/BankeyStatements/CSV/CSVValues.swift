@@ -1,5 +1,4 @@
 import BankeyModel
-import Glibc
 
 /// Reads what stands in the fields of a row.
 struct CSVValues {
@@ -7,8 +6,6 @@ struct CSVValues {
   let reading: CSVReading
   /// Where the last row with a date begins.
   let lastDated: Int
-  /// Whether an amount has a minus.
-  let hasMinus: Bool
 
   /// The day; nil in a row that is no transaction.
   func day(_ row: CSVRow) throws(CSVRowError) -> Day? {
@@ -20,11 +17,7 @@ struct CSVValues {
   }
 
   /// Whether an amount stands in it.
-  func hasAmount(_ row: CSVRow) -> Bool {
-    [table.layout.amount, table.layout.debit, table.layout.credit].contains { column in
-      row[column].map { !CSVFigure.isNothing(table.text, $0) } ?? false
-    }
-  }
+  func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row, table.text) }
 
   /// The transaction.
   func record(_ row: CSVRow, _ day: Day, _ amount: Amount, _ status: CSVStatus) -> TransactionRecord {
@@ -35,7 +28,8 @@ struct CSVValues {
       nativeId: text.string(row[table.layout.id]) ?? "", status: status.isPosted ? .posted : .authorized, day: day,
       authorizedDay: authorized == day ? nil : authorized, amount: amount,
       description: TransactionText.text(
-        name: other, memo: texts(row), type: text.string(row[table.layout.type]), check: nil),
+        name: other, memo: texts(row) ?? (other == nil ? joined(table.layout.spareTexts, of: row) : nil),
+        type: text.string(row[table.layout.type]), check: nil),
       counterparty: other)
   }
 
@@ -47,8 +41,13 @@ struct CSVValues {
 
   /// Its text.
   func texts(_ row: CSVRow) -> String? {
+    if row.count > table.layout.width { return joined(table.layout.texts + table.width.more(row), of: row) }
     if table.layout.texts.count == 1 { return table.text.string(row[table.layout.texts[0]]) }
-    let parts = table.layout.texts.compactMap { table.text.string(row[$0]) }
+    return joined(table.layout.texts, of: row)
+  }
+
+  private func joined(_ columns: [Int], of row: CSVRow) -> String? {
+    let parts = columns.compactMap { table.text.string(row[$0]) }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }
@@ -61,45 +60,7 @@ extension CSVText {
 extension CSVValues {
   /// The amount of a row with its sign.
   func amount(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
-    guard let column = table.layout.amount else { return try sides(row, in: currency) }
-    guard let cell = row[column], !CSVFigure.isNothing(table.text, cell) else { throw .noAmount }
-    let amount = try figure(cell, in: currency)
-    guard let direction = table.layout.direction, !hasMinus else {
-      return reading.isReversed ? try negated(amount) : amount
-    }
-    switch table.text.string(row[direction]).flatMap(CSVDirection.init) {
-    case .into: return amount
-    case .outOf: return try negated(amount)
-    case nil: throw .direction
-    }
-  }
-
-  /// The amount of one of two columns. What went out may have a minus there too.
-  private func sides(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
-    let debit = try side(row[table.layout.debit], in: currency)
-    let credit = try side(row[table.layout.credit], in: currency)
-    switch (debit, credit) {
-    case (nil, nil): throw .noAmount
-    case (let out?, let into) where into == nil || into == .zero:
-      return hasMinus && out.isNegative ? out : try negated(out)
-    case (let out, let into?) where out == nil || out == .zero: return into
-    default: throw .twoAmounts
-    }
-  }
-
-  private func side(_ cell: CSVCell?, in currency: Currency) throws(CSVRowError) -> Amount? {
-    guard let cell, !CSVFigure.isNothing(table.text, cell) else { return nil }
-    return try figure(cell, in: currency)
-  }
-
-  private func figure(_ cell: CSVCell, in currency: Currency) throws(CSVRowError) -> Amount {
-    guard let amount = CSVFigure.amount(table.text, cell, reading.decimals, in: currency) else { throw .amount }
-    return amount
-  }
-
-  private func negated(_ amount: Amount) throws(CSVRowError) -> Amount {
-    guard let other = amount.negated else { throw .amount }
-    return other
+    try reading.sign.money.amount(row, table.text, reading.decimals, in: currency)
   }
 }
 
@@ -118,6 +79,11 @@ enum CSVFigure {
   /// The exact amount in a field.
   static func amount(_ text: CSVText, _ cell: CSVCell, _ mark: DecimalMark, in currency: Currency) -> Amount? {
     with(text, cell) { figure, _ in try? AmountParser.parse(utf8: figure, mark: mark, in: currency) }
+  }
+
+  /// Whether a figure is written as less than nothing.
+  static func hasMinus(_ figure: UnsafeRawBufferPointer) -> Bool {
+    figure.contains { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }
   }
 
   /// What a word beside the figure says of its side.
@@ -146,25 +112,6 @@ enum CSVFigure {
 /// Whether money came or went, as a word beside an amount without a sign says it.
 enum CSVDirection {
   case into, outOf
-
-  /// The meaning of a word; nil when it is not known.
-  init?(_ word: String) {
-    let key = CSVHeading.folded(word)
-    if CSVDirection.incoming.contains(key) || word == "+" {
-      self = .into
-    } else if CSVDirection.outgoing.contains(key) || word == "-" {
-      self = .outOf
-    } else {
-      return nil
-    }
-  }
-
-  private static let incoming = words(
-    "c cr crdt credit kredit h haben in inn bij avere abono gutschrift deposit incoming inflow")
-  private static let outgoing = words(
-    "d dr dbit debit debet s soll out ut af uit dare cargo lastschrift withdrawal outgoing outflow")
-
-  private static func words(_ line: String) -> Set<String> { Set(line.split(separator: " ").map(String.init)) }
 }
 
 /// What a word of a bank says of a transaction's state.
@@ -173,32 +120,4 @@ enum CSVStatus {
   case known(TransactionStatus)
   /// It did not happen.
   case dropped
-
-  /// The meaning of a word; nil when it is not known.
-  init?(_ word: String) {
-    let key = CSVHeading.folded(word)
-    // Every field that may be text is asked this: Swift's own search takes a hundred times as long.
-    func says(_ words: [String]) -> Bool { words.contains { strstr(key, $0) != nil } }
-    if says(CSVStatus.authorized) {
-      self = .known(.authorized)
-    } else if says(CSVStatus.cancelled) {
-      self = .dropped
-    } else if says(CSVStatus.posted) {
-      self = .known(.posted)
-    } else {
-      return nil
-    }
-  }
-
-  private static let authorized = words(
-    "vorgemerkt vormerkung nichtgebucht pending reserv authorized authorised uncleared inbehandeling enattente pendiente inattesa oczekuj"
-  )
-  private static let cancelled = words(
-    "cancelled canceled declined rejected failed reverted expired abgelehnt avvist avslatt geweigerd refuse rechazad rifiutat odrzucon"
-  )
-  private static let posted = words(
-    "gebucht posted booked completed cleared settled executed reconciled bokfort bogfort utfort gjennomfort geboekt comptabilis contabili zaksiegow wykonan"
-  )
-
-  private static func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
 }

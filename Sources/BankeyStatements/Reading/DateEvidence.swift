@@ -123,6 +123,9 @@ struct MarkEvidence {
     return isLakh ? "the amounts are grouped as in India" : nil
   }
 
+  /// Whether a figure shows the mark.
+  var isTold: Bool { dot != nil || comma != nil }
+
   /// Whether some figures have a point and others a comma.
   var isContradicting: Bool { dot != nil && comma != nil }
 

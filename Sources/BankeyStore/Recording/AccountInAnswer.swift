@@ -16,6 +16,12 @@ final class AccountInAnswer {
   var said: AccountRecord?
   /// Whether the answer says that it is closed.
   var isClosed = false
+  /// Whether only the form of its table says that it is this account, which was there before.
+  var isUnproven = false
+  /// How many rows of it are known to the letter.
+  var seam = 0
+  /// Whether balances prove what the file has of it.
+  var hasBalances = false
   /// The connections under which the answer speaks of it.
   var connections: Set<String> = []
   /// Why the answer is not whole for it, in the source's own words.

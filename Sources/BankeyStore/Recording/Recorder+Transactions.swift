@@ -122,6 +122,9 @@ extension Recorder {
 
   private func recognize(_ known: KnownTransaction, as row: StoredTransaction) throws {
     try table.see(known.id)
+    if let account = accounts[row.account], account.isUnproven, try table.raw(of: known.id) == row.record.raw {
+      account.seam += 1
+    }
     let verdict = try count(known, as: row)
     if verdict == .changed, !fetch.isRefresh { try table.keepState(row, of: known.id) }
     accounts[row.account]?.book(row)

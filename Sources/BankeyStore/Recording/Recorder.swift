@@ -65,6 +65,7 @@ final class Recorder {
 
   /// Settles what only the whole answer can tell, and writes the sums.
   func finish() throws -> FetchSummary {
+    try checkNameless()
     try table.completeIndexes()
     for account in accounts.values {
       try settle(account)
@@ -92,6 +93,7 @@ extension Recorder {
     if let account = opened[record], account.said == record { return current = account }
     let found = try book.account(of: record) { note(likeness(of: record, to: $0)) }
     let account = accounts[found.key] ?? found
+    if !record.isNamed { account.isUnproven = !account.isNew }
     (current, account.said, opened[record]) = (account, record, account)
     account.connections.insert(record.connection)
     noteChange(try book.update(account, from: record))
@@ -121,6 +123,7 @@ extension Recorder {
   /// Takes what a statement of the named account says of its beginning and its end.
   func take(_ statement: StatementRecord) throws {
     let account = try named()
+    account.hasBalances = statement.gap == nil
     try statements.record(statement, booked: account.takeBooked(), of: account)
   }
 

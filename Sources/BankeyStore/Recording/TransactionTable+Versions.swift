@@ -83,6 +83,11 @@ extension TransactionTable {
     return raw ?? ""
   }
 
+  /// The record of a row as it stood in the file that had it first.
+  func raw(of id: Int64) throws -> Substring? {
+    try database.value("SELECT raw FROM transactions WHERE id = ?", id)
+  }
+
   /// Keeps a row's state as what a file says of it.
   func keepState(of id: Int64, by fetch: Int64) throws {
     try database.run(

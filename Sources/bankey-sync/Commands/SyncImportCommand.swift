@@ -12,7 +12,7 @@ struct SyncImportCommand: ParsableCommand {
     discussion:
       "The format is found by content. A file that cannot be read does not stop the others.")
 
-  @Flag(help: "Say what would become of each row, and write nothing.") var dryRun = false
+  @Flag(help: "Report what would become of each row, and write nothing.") var dryRun = false
   @Option(help: ArgumentHelp("With --dry-run: at most so many rows of each verdict in a file.", valueName: "number"))
   var rows: Int?
   @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
@@ -21,12 +21,14 @@ struct SyncImportCommand: ParsableCommand {
   var answer: [CSVSetting] = []
   @Flag(name: .customLong("remember"), help: "Write the answers into the config, when a file was imported.")
   var isRemembered = false
+  @Option(help: ArgumentHelp("The account of files that do not name theirs.", valueName: "name")) var account: String?
   @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String] =
     []
   @OptionGroup var options: SyncOptions
 
   func validate() throws {
     if files.isEmpty, !dryRun { throw ValidationError("Name a file or a folder.") }
+    if account?.isEmpty == true { throw ValidationError("--account needs a name.") }
   }
 
   func run() throws {
@@ -34,6 +36,11 @@ struct SyncImportCommand: ParsableCommand {
     let config = try options.checkConfig(progress, with: answer)
     let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
+    if let account {
+      `import`.account = GivenAccount(name: account)
+      // It may be one that is there under another of its names.
+      store.sameAccounts[account.filter { $0 != " " }] = account
+    }
     if dryRun { `import`.rows = RowQuota(rows) }
     `import`.hashes = Dictionary(zip(files.map { Array($0.utf8) }, hash), uniquingKeysWith: { first, _ in first })
     if isRemembered { `import`.answers = CSVAnswers(path: options.configFile, settings: answer) }
@@ -77,9 +84,7 @@ struct UndoCommand: ParsableCommand {
 extension Progress {
   /// Says what undoing an import did, and that this is all.
   fileprivate func undone(_ summary: UndoSummary) {
-    var event = SyncEvent(.undone)
-    (event.removed, event.kept, event.restored) = (summary.removed, summary.kept, summary.restored)
-    say(event)
+    say(.undone(summary))
     finished(changed: summary.changes)
   }
 }

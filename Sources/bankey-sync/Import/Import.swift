@@ -16,6 +16,8 @@ struct Import {
   var hashes: [[UInt8]: String] = [:]
   /// What is to be remembered when a file was imported.
   var answers: CSVAnswers?
+  /// The account of files that do not name theirs.
+  var account: GivenAccount?
 
   /// Imports files, and the statement files in folders. What was done before is counted in.
   func run(_ paths: [String], after joining: Tally, _ progress: Progress) throws(SyncExit) {
@@ -76,29 +78,41 @@ struct Import {
       if quota.take(row.verdict) { tally.tell(SyncRow(row), of: file.name) }
     }
     tell(summary, of: file, tally)
-    tally.end(file.name, summary) { event in
-      event.hash = file.hash
-      event.suspicious = quota[.suspicious]
+    tally.end(file.name, summary) { step in
+      step.hash = file.hash
+      step.counts?.suspicious = quota[.suspicious]
     }
   }
 
   private func parse(_ file: Contents, _ tally: Tally, _ sink: (StatementEvent) throws -> Void) throws {
     var meter = ByteMeter(size: file.bytes.count)
     let (bytes, clock, profiles) = (file.bytes, clock, profiles)
+    let number = NumberInName.find(in: file.name)
     try ReadAhead<[StatementEvent]>.run({ emit in
       var bundle = EventBundle()
       try StatementParser.parse(bytes, clock: clock, profiles: profiles) { try bundle.add($0, emit) }
       try emit(bundle.events)
     }) { events in
       for event in events {
-        try sink(event)
+        try sink(account?.named(event) ?? event.suggesting(number))
         if let read = meter.read(event) { tally.tell(read, of: meter.size, file.name) }
       }
     }
   }
 
+  /// What is said of a file; that it names no account is no news where a person did.
   private func tell(_ summary: FetchSummary, of file: Contents, _ tally: Tally) {
-    tally.note(file.name, summary.problems, as: summary.accounts.isEmpty ? .empty : .note)
+    let problems = summary.problems.filter { account == nil || $0.question?.topic != .account }
+    tally.note(file.name, problems, as: summary.accounts.isEmpty ? .empty : .note)
+  }
+}
+
+extension StatementEvent {
+  /// The event, with a number from the file's name as what counts where a person does not say the account.
+  fileprivate func suggesting(_ number: String?) -> StatementEvent {
+    guard let number, case .problem(var problem) = self, problem.question?.topic == .account else { return self }
+    problem.question?.suggestion = number
+    return .problem(problem)
   }
 }
 
@@ -122,9 +136,7 @@ private struct Contents {
 extension Tally {
   /// Says what would become of a row.
   fileprivate func tell(_ row: SyncRow, of file: String) {
-    var event = SyncEvent(.row)
-    (event.file, event.row) = (file, row)
-    progress.say(event)
+    progress.say(.row(row, file: file))
   }
 
   /// Says how much of a file was read.

@@ -7,25 +7,28 @@ import BankeyText
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Read statement files, and folders of them, into the database.",
+    abstract: "Reads statement files, and folders of them, into the database.",
     discussion: """
-      The format is found by what is in a file: OFX 1 and 2 (QFX, QBO), CAMT, MT940, MT942, QIF, CSV, and SimpleFIN's JSON. - is the standard input. \
-      Importing a file again adds nothing. A file that cannot be read is named; the others are still imported, and the exit status is 2.
+      bankey recognizes the format by content: \(Language.english.strings.importNote). - is the standard input. \
+      Importing a file again adds nothing. If bankey cannot read a file, it names it, imports the others, and ends with status 2.
       """)
 
   @OptionGroup var common: DataOptions
   @Flag(
-    help: "Say what would become of each row, and write nothing; without a file, of the accounts that the config joins."
+    help:
+      "Report what would become of each row, and write nothing; without a file, report on the accounts that the config joins."
   )
   var dryRun = false
   @Flag(help: "Show that on a screen, with a key to import and one to leave it.") var preview = false
-  @Flag(help: "All imports, the last one first.") var list = false
+  @Flag(help: "List all imports, newest first.") var list = false
   @Option(
     help: ArgumentHelp("Take an import back, 5, or one of its files, 5.2; --list has the numbers.", valueName: "id"))
   var undo: ImportNumber?
+  @Option(help: ArgumentHelp("The account of files that do not name theirs: a number, or a name for it.", valueName: "name"))
+  var account: String?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
-  @Flag(help: "Say each note on each file, however many there are.") var verbose = false
-  @Flag(help: "Say only what failed.") var quiet = false
+  @Flag(help: "Print every note on every file, however many there are.") var verbose = false
+  @Flag(help: "Print only what failed.") var quiet = false
   @Argument(help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file")) var files:
     [String] = []
 
@@ -33,9 +36,13 @@ struct ImportCommand: ParsableCommand {
     let wishes = [dryRun, preview, list, undo != nil].count { $0 }
     guard wishes <= 1 else { throw ValidationError("--dry-run, --preview, --list and --undo do not go together") }
     guard !json || dryRun || list else { throw ValidationError("--json goes with --dry-run or --list") }
+    let takesFiles = !list && undo == nil
+    guard account == nil || takesFiles, account == nil || !preview else {
+      throw ValidationError("--account goes with files to import, and the preview asks for it")
+    }
+    guard account != "" else { throw ValidationError("--account needs a name") }
     guard !verbose || !quiet else { throw ValidationError("--verbose and --quiet do not go together") }
     guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("the standard input is read once") }
-    let takesFiles = !list && undo == nil
     // Without a file, a dry run shows what `same_as` of the config would join.
     guard !preview || !common.demo else {
       throw ValidationError("--demo keeps nothing, so --preview has nothing to import into")
@@ -57,7 +64,7 @@ struct ImportCommand: ParsableCommand {
     if list { return try common.look(exactly: json) { try ImportsOutput($0).write(json ? .json : nil) } }
     if dryRun {
       return try common.look(exactly: json) {
-        throw ExitCode(try VerdictsOutput($0, isJSON: json, notes: notes).write(files))
+        throw ExitCode(try VerdictsOutput($0, isJSON: json, notes: notes).write(files, with: given))
       }
     }
     try common.work { throw ExitCode(try change($0)) }
@@ -65,12 +72,15 @@ struct ImportCommand: ParsableCommand {
 
   private var notes: ConsoleSync.Notes { verbose ? .all : quiet ? .none : .digest }
 
+  /// The account that a person named, as an option.
+  private var given: [String] { account.map { ["--account", $0] } ?? [] }
+
   private func change(_ setting: Setting) throws(CommandError) -> Int32 {
     let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
     if let undo {
       return try ConsoleSync(["undo"], setting, [undo.description], report: UndoReport(strings), notes: notes).run()
     }
-    return try ConsoleSync(["import"], setting, files, input: .own, report: ImportReport(strings), notes: notes).run()
+    return try ConsoleSync(["import"] + given, setting, files, input: .own, report: ImportReport(strings), notes: notes).run()
   }
 }
 

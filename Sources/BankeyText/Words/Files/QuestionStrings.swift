@@ -52,7 +52,7 @@ extension English {
     case .description: "Which columns are the text of a transaction?"
     case .dates: "Does the day or the month come first in “\(value)”?"
     case .decimals: "What is “\(value)”? Nothing in the file decides it."
-    case .sign: "No amount has a minus. Did the “\(value)” come in or go out?"
+    case .sign: "Did the “\(value)” come in or go out? Nothing in the file says it."
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
     case .account: "The file does not name its account. Type its number, or a name for it."
@@ -84,7 +84,14 @@ extension English {
     }
   }
   func decimalMark(_ mark: DecimalMark) -> String { mark == .dot ? "a decimal point" : "a decimal comma" }
-  func sign(_ sign: CSVProfile.Sign) -> String { sign == .asWritten ? "it came in" : "it went out" }
+  func sign(_ sign: CSVProfile.Sign) -> String {
+    switch sign {
+    case .asWritten: "it came in"
+    case .reversed: "it went out"
+    case .byWord: "the word counts, the minus does not"
+    case .byWordAndSign: "the word counts, and a minus turns it round"
+    }
+  }
   var leaveFileOut: String { "leave this file out" }
   var noCurrency: String { "A currency is a code of three letters, such as EUR." }
   func remembers(_ name: String) -> String { "y remembers this as [csv.\(name)]" }
@@ -102,8 +109,8 @@ extension Norwegian {
     case .description: "Hvilke kolonner er teksten til en transaksjon?"
     case .dates: "Står dagen eller måneden først i «\(value)»?"
     case .decimals: "Hva er «\(value)»? Ingenting i filen avgjør det."
-    case .sign: "Ingen beløp har minus. Kom «\(value)» inn, eller gikk det ut?"
-    case .direction: "Hvilken kolonne sier om penger kom inn eller gikk ut?"
+    case .sign: "Kom «\(value)» inn, eller gikk det ut? Ingenting i filen sier det."
+    case .direction: "Hvilken kolonne sier om pengene kom inn eller gikk ut?"
     case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
     case .currency: "Filen sier ikke hvilken valuta det er. Skriv koden på tre bokstaver, som NOK."
@@ -134,7 +141,14 @@ extension Norwegian {
     }
   }
   func decimalMark(_ mark: DecimalMark) -> String { mark == .dot ? "desimalpunktum" : "desimalkomma" }
-  func sign(_ sign: CSVProfile.Sign) -> String { sign == .asWritten ? "det kom inn" : "det gikk ut" }
+  func sign(_ sign: CSVProfile.Sign) -> String {
+    switch sign {
+    case .asWritten: "det kom inn"
+    case .reversed: "det gikk ut"
+    case .byWord: "ordet gjelder, minus gjør ikke"
+    case .byWordAndSign: "ordet gjelder, og et minus snur det"
+    }
+  }
   var leaveFileOut: String { "la denne filen være" }
   var noCurrency: String { "En valuta er en kode på tre bokstaver, som NOK." }
   func remembers(_ name: String) -> String { "y husker dette som [csv.\(name)]" }

@@ -45,8 +45,12 @@ extension Norwegian {
     ("The file is empty.", "Filen er tom."),
     ("The file does not name its account, so it is called “{}”.", "Filen oppgir ikke kontoen, så den kalles «{}»."),
     (
-      "The file does not name its account, so it is called {}. To name it: {}",
-      "Filen oppgir ikke kontoen, så den kalles {}. For å gi den et navn: {}"
+      "The file does not name its account, so it is called {}. To name it, import it with --account NAME. {}",
+      "Filen oppgir ikke kontoen, så den kalles {}. For å gi den et navn, importer den med --account NAVN. {}"
+    ),
+    (
+      "The file does not name its account, and another file of the same form was imported before. Say whose it is: bankey import --account NAME FILE, or answer it in bankey import --preview FILE.",
+      "Filen oppgir ikke kontoen, og en annen fil av samme form er importert før. Si hvilken konto den gjelder: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
     ),
     ("A transaction was left out: {} in {}.", "En transaksjon ble utelatt: {} i {}."),
     ("A transaction was left out: {}.", "En transaksjon ble utelatt: {}."),
@@ -113,10 +117,64 @@ extension Norwegian {
       "The balances beside the transactions do not add up, so none is taken.",
       "Saldoene ved transaksjonene stemmer ikke, så ingen av dem brukes."
     ),
+    ("Skipped 1 row that is not a transaction.", "Hoppet over 1 rad som ikke er en transaksjon."),
+    ("Skipped {} rows that are not transactions.", "Hoppet over {} rader som ikke er transaksjoner."),
     (
-      "What goes out is positive in this file, as its balances show.",
-      "Det som går ut, er positivt i denne filen, slik saldoene viser."
+      "Skipped 1 transaction that was cancelled or declined.",
+      "Hoppet over 1 transaksjon som ble avbrutt eller avvist."
     ),
+    (
+      "Skipped {} transactions that were cancelled or declined.",
+      "Hoppet over {} transaksjoner som ble avbrutt eller avvist."
+    ),
+    (
+      "The status of 1 transaction is not known, so it is taken as posted.",
+      "Statusen til 1 transaksjon er ikke kjent, så den er lest som bokført."
+    ),
+    (
+      "The status of {} transactions is not known, so it is taken as posted.",
+      "Statusen til {} transaksjoner er ikke kjent, så de er lest som bokført."
+    ),
+    ("1 transaction has no text.", "1 transaksjon har ingen tekst."),
+    ("{} transactions have no text.", "{} transaksjoner har ingen tekst."),
+    ("{} of {} balances agree.", "{} av {} saldoer stemmer."),
+    (
+      "No row of the table has a date that can be read, so nothing of it is imported.",
+      "Ingen rad i tabellen har en dato som kan leses, så ingenting av den er importert."
+    ),
+    (
+      "Only {} of {} rows can be read, so nothing of the file is imported. {}",
+      "Bare {} av {} rader kan leses, så ingenting av filen er importert. {}"
+    ),
+    (
+      "The file holds two tables with different columns. Save each of them as a file of its own.",
+      "Filen har to tabeller med ulike kolonner. Lagre hver av dem som en egen fil."
+    ),
+    (
+      "The amounts are in more than one currency, and no column says which. Save those of each currency as a file of their own.",
+      "Beløpene er i mer enn én valuta, og ingen kolonne sier hvilken. Lagre beløpene i hver valuta som en egen fil."
+    ),
+    (
+      "The file does not say which amounts came in and which went out. {}",
+      "Filen sier ikke hvilke beløp som kom inn og hvilke som gikk ut. {}"
+    ),
+    (
+      "Whether {} in column {} means that money came in or went out is not known. {}",
+      "Om {} i kolonne {} betyr at penger kom inn eller gikk ut, er ikke kjent. {}"
+    ),
+    (
+      "Column {} says of some amounts that they went out, and a minus of others: which of them counts is not certain. {}",
+      "Kolonne {} sier om noen beløp at de gikk ut, og et minus om andre: Det er ikke sikkert hva som gjelder. {}"
+    ),
+    (
+      "In column {} some amounts have a minus and others have none, and no balance says what that means.",
+      "I kolonne {} har noen beløp minus og andre ikke, og ingen saldo sier hva det betyr."
+    ),
+    (
+      "{} of the config says which amounts came in, but the file shows otherwise. Take sign out of it, or give this bank's files a profile of their own.",
+      "{} i konfigurasjonen sier hvilke beløp som kom inn, men filen viser noe annet. Ta sign ut av den, eller gi filene fra denne banken en egen profil."
+    ),
+    ("the words", "ordene"),
     ("{} more problems like these were found.", "Det ble funnet {} problemer til av samme slag."),
     (
       "Dates like {} are read with the month first: no date in the file decides it.",
@@ -190,12 +248,8 @@ extension Norwegian {
       "Ingenting i filen sier om tre sifre bak et tegn er tusener eller desimaler. {}"
     ),
     (
-      "No amount has a minus, so all are taken as money that came in. If it went out: {}",
-      "Ingen beløp har minus, så alle er lest som penger som kom inn. Hvis de gikk ut: {}"
-    ),
-    (
-      "Put {} into the config, or answer bankey import --preview.",
-      "Sett {} i konfigurasjonen, eller svar i bankey import --preview."
+      "Answer it in bankey import --preview FILE, or put {} into the config.",
+      "Svar i bankey import --preview FIL, eller sett {} i konfigurasjonen."
     ),
     (
       "This is a table, but no column of it is known to be the date or the amount. {}",
@@ -218,13 +272,16 @@ extension Norwegian {
       "{} i konfigurasjonen gjelder denne filen, men tabellen finnes ikke slik den sier. Se på skip, delimiter og kolonnenumrene."
     ),
     (
-      "Read so: dates from column {}, amounts with a decimal {} from {}, texts from {}.",
-      "Lest slik: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}."
+      "Read so: dates from column {}, amounts with a decimal {} from {}, texts from {}; whether money came or went by {}.",
+      "Lest slik: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}; om penger kom eller gikk etter {}."
     ),
     (
-      "Read so as {} says: dates from column {}, amounts with a decimal {} from {}, texts from {}.",
-      "Lest slik {} sier: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}."
+      "Read so as {} says: dates from column {}, amounts with a decimal {} from {}, texts from {}; whether money came or went by {}.",
+      "Lest slik {} sier: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}; om penger kom eller gikk etter {}."
     ),
+    ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
+    ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"), ("the header {}", "overskriften {}"),
+    ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"), ("what {} writes", "det {} skriver"),
     ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
     ("{}, the only column of text", "{}, den eneste tekstkolonnen"), ("{}, the columns of text", "{}, tekstkolonnene"),
     ("it is {}", "det er {}"),

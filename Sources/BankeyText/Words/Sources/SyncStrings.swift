@@ -48,6 +48,8 @@ public protocol SyncStrings: Sendable {
   var joinsNothing: String { get }
   /// That a file is another one than the one that was shown.
   var fileIsAnother: String { get }
+  /// "The file says that it is of NO93, not of the account 1234 that was given."
+  func otherAccount(_ given: String, own: String) -> String
   /// That a folder of the inbox cannot be read, and why.
   func unreadableInbox(_ reason: String) -> String
   /// That an account is the same as another one, or would be.
@@ -119,6 +121,9 @@ extension English {
   var notStatement: String { "This is not a statement file, so it was skipped." }
   var nothingInFolders: String { "There is nothing to import: these folders have no files." }
   var joinsNothing: String { "The config joins no accounts that are there." }
+  func otherAccount(_ given: String, own: String) -> String {
+    "The file says that it is of the account \(own), so --account \(given) does not fit. Import it without."
+  }
   var fileIsAnother: String {
     "The file has changed since the preview, so nothing was imported. Preview it again."
   }
@@ -191,6 +196,9 @@ extension Norwegian {
   var notStatement: String { "Dette er ikke en kontoutskrift, så filen ble hoppet over." }
   var nothingInFolders: String { "Det er ingenting å importere: Disse mappene har ingen filer." }
   var joinsNothing: String { "Konfigurasjonen slår ikke sammen noen av kontoene som finnes." }
+  func otherAccount(_ given: String, own: String) -> String {
+    "Filen sier at den gjelder kontoen \(own), så --account \(given) passer ikke. Importer den uten."
+  }
   var fileIsAnother: String {
     "Filen er endret siden forhåndsvisningen, så ingenting ble importert. Vis den på nytt."
   }

@@ -16,12 +16,12 @@ struct VerdictsOutput {
   }
 
   /// Reads the files, and writes what would become of their rows. The exit status says how it went.
-  func write(_ files: [String]) throws(CommandError) -> Int32 {
+  func write(_ files: [String], with options: [String] = []) throws(CommandError) -> Int32 {
     let limit = isJSON ? [] : ["--rows", String(Self.tableRows)]
     let sink = VerdictSink(setting, isJSON: isJSON)
     let report = VerdictsReport(sink, sink.strings)
     let status = try ConsoleSync(
-      ["import", "--dry-run"] + limit, setting, files, input: .own, report: report, notes: notes
+      ["import", "--dry-run"] + options + limit, setting, files, input: .own, report: report, notes: notes
     ).run()
     try sink.end()
     return status
@@ -92,7 +92,7 @@ private struct VerdictsReport: SyncReport {
   }
 
   mutating func take(_ event: SyncEvent) -> String? {
-    if let row = event.row, let file = event.file { sink.take(row, of: file) }
+    if case .row(let row, let file) = event { sink.take(row, of: file) }
     return report.take(event)
   }
 

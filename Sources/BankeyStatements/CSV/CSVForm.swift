@@ -1,0 +1,50 @@
+import BankeyModel
+
+/// What tells the tables of one bank that have no headers: how their dates are written, where money and currencies stand. What changes from
+/// file to file, such as texts and numbers, does not count.
+struct CSVForm {
+  /// A column: empty where nothing stands in it, `*` for anything.
+  private let columns: [String]
+
+  /// The form of rows.
+  init(_ rows: CSVSample, width: Int) {
+    columns = (0..<width).map { CSVForm.kind(rows, $0) }
+  }
+
+  /// The form as a profile has it.
+  init(_ text: String) { columns = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init) }
+
+  /// What a profile has.
+  var text: String { columns.joined(separator: "|") }
+
+  /// Whether a table can be of this form: what is empty in one of them may be filled in the other.
+  func fits(_ other: CSVForm) -> Bool {
+    columns.count == other.columns.count
+      && zip(columns, other.columns).allSatisfy { $0 == $1 || $0.isEmpty || $1.isEmpty }
+  }
+
+  private static func kind(_ rows: CSVSample, _ column: Int) -> String {
+    let cells = rows.cells(column)
+    guard let first = cells.first else { return "" }
+    if cells.allSatisfy(rows.isDate) { return shape(rows.text.string(first) ?? "") }
+    let codes = Set(rows.strings(column).map { CSVFigure.currency($0)?.code })
+    if codes.count == 1, let code = codes.first ?? nil { return code }
+    if !codes.contains(nil) { return "currency" }
+    return cells.allSatisfy(rows.isFigure) && cells.contains(where: rows.isMoney) ? "money" : "*"
+  }
+
+  /// How a date is written: four digits are a year, other numbers a day or a month, letters a month's name.
+  private static func shape(_ date: String) -> String {
+    var (shape, digits) = ("", 0)
+    for character in date.prefix(24) + " " {
+      if character.isNumber {
+        digits += 1
+        continue
+      }
+      if digits > 0 { shape += digits == 4 ? "y" : digits == 8 ? "ymd" : "d" }
+      digits = 0
+      if character.isLetter { shape += shape.hasSuffix("m") ? "" : "m" } else if character != " " { shape.append(character) }
+    }
+    return shape.replacing("|", with: "")
+  }
+}

@@ -1,0 +1,143 @@
+import BankeyModel
+
+/// How the figure of a row becomes money that came in or went out.
+enum CSVSign: Hashable, CaseIterable {
+  /// Money in is positive, as written.
+  case asWritten
+  /// Money out is positive.
+  case reversed
+  /// Money in has a plus, or a word for credit behind the figure; what went out has nothing.
+  case markedIn
+  /// A word beside the figure says it, whatever sign the figure has.
+  case byWord
+  /// A word says it, and a minus turns it round.
+  case byWordAndSign
+  /// Two columns: what went out and what came in.
+  case sides
+  /// The same, and what went out has its minus.
+  case signedSides
+  /// Two columns, and money that came in stands in the one that is called debit, as in the books of a company.
+  case swappedSides
+}
+
+/// The columns of the money in a row, and how they become an amount.
+struct CSVMoney {
+  var amount: Int?
+  var debit: Int?
+  var credit: Int?
+  var direction: Int?
+  /// What was taken for the transaction, where it went out beside the amount.
+  var fee: Int?
+  var sign = CSVSign.asWritten
+  /// What the words in the column of the direction mean.
+  var words = CSVDirectionWords()
+
+  /// The columns of figures.
+  var columns: [Int] { [amount, debit, credit].compactMap(\.self) }
+
+  /// Whether an amount stands in a row.
+  func stands(in row: CSVRow, _ text: CSVText) -> Bool {
+    CSVMoney.cell(row[amount], text) != nil || CSVMoney.cell(row[debit], text) != nil
+      || CSVMoney.cell(row[credit], text) != nil
+  }
+
+  /// The amount of a row with its sign.
+  func amount(
+    _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
+  ) throws(CSVRowError) -> Amount {
+    guard let amount else { return try sides(row, text, mark, in: currency) }
+    guard let cell = CSVMoney.cell(row[amount], text) else { throw .noAmount }
+    let figure = try less(row, CSVMoney.figure(cell, text, mark, currency), text, mark, currency)
+    switch sign {
+    case .reversed: return try CSVMoney.negated(figure)
+    case .markedIn: return CSVMoney.isMarked(cell, text) ? figure : try CSVMoney.negated(figure)
+    case .byWord: return try goes(row, text) == figure.isNegative ? figure : CSVMoney.negated(figure)
+    case .byWordAndSign: return try goes(row, text) ? CSVMoney.negated(figure) : figure
+    default: return figure
+    }
+  }
+
+  /// The amount without its fee, which went out whatever sign it has.
+  private func less(
+    _ row: CSVRow, _ amount: Amount, _ text: CSVText, _ mark: DecimalMark, _ currency: Currency
+  ) throws(CSVRowError) -> Amount {
+    guard let fee, let cell = CSVMoney.cell(row[fee], text) else { return amount }
+    let figure = try CSVMoney.figure(cell, text, mark, currency)
+    let cost = figure.isNegative ? figure : try CSVMoney.negated(figure)
+    guard let sum = amount.adding(cost) else { throw .amount }
+    return sum
+  }
+
+  /// A field in which a figure stands, not a dash for nothing.
+  private static func cell(_ cell: CSVCell?, _ text: CSVText) -> CSVCell? {
+    guard let cell, isDigit(text.bytes[cell.place.upperBound - 1]) || !CSVFigure.isNothing(text, cell) else { return nil }
+    return cell
+  }
+
+  /// Whether a figure has a plus.
+  private static func isMarked(_ cell: CSVCell, _ text: CSVText) -> Bool {
+    CSVFigure.with(text, cell) { figure, _ in figure.contains(0x2B) } ?? false
+  }
+
+  /// Whether the word of a row says that the money went.
+  private func goes(_ row: CSVRow, _ text: CSVText) throws(CSVRowError) -> Bool {
+    guard let cell = row[direction], let meaning = words.meaning(cell, text) else { throw .direction }
+    return meaning == .outOf
+  }
+
+  /// The amount of two columns, of which one may be zero.
+  private func sides(
+    _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
+  ) throws(CSVRowError) -> Amount {
+    let (out, into) = sign == .swappedSides ? (credit, debit) : (debit, credit)
+    let spent = try CSVMoney.cell(row[out], text).map { (cell) throws(CSVRowError) in try CSVMoney.figure(cell, text, mark, currency) }
+    let got = try CSVMoney.cell(row[into], text).map { (cell) throws(CSVRowError) in try CSVMoney.figure(cell, text, mark, currency) }
+    switch (spent, got) {
+    case (nil, nil): throw .noAmount
+    case (let spent?, let got) where got == nil || got == .zero:
+      return sign == .signedSides ? spent : try CSVMoney.negated(spent)
+    case (let spent, let got?) where spent == nil || spent == .zero: return got
+    default: throw .twoAmounts
+    }
+  }
+
+  private static func figure(
+    _ cell: CSVCell, _ text: CSVText, _ mark: DecimalMark, _ currency: Currency
+  ) throws(CSVRowError) -> Amount {
+    guard let amount = CSVFigure.amount(text, cell, mark, in: currency) else { throw .amount }
+    return amount
+  }
+
+  private static func negated(_ amount: Amount) throws(CSVRowError) -> Amount {
+    guard let other = amount.negated else { throw .amount }
+    return other
+  }
+}
+
+/// What the words in the column of the direction mean: those that are known, and those that a person, the balances or the other
+/// words say.
+struct CSVDirectionWords {
+  /// Words whose meaning was found, folded.
+  private(set) var found: [String: CSVDirection] = [:]
+
+  /// Says what a word means.
+  mutating func set(_ word: String, _ meaning: CSVDirection) { found[CSVDirectionWords.key(word)] = meaning }
+
+  /// What a word means; nil when nobody knows.
+  func meaning(_ word: String) -> CSVDirection? { found[CSVDirectionWords.key(word)] ?? CSVWords.direction(word) }
+
+  /// What a field means. Most tables write one letter, which is found without a text of its own.
+  func meaning(_ cell: CSVCell, _ text: CSVText) -> CSVDirection? {
+    if found.isEmpty, cell.place.count == 1 { return CSVDirectionWords.letters[Int(text.bytes[cell.place.lowerBound])] }
+    return text.string(cell).flatMap(meaning)
+  }
+
+  private static func key(_ word: String) -> String {
+    let key = CSVHeading.folded(word)
+    return key.isEmpty ? word : key
+  }
+
+  private static let letters: [CSVDirection?] = (0...255).map { byte in
+    byte < 0x80 ? CSVWords.direction(String(Unicode.Scalar(UInt8(byte)))) : nil
+  }
+}

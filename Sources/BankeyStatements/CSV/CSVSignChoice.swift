@@ -1,0 +1,267 @@
+import BankeyModel
+
+/// What decided something about a table, for people.
+enum CSVEvidence: Hashable {
+  case profile(String)
+  case minus, plus
+  case words(String)
+  case sides
+  case header(String)
+  case balances
+  case bank(String)
+  case nothing
+
+  /// The end of a sentence that begins with "whether money came or went by".
+  var phrase: String {
+    switch self {
+    case .profile(let name): "[csv.\(PlainText.cleaned(name))]"
+    case .minus: "the minus signs"
+    case .plus: "the plus signs"
+    case .words(let column): "the words in column \(column)"
+    case .sides: "the two columns"
+    case .header(let column): "the header \(column)"
+    case .balances: "the balances"
+    case .bank(let name): "what \(name) writes"
+    case .nothing: "nothing, since all amounts are zero"
+    }
+  }
+}
+
+/// Decides which amounts of a table came in and which went out: by what a person said, by the balances, by the words and signs in the
+/// file, or by its bank; what none of them says is asked for.
+struct CSVSignChoice {
+  let money: CSVMoney
+  let evidence: CSVEvidence
+  /// What the balances prove, when they do.
+  private(set) var proof: CSVTrial.Proof?
+
+  /// Decides, or throws the question.
+  init(_ survey: CSVSurvey, _ table: CSVTable, _ dates: DateOrder?) throws(ReadingError) {
+    let ways = try CSVWays(survey, table)
+    let balances = table.layout.balance.map { [$0] } ?? []
+    let proofs = CSVTrial(table.sample, table.layout, dates).proofs(ways.all, balances: balances)
+    let ordered = proofs.filter { $0.isOrdered && $0.place == .after }
+    // Two columns that are both proven say the same; the one that its header calls the amount is it.
+    if let after = ordered.only ?? ordered.filter({ $0.money.amount == table.layout.money.amount && $0.money.fee == nil }).only {
+      if let told = ways.told, !proofs.contains(where: { $0.isOrdered && $0.money.sign == told.sign }) {
+        throw ways.contradiction
+      }
+      (money, evidence, proof) = (after.money, .balances, after)
+    } else if let (way, reason) = try ways.byEvidence(orElse: proofs.ordered.only != nil) {
+      (money, evidence) = (way, reason)
+      proof = proofs.first { $0.money.sign == way.sign && $0.money.direction == way.direction }
+      // Balances before the rows and the other sign fit too, and only the order of the days speaks for them.
+      if reason == .minus, let proof, !proof.isOrdered, proofs.contains(where: \.isOrdered) {
+        throw table.unsaidSign(survey)
+      }
+    } else {
+      proof = proofs.ordered.only
+      (money, evidence) = (proof?.money ?? table.layout.money, .balances)
+    }
+  }
+}
+
+/// The ways in which a table's amounts may be read.
+private struct CSVWays {
+  /// All of them, the likelier ones first.
+  private(set) var all: [CSVMoney] = []
+  /// What a person said.
+  private(set) var told: CSVMoney?
+  private let survey: CSVSurvey
+  private let table: CSVTable
+  private var signs: CSVSignEvidence { survey.signs }
+  private var layout: CSVLayout { table.layout }
+  /// The columns with what a person said of their words.
+  private var base: CSVMoney
+  /// Words of the direction that nobody knows.
+  private var unknown: [String] = []
+
+  init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
+    (self.survey, self.table) = (survey, table)
+    var money = table.layout.money
+    for word in table.profile?.outWords ?? [] { money.words.set(word, .outOf) }
+    for word in table.profile?.inWords ?? [] { money.words.set(word, .into) }
+    base = money
+    if money.amount == nil {
+      all = [CSVSign.sides, .signedSides, .swappedSides].map { CSVWays.with($0, money) }
+    } else if money.direction != nil {
+      setWords(money)
+    } else {
+      all = ways(of: money)
+    }
+    told = table.profile?.sign.flatMap { sign in all.first { $0.sign == CSVSign(sign) } }
+    if told == nil, let sign = table.profile?.sign, sign != .asWritten { throw contradiction }
+  }
+
+  /// The ways of a lone column of amounts.
+  private func ways(of money: CSVMoney) -> [CSVMoney] {
+    let marked: [CSVSign] = signs.plus > 0 && signs.bare > 0 ? [.markedIn] : []
+    let plain = ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
+    // Gross or net, with the fee or without: the balances say which.
+    let others = layout.otherFigures.map { CSVMoney(amount: $0) }
+    var charged = money
+    charged.fee = layout.fee
+    return plain + others + (layout.fee == nil ? [] : [charged])
+  }
+
+  private static func with(_ sign: CSVSign, _ money: CSVMoney) -> CSVMoney {
+    var money = money
+    money.sign = sign
+    return money
+  }
+
+  /// The ways of a table with a column of the direction; of two words, of which one is known, the other one is the other.
+  private mutating func setWords(_ money: CSVMoney) {
+    let words = signs.words.texts(table.text)
+    unknown = words.filter { money.words.meaning($0) == nil }
+    let signed = [CSVSign.byWord, .byWordAndSign]
+    let plain = [CSVSign.asWritten, .reversed].map { CSVWays.with($0, money) }
+    if unknown.isEmpty, !words.isEmpty {
+      all = signed.map { CSVWays.with($0, money) } + plain
+    } else if words.count == 2 {
+      all = CSVWays.maps(words, money).filter { way in words.allSatisfy { word in
+        money.words.meaning(word).map { $0 == way.words.meaning(word) } ?? true } } + plain
+    } else {
+      all = plain
+    }
+  }
+
+  /// Ways by a column of two words whose header does not say that it is the direction.
+  private func guesses(_ money: CSVMoney) -> [CSVMoney] {
+    survey.directions.filter { $0.words.count == 2 && !$0.isOver && !$0.isGappy }.flatMap { tally in
+      var money = money
+      money.direction = tally.column
+      return CSVWays.maps(tally.texts(table.text), money)
+    }
+  }
+
+  /// Both meanings of two words.
+  private static func maps(_ words: [String], _ money: CSVMoney) -> [CSVMoney] {
+    [(0, 1), (1, 0)].map { out, into in
+      var way = with(.byWord, money)
+      way.words.set(words[out], .outOf)
+      way.words.set(words[into], .into)
+      return way
+    }
+  }
+
+  /// The way that the signs, the words, a person or the bank show.
+  ///
+  /// `nil` where nothing does and the balances prove one way.
+  func byEvidence(orElse isProven: Bool) throws(ReadingError) -> (CSVMoney, CSVEvidence)? {
+    do throws(ReadingError) {
+      return try byEvidence()
+    } catch {
+      if isProven { return nil }
+      throw error
+    }
+  }
+
+  private func byEvidence() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
+    if let told, let name = table.profile?.name { return (told, .profile(name)) }
+    if signs.isEmpty { return (way(base.amount == nil ? .sides : .asWritten), .nothing) }
+    if layout.money.amount == nil { return try bySides() }
+    if layout.money.direction != nil { return try byWords() }
+    if let lone = layout.loneSide, let found = byLoneSide(lone) { return found }
+    if let isReversed = table.bank?.isSpendingPositive { return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? "")) }
+    if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !isLikeACard { return (way(.asWritten), .minus) }
+    if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
+    throw table.unsaidSign(survey)
+  }
+
+  private func way(_ sign: CSVSign) -> CSVMoney { all.first { $0.sign == sign && $0.amount == base.amount } ?? CSVWays.with(sign, base) }
+
+  private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
+    switch (signs.debits.minus, signs.debits.bare) {
+    case (0, _): return (way(.sides), .sides)
+    case (_, 0): return (way(.signedSides), .sides)
+    default: throw table.mixedSides
+    }
+  }
+
+  private func byLoneSide(_ side: CSVDirection) -> (CSVMoney, CSVEvidence)? {
+    let header = layout.name(layout.money.amount ?? 0)
+    switch side {
+    case .into: return signs.minus == 0 ? (way(.asWritten), .header(header)) : nil
+    case .outOf where signs.minus == 0: return (way(.reversed), .header(header))
+    case .outOf: return nil
+    }
+  }
+
+  private func byWords() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
+    let column = layout.money.direction ?? 0
+    let evidence = CSVEvidence.words(layout.name(column))
+    guard unknown.isEmpty, !signs.words.words.isEmpty else {
+      // Words that stand with signs only repeat them.
+      if signs.bare == 0 || (signs.minus > 0 && signs.words.words.allSatisfy({ $0.minus == 0 || $0.bare == 0 })) {
+        return (way(.asWritten), .minus)
+      }
+      throw table.unknownWords(column, signs.words.texts(table.text), unknown)
+    }
+    var (minus, bare) = ([0, 0], [0, 0])
+    for (word, tally) in zip(signs.words.texts(table.text), signs.words.words) {
+      let side = base.words.meaning(word) == .outOf ? 1 : 0
+      (minus[side], bare[side]) = (minus[side] + tally.minus, bare[side] + tally.bare)
+    }
+    // A minus that stands on one side alone says the same as the words, or the opposite of it everywhere.
+    if minus == [0, 0] || (minus[0] == 0 && bare[1] == 0) || (bare[0] == 0 && minus[1] == 0) {
+      return (way(.byWord), evidence)
+    }
+    throw table.wordsAgainstSigns(column)
+  }
+
+  /// Whether most amounts have no sign, and the file looks like that of a card, on which what was spent has none: those with a minus are
+  /// payments of its bill, a header or a line above names a card, or a long file has hardly any minus.
+  private var isLikeACard: Bool {
+    guard let amount = layout.money.amount, signs.bare > signs.minus else { return false }
+    if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
+    let rows = table.sample.rows.filter { $0[amount].map(table.sample.isNegative) ?? false }
+    let texts = layout.headings.map(\.text) + table.preamble.texts
+    return texts.contains(where: CSVCardWords.isCard) || rows.contains { row in
+      row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPayment) ?? false }
+    }
+  }
+
+  /// Why a file is not read in which the balances or the columns show something else than a profile says.
+  var contradiction: ReadingError {
+    ReadingError(
+      "[csv.\(PlainText.cleaned(table.profile?.name ?? ""))] of the config says which amounts came in, but the file shows otherwise. "
+        + "Take sign out of it, or give this bank's files a profile of their own.", at: table.start)
+  }
+}
+
+extension CSVSign {
+  /// What a profile says.
+  init(_ sign: CSVProfile.Sign) {
+    switch sign {
+    case .asWritten: self = .asWritten
+    case .reversed: self = .reversed
+    case .byWord: self = .byWord
+    case .byWordAndSign: self = .byWordAndSign
+    }
+  }
+}
+
+/// Words by which the file of a card is known.
+private enum CSVCardWords {
+  /// Whether a text is of the payment of a bill, or of money that comes back.
+  static func isPayment(_ text: String) -> Bool { contains(payments, text) }
+
+  /// Whether a text names a card.
+  static func isCard(_ text: String) -> Bool { contains(cards, text) }
+
+  private static func contains(_ words: [String], _ text: String) -> Bool {
+    let key = CSVHeading.folded(text)
+    return words.contains { key.contains($0) }
+  }
+
+  private static let payments = [
+    "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",
+    "innbetaling", "indbetaling", "inbetalning", "paiement", "remboursement", "pago", "reembolso", "devolucion",
+    "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款",
+  ]
+  private static let cards = [
+    "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
+    "tarjeta", "cartadicredito", "karta", "karty", "карт", "信用卡",
+  ]
+}

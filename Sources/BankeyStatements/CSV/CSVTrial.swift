@@ -1,0 +1,121 @@
+import BankeyModel
+
+/// Tries ways of reading the amounts of a table: where the running balances agree with exactly one of them, that one is right.
+struct CSVTrial {
+  /// A way that every balance of the first rows agrees with.
+  struct Proof {
+    let money: CSVMoney
+    let balance: Int
+    let place: CSVBalancePlace
+    /// Whether what is only reserved counts in the balances, and rows that are called a balance or a sum.
+    let countsReserved: Bool
+    let countsLines: Bool
+    /// The amounts that it comes to, by which two ways are the same one.
+    fileprivate let amounts: [Amount]
+    /// Whether the days of the rows go the way of the balances. To read them the other way round, with the other signs, is always
+    /// possible.
+    let isOrdered: Bool
+
+    /// Whether two ways come to the same.
+    func isSame(as other: Proof) -> Bool { amounts == other.amounts }
+  }
+
+  /// So many balances have to follow from the one before.
+  private static let links = 2
+
+  private let all: [CSVRow]
+  private let lines: Set<Int>
+  private let text: CSVText
+  private let layout: CSVLayout
+  private let dates: DateOrder?
+
+  /// Tries on the transactions among the first rows.
+  init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?) {
+    (text, self.layout, self.dates) = (sample.text, layout, dates)
+    let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
+    lines = Set(rows.indices.filter { layout.line(rows[$0], sample.text) })
+    all = rows
+  }
+
+  /// The ways that every balance agrees with.
+  func proofs(_ ways: [CSVMoney], balances: [Int]) -> [Proof] {
+    let pairs = ways.flatMap { way in balances.filter { !way.columns.contains($0) }.map { (way, $0) } }
+    let plain = pairs.flatMap { proofs($0, $1, all.indices.filter { !lines.contains($0) }, countsLines: false) }
+    if !plain.isEmpty || lines.isEmpty { return plain }
+    return pairs.flatMap { proofs($0, $1, Array(all.indices), countsLines: true) }
+  }
+
+  private func proofs(_ money: CSVMoney, _ balance: Int, _ places: [Int], countsLines: Bool) -> [Proof] {
+    let rows = places.map { all[$0] }
+    guard let mark = mark(money, balance, rows) else { return [] }
+    let figures = rows.map { row in
+      (amount: try? money.amount(row, text, mark, in: CSVReader.unit),
+        balance: row[balance].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) })
+    }
+    let posted = rows.map(isPosted)
+    let isMixed = posted.contains(false) && posted.contains(true)
+    for countsReserved in isMixed ? [false, true] : [true] {
+      let counted = rows.indices.filter { (posted[$0] || countsReserved) && figures[$0].amount != nil }
+      let proofs = CSVBalancePlace.allCases.compactMap { place -> Proof? in
+        guard let isOrdered = holds(counted, rows, figures, place) else { return nil }
+        return Proof(
+          money: money, balance: balance, place: place, countsReserved: countsReserved, countsLines: countsLines,
+          amounts: figures.map { $0.amount ?? .zero }, isOrdered: isOrdered)
+      }
+      if !proofs.isEmpty { return proofs }
+    }
+    return []
+  }
+
+  /// Whether every balance follows from the one before; nil when not, else whether the days go the same way.
+  private func holds(
+    _ counted: [Int], _ rows: [CSVRow], _ figures: [(amount: Amount?, balance: Amount?)], _ place: CSVBalancePlace
+  ) -> Bool? {
+    var chains: [[String?]: (plain: CSVChain, dated: CSVChain)] = [:]
+    for index in counted {
+      let key = [layout.account, layout.currency].map { text.string(rows[index][$0]) }
+      let (amount, balance) = (figures[index].amount ?? .zero, figures[index].balance)
+      var chain = chains[key] ?? (CSVChain(place: place), CSVChain(place: place))
+      chain.plain.see(nil, amount, balance)
+      chain.dated.see(day(rows[index]), amount, balance)
+      chains[key] = chain
+    }
+    guard chains.values.allSatisfy(\.plain.holds), chains.values.map(\.plain.links).max() ?? 0 >= CSVTrial.links
+    else { return nil }
+    return chains.values.allSatisfy(\.dated.holds)
+  }
+
+  private func day(_ row: CSVRow) -> Day? {
+    guard let date = text.date(row[layout.date]) else { return nil }
+    return (date.order ?? dates).flatMap(date.day)
+  }
+
+  private func isPosted(_ row: CSVRow) -> Bool {
+    text.string(row[layout.status]).flatMap(CSVWords.status)?.isPosted ?? true
+  }
+
+  /// The decimal mark that the figures show.
+  private func mark(_ money: CSVMoney, _ balance: Int, _ rows: [CSVRow]) -> DecimalMark? {
+    var evidence = MarkEvidence()
+    for column in [money.amount, money.debit, money.credit, balance].compactMap(\.self) {
+      for cell in rows.compactMap({ $0[column] }) {
+        CSVFigure.with(text, cell) { figure, _ in evidence.see(figure, at: cell.place.lowerBound) }
+      }
+    }
+    return evidence.mark
+  }
+}
+
+extension [CSVTrial.Proof] {
+  /// Those in the order of the days; all where none is.
+  var ordered: [CSVTrial.Proof] {
+    let ordered = filter(\.isOrdered)
+    return ordered.isEmpty ? self : ordered
+  }
+
+  /// The only one, when all come to the same amounts.
+  var only: CSVTrial.Proof? {
+    guard let first, allSatisfy({ $0.isSame(as: first) }) else { return nil }
+    return first
+  }
+}

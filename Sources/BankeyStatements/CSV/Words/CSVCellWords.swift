@@ -1,0 +1,126 @@
+import BankeyModel
+
+/// What a row is that is no transaction, as its text says.
+enum CSVLine: String {
+  /// The balance before the first transaction, and behind the last one.
+  case opening, closing
+  /// A sum of transactions, or a balance of no certain time.
+  case total
+}
+
+extension CSVWords {
+  /// What a word beside an amount says: `Haben`, `Debit`, `借`; nil when it is not known.
+  static func direction(_ word: String) -> CSVDirection? {
+    let key = CSVHeading.folded(word)
+    guard !key.isEmpty else { return signs[word.filter { !$0.isWhitespace }] }
+    return key.utf8.count <= longestCell ? directions[CSVWordKey(key.utf8).whole] : nil
+  }
+
+  /// What a short text says of a transaction's state; nil when it says nothing. The words of a state may have endings.
+  static func status(_ text: String) -> CSVStatus? {
+    guard text.utf8.count <= longestCell else { return nil }
+    let words = CSVCellWords(text)
+    guard words.starts.count <= wordsOfState || words.hasNoBlanks else { return nil }
+    return states.first { words.contains($0.word, isWhole: $0.isWhole) }?.status
+  }
+
+  /// What a row is that has this text, if it is no transaction: `Opening balance`, `Übertrag`, `Saldo końcowe 31.12.2026`, `期初余额`.
+  static func line(_ text: String) -> CSVLine? {
+    guard text.utf8.count <= longestCell * 2 else { return nil }
+    let words = CSVHeading.words(text).map(CSVHeading.folded)
+    let named = words.filter { !$0.utf8.contains(where: isDigit) }
+    var key = CSVWordKey()
+    for (index, word) in named.enumerated() {
+      for byte in word.utf8 { key.add(byte) }
+      guard let line = rowLines[key.whole] else { continue }
+      let rest = named[(index + 1)...]
+      // A sum has its word alone: "TOTAL 4123" is a filling station.
+      if line == .total ? named.count == words.count && rest.isEmpty : rest.allSatisfy(isSmall) { return line }
+    }
+    return nil
+  }
+
+  /// Whether a text can be that of such a row, by its first three letters: nearly all are not, and this says so at once.
+  static func mayBeLine(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard text.count <= longestCell * 2 else { return false }
+    var (start, count) = (UInt32(0), 0)
+    for byte in text where isLetter(byte) || byte >= 0x80 {
+      guard byte < 0x80 else { return true }
+      (start, count) = (start << 8 | UInt32(byte | 0x20), count + 1)
+      if count == 3 { break }
+    }
+    return lineStarts.contains(start)
+  }
+
+  private static let lineStarts: Set<UInt32> = Set(
+    rowWords.map { $0.filter { $0 != 0x20 }.prefix(3).reduce(0) { $0 << 8 | UInt32($1) } })
+  private static let rowWords: [[UInt8]] = {
+    var words: [[UInt8]] = []
+    CSVWordLines(lists: [inLines]).forEach { words.append(Array($0.word)) }
+    return words
+  }()
+
+  /// Whether a word may stand behind the name of a balance: `per`, `am`, `EUR`.
+  private static func isSmall(_ word: String) -> Bool {
+    smallWords.contains(word) || CSVFigure.currency(word.uppercased()) != nil
+  }
+
+  private static let (longestCell, wordsOfState) = (40, 5)
+  /// What stands between a balance's name and its day.
+  private static let smallWords = Set(
+    """
+    at as of on the date per vom am zum zu in und des der den bis le au du de a en del al dia el il em no na dzien ke dni k a dle za na \
+    konta ac account cr dr c d h s op datum den pa pr den til per och dato tili um i la data на за дату день до від від року г р stan \
+    jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december \
+    monat month period periode periodu okresu eur euro
+    """.split(separator: " ").map(String.init))
+  private static let signs: [String: CSVDirection] = ["+": .into, "-": .outOf, "−": .outOf, "–": .outOf]
+  private static let directions = table(inDirections) { $0 == "in" ? CSVDirection.into : .outOf }
+  private static let rowLines = table(inLines) { CSVLine(rawValue: $0) ?? .total }
+
+  private static func table<Meaning>(_ list: StaticString, _ meaning: (String) -> Meaning) -> [UInt64: Meaning] {
+    var table: [UInt64: Meaning] = [:]
+    CSVWordLines(lists: [list]).forEach { table[CSVWordKey($0.word).whole] = meaning($0.meaning) }
+    return table
+  }
+
+  /// In the order in which they are looked for: "not booked" before "booked".
+  private static let states: [(word: [UInt8], isWhole: Bool, status: CSVStatus)] = {
+    var states: [(word: [UInt8], isWhole: Bool, status: CSVStatus)] = []
+    CSVWordLines(lists: [inStates]).forEach { line in
+      let status: CSVStatus =
+        switch line.meaning {
+        case "pending": .known(.authorized)
+        case "booked": .known(.posted)
+        default: .dropped
+        }
+      states.append((line.word.filter { $0 != 0x20 }, line.isWhole, status))
+    }
+    return states
+  }()
+}
+
+/// A short text of a field, folded, with the places where its words begin.
+private struct CSVCellWords {
+  private var bytes: [UInt8] = []
+  private(set) var starts: [Int] = []
+  /// Whether it is in a script in which words stand together.
+  let hasNoBlanks: Bool
+
+  init(_ text: String) {
+    hasNoBlanks = text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks)
+    for word in CSVHeading.words(text) {
+      starts.append(bytes.count)
+      bytes += CSVHeading.folded(word).utf8
+    }
+    if hasNoBlanks { starts = Array(bytes.indices) }
+  }
+
+  /// Whether the text, or a part of it from a word's beginning, begins with a word, or is it.
+  func contains(_ word: [UInt8], isWhole: Bool) -> Bool {
+    if isWhole { return bytes == word }
+    return starts.contains { start in
+      bytes[start] == word[0] && bytes.count - start >= word.count && bytes[start...].starts(with: word)
+    }
+  }
+}

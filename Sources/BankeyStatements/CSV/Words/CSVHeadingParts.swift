@@ -1,0 +1,97 @@
+/// What a header means by the parts of it that are known: `Transaction Amount in account currency`, `Datum van boeking`.
+struct CSVHeadingParts {
+  /// How many bytes a header has that is looked at, and how many words one part of it.
+  static let (longest, words) = (80, 4)
+  /// How many letters a part has in scripts without blanks.
+  private static let letters = 12
+
+  /// What it means; nil when nothing of it is known, or two parts say different things.
+  private(set) var column: CSVColumn?
+
+  /// Reads a header.
+  init(_ text: String) {
+    guard text.utf8.count <= CSVHeadingParts.longest else { return }
+    let units = CSVHeadingParts.units(text)
+    // What stands behind "in", "of" or "after" belongs to what stands before it.
+    let cut = units.firstIndex { CSVHeadingParts.joints.contains($0) } ?? units.endIndex
+    let (head, tail) = (CSVHeadingParts.parts(units[..<cut]), CSVHeadingParts.parts(units[cut...]))
+    if (head + tail).contains(where: { $0.column == .ignored }) {
+      column = .ignored
+    } else if head.isEmpty {
+      column = CSVHeadingParts.meaning(CSVHeadingParts.parts(units[...]))
+    } else if let first = CSVHeadingParts.meaning(head) {
+      column = tail.lazy.compactMap { CSVHeadingParts.joined(first, $0.column) }.first ?? first
+    }
+  }
+
+  /// Its words; in scripts without blanks its letters.
+  private static func units(_ text: String) -> [String] {
+    CSVHeading.words(text).flatMap { word in
+      let key = CSVHeading.folded(word)
+      return key.unicodeScalars.contains(where: isWithoutBlanks) ? key.unicodeScalars.map(String.init) : [key]
+    }
+  }
+
+  /// Chinese, Japanese, Korean, Thai, Lao, Khmer and Burmese.
+  static func isWithoutBlanks(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  /// The known parts of some words, the longest first, that do not share a word.
+  private static func parts(_ units: ArraySlice<String>) -> [(column: CSVColumn, length: Int)] {
+    var found: [(column: CSVColumn, length: Int, units: Range<Int>)] = []
+    for start in units.indices {
+      var (key, length) = (CSVWordKey(), 0)
+      let most = units[start].unicodeScalars.contains(where: isWithoutBlanks) ? letters : words
+      for end in start..<min(start + most, units.endIndex) {
+        for byte in units[end].utf8 { key.add(byte) }
+        length += units[end].utf8.count
+        if let column = CSVWords.part(key) { found.append((column, length, start..<(end + 1))) }
+      }
+    }
+    var kept: [(column: CSVColumn, length: Int, units: Range<Int>)] = []
+    for part in found.sorted(by: { $0.length > $1.length }) where !kept.contains(where: { $0.units.overlaps(part.units) }) {
+      kept.append(part)
+    }
+    return kept.map { ($0.column, $0.length) }
+  }
+
+  /// What parts mean together: the longest, where it is the only one so long.
+  private static func meaning(_ parts: [(column: CSVColumn, length: Int)]) -> CSVColumn? {
+    guard let first = parts.first else { return nil }
+    if parts.count == 2, let both = joined(first.column, parts[1].column) { return both }
+    let isTied = parts.contains { $0.length == first.length && $0.column != first.column }
+    return isTied ? nil : first.column
+  }
+
+  /// What two parts are that belong together: the amount of a fee is a fee.
+  private static func joined(_ one: CSVColumn, _ other: CSVColumn) -> CSVColumn? {
+    pairs[[one, other]]
+  }
+
+  private static let pairs: [Set<CSVColumn>: CSVColumn] = [
+    [.amount, .fee]: .fee, [.amount, .debit]: .debit, [.amount, .credit]: .credit, [.amount, .balance]: .balance,
+    [.amount, .turnover]: .turnover, [.amount, .gross]: .gross, [.amount, .net]: .net, [.amount, .rate]: .rate,
+    [.amount, .available]: .available, [.balance, .available]: .available,
+    [.amount, .originalCurrency]: .originalAmount, [.amount, .originalAmount]: .originalAmount,
+    [.currency, .originalAmount]: .originalCurrency, [.currency, .originalCurrency]: .originalCurrency,
+    [.currency, .fee]: .ignored, [.balance, .day]: .ignored, [.balance, .turnover]: .balance,
+    [.day, .booked]: .booked, [.day, .done]: .done, [.day, .value]: .value,
+    [.day, .time]: .day, [.booked, .time]: .booked, [.done, .time]: .done,
+    [.name, .payer]: .payer, [.name, .payee]: .payee, [.name, .counterparty]: .counterparty,
+    [.name, .account]: .accountName, [.type, .account]: .ignored,
+    [.account, .counterparty]: .otherAccount, [.account, .payer]: .otherAccount, [.account, .payee]: .otherAccount,
+    [.number, .counterparty]: .otherAccount, [.number, .payer]: .otherAccount, [.number, .payee]: .otherAccount,
+  ]
+
+  /// The small words between a thing and what it is of.
+  private static let joints = Set(
+    """
+    in of for after before per by at on von nach vor der des am im van na op de la du des le en apres del della di da do dos das \
+    w z ze od v o u po dla i e af efter av pa for om til fra etter etter ved pe din dupa sa iz za от до на по из с в и для у від із \
+    та za și si and und et y
+    """.split(separator: " ").map(String.init))
+}
