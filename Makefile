@@ -39,10 +39,11 @@ $(static)/libstdc++.a: | libraries
 	@mkdir -p $(static)
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
-lint: ## format, documentation comments, who may import whom, arithmetic, links
+lint: ## format, documentation comments, who may import whom, circles of folders, arithmetic, links
 	@$(SWIFT) format lint --strict --parallel --recursive $(sources)
 	@scripts/imports
 	@scripts/rooms
+	@scripts/circles
 	@scripts/arithmetic
 	@scripts/links
 

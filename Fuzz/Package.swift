@@ -29,7 +29,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["TUIKit", "BankeyCore", "BankeyText", "BankeyModel"],
       exclude: [
         "BuildProducts.swift", "Command.swift", "Corpus.swift", "Pty.swift", "Screens", "SeededRandom+Picking.swift",
-        "SeededRandom.swift", "Tmux.swift",
+        "SeededRandom.swift", "SyncEvent+Keys.swift", "Tmux.swift",
       ], sources: ["Samples", "Terminal"], swiftSettings: drawing),
     .target(
       name: "Screens", dependencies: ["BankeyUI", "BankeyCore", "BankeyText", "BankeyModel", "TUIKit", "TestSupport"],

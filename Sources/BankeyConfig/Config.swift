@@ -61,7 +61,7 @@ extension Config {
       throw ConfigError(path: path, message: "cannot be read: " + errorText())
     }
     defer { close(file) }
-    guard isFile(file) else { throw ConfigError(path: path, message: "is not a file, so it is no config") }
+    guard isFile(file) else { throw ConfigError(path: path, message: "is not a file") }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -69,7 +69,7 @@ extension Config {
       if count < 0 { throw ConfigError(path: path, message: "cannot be read: " + errorText()) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
-      if bytes.count > 1 << 20 { throw ConfigError(path: path, message: "is larger than 1 MB, so it is no config") }
+      if bytes.count > 1 << 20 { throw ConfigError(path: path, message: "is larger than 1 MB, which no config is") }
     }
   }
 

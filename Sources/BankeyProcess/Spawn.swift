@@ -88,6 +88,8 @@ public enum ProgramError: Error, Hashable, Sendable {
   case missing
   /// The system does not run it, for this reason.
   case cannotRun(String)
+  /// The system has no pipe left to talk to it, for this reason.
+  case noPipe(String)
   /// What it should read is more than a pipe holds, 64 KB.
   case inputTooLong
   /// It took longer than it may.
@@ -103,10 +105,10 @@ public struct ProcessPipe: Sendable {
   /// The end to write to.
   public let writing: Int32
 
-  /// A pipe. Throws `cannotRun` when the system has none left.
+  /// A pipe. Throws `noPipe` when the system has none left.
   public init() throws(ProgramError) {
     var ends: [Int32] = [0, 0]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .cannotRun(errorText()) }
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .noPipe(errorText()) }
     (reading, writing) = (ends[0], ends[1])
   }
 

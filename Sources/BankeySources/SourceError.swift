@@ -77,7 +77,7 @@ extension SourceError {
     switch error {
     case .nothingToRun: self.init("The command is empty.", .setting)
     case .missing: self.init(.missing, of: run.name)
-    case .cannotRun(let reason): self.init(.cannotRun(reason), of: run.name)
+    case .cannotRun(let reason), .noPipe(let reason): self.init(.cannotRun(reason), of: run.name)
     case .inputTooLong: self.init(.tooLong)
     case .tooSlow: self.init(.tooSlow(seconds: run.seconds), of: run.name, .passing)
     case .tooMuch: self.init(.tooMuch(megabytes: run.byteLimit >> 20), of: run.name, .answer)

@@ -103,7 +103,7 @@ extension StoreError {
     case (SQLITE_BUSY, _), (SQLITE_LOCKED, _):
       self.init(.busy, "another program is writing to the database; try again when it is done")
     case (SQLITE_NOTADB, _):
-      self.init(.foreign, "bankey.sqlite is no SQLite database")
+      self.init(.foreign, "bankey.sqlite is not an SQLite database")
     case (SQLITE_CORRUPT, _):
       self.init(.damaged, "bankey.sqlite is damaged (\(said)); \(Self.wayBack)")
     default:

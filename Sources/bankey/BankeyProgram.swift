@@ -25,8 +25,8 @@ import Glibc
     }
   }
 
-  /// The viewer that is wished for; nil after a command, which has run. The viewer is what people start most: it goes past
-  /// the argument parser, which is entered only for commands and for what is not plain.
+  /// The viewer to run, if any; nil after a command, which has run by then. People start the viewer most often, so it bypasses
+  /// the argument parser, which only commands and unusual arguments enter. Throws what the command or the parser throws.
   private static func viewer(_ arguments: [String]) throws -> ViewerArguments? {
     if let viewer = ViewerArguments(arguments) { return viewer }
     var command = try BankeyCommand.parseAsRoot(arguments)

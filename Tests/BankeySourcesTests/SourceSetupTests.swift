@@ -58,7 +58,7 @@ struct SourceSetupTests {
         #"{"clientId":"id","clientSecret":"hush","name":"-x"}"#,
         "A name begins with a letter or a digit, has at most 60 bytes and is not “files”."
       ),
-      (#"["hush"]"#, "This setup is no JSON object."),
+      (#"["hush"]"#, "This setup is not a JSON object."),
       (#"{"clientSecret":"hush""#, "This setup cannot be read as JSON: a comma or “}” is missing (line 1)."),
       ("", "This setup cannot be read as JSON: a value is missing (line 1)."),
     ])
@@ -88,6 +88,6 @@ struct SourceSetupTests {
   @Test("What no type is, is answered with the types")
   func types() {
     #expect(message(#"{"name":"x"}"#)?.hasPrefix("“type” is missing: one of ") == true)
-    #expect(message(#"{"type":"plaid"}"#)?.hasPrefix("“plaid” is no type of a source: one of ") == true)
+    #expect(message(#"{"type":"plaid"}"#)?.hasPrefix("“plaid” is not a type of source: one of ") == true)
   }
 }

@@ -78,12 +78,12 @@ import Testing
   }
 
   /// Undoes the last import, of which an event says what that did.
-  private func undo(_ said: (inout SyncEvent) -> Void, then snapshot: AccountsSnapshot) async -> Person {
+  private func undo(_ said: (inout UndoSummary) -> Void, then snapshot: AccountsSnapshot) async -> Person {
     let person = await Person().start()
     person.bank.last = ImportRecord(id: 7, file: "/tmp/may.ofx", imported: Sample.clock.now, added: 31)
-    var event = SyncEvent(.undone)
-    said(&event)
-    person.bank.undoing = (event, snapshot)
+    var summary = UndoSummary()
+    said(&summary)
+    person.bank.undoing = (.undone(summary), snapshot)
     person.press("u")
     await person.settle()
     person.press("y")

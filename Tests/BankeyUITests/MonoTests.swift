@@ -61,9 +61,7 @@ import Testing
     var snapshot = Sample.snapshot
     for index in snapshot.accounts.indices { snapshot.accounts[index].account.error = "the bank is closed" }
     person.bank.answer = .success(snapshot)
-    var failed = SyncEvent(.source)
-    (failed.state, failed.source, failed.message) = (.failed, "demo", "the bank is closed")
-    person.bank.refreshing?.report(failed)
+    person.bank.refreshing?.report(.source("demo", .failed) { $0.message = "the bank is closed" })
     person.bank.refreshing?.finish()
     await person.settle()
     #expect(person.text.contains("the bank is closed"))

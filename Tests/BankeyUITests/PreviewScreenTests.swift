@@ -22,20 +22,14 @@ import Testing
   private func tell(
     _ person: Person, path: String = "/tmp/november.ofx", rows: [SyncRow] = Self.rows, isLast: Bool = true
   ) async {
-    var events: [SyncEvent] = []
-    for row in rows {
-      var event = SyncEvent(.row)
-      (event.file, event.row) = (path, row)
-      events.append(event)
+    let events = rows.map { SyncEvent.row($0, file: path) }
+    let note = SyncEvent.error(.rejected, "A transaction was left out: its date is impossible in “20261399”.") {
+      ($0.file, $0.line) = (path, 31)
     }
-    var note = SyncEvent(.error)
-    (note.file, note.code, note.line, note.message) = (
-      path, .rejected, 31, "A transaction was left out: its date is impossible in “20261399”."
-    )
-    var done = SyncEvent(.file)
-    (done.file, done.state, done.hash, done.accounts) = (path, .done, "abc", 1)
-    (done.added, done.suspicious, done.unchanged, done.reworded) = (3, 1, 3, 1)
-    (done.posted, done.deleted) = (1, 1)
+    var counts = TransactionCounts()
+    (counts.added, counts.suspicious, counts.unchanged, counts.reworded) = (3, 1, 3, 1)
+    (counts.posted, counts.deleted) = (1, 1)
+    let done = SyncEvent.file(path, .done) { ($0.hash, $0.accounts, $0.counts) = ("abc", 1, counts) }
     for event in events + [note, done] { person.bank.previewing?.report(event) }
     if isLast { person.bank.previewing?.finish() }
     await person.settle()
@@ -162,18 +156,14 @@ import Testing
 
   @Test func aLongFileShowsHowFarItIs() async {
     let person = await start()
-    var event = SyncEvent(.file)
-    (event.file, event.state, event.bytes, event.size) = ("/tmp/november.ofx", .progress, 45, 100)
-    person.bank.previewing?.report(event)
+    person.bank.previewing?.report(.file("/tmp/november.ofx", .progress) { ($0.bytes, $0.size) = (45, 100) })
     await person.settle()
     #expect(person.status.contains("45%"))
   }
 
   @Test func aFileThatCannotBeReadIsSaid() async {
     let person = await start()
-    var event = SyncEvent(.error)
-    (event.file, event.code, event.message) = ("/tmp/november.ofx", .unreadable, "The file is empty.")
-    person.bank.previewing?.report(event)
+    person.bank.previewing?.report(.error(.unreadable, "The file is empty.") { $0.file = "/tmp/november.ofx" })
     person.bank.previewing?.finish()
     await person.settle()
     #expect(person.overlays == 1 && person.text.contains("The file is empty."))

@@ -44,15 +44,14 @@ import Testing
   /// What `bankey-sync` tells of files of which the first one is asked about. One that cannot be read without an answer has failed.
   private func tell(_ person: Person, _ files: [String] = ["/tmp/may.csv"], _ questions: [CSVQuestion] = []) async {
     for question in questions {
-      var event = SyncEvent(.error)
-      (event.file, event.code, event.message, event.question) = (files[0], .note, "A note.", question)
-      person.bank.previewing?.report(event)
+      person.bank.previewing?.report(.error(.note, "A note.") { ($0.file, $0.question) = (files[0], question) })
     }
     let hasFailed = questions.contains { $0.topic == .dates || $0.topic == .amount }
     for file in hasFailed ? files.dropFirst() : files[...] {
-      var done = SyncEvent(.file)
-      (done.file, done.state, done.hash, done.accounts, done.added) = (file, .done, "abc", 1, 2)
-      person.bank.previewing?.report(done)
+      var counts = TransactionCounts()
+      counts.added = 2
+      person.bank.previewing?.report(
+        .file(file, .done) { ($0.hash, $0.accounts, $0.counts) = ("abc", 1, counts) })
     }
     person.bank.previewing?.finish()
     await person.settle()

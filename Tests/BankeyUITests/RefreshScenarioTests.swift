@@ -8,22 +8,18 @@ import Testing
 
 @Suite struct RefreshScenarioTests {
   private func progress(_ done: Int, _ total: Int) -> SyncEvent {
-    var event = SyncEvent(.source)
-    (event.state, event.source, event.done, event.total) = (.done, "demo", done, total)
-    return event
+    .source("demo", .done) { ($0.done, $0.total) = (done, total) }
   }
 
-  private func event(_ state: SyncEvent.State, _ fill: (inout SyncEvent) -> Void) -> SyncEvent {
-    var event = SyncEvent(.source)
-    (event.state, event.source, event.done, event.total) = (state, "SimpleFIN", 2, 5)
-    fill(&event)
-    return event
+  private func event(_ state: SyncStep.State, _ fill: (inout SyncStep) -> Void) -> SyncEvent {
+    .source("SimpleFIN", state) {
+      ($0.done, $0.total) = (2, 5)
+      fill(&$0)
+    }
   }
 
   private func trouble(_ code: SyncCode, _ message: String, at bank: String? = nil) -> SyncEvent {
-    var event = SyncEvent(.error)
-    (event.code, event.message, event.source, event.connection) = (code, message, "SimpleFIN", bank)
-    return event
+    .error(code, message) { ($0.source, $0.connection) = ("SimpleFIN", bank) }
   }
 
   /// An account list whose feed has `used` of 24 calls behind it.
@@ -38,9 +34,7 @@ import Testing
   }
 
   private func finished(_ changes: Int) -> SyncEvent {
-    var event = SyncEvent(.finished)
-    event.changed = changes
-    return event
+    .finished(changes: changes)
   }
 
   private func refreshing(_ width: Int = 80, motion: Bool = true) async -> Person {
@@ -74,19 +68,17 @@ import Testing
 
   @Test func theBankThatIsStillAskedIsNamed() async {
     let person = await refreshing()
-    for name in ["Slow Bank", "Fast Bank"] { person.bank.refreshing?.report(event(.started) { $0.source = name }) }
+    for name in ["Slow Bank", "Fast Bank"] { person.bank.refreshing?.report(event(.started) { $0.name = name }) }
     #expect(person.status.contains("2 of 5 sources · Fast Bank"))
-    person.bank.refreshing?.report(event(.done) { $0.source = "Fast Bank" })
+    person.bank.refreshing?.report(event(.done) { $0.name = "Fast Bank" })
     #expect(person.status.contains("2 of 5 sources · Slow Bank"))
-    person.bank.refreshing?.report(event(.failed) { $0.source = "Slow Bank" })
+    person.bank.refreshing?.report(event(.failed) { $0.name = "Slow Bank" })
     #expect(person.status.contains("2 of 5 sources  "))
   }
 
   @Test func whoeverIsWaitedForIsNamed() async {
     let person = await refreshing()
-    var waiting = SyncEvent(.waiting)
-    waiting.message = "bankey-sync refresh, pid 4711, since 09:00, is asking the banks"
-    person.bank.refreshing?.report(waiting)
+    person.bank.refreshing?.report(.waiting("bankey-sync refresh, pid 4711, since 09:00, is asking the banks"))
     #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, since 09:00, is asking the banks"))
     person.bank.refreshing?.report(event(.started) { _ in })
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
@@ -226,9 +218,7 @@ import Testing
 
   @Test func aFailureIsAnAlertThatNamesTheSource() async {
     let person = await refreshing()
-    var failed = SyncEvent(.source)
-    (failed.state, failed.source, failed.message) = (.failed, "sbanken", "the consent has expired")
-    person.bank.refreshing?.report(failed)
+    person.bank.refreshing?.report(.source("sbanken", .failed) { $0.message = "the consent has expired" })
     person.bank.refreshing?.report(finished(0))
     person.bank.refreshing?.finish()
     await person.settle()

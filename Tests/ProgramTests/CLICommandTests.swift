@@ -34,7 +34,7 @@ import Testing
     #expect(found.output.split(separator: "\r\n").count == 2 && found.output.contains(",-120.00,"))
     let wrong = try bankey("transactions", "--search", "amount>much")
     #expect(wrong.status == 2 && wrong.output.isEmpty)
-    #expect(wrong.errors.contains("much is no amount"))
+    #expect(wrong.errors.contains("much is not an amount"))
   }
 
   @Test func whatIsExportedIsAJournal() throws {

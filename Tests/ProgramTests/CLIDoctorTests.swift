@@ -107,14 +107,11 @@ import Testing
   }
 
   @Test func programsReadJSON() throws {
-    struct Answer: Decodable {
-      let version: Int
-      let checks: [HealthCheck]
-    }
     let outcome = try bankey("doctor", "--json")
-    let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
-    #expect(answer.version == 1)
-    #expect(answer.checks.contains { $0.name == "lock" && $0.state == .ok && $0.mend == nil })
+    let answer = try JSONValue(Array(outcome.output.utf8))
+    #expect(answer["version"]?.integer == 1)
+    let checks = try #require(answer["checks"]?.list(HealthCheck.init))
+    #expect(checks.contains { $0.name == "lock" && $0.state == .ok && $0.mend == nil })
   }
 
   @Test func whatABankSaidIsToldWithoutItsDigits() throws {

@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyProcess
 import BankeyText
 import Glibc
+import TestSupport
 import Testing
 
 @testable import bankey

@@ -1,6 +1,7 @@
 import BankeyCore
 import BankeyModel
 import BankeyText
+import TestSupport
 import Testing
 
 @testable import bankey
@@ -60,12 +61,13 @@ import Testing
     #expect(ImportReport(Language.norwegian.strings).summary(isWatched: false) == nil)
   }
 
-  private func event(_ kind: SyncEvent.Kind, _ state: SyncEvent.State, added: Int? = nil, unchanged: Int? = nil)
+  private func event(_ kind: SyncEvent.Kind, _ state: SyncStep.State, added: Int = 0, unchanged: Int = 0)
     -> SyncEvent
   {
-    var event = SyncEvent(kind)
-    (event.file, event.source, event.state) = ("a.ofx", "demo", state)
-    (event.accounts, event.added, event.unchanged) = (1, added, unchanged)
-    return event
+    var step = SyncStep(kind == .file ? "a.ofx" : "demo", state)
+    var counts = TransactionCounts()
+    (counts.added, counts.unchanged) = (added, unchanged)
+    (step.accounts, step.counts) = (1, counts)
+    return kind == .file ? SyncEvent.file(step) : .source(step)
   }
 }

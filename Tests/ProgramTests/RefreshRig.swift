@@ -4,6 +4,8 @@ import BankeySources
 import BankeyStore
 import Foundation
 import Synchronization
+import TestSupport
+import Testing
 
 @testable import bankey_sync
 
@@ -48,8 +50,7 @@ final class RefreshRig {
       status = end.code
     }
     let said = try String(contentsOfFile: lines, encoding: .utf8).split(separator: "\n")
-    return Outcome(
-      status: status, events: try said.map { try JSONDecoder().decode(SyncEvent.self, from: Data($0.utf8)) })
+    return Outcome(status: status, events: try said.map { try #require(SyncEvent(line: Array($0.utf8)), "\($0)") })
   }
 
   /// What a refresh said, and how it ended.
@@ -58,7 +59,7 @@ final class RefreshRig {
     let events: [SyncEvent]
 
     /// What was said of sources in a state.
-    func events(_ state: SyncEvent.State) -> [SyncEvent] { events.filter { $0.state == state } }
+    func events(_ state: SyncStep.State) -> [SyncEvent] { events.filter { $0.state == state } }
 
     /// The errors, with what they are about.
     var complaints: [String] {

@@ -4,6 +4,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 /// Questions about tables through the real program: asked by a preview, answered, remembered by the import.

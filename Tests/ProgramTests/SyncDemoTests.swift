@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 /// The demo bank through the real program and the real database.
@@ -21,7 +22,7 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(run.done.first?.accounts == 12)
     #expect(run.events.last?.event == .finished)
-    #expect(run.events.allSatisfy { $0.version == 1 })
+    #expect(try run.lines.allSatisfy { try JSONValue(Array($0.utf8))["version"]?.integer == 1 })
     let balances = try home.store().accounts().map {
       "\($0.currency.code) \($0.balance?.description ?? "-") \($0.name)"
     }

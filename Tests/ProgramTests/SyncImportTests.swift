@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 /// Statement files through the real program and the real database.

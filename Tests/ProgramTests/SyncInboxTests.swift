@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 /// Statement files that are dropped into a folder, through the real program and the real database.

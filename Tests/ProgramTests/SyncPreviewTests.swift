@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 /// Previews, imports of what was shown, and undos through the real program and the real database.

@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyText
 import Foundation
 import TestSupport
+import Testing
 
 /// A run of the built `bankey-sync`: what it said and how it ended.
 struct SyncProcess {
@@ -27,7 +28,7 @@ struct SyncProcess {
     process.waitUntilExit()
     status = process.shellStatus
     lines = String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
-    events = try lines.map { try JSONDecoder().decode(SyncEvent.self, from: Data($0.utf8)) }
+    events = try lines.map { try #require(SyncEvent(line: Array($0.utf8)), "\($0)") }
   }
 
   /// A run that has not begun.

@@ -5,6 +5,7 @@ import BankeyStore
 import BankeyText
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import bankey_sync

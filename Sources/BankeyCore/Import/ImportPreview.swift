@@ -33,18 +33,28 @@ public struct ImportPreview: Sendable {
 
   /// Takes in what is told.
   public mutating func take(_ event: SyncEvent) {
-    guard let path = event.file else { return }
+    switch event {
+    case .file(let step):
+      let file = place(of: step.name)
+      if step.state == .done { files[file].end(step) }
+    case .row(let row, let path): take(row, of: place(of: path))
+    case .error(let message):
+      guard let path = message.file else { return }
+      files[place(of: path)].note(message, atMost: Self.noteLimit)
+    default: break
+    }
+  }
+
+  private mutating func take(_ row: SyncRow, of file: Int) {
+    guard rowCount < Self.rowLimit else { return }
+    files[file].rows.append(row)
+    rowCount += 1
+  }
+
+  /// Files come one after the other.
+  private mutating func place(of path: String) -> Int {
     if files.last?.path != path { files.append(File(path: path)) }
-    let last = files.count - 1
-    if let row = event.row, rowCount < Self.rowLimit {
-      files[last].rows.append(row)
-      rowCount += 1
-    }
-    if event.event == .error, let message = event.message, files[last].notes.count < Self.noteLimit {
-      files[last].notes.append((event.line.map { "\($0): " } ?? "") + message)
-    }
-    if let question = event.question { files[last].questions.append(question) }
-    if event.event == .file, event.state == .done { files[last].end(event) }
+    return files.count - 1
   }
 
   /// How many rows of each verdict all files have.
@@ -70,13 +80,19 @@ public struct AcceptedFile: Hashable, Sendable {
 }
 
 extension ImportPreview.File {
-  fileprivate mutating func end(_ event: SyncEvent) {
-    guard event.accounts ?? 0 > 0 else { return }
-    hash = event.hash
-    let (suspicious, reworded) = (event.suspicious ?? 0, event.reworded ?? 0)
+  fileprivate mutating func note(_ message: SyncMessage, atMost limit: Int) {
+    if notes.count < limit { notes.append((message.line.map { "\($0): " } ?? "") + message.message) }
+    if let question = message.question { questions.append(question) }
+  }
+
+  fileprivate mutating func end(_ step: SyncStep) {
+    guard step.accounts ?? 0 > 0 else { return }
+    hash = step.hash
+    let told = step.counts ?? TransactionCounts()
+    let suspicious = told.suspicious ?? 0
     counts = [
-      .new: (event.added ?? 0) - suspicious, .suspicious: suspicious, .same: (event.unchanged ?? 0) - reworded,
-      .changed: reworded, .posted: event.posted ?? 0, .deleted: event.deleted ?? 0,
+      .new: told.added - suspicious, .suspicious: suspicious, .same: told.unchanged - told.reworded,
+      .changed: told.reworded, .posted: told.posted, .deleted: told.deleted,
     ]
   }
 }

@@ -42,18 +42,6 @@ extension JSONObject {
   /// A list of texts as JSON writes it.
   public static func quoted(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ",") + "]" }
 
-  /// JSON that somebody else has written, with what could act on a terminal escaped. Outside of its texts JSON has only ASCII.
-  public static func harmless(_ json: String) -> String {
-    guard json.utf8.contains(where: { $0 >= 0x7F }) else { return json }
-    return json.unicodeScalars.reduce(into: "") { text, scalar in
-      if isHarmless(scalar) || scalar.isASCII && scalar.value < 0x7F {
-        text.unicodeScalars.append(scalar)
-      } else {
-        for unit in UTF16.encode(scalar)! { text += escape(unit) }
-      }
-    }
-  }
-
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     switch scalar {
     case "\"", "\\":
@@ -77,6 +65,54 @@ extension JSONObject {
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
     default: true
+    }
+  }
+}
+
+/// A value that can be written as JSON.
+public protocol JSONWritable {
+  /// The value as JSON, on one line.
+  var json: String { get }
+}
+
+extension String: JSONWritable {
+  /// The text with quotes.
+  public var json: String { JSONObject.quoted(self) }
+}
+
+extension FixedWidthInteger where Self: JSONWritable {
+  /// The digits.
+  public var json: String { String(self) }
+}
+
+extension Int: JSONWritable {}
+extension Int64: JSONWritable {}
+
+extension Bool: JSONWritable {
+  /// `true` or `false`
+  public var json: String { self ? "true" : "false" }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  /// The elements in their order.
+  public var json: String { "[" + map(\.json).joined(separator: ",") + "]" }
+}
+
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+  /// An object, its members in the order of their names.
+  public var json: String {
+    JSONObject.sorted(self).text
+  }
+}
+
+extension JSONObject: JSONWritable {
+  /// The object's text, on one line.
+  public var json: String { text }
+
+  /// An object whose members stand in the order of their names. What has no value is left out.
+  public static func sorted(_ members: [String: (any JSONWritable)?]) -> JSONObject {
+    members.sorted { $0.key < $1.key }.reduce(into: JSONObject()) { object, member in
+      if let value = member.value { object.put(member.key, json: value.json) }
     }
   }
 }

@@ -152,7 +152,7 @@ final class JSONTape: Sendable {
   }
 }
 
-/// Why a text is no JSON.
+/// Why a text is not JSON.
 public struct JSONError: Error, Hashable, Sendable {
   /// The end of a sentence: "a comma is missing".
   public var message: String

@@ -22,7 +22,7 @@ extension JSONValue {
   /// The bytes of the text that it stands in.
   public var place: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// It as it was written.
+  /// The source text of the value.
   public var raw: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether it is `null`.
@@ -48,6 +48,29 @@ extension JSONValue {
     }
   }
 
+  /// The whole number, when it is one that fits.
+  public var integer: Int? {
+    guard number != nil, let whole = amount()?.dropping(zerosBeyond: 0), whole.scale == 0 else { return nil }
+    return Int(exactly: whole.units)
+  }
+
+  /// The texts of an array, when it is one of nothing else.
+  public var strings: [String]? { list(\.string) }
+
+  /// What an array holds, as `read` reads each element; nil when it is no array, or does not read one.
+  public func list<Element>(_ read: (JSONValue) -> Element?) -> [Element]? {
+    guard let elements else { return nil }
+    let list = elements.compactMap(read)
+    return list.count == elements.count ? list : nil
+  }
+
+  /// The members of an object by name, as `read` reads each value; nil when it is no object, or does not read one.
+  public func dictionary<Value>(_ read: (JSONValue) -> Value?) -> [String: Value]? {
+    guard let members else { return nil }
+    let read = members.compactMap { member in read(member.value).map { (member.name, $0) } }
+    return read.count == members.count ? Dictionary(read, uniquingKeysWith: { $1 }) : nil
+  }
+
   /// What stands in an array, when it is one.
   public var elements: [JSONValue]? { first == UInt8(ascii: "[") ? children : nil }
 
@@ -68,6 +91,19 @@ extension JSONValue {
       place = Int(value.node.next)
     }
     return found.flatMap { $0.isNull ? nil : $0 }
+  }
+
+  /// The member with that name, as `read` reads it. Throws when there is none, or when it is of another kind.
+  public func member<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(JSONError) -> Value {
+    guard let value = try optional(name, read) else { throw JSONError(message: "“\(name)” is missing", line: 1) }
+    return value
+  }
+
+  /// The member with that name, as `read` reads it; nil when there is none. Throws when it is of another kind.
+  public func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(JSONError) -> Value? {
+    guard let value = self[name] else { return nil }
+    guard let read = read(value) else { throw JSONError(message: "“\(name)” is of another kind", line: 1) }
+    return read
   }
 
   private var node: JSONTape.Node { tape.nodes[index] }

@@ -60,23 +60,6 @@ public struct CSVProfile: Hashable, Sendable {
   public init(name: String) { self.name = name }
 }
 
-extension CSVProfile.Column: Codable {
-  /// Reads a header, or a number.
-  public init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    self = try (try? value.decode(Int.self)).map(Self.number) ?? .named(value.decode(String.self))
-  }
-
-  /// Writes a header, or a number.
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    switch self {
-    case .named(let header): try value.encode(header)
-    case .number(let number): try value.encode(number)
-    }
-  }
-}
-
 /// What a column of a table of transactions means.
 public enum CSVField: String, CaseIterable, Hashable, Sendable {
   /// The day that a transaction counts on.

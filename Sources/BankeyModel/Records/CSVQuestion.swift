@@ -1,7 +1,7 @@
 /// What a table leaves open, and a person can say: the keys of `[csv.NAME]` that an answer stands for, and a sample of each choice.
-public struct CSVQuestion: Hashable, Sendable, Codable {
+public struct CSVQuestion: Hashable, Sendable {
   /// What is asked for.
-  public enum Topic: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum Topic: String, CaseIterable, Hashable, Sendable {
     /// Which column is the day.
     case date
     /// Which column is the amount, or which are what went out and what came in.
@@ -25,7 +25,7 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
   }
 
   /// One answer.
-  public struct Choice: Hashable, Sendable, Codable {
+  public struct Choice: Hashable, Sendable {
     /// What it says.
     public var settings: [CSVSetting]
     /// The columns that it takes, if it takes any.
@@ -50,7 +50,7 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
   }
 
   /// What a row would become. What cannot be said of it yet is empty.
-  public struct Outcome: Hashable, Sendable, Codable {
+  public struct Outcome: Hashable, Sendable {
     /// The day, of ISO 8601.
     public var day: String
     /// The exact amount in plain digits, `-48.80`.
@@ -105,7 +105,7 @@ public struct CSVQuestion: Hashable, Sendable, Codable {
 }
 
 /// One key of `[csv.NAME]` with its value, as the config has it.
-public struct CSVSetting: Hashable, Sendable, Codable {
+public struct CSVSetting: Hashable, Sendable {
   /// The NAME.
   public var profile: String
   /// The key, as `dates` or `columns.date`.
@@ -154,15 +154,6 @@ public struct CSVSetting: Hashable, Sendable, Codable {
 
   /// Its line in the table.
   public var line: String { "\(key.split(separator: ".").last ?? "") = \(value)" }
-
-  /// The whole of it as JSON.
-  public var json: String {
-    var object = JSONObject()
-    object.put("profile", profile)
-    object.put("key", key)
-    object.put("value", value)
-    return object.text
-  }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26

@@ -77,6 +77,6 @@ public enum SecretProblem: Hashable, Sendable {
   case tooLong
   /// What a command prints is not bankey's to write.
   case commandIsReadOnly
-  /// What was said is no setup token, or no access address.
+  /// The text is not a setup token, or not an access address.
   case noSetupToken, noAccessAddress
 }

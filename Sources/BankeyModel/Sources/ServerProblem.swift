@@ -29,7 +29,7 @@ public enum ServerProblem: Hashable, Sendable {
   case notHTTP, undecodable
   case page(status: Int)
   case noData(type: String)
-  /// It is no JSON, for this reason.
+  /// Its answer is not JSON, for this reason.
   case noJSON(String)
   /// It has no accounts, for this reason.
   case noAccounts(String)

@@ -34,15 +34,8 @@ public enum SyncCode: String, Hashable, Sendable {
   case other
 }
 
-extension SyncCode: Codable {
-  /// Reads a code; one that is not known is `other`.
-  public init(from decoder: any Decoder) throws {
-    self = SyncCode(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .other
-  }
-}
-
 /// A row of a file in a preview: what it says, and what would become of it.
-public struct SyncRow: Hashable, Sendable, Codable {
+public struct SyncRow: Hashable, Sendable {
   /// What would become of it.
   public var verdict: RowVerdict
   /// What is odd about it.
@@ -77,7 +70,7 @@ public struct SyncRow: Hashable, Sendable, Codable {
 }
 
 /// What is odd about a row that would be new.
-public enum RowDoubt: String, CaseIterable, Hashable, Sendable, Codable {
+public enum RowDoubt: String, CaseIterable, Hashable, Sendable {
   /// It is booked more than a month from now.
   case farAhead
   /// It is years older than everything else of its account.
@@ -91,7 +84,7 @@ public enum RowDoubt: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// What becomes of a row of a file when the file is imported.
-public enum RowVerdict: String, CaseIterable, Hashable, Sendable, Codable {
+public enum RowVerdict: String, CaseIterable, Hashable, Sendable {
   /// It is a transaction that was not known.
   case new
   /// It is known as it stands.
@@ -107,9 +100,9 @@ public enum RowVerdict: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// Something that was looked at by `bankey doctor`, and how it was found. Never with a secret or an amount in it.
-public struct HealthCheck: Hashable, Sendable, Codable {
+public struct HealthCheck: Hashable, Sendable {
   /// How something was found.
-  public enum State: String, Hashable, Sendable, Codable {
+  public enum State: String, Hashable, Sendable {
     /// As it should be.
     case ok
     /// Worth knowing, and no fault.

@@ -1,46 +1,130 @@
-/// One line of what `bankey-sync` says on its standard output while it works, as a JSON object of the keys that it has.
+/// One line of what `bankey-sync` says on its standard output while it works.
 ///
-/// A reader ignores lines that it cannot read: a newer `bankey-sync` may say more.
-public struct SyncEvent: Hashable, Sendable, Codable {
-  /// What a line is about.
-  public enum Kind: String, Hashable, Sendable, Codable {
-    /// How far a source is: `source`, `state`, `done` of `total` sources, `message`, at the end the counts.
-    case source
-    /// How far a file is: `file`, `state`, `done` of `total` files, `message`, at the end the counts.
-    case file
-    /// What would become of a row of a file that is not imported yet: `file`, `row`.
-    case row
-    /// An import is undone: `file`, `removed`, `kept`, `restored`.
-    case undone
-    /// Something that a person should know: `code`, `message`, and where it stands.
-    case error
-    /// What was answered about tables stands in the config now: `file`, `profiles`.
-    case remembered
-    /// Another process is at work, and is waited for: `message`.
-    case waiting
-    /// Where a secret can be kept here: `places`.
-    case places
-    /// Something that was looked at for `bankey doctor`: `check`.
-    case check
-    /// The last line: `changed`.
-    case finished
-  }
-  /// How far a source or a file is; `skipped` when it was not asked, for a reason that was said.
-  public enum State: String, Hashable, Sendable, Codable {
+/// A reader ignores lines that it cannot read: a newer `bankey-sync` may say more. `docs/sync.md` has the form of the lines.
+public enum SyncEvent: Hashable, Sendable {
+  /// How far a source is.
+  case source(SyncStep)
+  /// How far a file is.
+  case file(SyncStep)
+  /// What would become of a row of a file that is not imported yet.
+  case row(SyncRow, file: String)
+  /// An import is undone.
+  case undone(UndoSummary)
+  /// Something that a person should know.
+  case error(SyncMessage)
+  /// What was answered about tables stands in the config of this path now, in these tables.
+  case remembered(profiles: [String], file: String)
+  /// Another process is at work, and is waited for; the sentence says which.
+  case waiting(String)
+  /// Where a secret can be kept here, the best place first: `service`, `file`.
+  case places([String])
+  /// Something that was looked at for `bankey doctor`.
+  case check(HealthCheck)
+  /// The last line: how much is different now, in transactions, balances and accounts.
+  case finished(changes: Int)
+
+  /// What `file` says where the standard input was read.
+  public static let standardInput = "standard input"
+}
+
+/// How far a source or a file is.
+public struct SyncStep: Hashable, Sendable {
+  /// How far it is; `skipped` when it was not asked, for a reason that was said.
+  public enum State: String, Hashable, Sendable {
     case started, progress, done, failed, skipped
     /// A source that is set up is in the database now, and its secret in its place.
     case saved
   }
 
-  /// What `file` says where the standard input was read.
-  public static let standardInput = "standard input"
-
-  /// The version of these lines.
-  public var version = 1
-  /// What the line is about.
-  public var event: Kind
+  /// The source, or the file as it was named.
+  public var name: String
   /// How far it is.
-  public var state: State?
+  public var state: State
+  /// Sources or files that are finished, and how many there are in all; nil where only one is meant.
+  public var done, total: Int?
+  /// Where it is, or why it failed: one sentence, cleaned, without a secret.
+  public var message: String?
+  /// The bank of the source that it is at, where it has several.
+  public var connection: String?
+  /// Accounts that the answer spoke of.
+  public var accounts: Int?
+  /// Banks that the accounts are at.
+  public var banks: Int?
+  /// What became of its transactions, once it is done.
+  public var counts: TransactionCounts?
+  /// A hash of the file's bytes: what is accepted is what was shown.
+  public var hash: String?
+  /// How many bytes of the file were read, and how many it has.
+  public var bytes, size: Int?
+
+  /// A step with nothing more to say.
+  public init(_ name: String, _ state: State) { (self.name, self.state) = (name, state) }
+}
+
+/// What became of the transactions of one or more answers.
+public struct TransactionCounts: Hashable, Sendable {
+  /// Those that were new.
+  public var added = 0
+  /// Those that were there before.
+  public var unchanged = 0
+  /// Those that were authorized and are booked now.
+  public var posted = 0
+  /// Authorized ones that the bank has dropped.
+  public var dropped = 0
+  /// Of those that were there before, the ones that have another id or text in the file.
+  public var reworded = 0
+  /// Those that were deleted by hand and stay so.
+  public var deleted = 0
+  /// In a preview, those of the new ones with something odd.
+  public var suspicious: Int?
+
+  /// No transactions yet.
+  public init() {}
+
+  /// Counts in those of another answer.
+  public mutating func add(_ other: TransactionCounts) {
+    added += other.added
+    unchanged += other.unchanged
+    posted += other.posted
+    dropped += other.dropped
+    reworded += other.reworded
+    deleted += other.deleted
+    suspicious = other.suspicious.map { $0 + (suspicious ?? 0) } ?? suspicious
+  }
+}
+
+/// What undoing an import did.
+public struct UndoSummary: Hashable, Sendable {
+  /// Transactions that only this import had brought: they are gone.
+  public var removed = 0
+  /// Transactions that it had brought and that others have too: they stay.
+  public var kept = 0
+  /// Transactions that are again what they were before it: authorized, or with an older text.
+  public var restored = 0
+  /// Accounts that nothing speaks of any more: they are gone. bankey-sync does not tell them.
+  public var accounts = 0
+
+  /// Nothing yet.
+  public init() {}
+
+  /// Counts in what undoing another one did.
+  public mutating func add(_ other: UndoSummary) {
+    removed += other.removed
+    kept += other.kept
+    restored += other.restored
+    accounts += other.accounts
+  }
+
+  /// How much of what a screen shows is different now.
+  public var changes: Int { removed + restored + accounts }
+}
+
+/// Something that a person should know: what, and where it stands.
+public struct SyncMessage: Hashable, Sendable {
+  /// What kind of message it is.
+  public var code: SyncCode
+  /// One sentence, cleaned, without a secret.
+  public var message: String
   /// The source that is meant.
   public var source: String?
   /// The bank of the source that is meant, where it has several.
@@ -49,57 +133,9 @@ public struct SyncEvent: Hashable, Sendable, Codable {
   public var file: String?
   /// The line in the file, from 1.
   public var line: Int?
-  /// What kind of error it is.
-  public var code: SyncCode?
-  /// One sentence, cleaned, without a secret.
-  public var message: String?
-  /// What a person can say of it.
+  /// What a person can answer to it.
   public var question: CSVQuestion?
-  /// The names of tables of the config.
-  public var profiles: [String]?
-  /// What was looked at, and how it was found.
-  public var check: HealthCheck?
-  /// Sources or files that are finished.
-  public var done: Int?
-  /// Sources or files in all.
-  public var total: Int?
-  /// Accounts that the answer spoke of.
-  public var accounts: Int?
-  /// Banks that the accounts are at.
-  public var banks: Int?
-  /// Where a secret can be kept, the best first: `service`, `file`.
-  public var places: [String]?
-  /// Transactions that are new.
-  public var added: Int?
-  /// Transactions that were there before.
-  public var unchanged: Int?
-  /// Transactions that were authorized and are booked now.
-  public var posted: Int?
-  /// Authorized transactions that the bank has dropped.
-  public var dropped: Int?
-  /// Of the transactions that were there before, those that have another id or text in the file.
-  public var reworded: Int?
-  /// Transactions that were deleted by hand and stay so.
-  public var deleted: Int?
-  /// Of the new transactions, those with something odd.
-  public var suspicious: Int?
-  /// Transactions that are gone with an import.
-  public var removed: Int?
-  /// Transactions of an import that stay, since others have them too.
-  public var kept: Int?
-  /// Transactions that are again what they were before an import.
-  public var restored: Int?
-  /// A hash of the file's bytes: what is accepted is what was shown.
-  public var hash: String?
-  /// How many bytes of the file were read.
-  public var bytes: Int?
-  /// How many it has.
-  public var size: Int?
-  /// A row of a preview.
-  public var row: SyncRow?
-  /// How much is different now: transactions, balances and accounts.
-  public var changed: Int?
 
-  /// A line about nothing yet.
-  public init(_ event: Kind) { self.event = event }
+  /// A message about nothing in particular.
+  public init(_ code: SyncCode, _ message: String) { (self.code, self.message) = (code, message) }
 }

@@ -44,7 +44,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 }
 
 /// Whether the bank has reserved a transaction or booked it.
-public enum TransactionStatus: String, CaseIterable, Hashable, Sendable, Codable {
+public enum TransactionStatus: String, CaseIterable, Hashable, Sendable {
   /// Reserved, not booked: feeds say pending.
   case authorized
   /// Booked.

@@ -2,7 +2,6 @@ import BankeyModel
 import BankeyStatements
 import BankeyProcess
 import BankeyText
-import FoundationEssentials
 
 /// A program that prints an account set of SimpleFIN. So anything that can be asked somehow can be a source.
 public struct CommandSource: Source {
@@ -59,26 +58,41 @@ public struct CommandSettings: Hashable, Sendable {
 extension CommandSettings {
   /// Reads settings as they are kept.
   public init(json: String) throws(SourceError) {
-    guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(json.utf8)), kept.command.first?.isEmpty == false,
-      kept.seconds.map((1...CommandSettings.longest).contains) ?? true
-    else {
+    do throws(JSONError) {
+      try self.init(try JSONValue(Array(json.utf8)))
+    } catch {
       throw SourceError(
         #"The settings need a command, as ["my-bank","--json"]; seconds is 1 to \#(CommandSettings.longest)."#, .setting
       )
     }
-    let program = kept.command[0]
+    let program = command[0]
     if program.contains("/"), !program.hasPrefix("/") {
       let shown = PlainText.cleaned(program)
       throw SourceError("\(shown) needs its whole path, from / on: a refresh may begin in any folder.", .setting)
     }
-    self.init(command: kept.command, seconds: kept.seconds ?? 60)
+  }
+
+  private init(_ json: JSONValue) throws(JSONError) {
+    self.init(
+      command: try json.member("command") { $0.strings.flatMap { $0.first?.isEmpty == false ? $0 : nil } },
+      seconds: try json.optional("seconds") {
+        $0.integer.flatMap { (1...CommandSettings.longest).contains($0) ? $0 : nil }
+      } ?? 60)
   }
 
   /// An hour: a refresh must end.
   private static var longest: Int { 3600 }
+}
 
-  private struct Kept: Decodable {
-    var command: [String]
-    var seconds: Int?
-  }
+extension CommandSource {
+  /// The kind as the registry has it.
+  static let kind = SourceKind(
+    form: SourceForm(
+      type: type, name: "Program", required: ["command"], optional: ["seconds"], secret: "password",
+      isSecretOptional: true),
+    open: { opening throws(SourceError) in
+      let (settings, secret) = (try CommandSettings(json: opening.definition.settings), try opening.secret())
+      return DiscreetSource(
+        CommandSource(name: opening.definition.name, settings: settings, secret: secret), secret)
+    }, check: { settings throws(SourceError) in _ = try CommandSettings(json: settings) })
 }

@@ -1,6 +1,5 @@
 import BankeyModel
 import BankeyText
-import FoundationEssentials
 
 /// What the demo bank says of one account on a day.
 struct DemoAnswer {
@@ -94,15 +93,9 @@ extension DemoState {
   }
 
   private init(json: String) throws(SourceError) {
-    let decoder = JSONDecoder()
-    guard let settings = try? decoder.decode(Settings.self, from: Data(json.utf8)),
-      let start = Day(iso: settings.start), (0...36_500).contains(settings.next)
+    guard let settings = try? JSONValue(Array(json.utf8)), let next = settings["next"]?.integer,
+      let start = settings["start"]?.string.flatMap(Day.init(iso:)), (0...36_500).contains(next)
     else { throw SourceError("The demo bank's settings are damaged. Remove the source and add it again.") }
-    self.init(start: start, next: settings.next)
-  }
-
-  private struct Settings: Decodable {
-    var start: String
-    var next: Int
+    self.init(start: start, next: next)
   }
 }

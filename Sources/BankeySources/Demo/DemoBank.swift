@@ -34,6 +34,15 @@ public struct DemoBank: Source {
 }
 
 extension DemoBank {
+  /// The kind as the registry has it.
+  static let kind = SourceKind(
+    form: SourceForm(type: type, name: "demo"),
+    open: { opening throws(SourceError) in
+      try DemoBank(name: opening.definition.name, memory: opening.memory, today: opening.clock.localNow.day)
+    })
+}
+
+extension DemoBank {
   /// The accounts that pay and are paid by others.
   static let banking = "12345678903"
   /// The account that pays the bills.

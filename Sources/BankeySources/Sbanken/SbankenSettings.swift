@@ -1,6 +1,5 @@
 import BankeyModel
 import BankeyText
-import FoundationEssentials
 
 /// What has to be known to ask Sbanken, beside the secret: `{"clientId":"…"}`. Its addresses can be others.
 public struct SbankenSettings: Hashable, Sendable {
@@ -27,17 +26,22 @@ public struct SbankenSettings: Hashable, Sendable {
 extension SbankenSettings {
   /// Reads settings as they are kept.
   public init(json: String) throws(SourceError) {
-    guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(json.utf8)), !kept.clientId.isEmpty else {
+    do throws(JSONError) {
+      try self.init(try JSONValue(Array(json.utf8)))
+    } catch {
       throw SourceError(
         "The settings of Sbanken need a clientId; its addresses are texts and days is a number.", .setting)
     }
-    self.init(clientId: kept.clientId)
-    tokenURL = kept.tokenURL ?? tokenURL
-    apiURL = SbankenSettings.folder(kept.apiURL ?? apiURL)
-    customersURL = SbankenSettings.folder(kept.customersURL ?? apiURL)
-    customerId = kept.customerId
-    days = min(max(kept.days ?? days, 1), SbankenSettings.mostDays)
     for url in [tokenURL, apiURL, customersURL] { try SbankenSettings.check(url) }
+  }
+
+  private init(_ json: JSONValue) throws(JSONError) {
+    self.init(clientId: try json.member("clientId") { $0.string.flatMap { $0.isEmpty ? nil : $0 } })
+    tokenURL = try json.optional("tokenURL", \.string) ?? tokenURL
+    apiURL = SbankenSettings.folder(try json.optional("apiURL", \.string) ?? apiURL)
+    customersURL = SbankenSettings.folder(try json.optional("customersURL", \.string) ?? apiURL)
+    customerId = try json.optional("customerId", \.string)
+    days = min(max(try json.optional("days", \.integer) ?? days, 1), SbankenSettings.mostDays)
   }
 
   /// The bank knows nothing from before the year 2000, and nobody asks for more than that.
@@ -56,33 +60,22 @@ extension SbankenSettings {
   private static func folder(_ url: String) -> String {
     url.hasSuffix("/") ? String(url.dropLast()) : url
   }
-
-  private struct Kept: Decodable {
-    var clientId: String
-    var tokenURL, apiURL, customersURL, customerId: String?
-    var days: Int?
-  }
 }
 
 /// What Sbanken's source remembers: when each account was last read wholly, and when the secret last worked.
-struct SbankenMemory: Codable, Hashable, Sendable {
+struct SbankenMemory: Hashable, Sendable {
   private var accounts: [String: String] = [:]
   private var worked: String?
 
   /// What `json` wrote. What cannot be read is forgotten: then history is read again, and nothing is lost.
   init(json: String?) {
-    self = json.flatMap { try? JSONDecoder().decode(SbankenMemory.self, from: Data($0.utf8)) } ?? SbankenMemory()
+    guard let json = json.flatMap({ try? JSONValue(Array($0.utf8)) }) else { return }
+    accounts = json["accounts"]?.dictionary(\.string) ?? [:]
+    worked = json["worked"]?.string
   }
-
-  private init() {}
 
   /// As it is kept.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    // Texts always encode.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
+  var json: String { JSONObject.sorted(["accounts": accounts, "worked": worked]).text }
 
   /// The day until which all of an account was read.
   subscript(account: String) -> Day? {

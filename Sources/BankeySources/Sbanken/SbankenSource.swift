@@ -89,3 +89,18 @@ public struct SbankenSource: Source {
     Clock(fixed: clock.now, offset: 3600).localNow.day
   }
 }
+
+extension SbankenSource {
+  /// The kind as the registry has it.
+  static let kind = SourceKind(
+    form: SourceForm(
+      type: type, name: "Sbanken", required: ["clientId"],
+      optional: ["tokenURL", "apiURL", "customersURL", "customerId", "days"], secret: "clientSecret",
+      isFoundByClient: true),
+    open: { opening throws(SourceError) in
+      let definition = opening.definition
+      let (settings, secret) = (try SbankenSettings(json: definition.settings), try opening.neededSecret())
+      return DiscreetSource(
+        SbankenSource(name: definition.name, settings: settings, secret: secret, memory: opening.memory), secret)
+    }, check: { settings throws(SourceError) in _ = try SbankenSettings(json: settings) })
+}

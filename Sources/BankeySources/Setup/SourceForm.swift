@@ -15,20 +15,10 @@ struct SourceForm {
   var secret: String?
   /// Whether it can do without.
   var isSecretOptional = false
+  /// Whether a setup without a type is of it if it has the id or the secret of a client.
+  var isFoundByClient = false
   /// The key of what gives the secret when it is claimed, once.
   var token: String?
-
-  /// The types that can be set up.
-  static let all = [
-    SourceForm(type: SimpleFINSource.type, name: "SimpleFIN", optional: ["days"], secret: "access", token: "token"),
-    SourceForm(
-      type: SbankenSource.type, name: "Sbanken", required: ["clientId"],
-      optional: ["tokenURL", "apiURL", "customersURL", "customerId", "days"], secret: "clientSecret"),
-    SourceForm(
-      type: CommandSource.type, name: "Program", required: ["command"], optional: ["seconds"], secret: "password",
-      isSecretOptional: true),
-    SourceForm(type: DemoBank.type, name: "demo"),
-  ]
 
   /// The keys that carry a secret; one of them at most may be there.
   var secrets: [String] { [token, secret].compactMap(\.self) }
@@ -41,16 +31,17 @@ extension SourceForm {
   /// The form that a setup follows. One with a client's id and secret and no type is what Sbanken writes into its picture.
   init(of members: [String: JSONValue]) throws(SourceError) {
     let isUntyped = members["type"] == nil && (members["clientId"] != nil || members["clientSecret"] != nil)
-    guard let type = isUntyped ? SbankenSource.type : members["type"]?.string else {
+    let untyped = isUntyped ? SourceKind.all.first { $0.form.isFoundByClient }?.form.type : nil
+    guard let type = untyped ?? members["type"]?.string else {
       throw SourceError("“type” is missing: \(SourceForm.types).", .setting)
     }
-    guard let form = SourceForm.all.first(where: { $0.type == type }) else {
-      throw SourceError("“\(PlainText.cleaned(type))” is no type of a source: \(SourceForm.types).", .setting)
+    guard let form = SourceKind.all.first(where: { $0.form.type == type })?.form else {
+      throw SourceError("“\(PlainText.cleaned(type))” is not a type of source: \(SourceForm.types).", .setting)
     }
     self = form
   }
 
-  private static var types: String { "one of " + all.map(\.type).joined(separator: ", ") }
+  private static var types: String { "one of " + SourceKind.all.map(\.form.type).joined(separator: ", ") }
 
   /// Throws when a setup has keys that mean nothing, or lacks some, and names all of them.
   func check(_ members: [String: JSONValue]) throws(SourceError) {

@@ -45,7 +45,7 @@ extension SourceSetup {
     } catch {
       throw SourceError("This setup cannot be read as JSON: \(error).", .setting)
     }
-    throw SourceError("This setup is no JSON object.", .setting)
+    throw SourceError("This setup is not a JSON object.", .setting)
   }
 
   /// A token or an address alone is short for a setup of SimpleFIN.

@@ -1,9 +1,8 @@
 import BankeyModel
 import BankeyText
-import FoundationEssentials
 
 /// What a SimpleFIN source remembers between two fetches.
-struct SimpleFINMemory: Codable, Hashable, Sendable {
+struct SimpleFINMemory: Hashable, Sendable {
   /// The version of the protocol that the server answered with first. The accounts' keys depend on it, so it stays.
   private(set) var version: Int?
   /// When it last answered, in seconds since 1970.
@@ -22,20 +21,22 @@ struct SimpleFINMemory: Codable, Hashable, Sendable {
 
   /// What `json` wrote. What cannot be read is forgotten: then history is read again, and nothing is lost.
   init(json: String?) {
-    self = json.flatMap { try? JSONDecoder().decode(SimpleFINMemory.self, from: Data($0.utf8)) } ?? SimpleFINMemory()
+    guard let json = json.flatMap({ try? JSONValue(Array($0.utf8)) }) else { return }
+    version = json["version"]?.integer
     // It stands in the database, where anything may stand.
-    asked = asked.map { Timestamp(seconds: $0).seconds }
-    if backlog?.isPossible == false { backlog = nil }
+    asked = json["asked"]?.integer.map { Timestamp(seconds: Int64($0)).seconds }
+    authorized = json["authorized"]?.string
+    accounts = json["accounts"]?.dictionary(\.strings) ?? [:]
+    currencies = json["currencies"]?.dictionary(\.string) ?? [:]
+    backlog = json["backlog"].flatMap(SimpleFINBacklog.init)
   }
-
-  private init() {}
 
   /// As it is kept.
   var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    // Texts and numbers always encode.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    JSONObject.sorted([
+      "version": version, "asked": asked, "authorized": authorized, "accounts": accounts, "currencies": currencies,
+      "backlog": backlog,
+    ]).text
   }
 
   /// The first window to ask for: what can have changed since the last answer, or as much as one window holds.
@@ -89,7 +90,7 @@ struct SimpleFINWindow: Hashable, Sendable {
 }
 
 /// Older transactions that are still to be asked for, window by window, the latest first.
-struct SimpleFINBacklog: Codable, Hashable, Sendable {
+struct SimpleFINBacklog: Hashable, Sendable {
   /// Before when, in seconds since 1970.
   private(set) var end: Int64
   /// From when on.
@@ -105,8 +106,16 @@ struct SimpleFINBacklog: Codable, Hashable, Sendable {
     self.isHistory = isHistory
   }
 
+  /// Reads what `json` wrote; nil when it is none, or not possible.
+  init?(_ json: JSONValue) {
+    guard let end = json["end"]?.integer, let floor = json["floor"]?.integer, let isHistory = json["isHistory"]?.bool
+    else { return nil }
+    (self.end, self.floor, self.isHistory) = (Int64(end), Int64(floor), isHistory)
+    if !isPossible { return nil }
+  }
+
   /// Whether it is a stretch of the time that anybody can ask for, which is two hundred years at most.
-  var isPossible: Bool {
+  private var isPossible: Bool {
     let moments = -100 * 366 * SimpleFINWindow.day...200 * 366 * SimpleFINWindow.day
     return moments.contains(floor) && moments.contains(end) && floor < end
   }
@@ -116,4 +125,9 @@ struct SimpleFINBacklog: Codable, Hashable, Sendable {
 
   /// What is left after it.
   var rest: SimpleFINBacklog? { SimpleFINBacklog(before: window, from: floor, isHistory: isHistory) }
+}
+
+extension SimpleFINBacklog: JSONWritable {
+  /// As it is kept.
+  var json: String { JSONObject.sorted(["end": end, "floor": floor, "isHistory": isHistory]).text }
 }

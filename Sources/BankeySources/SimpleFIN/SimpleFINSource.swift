@@ -124,7 +124,7 @@ public struct SimpleFINSettings: Hashable, Sendable {
   /// Reads settings as they are kept.
   public init(json: String) throws(SourceError) {
     guard let value = try? JSONValue(Array(json.utf8)), value.isObject else {
-      throw SourceError("The settings of a SimpleFIN source are no object of JSON.", .setting)
+      throw SourceError("The settings of a SimpleFIN source are not a JSON object.", .setting)
     }
     guard let days = value["days"] else { return }
     guard let number = days.number.flatMap({ Int($0) }), (1...36_500).contains(number) else {
@@ -132,4 +132,17 @@ public struct SimpleFINSettings: Hashable, Sendable {
     }
     self.days = number
   }
+}
+
+extension SimpleFINSource {
+  /// The kind as the registry has it.
+  static let kind = SourceKind(
+    form: SourceForm(type: type, name: "SimpleFIN", optional: ["days"], secret: "access", token: "token"),
+    open: { opening throws(SourceError) in
+      let definition = opening.definition
+      let (settings, secret) = (try SimpleFINSettings(json: definition.settings), try opening.neededSecret())
+      return DiscreetSource(
+        try SimpleFINSource(name: definition.name, settings: settings, secret: secret, memory: opening.memory), secret)
+    }, check: { settings throws(SourceError) in _ = try SimpleFINSettings(json: settings) },
+    claim: { token, http throws(SourceError) in try claim(token, http: http) })
 }

@@ -130,25 +130,8 @@ extension DataFolder {
     }
   }
 
-  /// Removes all backups of a kind but the newest.
-  func tidyBackups(_ kind: Backup.Kind) {
-    let backups = names.filter { Self.kind(of: $0) == kind }.compactMap { name in
-      Self.status(of: "\(path)/\(name)").map { (seconds: $0.st_mtim.tv_sec, nanos: $0.st_mtim.tv_nsec, name: name) }
-    }
-    for backup in backups.sorted(by: >).dropFirst(Backup.kept) { unlink("\(path)/\(backup.name)") }
-  }
-
-  /// The kind of a backup by its name: `join-…`, `restore-…`, or `v5-…`.
-  private static func kind(of name: String) -> Backup.Kind? {
-    let start = "bankey.sqlite.backup-"
-    guard name.hasPrefix(start) else { return nil }
-    let word = name.dropFirst(start.count).prefix { $0 != "-" }
-    if word.first == "v", !word.dropFirst().isEmpty, word.dropFirst().allSatisfy(\.isNumber) { return .migration }
-    return Backup.Kind(rawValue: String(word)).flatMap { $0 == .migration ? nil : $0 }
-  }
-
   /// The names of what is in the folder.
-  private var names: [String] {
+  var names: [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []

@@ -1,4 +1,5 @@
 import BankeyModel
+import Glibc
 
 /// The database, for reading. It shows the state before a write or the one after it, never one between.
 ///
@@ -123,4 +124,36 @@ public struct InboxStatus: Hashable, Sendable {
   public var lastTaken: Timestamp?
   /// Which could not be taken in.
   public var failures: [Failure] = []
+}
+
+extension Store {
+  /// Writes the whole database, as it is now, into a file that only its owner can read. The file has its name when all of it is on the disk;
+  /// one that was there is then gone.
+  public func backUp(to file: String) throws {
+    try checkTarget(file)
+    let slash = file.lastIndex(of: "/")
+    let folder = DataFolder(slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? ".")
+    let part = "\(file).part-\(getpid())"
+    unlink(part)
+    try folder.makePrivate(part)
+    defer { unlink(part) }
+    try copy(into: part)
+    try folder.place(part, at: file)
+  }
+
+  /// Throws where something else than a file has the name, or the database itself.
+  private func checkTarget(_ file: String) throws {
+    var status = stat()
+    guard lstat(file, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw StoreError(.permissions, "\(file) is there already, and no file")
+    }
+    let own = try database.first("SELECT file FROM pragma_database_list WHERE name = 'main'") { $0[0] as String } ?? ""
+    for end in ["", "-wal", "-shm"] {
+      guard let other = DataFolder.status(of: own + end) else { continue }
+      if (other.st_dev, other.st_ino) == (status.st_dev, status.st_ino) {
+        throw StoreError(.permissions, "\(file) is the database itself")
+      }
+    }
+  }
 }

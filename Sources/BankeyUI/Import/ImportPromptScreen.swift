@@ -104,7 +104,7 @@ extension Session {
   /// Where not all of it is gone it is said what stays, and why.
   private func tellUndone(_ work: SyncProgress) {
     let strings = settings.strings
-    guard let undone = work.undone, (undone.kept ?? 0) + (undone.restored ?? 0) > 0 else {
+    guard let undone = work.undone, undone.kept + undone.restored > 0 else {
       return notice = strings.importUndone
     }
     alert(strings.undoneTitle, strings.importUndone(undone).joined(separator: "\n"))

@@ -113,7 +113,7 @@ final class PreviewScreen: SessionScreen {
   /// Rows are shown when their file is read to its end.
   private func take(_ event: SyncEvent) {
     preview.take(event)
-    if event.event == .file, event.state != .progress { changes += 1 }
+    if case .file(let step) = event, step.state != .progress { changes += 1 }
   }
 
   private func end(_ outcome: SyncProgress.Outcome) {

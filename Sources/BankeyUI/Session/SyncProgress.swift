@@ -30,7 +30,7 @@ final class SyncProgress {
   private var postponed = SyncProblems()
   private var turns = 0
   /// What undoing an import did.
-  private(set) var undone: SyncEvent?
+  private(set) var undone: UndoSummary?
   private let task: SyncTask
   private var isOver = false
   private var isStopped = false
@@ -80,29 +80,39 @@ final class SyncProgress {
 
   private func take(_ event: SyncEvent) {
     defer { application?.setNeedsDisplay() }
-    if let done = event.done, let total = event.total, event.event == .source { progress = (done, total) }
-    if event.event == .file { part = event.bytes.flatMap { bytes in event.size.map { (bytes, $0) } } }
-    if let changed = event.changed { changes = changed }
-    if event.event == .remembered { remembered += event.profiles ?? [] }
-    switch event.event {
-    case .source: take(place: event)
-    case .undone: undone = event
-    case .waiting: title = event.message ?? title
-    case .error where event.code == .notRemembered: notRemembered = event.message
-    case .error where event.code == .postponed: postponed.note(event)
-    case .error where event.code?.isFailure == true: failures.note(event)
-    case .file where event.state == .failed: failures.note(event)
-    default: break
+    switch event {
+    case .source(let step): take(source: step)
+    case .file(let step): take(file: step)
+    case .undone(let summary): undone = summary
+    case .waiting(let message): title = message
+    case .remembered(let profiles, _): remembered += profiles
+    case .finished(let changes): self.changes = changes
+    case .error(let message): take(message)
+    case .row, .places, .check: break
     }
   }
 
-  private func take(place event: SyncEvent) {
-    guard let source = event.source else { return }
-    places.removeAll { $0.source == source }
-    switch event.state {
-    case .started, .progress: places.append((source, event.message ?? event.connection ?? source))
+  private func take(source step: SyncStep) {
+    if let done = step.done, let total = step.total { progress = (done, total) }
+    places.removeAll { $0.source == step.name }
+    switch step.state {
+    case .started, .progress: places.append((step.name, step.message ?? step.connection ?? step.name))
     case .done: failures.hasRest = true
-    case .failed: failures.note(event)
+    case .failed: if let message = step.message { failures.note(message, of: step.connection ?? step.name) }
+    case .skipped, .saved: break
+    }
+  }
+
+  private func take(file step: SyncStep) {
+    part = step.bytes.flatMap { bytes in step.size.map { (bytes, $0) } }
+    if step.state == .failed, let message = step.message { failures.note(message, of: SyncProblems.name(step.name)) }
+  }
+
+  private func take(_ message: SyncMessage) {
+    switch message.code {
+    case .notRemembered: notRemembered = message.message
+    case .postponed: postponed.note(message)
+    case _ where message.code.isFailure: failures.note(message)
     default: break
     }
   }
@@ -134,11 +144,13 @@ struct SyncProblems {
   /// Whether nothing went wrong.
   var isEmpty: Bool { reasons.isEmpty }
 
-  /// Notes what an event says, and what it is about.
-  mutating func note(_ event: SyncEvent) {
-    guard let message = event.message else { return }
-    note(message, of: event.connection ?? event.source ?? event.file?.split(separator: "/").last.map(String.init))
+  /// Notes what a message says, and what it is about.
+  mutating func note(_ message: SyncMessage) {
+    note(message.message, of: message.connection ?? message.source ?? message.file.flatMap(SyncProblems.name))
   }
+
+  /// The name of a file without its folders.
+  static func name(_ path: String) -> String? { path.split(separator: "/").last.map(String.init) }
 
   /// Notes that something went wrong.
   mutating func note(_ message: String, of subject: String? = nil) {

@@ -167,8 +167,9 @@ final class SetupProgress {
   }
 
   private func take(_ event: SyncEvent, _ strings: any Strings) {
-    if event.state == .saved { isSaved = true }
-    if let accounts = event.accounts, let banks = event.banks {
+    guard case .source(let step) = event else { return }
+    if step.state == .saved { isSaved = true }
+    if let accounts = step.accounts, let banks = step.banks {
       found = strings.setupFound(accounts: accounts, banks: banks)
     }
   }

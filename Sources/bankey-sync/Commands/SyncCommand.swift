@@ -11,8 +11,8 @@ import Glibc
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bankey-sync",
-    abstract: "Refreshes and imports for bankey; says what it does as one JSON object a line.",
-    discussion: "bankey runs it when it is needed. The lines are described in docs/sync.md.",
+    abstract: "Refreshes and imports for bankey; reports what it does as one JSON object per line.",
+    discussion: "bankey runs it when needed. docs/sync.md describes the lines.",
     version: BankeyVersion.text,
     subcommands: [
       SyncRefreshCommand.self, SyncImportCommand.self, UndoCommand.self, ChangeCommand.self, SyncSourceCommand.self,
@@ -28,7 +28,7 @@ struct SyncOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The config file.", valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("A clock that stands at this moment (ISO 8601).", valueName: "time"))
+  @Option(help: ArgumentHelp("Use this time instead of the clock's (ISO 8601).", valueName: "time"))
   var now: Clock?
 
   func validate() throws {

@@ -8,7 +8,7 @@ import BankeyText
 /// `bankey-sync doctor`: what only it knows, for `bankey doctor`.
 struct SyncDoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Says which libraries it has, and whether secrets are where they should be.")
+    commandName: "doctor", abstract: "Reports which libraries it has, and whether secrets are where they should be.")
 
   @OptionGroup var options: SyncOptions
 
@@ -39,9 +39,7 @@ struct SyncDoctorCommand: ParsableCommand {
   }
 
   private func say(_ check: HealthCheck, _ progress: Progress) {
-    var event = SyncEvent(.check)
-    event.check = check
-    progress.say(event)
+    progress.say(.check(check))
   }
 }
 

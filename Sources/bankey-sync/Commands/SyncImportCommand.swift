@@ -12,7 +12,7 @@ struct SyncImportCommand: ParsableCommand {
     discussion:
       "The format is found by content. A file that cannot be read does not stop the others.")
 
-  @Flag(help: "Say what would become of each row, and write nothing.") var dryRun = false
+  @Flag(help: "Report what would become of each row, and write nothing.") var dryRun = false
   @Option(help: ArgumentHelp("With --dry-run: at most so many rows of each verdict in a file.", valueName: "number"))
   var rows: Int?
   @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
@@ -84,9 +84,7 @@ struct UndoCommand: ParsableCommand {
 extension Progress {
   /// Says what undoing an import did, and that this is all.
   fileprivate func undone(_ summary: UndoSummary) {
-    var event = SyncEvent(.undone)
-    (event.removed, event.kept, event.restored) = (summary.removed, summary.kept, summary.restored)
-    say(event)
+    say(.undone(summary))
     finished(changed: summary.changes)
   }
 }

@@ -14,7 +14,7 @@ struct SyncRefreshCommand: ParsableCommand {
     discussion: "Without names all sources are asked. `demo` is the bank that is built in.")
 
   @Argument(help: "The sources to ask.") var sources: [String] = []
-  @Flag(help: "Ask also those that have only a few calls left.") var force = false
+  @Flag(help: "Also ask sources with only a few calls left.") var force = false
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -73,7 +73,7 @@ struct MigrateCommand: ParsableCommand {
 /// `bankey-sync restore`: puts a backup in the place of the database.
 struct SyncRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Puts a backup in the place of the database.",
+    commandName: "restore", abstract: "Replaces the database with a backup.",
     discussion: "What is there is kept as a backup of its own. The database may be open in viewers.")
 
   @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String

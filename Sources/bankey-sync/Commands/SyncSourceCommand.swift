@@ -15,7 +15,7 @@ struct SyncSourceCommand: ParsableCommand {
 struct SyncSourceAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Sets a source up from JSON, tries it and saves it.",
-    discussion: "Secrets come with the JSON, never on the command line. docs/sources.md says what it may have.")
+    discussion: "Secrets are in the JSON, never on the command line. docs/sources.md lists its keys.")
 
   @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
   @Flag(help: "Save it without trying it.") var untested = false
@@ -32,15 +32,13 @@ struct SyncSourceAddCommand: ParsableCommand {
 /// `bankey-sync source places`: where secrets can be kept on this machine.
 struct SourcePlacesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "places", abstract: "Says where secrets can be kept here, the best place first.")
+    commandName: "places", abstract: "Lists where secrets can be kept here, the best place first.")
 
   @OptionGroup var options: SyncOptions
 
   func run() throws {
     let progress = options.progress
-    var event = SyncEvent(.places)
-    event.places = (options.secrets.hasService ? ["service"] : []) + ["file"]
-    progress.say(event)
+    progress.say(.places((options.secrets.hasService ? ["service"] : []) + ["file"]))
     progress.finished(changed: 0)
   }
 }
@@ -76,8 +74,8 @@ enum DataRemoval: String, EnumerableFlag {
 /// `bankey-sync source test`: tries a source.
 struct SyncSourceTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Asks a source and says how many accounts it has. Nothing is kept.",
-    discussion: "The exit status is 1 when it does not answer.")
+    commandName: "test", abstract: "Asks a source how many accounts it has, and stores nothing.",
+    discussion: "The exit status is 1 if it does not answer.")
 
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
   @OptionGroup var options: SyncOptions

@@ -20,9 +20,7 @@ struct AccountJoining {
   }
 
   private func tell(_ row: PreviewedRow, of joined: AccountsJoined) {
-    var event = SyncEvent(.row)
-    (event.file, event.row) = (progress.strings.joinedRows(PlainText.cleaned(joined.name)), SyncRow(row))
-    progress.say(event)
+    progress.say(.row(SyncRow(row), file: progress.strings.joinedRows(PlainText.cleaned(joined.name))))
   }
 
   private func tally(_ joined: [AccountsJoined], isPreview: Bool) -> Tally {

@@ -2,7 +2,6 @@ import ArgumentParser
 import BankeyConfig
 import BankeyModel
 import BankeyText
-import FoundationEssentials
 
 /// What a person answered about tables, and the config that it goes into.
 struct CSVAnswers {
@@ -19,26 +18,17 @@ struct CSVAnswers {
       try text.add(settings)
       _ = try text.config()
       try text.write()
-      progress.remembered(settings, in: path)
+      progress.say(.remembered(profiles: Set(settings.map(\.profile)).sorted(), file: path))
     } catch {
       progress.error(.notRemembered, progress.strings.notRemembered(error.description))
     }
   }
 }
 
-extension Progress {
-  fileprivate func remembered(_ settings: [CSVSetting], in path: String) {
-    var event = SyncEvent(.remembered)
-    event.file = path
-    event.profiles = Set(settings.map(\.profile)).sorted()
-    say(event)
-  }
-}
-
 extension CSVSetting: ExpressibleByArgument {
   /// Reads one from JSON.
   public init?(argument: String) {
-    guard let setting = try? JSONDecoder().decode(CSVSetting.self, from: Data(argument.utf8)) else { return nil }
-    self = setting
+    guard let json = try? JSONValue(Array(argument.utf8)) else { return nil }
+    self.init(json)
   }
 }

@@ -78,9 +78,9 @@ struct Import {
       if quota.take(row.verdict) { tally.tell(SyncRow(row), of: file.name) }
     }
     tell(summary, of: file, tally)
-    tally.end(file.name, summary) { event in
-      event.hash = file.hash
-      event.suspicious = quota[.suspicious]
+    tally.end(file.name, summary) { step in
+      step.hash = file.hash
+      step.counts?.suspicious = quota[.suspicious]
     }
   }
 
@@ -136,9 +136,7 @@ private struct Contents {
 extension Tally {
   /// Says what would become of a row.
   fileprivate func tell(_ row: SyncRow, of file: String) {
-    var event = SyncEvent(.row)
-    (event.file, event.row) = (file, row)
-    progress.say(event)
+    progress.say(.row(row, file: file))
   }
 
   /// Says how much of a file was read.

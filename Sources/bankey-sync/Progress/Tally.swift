@@ -1,7 +1,6 @@
 import BankeyModel
 import BankeyStore
 import BankeyText
-import Synchronization
 
 /// How far a run is: so many of so many pieces, each a file or a source.
 struct Tally: Sendable {
@@ -9,10 +8,8 @@ struct Tally: Sendable {
   let progress: Progress
   /// Pieces in all.
   var total: Int
-  /// Puts the piece's name into an event.
-  let naming: @Sendable (String, inout SyncEvent) -> Void
-  /// What kind of lines these are.
-  let kind: SyncEvent.Kind
+  /// Whether the pieces are files; else they are sources.
+  private let isOfFiles: Bool
   private var done = 0
   /// How much is different now.
   private(set) var changed = 0
@@ -22,29 +19,27 @@ struct Tally: Sendable {
 
   /// A run over files.
   static func files(_ total: Int, _ progress: Progress) -> Tally {
-    Tally(progress: progress, total: total, naming: { $1.file = $0 }, kind: .file)
+    Tally(progress: progress, total: total, isOfFiles: true)
   }
 
   /// A run over sources.
   static func sources(_ total: Int, _ progress: Progress) -> Tally {
-    Tally(progress: progress, total: total, naming: { $1.source = $0 }, kind: .source)
+    Tally(progress: progress, total: total, isOfFiles: false)
   }
 
-  private init(
-    progress: Progress, total: Int, naming: @escaping @Sendable (String, inout SyncEvent) -> Void, kind: SyncEvent.Kind
-  ) {
-    (self.progress, self.total, self.naming, self.kind) = (progress, total, naming, kind)
+  private init(progress: Progress, total: Int, isOfFiles: Bool) {
+    (self.progress, self.total, self.isOfFiles) = (progress, total, isOfFiles)
   }
 
   /// Says that a piece is done, and what it brought.
   mutating func end(
-    _ name: String, _ summary: FetchSummary?, _ fill: (inout SyncEvent) -> Void = { _ in }
+    _ name: String, _ summary: FetchSummary?, _ fill: (inout SyncStep) -> Void = { _ in }
   ) {
     done += 1
     changed += summary?.changes ?? 0
-    say(name, .done) { event in
-      if let summary { event.count(summary) }
-      fill(&event)
+    say(name, .done) { step in
+      (step.accounts, step.counts) = (summary?.accounts.count, summary?.counts)
+      fill(&step)
     }
   }
 
@@ -67,7 +62,7 @@ struct Tally: Sendable {
   mutating func fail(_ name: String, _ code: SyncCode, _ message: String, connection: String?) {
     hasFailed = true
     progress.error(code, message) {
-      naming(name, &$0)
+      if isOfFiles { $0.file = name } else { $0.source = name }
       $0.connection = connection
     }
   }
@@ -77,7 +72,7 @@ struct Tally: Sendable {
     _ name: String, _ code: SyncCode, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil
   ) {
     progress.error(code, message) {
-      naming(name, &$0)
+      if isOfFiles { $0.file = name } else { $0.source = name }
       ($0.line, $0.question) = (line, question)
     }
   }
@@ -93,12 +88,11 @@ struct Tally: Sendable {
   }
 
   /// Says where a piece is.
-  func say(_ name: String, _ state: SyncEvent.State, _ fill: (inout SyncEvent) -> Void = { _ in }) {
-    var event = SyncEvent(kind)
-    naming(name, &event)
-    (event.state, event.done, event.total) = (state, done, total)
-    fill(&event)
-    progress.say(event)
+  func say(_ name: String, _ state: SyncStep.State, _ fill: (inout SyncStep) -> Void = { _ in }) {
+    var step = SyncStep(name, state)
+    (step.done, step.total) = (done, total)
+    fill(&step)
+    progress.say(isOfFiles ? .file(step) : .source(step))
   }
 
   /// Counts in what is different without a piece.
@@ -115,46 +109,4 @@ struct Tally: Sendable {
     progress.finished(changed: changed)
     if hasFailed { throw SyncExit(code: SyncExit.failure) }
   }
-}
-
-/// A tally for threads that ask sources at the same time.
-final class SharedTally: Sendable {
-  private let tally: Mutex<Tally>
-
-  /// Shares a tally.
-  init(_ tally: Tally) { self.tally = Mutex(tally) }
-
-  /// Says that a source is being asked.
-  func begin(_ name: String) { tally.withLock { $0.say(name, .started) } }
-
-  /// Says how far a source is, in words.
-  func tell(_ name: String, _ message: String) { tally.withLock { $0.say(name, .progress) { $0.message = message } } }
-
-  /// Says which bank a source is at, and how many accounts it has told of.
-  func tell(_ name: String, _ connection: String?, accounts: Int) {
-    tally.withLock { $0.say(name, .progress) { ($0.connection, $0.accounts) = (connection, accounts) } }
-  }
-
-  /// Says that a source has answered, and what was wrong with parts of its answer.
-  func end(_ name: String, _ summary: FetchSummary, _ troubles: [SourceAnswer.Trouble]) {
-    tally.withLock { tally in
-      tally.note(name, summary.problems)
-      for trouble in troubles { tally.fail(name, trouble.code, trouble.message, connection: trouble.subject) }
-      tally.end(name, summary)
-    }
-  }
-
-  /// Says that a source is not asked, and why.
-  func skip(_ name: String, _ reason: String) {
-    tally.withLock { tally in
-      tally.note(name, .postponed, reason)
-      tally.skip(name)
-    }
-  }
-
-  /// Says that a source gave no answer, and why.
-  func fail(_ name: String, _ failure: SyncError) { tally.withLock { $0.fail(name, .source, failure) } }
-
-  /// Says the last line, and how the program ends.
-  func finish() throws(SyncExit) { try tally.withLock { tally throws(SyncExit) in try tally.finish() } }
 }

@@ -9,10 +9,10 @@ import Glibc
 struct BackupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Write the whole database into one file, also while it is written to.",
+    abstract: "Copies the whole database into one file, even while another program writes to it.",
     discussion: """
-      - is the standard output. A file that is there is replaced when the new one is whole. It holds what the database does, and only you can \
-      read it. Secrets in a file, a keyring or a command are not in it. `bankey restore FILE` goes back to it.
+      - is the standard output. bankey replaces an existing file once the new one is complete. It holds what the database holds, and only you \
+      can read it. It has no secrets, wherever you keep them. `bankey restore FILE` goes back to it.
       """)
 
   @OptionGroup var common: DataOptions
@@ -35,7 +35,7 @@ struct BackupCommand: ParsableCommand {
 
   /// Streams a copy: a pipe cannot be gone back in, as SQLite does when it writes.
   private func write(_ store: Store, in folder: DataFolder) throws {
-    guard isatty(STDOUT_FILENO) == 0 else { throw CommandError("a backup is no text: send it to a file or a pipe") }
+    guard isatty(STDOUT_FILENO) == 0 else { throw CommandError("a backup is binary: send it to a file or a pipe") }
     try folder.copying(store) { path in
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw CommandError("the copy cannot be read: \(errorText())") }
@@ -63,10 +63,10 @@ struct BackupCommand: ParsableCommand {
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Put a backup in the place of the database.",
+    abstract: "Replaces the database with a backup.",
     discussion: """
-      - is the standard input. The backup is checked first, and what is there is kept as a backup of its own; older backups are brought up \
-      to date. Viewers may stay open. Never copy a file over the database by hand: what stands beside it would be played into the copy.
+      - is the standard input. bankey checks the backup first, keeps the present database as a backup of its own, and updates older backups. \
+      Viewers may stay open. Never copy a file over the database by hand: SQLite would mix what stands beside the database into the copy.
       """)
 
   @OptionGroup var common: DataOptions

@@ -10,7 +10,7 @@ struct BankeyCommand: ParsableCommand {
     abstract: "All your bank accounts in your terminal.",
     usage: "bankey [--demo] [--privacy] [<options>] [<command>]",
     discussion: """
-      Without a command it is the terminal app; ? shows its keys, q leaves. Where there is no terminal it prints the accounts.
+      Without a command it is the terminal app; ? shows its keys, q leaves. Without a terminal it prints the accounts.
       It is read only: it can never move money.
       """,
     version: BankeyVersion.text,
@@ -29,8 +29,9 @@ struct BankeyCommand: ParsableCommand {
 struct DataOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder")) var data: String?
   @Option(help: ArgumentHelp("The config file.", valueName: "file")) var config: String?
-  @Option(help: ArgumentHelp("A clock that stands, such as 2026-11-21T09:00:00Z.", valueName: "moment")) var now:
-    String?
+  @Option(
+    help: ArgumentHelp("Use this time instead of the clock's, such as 2026-11-21T09:00:00Z.", valueName: "moment"))
+  var now: String?
   @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
   @Flag(help: "Mask all amounts and numbers; on the screen p shows them.") var privacy = false
 
@@ -58,18 +59,6 @@ struct DataOptions: ParsableArguments {
     let setting = try Setting(options)
     setting.warn()
     return setting
-  }
-}
-
-/// How data is written.
-enum OutputForm: String, EnumerableFlag {
-  case json, csv
-
-  static func help(for value: OutputForm) -> ArgumentHelp? {
-    switch value {
-    case .json: "JSON, for programs: exact, versioned, nothing left out."
-    case .csv: "Comma-separated values with a line of titles, for spreadsheets."
-    }
   }
 }
 

@@ -7,10 +7,10 @@ import BankeyText
 /// `bankey check`
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Says what needs attention, and nothing when all is well.",
+    commandName: "check", abstract: "Reports what needs attention, and prints nothing if all is well.",
     discussion: """
-      Sources that fail, consents that end, accounts with too little in them, balances that are too old. The exit status is 1 when there is anything. \
-      Accounts that the config hides are left out.
+      Reports failing sources, consents that end soon, accounts with too little in them and balances that are too old. The exit status is 1 if it reports anything. \
+      It omits accounts that the config hides.
       """)
 
   @OptionGroup var common: DataOptions
@@ -46,15 +46,15 @@ extension Age: ExpressibleByArgument {
 /// `bankey export --format FORMAT [ACCOUNT]`
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Take your transactions out, newest first.",
+    commandName: "export", abstract: "Exports your transactions, newest first.",
     discussion: """
-      csv and json are those of `bankey transactions`. ledger (for hledger too) and beancount are journals, in which the \
+      csv and json are the same as those of `bankey transactions`. ledger (also for hledger) and beancount are journals, in which the \
       other side of each entry is Income:Unknown or Expenses:Unknown.
       """)
 
   @OptionGroup var common: DataOptions
   @Option(help: "csv, json, ledger or beancount.") var format: ExportFormat
-  @Argument(help: "An account's id, number or name; blanks and case do not count.") var account: String?
+  @Argument(help: "An account's id, number or name; spaces and case do not matter.") var account: String?
   @Option(help: ArgumentHelp("The first day, such as 2026-01-31.", valueName: "day")) var since: Day?
   @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
 
@@ -62,9 +62,4 @@ struct ExportCommand: ParsableCommand {
     let filter = TransactionFilter(since: since, until: until)
     try common.look(exactly: true) { try TransactionsOutput($0, account: account, filter: filter).export(format) }
   }
-}
-
-/// What can be exported to.
-enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
-  case csv, json, ledger, beancount
 }

@@ -7,19 +7,20 @@ import BankeyText
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Read statement files, and folders of them, into the database.",
+    abstract: "Reads statement files, and folders of them, into the database.",
     discussion: """
-      The format is found by what is in a file: OFX 1 and 2 (QFX, QBO), CAMT, MT940, MT942, QIF, CSV, and SimpleFIN's JSON. - is the standard input. \
-      Importing a file again adds nothing. A file that cannot be read is named; the others are still imported, and the exit status is 2.
+      bankey recognizes the format by content: \(Language.english.strings.importNote). - is the standard input. \
+      Importing a file again adds nothing. If bankey cannot read a file, it names it, imports the others, and ends with status 2.
       """)
 
   @OptionGroup var common: DataOptions
   @Flag(
-    help: "Say what would become of each row, and write nothing; without a file, of the accounts that the config joins."
+    help:
+      "Report what would become of each row, and write nothing; without a file, report on the accounts that the config joins."
   )
   var dryRun = false
   @Flag(help: "Show that on a screen, with a key to import and one to leave it.") var preview = false
-  @Flag(help: "All imports, the last one first.") var list = false
+  @Flag(help: "List all imports, newest first.") var list = false
   @Option(
     help: ArgumentHelp("Take an import back, 5, or one of its files, 5.2; --list has the numbers.", valueName: "id"))
   var undo: ImportNumber?
@@ -27,8 +28,8 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp("The account of files that do not name theirs: a number, or a name for it.", valueName: "name"))
   var account: String?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
-  @Flag(help: "Say each note on each file, however many there are.") var verbose = false
-  @Flag(help: "Say only what failed.") var quiet = false
+  @Flag(help: "Print every note on every file, however many there are.") var verbose = false
+  @Flag(help: "Print only what failed.") var quiet = false
   @Argument(help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file")) var files:
     [String] = []
 

@@ -9,17 +9,18 @@ import Glibc
 struct RefreshCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh",
-    abstract: "Ask the sources for news: what the r key does, without a screen.",
+    abstract: "Refreshes from the sources, as the r key does.",
     discussion: """
-      Says nothing when all went well and nobody watches, so that cron sends no mail. A source that has only a few calls left is \
-      passed over with a word, or asked for on a terminal.
+      Prints nothing if all goes well and nobody watches, so that cron sends no mail. bankey skips a source with only a few \
+      calls left and says so; on a terminal it asks you first.
       """)
 
   @OptionGroup var common: DataOptions
-  @Flag(help: "Ask also those that have only a few calls left.") var force = false
+  @Flag(help: "Also ask sources with only a few calls left.") var force = false
   @Flag(help: "JSON, for programs: what became of each source and file.") var json = false
-  @Argument(help: ArgumentHelp("Sources; all of them when none is named.", valueName: "source")) var sources: [String] =
-    []
+  @Argument(help: ArgumentHelp("Sources to ask; all of them if you name none.", valueName: "source")) var sources:
+    [String] =
+      []
 
   func run() throws {
     try common.work(exactly: json) { setting in
@@ -49,8 +50,9 @@ struct RefreshCommand: ParsableCommand {
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "What is found, what is wrong, and how it is mended.",
-    discussion: "Says no secret and no amount, so that it can be shown to others. Ends with 1 when something is wrong.")
+    abstract: "Checks the installation, and says what is wrong and how to fix it.",
+    discussion:
+      "Prints no secrets and no amounts, so you can show it to others. The exit status is 1 if something is wrong.")
 
   @OptionGroup var common: DataOptions
   @Flag(help: "JSON, for programs.") var json = false

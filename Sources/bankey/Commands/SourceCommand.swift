@@ -7,7 +7,7 @@ import Glibc
 /// `bankey source`
 struct SourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "source", abstract: "Connect banks: add, list, test and remove sources.",
+    commandName: "source", abstract: "Connects banks: adds, lists, tests and removes sources.",
     subcommands: [
       SourceAddCommand.self, SourceListCommand.self, SourceTestCommand.self, SourceRemoveCommand.self,
     ])
@@ -16,14 +16,14 @@ struct SourceCommand: ParsableCommand {
 /// `bankey source add`
 struct SourceAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Connect a bank, step by step, or from JSON.",
+    commandName: "add", abstract: "Connects a bank, step by step or from JSON.",
     usage: "bankey source add [--from <file>] [--untested] [--json] [<options>]",
     discussion: """
-      Without --from it asks. Secrets are typed where nobody sees them, or come with the JSON: no option takes one, for \
+      Without --from it asks. You type secrets unseen, or give them in the JSON: no option takes one, because \
       everybody on this machine can read command lines.
         pass show bankey-token | bankey source add --from -
         zbarimg --raw -q code.png | bankey source add --from -
-      docs/sources.md says what the JSON may have.
+      docs/sources.md lists the keys of the JSON.
       """)
 
   @OptionGroup var common: DataOptions
@@ -65,7 +65,7 @@ struct SourceAddCommand: ParsableCommand {
 /// `bankey source list`
 struct SourceListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "All sources: where their secrets are kept, and how they fare.")
+    commandName: "list", abstract: "Lists all sources: where their secrets are, and how their last refresh went.")
 
   @OptionGroup var common: DataOptions
   @Flag(help: "JSON, for programs.") var json = false
@@ -99,10 +99,10 @@ struct SourceListCommand: ParsableCommand {
 /// `bankey source remove SOURCE`
 struct SourceRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove a source and its stored secret.",
+    commandName: "remove", abstract: "Removes a source and its stored secret.",
     discussion: """
-      Its accounts stay, or go with all that is known of them; what statement files speak of, too, stays. Kept accounts are \
-      its own again when a source of the same name is added.
+      You choose whether its accounts stay or are deleted; accounts that statement files have, too, always stay. If you add a source \
+      of the same name later, the accounts that stayed belong to it again.
       """)
 
   @OptionGroup var common: DataOptions
@@ -117,26 +117,11 @@ struct SourceRemoveCommand: ParsableCommand {
   }
 }
 
-/// What becomes of the accounts of a source that is removed.
-enum DataFate: String, EnumerableFlag {
-  case keepData, deleteData
-
-  /// The option, as both programs have it.
-  var option: String { self == .keepData ? "--keep-data" : "--delete-data" }
-
-  static func help(for value: DataFate) -> ArgumentHelp? {
-    switch value {
-    case .keepData: "Keep its accounts. They are not refreshed any more."
-    case .deleteData: "Delete its accounts and their transactions."
-    }
-  }
-}
-
 /// `bankey source test SOURCE`
 struct SourceTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Ask a source, and say how many accounts it has. Nothing is kept.",
-    discussion: "The exit status is 1 when it does not answer.")
+    commandName: "test", abstract: "Asks a source how many accounts it has, and stores nothing.",
+    discussion: "The exit status is 1 if it does not answer.")
 
   @OptionGroup var common: DataOptions
   @Flag(help: "JSON, for programs.") var json = false

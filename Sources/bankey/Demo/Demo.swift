@@ -16,7 +16,7 @@ import Glibc
   /// A demo bank, which `bankey-sync` begins to fill at once.
   init(_ setting: Setting) throws(CommandError) {
     folder = try DemoFolder()
-    self.setting = setting.moved(to: folder)
+    self.setting = setting.moved(to: folder.path)
     work = SyncProcess(["refresh"] + self.setting.syncOptions + ["--", "demo"], setting.strings)
   }
 
@@ -102,7 +102,7 @@ extension DemoFolder {
     let interruption = SignalInterruption()
     let folder = try DemoFolder()
     defer { folder.remove() }
-    let setting = setting.moved(to: folder)
+    let setting = setting.moved(to: folder.path)
     let status = try ConsoleSync(["refresh"], setting, ["demo"], report: SilentReport()).run()
     guard status == ExitStatus.success else { throw CommandError("the demo bank could not be made", status: status) }
     interruption.stop { [weak interruption] in
@@ -110,5 +110,13 @@ extension DemoFolder {
       _exit(ExitStatus.signal(interruption?.signal ?? SIGTERM))
     }
     try body(setting)
+  }
+}
+
+extension Setting {
+  /// Runs what only looks, in the demo bank where that is meant. Throws what `body` does, and `CommandError` when there can be no
+  /// demo bank.
+  func look(_ body: (Setting) throws -> Void) throws {
+    try masking { if isDemo { try DemoFolder.look(self, body) } else { try body(self) } }
   }
 }

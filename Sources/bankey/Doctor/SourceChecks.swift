@@ -55,7 +55,9 @@ struct SyncChecks {
       let path = try SyncExecutable.path()
       let child = try SyncChild(["doctor"] + setting.syncOptions, setting.strings, program: path)
       var found: [HealthCheck] = []
-      _ = child.follow { event in found += event.check.map { [$0] } ?? [] }
+      _ = child.follow { event in
+        if case .check(let check) = event { found.append(check) }
+      }
       return found.isEmpty ? [stranger(path)] : found.map { checked($0, path) }
     } catch {
       return [

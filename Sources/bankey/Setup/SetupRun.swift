@@ -1,3 +1,4 @@
+import ArgumentParser
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -89,7 +90,7 @@ struct SetupRun {
     let child = try SyncChild(
       ["source", "places"] + setting.syncOptions, setting.strings, program: try SyncExecutable.path())
     _ = child.follow { event in
-      if let names = event.places { places = SetupPlace.offered(names) }
+      if case .places(let names) = event { places = SetupPlace.offered(names) }
     }
     return places
   }
@@ -126,13 +127,13 @@ final class SetupReport: SyncReport {
   }
 
   func take(_ event: SyncEvent) -> String? {
-    guard event.event == .source, let source = event.source else { return nil }
-    name = source
-    if event.state == .saved { isSaved = true }
-    if let accounts = event.accounts, let banks = event.banks {
+    guard case .source(let step) = event else { return nil }
+    name = step.name
+    if step.state == .saved { isSaved = true }
+    if let accounts = step.accounts, let banks = step.banks {
       found = strings.setupFound(accounts: accounts, banks: banks)
     }
-    return strings.setupTesting(source) + (event.message.map { ": " + $0 } ?? "")
+    return strings.setupTesting(step.name) + (step.message.map { ": " + $0 } ?? "")
   }
 
   func summary(isWatched: Bool) -> String? {
@@ -154,9 +155,24 @@ struct RemovalReport: SyncReport {
   init(_ sentence: String) { self.sentence = sentence }
 
   mutating func take(_ event: SyncEvent) -> String? {
-    if event.event == .finished { isDone = true }
+    if case .finished = event { isDone = true }
     return nil
   }
 
   func summary(isWatched: Bool) -> String? { isDone ? sentence : nil }
+}
+
+/// What becomes of the accounts of a source that is removed.
+enum DataFate: String, EnumerableFlag {
+  case keepData, deleteData
+
+  /// The option, as both programs have it.
+  var option: String { self == .keepData ? "--keep-data" : "--delete-data" }
+
+  static func help(for value: DataFate) -> ArgumentHelp? {
+    switch value {
+    case .keepData: "Keep its accounts. They are not refreshed any more."
+    case .deleteData: "Delete its accounts and their transactions."
+    }
+  }
 }

@@ -42,10 +42,10 @@ struct Setting: Sendable {
     config = try Setting.config(configFile, mustExist: options.config != nil, isPrivate: isPrivate)
   }
 
-  /// The same in the folder of the demo bank.
-  func moved(to demo: DemoFolder) -> Setting {
+  /// The same with another data folder.
+  func moved(to data: String) -> Setting {
     var setting = self
-    setting.data = demo.path
+    setting.data = data
     return setting
   }
 
@@ -61,11 +61,6 @@ struct Setting: Sendable {
   func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home else { return path }
     return home + path.dropFirst()
-  }
-
-  /// Runs what only looks, in the demo bank where that is meant.
-  func look(_ body: (Setting) throws -> Void) throws {
-    try masking { if isDemo { try DemoFolder.look(self, body) } else { try body(self) } }
   }
 
   /// Runs something. Under the mask, the sentence of why it failed is masked too: it may quote a bank or the database.
@@ -100,7 +95,7 @@ struct Setting: Sendable {
   private static func clock(_ now: String?) throws(CommandError) -> Clock {
     guard let now else { return .system }
     guard let clock = Clock(iso: now) else {
-      throw CommandError("--now: '\(now)' is no moment of ISO 8601, such as 2026-11-21T09:00:00Z")
+      throw CommandError("--now: '\(now)' is not an ISO 8601 time, such as 2026-11-21T09:00:00Z")
     }
     return clock
   }

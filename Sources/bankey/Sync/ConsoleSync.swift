@@ -66,7 +66,7 @@ struct ConsoleSync {
     let event = setting.isPrivate ? event.masked(by: setting.foreign) : event
     if let text = report.take(event), !isQuiet { line.show(text) }
     if digest?.take(event) == true { return }
-    guard event.event == .error || event.state == .failed, let complaint = event.complaint else { return }
+    guard let complaint = event.complaint else { return }
     line.clear()
     hasComplained = true
     StandardError.say(complaint)

@@ -19,8 +19,10 @@ struct NoteDigest {
 
   /// Takes a note of a file in; false for what is no note, and must be said at once.
   mutating func take(_ event: SyncEvent) -> Bool {
-    guard event.event == .error, let file = event.file, let complaint = event.complaint else { return false }
-    switch event.code {
+    guard case .error(let message) = event, let file = message.file, let complaint = event.complaint else {
+      return false
+    }
+    switch message.code {
     case .note: notes.add(file)
     case .notStatement: skipped.add(file)
     default: return false

@@ -41,6 +41,7 @@ struct SyncChild: Sendable {
     switch error {
     case .missing: "\(program): " + errorText(ENOENT)
     case .cannotRun(let reason): "\(program): " + reason
+    case .noPipe(let reason): reason
     default: "what should be read is too long"
     }
   }

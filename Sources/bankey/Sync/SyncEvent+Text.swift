@@ -1,28 +1,49 @@
 import BankeyCore
 import BankeyModel
 import BankeyText
-import FoundationEssentials
 import Glibc
 
 extension SyncEvent {
   /// The event with what banks, files and people have written in it as it may be shown.
   func masked(by foreign: (String) -> String) -> SyncEvent {
-    var event = self
-    for text in [\.source, \.connection, \.file, \.message] as [WritableKeyPath<SyncEvent, String?>] {
-      event[keyPath: text] = event[keyPath: text].map(foreign)
+    switch self {
+    case .source(let step): .source(step.masked(by: foreign))
+    case .file(let step): .file(step.masked(by: foreign))
+    case .row(let row, let file): .row(row, file: foreign(file))
+    case .remembered(let profiles, let file): .remembered(profiles: profiles, file: foreign(file))
+    case .waiting(let message): .waiting(foreign(message))
+    case .error(let message): .error(message.masked(by: foreign))
+    case .undone, .places, .check, .finished: self
     }
-    return event
   }
 
-  /// What a person is told of it: where, as compilers write it, and what.
+  /// What a person is told of it when something is wrong or worth knowing: where, as compilers write it, and what.
   var complaint: String? {
-    guard let message else { return nil }
-    let connection = connection.flatMap { message.begins(withName: $0) ? nil : $0 }
-    let bank = [source, connection].compactMap { $0 }.joined(separator: ", ")
-    let place = file.map { $0 + (line.map { ":\($0)" } ?? "") } ?? (bank.isEmpty ? nil : bank)
-    return [place, message].compactMap { $0 }.joined(separator: ": ")
+    switch self {
+    case .error(let message): message.text
+    case .source(let step) where step.state == .failed: step.complaint(of: step.name, step.connection)
+    case .file(let step) where step.state == .failed: step.complaint(of: step.name, nil)
+    default: nil
+    }
+  }
+}
+
+extension SyncMessage {
+  /// The message, after where it stands: "may.csv:12: …", "demo, First Bank: …".
+  fileprivate var text: String {
+    if let file { return file + (line.map { ":\($0)" } ?? "") + ": " + message }
+    return message.saying(of: source, connection)
   }
 
+  fileprivate func masked(by foreign: (String) -> String) -> SyncMessage {
+    var masked = self
+    masked.message = foreign(message)
+    (masked.source, masked.connection, masked.file) = (source.map(foreign), connection.map(foreign), file.map(foreign))
+    return masked
+  }
+}
+
+extension SyncStep {
   /// How much of a file was read: "[#####     ] 50%".
   var bar: String {
     guard let bytes, let size, size > 0 else { return "" }
@@ -30,41 +51,33 @@ extension SyncEvent {
     return "[" + String(repeating: "#", count: filled) + String(repeating: " ", count: 20 - filled) + "] "
       + "\(bytes * 100 / size)%"
   }
-}
 
-extension SyncEvent {
-  /// The event of a line; nil for what a newer `bankey-sync` says and this bankey does not know.
-  init?(line: [UInt8]) {
-    guard let event = try? JSONDecoder().decode(SyncEvent.self, from: Data(line)) else { return nil }
-    self = event
+  fileprivate func complaint(of name: String, _ connection: String?) -> String? {
+    message?.saying(of: name, connection)
+  }
+
+  fileprivate func masked(by foreign: (String) -> String) -> SyncStep {
+    var masked = self
+    masked.name = foreign(name)
+    (masked.message, masked.connection) = (message.map(foreign), connection.map(foreign))
+    return masked
   }
 }
 
-/// What became of the transactions of one or more answers.
-struct SyncCounts: Equatable {
-  private var added = 0
-  private var unchanged = 0
-  private var posted = 0
-  private var dropped = 0
-  private var reworded = 0
-  private var deleted = 0
-  private var suspicious = 0
-
-  /// Adds the counts of a source or file that is done.
-  mutating func add(_ event: SyncEvent) {
-    added += event.added ?? 0
-    unchanged += event.unchanged ?? 0
-    posted += event.posted ?? 0
-    dropped += event.dropped ?? 0
-    reworded += event.reworded ?? 0
-    deleted += event.deleted ?? 0
-    suspicious += event.suspicious ?? 0
+extension String {
+  /// The sentence after the source and the bank that it is about.
+  fileprivate func saying(of source: String?, _ connection: String?) -> String {
+    let bank = connection.flatMap { begins(withName: $0) ? nil : $0 }
+    let place = [source, bank].compactMap(\.self).joined(separator: ", ")
+    return place.isEmpty ? self : place + ": " + self
   }
+}
 
+extension TransactionCounts {
   /// "120 new, 4 already there"
   func text(_ strings: any Strings) -> String {
     let parts: [(TallyNoun, Int)] = [
-      (.suspicious, suspicious), (.posted, posted), (.dropped, dropped), (.same, unchanged - reworded),
+      (.suspicious, suspicious ?? 0), (.posted, posted), (.dropped, dropped), (.same, unchanged - reworded),
       (.reworded, reworded), (.deleted, deleted),
     ]
     let told = [(.new, added)] + parts.filter { $0.1 > 0 }

@@ -21,21 +21,24 @@ struct ImportReport: SyncReport {
   private let strings: any Strings
   private var hasBegun = false
   private var files = 0
-  private var counts = SyncCounts()
+  private var counts = TransactionCounts()
 
   /// A summary in a language.
   init(_ strings: any Strings) { self.strings = strings }
 
   mutating func take(_ event: SyncEvent) -> String? {
-    guard event.event == .file, let file = event.file else { return nil }
+    if case .file(let step) = event { take(step) } else { nil }
+  }
+
+  fileprivate mutating func take(_ file: SyncStep) -> String? {
     hasBegun = true
-    if event.state == .done, event.accounts ?? 0 > 0 {
+    if file.state == .done, file.accounts ?? 0 > 0 {
       files += 1
-      counts.add(event)
+      counts.add(file.counts ?? TransactionCounts())
     }
-    return switch event.state {
-    case .started: strings.reading(file, (event.done ?? 0) + 1, of: event.total ?? 1)
-    case .progress: strings.reading(file, 1, of: 1) + " " + event.bar
+    return switch file.state {
+    case .started: strings.reading(file.name, (file.done ?? 0) + 1, of: file.total ?? 1)
+    case .progress: strings.reading(file.name, 1, of: 1) + " " + file.bar
     default: nil
     }
   }
@@ -53,22 +56,28 @@ struct ImportReport: SyncReport {
 struct RefreshReport: SyncReport {
   private let strings: any Strings
   private var sources = 0
-  private var counts = SyncCounts()
+  private var counts = TransactionCounts()
   private var inbox: ImportReport
 
   /// A summary in a language.
   init(_ strings: any Strings) { (self.strings, inbox) = (strings, ImportReport(strings)) }
 
   mutating func take(_ event: SyncEvent) -> String? {
-    if event.event == .waiting { return event.message }
-    if event.event == .file { return inbox.take(event) }
-    guard event.event == .source, let source = event.source else { return nil }
-    if event.state == .done {
-      sources += 1
-      counts.add(event)
+    switch event {
+    case .waiting(let message): message
+    case .file(let step): inbox.take(step)
+    case .source(let step): take(step)
+    default: nil
     }
-    let place = [source, event.message ?? event.connection].compactMap(\.self).joined(separator: ", ")
-    return strings.refreshing(place, event.done ?? 0, of: event.total ?? 1)
+  }
+
+  private mutating func take(_ source: SyncStep) -> String {
+    if source.state == .done {
+      sources += 1
+      counts.add(source.counts ?? TransactionCounts())
+    }
+    let place = [source.name, source.message ?? source.connection].compactMap(\.self).joined(separator: ", ")
+    return strings.refreshing(place, source.done ?? 0, of: source.total ?? 1)
   }
 
   func summary(isWatched: Bool) -> String? {
@@ -82,13 +91,13 @@ struct RefreshReport: SyncReport {
 /// What is said of an import that was undone.
 struct UndoReport: SyncReport {
   private let strings: any Strings
-  private var undone: SyncEvent?
+  private var undone: UndoSummary?
 
   /// A report in a language.
   init(_ strings: any Strings) { self.strings = strings }
 
   mutating func take(_ event: SyncEvent) -> String? {
-    if event.event == .undone { undone = event }
+    if case .undone(let summary) = event { undone = summary }
     return nil
   }
 
@@ -109,7 +118,12 @@ final class ResultsReport: SyncReport {
   func show(_ report: any SyncReport) { shown = report }
 
   func take(_ event: SyncEvent) -> String? {
-    if [.source, .file, .error].contains(event.event) { note(event) }
+    switch event {
+    case .source(let step): change(source: step.name) { $0.take(step) }
+    case .file(let step): change(file: step.name) { $0.take(step) }
+    case .error(let message): change(source: message.source, file: message.file) { $0.take(message) }
+    default: break
+    }
     return shown.take(event)
   }
 
@@ -124,10 +138,10 @@ final class ResultsReport: SyncReport {
     try output.flush()
   }
 
-  private func note(_ event: SyncEvent) {
-    let known = results.firstIndex { $0.source == event.source && $0.file == event.file }
+  private func change(source: String? = nil, file: String? = nil, _ take: (inout SyncResult) -> Void) {
+    let known = results.firstIndex { $0.source == source && $0.file == file }
     let place = known ?? results.count
-    if known == nil { results.append(SyncResult(of: event)) }
-    results[place].take(event)
+    if known == nil { results.append(SyncResult(source: source, file: file)) }
+    take(&results[place])
   }
 }

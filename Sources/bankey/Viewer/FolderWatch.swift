@@ -7,7 +7,7 @@ import Glibc
 
 /// Notices when a process has written a file in a folder, or makes the folder. Costs nothing while nobody does.
 @MainActor final class FolderWatch {
-  /// The folder that is watched: the one that was wished for, or the nearest above it that exists.
+  /// The folder that is watched: the requested one, or its nearest ancestor that exists.
   let watched: String
   private let source: any DispatchSourceRead
 

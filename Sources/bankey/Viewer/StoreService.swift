@@ -161,7 +161,9 @@ import BankeyUI
   func secretPlaces() async -> [SetupPlace] {
     let found = SyncProcess(["source", "places"] + setting.syncOptions, setting.strings)
     var places: [String] = []
-    _ = await found.follow { event in places = event.places ?? places }
+    _ = await found.follow { event in
+      if case .places(let names) = event { places = names }
+    }
     return SetupPlace.offered(places)
   }
 

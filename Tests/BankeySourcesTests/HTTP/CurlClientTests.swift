@@ -77,10 +77,10 @@ struct CurlClientTests {
     ("http://127.0.0.1.5/", "127.0.0.1.5 must be asked over https, not http."),
     ("http://127.0.0.999/", "127.0.0.999 must be asked over https, not http."),
     ("ftp://bank.example/", "bank.example must be asked over https, not ftp."),
-    ("file:///etc/passwd", "This is no address of a server."),
-    ("bank.example", "This is no address of a server."),
-    ("", "This is no address of a server."), ("https://", "This is no address of a server."),
-    ("https://bank example/", "This is no address of a server."),
+    ("file:///etc/passwd", "This is not the address of a server."),
+    ("bank.example", "This is not the address of a server."),
+    ("", "This is not the address of a server."), ("https://", "This is not the address of a server."),
+    ("https://bank example/", "This is not the address of a server."),
   ])
   func onlySafeAddressesAreAsked(url: String, words: String) throws {
     let error = #expect(throws: SourceError.self) { try client().send(HTTPRequest(.get, Secret(url))) }

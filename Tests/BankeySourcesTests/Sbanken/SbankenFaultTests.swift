@@ -50,7 +50,7 @@ struct SbankenFaultTests {
     (.json(#"{"title":"Oh","status":500}"#, status: 500), "127.0.0.1 says: Oh", .passing),
     (.status(500), "127.0.0.1 has trouble of its own (500).", .passing),
     (.json("{}", status: 409), "127.0.0.1 refuses the question (409).", .answer),
-    (.json(#"{"items":"#), "What 127.0.0.1 answers is no JSON: a value is missing (line 1).", .answer),
+    (.json(#"{"items":"#), "What 127.0.0.1 answers is not JSON: a value is missing (line 1).", .answer),
     (.json("{}"), "Sbanken sent no list of accounts.", .answer),
     (
       .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often.",

@@ -57,7 +57,7 @@ import Testing
     "https://demo:demo@bridge.example/simplefin?x=1", "https://demo:demo@/simplefin", "ftp://demo:demo@bridge.example/",
   ]) func onlyAnAccessURLIsTaken(body: String) async throws {
     let words = try await claim(.typed("text/plain", body)).words
-    #expect(words?.contains("something that is no access address. Make a new token.") == true)
+    #expect(words?.contains("something that is not an access address. Make a new token.") == true)
     #expect(words?.contains("demo") == false)
   }
 

@@ -34,7 +34,7 @@ struct OpeningTests {
     for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
       let error = failure(open)
       #expect(error?.code == .foreign)
-      #expect(error?.message == "bankey.sqlite is no SQLite database")
+      #expect(error?.message == "bankey.sqlite is not an SQLite database")
     }
     #expect(try Data(contentsOf: URL(filePath: place.folder.database)) == text)
   }

@@ -128,12 +128,8 @@ final class FakeBank: BankService {
     answer = .success(Sample.snapshot)
     let names = Set(answers.map(\.profile)).sorted()
     let work = FakeWork()
-    var event = SyncEvent(.remembered)
-    event.profiles = names
-    if let reason = forgetting {
-      event = SyncEvent(.error)
-      (event.code, event.message) = (.notRemembered, reason)
-    }
+    let remembered = SyncEvent.remembered(profiles: names, file: "~/.config/bankey/config.toml")
+    let event = forgetting.map { SyncEvent.error(SyncMessage(.notRemembered, $0)) } ?? remembered
     if !names.isEmpty { work.report(event) }
     work.finish()
     return work.task

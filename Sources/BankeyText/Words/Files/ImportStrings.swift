@@ -50,8 +50,8 @@ public protocol ImportStrings: Sendable {
 
 extension ImportStrings {
   /// The sentences of what `bankey-sync` says of an import that was undone.
-  public func importUndone(_ event: SyncEvent) -> [String] {
-    importUndone(removed: event.removed ?? 0, kept: event.kept ?? 0, restored: event.restored ?? 0)
+  public func importUndone(_ summary: UndoSummary) -> [String] {
+    importUndone(removed: summary.removed, kept: summary.kept, restored: summary.restored)
   }
 }
 

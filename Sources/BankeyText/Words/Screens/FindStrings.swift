@@ -2,7 +2,7 @@ import BankeyModel
 
 /// The texts of the find prompt.
 public protocol FindStrings: Sendable {
-  /// "abc is no amount: amount>100, amount:12.50, amount:10..20"
+  /// "abc is not an amount: amount>100, amount:12.50, amount:10..20"
   func problem(_ problem: FindError) -> String
   /// "Find in all accounts", the title of the screen.
   var findTitle: String { get }
@@ -39,9 +39,9 @@ extension English {
 
   func problem(_ problem: FindError) -> String {
     switch problem {
-    case .amount(let text): "\(text) is no amount: amount>100, amount:12.50, amount:10..20"
-    case .date(let text): "\(text) is no date: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
-    case .status(let text): "\(text) is no status: status:authorized, status:posted"
+    case .amount(let text): "\(text) is not an amount: amount>100, amount:12.50, amount:10..20"
+    case .date(let text): "\(text) is not a date: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
+    case .status(let text): "\(text) is not a status: status:authorized, status:posted"
     case .incomplete(let text): "after \(text) comes what to look for"
     }
   }

@@ -20,8 +20,6 @@ public protocol StateStrings: Sendable {
   func dataStays(in path: String) -> String
   /// "nothing is kept", beside the demo bank.
   var demoNote: String { get }
-  /// "OFX, CAMT, MT940, QIF, CSV, SimpleFIN", beside importing.
-  var importNote: String { get }
   /// "SimpleFIN, Sbanken, any program", beside connecting a bank.
   var addSourceNote: String { get }
   /// "File or folder:", before the path that is typed.
@@ -72,11 +70,20 @@ public protocol StateStrings: Sendable {
   var closeHelp: String { get }
 }
 
+extension StateStrings {
+  /// The formats of statement files, beside importing: names, the same in every language. A test compares them with the parsers.
+  public var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
+
+  /// The services that a bank can be connected through: "SimpleFIN, Sbanken".
+  var services: String {
+    SetupType.allCases.filter { $0 != .command }.map(\.title).joined(separator: ", ")
+  }
+}
+
 extension English {
   var tagline: String { "All your accounts in this terminal. Read only: bankey can never move money." }
   var demoNote: String { "nothing is kept" }
-  var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
-  var addSourceNote: String { "SimpleFIN, Sbanken, any program" }
+  var addSourceNote: String { services + ", any program" }
   var leave: String { "leave" }
   var loading: String { "reading your accounts" }
   var noAccounts: String { "There are no accounts here. Import a statement with: bankey import FILE" }
@@ -124,8 +131,7 @@ extension English {
 extension Norwegian {
   var tagline: String { "Alle kontoene dine i terminalen. Bare lesing: bankey kan aldri flytte penger." }
   var demoNote: String { "ingenting blir lagret" }
-  var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
-  var addSourceNote: String { "SimpleFIN, Sbanken, et program" }
+  var addSourceNote: String { services + ", et program" }
   var leave: String { "avslutt" }
   var loading: String { "leser kontoene dine" }
   var noAccounts: String { "Her er ingen kontoer. Importer en kontoutskrift med: bankey import FIL" }

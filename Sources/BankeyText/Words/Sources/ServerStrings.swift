@@ -3,7 +3,7 @@ import BankeyModel
 extension English {
   func problem(_ problem: ServerProblem, of server: String) -> String {
     switch problem {
-    case .noAddress: "This is no address of a server."
+    case .noAddress: "This is not the address of a server."
     case .notSecure(let scheme): "\(server) must be asked over https, not \(scheme)."
     case .notFound: "\(server) was not found."
     case .noSecureConnection: "No secure connection with \(server) could be made."
@@ -27,7 +27,7 @@ extension English {
     case .page(let status):
       "\(server) answered with a web page instead of data (\(status)); a proxy or a protection service may stand between."
     case .noData(let type): "\(server) answered with \(type) instead of data."
-    case .noJSON(let reason): "What \(server) answers is no JSON: \(reason)."
+    case .noJSON(let reason): "What \(server) answers is not JSON: \(reason)."
     case .noAccounts(let reason): "\(server) sent no accounts. \(reason)"
     case .noList: "\(server) sent no list."
     case .noAccountList: "\(server) sent no list of accounts."
@@ -58,7 +58,7 @@ extension English {
       \(server) refuses the setup token (403). It has been used already, or is none of its own. If it was not you who \
       used it, somebody else may have: disable it on the server's page. Then make a new one.
       """
-    case .noAccess: "\(server) answered the setup token with something that is no access address. Make a new token."
+    case .noAccess: "\(server) answered the setup token with something that is not an access address. Make a new token."
     case .oddClaim(let status): "\(server) answers the setup token in a way of its own (\(status))."
     case .refuses(let status): "\(server) refuses the question (\(status))."
     }

@@ -77,12 +77,10 @@ extension English {
 
   func sourceType(_ type: String) -> String? {
     switch type {
-    case "simplefin": "SimpleFIN"
-    case "sbanken": "Sbanken"
     case "command": "a program"
     case "demo": "demo bank"
     case "files": "files"
-    default: nil
+    default: SetupType(rawValue: type)?.title
     }
   }
 
@@ -153,12 +151,10 @@ extension Norwegian {
 
   func sourceType(_ type: String) -> String? {
     switch type {
-    case "simplefin": "SimpleFIN"
-    case "sbanken": "Sbanken"
     case "command": "et program"
     case "demo": "demobank"
     case "files": "filer"
-    default: nil
+    default: SetupType(rawValue: type)?.title
     }
   }
 

@@ -51,6 +51,7 @@ extension Fetch {
 }
 
 /// What an answer brought.
+@dynamicMemberLookup
 public struct FetchSummary: Hashable, Sendable {
   /// Its number in the list of fetches.
   public var fetch: Int64 = 0
@@ -58,20 +59,10 @@ public struct FetchSummary: Hashable, Sendable {
   public var accounts: [Account.ID] = []
   /// How many of them were new.
   public var newAccounts = 0
-  /// Transactions that were new.
-  public var added = 0
-  /// Transactions that were known.
-  public var unchanged = 0
-  /// Authorized transactions that are now posted.
-  public var posted = 0
+  /// What became of its transactions; each count is one of the summary, too.
+  public var counts = TransactionCounts()
   /// Transactions of which a feed now says something else.
   public var changed = 0
-  /// Authorized transactions that the feed no longer has.
-  public var dropped = 0
-  /// Transactions that stay deleted.
-  public var deleted = 0
-  /// Known transactions that a file has with another id or text; they are among `unchanged`.
-  public var reworded = 0
   /// How many rows could not be taken.
   public var rejected = 0
   /// Whether a balance, a name or another figure of an account became another one.
@@ -82,8 +73,16 @@ public struct FetchSummary: Hashable, Sendable {
   /// Nothing yet.
   public init() {}
 
+  /// A count of its transactions.
+  public subscript<Value>(dynamicMember count: WritableKeyPath<TransactionCounts, Value>) -> Value {
+    get { counts[keyPath: count] }
+    set { counts[keyPath: count] = newValue }
+  }
+
   /// How much of what a screen shows is different now.
-  public var changes: Int { newAccounts + added + posted + changed + dropped + (accountsChanged ? 1 : 0) }
+  public var changes: Int {
+    newAccounts + counts.added + counts.posted + changed + counts.dropped + (accountsChanged ? 1 : 0)
+  }
 }
 
 extension Database {

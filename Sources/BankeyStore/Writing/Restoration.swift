@@ -52,7 +52,8 @@ public struct Restoration {
       try source.copy(into: part)
       try complete(part)
     } catch let error as StoreError where [.foreign, .damaged, .failed].contains(error.code) {
-      throw StoreError(error.code, "\(file) is no whole backup of bankey, so nothing was changed (\(error.message))")
+      throw StoreError(
+        error.code, "\(file) is not a complete backup of bankey, so nothing was changed (\(error.message))")
     }
   }
 

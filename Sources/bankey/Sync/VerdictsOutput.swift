@@ -92,7 +92,7 @@ private struct VerdictsReport: SyncReport {
   }
 
   mutating func take(_ event: SyncEvent) -> String? {
-    if let row = event.row, let file = event.file { sink.take(row, of: file) }
+    if case .row(let row, let file) = event { sink.take(row, of: file) }
     return report.take(event)
   }
 

@@ -60,7 +60,7 @@ actor SyncProcess {
     var complaint: String?
     var isFinished = false
     let (end, errors) = child.follow { event in
-      isFinished = isFinished || event.event == .finished
+      if case .finished = event { isFinished = true }
       complaint = event.complaint ?? complaint
       report(event)
     }

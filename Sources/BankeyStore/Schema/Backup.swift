@@ -61,34 +61,21 @@ extension LocalTime {
   var stamp: String { description.filter { $0 != ":" } }
 }
 
-extension Store {
-  /// Writes the whole database, as it is now, into a file that only its owner can read. The file has its name when all of it is on the disk;
-  /// one that was there is then gone.
-  public func backUp(to file: String) throws {
-    try checkTarget(file)
-    let slash = file.lastIndex(of: "/")
-    let folder = DataFolder(slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? ".")
-    let part = "\(file).part-\(getpid())"
-    unlink(part)
-    try folder.makePrivate(part)
-    defer { unlink(part) }
-    try copy(into: part)
-    try folder.place(part, at: file)
+extension DataFolder {
+  /// Removes all backups of a kind but the newest.
+  func tidyBackups(_ kind: Backup.Kind) {
+    let backups = names.filter { Self.kind(of: $0) == kind }.compactMap { name in
+      Self.status(of: "\(path)/\(name)").map { (seconds: $0.st_mtim.tv_sec, nanos: $0.st_mtim.tv_nsec, name: name) }
+    }
+    for backup in backups.sorted(by: >).dropFirst(Backup.kept) { unlink("\(path)/\(backup.name)") }
   }
 
-  /// Throws where something else than a file has the name, or the database itself.
-  private func checkTarget(_ file: String) throws {
-    var status = stat()
-    guard lstat(file, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw StoreError(.permissions, "\(file) is there already, and no file")
-    }
-    let own = try database.first("SELECT file FROM pragma_database_list WHERE name = 'main'") { $0[0] as String } ?? ""
-    for end in ["", "-wal", "-shm"] {
-      guard let other = DataFolder.status(of: own + end) else { continue }
-      if (other.st_dev, other.st_ino) == (status.st_dev, status.st_ino) {
-        throw StoreError(.permissions, "\(file) is the database itself")
-      }
-    }
+  /// The kind of a backup by its name: `join-…`, `restore-…`, or `v5-…`.
+  private static func kind(of name: String) -> Backup.Kind? {
+    let start = "bankey.sqlite.backup-"
+    guard name.hasPrefix(start) else { return nil }
+    let word = name.dropFirst(start.count).prefix { $0 != "-" }
+    if word.first == "v", !word.dropFirst().isEmpty, word.dropFirst().allSatisfy(\.isNumber) { return .migration }
+    return Backup.Kind(rawValue: String(word)).flatMap { $0 == .migration ? nil : $0 }
   }
 }

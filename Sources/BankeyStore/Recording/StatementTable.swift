@@ -1,0 +1,30 @@
+import BankeyModel
+
+/// Keeps where statements begin and end, so that they can be proved against each other.
+struct StatementTable {
+  let database: Database
+  let fetch: Int64
+
+  /// Takes in what a statement says of itself, and what its own rows come to.
+  func record(_ said: StatementRecord, booked: Amount?, of account: AccountInAnswer) throws {
+    let (opening, closing) = (fitted(said.opening, account), fitted(said.closing, account))
+    guard opening != nil || closing != nil else { return }
+    try database.run(
+      """
+      INSERT INTO statement (account, fetch, native_id, first_day, last_day, opening_units, opening_scale, closing_units,
+        closing_scale, booked_units, booked_scale, gap_first, gap_last) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, account.key, fetch, said.nativeId, said.firstDay, said.lastDay, opening?.units, opening?.scale,
+      closing?.units, closing?.scale, booked?.units, booked?.scale,
+      said.gap?.lowerBound, said.gap?.upperBound)
+  }
+
+  /// What does not add up in the statements of this answer, and between them and those around them.
+  func faults() throws -> [ReconciliationFault] {
+    let accounts: [Int64] = try database.all("SELECT DISTINCT account FROM statement WHERE fetch = ?", fetch) { $0[0] }
+    return try accounts.flatMap { try StatementChain(database, account: $0).faults(of: fetch) }
+  }
+
+  private func fitted(_ amount: Amount?, _ account: AccountInAnswer) -> Amount? {
+    amount.flatMap { $0.canonical(in: account.currency) }
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import BankeyCore
+import BankeyModel
+
+/// How data is written.
+enum OutputForm: String, EnumerableFlag {
+  case json, csv
+
+  static func help(for value: OutputForm) -> ArgumentHelp? {
+    switch value {
+    case .json: "JSON, for programs: exact, versioned, nothing left out."
+    case .csv: "Comma-separated values with a line of titles, for spreadsheets."
+    }
+  }
+}
+
+/// What can be exported to.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
+  case csv, json, ledger, beancount
+}
+
+/// Finds the account that a person names on the command line: by its id, its number or its name, blanks and case ignored.
+struct AccountSearch {
+  private let accounts: [Account]
+  private let shownName: (Account) -> String
+
+  /// A search among all accounts. An account without a name is shown under one, and people type what they see.
+  init(_ accounts: [Account], shownName: @escaping (Account) -> String) {
+    self.accounts = accounts
+    self.shownName = shownName
+  }
+
+  /// The one account that is meant.
+  func account(_ wish: String) throws(CommandError) -> Account {
+    if let account = accounts.first(where: { $0.id == wish }) { return account }
+    let key = AccountSearch.key(wish)
+    let found = accounts.filter { names($0).contains(key) }
+    guard found.count != 1 else { return found[0] }
+    throw found.isEmpty ? unknown(wish, key) : ambiguous(wish, found)
+  }
+
+  private func names(_ account: Account) -> [String] {
+    [account.number, account.nativeId, account.name, shownName(account)].compactMap { $0.map(AccountSearch.key) }
+      .filter { !$0.isEmpty }
+  }
+
+  private static func key(_ text: String) -> String {
+    String(text.lowercased().filter { !$0.isWhitespace })
+  }
+
+  private func unknown(_ wish: String, _ key: String) -> CommandError {
+    guard !accounts.isEmpty else { return CommandError("there are no accounts yet; try `bankey import FILE`") }
+    let near = accounts.filter { account in names(account).contains { !key.isEmpty && $0.contains(key) } }
+    let hint = near.isEmpty ? "these are all there are" : "these come near"
+    return CommandError("no account is called '\(wish)'; \(hint)\n" + list(near.isEmpty ? accounts : near))
+  }
+
+  private func ambiguous(_ wish: String, _ found: [Account]) -> CommandError {
+    CommandError("'\(wish)' may be any of these accounts; name one by its number or id\n" + list(found))
+  }
+
+  private func list(_ accounts: [Account]) -> String {
+    accounts.map { account in
+      let number = account.shownNumber.map { AccountNumber.grouped($0) }
+      return "  " + [account.id, number, account.name].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,31 @@
+import BankeyText
+import Foundation
+import Testing
+
+@testable import BankeySources
+
+/// What lists the kinds of sources elsewhere lists those that `SourceKind` has.
+@Suite struct SourceRegistryTests {
+  private let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs")
+  /// Those that a person connects; the demo bank is there.
+  private let forms = SourceKind.all.map(\.form).filter { $0.type != DemoBank.type }
+
+  @Test func theSetupOffersThem() {
+    #expect(forms.map(\.type) == SetupType.allCases.map(\.rawValue))
+    #expect(forms.map(\.name) == SetupType.allCases.map(\.title))
+  }
+
+  @Test(arguments: Language.allCases) func eachHasAName(language: Language) {
+    for kind in SourceKind.all { #expect(language.strings.sourceType(kind.form.type) != nil, "\(kind.form.type)") }
+  }
+
+  @Test func thePagesDescribeThem() throws {
+    let page = try String(contentsOf: docs.appending(path: "sources.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| [") }
+    #expect(rows.map { $0.dropFirst(3).prefix { $0 != "]" } } == forms.map { Substring($0.type) })
+    for form in forms {
+      #expect(
+        FileManager.default.fileExists(atPath: docs.appending(path: "sources/\(form.type).md").path), "\(form.type)")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// Hostile text on every screen of the real program: in the config, the names of files, what a bank and a command say, and tables. The
+/// bytes that reach the terminal are read strictly.
+@Suite struct CLIHostileScreensTests {
+  /// Bytes that try something, some of which are no UTF-8.
+  private static let texts: [[UInt8]] = [
+    Array("\u{1B}[7777;1m\u{1B}]0;title\u{7}".utf8), Array("\u{9B}7777m\u{9D}8;;http://x\u{9C}y\u{90}q\u{9C}".utf8),
+    Array("\u{1B}]52;c;eA==\u{7}\u{1B}P1$q\u{1B}\\\u{1B}c".utf8),
+    Array("\u{202E}txt.exe\u{2066}\u{200F}\u{E0041}\u{FEFF}".utf8),
+    [0x61, 0xFF, 0xFE, 0xC0, 0x80, 0x9B, 0x37, 0x6D, 0xED, 0xA0, 0x80],
+    Array(("e" + String(repeating: "\u{301}", count: 90)).utf8), Array("a\r\nb\u{8}\u{8}c\u{7F}\u{2028}d\u{85}e".utf8),
+  ]
+
+  private static let keys = [
+    "\r", "\r", "\u{1B}", "G", "\r", "\u{1B}", "\u{1B}", "s", "\r", "G", "\u{1B}", "\u{1B}", "w", "\u{1B}", "/e\r",
+    "\u{1B}",
+    "\u{1B}", "d", "p", "p", "?", "\u{1B}", "r", "\r", "\r",
+  ]
+
+  @Test(arguments: texts.indices) func onlyOurOwnSequencesReachTheTerminal(number: Int) throws {
+    let bankey = try CLIBankey()
+    let bytes = Self.texts[number]
+    try prepare(bankey, bytes)
+    let pty = try start(bankey, [])
+    #expect(pty.read(until: "10.00", timeout: 60))
+    for keys in Self.keys { play(pty, keys) }
+    // The path is completed, so that no byte of it has to be typed.
+    play(pty, "i")
+    play(pty, bankey.home.path + "/files/h\t\r")
+    for keys in ["\r", "\r", "1", "\r", "G", "\u{1B}", "\u{1B}", "\u{1B}", "q"] { play(pty, keys) }
+    pty.send(SIGTERM)
+    #expect(pty.status(timeout: 30) != nil)
+    expectOurs(pty)
+  }
+
+  @Test(arguments: texts.indices) func onlyOurOwnSequencesReachTheTerminalInAPreview(number: Int) throws {
+    let bankey = try CLIBankey()
+    try prepare(bankey, Self.texts[number])
+    for arguments in [
+      ["import", "--preview", bankey.home.path + "/files"], ["--config", bankey.home.path + "/bad.toml"],
+    ] {
+      let pty = try start(bankey, arguments)
+      pty.readAll()
+      for keys in ["", "\u{1B}[B", "1", "\r", "G", "y", "\r"] { play(pty, keys) }
+      pty.send(SIGTERM)
+      #expect(pty.status(timeout: 30) != nil)
+      expectOurs(pty)
+    }
+  }
+
+  @Test func theReaderSeesWhatItLooksFor() {
+    for bytes in Self.texts { #expect(TerminalBytes(bytes).fault != nil, "\(bytes)") }
+    let ours = "\u{1B}[?1049h\u{1B}[1;24r\u{1B}(B\u{1B}[0;38;5;30mBankey作者 é\u{1B}[39m\r\n\u{1B}7\u{1B}8\u{1B}M\u{F}"
+    #expect(TerminalBytes(Array(ours.utf8)).fault == nil)
+  }
+
+  private func expectOurs(_ pty: Pty) {
+    let fault = TerminalBytes(pty.output).fault
+    #expect(fault == nil, "\(fault ?? "")")
+    #expect(pty.output.count > 50)
+  }
+
+  /// A bank whose every text is hostile, a command that fails with it, a table of it in a file that is called so, and configs that have it.
+  private func prepare(_ bankey: CLIBankey, _ bytes: [UInt8]) throws {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let json = String(
+      decoding: try JSONSerialization.data(withJSONObject: [text]).dropFirst().dropLast(), as: UTF8.self)
+    let file = try bankey.home.write(Self.answer(json), to: "answer.json")
+    _ = try bankey("import", file)
+    try write(bytes, to: bankey.home.path + "/words")
+    let says = try bankey.home.write("cat >&2 '\(bankey.home.path)/words'; exit 1", to: "fails.sh")
+    let setup = #"{"type":"command","name":"Bank","command":["sh","\#(says)"]}"#
+    _ = try bankey("source", "add", "--untested", "--from", try bankey.home.write(setup, to: "s.json"))
+    let escaped = text.unicodeScalars.map {
+      "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count) + String($0.value, radix: 16)
+    }
+    try bankey.home.write(
+      "name = \"\(escaped.joined())\"\nlocale = \"en_US\"\nmotion = false\n", to: "config/bankey/config.toml")
+    try write(
+      Array("name = \"".utf8) + bytes + Array("\"\n[csv.\"".utf8) + bytes + Array("\"]\nnonsense = ".utf8) + bytes,
+      to: bankey.home.path + "/bad.toml")
+    try FileManager.default.createDirectory(atPath: bankey.home.path + "/files", withIntermediateDirectories: true)
+    let name = bytes.filter { $0 != 0x2F && $0 != 0 }
+    let row =
+      Array("03/05/2026,".utf8) + bytes.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x2C } + Array(",45.50,12.00\n".utf8)
+    let table =
+      Array("Day,".utf8) + bytes.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x2C } + Array(",One,Two\n".utf8) + row
+      + row
+    try write(table, to: Array((bankey.home.path + "/files/h").utf8) + name + Array(".csv".utf8))
+  }
+
+  private static func answer(_ json: String) -> String {
+    """
+    {"errors":[\(json)],"accounts":[{"org":{"name":\(json),"id":"o"},"id":\(json),"name":\(json),"currency":"USD","balance":"10.00",
+    "balance-date":1736553600,"transactions":[{"id":\(json),"posted":1736496000,"amount":"-5.00","description":\(json),"payee":\(json)},
+    {"id":"u","posted":1736496000,"amount":\(json),"description":"x"}],
+    "holdings":[{"id":\(json),"currency":"USD","description":\(json),"market_value":"1.0","shares":"5.0"}]}]}
+    """
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws { try write(bytes, to: Array(path.utf8)) }
+
+  /// Foundation knows no path that is no UTF-8.
+  private func write(_ bytes: [UInt8], to path: [UInt8]) throws {
+    let file = (path + [0]).withUnsafeBufferPointer { path in
+      path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_WRONLY | O_CREAT | O_TRUNC, 0o600) }
+    }
+    guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    defer { close(file) }
+    guard Glibc.write(file, bytes, bytes.count) == bytes.count else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  private func start(_ bankey: CLIBankey, _ arguments: [String]) throws -> Pty {
+    try Pty(BuildProducts.path("bankey"), arguments, environment: bankey.environment)
+  }
+
+  private func play(_ pty: Pty, _ keys: String) {
+    pty.type(keys)
+    pty.readAll()
+  }
+}
