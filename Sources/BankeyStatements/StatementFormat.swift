@@ -44,7 +44,7 @@ extension StatementFormat {
   /// A file that lacks a column that its own profile names is a table all the same: it is refused where it is read.
   private static func isTable(_ bytes: ByteView, _ profiles: [CSVProfile]) -> Bool {
     do {
-      return try CSVTable.find(in: bytes, profiles) != nil
+      return try CSVTable.find(in: bytes, profiles) != nil || CSVUnknown.error(in: bytes, profiles)?.question != nil
     } catch {
       return true
     }

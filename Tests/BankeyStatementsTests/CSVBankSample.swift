@@ -83,7 +83,10 @@ struct CSVBankSample {
   }
 
   private mutating func makeRows() {
-    let texts = ["GREEN GROCER", "Kiwi 505 Oslo", "SALARY ACME LTD", "Rent flat 3", "Blåbær & co", "Payment, thank you", "REFUND 12-7"]
+    let texts = [
+      "GREEN GROCER", "Kiwi 505 Oslo", "SALARY ACME LTD", "Rent flat 3", "Blåbær & co", "Payment, thank you",
+      "REFUND 12-7",
+    ]
     var day = 19_000 + random.int(0...2000)
     for number in 0..<random.int(4...40) {
       day += random.int(0...5)
@@ -139,7 +142,10 @@ extension CSVBankSample {
     case .unsigned: return [amount]
     case .letter, .words: return [Column(header: language.direction, cell: word), amount]
     case .hiddenWords: return [amount, Column(header: "Kode", cell: word)]
-    case .signedWords: return [Column(header: language.amount) { figure(rows[$0].amount) }, Column(header: language.direction, cell: word)]
+    case .signedWords:
+      return [
+        Column(header: language.amount) { figure(rows[$0].amount) }, Column(header: language.direction, cell: word),
+      ]
     case .pair, .zeroPair:
       let none = style == .pair ? "" : figure(Amount(units: 0, scale: 2))
       return [
@@ -180,7 +186,9 @@ extension CSVBankSample {
     for line in lines { text += line.map { Self.quoted($0, delimiter) }.joined(separator: delimiter) + end }
     if random.oneIn(5) { text += "Total: \(rows.count) transactions\(end)" }
     let isLatin = random.oneIn(4) && text.unicodeScalars.allSatisfy { $0.value < 0x100 }
-    file = isLatin ? text.unicodeScalars.map { UInt8($0.value) } : Array((random.oneIn(6) ? "\u{FEFF}" : "").utf8) + Array(text.utf8)
+    file =
+      isLatin
+      ? text.unicodeScalars.map { UInt8($0.value) } : Array((random.oneIn(6) ? "\u{FEFF}" : "").utf8) + Array(text.utf8)
   }
 
   private static func quoted(_ text: String, _ delimiter: String) -> String {

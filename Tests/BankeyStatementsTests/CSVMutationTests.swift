@@ -23,7 +23,8 @@ import Testing
       let header = lines.firstIndex { $0.count == lines.map(\.count).max() } ?? 0
       return lines[header].indices.map { column in
         lines.enumerated().map { index, line in
-          line.enumerated().map { index == header && $0.offset == column ? "" : $0.element }.joined(separator: delimiter)
+          line.enumerated().map { index == header && $0.offset == column ? "" : $0.element }.joined(
+            separator: delimiter)
         }
       }
     }
@@ -46,7 +47,8 @@ import Testing
       guard let truth = try? Answer(file) else { continue }
       let text = String(decoding: file, as: UTF8.self)
       guard text.utf8.count == file.count else { continue }
-      let delimiter: String = [";", "\t", "|", ","].max { text.split(separator: $0).count < text.split(separator: $1).count } ?? ","
+      let delimiter: String =
+        [";", "\t", "|", ","].max { text.split(separator: $0).count < text.split(separator: $1).count } ?? ","
       let lines = text.split(whereSeparator: \.isNewline).map { line in
         line.split(separator: delimiter, omittingEmptySubsequences: false).map { String($0) }
       }

@@ -34,7 +34,9 @@ import Testing
       case .wrong(let what): wrong.append("seed \(seed) \(sample.style): \(what)")
       }
     }
-    print("\(Self.count) tables: \(right) right, \(asked) asked, \(wrong.count) wrong; needless \(needless.count) of \(decidable): \(needless.prefix(20))")
+    print(
+      "\(Self.count) tables: \(right) right, \(asked) asked, \(wrong.count) wrong; needless \(needless.count) of \(decidable): \(needless.prefix(20))"
+    )
     #expect(wrong.isEmpty, "\(wrong.prefix(8).joined(separator: "\n"))")
     #expect(needless.count * 10 <= decidable, "asked though the file says it: seeds \(needless.prefix(20))")
   }

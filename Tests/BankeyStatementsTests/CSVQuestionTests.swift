@@ -57,7 +57,9 @@ import Testing
   @Test func aTextTableThatNobodyKnows() throws {
     let error = try #require(refusal("05/03/2026:Coffee:to go:4.10\n"))
     #expect(error.message.hasPrefix("This looks like a table with “:” between its fields"))
-    #expect(error.message.contains("fields = 4 and form = \"d/d/y|*|*|money\" and delimiter = \":\", and [csv.NAME.columns] with date and amount"))
+    #expect(
+      error.message.contains(
+        "fields = 4 and form = \"d/d/y|*|*|money\" and delimiter = \":\", and [csv.NAME.columns] with date and amount"))
     let question = try #require(error.question)
     #expect(question.topic == .amount && question.choices.map(\.columns) == [[.number(4)]])
     #expect(question.row == ["05/03/2026", "Coffee", "to go", "4.10"])

@@ -149,7 +149,9 @@ import Testing
     #expect(types.rows.map(\.amount) == cents(-150, 200))
     // A word that nobody knows is asked for: to leave its rows out, or to take them for the other ones, could be wrong.
     let other = refusal("Date,Text,Amount,D/C\n2026-01-15,A,1.50,D\n2026-01-15,B,2.00,X\n")
-    #expect(other?.message.hasPrefix("Whether “X” in column “D/C” means that money came in or went out is not known.") == true)
+    #expect(
+      other?.message.hasPrefix("Whether “X” in column “D/C” means that money came in or went out is not known.") == true
+    )
     #expect(other?.question?.topic == .outgoing && other?.question?.choices.map(\.word).prefix(2) == ["D", "X"])
     var profile = CSVProfile(name: "x")
     (profile.header, profile.outWords, profile.inWords) = ("Date,Text,Amount,D/C", ["D"], ["X"])
@@ -204,6 +206,7 @@ import Testing
     #expect(answer.rows.map(\.status) == [.posted, .authorized, .posted])
     #expect(answer.rows[1].day.description == "2026-01-16")
     #expect(answer.problems.contains { $0.message.contains("cancelled or declined") && $0.line == 4 })
-    #expect(answer.problems.contains { $0.message.hasPrefix("The status of 1 transaction is not known") && $0.line == 5 })
+    #expect(
+      answer.problems.contains { $0.message.hasPrefix("The status of 1 transaction is not known") && $0.line == 5 })
   }
 }

@@ -47,11 +47,25 @@ import Testing
 
   @Test func aSingleDayThatCanBeThreeIsAskedFor() { #expect(throws: (any Error).self) { try days("05-06-07") } }
 
+  @Test func figuresCanSayThatTheDayStandsFirst() throws {
+    let comma = try Answer("Date;Description;Amount\n05/03/2026;COFFEE;-4,10\n")
+    #expect(comma.rows.map(\.day.description) == ["2026-03-05"])
+    #expect(comma.problems.contains { $0.message.contains("because no country with a decimal comma") })
+    let lakh = try Answer("Date|Description|Amount\n05/03/2026|COFFEE|-1,46,750.00\n")
+    #expect(lakh.rows.map(\.day.description) == ["2026-03-05"])
+    #expect(throws: (any Error).self) { try Answer("Date|Description|Amount\n05/03/2026|COFFEE|-4.10\n") }
+  }
+
   @Test func theYearsThatCanBeOfThailandAreNotGuessed() { #expect(throws: (any Error).self) { try days("15.01.69") } }
 
   @Test func theEndOfAMonthThatTheBankThinksLonger() throws {
     #expect(try days("30.02.2026", "31.04.2026", "31.01.2026") == ["2026-02-28", "2026-04-30", "2026-01-31"])
     #expect(try days("2024-02-31") == ["2024-02-29"])
+    let answer = try Answer("Date;Description;Amount\n30.02.2026;COFFEE;-4,10\n")
+    #expect(
+      answer.problems.contains {
+        $0.message.contains("“30.02.2026”") && $0.message.contains("2026-02-28") && $0.line == 2
+      })
   }
 
   @Test func theNamesOfAllMonthsInTheLanguagesOfBanks() throws {

@@ -53,7 +53,9 @@ import Testing
   @Test func aTableIsReadAsTheConfigSays() throws {
     let table = try bankey.home.write(
       "Report of March\n05/03/2026:Coffee:to go:4.10\n06/03/2026:Tea::5.00\n", to: "t.txt")
-    #expect(try bankey("import", table).errors.contains("which no known bank writes. Answer it in bankey import --preview FILE"))
+    #expect(
+      try bankey("import", table).errors.contains(
+        "which no known bank writes. Answer it in bankey import --preview FILE"))
     let config = try bankey.home.write(
       """
       [csv.my-bank]

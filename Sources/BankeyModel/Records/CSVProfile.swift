@@ -41,8 +41,9 @@ public struct CSVProfile: Hashable, Sendable {
   public var encoding: String?
   /// What the sign of an amount says.
   public var sign: Sign?
-  /// Words of the column of the direction that say that money went out, and that it came in.
+  /// Words of the column of the direction that say that money went out.
   public var outWords: [String] = []
+  /// Words of it that say that money came in.
   public var inWords: [String] = []
   /// Words of the column of the status that say that a transaction is only authorized.
   public var pendingWords: [String] = []

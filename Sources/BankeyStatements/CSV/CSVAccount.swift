@@ -63,7 +63,8 @@ struct CSVKnownBank {
       name: "First Direct", headers: "date description amount balance", dates: .dayFirst, currency: nil, mark: "@"),
     CSVKnownBank(
       name: "Volksbank",
-      headers: "bezeichnungauftragskonto ibanauftragskonto bicauftragskonto banknameauftragskonto buchungstag valutadatum namezahlungsbeteiligter ibanzahlungsbeteiligter bicswiftcodezahlungsbeteiligter buchungstext verwendungszweck betrag waehrung saldonachbuchung bemerkung"
+      headers:
+        "bezeichnungauftragskonto ibanauftragskonto bicauftragskonto banknameauftragskonto buchungstag valutadatum namezahlungsbeteiligter ibanzahlungsbeteiligter bicswiftcodezahlungsbeteiligter buchungstext verwendungszweck betrag waehrung saldonachbuchung bemerkung"
         + " gekennzeichneterumsatz glaeubigerid mandatsreferenz",
       dates: .dayFirst, currency: nil, isSpendingPositive: false),
     CSVKnownBank(
@@ -117,6 +118,17 @@ struct CSVPreamble {
     case .currency, .valuta: currency = currency ?? CSVFigure.currency(parts[1])
     default: break
     }
+  }
+
+  /// The columns of a table below these lines: one whose numbers are all other accounts than theirs is that of the other sides.
+  func settled(_ layout: CSVLayout, _ rows: CSVSample) -> CSVLayout {
+    guard let account, let column = layout.account else { return layout }
+    func plain(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
+    let numbers = rows.strings(column).map(plain)
+    let isOwn = numbers.isEmpty || numbers.contains { $0.hasSuffix(plain(account)) || plain(account).hasSuffix($0) }
+    var layout = layout
+    if !isOwn { layout.account = nil }
+    return layout
   }
 
   private static func isBalance(_ label: String) -> Bool {

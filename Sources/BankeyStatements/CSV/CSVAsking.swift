@@ -108,7 +108,8 @@ struct CSVAsking {
   /// A name that no profile has yet: of the bank where its headers tell it, else of the first headers.
   private static func name(_ headings: [CSVHeading], _ bank: CSVKnownBank?, _ profiles: [CSVProfile]) -> String {
     let words = headings.map(\.key).filter { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
-    let bank = bank.flatMap { $0.mark == nil ? $0.name : nil }?.lowercased().split(separator: " ").joined(separator: "-")
+    let bank = bank.flatMap { $0.mark == nil ? $0.name : nil }?.lowercased().split(separator: " ").joined(
+      separator: "-")
     let name = bank ?? (words.isEmpty ? "table" : short(words))
     let names = [name] + (2...profiles.count + 2).map { "\(name)-\($0)" }
     return names.first { name in !profiles.contains { $0.name == name } } ?? name

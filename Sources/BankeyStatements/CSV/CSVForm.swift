@@ -43,7 +43,11 @@ struct CSVForm {
       }
       if digits > 0 { shape += digits == 4 ? "y" : digits == 8 ? "ymd" : "d" }
       digits = 0
-      if character.isLetter { shape += shape.hasSuffix("m") ? "" : "m" } else if character != " " { shape.append(character) }
+      if character.isLetter {
+        shape += shape.hasSuffix("m") ? "" : "m"
+      } else if character != " " {
+        shape.append(character)
+      }
     }
     return shape.replacing("|", with: "")
   }

@@ -12,9 +12,8 @@ struct CSVLayout {
   var money = CSVMoney()
   /// Whether a lone column of amounts is called what went out, or what came in.
   var loneSide: CSVDirection?
-  /// Other columns of figures, which may be the amount if the balances say so; what was taken for a transaction.
+  /// Other columns of figures, which may be the amount if the balances say so, or a fee that went out beside it.
   var otherFigures: [Int] = []
-  var fee: Int?
   /// Columns of two words, of which nothing says that they are the direction.
   var unsaidDirections: [Int] = []
   var balance: Int?
@@ -54,7 +53,8 @@ struct CSVLayout {
 
   /// Whether a row is called an opening or closing balance or a sum, and names no other side.
   func line(_ row: CSVRow, _ text: CSVText) -> Bool {
-    guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil, let cell = texts.lazy.compactMap({ row[$0] }).first,
+    guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil,
+      let cell = texts.lazy.compactMap({ row[$0] }).first,
       CSVWords.mayBeLine(text.bytes[cell.place])
     else { return false }
     return text.string(cell).flatMap(CSVWords.line) != nil
@@ -83,7 +83,7 @@ extension CSVLayout {
     (type, id) = (roles[.type].first, roles[.id].first)
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
-    account = CSVLayout.account(roles)
+    account = CSVLayout.account(roles, rows)
     currency = money.amount.flatMap { headings[$0].currency } == nil ? roles[.currency].first : nil
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }
@@ -94,7 +94,6 @@ extension CSVLayout {
     findCurrency(roles, rows)
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
-    fee = roles[.fee].first { rows.isMostly($0, rows.isFigure) && !rows.cells($0).allSatisfy(rows.isZero) }
     findTexts(roles, rows)
   }
 
@@ -116,7 +115,10 @@ extension CSVLayout {
   /// A column whose words are known to say in or out, or whose header says that it does. Where no amount has a sign, one of two words
   /// may, whatever its header is.
   private mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
-    func isKnown(_ column: Int) -> Bool { rows.words(column, atMost: 6)?.allSatisfy { CSVWords.direction($0) != nil } ?? false }
+    func isKnown(_ column: Int) -> Bool {
+      guard let words = rows.words(column, atMost: 6), !words.isEmpty else { return false }
+      return words.allSatisfy { CSVWords.direction($0) != nil }
+    }
     let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
     let named = roles[.direction].filter { (rows.words($0, atMost: 4) ?? []).count > 0 }
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) }
@@ -134,9 +136,15 @@ extension CSVLayout {
   }
 
   /// A number behind the other side's name is the other side's.
-  private static func account(_ roles: CSVRoles) -> Int? {
+  private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
-    return roles[.account].first ?? roles[.number].first { $0 < others } ?? roles[.accountName].first
+    // Numbers of which hardly two are the same are those of the other sides.
+    func isOwn(_ column: Int) -> Bool {
+      let numbers = rows.strings(column)
+      return numbers.count < 3 || Set(numbers).count * 2 <= numbers.count
+    }
+    let candidates = roles[.account] + roles[.number].filter { $0 < others } + roles[.accountName]
+    return candidates.first(where: isOwn)
   }
 
   /// A column of codes that no header tells is the currency where it stands beside the amount, or is the only one.
@@ -148,7 +156,8 @@ extension CSVLayout {
       return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty
         && words.allSatisfy { CSVFigure.currency($0) != nil }
     }
-    currency = codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
+    currency =
+      codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
   }
 
   /// Takes the columns of free text that no header told of where a transaction would say nothing without them.
@@ -166,7 +175,9 @@ extension CSVLayout {
   /// Without headers, a number that is the same everywhere is the account.
   fileprivate mutating func findAccount(_ rows: CSVSample) {
     account = (0..<width).first { column in
-      guard !taken.contains(column), let words = rows.words(column, atMost: 1), let word = words.first else { return false }
+      guard !taken.contains(column), let words = rows.words(column, atMost: 1), let word = words.first else {
+        return false
+      }
       let isNumber = word.count(where: \.isNumber) > 5 && word.allSatisfy { $0.isLetter || $0.isNumber }
       return CSVAccount.isIBAN(word) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
     }
@@ -215,7 +226,7 @@ extension CSVLayout {
       if let balance = found.balance { roles.set(.balance, [balance]) }
     }
     guard var layout = CSVLayout(roles, rows) else { return nil }
-    if layout.headings.allSatisfy(\.text.isEmpty) { layout.findAccount(rows) }
+    if layout.headings.allSatisfy(\.text.isEmpty) { layout.findAccount(body.rest.transactions) }
     return layout
   }
 }
@@ -238,15 +249,11 @@ private struct CSVAmountColumns {
         return plain + directions.map { CSVMoney(amount: amount, direction: $0.column, sign: .byWord, words: $0.words) }
       } + pairs.map { CSVMoney(debit: $0.0, credit: $0.1, sign: .sides) }
     let proven = CSVTrial(rows, layout, nil).proofs(ways, balances: roles[.balance] + money + numbers).ordered
-    let signed = money.filter { rows.cells($0).contains(where: rows.isNegative) }
     if Set(proven.map(\.money.columns)).count == 1 {
       let best = proven.first { $0.place == .after } ?? proven[0]
       found = (best.money, best.balance)
     } else if proven.isEmpty, money.count == 1, numbers.isEmpty, pairs.isEmpty {
       found = (CSVMoney(amount: money[0]), nil)
-    } else if proven.isEmpty, money.count == 2, signed.count == 1, numbers.isEmpty, pairs.isEmpty, directions.isEmpty {
-      // Money without any sign is no amount, where another column has signs.
-      found = (CSVMoney(amount: signed[0]), nil)
     }
   }
 }

@@ -16,7 +16,9 @@ extension CSVReader {
     for index in accounts.indices { tellBalance(index) }
     if counts.rows > 0 { noteReading() }
     note(passed) { "Skipped \($0 == 1 ? "1 row that is not a transaction" : "\($0) rows that are not transactions")." }
-    note(dropped) { "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") cancelled or declined." }
+    note(dropped) {
+      "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") cancelled or declined."
+    }
     note(unknownStatus) {
       "The status of \($0 == 1 ? "1 transaction is" : "\($0) transactions is") not known, so it is taken as posted."
     }
@@ -59,7 +61,8 @@ extension CSVReader {
   private mutating func noteAccount() {
     note(
       "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it, import it with "
-        + "--account NAME. " + table.advice("account = \"…\""), at: 0, asking: table.asking.question(.account, suggestion: table.title))
+        + "--account NAME. " + table.advice("account = \"…\""), at: 0,
+      asking: table.asking.question(.account, suggestion: table.title))
   }
 
   private mutating func note(_ tally: CSVTally, _ message: (Int) -> String) {

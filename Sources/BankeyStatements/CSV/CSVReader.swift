@@ -179,13 +179,16 @@ extension CSVTable {
 
   /// Whether a person says that a row is no transaction.
   func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
-    row.cells.contains { cell in text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false }
+    row.cells.contains { cell in
+      text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false
+    }
   }
 
   private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
 
   private func title(_ headers: [String]) -> String {
-    bank.flatMap { $0.mark == nil ? $0.name : nil } ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
+    bank.flatMap { $0.mark == nil ? $0.name : nil }
+      ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
   }
 
   /// The currency of amounts where no column says it.

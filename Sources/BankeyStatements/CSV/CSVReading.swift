@@ -13,6 +13,7 @@ struct CSVReading {
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     var guesses: [ReadingError] = []
     dates = try CSVReading.dates(survey, table, &guesses)
+    if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
     decimals = try CSVReading.decimals(survey, table)
     sign = try CSVSignChoice(survey, table, dates)
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
@@ -51,6 +52,7 @@ struct CSVReading {
     if table.layout.headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
       return (.dayFirst, "the headers are of a country that writes so")
     }
+    if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason { return (.dayFirst, reason) }
     return table.bank.map { ($0.dates, "\($0.name) writes these headers") }
   }
 
@@ -60,8 +62,6 @@ struct CSVReading {
       throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
     }
-    // The table's own figures come first: what stands above it may be written by another program.
-    if let mark = table.preambleMark { return mark }
     throw ReadingError(
       "Nothing in the file says whether three digits behind a mark are thousands or decimals. "
         + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0,
@@ -81,6 +81,15 @@ struct CSVReading {
 }
 
 extension CSVTable {
+  /// That dates are beyond the end of their month, as banks write them that count 30 days a month.
+  fileprivate func beyondMonth(_ place: Range<Int>, _ order: DateOrder) -> ReadingError {
+    let cell = CSVCell(place: place)
+    let day = text.date(cell)?.day(order)?.description ?? ""
+    return ReadingError(
+      "Dates like \(Quotation.of(text.string(cell) ?? "")) are beyond the end of their month, so its last day is taken: \(day).",
+      at: place.lowerBound)
+  }
+
   /// The lines of the config that say something of this file.
   func advice(_ line: String, or other: String? = nil) -> String {
     let lines = (asking.form + [line]).joined(separator: " and ")

@@ -14,7 +14,8 @@ struct CSVRoles {
     }
     // What a part of a header says counts where no whole header says the same.
     for (index, meaning) in meanings.enumerated() {
-      guard let meaning, !meaning.isWhole, !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column }),
+      guard let meaning, !meaning.isWhole,
+        !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column }),
         !isAmountSaid(meaning.column)
       else { continue }
       columns[meaning.column, default: []].append(index)
@@ -29,6 +30,7 @@ struct CSVRoles {
     switch column {
     case .amount: columns[.debit] != nil && columns[.credit] != nil
     case .debit, .credit: columns[.amount] != nil
+    case .account: columns[.number] != nil
     default: false
     }
   }

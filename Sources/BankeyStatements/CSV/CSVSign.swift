@@ -70,7 +70,9 @@ struct CSVMoney {
 
   /// A field in which a figure stands, not a dash for nothing.
   private static func cell(_ cell: CSVCell?, _ text: CSVText) -> CSVCell? {
-    guard let cell, isDigit(text.bytes[cell.place.upperBound - 1]) || !CSVFigure.isNothing(text, cell) else { return nil }
+    guard let cell, isDigit(text.bytes[cell.place.upperBound - 1]) || !CSVFigure.isNothing(text, cell) else {
+      return nil
+    }
     return cell
   }
 
@@ -90,8 +92,12 @@ struct CSVMoney {
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
     let (out, into) = sign == .swappedSides ? (credit, debit) : (debit, credit)
-    let spent = try CSVMoney.cell(row[out], text).map { (cell) throws(CSVRowError) in try CSVMoney.figure(cell, text, mark, currency) }
-    let got = try CSVMoney.cell(row[into], text).map { (cell) throws(CSVRowError) in try CSVMoney.figure(cell, text, mark, currency) }
+    let spent = try CSVMoney.cell(row[out], text).map { (cell) throws(CSVRowError) in
+      try CSVMoney.figure(cell, text, mark, currency)
+    }
+    let got = try CSVMoney.cell(row[into], text).map { (cell) throws(CSVRowError) in
+      try CSVMoney.figure(cell, text, mark, currency)
+    }
     switch (spent, got) {
     case (nil, nil): throw .noAmount
     case (let spent?, let got) where got == nil || got == .zero:

@@ -42,7 +42,9 @@ struct CSVSignChoice {
     let proofs = CSVTrial(table.sample, table.layout, dates).proofs(ways.all, balances: balances)
     let ordered = proofs.filter { $0.isOrdered && $0.place == .after }
     // Two columns that are both proven say the same; the one that its header calls the amount is it.
-    if let after = ordered.only ?? ordered.filter({ $0.money.amount == table.layout.money.amount && $0.money.fee == nil }).only {
+    if let after = ordered.only
+      ?? ordered.filter({ $0.money.amount == table.layout.money.amount && $0.money.fee == nil }).only
+    {
       if let told = ways.told, !proofs.contains(where: { $0.isOrdered && $0.money.sign == told.sign }) {
         throw ways.contradiction
       }
@@ -99,9 +101,12 @@ private struct CSVWays {
     let plain = ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
     // Gross or net, with the fee or without: the balances say which.
     let others = layout.otherFigures.map { CSVMoney(amount: $0) }
-    var charged = money
-    charged.fee = layout.fee
-    return plain + others + (layout.fee == nil ? [] : [charged])
+    let charged = layout.otherFigures.map { fee in
+      var charged = money
+      charged.fee = fee
+      return charged
+    }
+    return plain + others + charged
   }
 
   private static func with(_ sign: CSVSign, _ money: CSVMoney) -> CSVMoney {
@@ -119,8 +124,12 @@ private struct CSVWays {
     if unknown.isEmpty, !words.isEmpty {
       all = signed.map { CSVWays.with($0, money) } + plain
     } else if words.count == 2 {
-      all = CSVWays.maps(words, money).filter { way in words.allSatisfy { word in
-        money.words.meaning(word).map { $0 == way.words.meaning(word) } ?? true } } + plain
+      all =
+        CSVWays.maps(words, money).filter { way in
+          words.allSatisfy { word in
+            money.words.meaning(word).map { $0 == way.words.meaning(word) } ?? true
+          }
+        } + plain
     } else {
       all = plain
     }
@@ -163,13 +172,17 @@ private struct CSVWays {
     if layout.money.amount == nil { return try bySides() }
     if layout.money.direction != nil { return try byWords() }
     if let lone = layout.loneSide, let found = byLoneSide(lone) { return found }
-    if let isReversed = table.bank?.isSpendingPositive { return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? "")) }
+    if let isReversed = table.bank?.isSpendingPositive {
+      return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
+    }
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !isLikeACard { return (way(.asWritten), .minus) }
     if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
     throw table.unsaidSign(survey)
   }
 
-  private func way(_ sign: CSVSign) -> CSVMoney { all.first { $0.sign == sign && $0.amount == base.amount } ?? CSVWays.with(sign, base) }
+  private func way(_ sign: CSVSign) -> CSVMoney {
+    all.first { $0.sign == sign && $0.amount == base.amount } ?? CSVWays.with(sign, base)
+  }
 
   private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
     switch (signs.debits.minus, signs.debits.bare) {
@@ -217,9 +230,10 @@ private struct CSVWays {
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
     let rows = table.sample.rows.filter { $0[amount].map(table.sample.isNegative) ?? false }
     let texts = layout.headings.map(\.text) + table.preamble.texts
-    return texts.contains(where: CSVCardWords.isCard) || rows.contains { row in
-      row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPayment) ?? false }
-    }
+    return texts.contains(where: CSVCardWords.isCard)
+      || rows.contains { row in
+        row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPayment) ?? false }
+      }
   }
 
   /// Why a file is not read in which the balances or the columns show something else than a profile says.
@@ -262,6 +276,7 @@ private enum CSVCardWords {
   ]
   private static let cards = [
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
-    "tarjeta", "cartadicredito", "karta", "karty", "карт", "信用卡",
+    "kredikart", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta", "cartadicredito",
+    "karta", "karty", "карт", "信用卡",
   ]
 }

@@ -17,12 +17,15 @@ extension CSVTable {
   /// The column of the direction has words that nobody knows.
   func unknownWords(_ column: Int, _ words: [String], _ unknown: [String]) -> ReadingError {
     let named = unknown.prefix(4).map(Quotation.of).joined(separator: ", ")
-    let choices = words.count > 2 ? [] : words.map { out in
-      CSVQuestion.Choice(
-        [asking.setting(.direction, [column]), asking.setting("out", [out])]
-          + (words.count == 2 ? [asking.setting("in", words.filter { $0 != out })] : []),
-        word: out, sample: "", lit: [column])
-    }
+    let choices =
+      words.count > 2
+      ? []
+      : words.map { out in
+        CSVQuestion.Choice(
+          [asking.setting(.direction, [column]), asking.setting("out", [out])]
+            + (words.count == 2 ? [asking.setting("in", words.filter { $0 != out })] : []),
+          word: out, sample: "", lit: [column])
+      }
     let question = asking.question(
       .outgoing, value: unknown.first ?? "", choices + signs([.asWritten, .reversed]))
     return ReadingError(

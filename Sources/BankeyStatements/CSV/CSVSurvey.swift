@@ -39,13 +39,17 @@ struct CSVSurvey {
       account.see(row[layout.account], text.bytes)
       currency.see(row[layout.currency], text.bytes)
       if let balance = row[layout.balance] { seeMark(text, balance) }
-      for column in layout.amounts { see(amount: row[column], text, row[layout.money.direction], column == layout.money.debit) }
-      for index in directions.indices { directions[index].see(row[directions[index].column], text.bytes, isMinus: false) }
+      for column in layout.amounts {
+        see(amount: row[column], text, row[layout.money.direction], column == layout.money.debit)
+      }
+      for index in directions.indices {
+        directions[index].see(row[directions[index].column], text.bytes, isMinus: false)
+      }
       if otherHeader != nil || section != nil { closeLines() }
     }
+    if signs.words.isOver { signs.words.forget() }
     // The lines above are of another hand, often in another form: they count where the columns do not say it.
     if marks.mark == nil, !marks.isContradicting, let cell = table.preamble.balance?.cell { seeMark(text, cell) }
-    if signs.words.isOver { signs.words.forget() }
   }
 
   private mutating func seeMark(_ text: CSVText, _ cell: CSVCell) {
@@ -71,11 +75,14 @@ struct CSVSurvey {
   private mutating func seeUndated(_ row: CSVRow, _ table: CSVTable) {
     let text = table.text
     if let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string),
-      [.account, .number].contains(CSVWords.column(CSVHeading(label).key)), let account = CSVPreamble([row], text).account
+      [.account, .number].contains(CSVWords.column(CSVHeading(label).key)),
+      let account = CSVPreamble([row], text).account
     {
       section = (row.place.lowerBound, account)
     }
-    if otherHeader != nil, row.cells.contains(where: table.sample.isDate), row.cells.contains(where: table.sample.isFigure) {
+    if otherHeader != nil, row.cells.contains(where: table.sample.isDate),
+      row.cells.contains(where: table.sample.isFigure)
+    {
       closeLines()
     }
     guard otherTable == nil, table.sample.mayBeHeader(row), !row.cells.contains(where: table.sample.isFigure),

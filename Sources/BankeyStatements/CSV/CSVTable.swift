@@ -61,7 +61,7 @@ final class CSVTable {
       let isData = row.cells.contains { sample.isDate($0) || sample.isMoney($0) }
       if isData, profile?.columns.isEmpty ?? true { continue }
       guard let roles = CSVRoles(row, sample.text, profile), roles.hasDate, roles.hasAmount else { continue }
-      let rest = sample.after(index)
+      let rest = sample.after(isData ? index - 1 : index)
       guard var layout = CSVLayout(roles, rest) else { continue }
       // A profile may give the columns of a table without headers.
       let isHeader = !(row[layout.date].map(sample.isDate) ?? false)
@@ -86,13 +86,14 @@ final class CSVTable {
     _ dialect: CSVDialect, _ layout: CSVLayout, _ sample: CSVSample, header: Int?, _ rest: CSVSample,
     _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) {
-    (self.dialect, self.layout, self.profile, text, self.sample) = (dialect, layout, profile, sample.text, rest)
+    (self.dialect, self.profile, text, self.sample) = (dialect, profile, sample.text, rest)
     let row = header.map { sample.rows[$0] }
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
     let above = header ?? (sample.rows.count - rest.rows.count)
     bank = CSVKnownBank.of(layout.headings, rest)
     width = CSVWidth(layout, rest)
     preamble = CSVPreamble(Array(sample.rows.prefix(above)), sample.text)
+    self.layout = preamble.settled(layout, rest)
     self.header = row.map { sample.text.decoder.string(sample.text.bytes[$0.place]) } ?? ""
     asking = CSVAsking(profile, profiles, dialect, header: row, rest)
     start = row?.place.upperBound ?? rest.rows[0].place.lowerBound
@@ -100,14 +101,6 @@ final class CSVTable {
 }
 
 extension CSVTable {
-  /// The decimal mark of the balance above the table.
-  var preambleMark: DecimalMark? {
-    guard let cell = preamble.balance?.cell else { return nil }
-    var marks = MarkEvidence()
-    CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
-    return marks.isTold ? marks.mark : nil
-  }
-
   /// Which of day and month comes first in the date at `place`.
   func question(ofDate place: Range<Int>) -> CSVQuestion {
     let date = text.date(CSVCell(place: place))

@@ -49,8 +49,10 @@ struct CSVTrial {
     let rows = places.map { all[$0] }
     guard let mark = mark(money, balance, rows) else { return [] }
     let figures = rows.map { row in
-      (amount: try? money.amount(row, text, mark, in: CSVReader.unit),
-        balance: row[balance].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) })
+      (
+        amount: try? money.amount(row, text, mark, in: CSVReader.unit),
+        balance: row[balance].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+      )
     }
     let posted = rows.map(isPosted)
     let isMixed = posted.contains(false) && posted.contains(true)

@@ -18,17 +18,21 @@ struct CSVWidth {
     usual = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? layout.width
     named = layout.width
     let (first, last) = (layout.amounts.min() ?? 0, layout.figures.max() ?? 0)
-    canShift = last > first || (0..<usual).contains { column in
-      column > first && !rows.cells(column).isEmpty && rows.isMostly(column, rows.isFigure)
-    }
+    canShift =
+      last > first
+      || (0..<usual).contains { column in
+        column > first && !rows.cells(column).isEmpty && rows.isMostly(column, rows.isFigure)
+      }
     endsInText = max(last, layout.date) < layout.width - 1 && !rows.isMostly(layout.width - 1, rows.isFigure)
   }
 
   /// Whether the fields of a row stand in their columns.
   func fits(_ row: CSVRow) -> Bool {
+    // What follows a lost quote may be a part of the field before.
+    if row.hasStrayQuote { return row.count == named }
     if row.count == usual { return true }
     if row.count < usual { return !canShift }
-    return (endsInText && !row.hasStrayQuote) || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
+    return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
   /// The fields that belong to the last text.

@@ -12,9 +12,11 @@ struct QIFAccount: Equatable {
 
   /// The account.
   func record(of kind: QIFAccountKind, in currency: Currency) -> AccountRecord {
-    AccountRecord(
+    var record = AccountRecord(
       nativeId: name ?? kind.rawValue, name: name, sourceType: type ?? kind.rawValue, kind: kind.kind,
       currency: currency)
+    record.isNamed = name != nil
+    return record
   }
 }
 

@@ -6,6 +6,8 @@ import BankeyModel
 struct DateEvidence {
   /// The first date that may be read in two ways.
   private(set) var ambiguous: Range<Int>?
+  /// The first date in each order whose month is shorter than it says.
+  private var beyond: [DateOrder: Range<Int>] = [:]
   /// The days in each order in which every date is one.
   private var dayFirst: DaySequence? = DaySequence()
   private var monthFirst: DaySequence? = DaySequence()
@@ -39,6 +41,9 @@ struct DateEvidence {
     return left.filter { ($0.order == .yearFirst) == (firsts < lasts) }
   }
 
+  /// Whether the year may stand first: then a reason against the month does not leave the day.
+  var mayBeYearFirst: Bool { likely.contains { $0.order == .yearFirst } }
+
   /// The order in which the days of the file follow each other, when they do not in another one.
   var sortedOrder: DateOrder? {
     let left = likely
@@ -48,6 +53,7 @@ struct DateEvidence {
 
   /// Takes a date that stands at `place`.
   mutating func see(_ date: WrittenDate, at place: Range<Int>) {
+    if date.isAtEndOfMonth { seeEnd(of: date, at: place) }
     guard date.order == nil else { return }
     let day = date.day(.dayFirst)
     let american = date.hasDots ? nil : date.day(.monthFirst)
@@ -60,6 +66,15 @@ struct DateEvidence {
     let isDoubtful = (!date.hasDots && american != day) || (date.canBeYearFirst && reversed != day)
     if ambiguous == nil, isDoubtful { ambiguous = place }
     if date.canBeYearFirst { (first, last) = (first | 1 << date.numbers.0, last | 1 << date.numbers.2) }
+  }
+
+  /// The first date that, read in that order, is beyond the end of its month and so taken as that.
+  func beyondMonth(_ order: DateOrder) -> Range<Int>? { beyond[order] }
+
+  private mutating func seeEnd(of date: WrittenDate, at place: Range<Int>) {
+    for order in [DateOrder.dayFirst, .monthFirst, .yearFirst] where beyond[order] == nil && date.isBeyondMonth(order) {
+      beyond[order] = place
+    }
   }
 
   private static func see(_ day: Day?, _ days: inout DaySequence?) {
@@ -99,8 +114,14 @@ struct MarkEvidence {
     return comma != nil ? .comma : dot != nil ? .dot : undecided == nil ? .dot : nil
   }
 
-  /// Whether a figure shows the mark.
-  var isTold: Bool { dot != nil || comma != nil }
+  /// Whether a figure is grouped as in India, `1,46,750.00`.
+  private(set) var isLakh = false
+
+  /// Why the day stands first, as far as the figures show it: no country that writes them so writes the month first.
+  var dayFirstReason: String? {
+    if mark == .comma, comma != nil { return "no country with a decimal comma writes the month first" }
+    return isLakh ? "the amounts are grouped as in India" : nil
+  }
 
   /// Whether some figures have a point and others a comma.
   var isContradicting: Bool { dot != nil && comma != nil }
@@ -112,6 +133,7 @@ struct MarkEvidence {
     let mark = figure[last]
     let decimals = figure[(last + 1)...].prefix { isDigit($0) }.count
     if let other = before.last(where: MarkEvidence.isMark) {
+      isLakh = isLakh || MarkEvidence.isLakh(before)
       // Twice the same mark groups, and the other one is left for the decimals.
       decide(other == mark ? MarkEvidence.other(mark) : mark, at: place)
     } else if decimals != 3 || !MarkEvidence.isGroup(before) {
@@ -129,6 +151,12 @@ struct MarkEvidence {
   private static func isGroup(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
     let digits = text.lazy.filter { isDigit($0) }
     return (1...3).contains(digits.count) && digits.first != 0x30
+  }
+
+  /// Whether two digits stand between the commas before the last one.
+  private static func isLakh(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let groups = text.split(separator: 0x2C, omittingEmptySubsequences: false)
+    return groups.count > 2 && groups[groups.count - 2].count == 2 && groups[groups.count - 1].count == 3
   }
 
   private static func isMark(_ byte: UInt8) -> Bool { byte == 0x2E || byte == 0x2C }

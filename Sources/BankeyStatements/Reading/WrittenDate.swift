@@ -34,6 +34,17 @@ struct WrittenDate {
     hasDots = scan.hasDot
     canBeYearFirst = order.shown == nil && !scan.hasApostrophe && parts.allSatisfy { $0.digits == 2 }
     self.order = order.shown ?? (hasDots && !canBeYearFirst ? .dayFirst : nil)
+    // Numbers alone are a date only if they are a day: a bank's number may be written in groups, or have eight digits.
+    let showsYear = !scan.isPacked && parts.contains { $0.digits == 4 || $0.isName }
+    guard showsYear || isPlausible(isPacked: scan.isPacked) else { return nil }
+  }
+
+  /// Whether the numbers are a month and a day in some order; without signs between them, a day of a known year too.
+  private func isPlausible(isPacked: Bool) -> Bool {
+    [DateOrder.dayFirst, .monthFirst, .yearFirst].contains { order in
+      let (_, month, day) = self.parts(order)
+      return isPacked ? self.day(order) != nil : (1...12).contains(month) && (1...31).contains(day)
+    }
   }
 
   private static func other(_ text: UnsafeRawBufferPointer) -> WrittenDate? {
@@ -96,6 +107,11 @@ extension WrittenDate {
   func isBeyondMonth(_ order: DateOrder) -> Bool {
     let (year, month, day) = parts(order)
     return Day(year: year, month: month, day: day) == nil && self.day(order) != nil
+  }
+
+  /// Whether one of its numbers can be a day that not every month has.
+  var isAtEndOfMonth: Bool {
+    (29...31).contains(numbers.0) || (29...31).contains(numbers.1) || (29...31).contains(numbers.2)
   }
 
   private func parts(_ order: DateOrder) -> (year: Int, month: Int, day: Int) {

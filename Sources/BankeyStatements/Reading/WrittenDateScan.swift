@@ -17,6 +17,8 @@ struct WrittenDateScan {
   private var place = 0
   /// How many digits each part has of a date that is one group of eight, perhaps with a time behind it.
   private var packed: [Int] = []
+  /// Whether it is.
+  var isPacked: Bool { !packed.isEmpty }
   private(set) var hasDot = false
   private(set) var hasApostrophe = false
 
@@ -48,7 +50,7 @@ struct WrittenDateScan {
   }
 
   /// Whether nothing but a time, a weekday or another day stands behind the date.
-  var isAtEnd: Bool { DateTail.isRead(UnsafeRawBufferPointer(rebasing: text[place...]), behindDigits: !packed.isEmpty) }
+  var isAtEnd: Bool { DateTail.isRead(UnsafeRawBufferPointer(rebasing: text[place...]), behindDigits: isPacked) }
 
   /// The next part; nil when none can stand here.
   private mutating func part(isFirst: Bool) -> Part? {

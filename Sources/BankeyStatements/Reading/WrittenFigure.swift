@@ -125,7 +125,8 @@ enum FigureWords {
 
   /// Signs with the code of their currency; with none where several countries write it.
   private static let signs = [
-    "€": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "руб": "RUB", "р": "RUB", "₺": "TRY", "tl": "TRY", "₴": "UAH",
+    "€": "EUR", "euro": "EUR", "euros": "EUR", "euroa": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "руб": "RUB",
+    "р": "RUB", "₺": "TRY", "tl": "TRY", "₴": "UAH",
     "грн": "UAH",
     "₪": "ILS", "₩": "KRW", "원": "KRW", "₫": "VND", "zł": "PLN", "kč": "CZK", "ft": "HUF", "лв": "BGN", "฿": "THB",
     "₱": "PHP",

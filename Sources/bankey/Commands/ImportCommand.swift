@@ -24,7 +24,8 @@ struct ImportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Take an import back, 5, or one of its files, 5.2; --list has the numbers.", valueName: "id"))
   var undo: ImportNumber?
-  @Option(help: ArgumentHelp("The account of files that do not name theirs: a number, or a name for it.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The account of files that do not name theirs: a number, or a name for it.", valueName: "name"))
   var account: String?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
   @Flag(help: "Print every note on every file, however many there are.") var verbose = false
@@ -80,7 +81,8 @@ struct ImportCommand: ParsableCommand {
     if let undo {
       return try ConsoleSync(["undo"], setting, [undo.description], report: UndoReport(strings), notes: notes).run()
     }
-    return try ConsoleSync(["import"] + given, setting, files, input: .own, report: ImportReport(strings), notes: notes).run()
+    return try ConsoleSync(["import"] + given, setting, files, input: .own, report: ImportReport(strings), notes: notes)
+      .run()
   }
 }
 

@@ -56,8 +56,10 @@ import Testing
         == "Dette er ikke en kontoutskrift: det er et PDF-dokument.")
     #expect(
       strings.notice(
-        "Read so: dates from column “Dato”, amounts with a decimal comma from “Ut” and “Inn”, texts from “Tekst”; whether money came or went by the two columns.")
-        == "Lest slik: datoer fra kolonne “Dato”, beløp med desimalkomma fra “Ut” and “Inn”, tekster fra “Tekst”; om penger kom eller gikk etter de to kolonnene.")
+        "Read so: dates from column “Dato”, amounts with a decimal comma from “Ut” and “Inn”, texts from “Tekst”; whether money came or went by the two columns."
+      )
+        == "Lest slik: datoer fra kolonne “Dato”, beløp med desimalkomma fra “Ut” and “Inn”, tekster fra “Tekst”; om penger kom eller gikk etter de to kolonnene."
+    )
     #expect(strings.notice("Something else.") == "Something else.")
     #expect(Language.english.strings.notice("it has no date") == "it has no date")
   }

@@ -53,7 +53,8 @@ struct CSVHeadingParts {
       }
     }
     var kept: [(column: CSVColumn, length: Int, units: Range<Int>)] = []
-    for part in found.sorted(by: { $0.length > $1.length }) where !kept.contains(where: { $0.units.overlaps(part.units) }) {
+    for part in found.sorted(by: { $0.length > $1.length })
+    where !kept.contains(where: { $0.units.overlaps(part.units) }) {
       kept.append(part)
     }
     return kept.map { ($0.column, $0.length) }

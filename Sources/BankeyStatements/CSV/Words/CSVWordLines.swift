@@ -35,7 +35,9 @@ struct CSVWordLines {
   private static func words(
     _ text: UnsafeRawBufferPointer, _ line: inout Line, _ head: inout UnsafeRawBufferPointer
   ) -> [Slice<UnsafeRawBufferPointer>] {
-    guard let first = text.firstIndex(of: 0x20), let second = text[(first + 1)...].firstIndex(of: 0x20) else { return [] }
+    guard let first = text.firstIndex(of: 0x20), let second = text[(first + 1)...].firstIndex(of: 0x20) else {
+      return []
+    }
     if !text[..<second].elementsEqual(head) {
       head = UnsafeRawBufferPointer(rebasing: text[..<second])
       line.language = String(decoding: text[..<first], as: UTF8.self)

@@ -147,6 +147,21 @@ extension Norwegian {
       "Bare {} av {} rader kan leses, så ingenting av filen er importert. {}"
     ),
     (
+      "No amount has a minus, so the type of each transaction says what went out.",
+      "Ingen beløp har minus, så typen til hver transaksjon sier hva som gikk ut."
+    ),
+    (
+      "The month of {} is shorter, so its last day is taken: {}.",
+      "Måneden til {} er kortere, så den siste dagen i den er brukt: {}."
+    ),
+    ("A second account within a statement is passed over: {}.", "En annen konto i en kontoutskrift er hoppet over: {}."),
+    ("The day of the balance {} is impossible.", "Dagen for saldoen {} er umulig."),
+    (
+      "An entry has no date, so its report's day is taken: {}.",
+      "En post har ingen dato, så dagen for rapporten er brukt: {}."
+    ),
+    ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
+    (
       "The file holds two tables with different columns. Save each of them as a file of its own.",
       "Filen har to tabeller med ulike kolonner. Lagre hver av dem som en egen fil."
     ),
@@ -280,8 +295,10 @@ extension Norwegian {
       "Lest slik {} sier: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}; om penger kom eller gikk etter {}."
     ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
-    ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"), ("the header {}", "overskriften {}"),
-    ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"), ("what {} writes", "det {} skriver"),
+    ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
+    ("the header {}", "overskriften {}"),
+    ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"),
+    ("what {} writes", "det {} skriver"),
     ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
     ("{}, the only column of text", "{}, den eneste tekstkolonnen"), ("{}, the columns of text", "{}, tekstkolonnene"),
     ("it is {}", "det er {}"),
