@@ -20,7 +20,9 @@ extension StatementFormat {
   /// The format of a file that holds `bytes`; nil when it is none that bankey reads.
   public static func sniff(_ bytes: UnsafeRawBufferPointer, profiles: [CSVProfile] = []) -> StatementFormat? {
     let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit))
-    if let text = WideText.utf8(head, isSetKnown: profiles.contains { $0.encoding != nil }) { return sniff(text, profiles: profiles) }
+    if let text = WideText.utf8(head, isSetKnown: profiles.contains { $0.encoding != nil }) {
+      return sniff(text, profiles: profiles)
+    }
     return signed(head) ?? (isTable(ByteView(head), profiles) ? .csv : nil)
   }
 

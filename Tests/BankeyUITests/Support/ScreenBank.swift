@@ -163,17 +163,16 @@ enum ScreenWay: CaseIterable {
     person.viewer.preview(["/tmp/november.ofx"])
     await person.settle()
     for _ in 0..<choices.int(1...8) {
-      var event = SyncEvent(.row)
-      event.file = "/tmp/november.ofx"
-      event.row = SyncRow(
+      let row = SyncRow(
         verdict: choices.pick([.new, .same, .changed, .suspicious]), account: "ABC", date: "2026-11-20",
         amount: choices.amount().description, currency: choices.pick(["USD", "NOK", "JPY"]), description: choices.name()
       )
-      person.bank.previewing?.report(event)
+      person.bank.previewing?.report(.row(row, file: "/tmp/november.ofx"))
     }
-    var done = SyncEvent(.file)
-    (done.file, done.state, done.hash, done.accounts, done.added) = ("/tmp/november.ofx", .done, "abc", 1, 3)
-    person.bank.previewing?.report(done)
+    var counts = TransactionCounts()
+    counts.added = 3
+    person.bank.previewing?.report(
+      .file("/tmp/november.ofx", .done) { ($0.hash, $0.accounts, $0.counts) = ("abc", 1, counts) })
     person.bank.previewing?.finish()
     await person.settle()
   }
@@ -189,12 +188,10 @@ enum ScreenWay: CaseIterable {
         [CSVSetting("may", .amount, [.number(column + 1)])], columns: [.number(column + 1)], sample: rows[0][column],
         lit: [column], outcomes: rows.map { .init(day: "2026-11-20", amount: $0[column], text: $0[0]) })
     }
-    var event = SyncEvent(.error)
-    (event.file, event.code, event.message) = ("/tmp/may.csv", .note, "A note.")
-    event.question = CSVQuestion(
+    let question = CSVQuestion(
       .amount, profile: "may", settings: [], row: rows[0], choices: answers, header: ["Day", "In", "Text", "Out"],
       rows: rows)
-    person.bank.previewing?.report(event)
+    person.bank.previewing?.report(.error(.note, "A note.") { ($0.file, $0.question) = ("/tmp/may.csv", question) })
     person.bank.previewing?.finish()
     await person.settle()
   }
