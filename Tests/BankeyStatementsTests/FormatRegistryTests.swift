@@ -18,11 +18,6 @@ import Testing
     #expect(folders == formats)
   }
 
-  @Test func theFuzzerKnowsNoOther() throws {
-    let others: Set = ["config", "find", "input", "store"]
-    #expect(try folders(in: "Fuzz/Seeds").subtracting(others).isSubset(of: formats))
-  }
-
   @Test func thePageDescribesEach() throws {
     let page = try String(contentsOf: checkout.appending(path: "docs/statements.md"), encoding: .utf8)
     let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.joined(separator: " ").lowercased()

@@ -137,10 +137,10 @@ enum ScreenWay: CaseIterable {
         known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
       }
     }
-    // Each currency has a chart of its own, and each answer makes something else of the rows.
-    for _ in 0..<9 {
+    // Each currency has a chart of its own.
+    for _ in 0..<(self == .netWorth ? 9 : 1) {
       known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
-      if self == .netWorth { person.press(.tab) } else if self == .question { person.press(.down) }
+      if self == .netWorth { person.press(.tab) }
     }
     return known
   }
@@ -171,9 +171,8 @@ enum ScreenWay: CaseIterable {
     }
     var counts = TransactionCounts()
     counts.added = 3
-    var done = SyncStep("/tmp/november.ofx", .done)
-    (done.hash, done.accounts, done.counts) = ("abc", 1, counts)
-    person.bank.previewing?.report(.file(done))
+    person.bank.previewing?.report(
+      .file("/tmp/november.ofx", .done) { ($0.hash, $0.accounts, $0.counts) = ("abc", 1, counts) })
     person.bank.previewing?.finish()
     await person.settle()
   }
@@ -189,12 +188,10 @@ enum ScreenWay: CaseIterable {
         [CSVSetting("may", .amount, [.number(column + 1)])], columns: [.number(column + 1)], sample: rows[0][column],
         lit: [column], outcomes: rows.map { .init(day: "2026-11-20", amount: $0[column], text: $0[0]) })
     }
-    var message = SyncMessage(.note, "A note.")
-    message.file = "/tmp/may.csv"
-    message.question = CSVQuestion(
+    let question = CSVQuestion(
       .amount, profile: "may", settings: [], row: rows[0], choices: answers, header: ["Day", "In", "Text", "Out"],
       rows: rows)
-    person.bank.previewing?.report(.error(message))
+    person.bank.previewing?.report(.error(.note, "A note.") { ($0.file, $0.question) = ("/tmp/may.csv", question) })
     person.bank.previewing?.finish()
     await person.settle()
   }
