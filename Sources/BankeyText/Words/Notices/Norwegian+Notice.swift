@@ -154,13 +154,14 @@ extension Norwegian {
       "The month of {} is shorter, so its last day is taken: {}.",
       "Måneden til {} er kortere, så den siste dagen i den er brukt: {}."
     ),
-    ("A second account within a statement is passed over: {}.", "En annen konto i en kontoutskrift er hoppet over: {}."),
+    (
+      "A second account within a statement is passed over: {}.", "En annen konto i en kontoutskrift er hoppet over: {}."
+    ),
     ("The day of the balance {} is impossible.", "Dagen for saldoen {} er umulig."),
     (
       "An entry has no date, so its report's day is taken: {}.",
       "En post har ingen dato, så dagen for rapporten er brukt: {}."
     ),
-    ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
     (
       "The file holds two tables with different columns. Save each of them as a file of its own.",
       "Filen har to tabeller med ulike kolonner. Lagre hver av dem som en egen fil."
@@ -255,6 +256,7 @@ extension Norwegian {
       "Dates like {} are read {}, because {}. If that is wrong: {}",
       "Datoer som {} er lest {}, fordi {}. Hvis det er feil: {}"
     ),
+    ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
     ("only so the rows follow each other", "bare slik følger radene etter hverandre"),
     ("the headers are of a country that writes so", "overskriftene er fra et land som skriver slik"),
     ("{} writes these headers", "{} skriver disse overskriftene"),
