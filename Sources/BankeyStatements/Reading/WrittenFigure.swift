@@ -72,8 +72,10 @@ private struct FigureParts {
         rest.removeFirst()
       }
     }
-    // What stood around a side: `12.00 (Cr)`.
-    if let empty = figure.firstRange(of: Array("()".utf8)) { figure.removeSubrange(empty) }
+    // What stood around a side or a sign: `12.00 (Cr)`, `12.00(-)`.
+    for (around, within) in [("()", ""), ("(-)", "-"), ("(+)", "+")] {
+      if let found = figure.firstRange(of: Array(around.utf8)) { figure.replaceSubrange(found, with: within.utf8) }
+    }
     return true
   }
 
@@ -126,6 +128,8 @@ enum FigureWords {
   /// Signs with the code of their currency; with none where several countries write it.
   private static let signs = [
     "€": "EUR", "euro": "EUR", "euros": "EUR", "euroa": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "руб": "RUB",
+    // The code before 1998, which Russian banks still write.
+    "rur": "RUB",
     "р": "RUB", "₺": "TRY", "tl": "TRY", "₴": "UAH",
     "грн": "UAH",
     "₪": "ILS", "₩": "KRW", "원": "KRW", "₫": "VND", "zł": "PLN", "kč": "CZK", "ft": "HUF", "лв": "BGN", "฿": "THB",

@@ -36,7 +36,7 @@ extension CSVWords {
     en counterparty beneficiary payer|payer beneficiary|payee|merchant description|place of transaction|shop|trader|name of counterparty
     en payer payer name|sender name|paid by|remitter name|ordering party|sender
     en payee recipient name|receiver name|beneficiary|paid to|recipient|payee name
-    en account card number|account id|card no|own account|source account|account number iban|your account|cardholder account
+    en account bank account|bank account number|card number|account id|card no|own account|source account|account number iban|your account|cardholder account
     en account last 4 digits|product account|account name number
     en accountname account name|account holder|product name|account description|account title|account nickname
     en number account number|account no|account iban|acct no|account nr
@@ -59,6 +59,8 @@ extension CSVWords {
     en check cheque ref no|instrument number|check or slip|serial|cheque details|check num
     en time time|transaction time of day|time of day
     en turnover turnover|total debits|total credits
+    en ignored account key|account type|account status|initial date|final date|initial balance|final balance|information mode
+    en ignored period start|period end|statement period|date from|date to
     en ignored bic|swift|mcc|mandate reference|creditor id|iso country code|country|branch|branch code|sort code|channel|location
     en ignored bank name|bank code|bank|bsb|address|city|postcode|zip code|s no|sr no|sl no|serial no|row|line|no|index|card type
     en ignored card holder|cardholder|cardholder name|user|card member|time zone|timezone|vat|vat amount|tax|points|reward|cashback
