@@ -91,7 +91,7 @@ import Testing
     await find("rent", in: person)
     person.driver.terminal.send(.paste(" date:x"))
     await person.settle()
-    #expect(person.status.contains("x is no date"))
+    #expect(person.status.contains("x is not a date"))
     #expect(person.selected.joined().contains("RENT"))
   }
 
@@ -181,7 +181,7 @@ import Testing
     let person = await open()
     await find("status:x", in: person)
     person.press(.enter)
-    #expect(person.status.contains("x is no status"))
+    #expect(person.status.contains("x is not a status"))
     person.press(.escape)
     #expect(person.status.contains("move"))
   }

@@ -89,7 +89,7 @@ import Testing
   @Test func aFileOfTheInboxThatWasImportedByHandSinceIsNotWrong() throws {
     let config = "[import]\ninbox = [\"\(bankey.home.path)/drop\"]\n"
     try bankey.home.write(config, to: "config/bankey/config.toml")
-    let file = try bankey.home.write("Date;Text;Amount\n05/03/2026;Tea;-5,00\n", to: "drop/march.csv")
+    let file = try bankey.home.write("Date;Text;Amount\n05/03/2026;Tea;-5.00\n", to: "drop/march.csv")
     #expect(try bankey("refresh").status == 2)
     #expect(try lines("inbox", in: bankey("doctor").output).count { $0.contains("WRONG") } == 1)
     let answer = "[csv.tea]\nmatch = \"Date;Text\"\ndates = \"day-first\"\n"

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func anAnswerAboutATableBringsInWhatWaitsInTheFolder() throws {
-    let rows = "\n05/03/2026;Coffee;-4,10\n06/03/2026;Tea;-5,00\n"
+    let rows = "\n05/03/2026;Coffee;-4.10\n06/03/2026;Tea;-5.00\n"
     try home.write("Date;Text;Amount" + rows, to: "drop/march.csv")
     // With a delimiter that no bank uses it is no statement as long as nobody says so.
     try home.write(String(rows.dropFirst()).replacing(";", with: "!"), to: "drop/odd.csv")
@@ -62,7 +62,7 @@ import Testing
       fields = 3
       delimiter = "!"
       dates = "day-first"
-      decimal_mark = ","
+      decimal_mark = "."
       [csv.odd.columns]
       date = 1
       description = 2

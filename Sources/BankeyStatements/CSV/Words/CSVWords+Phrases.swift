@@ -62,7 +62,7 @@ extension CSVWords {
     en ignored account key|account type|account status|initial date|final date|initial balance|final balance|information mode
     en ignored period start|period end|statement period|date from|date to
     en ignored bic|swift|mcc|mandate reference|creditor id|iso country code|country|branch|branch code|sort code|channel|location
-    en ignored bank name|bank code|bank|bsb|address|city|postcode|zip code|s no|sr no|sl no|serial no|row|line|no|index|card type
+    en ignored bank name|bank code|bank|bsb|address|city|postcode|zip code|s no|sr no|sl no|serial no|row|line|index|card type
     en ignored card holder|cardholder|cardholder name|user|card member|time zone|timezone|vat|vat amount|tax|points|reward|cashback
     en ignored bank bic|counterparty bic|counterparty bank|beneficiary bank|purpose code|mandate id|receipt|attachment|emoji
     en ignored merchant category code|merchant city|merchant country|terminal|terminal id|posting account currency|import id

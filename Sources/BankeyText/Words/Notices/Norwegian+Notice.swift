@@ -15,6 +15,10 @@ extension Norwegian {
       "Trades of securities that say nothing of cash are taken as 0: {}.",
       "Verdipapirhandler uten kontantbeløp er lest som 0: {}."
     ),
+    (
+      "Dates like {} are beyond the end of their month, so its last day is taken: {}.",
+      "Datoer som {} finnes ikke i måneden, så den siste dagen i den er brukt: {}."
+    ),
     ("A statement names no currency.", "En kontoutskrift oppgir ingen valuta."),
     ("An account names no currency.", "En konto oppgir ingen valuta."),
     ("The file names no currency.", "Filen oppgir ingen valuta."),
