@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func aSignAndAWordThatContradictEachOther() throws {
-    let answer = try answer(["-12.00 Cr", "+5.00 Dr", "-1.00"])
-    #expect(answer.rows.map(\.amount.description) == ["-1.00"])
+    let answer = try answer(["-12.00 Cr", "+5.00 Dr", "-1.00", "-2.00"])
+    #expect(answer.rows.map(\.amount.description) == ["-1.00", "-2.00"])
     #expect(answer.problems.count { $0.severity == .rejected } == 2)
   }
 

@@ -195,6 +195,10 @@ extension Norwegian {
       "Kolonne {} har bare den ene siden, og det er ikke kjent hvilken kolonne som har beløpene i de andre radene. {}"
     ),
     (
+      "Dates like {} are beyond the end of their month, so its last day is taken: {}.",
+      "Datoer som {} er etter slutten av måneden, så den siste dagen i den er brukt: {}."
+    ),
+    (
       "All figures in column {} are zero, and other columns may be the amount. {}",
       "Alle tallene i kolonne {} er null, og andre kolonner kan være beløpet. {}"
     ),
