@@ -13,7 +13,7 @@ import Testing
     var random = SeededRandom(seed: UInt64(seed))
     // Fewer rows than that name nearly as many accounts as there are rows: a column that does so is the other side's.
     let delimiter = [",", ";", "\t", "|"].randomElement(using: &random)!
-    let lines = (1...Int.random(in: 200...1500, using: &random)).map { _ in line(delimiter, &random) }
+    let lines = (1...Int.random(in: 80...1500, using: &random)).map { _ in line(delimiter, &random) }
     let head = ["Date", "Text", "Amount", "Account"].joined(separator: delimiter)
     let file = ([head] + lines.map(\.whole)).joined(separator: "\n") + "\n"
     let accounts = try Answer(seed.isMultiple(of: 2) ? Array(file.utf8) : latin(file)).accounts

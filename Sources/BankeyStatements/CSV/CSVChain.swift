@@ -32,12 +32,21 @@ struct CSVChain {
   }
   /// How many balances were compared with the one before.
   private(set) var links = 0
+  /// How many of them follow from the one before in either order, and how many would if the amounts had the other sign.
+  private var held = 0
+  private var turned = 0
 
   /// A chain of balances that stand before their transactions or after them.
   init(place: CSVBalancePlace) { self.place = place }
 
   /// Whether the balances add up in one direction.
   var holds: Bool { rising.holds || falling.holds }
+
+  /// Whether a balance moves by its amount, but the other way.
+  var isTurned: Bool { !holds && turned > 0 }
+
+  /// Whether fewer balances follow than do not. Between two rows there may be others.
+  var isLoose: Bool { !holds && links > 1 && held < links - held }
 
   /// The closing balance with its day; nil when it is not certain.
   var closing: (day: Day?, balance: Amount)? {
@@ -113,9 +122,25 @@ struct CSVChain {
   private mutating func compare(_ before: (day: Day?, balance: Amount), _ now: (day: Day?, balance: Amount)) {
     links += 1
     let (up, down) = place == .after ? (since, sinceWithIt) : (sinceWithIt, since)
-    if before.balance.adding(up) != now.balance { rising.miss(before.day, now.day, isLater: true) }
-    if now.balance.adding(down) != before.balance { falling.miss(now.day, before.day, isLater: false) }
+    let (rises, falls) = (before.balance.adding(up) == now.balance, now.balance.adding(down) == before.balance)
+    if !rises { rising.miss(before.day, now.day, isLater: true) }
+    if !falls { falling.miss(now.day, before.day, isLater: false) }
+    if rises || falls {
+      held += 1
+    } else if let then = before.day, let day = now.day,
+      then < day
+        ? up.isStep(from: now.balance, to: before.balance)
+        : day < then && down.isStep(from: before.balance, to: now.balance)
+    {
+      // Within a day the rows may stand in the other order, with the balances before them.
+      turned += 1
+    }
   }
+}
+
+extension Amount {
+  /// Whether it is what lies between two balances.
+  fileprivate func isStep(from balance: Amount, to next: Amount) -> Bool { balance.adding(self) == next }
 }
 
 /// How a table's balances go in one direction of the time.

@@ -73,10 +73,11 @@ extension CSVLayout {
     var roles = told
     roles.settleValuta(sample)
     roles.settle(rows)
-    guard let date = roles.dates.lazy.compactMap({ roles[$0].first }).first else { return nil }
+    roles.settlePairs(rows)
+    guard let date = roles.date(rows) else { return nil }
     self.init(headings: roles.headings, width: roles.headings.count)
     self.date = date
-    authorized = roles[.done].first { $0 != date }
+    authorized = (roles[.done] + roles[.day]).first { $0 != date }
     guard setAmounts(roles, rows) else { return nil }
     balance = roles[.balance].first { !amounts.contains($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
@@ -138,10 +139,8 @@ extension CSVLayout {
   /// A number behind the other side's name is the other side's.
   private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
-    // Numbers of which hardly two are the same are those of the other sides.
     func isOwn(_ column: Int) -> Bool {
-      let numbers = rows.strings(column)
-      return numbers.count < 3 || Set(numbers).count * 2 <= numbers.count
+      roles.told.contains(.account) || rows.areOwn(column, isCertain: roles[.account].contains(column))
     }
     let candidates = roles[.account] + roles[.number].filter { $0 < others } + roles[.accountName]
     return candidates.first(where: isOwn)
@@ -185,6 +184,15 @@ extension CSVLayout {
 }
 
 extension CSVSample {
+  /// Whether the numbers of a column are of the file's own accounts. Those of which hardly two are the same are of the other sides, and so
+  /// are those that some transactions do not have, unless the header is certain and they repeat.
+  fileprivate func areOwn(_ column: Int, isCertain: Bool) -> Bool {
+    let numbers = strings(column)
+    let repeats = Set(numbers).count * 2 <= numbers.count
+    if numbers.count == rows.count { return numbers.count < 3 || repeats }
+    return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
+  }
+
   /// Whether most of what stands in a column is words, of which not all are the same.
   func isFreeText(_ column: Int) -> Bool {
     let words = strings(column)

@@ -6,12 +6,8 @@ extension CSVReader {
     if counts.rows == 0, counts.firstRejected == nil, let place = passedFigure {
       throw ReadingError("No row of the table has a date that can be read, so nothing of it is imported.", at: place)
     }
-    // What is left of such a file is no statement, whatever the rest of it says.
-    if counts.rows > 0, leftOut.count > counts.rows {
-      throw ReadingError(
-        "Only \(counts.rows) of \(counts.rows + leftOut.count) rows can be read, so nothing of the file is imported. "
-          + (counts.firstRejected?.message ?? ""), at: leftOut.first)
-    }
+    try checkLeftOut()
+    try checkBalances()
     flush()
     for index in accounts.indices { tellBalance(index) }
     if counts.rows > 0 { noteReading() }
@@ -24,6 +20,26 @@ extension CSVReader {
     }
     note(silent) { "\($0 == 1 ? "1 transaction has" : "\($0) transactions have") no text." }
     try finishCounts()
+  }
+
+  /// What is left of a file of which more than a few rows cannot be read is no statement, whatever the rest of it says.
+  private func checkLeftOut() throws(ReadingError) {
+    let (read, left) = (counts.rows, leftOut.count)
+    guard read > 0, left > read || (left > CSVReader.few && left > read / 19) else { return }
+    throw ReadingError(
+      "Only \(read) of \(read + left) rows can be read, so nothing of the file is imported. "
+        + (counts.firstRejected?.message ?? ""), at: leftOut.first)
+  }
+
+  /// So many rows that cannot be read may be left out of any file.
+  private static let few = 3
+
+  /// Balances that speak against the amounts mean that a sign or a column is misread, unless a person said how they are. Rows may be
+  /// missing, too, where the amounts have signs and no other column can be theirs.
+  private func checkBalances() throws(ReadingError) {
+    let isCertain = reading.sign.evidence.isWritten && table.layout.otherFigures.isEmpty
+    let isAgainst = accounts.contains { $0.chain.isTurned || ($0.chain.isLoose && !isCertain) }
+    if table.profile?.sign == nil, isAgainst { throw table.balancesAgainst(reading.sign.money) }
   }
 
   private mutating func tellBalance(_ index: Int) {

@@ -15,6 +15,7 @@ struct CSVReading {
     dates = try CSVReading.dates(survey, table, &guesses)
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
     decimals = try CSVReading.decimals(survey, table)
+    if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
     if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {

@@ -4,6 +4,8 @@ import BankeyModel
 struct CSVRoles {
   private(set) var headings: [CSVHeading]
   private var columns: [CSVColumn: [Int]] = [:]
+  /// What somebody said, whatever stands in the columns.
+  private(set) var told: Set<CSVColumn> = []
 
   /// What the headers say.
   init(_ headings: [CSVHeading]) {
@@ -52,6 +54,7 @@ struct CSVRoles {
     for known in columns.keys { columns[known]?.removeAll { indexes.contains($0) } }
     columns = columns.filter { !$0.value.isEmpty }
     columns[column] = indexes
+    told.insert(column)
   }
 
   /// Says what one more column is.
@@ -84,6 +87,30 @@ struct CSVRoles {
       columns[.amount] = worthy.isEmpty ? [worth] : worthy
     }
     columns = columns.filter { !$0.value.isEmpty }
+  }
+
+  /// The column of the day; a day that all rows share while another one varies is of the file, unless it is called that of booking.
+  func date(_ rows: CSVSample) -> Int? {
+    let candidates = dates.flatMap { self[$0] }
+    guard let first = candidates.first, self[.booked].isEmpty, told.isDisjoint(with: dates), rows.rows.count > 4,
+      Set(rows.strings(first)).count == 1
+    else { return candidates.first }
+    return candidates.first { Set(rows.strings($0)).count > 2 } ?? first
+  }
+
+  /// Of two amounts with a currency behind each, that one is the account's whose currency is the same in all rows.
+  mutating func settlePairs(_ rows: CSVSample) {
+    guard !told.contains(.amount), let amount = self[.amount].first else { return }
+    func currencies(_ column: Int) -> Set<String> { Set(rows.strings(column + 1)) }
+    let pairs = headings.indices.dropLast().filter { column in
+      rows.isFull(column, of: rows.isFigure) && currencies(column).allSatisfy { CSVFigure.currency($0) != nil }
+        && rows.cells(column + 1).count == rows.rows.count && !self[.balance].contains(column)
+    }
+    let constant = pairs.filter { currencies($0).count == 1 }
+    guard pairs.count == 2, pairs.contains(amount), constant.count == 1, constant[0] != amount else { return }
+    for column in [CSVColumn.amount, .currency] { columns[column] = nil }
+    for known in columns.keys { columns[known]?.removeAll { $0 == constant[0] || $0 == constant[0] + 1 } }
+    (columns[.amount], columns[.currency]) = ([constant[0]], [constant[0] + 1])
   }
 
   /// The day that counts: of booking, of no certain name, of the purchase, of value.

@@ -11,6 +11,14 @@ enum CSVEvidence: Hashable {
   case bank(String)
   case nothing
 
+  /// Whether each amount says it.
+  var isWritten: Bool {
+    switch self {
+    case .minus, .words, .sides, .profile: true
+    default: false
+    }
+  }
+
   /// The end of a sentence that begins with "whether money came or went by".
   var phrase: String {
     switch self {
@@ -168,6 +176,7 @@ private struct CSVWays {
 
   private func byEvidence() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
     if let told, let name = table.profile?.name { return (told, .profile(name)) }
+    if signs.isEmpty, base.amount != nil, !layout.otherFigures.isEmpty { throw table.onlyZeros }
     if signs.isEmpty { return (way(base.amount == nil ? .sides : .asWritten), .nothing) }
     if layout.money.amount == nil { return try bySides() }
     if layout.money.direction != nil { return try byWords() }
@@ -277,6 +286,8 @@ private enum CSVCardWords {
   private static let cards = [
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
     "kredikart", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta", "cartadicredito",
-    "karta", "karty", "карт", "信用卡",
+    "karta", "karty", "karte", "kartica", "kartya", "kortti", "kredittkort", "kortel", "карт", "καρτα", "כרטיס", "信用卡",
+    "カード",
+    "카드", "บัตร",
   ]
 }

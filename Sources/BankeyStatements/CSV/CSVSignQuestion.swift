@@ -1,5 +1,17 @@
 import BankeyModel
 
+extension CSVProfile.Sign {
+  /// How a profile says what a table was read with.
+  fileprivate init(_ sign: CSVSign) {
+    switch sign {
+    case .reversed: self = .reversed
+    case .byWord: self = .byWord
+    case .byWordAndSign: self = .byWordAndSign
+    default: self = .asWritten
+    }
+  }
+}
+
 /// What is asked where nothing in a table says which amounts came in and which went out.
 extension CSVTable {
   /// No amount has a sign, and no word and no balance says it.
@@ -46,6 +58,39 @@ extension CSVTable {
     ReadingError(
       "In column \(layout.name(layout.money.debit ?? 0)) some amounts have a minus and others have none, and no balance says what that means.",
       at: start)
+  }
+
+  /// The balances beside the amounts say something else.
+  func balancesAgainst(_ money: CSVMoney) -> ReadingError {
+    let sign = CSVProfile.Sign(money.sign)
+    let other: [CSVProfile.Sign] =
+      money.amount == nil || money.direction != nil ? [] : sign == .reversed ? [.asWritten] : [.reversed]
+    return ReadingError(
+      "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: "
+        + advice("sign = \"\(sign.rawValue)\""), at: start,
+      asking: asking.question(.sign, signs([sign] + other)))
+  }
+
+  /// All amounts are zero, and other columns of figures may be the amount.
+  var onlyZeros: ReadingError {
+    let columns = layout.otherFigures + [layout.money.amount].compactMap(\.self)
+    return ReadingError(
+      "All figures in column \(layout.name(layout.money.amount ?? 0)) are zero, and other columns may be the amount. "
+        + advice("columns.amount"), at: start,
+      asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])]) }))
+  }
+
+  /// Rows have no amount in the one column of what came in or went out that is known.
+  func halfOfAPair(_ place: Int) -> ReadingError {
+    let known = layout.money.amount ?? 0
+    let others = sample.transactions.pairs(Array(0..<layout.width)).filter { $0.0 == known || $0.1 == known }
+    let choices = others.filter { ($0.0 == known) == (layout.loneSide == .outOf) }.map {
+      asking.choice([(.debit, [$0.0]), (.credit, [$0.1])])
+    }
+    return ReadingError(
+      "Column \(layout.name(known)) holds one side only, and which column holds the amounts of the other rows is not known. "
+        + advice("columns.debit and columns.credit"), at: place,
+      asking: asking.question(.amount, at: place, choices + [asking.choice([(.amount, [known])])]))
   }
 
   private func signs(_ signs: [CSVProfile.Sign]) -> [CSVQuestion.Choice] {

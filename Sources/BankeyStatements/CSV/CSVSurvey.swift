@@ -21,6 +21,8 @@ struct CSVSurvey {
   private(set) var otherTable: Int?
   /// The accounts that lines within the table name, with the places of these lines.
   private(set) var sections: [(place: Int, account: String)] = []
+  /// Rows of transactions without an amount in the one side of a pair that is known.
+  private(set) var halves = CSVTally()
   private var otherHeader: Int?
   private var section: (place: Int, account: String)?
 
@@ -42,6 +44,7 @@ struct CSVSurvey {
       for column in layout.amounts {
         see(amount: row[column], text, row[layout.money.direction], column == layout.money.debit)
       }
+      if layout.loneSide != nil, table.lacksSide(row) { halves.add(at: row.place.lowerBound) }
       for index in directions.indices {
         directions[index].see(row[directions[index].column], text.bytes, isMinus: false)
       }
@@ -95,6 +98,16 @@ struct CSVSurvey {
     otherTable = otherTable ?? otherHeader
     if let section, section.account != sections.last?.account { sections.append(section) }
     (otherHeader, section) = (nil, nil)
+  }
+}
+
+extension CSVTable {
+  /// Whether a row is called a transaction, but has nothing or zero in the one column of amounts.
+  fileprivate func lacksSide(_ row: CSVRow) -> Bool {
+    let cell = row[layout.money.amount]
+    let isNone = cell.map { sample.isZero($0) || CSVFigure.isNothing(text, $0) } ?? true
+    let names = layout.texts + layout.spareTexts + [layout.counterparty].compactMap(\.self)
+    return isNone && names.contains { row[$0] != nil } && !layout.line(row, text)
   }
 }
 

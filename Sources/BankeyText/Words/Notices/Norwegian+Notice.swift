@@ -191,6 +191,22 @@ extension Norwegian {
       "I kolonne {} har noen beløp minus og andre ikke, og ingen saldo sier hva det betyr."
     ),
     (
+      "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: {}",
+      "Saldoene ved transaksjonene motsier beløpene, så et fortegn eller en kolonne kan være feil lest. Hvis beløpene er riktige: {}"
+    ),
+    (
+      "Column {} holds one side only, and which column holds the amounts of the other rows is not known. {}",
+      "Kolonne {} har bare den ene siden, og det er ikke kjent hvilken kolonne som har beløpene i de andre radene. {}"
+    ),
+    (
+      "Dates like {} are beyond the end of their month, so its last day is taken: {}.",
+      "Datoer som {} er etter slutten av måneden, så den siste dagen i den er brukt: {}."
+    ),
+    (
+      "All figures in column {} are zero, and other columns may be the amount. {}",
+      "Alle tallene i kolonne {} er null, og andre kolonner kan være beløpet. {}"
+    ),
+    (
       "{} of the config says which amounts came in, but the file shows otherwise. Take sign out of it, or give this bank's files a profile of their own.",
       "{} i konfigurasjonen sier hvilke beløp som kom inn, men filen viser noe annet. Ta sign ut av den, eller gi filene fra denne banken en egen profil."
     ),
