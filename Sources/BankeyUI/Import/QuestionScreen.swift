@@ -111,6 +111,8 @@ final class QuestionScreen: SessionScreen {
   /// A currency is a code; nothing typed says that it is not known.
   private func checkTyped() {
     let word = Self.typed(reply, question)
+    // An account must have a name, and nothing else gives one.
+    if question.topic == .account, word.isEmpty, question.suggestion.isEmpty { return problem = strings.noAccountName }
     guard question.topic == .currency, !word.isEmpty, !Currency(code: word).isISO else { return goOn() }
     problem = strings.noCurrency
   }

@@ -34,6 +34,8 @@ public protocol QuestionStrings: Sendable {
   var leaveFileOut: String { get }
   /// "A currency is a code of three letters, such as EUR."
   var noCurrency: String { get }
+  /// That an account needs a number or a name.
+  var noAccountName: String { get }
   /// "y remembers this as [csv.my-bank]"
   func remembers(_ name: String) -> String
   /// "remembered in config.toml as [csv.my-bank]"
@@ -94,6 +96,7 @@ extension English {
   }
   var leaveFileOut: String { "leave this file out" }
   var noCurrency: String { "A currency is a code of three letters, such as EUR." }
+  var noAccountName: String { "Type the account's number, or a name for it." }
   func remembers(_ name: String) -> String { "y remembers this as [csv.\(name)]" }
   var notRemembered: String { "Imported, but the answers are not remembered" }
   func remembered(_ name: String) -> String { "remembered in config.toml as [csv.\(name)]" }
@@ -151,6 +154,7 @@ extension Norwegian {
   }
   var leaveFileOut: String { "la denne filen være" }
   var noCurrency: String { "En valuta er en kode på tre bokstaver, som NOK." }
+  var noAccountName: String { "Skriv kontonummeret, eller et navn på kontoen." }
   func remembers(_ name: String) -> String { "y husker dette som [csv.\(name)]" }
   var notRemembered: String { "Importert, men svarene er ikke husket" }
   func remembered(_ name: String) -> String { "husket i config.toml som [csv.\(name)]" }
