@@ -16,8 +16,7 @@ import Testing
     let parts = try parts(figure)
     #expect([parts.whole, parts.separator, parts.cents] == [whole, ".", cents])
     #expect(parts.sign == (figure.hasPrefix("-") ? "−" : ""))
-    #expect(parts.symbolBefore == "$")
-    #expect(parts.symbolAfter == "")
+    #expect(parts.symbol == "$")
   }
 
   @Test(arguments: [
@@ -38,7 +37,8 @@ import Testing
   @Test func thePiecesKeepTheirPlaces() throws {
     let norwegian = try parts("-1240.5", "NOK", "nb_NO")
     #expect(norwegian.text == "−1 240,50 kr")
-    #expect([norwegian.sign, norwegian.symbolBefore, norwegian.symbolAfter] == ["−", "", " kr"])
+    #expect(norwegian.pieces.map(\.kind) == [.sign, .whole, .separator, .cents, .symbol])
+    #expect(norwegian.symbol == "kr")
     #expect(try parts("-1240.5", "XXX", "nb_NO").text == "−1 240,50")
     let swiss = try parts("-1240.5", "CHF", "de_CH")
     #expect(swiss.text == "CHF−1’240.50")
