@@ -137,10 +137,11 @@ enum ScreenWay: CaseIterable {
         known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
       }
     }
-    // Each currency has a chart of its own.
-    for _ in 0..<(self == .netWorth ? 9 : 1) {
+    // Each currency has a chart of its own, and each answer makes other figures of the rows.
+    for _ in 0..<(self == .netWorth || self == .question ? 9 : 1) {
       known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
       if self == .netWorth { person.press(.tab) }
+      if self == .question { person.press(.down) }
     }
     return known
   }
