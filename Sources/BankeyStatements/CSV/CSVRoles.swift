@@ -76,6 +76,11 @@ struct CSVRoles {
     for figure in [CSVColumn.amount, .debit, .credit, .balance] {
       columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
     }
+    // Figures of money are no words, whatever their header says.
+    for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
+    where !told.contains(word) {
+      columns[word]?.removeAll { !rows.cells($0).isEmpty && rows.cells($0).allSatisfy(rows.isMoney) }
+    }
     // A column that is empty everywhere is none where another one is not.
     let sides = (columns[.debit] ?? []) + (columns[.credit] ?? [])
     if let amounts = columns[.amount], (amounts + sides).contains(where: { !rows.cells($0).isEmpty }) {

@@ -197,6 +197,8 @@ private struct CSVWays {
     switch (signs.debits.minus, signs.debits.bare) {
     case (0, _): return (way(.sides), .sides)
     case (_, 0): return (way(.signedSides), .sides)
+    // What went out has no minus, so that a minus among it is money that came back.
+    case (let minus, let bare) where minus <= bare: return (way(.sides), .sides)
     default: throw table.mixedSides
     }
   }
@@ -205,7 +207,7 @@ private struct CSVWays {
     let header = layout.name(layout.money.amount ?? 0)
     switch side {
     case .into: return signs.minus == 0 ? (way(.asWritten), .header(header)) : nil
-    case .outOf where signs.minus == 0: return (way(.reversed), .header(header))
+    case .outOf where signs.minus <= signs.bare: return (way(.reversed), .header(header))
     case .outOf: return nil
     }
   }
