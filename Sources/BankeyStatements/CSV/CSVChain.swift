@@ -94,6 +94,9 @@ struct CSVChain {
   private var begin: KeyPath<End, Amount?> { place == .after ? \.rest : \.balance }
   private var finish: KeyPath<End, Amount?> { place == .after ? \.balance : \.sum }
 
+  /// The balance that was seen last.
+  var lastBalance: Amount? { before?.balance }
+
   /// Takes a row. Without its day, only the figures count.
   mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?) {
     if let earlier = last?.day, let day { order(earlier, day) }

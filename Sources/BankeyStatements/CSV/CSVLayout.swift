@@ -8,6 +8,8 @@ struct CSVLayout {
   var width: Int
   var date = 0
   var authorized: Int?
+  /// Another day, which counts where a row is not booked yet.
+  var otherDay: Int?
   /// The amount, or what went out and what came in, and the word that says which.
   var money = CSVMoney()
   /// Whether a lone column of amounts is called what went out, or what came in.
@@ -16,6 +18,8 @@ struct CSVLayout {
   var otherFigures: [Int] = []
   /// Columns of two words, of which nothing says that they are the direction.
   var unsaidDirections: [Int] = []
+  /// Columns of fees beside what went out and what came in, which some rows alone have.
+  var feesBesideSides: [Int] = []
   var balance: Int?
   var currency: Int?
   var texts: [Int] = []
@@ -81,7 +85,10 @@ extension CSVLayout {
     self.init(headings: roles.headings, width: roles.headings.count)
     self.date = date
     authorized = (roles[.done] + roles[.day]).first { $0 != date }
+    otherDay = authorized ?? roles[.value].first { $0 != date }
     guard setAmounts(roles, rows) else { return nil }
+    // Where all rows are longer or shorter than the headers, the amounts stand elsewhere.
+    if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
     balance = roles[.balance].first { !amounts.contains($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
     (type, id) = (roles[.type].first, roles[.id].first)
@@ -96,6 +103,7 @@ extension CSVLayout {
       currency = nil
     }
     findCurrency(roles, rows)
+    if money.amount == nil { setFees(roles, rows) }
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
     findTexts(roles, rows)
@@ -116,16 +124,25 @@ extension CSVLayout {
     return !amounts.isEmpty
   }
 
+  /// A fee that stands alone in a row is an amount as well.
+  private mutating func setFees(_ roles: CSVRoles, _ rows: CSVSample) {
+    func stands(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false }
+    feesBesideSides = roles[.fee].filter { fee in rows.rows.contains { stands($0, fee) } }
+    money.fee = feesBesideSides.first { fee in
+      rows.rows.contains { row in stands(row, fee) && !amounts.contains { stands(row, $0) } }
+    }
+  }
+
   /// A column whose words are known to say in or out, or whose header says that it does. Where no amount has a sign, one of two words
   /// may, whatever its header is.
   private mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
     func isKnown(_ column: Int) -> Bool {
-      guard let words = rows.words(column, atMost: 6), !words.isEmpty else { return false }
+      guard let words = rows.words(column, atMost: 12), !words.isEmpty else { return false }
       return words.allSatisfy { CSVWords.direction($0) != nil }
     }
     let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
     let isHeaderless = headings.allSatisfy(\.text.isEmpty)
-    let named = roles[.direction].filter { (rows.words($0, atMost: 4) ?? []).count > 0 }
+    let named = roles[.direction].filter { (rows.words($0, atMost: 12) ?? []).count > 0 }
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) }
     money.direction =
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
