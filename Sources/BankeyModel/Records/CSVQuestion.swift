@@ -18,6 +18,10 @@ public struct CSVQuestion: Hashable, Sendable {
     case direction
     /// Which words of that column mean that money went out.
     case outgoing
+    /// The year of days that are written without one: a text.
+    case year
+    /// Whether rows without an amount are no transactions.
+    case amountless
     /// What the account is called: a text.
     case account
     /// What the amounts are counted in: a text.

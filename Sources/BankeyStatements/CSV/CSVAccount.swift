@@ -112,6 +112,8 @@ struct CSVPreamble {
   /// Label and value in one field: `Kontonummer: 1234567`.
   private mutating func see(labelled text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmed }
+    let codes = text.split { !$0.isLetter }
+    if currency == nil, codes.count == 1, text.count <= 8 { currency = CSVFigure.currency(codes[0]) }
     guard parts.count == 2, !parts[1].isEmpty else { return }
     switch CSVWords.column(CSVHeading(parts[0]).key) {
     case .account, .number: if account == nil, parts[1].contains(where: \.isNumber) { account = parts[1] }

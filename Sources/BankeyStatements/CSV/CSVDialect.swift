@@ -158,7 +158,7 @@ struct CSVRows {
   /// Where the field ends when nothing but blanks stands behind its quote.
   private func endOfField(_ text: UnsafeRawBufferPointer, behind quote: Int) -> Int? {
     var place = quote
-    while place < text.count, text[place] == 0x20 { place += 1 }
+    while place < text.count, text[place] == 0x20 || (text[place] == 0x09 && delimiter != 0x09) { place += 1 }
     return place == text.count || isEnd(text[place]) ? place : nil
   }
 

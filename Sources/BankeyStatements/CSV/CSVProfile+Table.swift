@@ -23,7 +23,9 @@ extension CSVProfile {
     guard let fields else { return true }
     var table = rows
     table.rows = rows.rows.filter { $0.count == fields && $0.cells.contains(where: rows.isDate) }
-    guard row == nil, table.rows.count * 2 > rows.rows.count else { return false }
+    guard row == nil, table.rows.count * 2 > rows.rows.count(where: { $0.cells.contains(where: rows.isDate) }) else {
+      return false
+    }
     return form.map { CSVForm($0).fits(CSVForm(table, width: fields)) } ?? isPlausible(table, width: fields)
   }
 

@@ -15,6 +15,9 @@ extension CSVReader {
     note(dropped) {
       "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") cancelled or declined."
     }
+    note(neither) {
+      "Skipped \($0 == 1 ? "1 row" : "\($0) rows") of which the file says that money neither came in nor went out."
+    }
     note(unknownStatus) {
       "The status of \($0 == 1 ? "1 transaction is" : "\($0) transactions is") not known, so it is taken as posted."
     }
@@ -26,6 +29,7 @@ extension CSVReader {
   private func checkLeftOut() throws(ReadingError) {
     let (read, left) = (counts.rows, leftOut.count)
     guard read > 0, left > read || (left > CSVReader.few && left > read / 19) else { return }
+    if amountless.count == left { throw table.amountless(left, of: read + left, at: leftOut.first) }
     throw ReadingError(
       "Only \(read) of \(read + left) rows can be read, so nothing of the file is imported. "
         + (counts.firstRejected?.message ?? ""), at: leftOut.first)
@@ -69,8 +73,12 @@ extension CSVReader {
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
     if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
-      let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)
-      note("The file names no currency.", at: 0, asking: table.profile?.currency == nil ? question : nil)
+      let isDollar = table.hasDollars && reading.dates == .monthFirst
+      let question = table.asking.question(.currency, suggestion: isDollar ? "USD" : CSVReader.unit.code)
+      note(
+        isDollar
+          ? "The file names no currency; a dollar sign and the month first suggest USD." : "The file names no currency.",
+        at: 0, asking: table.profile?.currency == nil ? question : nil)
     }
   }
 
@@ -87,6 +95,11 @@ extension CSVReader {
 }
 
 extension CSVTable {
+  /// Whether a dollar sign stands with the amounts, which are those of several countries.
+  fileprivate var hasDollars: Bool {
+    layout.amounts.contains { sample.cells($0).contains { text.bytes[$0.place].contains(UInt8(ascii: "$")) } }
+  }
+
   /// Which columns are read, and how.
   fileprivate func summary(_ reading: CSVReading) -> String {
     let amounts = (reading.sign.money.columns + [reading.sign.money.fee].compactMap(\.self)).map(layout.name)
@@ -137,7 +150,7 @@ struct CSVSeen<Meaning> {
 
 /// What of a row cannot be read.
 enum CSVRowError: Error {
-  case date, noDate, amount, noAmount, twoAmounts, direction, width, account, currency, accounts
+  case date, noDate, waiting, amount, noAmount, twoAmounts, direction, width, account, currency, accounts
 
   /// As the end of a sentence.
   func reason(_ row: CSVRow, _ table: CSVTable) -> String {
@@ -146,6 +159,7 @@ enum CSVRowError: Error {
     return switch self {
     case .date: "its date \(value(layout.date)) is impossible"
     case .noDate: "it has no date"
+    case .waiting: "it is not booked yet and has no date"
     case .amount:
       "its amount \(value(layout.amounts.first { row[$0] != nil })) is not readable"
     case .noAmount: "it has no amount"

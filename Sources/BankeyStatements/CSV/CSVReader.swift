@@ -34,7 +34,11 @@ struct CSVReader: StatementReader {
   var dropped = CSVTally()
   /// Rows that could not be read.
   var leftOut = CSVTally()
+  /// Those of them that have no amount.
+  var amountless = CSVTally()
   var unknownStatus = CSVTally()
+  /// Rows that say themselves that they are neither income nor expense.
+  var neither = CSVTally()
   /// The first row that was passed over though an amount stands in it.
   var passedFigure: Int?
   /// Transactions without any text.
@@ -67,6 +71,7 @@ struct CSVReader: StatementReader {
       try takeRow()
     } catch {
       leftOut.add(at: row.place.lowerBound)
+      if case .noAmount = error { amountless.add(at: row.place.lowerBound) }
       reject(ReadingError("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
     }
   }
@@ -206,15 +211,23 @@ extension CSVReader {
     if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) {
       return passed.add(at: row.place.lowerBound)
     }
-    guard let day = try values.day(row) else { return try takeUndated() }
+    guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
     if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text) {
       return passed.add(at: row.place.lowerBound)
     }
     guard table.width.fits(row) else { throw .width }
-    let status = status()
+    let status = status(isBooked)
     if case .dropped = status { return dropped.add(at: row.place.lowerBound) }
+    if reading.sign.money.isNeither(row, table.text) { return neither.add(at: row.place.lowerBound) }
+    if table.profile?.skipsAmountless == true, !values.hasAmount(row) { return passed.add(at: row.place.lowerBound) }
     let account = try account()
     let amount = try values.amount(row, in: accounts[account].record.currency)
+    // The balance once more, in the column of the amounts.
+    if table.layout.balance != nil, row[table.layout.balance] == nil, amount != .zero,
+      accounts[account].chain.lastBalance == amount
+    {
+      return passed.add(at: row.place.lowerBound)
+    }
     // The last transaction is kept as long as a row may continue it.
     if accounts[account].batch.isFull { flush(account) }
     if waiting >= TransactionBatch.bytes { flush() }
@@ -257,13 +270,13 @@ extension CSVReader {
     }
   }
 
-  private mutating func status() -> CSVStatus {
-    guard let cell = row[table.layout.status] else { return .known(.posted) }
+  private mutating func status(_ isBooked: Bool) -> CSVStatus {
+    guard let cell = row[table.layout.status] else { return .known(isBooked ? .posted : .authorized) }
     let known = lastStatus.meaning(table.text.bytes, cell)
     let status = known ?? table.text.string(cell).flatMap(table.status)
     if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
     if status == nil { unknownStatus.add(at: cell.place.lowerBound) }
-    return status ?? .known(.posted)
+    return status ?? .known(isBooked ? .posted : .authorized)
   }
 }
 

@@ -15,6 +15,7 @@ struct CSVReading {
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     var guesses: [ReadingError] = []
     dates = try CSVReading.dates(survey, table, &guesses)
+    if let note = table.noteOfDays { guesses.append(note) }
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
     decimals = try CSVReading.decimals(survey, table)
     balanceDecimals = survey.balanceMarks.shown ?? decimals
@@ -91,6 +92,21 @@ struct CSVReading {
 }
 
 extension CSVTable {
+  /// How days are read that do not say themselves all that they are; nil where they do.
+  fileprivate var noteOfDays: ReadingError? {
+    let first = Quotation.of(sample.strings(layout.date).first ?? "")
+    return switch text.days {
+    case .written: nil
+    case .serial:
+      ReadingError("The dates are numbers such as \(first), which are read as the days that Excel counts.", at: start)
+    case .withoutYear where profile?.year != nil: nil
+    case .withoutYear(let days):
+      ReadingError(
+        "The dates have no year, so that of the days in the lines around the table is taken: "
+          + "from \(days.lowerBound) to \(days.upperBound).", at: start)
+    }
+  }
+
   /// That dates are beyond the end of their month, as banks write them that count 30 days a month.
   fileprivate func beyondMonth(_ place: Range<Int>, _ order: DateOrder) -> ReadingError {
     let cell = CSVCell(place: place)
@@ -100,12 +116,9 @@ extension CSVTable {
       at: place.lowerBound)
   }
 
-  /// The lines of the config that say something of this file.
+  /// How a person says something of this file, and with which line of the config a script does.
   func advice(_ line: String, or other: String? = nil) -> String {
-    let lines = (asking.form + [line]).joined(separator: " and ")
-    return
-      "Answer it in bankey import --preview FILE, or put \(profile == nil ? "[csv.NAME]" : asking.head) with "
-      + "\(lines)\(other.map { " or " + $0 } ?? "") into the config."
+    asking.advice(asking.form + [line + (other.map { " or " + $0 } ?? "")])
   }
 }
 
@@ -124,6 +137,8 @@ struct CSVCell {
 struct CSVText {
   let bytes: ByteView
   let decoder: TextDecoder
+  /// How its days are written.
+  var days = CSVDays.written
 
   /// What stands in a field; nil when there is none.
   func string(_ cell: CSVCell?) -> String? {

@@ -72,9 +72,14 @@ struct CSVRoles {
   /// Forgets the columns in which something else stands than their headers say; a table without rows shows nothing.
   mutating func settle(_ rows: CSVSample) {
     guard !rows.rows.isEmpty else { return }
-    for date in dates { columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) } }
-    for figure in [CSVColumn.amount, .debit, .credit, .balance] {
+    for date in dates where !told.contains(date) { columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) } }
+    for figure in [CSVColumn.amount, .debit, .credit, .balance] where !told.contains(figure) {
       columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
+    }
+    // Figures of money are no words, whatever their header says.
+    for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
+    where !told.contains(word) {
+      columns[word]?.removeAll { !rows.cells($0).isEmpty && rows.cells($0).allSatisfy(rows.isMoney) }
     }
     // A column that is empty everywhere is none where another one is not.
     let sides = (columns[.debit] ?? []) + (columns[.credit] ?? [])

@@ -111,8 +111,11 @@ final class QuestionScreen: SessionScreen {
   /// A currency is a code; nothing typed says that it is not known.
   private func checkTyped() {
     let word = Self.typed(reply, question)
-    guard question.topic == .currency, !word.isEmpty, !Currency(code: word).isISO else { return goOn() }
-    problem = strings.noCurrency
+    switch question.topic {
+    case .currency where !word.isEmpty && !Currency(code: word).isISO: problem = strings.noCurrency
+    case .year where word.count != 4 || !(Int(word).map((1970...2200).contains) ?? false): problem = strings.noYear
+    default: goOn()
+    }
   }
 
   private func goOn() {
