@@ -14,7 +14,7 @@ struct CSVReading {
     var guesses: [ReadingError] = []
     dates = try CSVReading.dates(survey, table, &guesses)
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
-    decimals = try CSVReading.decimals(survey, table)
+    decimals = try CSVReading.decimals(survey, table, &guesses)
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
@@ -48,17 +48,32 @@ struct CSVReading {
     return order
   }
 
+  /// What the file shows and its bank writes, where they do not contradict each other.
   private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
-    if let order = survey.dates.sortedOrder { return (order, "only so the rows follow each other") }
+    let sorted = survey.dates.sortedOrder
+    if let bank = table.bank, let order = bank.dates {
+      return sorted == nil || sorted == order ? (order, "\(bank.name) writes these tables") : nil
+    }
+    if let sorted { return (sorted, "only so the rows follow each other") }
     if table.layout.headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
       return (.dayFirst, "the headers are of a country that writes so")
     }
     if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason { return (.dayFirst, reason) }
-    return table.bank.map { ($0.dates, "\($0.name) writes these headers") }
+    return nil
   }
 
-  private static func decimals(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) -> DecimalMark {
+  private static func decimals(
+    _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
+  ) throws(ReadingError) -> DecimalMark {
     if let mark = table.profile?.decimals ?? survey.marks.mark { return mark }
+    if !survey.marks.isContradicting, let bank = table.bank, let mark = bank.decimals {
+      let name = mark == .comma ? "comma" : "point"
+      guesses.append(
+        ReadingError(
+          "The amounts are read with a decimal \(name), because \(bank.name) writes these tables. If that is wrong: "
+            + table.advice("decimal_mark = \"\(mark == .comma ? "." : ",")\""), at: survey.marks.undecided ?? 0))
+      return mark
+    }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
