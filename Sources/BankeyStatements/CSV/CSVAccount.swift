@@ -12,7 +12,7 @@ struct CSVAccount {
     if text.hasPrefix("=\""), text.hasSuffix("\"") { text = text.dropFirst(2).dropLast() }
     while text.first == "'" { text = text.dropFirst() }
     while text.last == "'" { text = text.dropLast() }
-    return text.trimmingWhitespace
+    return text.trimmed
   }
 
   /// Whether a text has the form of an IBAN, with blanks or without.
@@ -117,12 +117,5 @@ struct CSVPreamble {
       let last = label.lastIndex(where: \.isNumber)
     else { return nil }
     return Array(label[first...last].utf8).withUnsafeBytes { WrittenDate($0)?.day(order) }
-  }
-}
-
-extension Substring {
-  /// Without the blanks around it.
-  fileprivate var trimmingWhitespace: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

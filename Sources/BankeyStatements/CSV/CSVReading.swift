@@ -4,6 +4,8 @@ import BankeyModel
 struct CSVReading {
   let dates: DateOrder
   let decimals: DecimalMark
+  /// The mark of the balances, where they show another one.
+  let balanceDecimals: DecimalMark
   /// Which amounts came in and which went out, and what shows it.
   let sign: CSVSignChoice
   /// What was taken that no cell shows, and how to say otherwise.
@@ -15,6 +17,7 @@ struct CSVReading {
     dates = try CSVReading.dates(survey, table, &guesses)
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
     decimals = try CSVReading.decimals(survey, table, &guesses)
+    balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
@@ -55,23 +58,25 @@ struct CSVReading {
       return sorted == nil || sorted == order ? (order, "\(bank.name) writes these tables") : nil
     }
     if let sorted { return (sorted, "only so the rows follow each other") }
-    if table.layout.headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
+    let headings = table.layout.headings
+    if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
+      return (order, "the year stands last where such headers are written")
+    }
+    if headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
       return (.dayFirst, "the headers are of a country that writes so")
     }
-    if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason { return (.dayFirst, reason) }
+    if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
+      return (.dayFirst, reason)
+    }
     return nil
   }
 
   private static func decimals(
     _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
   ) throws(ReadingError) -> DecimalMark {
-    if let mark = table.profile?.decimals ?? survey.marks.mark { return mark }
+    if let mark = table.profile?.decimals ?? survey.decimals { return mark }
     if !survey.marks.isContradicting, let bank = table.bank, let mark = bank.decimals {
-      let name = mark == .comma ? "comma" : "point"
-      guesses.append(
-        ReadingError(
-          "The amounts are read with a decimal \(name), because \(bank.name) writes these tables. If that is wrong: "
-            + table.advice("decimal_mark = \"\(mark == .comma ? "." : ",")\""), at: survey.marks.undecided ?? 0))
+      guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
       return mark
     }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
@@ -104,6 +109,14 @@ extension CSVTable {
     return ReadingError(
       "Dates like \(Quotation.of(text.string(cell) ?? "")) are beyond the end of their month, so its last day is taken: \(day).",
       at: place.lowerBound)
+  }
+
+  /// That the figures are read as the bank writes them.
+  fileprivate func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
+    let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
+    return ReadingError(
+      "The amounts are read with a decimal \(name), because \(bank.name) writes these tables. If that is wrong: "
+        + advice("decimal_mark = \"\(other)\""), at: place)
   }
 
   /// The lines of the config that say something of this file.

@@ -44,10 +44,8 @@ extension MoneyParts {
 
   /// `−`, `+` or nothing.
   public var sign: String { text(.sign) }
-  /// The currency, where it stands before the digits, with its blank.
-  public var symbolBefore: String { pieces.prefix { $0.kind != .whole }.text(.symbol) }
   /// The currency without the blank that separates it from the figure.
-  public var symbol: String { String((symbolBefore + symbolAfter).filter { $0 != " " }) }
+  public var symbol: String { text(.symbol).filter { $0 != " " } }
   /// The same amount without its currency.
   public var withoutSymbol: MoneyParts {
     var parts = MoneyParts()
@@ -60,8 +58,6 @@ extension MoneyParts {
   public var separator: String { text(.separator) }
   /// The digits after the decimal mark.
   public var cents: String { text(.cents) }
-  /// The currency, where it stands behind the digits, with its blank.
-  public var symbolAfter: String { pieces.drop { $0.kind != .whole }.text(.symbol) }
 
   /// Whether the last piece ends in something other than a symbol or a blank.
   var endsInLetter: Bool { pieces.last?.text.unicodeScalars.last.map(Self.isLetter) ?? false }

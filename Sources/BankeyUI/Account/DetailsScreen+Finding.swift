@@ -34,7 +34,7 @@ extension DetailsScreen: MatchList {
   }
 
   /// Shows the matches alone, or everything.
-  func showFound() { needsReading() }
+  func showFound() { needsFilling() }
 
   /// Back in the prompt is back to where the typing began.
   func didFind(isBack: Bool) {

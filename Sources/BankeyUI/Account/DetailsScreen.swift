@@ -4,21 +4,18 @@ import BankeyText
 import TUIKit
 
 /// An account's own screen: its figures and its transactions.
-final class DetailsScreen: FindingScreen {
+final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
   let id: Account.ID
   private let panel = DetailsPanel()
-  let table: TableView<ReportSection, ReportRow>
   /// The date that the first row stands under, while its own line is scrolled away.
   private let heading = ReportRowView()
   private let rows: ReportStyle
   private(set) var content: ReportContent?
-  private var shown = -1
   private var version = -1
   /// The row that was selected before something was looked for.
   var beforeFinding: ReportRow.ID?
-  private var hasSpacers = false
   /// The row that shows its figures under the mask.
-  var peeked: ReportRow.ID? { didSet { if peeked != oldValue { shown = -1 } } }
+  var peeked: ReportRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
 
   /// The screen of an account, on which a transaction is selected, or the first one.
   init(_ session: Session, account id: Account.ID, selecting transaction: Transaction.ID? = nil) {
@@ -26,48 +23,45 @@ final class DetailsScreen: FindingScreen {
     beforeFinding = transaction.map { .transaction($0) }
     let rows = ReportStyle()
     self.rows = rows
-    table = TableView { rows.showing($0) }
     heading.isHidden = true
+    let table = TableView<ReportSection, ReportRow> { rows.showing($0) }
     table.changedRole = .inserted
     table.saysSomethingElse = { !$0.says(theSameAs: $1) }
-    super.init(session, .details, head: panel, line: heading, list: table)
+    super.init(session, .details, head: panel, line: heading, table: table)
     matches = self
-    table.footer = { [unowned self] in hasSpacers && $0 != .grandTotal ? .title("") : nil }
+    table.footer = { [unowned self] in state.hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onOpen = { [unowned self] in open($0) }
     table.onSelect = { [unowned self] _ in peeked = nil }
   }
 
+  /// The account, and whether there are blank lines between its days.
+  override var state: ListState {
+    ListState(version: session.version, hasSpacers: application?.terminal.size.height ?? 0 >= 30)
+  }
+
   /// Brings everything up to date with the database, the time and the size of the terminal.
   override func update() {
-    let isTall = (application?.terminal.size.height ?? 0) >= 30
     session.look(at: id)
     if version != session.version {
       version = session.version
       findAgain()
     }
-    if shown != session.version || hasSpacers != isTall {
-      (shown, hasSpacers) = (session.version, isTall)
-      if !waitsForMatches { read() }
-    }
+    if takeState(), !waitsForMatches { read() }
     layOut()
     fold(panel, over: table)
     showHeading()
     showLastLine(position: position)
   }
 
-  /// Moves; Esc goes back.
+  override func endPeek() { peeked = nil }
+
+  /// Writes, deletes, undoes, copies, and switches how the report is shown.
   override func perform(_ command: Command, isForward: Bool) {
-    if table.move(command, isForward: isForward) { return }
     switch command {
-    case .open: table.open()
     case .export: export()
     case .delete: session.askToDelete(selectedTransaction)
     case .undo: session.undo(selectedTransaction)
-    case .leave where !finding.isActive: goBack()
-    case .privacy:
-      peeked = nil
-      session.switchPrivacy()
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .chartRange: session.switchChart(by: isForward ? 1 : -1)
@@ -109,7 +103,7 @@ final class DetailsScreen: FindingScreen {
       self.content = content
       if table.selectedRow == nil { beforeFinding.map(table.select) == true ? () : table.moveToFirst() }
     } catch {
-      say(strings.transactionsFailed + ((error as? BankFailure).map { ": " + $0.message } ?? ""))
+      say(strings.sentence(strings.transactionsFailed, error))
     }
   }
 
@@ -124,9 +118,6 @@ final class DetailsScreen: FindingScreen {
 
   /// What has gone of the matches of before would shift the others, so those stay as they were read until there are new ones.
   private var waitsForMatches: Bool { isFiltered && finding.isLooking && content.map(looksAlike) == true }
-
-  /// Lets the rows be read anew.
-  func needsReading() { shown = -1 }
 
   /// All transactions, or what was found of them.
   private func shownPages() throws -> any TransactionPages {
@@ -148,7 +139,7 @@ final class DetailsScreen: FindingScreen {
   private var options: ReportOptions {
     let choices = session.settings.choices
     return ReportOptions(
-      hasSpacers: hasSpacers, grouping: choices.grouping,
+      hasSpacers: state.hasSpacers, grouping: choices.grouping,
       showsBalance: choices.showsRunningBalance,
       isFiltered: isFiltered)
   }
@@ -175,7 +166,7 @@ final class DetailsScreen: FindingScreen {
   }
 
   /// "1 of 412", counting transactions only.
-  private var position: String {
+  override var position: String {
     guard let content, let row = table.position?.selected, let number = content.number(ofRow: row - 1) else {
       return ""
     }

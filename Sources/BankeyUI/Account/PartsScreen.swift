@@ -20,11 +20,10 @@ final class PartsScreen: FiguresScreen<PartsContent.Heading> {
   }
 
   /// Shows the parts; when there is no such report any more, goes back.
-  override func show() {
+  override func fill() {
     guard let report = report() else { return goBack() }
     (panel.title, panel.figure) = presenter.whole(section, in: report)
-    table.apply(PartsContent(section, of: report, presenter))
-    if table.selectedRow == nil { table.moveToFirst() }
+    apply(PartsContent(section, of: report, presenter))
   }
 }
 

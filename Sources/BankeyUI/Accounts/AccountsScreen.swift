@@ -4,28 +4,24 @@ import BankeyText
 import TUIKit
 
 /// The first screen: every balance at a glance.
-final class AccountsScreen: SessionScreen {
+final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   let panel = HeaderPanel()
-  let table: TableView<AccountSection, AccountItem>
   private let rows: RowStyle
   private var density: Density
   private var sections: [AccountSection] = []
-  private var shown = -1
   /// The room that the density was chosen for.
   private var room = (columns: 0, lines: 0, height: 0)
-  private var shownTrends = -1
   /// Whether there is room for a blank line between sections.
   private var hasSpacers = false
   /// The account that shows its figures under the mask.
-  var peeked: Account.ID? { didSet { if peeked != oldValue { shown = -1 } } }
+  var peeked: Account.ID? { didSet { if peeked != oldValue { needsFilling() } } }
   private var time: LocalTime?
 
   init(_ session: Session) {
     let rows = RowStyle(raisesCents: session.settings.raisesCents)
     self.rows = rows
-    table = TableView { rows.showing($0) }
     density = session.settings.startingDensity(isDemo: session.bank.isDemo)
-    super.init(session, .accounts, head: panel, list: table)
+    super.init(session, .accounts, head: panel, table: TableView { rows.showing($0) })
     table.header = { $0.header.map { .with(SectionHeaderView.self, $0) } }
     table.footer = { [unowned self] in
       $0.footer.map { .with(FooterView.self, $0) } ?? (hasSpacers ? .title("") : nil)
@@ -35,10 +31,13 @@ final class AccountsScreen: SessionScreen {
     table.onSelect = { [unowned self] _ in peeked = nil }
   }
 
+  /// The accounts, and their trends.
+  override var state: ListState { ListState(version: session.version, trends: session.trends) }
+
   /// Brings everything up to date with the accounts, the time and the size of the terminal.
   override func update() {
     layOut()
-    let isNew = shown != session.version || shownTrends != session.trends
+    let isNew = takeState()
     if isNew { sections = makeSections() }
     if table.display != display { table.display = display }
     showHeader(isNew: isNew)
@@ -48,16 +47,13 @@ final class AccountsScreen: SessionScreen {
     show(position: position)
   }
 
-  /// Moves, opens, changes the density; Esc stops a refresh.
+  override func endPeek() { peeked = nil }
+
+  /// Changes the density, opens other screens; Esc stops a refresh.
   override func perform(_ command: Command, isForward: Bool) {
-    if table.move(command, isForward: isForward) { return }
     switch command {
-    case .open: table.open()
     case .netWorth: application?.push(NetWorthScreen(session))
     case .density: changeDensity()
-    case .privacy:
-      peeked = nil
-      session.switchPrivacy()
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .leave: _ = session.stop()
@@ -79,7 +75,7 @@ final class AccountsScreen: SessionScreen {
   }
 
   /// "1–5 of 12", counting accounts only: messages stand above them.
-  private var position: String {
+  override var position: String {
     guard session.snapshot?.hasVisible == true, let position = table.position else { return "" }
     let dash = session.settings.formats.isASCII ? "-" : "–"
     let above = sections.filter { $0.id == .message }.reduce(0) { $0 + $1.items.count }
@@ -90,7 +86,6 @@ final class AccountsScreen: SessionScreen {
   }
 
   private func show(_ sections: [AccountSection]) {
-    (shown, shownTrends) = (session.version, session.trends)
     rows.isMasked = session.settings.choices.isPrivate
     table.apply(AccountsContent(sections))
     if table.selectedRow == nil { selectFirst() }
@@ -124,7 +119,7 @@ final class AccountsScreen: SessionScreen {
   }
 
   private func failure(_ reason: String) -> String {
-    strings.loadFailed + ": " + reason + "\n" + strings.loadFailedHelp
+    strings.sentence(strings.loadFailed, BankFailure(reason)) + "\n" + strings.loadFailedHelp
   }
 
   private func open(_ item: TableItem<AccountSection, AccountItem>) {

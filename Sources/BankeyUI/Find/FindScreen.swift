@@ -4,27 +4,25 @@ import BankeyText
 import TUIKit
 
 /// Finds over all accounts: those that are called so, and transactions, newest first.
-final class FindScreen: FindingScreen {
-  let table: TableView<FindSection, FindRow>
+final class FindScreen: FindingScreen<FindSection, FindRow> {
   private let title = Label()
   private var content: FindContent?
-  private var shown = -1
   /// The row that shows its figures under the mask.
-  private var peeked: FindRow.ID? { didSet { if peeked != oldValue { shown = -1 } } }
+  private var peeked: FindRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
   /// What is shown of the transactions: the first matches, or all of them.
   private var found: [TransactionKey] = []
 
   init(_ session: Session) {
     let rows = RowStyle(raisesCents: false)
     rows.isCompact = true
-    table = TableView { row in
+    let table = TableView<FindSection, FindRow> { row in
       switch row {
       case .account(let account): rows.showing(.account(account))
       case .transaction(let row): .with(ReportRowView.self, ReportRowViewModel(row: row, showsBalance: false))
       case .message(let message): rows.showing(.message(message))
       }
     }
-    super.init(session, .find, head: title, list: table)
+    super.init(session, .find, head: title, table: table)
     matches = self
     table.header = { [unowned self] in header($0) }
     table.isSelectable = { if case .row(.message) = $0 { false } else if case .row = $0 { true } else { false } }
@@ -37,8 +35,7 @@ final class FindScreen: FindingScreen {
   override func update() {
     let symbols = application?.terminal.capabilities.symbols
     title.text = Text((symbols?.back ?? "") + " ", .secondary) + Text(strings.findTitle, .strong)
-    if shown != session.version {
-      shown = session.version
+    if takeState() {
       show()
       findAgain()
     }
@@ -46,14 +43,11 @@ final class FindScreen: FindingScreen {
     showLastLine(position: position)
   }
 
-  /// Moves, opens.
+  /// Writes what was found, shows figures under the mask, copies.
   override func perform(_ command: Command, isForward: Bool) {
-    if table.move(command, isForward: isForward) { return }
     switch command {
-    case .open: table.open()
     case .leave: goBack()
     case .export: export()
-    case .privacy: session.switchPrivacy()
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     default: super.perform(command, isForward: isForward)
@@ -82,9 +76,8 @@ final class FindScreen: FindingScreen {
       let isPeeked = peeked == .transaction(.transaction(transaction.id))
       return (isPeeked ? presenter.unmasked : presenter).row(of: transaction, in: names[transaction.account])
     }
-    table.apply(content)
+    apply(content)
     self.content = content
-    if table.selectedRow == nil { table.moveToFirst() }
   }
 
   private func head(_ presenter: Presenter) -> [FindRow] {
@@ -140,7 +133,7 @@ final class FindScreen: FindingScreen {
     }
   }
 
-  private var position: String {
+  override var position: String {
     guard let position = table.position, finding.isActive, let selected = position.selected else { return "" }
     return show(selected, of: position.count)
   }

@@ -5,7 +5,7 @@ import TUIKit
 
 /// A screen on which something can be looked for. What is found comes while it is typed, first the next match, later how many
 /// there are; each key ends the question before.
-class FindingScreen: SessionScreen {
+class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: ListScreen<Section, Row> {
   /// The list in which is looked.
   weak var matches: (any MatchList)?
   private let bar = FindBar()
@@ -17,9 +17,11 @@ class FindingScreen: SessionScreen {
   private var walking: Task<Void, Never>?
 
   /// A screen with a line for the prompt, which stands in the place of the hints.
-  init(_ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, list: View) {
+  init(
+    _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, table: TableView<Section, Row>
+  ) {
     bar.isHidden = true
-    super.init(session, place, head: head, line: line, list: list, prompt: bar)
+    super.init(session, place, head: head, line: line, table: table, prompt: bar)
   }
 
   isolated deinit {
@@ -137,7 +139,7 @@ class FindingScreen: SessionScreen {
   private func say(_ body: () async throws -> Void) async {
     do { try await body() } catch {
       if !Task.isCancelled {
-        session.notice = strings.findFailed + ": \((error as? BankFailure)?.message ?? "\(error)")"
+        session.notice = strings.sentence(strings.findFailed, error)
       }
     }
   }

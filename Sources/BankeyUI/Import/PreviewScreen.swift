@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 /// What an import would do, before it is done: each row with its verdict. `y` imports what was shown, `n` leaves it.
-final class PreviewScreen: SessionScreen {
+final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel> {
   /// A file of the preview, and what stands above its rows; nothing does above those of the only file.
   nonisolated struct Heading: Identifiable, Equatable {
     let id: Int
@@ -15,13 +15,11 @@ final class PreviewScreen: SessionScreen {
   private let onCancel: () -> Void
   private let panel = TitlePanel()
   private let counts = Label()
-  private let table = TableView<Heading, PreviewRowViewModel> { .with(PreviewRowView.self, $0) }
   private var work: SyncProgress?
   var preview = ImportPreview()
   var isDone = false
   private var showsOnlyNews = false
   private var changes = 0
-  private var shown: [Int] = []
   /// What was answered about tables so far, what was asked of each file, and the files of which the user wants nothing.
   var answers: [CSVSetting] = []
   var asked: [String: Set<CSVQuestion.Topic>] = [:]
@@ -43,35 +41,40 @@ final class PreviewScreen: SessionScreen {
   /// A preview of files and folders; `onCancel` is called when it is left without importing.
   init(_ session: Session, _ paths: [String], onCancel: @escaping () -> Void = {}) {
     (self.paths, self.onCancel) = (paths, onCancel)
-    super.init(session, .preview, head: panel, line: counts, list: table)
+    super.init(
+      session, .preview, head: panel, line: counts, table: TableView { .with(PreviewRowView.self, $0) })
     table.header = { $0.line.map { .title($0) } }
   }
 
   /// Begins to read, once it can be seen.
   override func didAppear() { if work == nil { read() } }
 
-  /// Brings the rows up to date.
+  /// What was read of the files, and the columns that words are chosen by.
+  override var state: ListState {
+    ListState(version: session.version, columns: application?.terminal.size.width ?? 0, changes: changes)
+  }
+
+  /// Shows the rows as far as they are read.
+  override func fill() { showRows() }
+
+  /// What is odd about the selected row, or how many are shown.
+  override var position: String { remark }
+
+  /// Brings the rows up to date, and what is being read.
   override func update() {
-    let version = [session.version, changes, application?.terminal.size.width ?? 0]
-    if shown != version {
-      shown = version
-      show()
-    }
-    show(position: position)
+    super.update()
     if !isDone, session.notice == nil, let work, let capabilities = application?.terminal.capabilities {
       hints.status = work.status(capabilities.symbols, session.settings.presenter)
     }
   }
 
-  /// Moves, imports, leaves.
+  /// Imports, leaves.
   override func perform(_ command: Command, isForward: Bool) {
-    if table.move(command, isForward: isForward) { return }
     switch command {
     case .accept: accept()
     case .cancel: cancel()
     case .filter: filter()
     case .back: takeBack()
-    case .privacy: session.switchPrivacy()
     default: super.perform(command, isForward: isForward)
     }
   }
@@ -128,7 +131,7 @@ final class PreviewScreen: SessionScreen {
 }
 
 extension PreviewScreen {
-  private func show() {
+  private func showRows() {
     let presenter = session.settings.presenter
     panel.title = strings.preview + titleOfFile
     let width = application?.terminal.size.width ?? 0
@@ -137,12 +140,11 @@ extension PreviewScreen {
     let isWide = Text(words).columns + 4 <= width
     counts.text = Text("  ") + Text(isWide ? words : presenter.shortCounts(preview.counts), .strong)
     layOut()
-    table.apply(
+    apply(
       Sections(
         preview.files.enumerated().map { number, file in
           (heading(of: file, number), presenter.rows(of: file, number, onlyNews: showsOnlyNews))
         }))
-    if table.selectedRow == nil { table.moveToFirst() }
   }
 
   /// The name of the only file, or of the first and how many there are more.
@@ -164,7 +166,7 @@ extension PreviewScreen {
 
   /// What is odd about the selected row, for which its line may have no room, or its account, for which a narrow one has none;
   /// else how many rows are shown where that is not all, or that the known ones are left out.
-  private var position: String {
+  private var remark: String {
     let isNarrow = application?.terminal.size.width ?? 0 < 60
     if let row = table.selectedRow, let text = row.doubt ?? (isNarrow ? row.account : nil) { return text }
     if isDone, !answers.isEmpty, !session.bank.isDemo { return profiles.map(strings.remembers).joined(separator: ", ") }

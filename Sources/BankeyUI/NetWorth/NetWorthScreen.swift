@@ -37,24 +37,23 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
       do throws(BankFailure) {
         self?.days = try await bank.dayTotals(since: nil)
       } catch {
-        self?.failure = error.message
+        self?.failure = self?.strings.sentence(self?.strings.transactionsFailed ?? "", error)
       }
-      self?.needsShowing()
+      self?.needsFilling()
       self?.application?.setNeedsDisplay()
     }
   }
 
   /// Shows each currency by month, or why there is nothing.
-  override func show() {
+  override func fill() {
     panel.title.title = strings.netWorth
     guard let days, let snapshot = session.snapshot else {
-      return say(failure.map { strings.transactionsFailed + ": " + $0 } ?? strings.loading)
+      return say(failure ?? strings.loading)
     }
     let model = presenter.netWorth(of: snapshot, days, session.chartRange)
     self.model = model
     if model.currencies.isEmpty { return say(strings.noAccounts) }
-    table.apply(Sections(model.currencies.map { (CurrencyHeading(id: $0.id, figure: $0.figure), $0.rows) }))
-    if table.selectedRow == nil { table.moveToFirst() }
+    apply(Sections(model.currencies.map { (CurrencyHeading(id: $0.id, figure: $0.figure), $0.rows) }))
   }
 
   /// The chart is that of the currency in whose rows the selection is.

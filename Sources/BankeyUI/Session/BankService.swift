@@ -84,6 +84,13 @@ public nonisolated struct BankFailure: Error, Hashable, Sendable {
   public init(_ message: String) { self.message = message }
 }
 
+extension Strings {
+  /// What failed, and why: the one place where an error becomes a sentence of a screen.
+  func sentence(_ what: String, _ error: any Error) -> String {
+    what + ": " + ((error as? BankFailure)?.message ?? String(describing: error))
+  }
+}
+
 /// A refresh or an import at work.
 public struct SyncTask {
   /// Who is told its progress.

@@ -4,43 +4,31 @@ import BankeyText
 import TUIKit
 
 /// A transaction's own screen: everything that is known of it.
-final class TransactionScreen: SessionScreen {
+final class TransactionScreen: ListScreen<TransactionViewModel.Section, TransactionField> {
   private let id: Transaction.ID
   private let panel = TitlePanel()
-  private let table: TableView<TransactionViewModel.Section, TransactionField>
   private var model: TransactionViewModel?
-  private var shown = -1
-  private var hasSpacers = false
   /// Whether figures are shown under the mask.
-  private var isPeeking = false { didSet { shown = -1 } }
+  private var isPeeking = false { didSet { needsFilling() } }
 
   init(_ session: Session, transaction id: Transaction.ID) {
     self.id = id
-    table = TableView { .with(FieldRowView<TransactionField>.self, $0) }
-    super.init(session, .transaction, head: panel, list: table)
-    table.footer = { [unowned self] in hasSpacers && $0.id != .raw ? .title("") : nil }
+    super.init(
+      session, .transaction, head: panel, table: TableView { .with(FieldRowView<TransactionField>.self, $0) })
+    table.footer = { [unowned self] in state.hasSpacers && $0.id != .raw ? .title("") : nil }
     table.header = { section in section.title.map { .title(Text("  ") + Text($0, .title)) } }
   }
 
-  /// Brings everything up to date with the database and the time.
-  override func update() {
-    let isTall = (application?.terminal.size.height ?? 0) >= 30
-    if shown != session.version || hasSpacers != isTall {
-      (shown, hasSpacers) = (session.version, isTall)
-      layOut()
-      read()
-    }
-    show(position: "")
+  /// The transaction, and whether there are lines between its sections.
+  override var state: ListState {
+    ListState(version: session.version, hasSpacers: application?.terminal.size.height ?? 0 >= 30)
   }
 
-  /// Moves; Esc goes back.
+  override func endPeek() { isPeeking = false }
+
+  /// Shows figures under the mask, deletes, undoes, copies.
   override func perform(_ command: Command, isForward: Bool) {
-    if table.move(command, isForward: isForward) { return }
     switch command {
-    case .leave: goBack()
-    case .privacy:
-      isPeeking = false
-      session.switchPrivacy()
     case .peek: peek { isPeeking.toggle() }
     case .delete: session.askToDelete(transaction) { [weak self] in self?.goBack() }
     case .undo: session.undo(transaction)
@@ -52,7 +40,8 @@ final class TransactionScreen: SessionScreen {
 
   private var transaction: Transaction? { (try? find())?.0 }
 
-  private func read() {
+  /// Reads the transaction anew.
+  override func fill() {
     let presenter = session.settings.presenter
     do throws(BankFailure) {
       guard let (transaction, account) = try find() else {
@@ -61,7 +50,7 @@ final class TransactionScreen: SessionScreen {
       let origin = try session.bank.origin(of: id)
       show((isPeeking ? presenter.unmasked : presenter).details(of: transaction, in: account, origin))
     } catch {
-      show(TransactionViewModel(message: strings.transactionsFailed + ": " + error.message))
+      show(TransactionViewModel(message: strings.sentence(strings.transactionsFailed, error)))
     }
   }
 
@@ -76,7 +65,6 @@ final class TransactionScreen: SessionScreen {
   private func show(_ model: TransactionViewModel) {
     self.model = model
     (panel.title, panel.figure) = (model.title, model.amount)
-    table.apply(Sections(model.sections.map { ($0, $0.fields) }))
-    if table.selectedRow == nil { table.moveToFirst() }
+    apply(Sections(model.sections.map { ($0, $0.fields) }))
   }
 }

@@ -2,8 +2,6 @@ import TerminalText
 
 /// What a frame is drawn with.
 public nonisolated enum Border: Sendable {
-  /// Straight corners.
-  case square
   /// Round corners.
   case rounded
   /// The edge of a filled shape: the inner halves of its cells, and nothing at the corners, which makes them round.
@@ -25,7 +23,6 @@ public nonisolated enum Border: Sendable {
     guard capabilities.isUnicode else { return Glyphs("++++", "--||") }
     guard capabilities.hasRichFont else { return Glyphs("┌┐└┘", "──││") }
     return switch self {
-    case .square: Glyphs("┌┐└┘", "──││")
     case .rounded: Glyphs("╭╮╰╯", "──││")
     case .filled: Glyphs("    ", "▄▀▐▌")
     }

@@ -45,7 +45,7 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
   public var viewsMade: Int { views.made }
 
   /// Shows new content. What was selected stays selected, on the same line of the screen if it can. With `marking`, rows
-  /// on the screen that are new or say something else stand out until `clearMarks`.
+  /// on the screen that are new or say something else stand out until other content is applied.
   public func apply(_ content: any TableContent<Section, Row>, marking: Bool = false) {
     let (old, seen) = (order, marking ? rowsOnScreen : [:])
     self.content = content
@@ -55,9 +55,6 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
 
   /// Asks for everything anew: for when the same rows are to be shown in another way.
   public func reload() { update { makeOrder() } }
-
-  /// Lets marked rows look like the others again.
-  public func clearMarks() { marks = [:] }
 
   /// What is on the screen, from top to bottom.
   var visibleRows: [VisibleRow] {

@@ -106,7 +106,7 @@ import Testing
     let changed = [Line(id: 1), Line(id: 2, version: 1), Line(id: 3), Line(id: 4)]
     table.apply(Lines([(Group(id: "A", header: false), changed)]), marking: true)
     #expect(bold(table.drawn(4)) == [false, true, false, true])
-    table.clearMarks()
+    table.apply(Lines([(Group(id: "A", header: false), changed)]))
     #expect(bold(table.drawn(4)) == [false, false, false, false])
   }
 

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func everyViewSurvivesEverySize() {
-    let box = ContainerView(StackView(.vertical, spacing: 2, [Label("a"), BarView(8, .text)]), border: .square)
+    let box = ContainerView(StackView(.vertical, spacing: 2, [Label("a"), BarView(8, .text)]), border: .rounded)
     box.title = "Title"
     let views = [Label("作者"), BarView(8, .text), SpacerView(3), box, HintBar([], status: "1 of 9"), LineTable.sample()]
     for view in views {

@@ -1,0 +1,32 @@
+import BankeyModel
+import BankeyText
+import Testing
+
+@Suite struct StringsTests {
+  @Test(arguments: Language.allCases) func everyKeyHasATextInEveryLanguage(language: Language) {
+    for command in Command.allCases {
+      #expect(!language.strings.help(command).isEmpty)
+      #expect(!language.strings.hint(command).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (0, PartOfDay.morning), (719, .morning), (720, .afternoon), (1079, .afternoon), (1080, .evening), (1379, .evening),
+    (1380, .night), (1439, .night),
+  ])
+  func aGreetingDependsOnTheHour(minute: Int, part: PartOfDay) {
+    #expect(PartOfDay(minute: minute) == part)
+  }
+
+  @Test func countsAreWrittenAsPeopleSayThem() {
+    let english = Language.english.strings
+    #expect(english.oldBalances(1) == "1 balance is old")
+    #expect(english.oldBalances(3) == "3 balances are old")
+    #expect(english.refreshing(2, of: 5) == "2 of 5 sources")
+    #expect(english.refreshed(changes: 1) == "refreshed, 1 change")
+    let norwegian = Language.norwegian.strings
+    #expect(norwegian.available == "Disponibelt")
+    #expect(norwegian.balance == "Saldo")
+    #expect(norwegian.refreshing(1, of: 1) == "1 av 1 kilde")
+  }
+}
