@@ -14,10 +14,13 @@ struct CSVAsking {
   private static let fields = 200
 
   /// Asks about a table whose rows are `sample`.
-  init(_ known: CSVProfile?, _ profiles: [CSVProfile], _ dialect: CSVDialect, header: CSVRow?, _ sample: CSVSample) {
+  init(
+    _ known: CSVProfile?, _ profiles: [CSVProfile], _ dialect: CSVDialect, header: CSVRow?, _ sample: CSVSample,
+    _ bank: CSVBank? = nil
+  ) {
     self.sample = sample
     headings = header.map { sample.text.strings($0).map(CSVHeading.init) } ?? []
-    let name = known?.name ?? CSVAsking.name(headings, CSVKnownBank.of(headings, sample), profiles)
+    let name = known?.name ?? CSVAsking.name(headings, bank, profiles)
     profile = name
     settings = known == nil ? CSVAsking.form(name, dialect, header, sample) : []
   }
@@ -120,11 +123,10 @@ struct CSVAsking {
   static func cut(_ text: String) -> String { String(text.prefix(longest)) }
 
   /// A name that no profile has yet: of the bank where its headers tell it, else of the first headers.
-  private static func name(_ headings: [CSVHeading], _ bank: CSVKnownBank?, _ profiles: [CSVProfile]) -> String {
+  private static func name(_ headings: [CSVHeading], _ bank: CSVBank?, _ profiles: [CSVProfile]) -> String {
     let words = headings.map(\.key).filter { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
-    let bank = bank.flatMap { $0.mark == nil ? $0.name : nil }?.lowercased().split(separator: " ").joined(
-      separator: "-")
-    let name = bank ?? (words.isEmpty ? "table" : short(words))
+    let bank = bank.flatMap { $0.isCertain ? CSVHeading.words($0.name) : nil }?.map(CSVHeading.folded)
+    let name = bank?.joined(separator: "-") ?? (words.isEmpty ? "table" : short(words))
     let names = [name] + (2...profiles.count + 2).map { "\(name)-\($0)" }
     return names.first { name in !profiles.contains { $0.name == name } } ?? name
   }

@@ -12,8 +12,12 @@ extension CSVLayout {
     roles.settle(rows)
     if !roles.hasDate { roles.set(.day, rows.days(width: body.width)) }
     guard roles.hasDate else { return nil }
+    let found = roles.hasAmount ? nil : CSVAmountColumns(rows, roles, width: body.width).found
+    if body.header == nil, let bank = CSVBank.of(rows), found.map({ bank.agrees(with: $0.money.columns) }) ?? true {
+      roles.tell(bank)
+    }
     if !roles.hasAmount {
-      guard let found = CSVAmountColumns(rows, roles, width: body.width).found else { return nil }
+      guard let found else { return nil }
       if let amount = found.money.amount { roles.set(.amount, [amount]) }
       if let debit = found.money.debit, let credit = found.money.credit {
         roles.set(.debit, [debit])
@@ -21,18 +25,7 @@ extension CSVLayout {
       }
       if let balance = found.balance { roles.set(.balance, [balance]) }
     }
-    guard var layout = CSVLayout(roles, rows) else { return nil }
-    if layout.headings.allSatisfy(\.text.isEmpty) { layout.findAccount(body.rest.transactions) }
-    return layout
-  }
-
-  /// Without headers, a number that is the same everywhere is the account.
-  private mutating func findAccount(_ rows: CSVSample) {
-    account = (0..<width).first { column in
-      guard !isTaken(column), let words = rows.words(column, atMost: 1), let word = words.first else { return false }
-      let isNumber = word.count(where: \.isNumber) > 5 && word.allSatisfy { $0.isLetter || $0.isNumber }
-      return CSVAccount.isIBAN(word) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
-    }
+    return CSVLayout(roles, rows)
   }
 }
 

@@ -32,6 +32,8 @@ struct CSVLayout {
   var payer: Int?
   var payee: Int?
   var account: Int?
+  /// The account whose number stands in every row, as that of who paid or of who was paid.
+  var ownNumber: String?
   var id: Int?
   var status: Int?
 
@@ -95,7 +97,9 @@ extension CSVLayout {
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
     account = CSVLayout.account(roles, rows)
-    currency = money.amount.flatMap { headings[$0].currency } == nil ? roles[.currency].first : nil
+    if !roles.told.contains(.account) { ownNumber = rows.shared(roles[.account] + roles[.otherAccount]) }
+    if ownNumber != nil { account = nil }
+    currency = money.amount.flatMap { headings[$0].currency } == nil ? currency(roles, rows) : nil
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }
     // The currency of something else stands in some rows only.
@@ -106,7 +110,17 @@ extension CSVLayout {
     if money.amount == nil { setFees(roles, rows) }
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
+    if account == nil, ownNumber == nil { findAccount(rows, roles) }
     findTexts(roles, rows)
+  }
+
+  /// The column of the currency, of several that beside the amount; one of dashes only says nothing.
+  private func currency(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    let named = roles[.currency].filter { column in
+      let cells = rows.cells(column)
+      return cells.isEmpty || !cells.allSatisfy { CSVFigure.isNothing(rows.text, $0) }
+    }
+    return named.first { $0 == (amounts.max() ?? 0) + 1 } ?? named.first
   }
 
   private mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
@@ -191,6 +205,18 @@ extension CSVLayout {
       spareTexts = free
     }
   }
+
+  /// A number that is the same everywhere, and of which no header says that it is something else, is the account.
+  fileprivate mutating func findAccount(_ rows: CSVSample, _ roles: CSVRoles) {
+    account = (0..<width).first { column in
+      guard !taken.contains(column), !roles.isKnown(column), let word = rows.words(column, atMost: 1)?.first else {
+        return false
+      }
+      let plain = CSVAccount.plain(word)
+      let isNumber = plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
+      return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
+    }
+  }
 }
 
 extension CSVSample {
@@ -198,9 +224,19 @@ extension CSVSample {
   /// are those that some transactions do not have, unless the header is certain and they repeat.
   fileprivate func areOwn(_ column: Int, isCertain: Bool) -> Bool {
     let numbers = strings(column)
-    let repeats = Set(numbers).count * 2 <= numbers.count
-    if numbers.count == rows.count { return numbers.count < 3 || repeats }
+    let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
+    // The last digits of a card tell no account where they change.
+    if !isSame, numbers.allSatisfy({ (1...4).contains($0.count(where: \.isNumber)) }) { return numbers.isEmpty }
+    if numbers.count == rows.count { return isSame || repeats || (numbers.count < 3 && isCertain) }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
+  }
+
+  /// Of several columns of accounts, the number that stands in one of them in every row, where the columns themselves differ.
+  fileprivate func shared(_ columns: [Int]) -> String? {
+    guard columns.count > 1, rows.count > 1, columns.allSatisfy({ Set(strings($0)).count > 1 }) else { return nil }
+    let numbers = rows.map { row in Set(columns.compactMap { text.string(row[$0]).map(CSVAccount.plain) }) }
+    let shared = numbers.dropFirst().reduce(numbers[0]) { $0.intersection($1) }
+    return shared.count == 1 ? shared.first : nil
   }
 
   /// Whether most of what stands in a column is words, of which not all are the same.

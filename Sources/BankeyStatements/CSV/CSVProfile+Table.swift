@@ -73,6 +73,7 @@ extension CSVRoles {
   init?(_ row: CSVRow, _ text: CSVText, _ profile: CSVProfile?, width: Int = 0) {
     let told = text.strings(row).map(CSVHeading.init)
     self.init(told + Array(repeating: CSVHeading(""), count: max(0, width - told.count)))
+    if let bank = CSVBank.of(told) { tell(bank) }
     for (field, columns) in profile?.columns ?? [:] {
       let indexes = columns.compactMap { profile?.index($0, in: headings) }
       guard indexes.count == columns.count, indexes.allSatisfy(headings.indices.contains) else { return nil }

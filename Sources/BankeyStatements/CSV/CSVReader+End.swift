@@ -72,6 +72,11 @@ extension CSVReader {
     if links > 0 { note("\(links) of \(links) balances agree.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
     if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
+    noteCurrency()
+  }
+
+  /// Says where no cell names the currency.
+  private mutating func noteCurrency() {
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
       let isDollar = table.hasDollars && reading.dates == .monthFirst
       let question = table.asking.question(.currency, suggestion: isDollar ? "USD" : CSVReader.unit.code)
@@ -79,6 +84,8 @@ extension CSVReader {
         isDollar
           ? "The file names no currency; a dollar sign and the month first suggest USD." : "The file names no currency.",
         at: 0, asking: table.profile?.currency == nil ? question : nil)
+    } else if table.layout.currency == nil, table.writtenCurrency(survey) == nil, let bank = table.bank {
+      note("The file names no currency, so the amounts are in \(currency.code), as those of \(bank.name).", at: 0)
     }
   }
 

@@ -55,6 +55,7 @@ struct CSVReader: StatementReader {
     rows = CSVRows(table.text.bytes, table.dialect, from: table.start)
     do throws(ReadingError) {
       survey = try CSVSurvey(table)
+      table.settleBank(survey)
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)
       values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated)
@@ -122,17 +123,22 @@ extension CSVReader {
   /// The account that the last line above the row names.
   private mutating func sectionName() -> String? {
     while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
-    return section > 0 ? survey.sections[section - 1].account : table.preamble.account
+    return section > 0 ? survey.sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
   }
 
   /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
   private mutating func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
-    let name = table.text.string(account ?? survey.account.only)
+    let name = table.text.string(account ?? survey.account.only).map(CSVAccount.plain)
     if name == nil, survey.account.isMixed { throw .account }
-    let code = table.text.string(currency ?? survey.currency.only)
-    if code == nil, survey.currency.isMixed { throw .currency }
-    let unit = code.map { CSVFigure.currency($0) ?? Currency(code: $0) }
+    let unit = table.text.string(currency ?? survey.currency.only).flatMap(CSVReader.unit)
+    if unit == nil, survey.currency.isMixed { throw .currency }
     return CSVAccountKey(name: name ?? sectionName() ?? table.profile?.account, currency: unit ?? self.currency)
+  }
+
+  /// The currency that a field names. Three letters are one, also where no standard has them; other words that nobody knows say nothing.
+  private static func unit(_ word: String) -> Currency? {
+    let isCode = word.utf8.count == 3 && word.utf8.allSatisfy(isLetter)
+    return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
@@ -192,16 +198,20 @@ extension CSVTable {
   private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
 
   private func title(_ headers: [String]) -> String {
-    bank.flatMap { $0.mark == nil ? $0.name : nil }
+    bank.flatMap { $0.isCertain ? $0.name : nil }
       ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
   }
 
   /// The currency of amounts where no column says it.
   func currency(_ survey: CSVSurvey) -> Currency {
+    writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
+  }
+
+  /// The one that the file or a person names.
+  func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
     let headings = layout.headings
     let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
-    let written = header.first ?? survey.figureCurrency ?? preamble.currency
-    return written ?? profile?.currency ?? bank?.currency ?? CSVReader.unit
+    return header.first ?? survey.figureCurrency ?? preamble.currency ?? profile?.currency
   }
 }
 

@@ -17,7 +17,7 @@ struct CSVReading {
     dates = try CSVReading.dates(survey, table, &guesses)
     if let note = table.noteOfDays { guesses.append(note) }
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
-    decimals = try CSVReading.decimals(survey, table)
+    decimals = try CSVReading.decimals(survey, table, &guesses)
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
@@ -52,8 +52,13 @@ struct CSVReading {
     return order
   }
 
+  /// What the file shows and its bank writes, where they do not contradict each other.
   private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
-    if let order = survey.dates.sortedOrder { return (order, "only so the rows follow each other") }
+    let sorted = survey.dates.sortedOrder
+    if let bank = table.bank, let order = bank.dates {
+      return sorted == nil || sorted == order ? (order, "\(bank.name) writes these tables") : nil
+    }
+    if let sorted { return (sorted, "only so the rows follow each other") }
     let headings = table.layout.headings
     if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
       return (order, "the year stands last where such headers are written")
@@ -64,11 +69,17 @@ struct CSVReading {
     if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
       return (.dayFirst, reason)
     }
-    return table.bank.map { ($0.dates, "\($0.name) writes these headers") }
+    return nil
   }
 
-  private static func decimals(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) -> DecimalMark {
+  private static func decimals(
+    _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
+  ) throws(ReadingError) -> DecimalMark {
     if let mark = table.profile?.decimals ?? survey.decimals { return mark }
+    if !survey.marks.isContradicting, let bank = table.bank, let mark = bank.decimals {
+      guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
+      return mark
+    }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
@@ -114,6 +125,14 @@ extension CSVTable {
     return ReadingError(
       "Dates like \(Quotation.of(text.string(cell) ?? "")) are beyond the end of their month, so its last day is taken: \(day).",
       at: place.lowerBound)
+  }
+
+  /// That the figures are read as the bank writes them.
+  fileprivate func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
+    let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
+    return ReadingError(
+      "The amounts are read with a decimal \(name), because \(bank.name) writes these tables. If that is wrong: "
+        + advice("decimal_mark = \"\(other)\""), at: place)
   }
 
   /// How a person says something of this file, and with which line of the config a script does.

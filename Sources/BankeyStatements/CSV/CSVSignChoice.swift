@@ -89,6 +89,7 @@ private struct CSVWays {
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     (self.survey, self.table) = (survey, table)
     var money = table.layout.money
+    for (word, meaning) in zip(table.bank?.words ?? [], [CSVDirection.outOf, .into]) { money.words.set(word, meaning) }
     for word in table.profile?.outWords ?? [] { money.words.set(word, .outOf) }
     for word in table.profile?.inWords ?? [] { money.words.set(word, .into) }
     base = money
@@ -189,6 +190,7 @@ private struct CSVWays {
     if layout.money.direction != nil { return try byWords() }
     if let lone = layout.loneSide, let found = byLoneSide(lone) { return found }
     if let isReversed = table.bank?.isSpendingPositive {
+      if isReversed, isUnlikeACard { throw table.unsaidSign(survey) }
       return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
     }
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !isLikeACard { return (way(.asWritten), .minus) }
@@ -253,12 +255,7 @@ private struct CSVWays {
     if areRefundsNegative(amount) { return true }
     guard signs.bare > signs.minus else { return false }
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
-    let rows = table.sample.rows.filter { $0[amount].map(table.sample.isNegative) ?? false }
-    let texts = layout.headings.map(\.text) + table.preamble.texts
-    return texts.contains(where: CSVCardWords.isCard)
-      || rows.contains { row in
-        row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPayment) ?? false }
-      }
+    return (layout.headings.map(\.text) + table.preamble.texts).contains(where: CSVCardWords.isCard) || hasPayment
   }
 
   /// Whether money that came back has a minus, and never none.
@@ -269,6 +266,18 @@ private struct CSVWays {
     }
     return !refunds.isEmpty && refunds.allSatisfy { $0[amount].map(table.sample.isNegative) ?? false }
   }
+
+  /// Whether a row with a minus is of the payment of a bill, or of money that comes back.
+  private var hasPayment: Bool {
+    guard let amount = layout.money.amount else { return false }
+    let rows = table.sample.rows.filter { $0[amount].map(table.sample.isNegative) ?? false }
+    return rows.contains { row in
+      row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPayment) ?? false }
+    }
+  }
+
+  /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
+  private var isUnlikeACard: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
 
   /// Why a file is not read in which the balances or the columns show something else than a profile says.
   var contradiction: ReadingError {

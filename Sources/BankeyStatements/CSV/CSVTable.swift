@@ -21,8 +21,8 @@ final class CSVTable {
   let width: CSVWidth
   /// What is asked of a person belongs to this.
   let asking: CSVAsking
-  /// The bank with these headers.
-  let bank: CSVKnownBank?
+  /// The bank with these headers, or without headers in this form.
+  private(set) var bank: CSVBank?
 
   /// Finds the table of a file; nil when there is none, or its columns are not certain. A file that cannot be read as its own
   /// profile says is refused.
@@ -108,12 +108,13 @@ final class CSVTable {
     let row = header.map { sample.rows[$0] }
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
     let above = header ?? (sample.rows.count - rest.rows.count)
-    bank = CSVKnownBank.of(layout.headings, rest)
     width = CSVWidth(layout, rest)
     preamble = CSVPreamble(Array(sample.rows.prefix(above)), sample.text)
     self.layout = preamble.settled(layout, rest)
+    let known = row == nil ? CSVBank.of(rest) : CSVBank.of(layout.headings, rest)
+    bank = known.flatMap { $0.agrees(with: layout.amounts) ? $0 : nil }
     self.header = row.map { sample.text.decoder.string(sample.text.bytes[$0.place]) } ?? ""
-    asking = CSVAsking(profile, profiles, dialect, header: row, rest)
+    asking = CSVAsking(profile, profiles, dialect, header: row, rest, bank)
     start = row?.place.upperBound ?? rest.rows[0].place.lowerBound
   }
 }
@@ -137,6 +138,11 @@ extension CSVTable {
 }
 
 extension CSVTable {
+  /// Forgets the bank where the whole file shows that it is of another one.
+  func settleBank(_ survey: CSVSurvey) {
+    if bank?.fits(survey.dates, survey.marks) == false { bank = nil }
+  }
+
   /// Which of day and month comes first in the date at `place`.
   func question(ofDate place: Range<Int>) -> CSVQuestion {
     let date = text.date(CSVCell(place: place))

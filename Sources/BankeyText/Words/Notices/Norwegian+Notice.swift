@@ -25,6 +25,10 @@ extension Norwegian {
     ("A statement names no currency.", "En kontoutskrift oppgir ingen valuta."),
     ("An account names no currency.", "En konto oppgir ingen valuta."),
     ("The file names no currency.", "Filen oppgir ingen valuta."),
+    (
+      "The file names no currency, so the amounts are in {}, as those of {}.",
+      "Filen oppgir ingen valuta, så beløpene er i {}, som hos {}."
+    ),
     ("The file is cut off: it ends inside a record.", "Filen er avkuttet: Den slutter midt i en post."),
     ("The file is cut off: it ends inside a row.", "Filen er avkuttet: Den slutter midt i en rad."),
     ("The file is cut off: it ends inside a statement.", "Filen er avkuttet: Den slutter midt i en kontoutskrift."),
@@ -286,7 +290,15 @@ extension Norwegian {
       "året står sist der slike overskrifter brukes"
     ),
     ("the headers are of a country that writes so", "overskriftene er fra et land som skriver slik"),
-    ("{} writes these headers", "{} skriver disse overskriftene"),
+    ("{} writes these tables", "{} skriver slike tabeller"),
+    (
+      "The amounts are read with a decimal point, because {}. If that is wrong: {}",
+      "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil: {}"
+    ),
+    (
+      "The amounts are read with a decimal comma, because {}. If that is wrong: {}",
+      "Beløpene er lest med desimalkomma, fordi {}. Hvis det er feil: {}"
+    ),
     (
       "Nothing in the file says whether three digits behind a mark are thousands or decimals. {}",
       "Ingenting i filen sier om tre sifre bak et tegn er tusener eller desimaler. {}"
