@@ -54,7 +54,8 @@ extension Presenter {
   /// A question about a file. Of several files one can be left out.
   public func question(_ question: CSVQuestion, of file: String, canBeLeftOut: Bool) -> QuestionViewModel {
     let sentence = strings.question(question.topic, foreign(question.value))
-    let suggestion = strings.questionSuggestion(question.topic, foreign(question.suggestion))
+    let isOffered = question.topic != .account || !question.suggestion.isEmpty
+    let suggestion = isOffered ? strings.questionSuggestion(question.topic, foreign(question.suggestion)) : nil
     let answers = question.choices.map { choice in
       QuestionViewModel.Answer(
         lit: Set(choice.lit.isEmpty ? question.lit : choice.lit), outcomes: choice.outcomes.map(outcome))
@@ -64,7 +65,8 @@ extension Presenter {
         word: "", text: text(of: choice, question), note: answer.outcomes.first?.line ?? note(of: choice, question))
     }
     let other = canBeLeftOut && !choices.isEmpty ? [SetupChoice(word: "", text: strings.leaveFileOut, note: "")] : []
-    let rows = question.rows.isEmpty ? [question.row] : question.rows
+    // What is asked of a file without a table has no row that shows it.
+    let rows = question.rows.isEmpty ? [question.row].filter { !$0.isEmpty } : question.rows
     return QuestionViewModel(
       title: strings.questionTitle(foreign(file)),
       help: [sentence, suggestion].compactMap(\.self).joined(separator: " "),

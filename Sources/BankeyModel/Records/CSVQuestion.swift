@@ -145,6 +145,19 @@ public struct CSVSetting: Hashable, Sendable {
     value = values.count == 1 ? values[0] : "[" + values.joined(separator: ", ") + "]"
   }
 
+  /// What an answer about one file has in the place of a profile, by the file's hash: it holds for no other file, and is not kept.
+  public static func profile(ofFile hash: String) -> String { fileMark + hash }
+
+  /// The hash of the one file that it is about; nil of what belongs into the config.
+  public var file: String? {
+    profile.hasPrefix(Self.fileMark) ? String(profile.dropFirst(Self.fileMark.count)) : nil
+  }
+
+  /// The text that it says; nil of a list or a number.
+  public var text: String? { (try? JSONValue(Array(value.utf8)))?.string }
+
+  private static let fileMark = "file:"
+
   /// The names of its table, from the outside in.
   public var table: [String] { ["csv", profile] + key.split(separator: ".").dropLast().map(String.init) }
 

@@ -112,6 +112,8 @@ final class QuestionScreen: SessionScreen {
   private func checkTyped() {
     let word = Self.typed(reply, question)
     switch question.topic {
+    // An account must have a name, and nothing else gives one.
+    case .account where word.isEmpty && question.suggestion.isEmpty: problem = strings.noAccountName
     case .currency where !word.isEmpty && !Currency(code: word).isISO: problem = strings.noCurrency
     case .year where word.count != 4 || !(Int(word).map((1970...2200).contains) ?? false): problem = strings.noYear
     default: goOn()

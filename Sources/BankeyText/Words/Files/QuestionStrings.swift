@@ -40,6 +40,8 @@ public protocol QuestionStrings: Sendable {
   var noCurrency: String { get }
   /// "A year has four digits, such as 2026."
   var noYear: String { get }
+  /// That an account needs a number or a name.
+  var noAccountName: String { get }
   /// "y remembers this as [csv.my-bank]"
   func remembers(_ name: String) -> String
   /// "remembered in config.toml as [csv.my-bank]"
@@ -112,6 +114,7 @@ extension English {
   var leaveFileOut: String { "leave this file out" }
   var noYear: String { "A year has four digits, such as 2026." }
   var noCurrency: String { "A currency is a code of three letters, such as EUR." }
+  var noAccountName: String { "Type the account's number, or a name for it." }
   func remembers(_ name: String) -> String { "y remembers this as [csv.\(name)]" }
   var notRemembered: String { "Imported, but the answers are not remembered" }
   func remembered(_ name: String) -> String { "remembered in config.toml as [csv.\(name)]" }
@@ -181,6 +184,7 @@ extension Norwegian {
   var leaveFileOut: String { "la denne filen være" }
   var noYear: String { "Et år har fire sifre, som 2026." }
   var noCurrency: String { "En valuta er en kode på tre bokstaver, som NOK." }
+  var noAccountName: String { "Skriv kontonummeret, eller et navn på kontoen." }
   func remembers(_ name: String) -> String { "y husker dette som [csv.\(name)]" }
   var notRemembered: String { "Importert, men svarene er ikke husket" }
   func remembered(_ name: String) -> String { "husket i config.toml som [csv.\(name)]" }

@@ -79,6 +79,14 @@ extension Norwegian {
     ),
     ("A statement does not say which account it is of.", "En kontoutskrift sier ikke hvilken konto den gjelder."),
     (
+      "A statement does not say which account it is of. Say whose it is: bankey import --account NAME FILE, or answer it in bankey import --preview FILE.",
+      "En kontoutskrift sier ikke hvilken konto den gjelder. Si hvilken det er: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
+    ),
+    (
+      "A statement names its account only behind its transactions.",
+      "En kontoutskrift oppgir kontoen først etter transaksjonene."
+    ),
+    (
       "Not read from the statement of an investment account: {} of securities.",
       "Ikke lest fra utskriften for en investeringskonto: {} av verdipapirer."
     ),
