@@ -44,9 +44,10 @@ public struct SetupDialog: Hashable, Sendable {
   }
 
   /// Takes the answer to the next question. A choice is answered by its number or its word.
+  /// Throws, and asks the same question again, when the answer does not fit it.
   public mutating func answer(_ text: String) throws(SetupError) {
     guard let step else { return }
-    answers[step] = Secret(try checked(SetupDialog.trimmed(text), step))
+    answers[step] = Secret(try checked(text.trimmed, step))
   }
 
   /// Takes the last answer back, and gives it; nil when there is none.
@@ -88,10 +89,6 @@ public struct SetupDialog: Hashable, Sendable {
     guard SourceDefinition.isName(text) else { throw .badName }
     if taken.contains(text) { throw .nameTaken }
     return text
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

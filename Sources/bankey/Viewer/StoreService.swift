@@ -51,12 +51,17 @@ import BankeyUI
     return "~" + path.dropFirst(home.count)
   }
 
+  /// What an error says, in the user's language.
+  private func failure(_ error: any Error) -> BankFailure {
+    BankFailure(setting.strings.notice(String(describing: error)))
+  }
+
   func snapshot() async throws(BankFailure) -> AccountsSnapshot {
     try await demo?.fill()
     do {
       return try await reader.snapshot()
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -65,7 +70,7 @@ import BankeyUI
       let path = try await reader.write(export, named: name)
       return shortened(path)
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -74,7 +79,7 @@ import BankeyUI
       let path = try await reader.writeAccounts(format, named: name)
       return shortened(path)
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -90,7 +95,7 @@ import BankeyUI
     do {
       return try await reader.dayTotals(since: day)
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -106,7 +111,7 @@ import BankeyUI
     do {
       return try await reader.reconciliation()
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -122,7 +127,7 @@ import BankeyUI
       pages = store
       return try body(store)
     } catch {
-      throw BankFailure(String(describing: error))
+      throw failure(error)
     }
   }
 
@@ -152,7 +157,7 @@ import BankeyUI
     do {
       return try await reader.lastDeletion()
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -160,7 +165,7 @@ import BankeyUI
     do {
       return try await reader.lastImport()
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -196,7 +201,7 @@ import BankeyUI
       (setting, reader, pages, storeFinder) = (demo.setting, StoreReader(demo.setting), nil, nil)
       paneReader = StoreReader(demo.setting)
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
     try await demo?.fill()
   }

@@ -1,8 +1,11 @@
 extension Norwegian {
   func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
 
+  /// What bankey says in English first: the readers of statements, the database, the config, the commands and the doctor.
+  static let notices = NoticeCatalog(readerSentences + healthSentences + faultSentences)
+
   /// What the readers of statements say. Of two that fit, the first counts.
-  static let notices = NoticeCatalog([
+  private static let readerSentences: [(english: String, other: String)] = [
     (
       "Some amounts have a decimal point, others a decimal comma: they cannot be read.",
       "Noen beløp har desimalpunktum, andre desimalkomma, så de kan ikke leses."
@@ -278,6 +281,10 @@ extension Norwegian {
     ),
     ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
     ("only so the rows follow each other", "bare slik følger radene etter hverandre"),
+    (
+      "the year stands last where such headers are written",
+      "året står sist der slike overskrifter brukes"
+    ),
     ("the headers are of a country that writes so", "overskriftene er fra et land som skriver slik"),
     ("{} writes these headers", "{} skriver disse overskriftene"),
     (
@@ -324,5 +331,5 @@ extension Norwegian {
     ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
     ("{}, the only column of text", "{}, den eneste tekstkolonnen"), ("{}, the columns of text", "{}, tekstkolonnene"),
     ("it is {}", "det er {}"),
-  ])
+  ]
 }
