@@ -9,11 +9,13 @@ final class ChartView: View {
   var model: ChartViewModel?
   /// Whether it is a table of two lines, since nothing can be drawn.
   var isTable = false
+  /// How many lines it would like to have where its owner leaves it the choice.
+  var lines = Size.unlimited
   /// The keys that change the range, as they are written beside it.
   static let keys = "[ ]"
 
   /// As wide as there is room.
-  override func size(fitting size: Size) -> Size { size }
+  override func size(fitting size: Size) -> Size { Size(size.width, min(size.height, lines)) }
 
   /// Draws the plot with its texts, or the table.
   override func draw(in canvas: inout Canvas) {
@@ -46,7 +48,9 @@ final class ChartView: View {
     let start = hasScale ? 3 + labels : 2
     if hasScale {
       canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: 0)
-      canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: rows - 1)
+      if model.lowest != model.highest {
+        canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: rows - 1)
+      }
     }
     canvas.putPlot(model.series, in: Rect(start, 0, end - start, rows))
     guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
@@ -134,13 +138,13 @@ extension Canvas {
   }
 
   /// Draws a series in the height of a line; in ASCII only whether it is higher or lower at its end.
-  nonisolated mutating func putTrend(_ series: ChartSeries?, at point: Point, columns: Int) {
+  nonisolated mutating func putTrend(
+    _ series: ChartSeries?, at point: Point, columns: Int, _ role: Role = .secondary
+  ) {
     guard let series else { return }
-    if capabilities.isUnicode {
-      return putPlot(series, in: Rect(point.x, point.y, columns, 1), .secondary)
-    }
+    if capabilities.isUnicode { return putPlot(series, in: Rect(point.x, point.y, columns, 1), role) }
     guard let change = series.change else { return }
-    put(change.isNegative ? capabilities.symbols.fall : capabilities.symbols.rise, at: point, .secondary)
+    put(change.isNegative ? capabilities.symbols.fall : capabilities.symbols.rise, at: point, role)
   }
 
   private nonisolated func lines(of series: ChartSeries, _ size: Size) -> [String] {
