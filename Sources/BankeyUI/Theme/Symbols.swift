@@ -18,20 +18,24 @@ nonisolated struct Symbols: Sendable {
   let fall: String
   let news: String
   let gone: String
+  /// The line through a chart at the day that is read.
+  let cursor: String
+  /// What headings of months are drawn out with.
+  let rule: String
   let spinner: [String]
 
   static let unicode = Symbols(
     chevron: "›", back: "‹", mark: "▌", barMark: "█", place: "▄", dash: "—", dot: "·", rise: "▲", fall: "▼",
-    news: "●", gone: "×",
+    news: "●", gone: "×", cursor: "│", rule: "─",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
   /// For the small fonts of consoles, which have lines, blocks and triangles, but no braille and few signs.
   static let console = Symbols(
     chevron: ">", back: "<", mark: "▌", barMark: "█", place: "▄", dash: "-", dot: "·", rise: "▲", fall: "▼", news: "*",
-    gone: "x",
+    gone: "x", cursor: "│", rule: "─",
     spinner: ascii.spinner)
   static let ascii = Symbols(
     chevron: ">", back: "<", mark: "|", barMark: "#", place: ".", dash: "-", dot: "-", rise: "^", fall: "v", news: "*",
-    gone: "x",
+    gone: "x", cursor: "|", rule: "-",
     spinner: ["|", "/", "-", "\\"])
 }
 
