@@ -65,7 +65,7 @@ tsan: bootstrap ## the thread sanitizer over the tests of bankey and bankey-sync
 	@scripts/sanitize tsan ProgramTests BankeyStoreTests BankeySourcesTests BankeyUITests
 
 asan: bootstrap ## the address sanitizer over the tests of all that reads foreign bytes
-	@scripts/sanitize asan BankeyStatementsTests BankeyCoreTests BankeyConfigTests TerminalTextTests
+	@scripts/sanitize asan BankeyStatementsTests BankeyModelTests BankeyTextTests BankeyCoreTests BankeyConfigTests TerminalTextTests
 
 fuzz: bootstrap ## libFuzzer over every parser and the store, FUZZ_SECONDS (60) each
 	@scripts/fuzz

@@ -90,6 +90,12 @@ let package = Package(
       dependencies: ["CursesTerminal", "CNcurses", "TUIKit", "TerminalProbe", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "BankeyModelTests", dependencies: ["BankeyModel", "BankeyText", "TerminalText", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BankeyTextTests", dependencies: ["BankeyText", "BankeyModel", "TerminalText", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "BankeyCoreTests",
       dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TerminalText", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -37,12 +37,14 @@ public struct Config: Hashable, Sendable {
 
 extension Config {
   /// Reads a config file. One that does not exist is the defaults.
+  /// Throws when it cannot be read, is larger than 1 MB, or has a value that must not be guessed.
   public static func load(path: String) throws(ConfigError) -> Config {
     guard let bytes = try contents(of: path) else { return Config() }
     return try parse(bytes, path: path)
   }
 
   /// Reads the contents of a config file; `path` is for messages.
+  /// Throws at the first line that is no TOML bankey knows, and at a value that must not be guessed.
   public static func parse(_ bytes: [UInt8], path: String) throws(ConfigError) -> Config {
     do {
       var reader = ConfigReader()
@@ -69,7 +71,7 @@ extension Config {
       if count < 0 { throw ConfigError(path: path, message: "cannot be read: " + errorText()) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
-      if bytes.count > 1 << 20 { throw ConfigError(path: path, message: "is larger than 1 MB, which no config is") }
+      if bytes.count > 1 << 20 { throw ConfigError(path: path, message: "is larger than 1 MB, and no config is that large") }
     }
   }
 

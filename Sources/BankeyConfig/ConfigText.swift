@@ -9,15 +9,18 @@ public struct ConfigText: Sendable {
   private let path: String
 
   /// Reads a config file; one that does not exist is empty.
+  /// Throws when it cannot be read or is larger than 1 MB.
   public init(path: String) throws(ConfigError) {
     self.path = path
     bytes = try Config.contents(of: path) ?? []
   }
 
   /// What it says.
+  /// Throws as `Config.parse` does.
   public func config() throws(ConfigError) -> Config { try Config.parse(bytes, path: path) }
 
   /// Adds what was said of tables: below the head of its table where that stands there, else at the end.
+  /// Throws when the text it has is no config that can be read.
   public mutating func add(_ settings: [CSVSetting]) throws(ConfigError) {
     var heads: [String] = []
     for setting in settings where !heads.contains(setting.head) { heads.append(setting.head) }
@@ -47,6 +50,7 @@ public struct ConfigText: Sendable {
   }
 
   /// Writes it, all at once: who reads it meanwhile has the old text or the new one. A link stays a link.
+  /// Throws when the file or its folder cannot be written.
   public func write() throws(ConfigError) {
     try makeFolders()
     let file = try target()

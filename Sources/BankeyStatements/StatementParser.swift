@@ -27,7 +27,7 @@ public enum StatementParser {
     }
   }
 
-  /// Reads a whole file that is in memory.
+  /// Reads a whole file that is in memory. Throws a `StatementError` when nothing of it can be read, and what `sink` throws.
   public static func parse(
     _ bytes: [UInt8], clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {

@@ -85,21 +85,21 @@ extension StoreError {
     case (SQLITE_FULL, _), (_, ENOSPC), (_, EDQUOT), (_, EFBIG):
       self.init(.full, "the disk is full, so nothing was written; make room and try again")
     case (_, EROFS), (SQLITE_READONLY, _):
-      self.init(.readOnly, "bankey.sqlite can only be read here: \(words)")
+      self.init(.readOnly, "bankey.sqlite is read-only here: \(words)")
     case (_, EACCES), (_, EPERM), (SQLITE_PERM, _), (SQLITE_AUTH, _):
-      self.init(.permissions, "you may not do this with bankey.sqlite: \(words)")
+      self.init(.permissions, "you have no permission to do this with bankey.sqlite: \(words)")
     case (SQLITE_CANTOPEN, _):
       self.init(.permissions, "bankey.sqlite cannot be opened for this: \(words)")
     case (SQLITE_IOERR, 0):
       // SQLite forgets the number where it goes back to what was there, as when it makes a database.
       self.init(
         .disk,
-        "the disk gave an error or has no space left (\(words)); nothing says that bankey.sqlite is damaged: look after the disk first"
+        "the disk reported an error or has no space left (\(words)); this does not mean that bankey.sqlite is damaged: check the disk first"
       )
     case (SQLITE_IOERR, _):
       self.init(
         .disk,
-        "the disk gave an error (\(words)); nothing says that bankey.sqlite is damaged: look after the disk first")
+        "the disk reported an error (\(words)); this does not mean that bankey.sqlite is damaged: check the disk first")
     case (SQLITE_BUSY, _), (SQLITE_LOCKED, _):
       self.init(.busy, "another program is writing to the database; try again when it is done")
     case (SQLITE_NOTADB, _):

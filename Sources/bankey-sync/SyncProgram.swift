@@ -82,7 +82,7 @@ struct SyncError: Error, CustomStringConvertible {
   init(_ error: any Error) {
     switch error {
     case let failure as SyncError: self = failure
-    case let error as StoreError: self.init(saying: error.message, .database)
+    case let error as StoreError: self.init(.database) { $0.notice(error.message) }
     case let error as StatementError:
       self.init { $0.notice(error.message) }
       (line, question) = (error.line, error.question)

@@ -39,7 +39,7 @@ import Glibc
   /// Says what went wrong; for `--help` and `--version`, which the parser throws too, what was asked for.
   private static func report(_ error: any Error) -> Int32 {
     if let failure = error as? CommandError {
-      if !failure.message.isEmpty { StandardError.say(failure.message) }
+      if !failure.message.isEmpty { StandardError.say(Environment.strings.notice(failure.message)) }
       return failure.status
     }
     if let code = error as? ExitCode { return code.rawValue }

@@ -71,7 +71,7 @@ import Testing
     ("[[account]]", "1: expected a key, found `[`"),
     ("[sections]\nshow = [\"loan\"\n\"other\"]", "3: expected `,` or `]`, found `\"`"),
     ("[sections]\nshow = [[[[", "2: expected a text, not a list in a list, found `[`"),
-    ("name = \"a\"\n\nname = \"b\"", "3: `name` stands already in line 1"),
+    ("name = \"a\"\n\nname = \"b\"", "3: `name` is already set on line 1"),
   ])
   func aFaultIsSaidWithItsLine(_ text: String, _ message: String) {
     #expect(fault(text) == "config.toml:" + message)

@@ -27,7 +27,7 @@ import Testing
     #expect(
       outcome.output.isEmpty && outcome.errors.contains("The backup is the database now. What was there before is in "))
     #expect(try count() == 2)
-    #expect(try bankey("doctor").output.contains("SQLite finds the file whole"))
+    #expect(try bankey("doctor").output.contains("SQLite finds no damage"))
   }
 
   @Test func throughPipes() throws {
@@ -60,7 +60,7 @@ import Testing
     let outcome = try bankey.shell("cd \"$HOME\" && ulimit -f 8 && bankey backup \(target)")
     #expect(outcome.status == 2)
     #expect(outcome.errors == "bankey: the disk is full, so nothing was written; make room and try again\n")
-    #expect(try bankey("doctor").output.contains("SQLite finds the file whole"))
+    #expect(try bankey("doctor").output.contains("SQLite finds no damage"))
   }
 
   @Test func withoutADatabaseThereIsNothingToBackUp() throws {

@@ -81,8 +81,8 @@ import Testing
     #expect(outcome.status == 1)
     let lines = lines("inbox", in: outcome.output)
     #expect(lines.count == 3)
-    #expect(lines[0].contains("/drop: 2 files seen, the last one taken in 20"))
-    #expect(lines[1].contains("WRONG") && lines[1].contains(".ofx was not taken in: ") && !lines[1].contains("123"))
+    #expect(lines[0].contains("/drop: 2 files seen, last import 20"))
+    #expect(lines[1].contains("WRONG") && lines[1].contains(".ofx was not imported: ") && !lines[1].contains("123"))
     #expect(lines[2].contains("WRONG inbox") && lines[2].hasSuffix("/gone cannot be read: No such file or directory"))
   }
 

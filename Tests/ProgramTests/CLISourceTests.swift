@@ -131,7 +131,7 @@ import Testing
     bridge.breakDown()
     let test = try bankey("source", "test", "--json", "SimpleFIN")
     #expect(test.status == 1 && test.output.contains(#""state":"failed","counts":{},"messages":[{"code":"source""#))
-    #expect(try bankey("source", "add", "--json").errors.contains("--json goes with --from"))
+    #expect(try bankey("source", "add", "--json").errors.contains("--json needs --from"))
     let none = try bankey("refresh", "--json", "Nope")
     #expect(none.status == 2 && none.output.contains(#"{"source":"Nope","file":null,"state":"failed""#))
   }

@@ -64,7 +64,7 @@ class Judge:
     def reason(self, plan, said):
         """It says what kind of error it was: what to do follows from that. SQLite forgets why it could not open a file."""
         error, must_say = plan.act, plan.kind in ("write", "sync", "read")
-        without_denials = said.replace("nothing says that bankey.sqlite is damaged", "")
+        without_denials = said.replace("this does not mean that bankey.sqlite is damaged", "")
         if (must_say and not REASONS[error].search(said)) or MISTAKES[error].search(without_denials):
             self.say(f"it does not say {error}: {said.strip()[-200:]!r}")
 

@@ -48,7 +48,7 @@ enum TOML {
 
   private static func twice(_ entry: TOMLEntry, _ first: Int) -> TOMLError {
     let name = entry.path.joined(separator: ".")
-    return TOMLError(line: entry.line, message: "`\(name)` stands already in line \(first)")
+    return TOMLError(line: entry.line, message: "`\(name)` is already set on line \(first)")
   }
 
   private static func checkEncoding(_ bytes: [UInt8]) throws(TOMLError) {

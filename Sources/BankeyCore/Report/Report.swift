@@ -134,6 +134,7 @@ extension Report {
 
 extension Report {
   /// The report of an account of any size: its days are known at once, its transactions are read by page when a row needs them.
+  /// Throws what reading the days throws.
   public init(of account: Account, from pages: any TransactionPages, _ options: ReportOptions = ReportOptions()) throws
   {
     let details = PagedTransactions()

@@ -44,6 +44,7 @@ public struct SetupDialog: Hashable, Sendable {
   }
 
   /// Takes the answer to the next question. A choice is answered by its number or its word.
+  /// Throws, and asks the same question again, when the answer does not fit it.
   public mutating func answer(_ text: String) throws(SetupError) {
     guard let step else { return }
     answers[step] = Secret(try checked(SetupDialog.trimmed(text), step))

@@ -65,17 +65,17 @@ public struct FoundPages: TransactionPages {
     self.rows = rows
   }
 
-  /// The days that have matches.
+  /// The days that have matches. Throws nothing.
   public func dayTotals(of group: TransactionGroup) throws -> [DayTotal] { found.groups[group]?.days ?? [] }
 
-  /// The matches from `start` on; `skipping` counts matches.
+  /// The matches from `start` on; `skipping` counts matches. Throws what reading their rows throws.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
     let keys = found.groups[group]?.keys ?? []
     let range = keys.range(from: start, limit: max(0, min(limit, pageLimit)))
     return try rows.transactions(keys[range].map(\.id))
   }
 
-  /// Where a match stands among the matches; nil when it is none.
+  /// Where a match stands among the matches; nil when it is none. Throws what looking up its row throws.
   public func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? {
     guard let place = try rows.place(of: id, by: date), let keys = found.groups[place.group]?.keys else { return nil }
     let index = keys.partition { $0 <= TransactionKey(day: place.day, id: id) }

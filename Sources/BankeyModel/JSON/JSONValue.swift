@@ -7,6 +7,7 @@ public struct JSONValue: Sendable {
   private let index: Int
 
   /// The value of a whole text in UTF-8.
+  /// Throws where the text breaks a rule of RFC 8259, nests too deep or goes on after the value.
   public init(_ bytes: [UInt8]) throws(JSONError) {
     tape = try JSONTape(bytes)
     index = 0

@@ -7,6 +7,7 @@ public enum AmountParser {
   /// The figure in `text`.
   ///
   /// With a `currency` it comes back with all of its decimals; zeros beyond them never make it too large.
+  /// Throws an `AmountError` when the text is not one figure, or has more digits than an `Amount` holds.
   public static func parse(
     _ text: some StringProtocol, mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
@@ -14,6 +15,7 @@ public enum AmountParser {
   }
 
   /// The figure in the UTF-8 text `bytes`.
+  /// Throws as for a text.
   public static func parse(
     utf8 bytes: [UInt8], mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
@@ -22,6 +24,7 @@ public enum AmountParser {
   }
 
   /// The figure in the UTF-8 text `bytes`, which nearly never has to be copied.
+  /// Throws as for a text.
   public static func parse(
     utf8 bytes: UnsafeRawBufferPointer, mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {

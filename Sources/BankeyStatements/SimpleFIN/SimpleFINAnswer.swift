@@ -39,6 +39,7 @@ public struct SimpleFINAnswer: Sendable {
   }
 
   /// Hands over what it holds. Days are those of the clock's zone; `currencyNames` has what was asked of `currencyAddresses`.
+  /// Throws what `sink` throws.
   public func read(
     _ clock: Clock = .system, currencyNames: [String: String] = [:], into sink: StatementParser.Sink
   ) throws {

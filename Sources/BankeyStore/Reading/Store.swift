@@ -77,7 +77,7 @@ extension Database {
     let damage = try all("PRAGMA \(check)") { $0[0] as String }.filter { $0 != "ok" }
     // What the disk does not give is no word on the file.
     guard let error = damage.first(where: Self.isOfDisk) else { return damage }
-    throw StoreError(.disk, "the disk gave an error while the database was read (\(error)); look after the disk first")
+    throw StoreError(.disk, "the disk reported an error while bankey read the database (\(error)); check the disk first")
   }
 
   /// SQLite says `unable to get the page. error code=266` of a page that the disk does not give.
@@ -146,7 +146,7 @@ extension Store {
     var status = stat()
     guard lstat(file, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw StoreError(.permissions, "\(file) is there already, and no file")
+      throw StoreError(.permissions, "\(file) exists and is not a file")
     }
     let own = try database.first("SELECT file FROM pragma_database_list WHERE name = 'main'") { $0[0] as String } ?? ""
     for end in ["", "-wal", "-shm"] {

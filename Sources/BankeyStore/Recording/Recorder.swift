@@ -83,7 +83,7 @@ final class Recorder {
 extension Recorder {
   /// The account that what follows belongs to.
   func named() throws -> AccountInAnswer {
-    guard let current else { throw StoreError(.failed, "an answer speaks of an account before it names one") }
+    guard let current else { throw StoreError(.failed, "an answer mentions an account before naming it") }
     return current
   }
 

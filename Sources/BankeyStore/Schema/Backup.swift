@@ -48,7 +48,7 @@ extension Database {
     do {
       try run("VACUUM INTO ?", path)
     } catch let error as StoreError where error.code == .damaged && isWhole {
-      throw StoreError(.disk, "the disk gave an error while the database was copied; look after the disk first")
+      throw StoreError(.disk, "the disk reported an error while bankey copied the database; check the disk first")
     }
     try DataFolder.flush(path)
   }

@@ -60,7 +60,7 @@ public struct Restoration {
   /// A pipe has no end that SQLite could look for, and an empty file is no database of nothing.
   private static func checkFile(_ path: String) throws {
     guard let status = DataFolder.status(of: path) else { throw StoreError(doing: "read", to: path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError(.foreign, "it is no file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError(.foreign, "it is not a file") }
     guard status.st_size > 0 else { throw StoreError(.foreign, "it is empty") }
     guard access(path, R_OK) == 0 else { throw StoreError(doing: "read", to: path) }
   }
@@ -75,12 +75,12 @@ public struct Restoration {
     try copy.execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
     if let damage = try copy.damage("integrity_check(1)").first { throw StoreError(.damaged, damage) }
     let orphans: Int? = try copy.first("PRAGMA foreign_key_check") { _ in 1 }
-    guard orphans == nil else { throw StoreError(.damaged, "rows in it belong to none") }
+    guard orphans == nil else { throw StoreError(.damaged, "some of its rows belong to no account") }
     _ = try Migrator(
       database: copy, folder: nil, schema: .current, program: program, now: clock.localNow
     ).run()
     guard try copy.objects == StoreWriter(inMemory: clock, version: program).database.objects else {
-      throw StoreError(.foreign, "it has other tables than bankey makes")
+      throw StoreError(.foreign, "its tables are not bankey's")
     }
     try DataFolder.flush(part)
   }

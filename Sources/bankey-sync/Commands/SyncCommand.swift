@@ -32,9 +32,9 @@ struct SyncOptions: ParsableArguments {
   var now: Clock?
 
   func validate() throws {
-    if data == "" { throw ValidationError("--data is the path of a folder.") }
+    if data == "" { throw ValidationError("--data needs the path of a folder.") }
     if ![data, config].allSatisfy({ PathText.isPlain($0 ?? "") }) {
-      throw ValidationError("The paths of --data and --config are UTF-8.")
+      throw ValidationError("The paths of --data and --config must be UTF-8.")
     }
   }
 

@@ -46,7 +46,7 @@ struct DataOptions: ParsableArguments {
 
   /// Runs a command that changes something or asks banks, of which the demo has nothing.
   func work(exactly isExact: Bool = false, _ body: (Setting) throws -> Void) throws {
-    if demo { throw CommandError("--demo shows a bank that is thrown away; this command does not go with it") }
+    if demo { throw CommandError("--demo shows a temporary bank, which this command cannot use") }
     let setting = try setting(isExact)
     try setting.masking { try body(setting) }
   }
@@ -54,7 +54,7 @@ struct DataOptions: ParsableArguments {
   private func setting(_ isExact: Bool) throws(CommandError) -> Setting {
     if isExact, privacy {
       throw CommandError(
-        "--privacy masks what people read; JSON, CSV and journals are exact, so they do not go with it")
+        "--privacy masks what people read; JSON, CSV and journals are exact and cannot be masked")
     }
     let setting = try Setting(options)
     setting.warn()

@@ -35,15 +35,15 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     let wishes = [dryRun, preview, list, undo != nil].count { $0 }
-    guard wishes <= 1 else { throw ValidationError("--dry-run, --preview, --list and --undo do not go together") }
-    guard !json || dryRun || list else { throw ValidationError("--json goes with --dry-run or --list") }
+    guard wishes <= 1 else { throw ValidationError("use only one of --dry-run, --preview, --list and --undo") }
+    guard !json || dryRun || list else { throw ValidationError("--json needs --dry-run or --list") }
     let takesFiles = !list && undo == nil
     guard account == nil || takesFiles, account == nil || !preview else {
-      throw ValidationError("--account goes with files to import, and the preview asks for it")
+      throw ValidationError("--account needs files to import; the preview asks for it")
     }
     guard account != "" else { throw ValidationError("--account needs a name") }
-    guard !verbose || !quiet else { throw ValidationError("--verbose and --quiet do not go together") }
-    guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("the standard input is read once") }
+    guard !verbose || !quiet else { throw ValidationError("use only one of --verbose and --quiet") }
+    guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("standard input can be read only once") }
     // Without a file, a dry run shows what `same_as` of the config would join.
     guard !preview || !common.demo else {
       throw ValidationError("--demo keeps nothing, so --preview has nothing to import into")

@@ -58,7 +58,7 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "JSON, for programs.") var json = false
 
   func run() throws {
-    if common.demo { throw CommandError("--demo keeps nothing, so there is nothing of it to look at") }
+    if common.demo { throw CommandError("--demo keeps nothing, so there is nothing to look at") }
     let checks = Doctor(common.options).checks
     let output = DoctorOutput(checks)
     try json ? output.writeJSON() : output.write()

@@ -35,7 +35,7 @@ struct SourceAddCommand: ParsableCommand {
 
   func validate() throws {
     guard let first = rest.first else {
-      if json, from == nil { throw ValidationError("--json goes with --from") }
+      if json, from == nil { throw ValidationError("--json needs --from") }
       return
     }
     // A mistyped option of ours is no secret.

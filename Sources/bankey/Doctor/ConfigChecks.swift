@@ -16,11 +16,11 @@ struct ConfigChecks {
   /// The file, and each line of it that was not understood.
   var checks: [HealthCheck] {
     let exists = access(setting.configFile, F_OK) == 0
-    return [HealthCheck("config", .ok, setting.configFile + (exists ? "" : ", which is not there: the defaults"))]
+    return [HealthCheck("config", .ok, setting.configFile + (exists ? "" : ", which does not exist, so the defaults apply"))]
       + setting.config.warnings.map { warning in
         HealthCheck(
           "config", .wrong, "line \(warning.line): \(warning.message)",
-          mend: "correct the line or take it out; docs/bankey.toml has every key")
+          mend: "correct or remove the line; docs/bankey.toml has every key")
       }
   }
 }
@@ -40,7 +40,7 @@ struct FolderChecks {
   }
 
   private func check(_ name: String, _ path: String, private mode: mode_t) -> HealthCheck {
-    guard let found = FolderChecks.mode(of: path) else { return HealthCheck(name, .ok, path + ", not there yet") }
+    guard let found = FolderChecks.mode(of: path) else { return HealthCheck(name, .ok, path + ", which does not exist yet") }
     if access(path, R_OK | W_OK | X_OK) != 0 {
       return HealthCheck(
         name, .wrong, "\(path) cannot be used: \(errorText())", mend: "chmod u+rwx \(path), as its owner")
@@ -70,7 +70,7 @@ struct LockChecks {
   var checks: [HealthCheck] {
     guard setting.config.lock else { return [HealthCheck("lock", .ok, "off")] }
     let problem = PAM(folder: try? ProgramFolder.path()).problem
-    return [problem.map(wrong) ?? HealthCheck("lock", .ok, "on; PAM has the rules for it")]
+    return [problem.map(wrong) ?? HealthCheck("lock", .ok, "on; PAM has its rules")]
   }
 
   private func wrong(_ problem: LockProblem) -> HealthCheck {
@@ -80,7 +80,7 @@ struct LockChecks {
       case .noService: "make /etc/pam.d/bankey as docs/lock.md says, or: make install"
       case .noUser, .failed: "see docs/lock.md"
       }
-    return HealthCheck("lock", .wrong, Language.english.strings.lockProblem(problem), mend: mend)
+    return HealthCheck("lock", .wrong, setting.strings.lockProblem(problem), mend: mend)
   }
 }
 
@@ -92,7 +92,7 @@ struct TerminalChecks {
   private var terminal: HealthCheck {
     let name = Environment["TERM"].map { "TERM=" + $0 } ?? "TERM is not set"
     guard let capabilities = MainActor.assumeIsolated({ CursesTerminal.shownCapabilities }) else {
-      return HealthCheck("terminal", .note, name + ", none here that can show screens")
+      return HealthCheck("terminal", .note, name + ", which cannot show screens")
     }
     let colors = capabilities.colors == .none ? "no colors" : "\(capabilities.colors.rawValue) colors"
     return HealthCheck("terminal", .ok, name + ", " + colors + (capabilities.canCopy ? ", clipboard" : ""))

@@ -30,28 +30,28 @@ struct DatabaseChecks {
     case .missing: HealthCheck("database", .note, text, mend: "bankey import FILE, or bankey source add")
     case .older: HealthCheck("database", .note, text, mend: "start bankey once; a backup is made before")
     case .newer: HealthCheck("database", .wrong, text, mend: "install the newer bankey")
-    case .permissions: HealthCheck("database", .wrong, text, mend: "give the file and its folder back to you alone")
+    case .permissions: HealthCheck("database", .wrong, text, mend: "make the file and its folder readable by you alone")
     case .readOnly:
-      HealthCheck("database", .wrong, text, mend: "let the folder be written to, or the disk be mounted for it")
+      HealthCheck("database", .wrong, text, mend: "make the folder writable, or mount its disk for writing")
     case .full: HealthCheck("database", .wrong, text, mend: "make room on the disk; what is in the database is safe")
     case .disk:
-      HealthCheck("database", .wrong, text, mend: "look after the disk (dmesg), and copy the folder to another one")
-    case .busy: HealthCheck("database", .note, text, mend: "wait until the other one is done")
+      HealthCheck("database", .wrong, text, mend: "check the disk (dmesg), and copy the folder to another one")
+    case .busy: HealthCheck("database", .note, text, mend: "wait until the other program is done")
     default: HealthCheck("database", .wrong, text, mend: DatabaseChecks.restore)
     }
   }
 
   private func integrity(_ store: Store) throws -> HealthCheck {
     let damage = try store.damage()
-    guard let first = damage.first else { return HealthCheck("integrity", .ok, "SQLite finds the file whole") }
+    guard let first = damage.first else { return HealthCheck("integrity", .ok, "SQLite finds no damage") }
     return HealthCheck("integrity", .wrong, first, mend: DatabaseChecks.restore)
   }
 
   private func sums(_ store: Store) throws -> HealthCheck {
     let wrong = try store.wrongDayTotals()
-    guard wrong > 0 else { return HealthCheck("sums", .ok, "the sums of all days are those of their transactions") }
+    guard wrong > 0 else { return HealthCheck("sums", .ok, "every day's sum matches its transactions") }
     return HealthCheck(
-      "sums", .wrong, "the sums of \(wrong) days are not those of their transactions", mend: DatabaseChecks.restore)
+      "sums", .wrong, "the sums of \(wrong) days do not match their transactions", mend: DatabaseChecks.restore)
   }
 
   private static let restore =

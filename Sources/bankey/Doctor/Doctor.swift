@@ -1,8 +1,8 @@
+import BankeyCore
 import BankeyModel
 import BankeyText
-import BankeyCore
 
-/// Looks at everything that bankey stands on. In English only, as programs and their makers read it.
+/// Looks at everything that bankey stands on, and says what it found in the user's language.
 struct Doctor {
   private let options: Options
 
@@ -13,29 +13,35 @@ struct Doctor {
   var checks: [HealthCheck] {
     do throws(CommandError) {
       let setting = try Setting(options)
-      let found =
-        ConfigChecks(setting).checks + FolderChecks(setting).checks + SyncChecks(setting).checks
-        + DatabaseChecks(setting).checks + InboxChecks(setting).checks + LockChecks(setting).checks
-      return own + (setting.isPrivate ? found.map { Doctor.masked($0, setting.foreign) } : found)
+      let found = own + rest(setting).map { Doctor.worded($0, setting.strings) }
+      return setting.isPrivate ? found.map { Doctor.masked($0, setting.foreign) } : found
     } catch {
       // Without its config nobody knows what else to look at.
-      return own + [
-        HealthCheck(
-          "config", .wrong, error.message, mend: "correct that line; bankey.toml of the documentation has every key")
-      ]
+      let check = HealthCheck("config", .wrong, error.message, mend: "correct that line; docs/bankey.toml has every key")
+      return own + [Doctor.worded(check, Environment.strings)]
     }
+  }
+
+  private func rest(_ setting: Setting) -> [HealthCheck] {
+    ConfigChecks(setting).checks + FolderChecks(setting).checks + SyncChecks(setting).checks
+      + DatabaseChecks(setting).checks + InboxChecks(setting).checks + LockChecks(setting).checks
+  }
+
+  /// What was found, in a language; the checks themselves speak English.
+  private static func worded(_ check: HealthCheck, _ strings: any Strings) -> HealthCheck {
+    HealthCheck(check.name, check.state, strings.notice(check.text), mend: check.mend.map(strings.notice))
   }
 
   /// What is written under the mask: versions have their digits, what a config, a folder or a bank is called has none.
   private static func masked(_ check: HealthCheck, _ foreign: (String) -> String) -> HealthCheck {
-    if ["bankey-sync", "libraries"].contains(check.name) { return check }
+    if ["bankey", "terminal", "locale", "bankey-sync", "libraries"].contains(check.name) { return check }
     return HealthCheck(foreign(check.name), check.state, foreign(check.text), mend: check.mend.map(foreign))
   }
 
   private var own: [HealthCheck] {
     let folder = try? ProgramFolder.path()
-    return [HealthCheck("bankey", .ok, BankeyVersion.text + (folder.map { " in " + $0 } ?? ""))]
-      + TerminalChecks().checks
+    let program = HealthCheck("bankey", .ok, BankeyVersion.text + (folder.map { " in " + $0 } ?? ""))
+    return [program] + TerminalChecks().checks.map { Doctor.worded($0, Environment.strings) }
   }
 }
 

@@ -33,7 +33,7 @@ struct SourceChecks {
     let words = error.map { ": " + presenter.formats.foreign(PlainText.cleaned($0)) } ?? ""
     return HealthCheck(
       title, .wrong, "\(kind)failed \(failure), \(answered)\(words)",
-      mend: "bankey refresh; s in bankey shows all that it said")
+      mend: "bankey refresh; press s in bankey to see its whole answer")
   }
 
   private func consent(_ name: String, _ until: Day?) -> [HealthCheck] {
@@ -73,7 +73,7 @@ struct SyncChecks {
 
   private func stranger(_ path: String) -> HealthCheck {
     HealthCheck(
-      "bankey-sync", .wrong, "\(path) is of another version than bankey", mend: "install both together: make install")
+      "bankey-sync", .wrong, "\(path) is not the same version as bankey", mend: "install both together: make install")
   }
 }
 
@@ -113,16 +113,16 @@ struct InboxChecks {
 
   private func seen(_ folder: String, _ status: InboxStatus) -> HealthCheck {
     let files = status.files == 1 ? "1 file seen" : "\(status.files) files seen"
-    let last = status.lastTaken.map { "the last one taken in \($0)" } ?? "none taken in yet"
+    let last = status.lastTaken.map { "last import \($0)" } ?? "none imported yet"
     return HealthCheck("inbox", .ok, "\(folder): \(files), \(last)")
   }
 
   private func failed(_ failure: InboxStatus.Failure) -> HealthCheck {
     let name = failure.path.split(separator: "/").last.map(String.init) ?? failure.path
     return HealthCheck(
-      "inbox", .wrong, "\(masked(name)) was not taken in: \(masked(failure.reason))",
+      "inbox", .wrong, "\(masked(name)) was not imported: \(masked(failure.reason))",
       mend:
-        "bankey import --preview says all about it and asks what a table leaves open; else get it from the bank again, or take it out"
+        "bankey import --preview FILE explains it and asks what a table leaves open; otherwise get the file from the bank again, or remove it"
     )
   }
 

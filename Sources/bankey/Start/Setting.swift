@@ -31,8 +31,8 @@ struct Setting: Sendable {
     paths = Paths(environment: environment)
     (now, isPrivate, isDemo) = (options.now, options.isPrivate, options.isDemo)
     if isDemo, options.data != nil { throw CommandError("--demo keeps nothing, so it takes no --data") }
-    if options.data == "" { throw CommandError("--data is the path of a folder") }
-    if options.config == "" { throw CommandError("--config is the path of a file") }
+    if options.data == "" { throw CommandError("--data needs the path of a folder") }
+    if options.config == "" { throw CommandError("--config needs the path of a file") }
     for (option, path) in [("--data", options.data), ("--config", options.config)] where !PathText.isPlain(path ?? "") {
       throw CommandError("\(option): the path is not UTF-8; only statement files may have such names")
     }
@@ -63,12 +63,12 @@ struct Setting: Sendable {
     return home + path.dropFirst()
   }
 
-  /// Runs something. Under the mask, the sentence of why it failed is masked too: it may quote a bank or the database.
+  /// Runs something. Why it failed is said in the user's language; under the mask it is masked too, since it may quote a bank or the database.
   func masking(_ body: () throws -> Void) throws {
     do {
       try body()
     } catch let failure as CommandError {
-      throw CommandError(foreign(failure.message), status: failure.status)
+      throw CommandError(foreign(strings.notice(failure.message)), status: failure.status)
     }
   }
 
@@ -84,7 +84,7 @@ struct Setting: Sendable {
 
   /// Says what was not understood in the config.
   func warn() {
-    for warning in config.warnings { StandardError.say("\(configFile):\(warning.line): \(foreign(warning.message))") }
+    for warning in config.warnings { StandardError.say("\(configFile):\(warning.line): \(foreign(strings.notice(warning.message)))") }
   }
 
   /// Text that a bank, a file or a config has, as it may be shown: under the mask without its digits.
@@ -106,6 +106,7 @@ struct Setting: Sendable {
       return try Config.load(path: path)
     } catch {
       var error = error
+      error.message = Environment.strings.notice(error.message)
       if isPrivate { error.message = String(error.message.map { $0.isNumber ? "*" : $0 }) }
       throw CommandError(String(describing: error))
     }
@@ -130,6 +131,9 @@ enum Environment {
   static var variables: [String: String] {
     Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } })
   }
+
+  /// The sentences in the language of the environment: what fails before the config is read knows no other.
+  static var strings: any Strings { LocaleChoice(environment: variables).language.strings }
 
   /// Where files live for a while.
   static var temporaryFolder: String { Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }

@@ -47,12 +47,15 @@ import BankeyUI
     return "~" + path.dropFirst(home.count)
   }
 
+  /// What an error says, in the user's language.
+  private func failure(_ error: any Error) -> BankFailure { BankFailure(setting.strings.notice(String(describing: error))) }
+
   func snapshot() async throws(BankFailure) -> AccountsSnapshot {
     try await demo?.fill()
     do {
       return try await reader.snapshot()
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -61,7 +64,7 @@ import BankeyUI
       let path = try await reader.write(export, named: name)
       return shortened(path)
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -70,7 +73,7 @@ import BankeyUI
       let path = try await reader.writeAccounts(format, named: name)
       return shortened(path)
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -86,7 +89,7 @@ import BankeyUI
     do {
       return try await reader.dayTotals(since: day)
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -94,7 +97,7 @@ import BankeyUI
     do {
       return try await reader.reconciliation()
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -110,7 +113,7 @@ import BankeyUI
       pages = store
       return try body(store)
     } catch {
-      throw BankFailure(String(describing: error))
+      throw failure(error)
     }
   }
 
@@ -140,7 +143,7 @@ import BankeyUI
     do {
       return try await reader.lastDeletion()
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -148,7 +151,7 @@ import BankeyUI
     do {
       return try await reader.lastImport()
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
   }
 
@@ -183,7 +186,7 @@ import BankeyUI
       self.demo = demo
       (setting, reader, pages, storeFinder) = (demo.setting, StoreReader(demo.setting), nil, nil)
     } catch {
-      throw BankFailure(error.message)
+      throw failure(error)
     }
     try await demo?.fill()
   }

@@ -1,8 +1,11 @@
 extension Norwegian {
   func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
 
+  /// What bankey says in English first: the readers of statements, the database, the config, the commands and the doctor.
+  static let notices = NoticeCatalog(readerSentences + healthSentences + faultSentences)
+
   /// What the readers of statements say. Of two that fit, the first counts.
-  static let notices = NoticeCatalog([
+  private static let readerSentences: [(english: String, other: String)] = [
     (
       "Some amounts have a decimal point, others a decimal comma: they cannot be read.",
       "Noen beløp har desimalpunktum, andre desimalkomma, så de kan ikke leses."
@@ -324,5 +327,5 @@ extension Norwegian {
     ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
     ("{}, the only column of text", "{}, den eneste tekstkolonnen"), ("{}, the columns of text", "{}, tekstkolonnene"),
     ("it is {}", "det er {}"),
-  ])
+  ]
 }

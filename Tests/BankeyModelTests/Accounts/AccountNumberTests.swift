@@ -1,5 +1,4 @@
 import BankeyModel
-import BankeyText
 import Testing
 
 @Suite struct AccountNumberTests {

@@ -1,4 +1,3 @@
-import BankeyCore
 import BankeyModel
 import Testing
 

@@ -1,4 +1,3 @@
-import BankeyCore
 import BankeyModel
 import BankeyText
 import Testing

@@ -1,6 +1,4 @@
-import BankeyCore
 import BankeyModel
-import BankeyText
 import TestSupport
 import Testing
 

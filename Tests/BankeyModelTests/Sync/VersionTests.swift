@@ -1,13 +1,11 @@
-import BankeyCore
 import BankeyModel
-import BankeyText
 import Foundation
 import Testing
 
 /// The version stands in `BankeyVersion`, and pages agree with it.
 @Suite struct VersionTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   private func page(_ path: String) throws -> String {
     try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)

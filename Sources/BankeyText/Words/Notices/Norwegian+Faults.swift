@@ -1,0 +1,201 @@
+extension Norwegian {
+  /// Why the database, the config or a command cannot be used. Of two sentences that fit, the first counts, so the general ones stand last.
+  static let faultSentences: [(english: String, other: String)] =
+    databaseSentences + configSentences + commandSentences + [("cannot {} {}: {}", "kan ikke {} {}: {}")]
+
+  private static let databaseSentences: [(english: String, other: String)] = [
+    ("read", "lese"), ("write to", "skrive til"), ("look into", "se i"), ("make the folder", "opprette mappen"),
+    (
+      "the disk is full, so nothing was written; make room and try again",
+      "disken er full, så ingenting ble skrevet; frigjør plass og prøv igjen"
+    ),
+    ("bankey.sqlite is read-only here: {}", "bankey.sqlite kan bare leses her: {}"),
+    ("you have no permission to do this with bankey.sqlite: {}", "du har ikke rettigheter til dette for bankey.sqlite: {}"),
+    ("bankey.sqlite cannot be opened for this: {}", "bankey.sqlite kan ikke åpnes for dette: {}"),
+    (
+      "the disk reported an error or has no space left ({}); this does not mean that bankey.sqlite is damaged: check the disk first",
+      "disken meldte en feil eller er full ({}); det betyr ikke at bankey.sqlite er skadet: sjekk disken først"
+    ),
+    (
+      "the disk reported an error ({}); this does not mean that bankey.sqlite is damaged: check the disk first",
+      "disken meldte en feil ({}); det betyr ikke at bankey.sqlite er skadet: sjekk disken først"
+    ),
+    (
+      "the disk reported an error while bankey read the database ({}); check the disk first",
+      "disken meldte en feil mens bankey leste databasen ({}); sjekk disken først"
+    ),
+    (
+      "the disk reported an error while bankey copied the database; check the disk first",
+      "disken meldte en feil mens bankey kopierte databasen; sjekk disken først"
+    ),
+    (
+      "another program is writing to the database; try again when it is done",
+      "et annet program skriver til databasen; prøv igjen når det er ferdig"
+    ),
+    ("bankey.sqlite is not an SQLite database", "bankey.sqlite er ikke en SQLite-database"),
+    (
+      "bankey.sqlite is damaged ({}); `bankey restore FILE` goes back to a backup",
+      "bankey.sqlite er skadet ({}); `bankey restore FIL` går tilbake til en sikkerhetskopi"
+    ),
+    (
+      "bankey.sqlite holds a value that cannot be ({}); `bankey restore FILE` goes back to a backup",
+      "bankey.sqlite inneholder en umulig verdi ({}); `bankey restore FIL` går tilbake til en sikkerhetskopi"
+    ),
+    (
+      "bankey.sqlite has no ids left; `bankey restore FILE` goes back to a backup",
+      "bankey.sqlite har ingen ledige id-er; `bankey restore FIL` går tilbake til en sikkerhetskopi"
+    ),
+    ("the database says: {}", "databasen melder: {}"),
+    ("the database has no index {}", "databasen mangler indeksen {}"),
+    ("{} is {}; only a file of its own can be the database", "{} er {}; bare en egen fil kan være databasen"),
+    (
+      "{} belongs to somebody else, who could put another database there",
+      "{} tilhører noen andre, som kunne legge en annen database der"
+    ),
+    (
+      "everybody can write to {}, which holds your secrets: chmod 700 {}",
+      "alle kan skrive til {}, der hemmelighetene dine ligger: chmod 700 {}"
+    ),
+    (
+      "others can read {}, which holds your secrets: chmod 700 {}; chmod 600 {}",
+      "andre kan lese {}, der hemmelighetene dine ligger: chmod 700 {}; chmod 600 {}"
+    ),
+    (
+      "{} is not a complete backup of bankey, so nothing was changed ({})",
+      "{} er ikke en hel sikkerhetskopi fra bankey, så ingenting ble endret ({})"
+    ),
+    ("it is not a file", "det er ikke en fil"), ("it is empty", "den er tom"),
+    ("there is nothing in it", "det er ingenting i den"),
+    ("some of its rows belong to no account", "noen av radene hører ikke til noen konto"),
+    ("its tables are not bankey's", "tabellene er ikke bankeys"),
+    (
+      "bankey.sqlite is the database of another program, and is left alone",
+      "bankey.sqlite er databasen til et annet program og blir stående urørt"
+    ),
+    ("bankey.sqlite is the database of another program", "bankey.sqlite er databasen til et annet program"),
+    (
+      "bankey {} wrote this database (schema {}); bankey {} knows schema {} and leaves it alone: install the newer bankey",
+      "bankey {} skrev denne databasen (skjema {}); bankey {} kjenner skjema {} og lar den være: installer den nyere bankey"
+    ),
+    ("of a newer version", "i en nyere versjon"),
+    (
+      "the database has schema {} and must be migrated: bankey-sync migrate",
+      "databasen har skjema {} og må oppgraderes: bankey-sync migrate"
+    ),
+    ("there is no database in {} yet", "det er ingen database i {} ennå"),
+    ("there is no database yet", "det er ingen database ennå"),
+    ("the database names an unknown place for a secret", "databasen oppgir et ukjent sted for en hemmelighet"),
+    ("SQLite has no memory to open a database", "SQLite har ikke minne til å åpne en database"),
+    ("{} exists and is not a file", "{} finnes og er ikke en fil"),
+    ("{} is the database itself", "{} er selve databasen"),
+    ("there is a source called {} already", "det finnes allerede en kilde som heter {}"),
+    ("there is no source called {}", "det finnes ingen kilde som heter {}"),
+    ("there is no transaction {}", "det finnes ingen transaksjon {}"),
+    ("there is no matched transaction {}", "det finnes ingen sammenstilt transaksjon {}"),
+    ("there is no import {}", "det finnes ingen import {}"),
+    ("import {} was undone before", "import {} er allerede angret"),
+    ("the sum of its day would be more than bankey can count", "dagssummen blir større enn bankey kan regne med"),
+    ("the sum of a day would be more than bankey can count", "en dagssum blir større enn bankey kan regne med"),
+    ("the transactions of {} come to more than bankey can count", "transaksjonene {} blir mer enn bankey kan regne med"),
+    ("an answer mentions an account before naming it", "et svar nevner en konto før det oppgir den"),
+  ]
+
+  private static let configSentences: [(english: String, other: String)] = [
+    ("`{}` is already set on line {}", "`{}` er allerede satt på linje {}"),
+    ("expected UTF-8", "ventet UTF-8"),
+    ("expected one of \"rows\", \"content\", \"exactly\"", "ventet \"rows\", \"content\" eller \"exactly\""),
+    ("expected {}, found {}", "ventet {}, fant {}"),
+    (
+      "expected {} hexadecimal digits that name a character",
+      "ventet {} heksadesimale sifre som står for et tegn"
+    ),
+    ("expected a closing {} on the same line", "ventet en avsluttende {} på samme linje"),
+    ("a key", "en nøkkel"), ("a value", "en verdi"), ("a list", "en liste"), ("a number", "et tall"),
+    ("a text", "en tekst"), ("a text in quotes", "en tekst i anførselstegn"), ("true or false", "true eller false"),
+    ("the end of the line", "slutten av linjen"), ("the end of the file", "slutten av filen"),
+    ("`=` after the key", "`=` etter nøkkelen"), ("`,` or `]`", "`,` eller `]`"),
+    ("a text, not a list in a list", "en tekst, ikke en liste i en liste"),
+    ("a text in quotes, true, false or a list", "en tekst i anførselstegn, true, false eller en liste"),
+    ("true, false or \"auto\"", "true, false eller \"auto\""),
+    ("a list of sections", "en liste med seksjoner"), ("a list of folders", "en liste med mapper"),
+    ("`{}` without quotes", "`{}` uten anførselstegn"),
+    (
+      "one of b t n f r e \" \\ u U after a backslash", "en av b t n f r e \" \\ u U etter en omvendt skråstrek"
+    ),
+    (
+      "`{}` is a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never",
+      "`{}` er en tid som \"10 min\", \"90 s\" eller \"1 h\", eller 0 for aldri"
+    ),
+    ("`{}`: a folder begins with / or ~/", "`{}`: en mappe begynner med / eller ~/"),
+    ("`{}` is one of {}", "`{}` er en av {}"),
+    ("write it in quotes: {} = \"{}\"", "skriv det i anførselstegn: {} = \"{}\""),
+    ("unknown table [{}]", "ukjent tabell [{}]"), ("unknown key `{}`", "ukjent nøkkel `{}`"),
+    (
+      "[csv.{}] is never used: it needs `match`, `header`, `fields` or a column by its header",
+      "[csv.{}] brukes aldri: den trenger `match`, `header`, `fields` eller en kolonne etter overskrift"
+    ),
+    ("{}; using the default", "{}; standardverdien brukes"),
+    ("`{}` is {}, not {}", "`{}` er {}, ikke {}"),
+    ("is larger than 1 MB, and no config is that large", "er større enn 1 MB, og så stor er ingen konfigurasjon"),
+    ("is not a file", "er ikke en fil"), ("cannot be read: {}", "kan ikke leses: {}"),
+    ("cannot be written: {}", "kan ikke skrives: {}"),
+  ]
+
+  private static let commandSentences: [(english: String, other: String)] = [
+    ("the demo bank could not be made", "demobanken kunne ikke lages"),
+    ("bankey-sync failed", "bankey-sync mislyktes"),
+    (
+      "bankey-sync was ended by signal {}; nothing of what it was reading was kept",
+      "bankey-sync ble avsluttet av signal {}; ingenting av det den leste, ble tatt vare på"
+    ),
+    ("bankey-sync is missing; it should be one of\n{}", "bankey-sync mangler; den skulle vært en av\n{}"),
+    ("the database could not be brought up to date", "databasen kunne ikke oppgraderes"),
+    (
+      "there is no database yet, so there is nothing to back up",
+      "det er ingen database ennå, så det er ingenting å sikkerhetskopiere"
+    ),
+    ("a backup is binary: send it to a file or a pipe", "en sikkerhetskopi er binær: send den til en fil eller et rør"),
+    ("the copy cannot be read: {}", "kopien kan ikke leses: {}"),
+    ("the backup could not be written: {}", "sikkerhetskopien kunne ikke skrives: {}"),
+    (
+      "--demo shows a temporary bank, which this command cannot use",
+      "--demo viser en midlertidig bank, som denne kommandoen ikke kan bruke"
+    ),
+    (
+      "--privacy masks what people read; JSON, CSV and journals are exact and cannot be masked",
+      "--privacy skjuler det mennesker leser; JSON, CSV og journaler er nøyaktige og kan ikke skjules"
+    ),
+    ("--demo keeps nothing, so there is nothing to look at", "--demo tar ikke vare på noe, så det er ingenting å se på"),
+    ("--demo keeps nothing, so it takes no --data", "--demo tar ikke vare på noe, så den tar ingen --data"),
+    ("--preview needs a terminal; --dry-run prints the same", "--preview trenger en terminal; --dry-run skriver det samme"),
+    ("--data needs the path of a folder", "--data trenger stien til en mappe"),
+    ("--config needs the path of a file", "--config trenger stien til en fil"),
+    (
+      "{}: the path is not UTF-8; only statement files may have such names",
+      "{}: stien er ikke UTF-8; bare kontoutskrifter kan ha slike navn"
+    ),
+    (
+      "--now: '{}' is not an ISO 8601 time, such as 2026-11-21T09:00:00Z",
+      "--now: '{}' er ikke et ISO 8601-tidspunkt, som 2026-11-21T09:00:00Z"
+    ),
+    ("cannot write {}: {}", "kan ikke skrive {}: {}"),
+    ("there are too many files called {}", "det er for mange filer som heter {}"),
+    ("there are no accounts yet; try `bankey import FILE`", "det er ingen kontoer ennå; prøv `bankey import FIL`"),
+    ("no account is called '{}'; these are all there are\n{}", "ingen konto heter '{}'; dette er alle\n{}"),
+    ("no account is called '{}'; these come near\n{}", "ingen konto heter '{}'; disse ligner\n{}"),
+    (
+      "'{}' may be any of these accounts; name one by its number or id\n{}",
+      "'{}' kan være hvilken som helst av disse kontoene; oppgi nummeret eller id-en\n{}"
+    ),
+    (
+      "there is no terminal to ask on; in a script: bankey source add --from FILE",
+      "det er ingen terminal å spørre på; i et skript: bankey source add --from FIL"
+    ),
+    (
+      "say what becomes of its accounts: --keep-data or --delete-data",
+      "si hva som skal skje med kontoene: --keep-data eller --delete-data"
+    ),
+    ("the setup is too long", "oppsettet er for langt"),
+    ("standard input: {}", "standard inn: {}"), ("standard output: {}", "standard ut: {}"),
+  ]
+}

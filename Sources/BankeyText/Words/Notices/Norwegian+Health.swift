@@ -1,0 +1,111 @@
+extension Norwegian {
+  /// What `bankey doctor` finds, and what helps. Of two sentences that fit, the first counts.
+  static let healthSentences: [(english: String, other: String)] = findings + remedies
+
+  private static let findings: [(english: String, other: String)] = [
+    ("{}, which does not exist, so the defaults apply", "{}, som ikke finnes, så standardverdiene gjelder"),
+    ("{}, which does not exist yet", "{}, som ikke finnes ennå"),
+    ("line {}: {}", "linje {}: {}"),
+    ("{} cannot be used: {}", "{} kan ikke brukes: {}"),
+    ("others can look into {}", "andre kan se i {}"), ("others can read {}", "andre kan lese {}"),
+    ("off", "av"), ("on; PAM has its rules", "på; PAM har reglene for den"),
+    ("TERM is not set, which cannot show screens", "TERM er ikke satt, så skjermbilder kan ikke vises"),
+    ("{}, which cannot show screens", "{}, som ikke kan vise skjermbilder"),
+    ("{}, no colors, clipboard", "{}, ingen farger, utklippstavle"), ("{}, no colors", "{}, ingen farger"),
+    ("{} colors, clipboard", "{} farger, utklippstavle"), ("{} colors", "{} farger"),
+    ("nothing is set, not UTF-8: screens are in ASCII", "ingenting er satt, ikke UTF-8: skjermbildene er i ASCII"),
+    ("{}, not UTF-8: screens are in ASCII", "{}, ikke UTF-8: skjermbildene er i ASCII"),
+    ("{}, schema {}", "{}, skjema {}"),
+    ("SQLite finds no damage", "SQLite finner ingen skade"),
+    ("every day's sum matches its transactions", "summen for hver dag stemmer med transaksjonene"),
+    ("the sums of {} days do not match their transactions", "summene for {} dager stemmer ikke med transaksjonene"),
+    (
+      "opening + booked = closing in all of {} accounts that say so",
+      "inngående + bokført = utgående i alle de {} kontoene som oppgir det"
+    ),
+    ("{}: opening + booked is not closing {}", "{}: inngående + bokført er ikke utgående {}"),
+    ("within a statement", "i en kontoutskrift"), ("between two rows of a table", "mellom to rader i en tabell"),
+    ("between two statements", "mellom to kontoutskrifter"),
+    ("the bank's consent ended {}", "samtykket hos banken gikk ut {}"),
+    ("{}failed {}, answered {}: {}", "{}mislyktes {}, svarte {}: {}"),
+    ("{}failed {}, has not answered yet: {}", "{}mislyktes {}, har ikke svart ennå: {}"),
+    ("{}failed {}, answered {}", "{}mislyktes {}, svarte {}"),
+    ("{}failed {}, has not answered yet", "{}mislyktes {}, har ikke svart ennå"),
+    ("{}, answered {}", "{}, svarte {}"), ("{}, has not answered yet", "{}, har ikke svart ennå"),
+    ("answered {}", "svarte {}"), ("has not answered yet", "har ikke svart ennå"),
+    ("{} is not the same version as bankey", "{} er ikke samme versjon som bankey"),
+    ("{}: no file seen yet", "{}: ingen fil sett ennå"),
+    ("{} cannot be read: {}", "{} kan ikke leses: {}"),
+    ("{}: 1 file seen, none imported yet", "{}: 1 fil sett, ingen importert ennå"),
+    ("{}: 1 file seen, last import {}", "{}: 1 fil sett, sist importert {}"),
+    ("{}: {} files seen, none imported yet", "{}: {} filer sett, ingen importert ennå"),
+    ("{}: {} files seen, last import {}", "{}: {} filer sett, sist importert {}"),
+    ("{} was not imported: {}", "{} ble ikke importert: {}"),
+    ("printed by {}", "skrives av {}"), ("in the Secret Service", "i Secret Service"),
+    ("in a file that only you can read", "i en fil som bare du kan lese"),
+  ]
+
+  private static let remedies: [(english: String, other: String)] = [
+    (
+      "correct or remove the line; docs/bankey.toml has every key",
+      "rett eller fjern linjen; docs/bankey.toml har alle nøklene"
+    ),
+    ("correct that line; docs/bankey.toml has every key", "rett den linjen; docs/bankey.toml har alle nøklene"),
+    ("chmod u+rwx {}, as its owner", "chmod u+rwx {}, som eieren"),
+    ("set LANG to a locale with .UTF-8, such as C.UTF-8", "sett LANG til et språk med .UTF-8, som C.UTF-8"),
+    ("install PAM (libpam0g, pam)", "installer PAM (libpam0g, pam)"),
+    (
+      "make /etc/pam.d/bankey as docs/lock.md says, or: make install",
+      "lag /etc/pam.d/bankey slik docs/lock.md sier, eller: make install"
+    ),
+    ("see docs/lock.md", "se docs/lock.md"),
+    ("bankey import FILE, or bankey source add", "bankey import FIL, eller bankey source add"),
+    ("start bankey once; a backup is made before", "start bankey én gang; først lages en sikkerhetskopi"),
+    ("install the newer bankey", "installer den nyere bankey"),
+    ("make the file and its folder readable by you alone", "gjør filen og mappen lesbare bare for deg"),
+    (
+      "make the folder writable, or mount its disk for writing",
+      "gjør mappen skrivbar, eller monter disken for skriving"
+    ),
+    (
+      "make room on the disk; what is in the database is safe",
+      "frigjør plass på disken; det som er i databasen, er trygt"
+    ),
+    (
+      "check the disk (dmesg), and copy the folder to another one",
+      "sjekk disken (dmesg), og kopier mappen til en annen disk"
+    ),
+    ("wait until the other program is done", "vent til det andre programmet er ferdig"),
+    (
+      "bankey restore FILE, with a backup (bankey.sqlite.backup-*), or move the folder away and import again",
+      "bankey restore FIL, med en sikkerhetskopi (bankey.sqlite.backup-*), eller flytt mappen og importer på nytt"
+    ),
+    (
+      "get that statement from the bank again and import it",
+      "hent den kontoutskriften fra banken på nytt og importer den"
+    ),
+    ("get that table from the bank again and import it", "hent den tabellen fra banken på nytt og importer den"),
+    ("import the statement that is missing", "importer kontoutskriften som mangler"),
+    (
+      "bankey refresh; press s in bankey to see its whole answer",
+      "bankey refresh; trykk s i bankey for å se hele svaret"
+    ),
+    ("renew it where you gave it", "forny det der du ga det"),
+    (
+      "install bankey and bankey-sync together: make install", "installer bankey og bankey-sync sammen: make install"
+    ),
+    ("install both together: make install", "installer begge sammen: make install"),
+    (
+      "make the folder readable, or take it out of [import] inbox in the config",
+      "gjør mappen lesbar, eller ta den ut av [import] inbox i konfigurasjonen"
+    ),
+    (
+      "bankey import --preview FILE explains it and asks what a table leaves open; otherwise get the file from the bank again, or remove it",
+      "bankey import --preview FIL forklarer det og spør om det en tabell lar stå åpent; hent ellers filen fra banken på nytt, eller fjern den"
+    ),
+    (
+      "make it readable again, or remove the source and add it again: bankey source add",
+      "gjør den lesbar igjen, eller fjern kilden og legg den til på nytt: bankey source add"
+    ),
+  ]
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+@testable import BankeyModel
+@testable import BankeyText
+
+/// What bankey says in English first is there in Norwegian, all of it.
+@Suite("Notices in Norwegian") struct NoticeCatalogTests {
+  /// The sentences that stand where one of these begins, in the files of a folder, with `{}` for what is put in.
+  private static func sentences(after starts: [Regex<Substring>], in folders: [String]) throws -> Set<String> {
+    try folders.flatMap(files).reduce(into: []) { all, file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for start in starts.flatMap({ text.matches(of: $0) }) { all.insert(sentence(text[start.range.upperBound...])) }
+    }
+  }
+
+  private static func files(_ target: String) -> [URL] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/" + target)
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return found?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+  }
+
+  /// A literal up to its closing quote.
+  private static func sentence(_ text: Substring) -> String {
+    var (sentence, depth, rest) = ("", 0, text)
+    while let character = rest.popFirst() {
+      if depth == 0, character == "\"" { break }
+      if depth == 0, character == "\\" {
+        let next = rest.popFirst()
+        if next == "(" { (sentence, depth) = (sentence + "{}", 1) } else { sentence.append(next == "n" ? "\n" : next ?? " ") }
+      } else if depth > 0 {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      } else {
+        sentence.append(character)
+      }
+    }
+    return sentence
+  }
+
+  @Test func everySentenceOfTheReadersIsInTheCatalog() throws {
+    let sentences = try Self.sentences(
+      after: [/note\(\s*"/, /ReadingError\(\s*"/, /StatementError\(\s*"/], in: ["BankeyStatements"])
+    expectAll(sentences.filter { $0.hasSuffix(".") && $0.contains(where: \.isLetter) })
+  }
+
+  @Test func everyFaultIsInTheCatalog() throws {
+    let sentences = try Self.sentences(
+      after: [/StoreError\(\s*\.\w+,\s*"/, /CommandError\(\s*"/, /TOMLError\([^"]*message: "/, /warn\(\w+, "/, /\.expected\("/],
+      in: ["BankeyStore", "BankeyConfig", "bankey"])
+    expectAll(sentences)
+  }
+
+  @Test func everythingThatTheDoctorSaysIsInTheCatalog() throws {
+    let sentences = try Self.sentences(
+      after: [/HealthCheck\(\s*(?:"[a-z]+"|\w+), \.\w+, "/, /mend:\s*"/], in: ["bankey/Doctor", "bankey-sync"])
+    expectAll(sentences)
+  }
+
+  /// Words alone are sentences: paths, commands and what is put in are the same in every language.
+  private func expectAll(_ sentences: Set<String>) {
+    let worded = sentences.filter { sentence in
+      let words = sentence.split(separator: " ").filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }
+      return words.count > 1 && !sentence.hasPrefix("chmod")
+    }
+    #expect(worded.count > 20)
+    for sentence in worded {
+      let whole = sentence.hasSuffix(" ") || sentence.hasSuffix("\n") ? sentence + "{}" : sentence
+      #expect(Norwegian.notices.has(sentence) || Norwegian.notices.has(whole), "\(sentence)")
+    }
+  }
+
+  @Test func whatDiffersStaysAndReasonsAreTranslatedToo() {
+    let strings = Language.norwegian.strings
+    #expect(
+      strings.notice("A transaction was left out: its date “x” is impossible, it has no amount.")
+        == "En transaksjon ble utelatt: datoen “x” er umulig, den har ikke noe beløp.")
+    #expect(
+      strings.notice("A transaction was left out: it has no date.") == "En transaksjon ble utelatt: den har ingen dato."
+    )
+    #expect(
+      strings.notice("This is not a statement file: it is a PDF document.")
+        == "Dette er ikke en kontoutskrift: det er et PDF-dokument.")
+    #expect(
+      strings.notice(
+        "Read so: dates from column “Dato”, amounts with a decimal comma from “Ut” and “Inn”, texts from “Tekst”; whether money came or went by the two columns."
+      )
+        == "Lest slik: datoer fra kolonne “Dato”, beløp med desimalkomma fra “Ut” and “Inn”, tekster fra “Tekst”; om penger kom eller gikk etter de to kolonnene."
+    )
+    #expect(strings.notice("Something else.") == "Something else.")
+    #expect(Language.english.strings.notice("it has no date") == "it has no date")
+  }
+}
