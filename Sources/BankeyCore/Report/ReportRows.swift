@@ -17,8 +17,11 @@ public struct ReportRows: ReportOutput {
 
   /// The title of a group with its sum.
   public mutating func header(_ group: ReportGroup) {
-    rows.append(presenter.title(group, showsBalance: Report.runs(group.section, options), in: currency))
+    rows.append(presenter.title(group, showsBalance: showsBalance(group.section), in: currency))
   }
+
+  /// Whether a group says which column is that of balances: on tall screens it stands above all of them.
+  private func showsBalance(_ section: ReportSection) -> Bool { !options.hasSpacers && Report.runs(section, options) }
 
   /// The heading of a month, with what came in and what went out, or of a day.
   public mutating func subheader(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {
@@ -221,7 +224,7 @@ extension Presenter {
   }
 
   /// The bank's text; else the other side; else that there is none.
-  func text(of transaction: Transaction) -> String {
+  public func text(of transaction: Transaction) -> String {
     let texts = [transaction.description, transaction.counterparty ?? ""]
     return texts.first { !$0.allSatisfy(\.isWhitespace) }.map(formats.foreign) ?? strings.noText
   }

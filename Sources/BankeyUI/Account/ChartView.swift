@@ -28,10 +28,10 @@ final class ChartView: View {
   /// How wide the line was last.
   private var columns = 60
 
-  /// How many days stand in a column: a step of reading is no less.
-  var daysPerColumn: Int {
+  /// How many days stand in a column of dots: a step of reading is no less.
+  var daysPerStep: Int {
     guard let days = model?.series.days else { return 1 }
-    return max(1, days.lowerBound.distance(to: days.upperBound) / max(1, columns))
+    return max(1, days.lowerBound.distance(to: days.upperBound) / max(1, BraillePlot.samples(columns)))
   }
 
   /// The range and the difference at the right, or what the chart says of a day. Gives the column that the plot ends before.

@@ -88,18 +88,18 @@ private struct TitleLine {
     }
     right = [balance]
     if model.isStale { add(TitleLine.origin(model.originShort, model, symbols)) }
-    if let change = model.balance.change?.text(symbols) { add(atRight: change) }
     if fits(title) { right[right.count - 1] = title + balance }
     let number = model.number.map { Text("(" + $0 + ")", .secondary) }
     let others = [model.available, model.creditLimit].compactMap(\.self).map {
       Text($0.title + " ", .secondary) + Text($0.amount, .strong)
     }
-    var rest = others.filter { !add(atRight: $0) }
-    if let number, !add(number) { rest.insert(number, at: 0) }
-    if !model.isStale, rest.isEmpty {
+    let rest = others.filter { !add(atRight: $0) }
+    let below = number.flatMap { add($0) ? nil : $0 }
+    if !model.isStale, rest.isEmpty, below == nil {
       _ = add(TitleLine.origin(model.origin, model, symbols)) || add(TitleLine.origin(model.originShort, model, symbols))
     }
-    second = below(rest)
+    if below != nil || !rest.isEmpty { second = (below ?? Text([]), TitleLine.joined(rest)) }
+    if let change = model.balance.change?.text(symbols) { put(change) }
   }
 
   /// Of a screen with boxes: the number where it has none, and where the figures come from.
@@ -141,12 +141,14 @@ private struct TitleLine {
     return true
   }
 
-  /// What has no room above: the first at the left, the last at the right; nil when there is nothing.
-  private func below(_ rest: [Text]) -> (Text, Text)? {
-    guard let last = rest.last else { return nil }
-    let gap = Text("  ")
-    let first = rest.dropLast().reduce(Text("")) { $0.columns == 0 ? $1 : $0 + gap + $1 }
-    return (first, last)
+  /// Puts what has just happened before the balance, for a moment in the place of what stands behind the name: no line moves for it.
+  private mutating func put(_ change: Text) {
+    if !fits(change) { left = [] }
+    if fits(change) { right.insert(change, at: right.count - 1) }
+  }
+
+  private static func joined(_ texts: [Text]) -> Text {
+    texts.reduce(Text([])) { $0.columns == 0 ? $1 : $0 + Text("  ") + $1 }
   }
 
   func draw(in canvas: inout Canvas) {

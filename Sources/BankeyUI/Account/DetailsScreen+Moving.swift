@@ -28,7 +28,7 @@ extension DetailsScreen {
     }
     let start = reading ?? selectedTransaction?.day ?? series.days.upperBound
     let day = min(max(start, series.days.lowerBound), series.days.upperBound)
-    let next = series.day(from: day, isForward: isForward, atLeast: panel.chart.daysPerColumn)
+    let next = series.day(from: day, isForward: isForward, atLeast: panel.chart.daysPerStep)
     if let row = content.posted(notAfter: next) { _ = table.select(row) }
     reading = next
   }

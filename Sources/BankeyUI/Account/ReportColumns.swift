@@ -13,6 +13,21 @@ nonisolated struct ReportForm: Equatable {
   var hasNotes = false
   /// Whether there is a balance beside the amounts.
   var showsBalance = false
+  /// What the longest texts, other sides and notes take together; 0 where that is not known.
+  var longest = 0
+}
+
+extension ReportForm {
+  /// The columns that transactions need, and the longest of their texts.
+  init(of transactions: [Transaction], _ presenter: Presenter, _ options: ReportOptions, hasBalance: Bool) {
+    let sides = transactions.compactMap { presenter.counterparty(of: $0) }
+    let notes = transactions.compactMap { presenter.note(on: $0, options.grouping) }
+    func longest(_ texts: [String]) -> Int { texts.map { Text($0).columns + 2 }.max() ?? 0 }
+    self.init(
+      dateColumns: presenter.dateColumns, hasCounterparties: !sides.isEmpty, hasNotes: !notes.isEmpty,
+      showsBalance: options.showsBalance && options.grouping == .booked && hasBalance,
+      longest: longest(transactions.map { presenter.text(of: $0) }) + longest(sides) + longest(notes))
+  }
 }
 
 /// Where things stand in a report and in lists like it, on a screen of some width.
@@ -42,13 +57,17 @@ nonisolated struct ReportColumns {
 
   /// The columns of a width. Amounts move to the left of balances; what is left of both is shared by text, other side and note.
   init(width: Int, _ form: ReportForm = ReportForm()) {
-    self.width = min(width, ReportColumns.most)
-    figureEnd = self.width - (self.width < 36 ? 1 : 3)
-    balanceEnd = form.showsBalance && self.width >= 76 ? figureEnd : nil
-    amountEnd = balanceEnd.map { $0 - 16 } ?? figureEnd
-    let isNarrow = self.width < 36
+    let whole = min(width, ReportColumns.most)
+    let isNarrow = whole < 36
+    let balance = form.showsBalance && whole >= 76 ? 16 : 0
     date = isNarrow ? 2 : 3
     text = form.dateColumns == 0 ? 5 : date + (isNarrow ? 3 : form.dateColumns + 2)
+    // Short texts would stand far from their figures.
+    let spare = form.longest == 0 || whole <= 132 ? 0 : max(0, whole - 34 - balance - text - form.longest * 8 / 5)
+    self.width = max(min(whole, 132), whole - spare)
+    figureEnd = self.width - (isNarrow ? 1 : 3)
+    balanceEnd = balance > 0 ? figureEnd : nil
+    amountEnd = figureEnd - balance
     let room = amountEnd - 15 - text
     let isThree = form.hasCounterparties && form.hasNotes && room >= 66
     let isTwo = self.width >= 60 && (form.hasCounterparties || form.hasNotes)

@@ -32,11 +32,9 @@ final class ReportContent: TableContent {
     self.holdings = holdings
     let report = try Report(of: account, from: pages, options)
     self.report = report
-    let first = report.groups.indices.flatMap { report.first(ReportContent.looked, of: $0) }
     form = ReportForm(
-      dateColumns: presenter.dateColumns, hasCounterparties: first.contains { presenter.counterparty(of: $0) != nil },
-      hasNotes: first.contains { presenter.note(on: $0, options.grouping) != nil },
-      showsBalance: options.showsBalance && options.grouping == .booked && account.balance != nil)
+      of: report.groups.indices.flatMap { report.first(ReportContent.looked, of: $0) }, presenter, options,
+      hasBalance: account.balance != nil)
   }
 
   /// So many of the first transactions of a group say which columns there are: no more than are read to show them.

@@ -114,8 +114,17 @@ final class ReportRowView: View, ReusableView {
       let limit = number + 1 < texts.count ? texts[number + 1].x - 2 : start - 1
       canvas.put(text.text, from: text.x, to: limit, line: 0)
     }
-    guard texts.isEmpty || columns.note == nil else { return drawDaySum(line, after: texts, start, &canvas) }
-    drawNote(line, after: end, before: start, &canvas)
+    let free = texts.last.map { $0.x + $0.text.columns } ?? drawNote(line, after: end, before: start, columns, &canvas)
+    let sum = drawDaySum(line, after: free, before: start, columns, &canvas)
+    drawLeader(from: free, to: sum, columns, &canvas)
+  }
+
+  /// Leads the eye from a text to its figure, where there would be more than a third of a long line between them.
+  private func drawLeader(from start: Int, to end: Int, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    guard columns.width >= 100, end - start > columns.width / 3 else { return }
+    for x in stride(from: (start + 5) / 4 * 4, to: end - 2, by: 4) {
+      canvas.put(canvas.capabilities.symbols.leader, at: Point(x, 0), .border)
+    }
   }
 
   private typealias Beside = (x: Int, text: Text)
@@ -135,21 +144,22 @@ final class ReportRowView: View, ReusableView {
     return [(place, place + all.columns < end ? all : first)]
   }
 
-  /// Draws what a day comes to left of the amount of its last row.
-  private func drawDaySum(_ line: ReportLine, after texts: [Beside], _ start: Int, _ canvas: inout Canvas) {
-    guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return }
-    let end = texts.map { $0.x + $0.text.columns }.max() ?? 0
-    if end + 2 + sum.columns < start - 2 { canvas.put(sum, endingAt: start - 2, line: 0) }
+  /// Draws what a day comes to left of the amount of its last row, under those of other days. Gives the column that is free up to it.
+  private func drawDaySum(
+    _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) -> Int {
+    guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return start }
+    let edge = min(start - 2, columns.amountEnd - 13)
+    return end + 2 + sum.columns <= edge ? canvas.put(sum, endingAt: edge, line: 0) : start
   }
 
-  /// Draws the note right behind the text, and else what the day comes to, where there is no column for them.
-  private func drawNote(_ line: ReportLine, after end: Int, before start: Int, _ canvas: inout Canvas) {
+  /// Draws the note right behind the text, where there is no column for it. Gives the column behind both.
+  private func drawNote(
+    _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) -> Int {
     let note = note(of: line, canvas.capabilities.symbols)
-    if note.columns > 0, end + 2 + note.columns < start {
-      canvas.put(note, at: Point(end + 2, 0))
-    } else if let sum = line.daySum.map({ Text($0, .secondary) }), end + 2 + sum.columns < start - 2 {
-      canvas.put(sum, endingAt: start - 2, line: 0)
-    }
+    guard columns.note == nil, note.columns > 0, end + 2 + note.columns < start else { return end }
+    return end + 2 + canvas.put(note, at: Point(end + 2, 0))
   }
 
   private func note(of line: ReportLine, _ symbols: Symbols) -> Text {

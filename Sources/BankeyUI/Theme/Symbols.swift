@@ -22,20 +22,22 @@ nonisolated struct Symbols: Sendable {
   let cursor: String
   /// What headings of months are drawn out with.
   let rule: String
+  /// What leads from a text to a figure far away.
+  let leader: String
   let spinner: [String]
 
   static let unicode = Symbols(
     chevron: "›", back: "‹", mark: "▌", barMark: "█", place: "▄", dash: "—", dot: "·", rise: "▲", fall: "▼",
-    news: "●", gone: "×", cursor: "│", rule: "─",
+    news: "●", gone: "×", cursor: "│", rule: "─", leader: "·",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
   /// For the small fonts of consoles, which have lines, blocks and triangles, but no braille and few signs.
   static let console = Symbols(
     chevron: ">", back: "<", mark: "▌", barMark: "█", place: "▄", dash: "-", dot: "·", rise: "▲", fall: "▼", news: "*",
-    gone: "x", cursor: "│", rule: "─",
+    gone: "x", cursor: "│", rule: "─", leader: "·",
     spinner: ascii.spinner)
   static let ascii = Symbols(
     chevron: ">", back: "<", mark: "|", barMark: "#", place: ".", dash: "-", dot: "-", rise: "^", fall: "v", news: "*",
-    gone: "x", cursor: "|", rule: "-",
+    gone: "x", cursor: "|", rule: "-", leader: ".",
     spinner: ["|", "/", "-", "\\"])
 }
 
