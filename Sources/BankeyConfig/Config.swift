@@ -71,7 +71,9 @@ extension Config {
       if count < 0 { throw ConfigError(path: path, message: "cannot be read: " + errorText()) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
-      if bytes.count > 1 << 20 { throw ConfigError(path: path, message: "is larger than 1 MB, and no config is that large") }
+      if bytes.count > 1 << 20 {
+        throw ConfigError(path: path, message: "is larger than 1 MB, and no config is that large")
+      }
     }
   }
 

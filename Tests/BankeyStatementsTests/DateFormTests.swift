@@ -45,6 +45,16 @@ import Testing
     #expect(try days("26-01-15", "26-01-16", "26-02-28") == ["2026-01-15", "2026-01-16", "2026-02-28"])
   }
 
+  @Test func whereTheYearNeverStandsFirstOneDayIsEnough() throws {
+    let answer = try Answer("Date;Description;Amount\n15/06/26;COFFEE;-4,10\n")
+    #expect(answer.rows.map(\.day.description) == ["2026-06-15"])
+    #expect(answer.problems.contains { $0.message.contains("the year stands last") })
+    #expect(try Answer("Datum;Text;Betrag\n30.06.17;KAFFEE;-4,10\n").rows.map(\.day.description) == ["2017-06-30"])
+    // With dashes the year may stand first, and in Japanese with slashes, too.
+    #expect(throws: (any Error).self) { try days("15-06-26") }
+    #expect(throws: (any Error).self) { try Answer("日付,摘要,金額\n15/06/26,コーヒー,-410\n") }
+  }
+
   @Test func aSingleDayThatCanBeThreeIsAskedFor() { #expect(throws: (any Error).self) { try days("05-06-07") } }
 
   @Test func figuresCanSayThatTheDayStandsFirst() throws {

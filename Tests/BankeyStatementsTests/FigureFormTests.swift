@@ -31,6 +31,16 @@ import Testing
     #expect(try amounts(figure, "-2,25") == ["-1234.50", "-2.25"], "\(figure)")
   }
 
+  @Test("Amounts with a comma stand beside balances with a point")
+  func eachColumnHasItsOwnMark() throws {
+    let answer = try Answer(
+      "dateOp;label;amount;accountbalance\n2026-03-12;CAFE;-29,99;1500.00\n2026-03-13;PAIN;-1,50;1498.50\n")
+    #expect(answer.rows.map(\.amount.description) == ["-29.99", "-1.50"])
+    let undecided = try Answer(
+      "Date;Description;Amount;Balance\n2026-03-12;RENT;-1.250;8.750,00\n2026-03-13;PAY;2.000;10.750,00\n")
+    #expect(undecided.rows.map(\.amount.description) == ["-1250.00", "2000.00"])
+  }
+
   @Test func lakhs() throws {
     #expect(
       try amounts("1,23,456.78 Cr", "12,34,56,789.00 Dr", "1,00,000.00Cr") == [

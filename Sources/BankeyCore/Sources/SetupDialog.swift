@@ -47,7 +47,7 @@ public struct SetupDialog: Hashable, Sendable {
   /// Throws, and asks the same question again, when the answer does not fit it.
   public mutating func answer(_ text: String) throws(SetupError) {
     guard let step else { return }
-    answers[step] = Secret(try checked(SetupDialog.trimmed(text), step))
+    answers[step] = Secret(try checked(text.trimmed, step))
   }
 
   /// Takes the last answer back, and gives it; nil when there is none.
@@ -89,10 +89,6 @@ public struct SetupDialog: Hashable, Sendable {
     guard SourceDefinition.isName(text) else { throw .badName }
     if taken.contains(text) { throw .nameTaken }
     return text
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

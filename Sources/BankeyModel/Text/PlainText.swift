@@ -45,3 +45,11 @@ extension String {
     return next.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 }
+
+extension StringProtocol {
+  /// The text without the blanks and line ends around it.
+  public var trimmed: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last].drop(while: \.isWhitespace))
+  }
+}

@@ -26,12 +26,3 @@ public struct TaggedRecord: Hashable, Sendable {
   /// The currency that it was made in, with the rate: "EUR, 7.4210"; nil when the record does not say.
   public var originalCurrency: (code: String, rate: String?)? { self["CURSYM"].map { ($0, self["CURRATE"]) } }
 }
-
-extension Substring {
-  /// Without blanks at its ends.
-  fileprivate var trimmed: String {
-    let rest = drop(while: \.isWhitespace)
-    return String(
-      rest.prefix(rest.lastIndex { !$0.isWhitespace }.map { rest.distance(from: rest.startIndex, to: $0) + 1 } ?? 0))
-  }
-}

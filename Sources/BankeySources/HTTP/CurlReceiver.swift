@@ -55,11 +55,3 @@ final class CurlReceiver {
     headers[parts[0].lowercased()] = parts[1].trimmed
   }
 }
-
-extension Substring {
-  fileprivate var trimmed: String {
-    let blanks: Set<Character> = [" ", "\t", "\r", "\n", "\r\n"]
-    let start = drop { blanks.contains($0) }
-    return String(start.reversed().drop { blanks.contains($0) }.reversed())
-  }
-}

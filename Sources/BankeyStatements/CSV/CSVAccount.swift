@@ -111,7 +111,7 @@ struct CSVPreamble {
 
   /// Label and value in one field: `Kontonummer: 1234567`.
   private mutating func see(labelled text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmingWhitespace }
+    let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmed }
     guard parts.count == 2, !parts[1].isEmpty else { return }
     switch CSVWords.column(CSVHeading(parts[0]).key) {
     case .account, .number: if account == nil, parts[1].contains(where: \.isNumber) { account = parts[1] }
@@ -143,12 +143,5 @@ struct CSVPreamble {
       let last = label.lastIndex(where: \.isNumber)
     else { return nil }
     return Array(label[first...last].utf8).withUnsafeBytes { WrittenDate($0)?.day(order) }
-  }
-}
-
-extension Substring {
-  /// Without the blanks around it.
-  fileprivate var trimmingWhitespace: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

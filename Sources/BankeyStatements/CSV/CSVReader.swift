@@ -236,7 +236,9 @@ extension CSVReader {
 
   private mutating func link(_ day: Day, _ amount: Amount, _ account: Int) {
     let unit = accounts[account].record.currency
-    let balance = row[table.layout.balance].flatMap { CSVFigure.amount(table.text, $0, reading.decimals, in: unit) }
+    let balance = row[table.layout.balance].flatMap {
+      CSVFigure.amount(table.text, $0, reading.balanceDecimals, in: unit)
+    }
     accounts[account].chain.see(day, amount, balance)
   }
 

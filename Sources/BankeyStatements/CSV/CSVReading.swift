@@ -4,6 +4,8 @@ import BankeyModel
 struct CSVReading {
   let dates: DateOrder
   let decimals: DecimalMark
+  /// The mark of the balances, where they show another one.
+  let balanceDecimals: DecimalMark
   /// Which amounts came in and which went out, and what shows it.
   let sign: CSVSignChoice
   /// What was taken that no cell shows, and how to say otherwise.
@@ -15,6 +17,7 @@ struct CSVReading {
     dates = try CSVReading.dates(survey, table, &guesses)
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
     decimals = try CSVReading.decimals(survey, table)
+    balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
@@ -50,15 +53,21 @@ struct CSVReading {
 
   private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
     if let order = survey.dates.sortedOrder { return (order, "only so the rows follow each other") }
-    if table.layout.headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
+    let headings = table.layout.headings
+    if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
+      return (order, "the year stands last where such headers are written")
+    }
+    if headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
       return (.dayFirst, "the headers are of a country that writes so")
     }
-    if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason { return (.dayFirst, reason) }
+    if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
+      return (.dayFirst, reason)
+    }
     return table.bank.map { ($0.dates, "\($0.name) writes these headers") }
   }
 
   private static func decimals(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) -> DecimalMark {
-    if let mark = table.profile?.decimals ?? survey.marks.mark { return mark }
+    if let mark = table.profile?.decimals ?? survey.decimals { return mark }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))

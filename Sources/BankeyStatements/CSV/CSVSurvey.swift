@@ -3,7 +3,10 @@ import BankeyModel
 /// What only the whole table can tell, found in a first pass over it.
 struct CSVSurvey {
   private(set) var dates = DateEvidence()
+  /// What the amounts show of the mark before their decimals, and the balances: some banks write the one with a comma, the other
+  /// with a point.
   private(set) var marks = MarkEvidence()
+  private(set) var balanceMarks = MarkEvidence()
   /// Where the last row with a date begins.
   private(set) var lastDated = 0
   /// What the signs of the amounts and the words beside them say.
@@ -40,7 +43,7 @@ struct CSVSurvey {
       lastDated = row.place.lowerBound
       account.see(row[layout.account], text.bytes)
       currency.see(row[layout.currency], text.bytes)
-      if let balance = row[layout.balance] { seeMark(text, balance) }
+      if let balance = row[layout.balance] { CSVSurvey.see(balance, text, &balanceMarks) }
       for column in layout.amounts {
         see(amount: row[column], text, row[layout.money.direction], column == layout.money.debit)
       }
@@ -52,12 +55,17 @@ struct CSVSurvey {
     }
     if signs.words.isOver { signs.words.forget() }
     // The lines above are of another hand, often in another form: they count where the columns do not say it.
-    if marks.mark == nil, !marks.isContradicting, let cell = table.preamble.balance?.cell { seeMark(text, cell) }
+    if marks.mark == nil, balanceMarks.shown == nil, let cell = table.preamble.balance?.cell {
+      CSVSurvey.see(cell, text, &balanceMarks)
+    }
   }
 
-  private mutating func seeMark(_ text: CSVText, _ cell: CSVCell) {
+  private static func see(_ cell: CSVCell, _ text: CSVText, _ marks: inout MarkEvidence) {
     _ = CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
   }
+
+  /// The mark that the amounts show; those of which nobody can say are written as the balances are.
+  var decimals: DecimalMark? { marks.mark ?? (marks.isContradicting ? nil : balanceMarks.shown) }
 
   private mutating func see(amount cell: CSVCell?, _ text: CSVText, _ word: CSVCell?, _ isDebit: Bool) {
     guard let cell else { return }

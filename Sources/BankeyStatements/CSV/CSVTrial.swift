@@ -47,11 +47,11 @@ struct CSVTrial {
 
   private func proofs(_ money: CSVMoney, _ balance: Int, _ places: [Int], countsLines: Bool) -> [Proof] {
     let rows = places.map { all[$0] }
-    guard let mark = mark(money, balance, rows) else { return [] }
+    guard let marks = marks(money, balance, rows) else { return [] }
     let figures = rows.map { row in
       (
-        amount: try? money.amount(row, text, mark, in: CSVReader.unit),
-        balance: row[balance].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+        amount: try? money.amount(row, text, marks.amounts, in: CSVReader.unit),
+        balance: row[balance].flatMap { CSVFigure.amount(text, $0, marks.balances, in: CSVReader.unit) }
       )
     }
     let posted = rows.map(isPosted)
@@ -96,15 +96,26 @@ struct CSVTrial {
     text.string(row[layout.status]).flatMap(CSVWords.status)?.isPosted ?? true
   }
 
-  /// The decimal mark that the figures show.
-  private func mark(_ money: CSVMoney, _ balance: Int, _ rows: [CSVRow]) -> DecimalMark? {
+  /// The decimal marks that the amounts and the balances show; nil where they contradict themselves.
+  private func marks(
+    _ money: CSVMoney, _ balance: Int, _ rows: [CSVRow]
+  ) -> (amounts: DecimalMark, balances: DecimalMark)? {
+    let amounts = evidence([money.amount, money.debit, money.credit].compactMap(\.self), rows)
+    let balances = evidence([balance], rows)
+    guard !amounts.isContradicting, !balances.isContradicting,
+      let amount = amounts.mark ?? balances.shown, let balance = balances.shown ?? amounts.shown ?? balances.mark
+    else { return nil }
+    return (amount, balance)
+  }
+
+  private func evidence(_ columns: [Int], _ rows: [CSVRow]) -> MarkEvidence {
     var evidence = MarkEvidence()
-    for column in [money.amount, money.debit, money.credit, balance].compactMap(\.self) {
+    for column in columns {
       for cell in rows.compactMap({ $0[column] }) {
         CSVFigure.with(text, cell) { figure, _ in evidence.see(figure, at: cell.place.lowerBound) }
       }
     }
-    return evidence.mark
+    return evidence
   }
 }
 

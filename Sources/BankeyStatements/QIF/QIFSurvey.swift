@@ -7,7 +7,7 @@ struct QIFSurvey {
   /// By what the order was decided, where no date shows it, and the first date that may be read in two ways.
   private(set) var guess: (reason: String, date: Range<Int>)?
 
-  private var dates = DateEvidence(isYearLast: true)
+  private var dates = DateEvidence(neverYearFirst: true)
   private var marks = MarkEvidence()
   /// Whether a month and a day of one digit stand somewhere without a zero, as in America, and whether one has it.
   private var (isShort, hasZero) = (false, false)

@@ -16,9 +16,11 @@ struct DateEvidence {
   private var first: UInt128 = 0
   private var last: UInt128 = 0
   private var isSeen = false
+  /// Whether a date has dashes, as those with the year first have in every country.
+  private var isDashed = false
 
   /// Nothing seen yet. Of some formats it is known that no program writes the year first in two digits.
-  init(isYearLast: Bool = false) { if isYearLast { yearFirst = nil } }
+  init(neverYearFirst: Bool = false) { if neverYearFirst { yearFirst = nil } }
 
   /// Whether no order fits all dates.
   var isContradicting: Bool { dayFirst == nil && monthFirst == nil && yearFirst == nil }
@@ -41,6 +43,12 @@ struct DateEvidence {
     return left.filter { ($0.order == .yearFirst) == (firsts < lasts) }
   }
 
+  /// The order when no year of two digits stands first, which is written everywhere with dashes only; nil when two are left.
+  var orderWithYearLast: DateOrder? {
+    let left = likely.filter { $0.order != .yearFirst }
+    return !isDashed && left.count == 1 ? left[0].order : nil
+  }
+
   /// Whether the year may stand first: then a reason against the month does not leave the day.
   var mayBeYearFirst: Bool { likely.contains { $0.order == .yearFirst } }
 
@@ -60,6 +68,7 @@ struct DateEvidence {
     let reversed = date.canBeYearFirst ? date.day(.yearFirst) : nil
     if day == nil, american == nil, reversed == nil { return }
     isSeen = true
+    isDashed = isDashed || date.hasDashes
     DateEvidence.see(day, &dayFirst)
     DateEvidence.see(american, &monthFirst)
     DateEvidence.see(reversed, &yearFirst)
@@ -113,6 +122,9 @@ struct MarkEvidence {
     if dot != nil, comma != nil { return nil }
     return comma != nil ? .comma : dot != nil ? .dot : undecided == nil ? .dot : nil
   }
+
+  /// The mark that some figure shows and none contradicts; nil where all figures may be read in two ways.
+  var shown: DecimalMark? { isContradicting ? nil : comma != nil ? .comma : dot != nil ? .dot : nil }
 
   /// Whether a figure is grouped as in India, `1,46,750.00`.
   private(set) var isLakh = false

@@ -11,6 +11,8 @@ struct WrittenDate {
   let canBeYearFirst: Bool
   /// Whether dots stand between them: no country writes the month first so.
   let hasDots: Bool
+  /// Whether dashes stand between them.
+  private(set) var hasDashes = false
   private let isOfThisCentury: Bool
 
   /// Reads a date, beside which a weekday, a time and a zone may stand, and behind it another day (`as of …`); nil when it is none in
@@ -32,6 +34,7 @@ struct WrittenDate {
     numbers = third.isName ? (first.number, third.number, second.number) : (first.number, second.number, third.number)
     isOfThisCentury = scan.hasApostrophe
     hasDots = scan.hasDot
+    hasDashes = scan.hasDash
     canBeYearFirst = order.shown == nil && !scan.hasApostrophe && parts.allSatisfy { $0.digits == 2 }
     self.order = order.shown ?? (hasDots && !canBeYearFirst ? .dayFirst : nil)
     // Numbers alone are a date only if they are a day: a bank's number may be written in groups, or have eight digits.

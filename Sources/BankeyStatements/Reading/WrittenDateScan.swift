@@ -20,6 +20,7 @@ struct WrittenDateScan {
   /// Whether it is.
   var isPacked: Bool { !packed.isEmpty }
   private(set) var hasDot = false
+  private(set) var hasDash = false
   private(set) var hasApostrophe = false
 
   /// The parts of a text.
@@ -70,8 +71,9 @@ struct WrittenDateScan {
   private mutating func separate(_ byte: UInt8, isFirst: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "."): hasDot = hasDot || (!isFirst && isBetweenDigits)
+    case UInt8(ascii: "-"): hasDash = true
     case UInt8(ascii: "'"): hasApostrophe = true
-    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: " "), UInt8(ascii: ","): break
+    case UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: ","): break
     case UInt8(ascii: ":"): if isFirst || !hasColonDate { return false }
     default: return false
     }

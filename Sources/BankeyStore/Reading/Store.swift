@@ -77,7 +77,8 @@ extension Database {
     let damage = try all("PRAGMA \(check)") { $0[0] as String }.filter { $0 != "ok" }
     // What the disk does not give is no word on the file.
     guard let error = damage.first(where: Self.isOfDisk) else { return damage }
-    throw StoreError(.disk, "the disk reported an error while bankey read the database (\(error)); check the disk first")
+    throw StoreError(
+      .disk, "the disk reported an error while bankey read the database (\(error)); check the disk first")
   }
 
   /// SQLite says `unable to get the page. error code=266` of a page that the disk does not give.

@@ -85,8 +85,8 @@ extension Database {
       let writer = try? value("SELECT value FROM meta WHERE name = 'written_by'") as String?
       throw StoreError(
         .newer,
-        "bankey \(writer ?? "of a newer version") wrote this database (schema \(found)); bankey \(program) knows "
-          + "schema \(schema.version) and leaves it alone: install the newer bankey")
+        "bankey \(writer ?? "of a newer version") wrote this database (schema \(found)); bankey \(program) knows schema \(schema.version) and leaves it alone: install the newer bankey"
+      )
     }
   }
 }

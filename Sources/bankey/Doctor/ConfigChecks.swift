@@ -16,7 +16,9 @@ struct ConfigChecks {
   /// The file, and each line of it that was not understood.
   var checks: [HealthCheck] {
     let exists = access(setting.configFile, F_OK) == 0
-    return [HealthCheck("config", .ok, setting.configFile + (exists ? "" : ", which does not exist, so the defaults apply"))]
+    return [
+      HealthCheck("config", .ok, setting.configFile + (exists ? "" : ", which does not exist, so the defaults apply"))
+    ]
       + setting.config.warnings.map { warning in
         HealthCheck(
           "config", .wrong, "line \(warning.line): \(warning.message)",
@@ -40,7 +42,9 @@ struct FolderChecks {
   }
 
   private func check(_ name: String, _ path: String, private mode: mode_t) -> HealthCheck {
-    guard let found = FolderChecks.mode(of: path) else { return HealthCheck(name, .ok, path + ", which does not exist yet") }
+    guard let found = FolderChecks.mode(of: path) else {
+      return HealthCheck(name, .ok, path + ", which does not exist yet")
+    }
     if access(path, R_OK | W_OK | X_OK) != 0 {
       return HealthCheck(
         name, .wrong, "\(path) cannot be used: \(errorText())", mend: "chmod u+rwx \(path), as its owner")

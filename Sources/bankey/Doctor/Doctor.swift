@@ -17,7 +17,8 @@ struct Doctor {
       return setting.isPrivate ? found.map { Doctor.masked($0, setting.foreign) } : found
     } catch {
       // Without its config nobody knows what else to look at.
-      let check = HealthCheck("config", .wrong, error.message, mend: "correct that line; docs/bankey.toml has every key")
+      let check = HealthCheck(
+        "config", .wrong, error.message, mend: "correct that line; docs/bankey.toml has every key")
       return own + [Doctor.worded(check, Environment.strings)]
     }
   }

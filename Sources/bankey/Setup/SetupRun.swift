@@ -69,7 +69,7 @@ struct SetupRun {
 
   /// Asks what becomes of the accounts of a source; nil when it is better not removed.
   func askFate(of name: String) throws(CommandError) -> DataFate? {
-    guard try names().contains(name) else { throw CommandError("\(name): There is no source of that name.") }
+    guard try names().contains(name) else { throw CommandError("\(name): \(strings.noSuchSource)") }
     guard TerminalQuestion.canAsk else {
       throw CommandError("say what becomes of its accounts: --keep-data or --delete-data")
     }

@@ -84,7 +84,9 @@ struct Setting: Sendable {
 
   /// Says what was not understood in the config.
   func warn() {
-    for warning in config.warnings { StandardError.say("\(configFile):\(warning.line): \(foreign(strings.notice(warning.message)))") }
+    for warning in config.warnings {
+      StandardError.say("\(configFile):\(warning.line): \(foreign(strings.notice(warning.message)))")
+    }
   }
 
   /// Text that a bank, a file or a config has, as it may be shown: under the mask without its digits.

@@ -48,7 +48,9 @@ import BankeyUI
   }
 
   /// What an error says, in the user's language.
-  private func failure(_ error: any Error) -> BankFailure { BankFailure(setting.strings.notice(String(describing: error))) }
+  private func failure(_ error: any Error) -> BankFailure {
+    BankFailure(setting.strings.notice(String(describing: error)))
+  }
 
   func snapshot() async throws(BankFailure) -> AccountsSnapshot {
     try await demo?.fill()

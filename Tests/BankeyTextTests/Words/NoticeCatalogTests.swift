@@ -26,7 +26,11 @@ import Testing
       if depth == 0, character == "\"" { break }
       if depth == 0, character == "\\" {
         let next = rest.popFirst()
-        if next == "(" { (sentence, depth) = (sentence + "{}", 1) } else { sentence.append(next == "n" ? "\n" : next ?? " ") }
+        if next == "(" {
+          (sentence, depth) = (sentence + "{}", 1)
+        } else {
+          sentence.append(next == "n" ? "\n" : next ?? " ")
+        }
       } else if depth > 0 {
         depth += character == "(" ? 1 : character == ")" ? -1 : 0
       } else {
@@ -44,7 +48,10 @@ import Testing
 
   @Test func everyFaultIsInTheCatalog() throws {
     let sentences = try Self.sentences(
-      after: [/StoreError\(\s*\.\w+,\s*"/, /CommandError\(\s*"/, /TOMLError\([^"]*message: "/, /warn\(\w+, "/, /\.expected\("/],
+      after: [
+        /StoreError\(\s*\.\w+,\s*"/, /CommandError\(\s*"/, /TOMLError\([^"]*message: "/, /warn\(\w+, "/,
+        /\.expected\("/,
+      ],
       in: ["BankeyStore", "BankeyConfig", "bankey"])
     expectAll(sentences)
   }

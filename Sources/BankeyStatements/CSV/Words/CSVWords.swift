@@ -8,6 +8,9 @@ enum CSVWords {
   /// Whether a header is of a language in which no country writes the month first.
   static func isDayFirst(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isDayFirst ?? false }
 
+  /// Whether a header is of a language in which two digits of the year never stand first, but with dashes.
+  static func isYearLast(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isYearLast ?? false }
+
   /// What a header means: as a whole, or else by the parts of it that are known. Use what a part says only where no whole header
   /// says the same.
   static func meaning(of heading: CSVHeading) -> (column: CSVColumn, isWhole: Bool)? {
@@ -44,6 +47,7 @@ enum CSVWords {
   private struct Entry {
     let column: CSVColumn
     var isDayFirst: Bool
+    var isYearLast: Bool
     let isPart: Bool
   }
 
@@ -54,11 +58,14 @@ enum CSVWords {
     lines.forEach { line in
       if line.meaning != name { (name, column) = (line.meaning, CSVColumn(rawValue: line.meaning)) }
       guard let column else { return }
-      let (key, isDayFirst) = (CSVWordKey(line.word).whole, !anyOrder.contains(line.language))
-      if entries[key] == nil {
-        entries[key] = Entry(column: column, isDayFirst: isDayFirst, isPart: isPart(line, column))
-      } else if !isDayFirst {
-        entries[key]?.isDayFirst = false
+      let key = CSVWordKey(line.word).whole
+      let (isDayFirst, isYearLast) = (!anyOrder.contains(line.language), !yearFirst.contains(line.language))
+      if var entry = entries[key] {
+        (entry.isDayFirst, entry.isYearLast) = (entry.isDayFirst && isDayFirst, entry.isYearLast && isYearLast)
+        entries[key] = entry
+      } else {
+        entries[key] = Entry(
+          column: column, isDayFirst: isDayFirst, isYearLast: isYearLast, isPart: isPart(line, column))
       }
     }
     return entries
@@ -66,6 +73,9 @@ enum CSVWords {
 
   /// The languages in which dates are also written with the month or the year first.
   private static let anyOrder: Set<String> = ["en", "zh", "ja", "ko", "hu", "lt", "fa", "mn", "tl"]
+
+  /// The languages in which two digits of the year stand first, also with slashes and dots.
+  private static let yearFirst: Set<String> = ["zh", "ja", "ko", "hu", "lt", "fa", "mn"]
 
   /// A short word within others means nothing.
   private static func isPart(_ line: CSVWordLines.Line, _ column: CSVColumn) -> Bool {

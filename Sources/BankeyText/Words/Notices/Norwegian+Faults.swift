@@ -10,7 +10,10 @@ extension Norwegian {
       "disken er full, så ingenting ble skrevet; frigjør plass og prøv igjen"
     ),
     ("bankey.sqlite is read-only here: {}", "bankey.sqlite kan bare leses her: {}"),
-    ("you have no permission to do this with bankey.sqlite: {}", "du har ikke rettigheter til dette for bankey.sqlite: {}"),
+    (
+      "you have no permission to do this with bankey.sqlite: {}",
+      "du har ikke rettigheter til dette for bankey.sqlite: {}"
+    ),
     ("bankey.sqlite cannot be opened for this: {}", "bankey.sqlite kan ikke åpnes for dette: {}"),
     (
       "the disk reported an error or has no space left ({}); this does not mean that bankey.sqlite is damaged: check the disk first",
@@ -33,18 +36,10 @@ extension Norwegian {
       "et annet program skriver til databasen; prøv igjen når det er ferdig"
     ),
     ("bankey.sqlite is not an SQLite database", "bankey.sqlite er ikke en SQLite-database"),
-    (
-      "bankey.sqlite is damaged ({}); `bankey restore FILE` goes back to a backup",
-      "bankey.sqlite er skadet ({}); `bankey restore FIL` går tilbake til en sikkerhetskopi"
-    ),
-    (
-      "bankey.sqlite holds a value that cannot be ({}); `bankey restore FILE` goes back to a backup",
-      "bankey.sqlite inneholder en umulig verdi ({}); `bankey restore FIL` går tilbake til en sikkerhetskopi"
-    ),
-    (
-      "bankey.sqlite has no ids left; `bankey restore FILE` goes back to a backup",
-      "bankey.sqlite har ingen ledige id-er; `bankey restore FIL` går tilbake til en sikkerhetskopi"
-    ),
+    ("bankey.sqlite is damaged ({}); {}", "bankey.sqlite er skadet ({}); {}"),
+    ("bankey.sqlite holds a value that cannot be ({}); {}", "bankey.sqlite inneholder en umulig verdi ({}); {}"),
+    ("bankey.sqlite has no ids left; {}", "bankey.sqlite har ingen ledige id-er; {}"),
+    ("`bankey restore FILE` goes back to a backup", "`bankey restore FIL` går tilbake til en sikkerhetskopi"),
     ("the database says: {}", "databasen melder: {}"),
     ("the database has no index {}", "databasen mangler indeksen {}"),
     ("{} is {}; only a file of its own can be the database", "{} er {}; bare en egen fil kan være databasen"),
@@ -96,7 +91,9 @@ extension Norwegian {
     ("import {} was undone before", "import {} er allerede angret"),
     ("the sum of its day would be more than bankey can count", "dagssummen blir større enn bankey kan regne med"),
     ("the sum of a day would be more than bankey can count", "en dagssum blir større enn bankey kan regne med"),
-    ("the transactions of {} come to more than bankey can count", "transaksjonene {} blir mer enn bankey kan regne med"),
+    (
+      "the transactions of {} come to more than bankey can count", "transaksjonene {} blir mer enn bankey kan regne med"
+    ),
     ("an answer mentions an account before naming it", "et svar nevner en konto før det oppgir den"),
   ]
 
@@ -148,7 +145,7 @@ extension Norwegian {
       "bankey-sync was ended by signal {}; nothing of what it was reading was kept",
       "bankey-sync ble avsluttet av signal {}; ingenting av det den leste, ble tatt vare på"
     ),
-    ("bankey-sync is missing; it should be one of\n{}", "bankey-sync mangler; den skulle vært en av\n{}"),
+    ("bankey-sync is missing; it should be one of\n  {}", "bankey-sync mangler; den skulle vært en av\n  {}"),
     ("the database could not be brought up to date", "databasen kunne ikke oppgraderes"),
     (
       "there is no database yet, so there is nothing to back up",
@@ -165,9 +162,14 @@ extension Norwegian {
       "--privacy masks what people read; JSON, CSV and journals are exact and cannot be masked",
       "--privacy skjuler det mennesker leser; JSON, CSV og journaler er nøyaktige og kan ikke skjules"
     ),
-    ("--demo keeps nothing, so there is nothing to look at", "--demo tar ikke vare på noe, så det er ingenting å se på"),
+    (
+      "--demo keeps nothing, so there is nothing to look at", "--demo tar ikke vare på noe, så det er ingenting å se på"
+    ),
     ("--demo keeps nothing, so it takes no --data", "--demo tar ikke vare på noe, så den tar ingen --data"),
-    ("--preview needs a terminal; --dry-run prints the same", "--preview trenger en terminal; --dry-run skriver det samme"),
+    (
+      "--preview needs a terminal; --dry-run prints the same",
+      "--preview trenger en terminal; --dry-run skriver det samme"
+    ),
     ("--data needs the path of a folder", "--data trenger stien til en mappe"),
     ("--config needs the path of a file", "--config trenger stien til en fil"),
     (
@@ -181,8 +183,8 @@ extension Norwegian {
     ("cannot write {}: {}", "kan ikke skrive {}: {}"),
     ("there are too many files called {}", "det er for mange filer som heter {}"),
     ("there are no accounts yet; try `bankey import FILE`", "det er ingen kontoer ennå; prøv `bankey import FIL`"),
-    ("no account is called '{}'; these are all there are\n{}", "ingen konto heter '{}'; dette er alle\n{}"),
-    ("no account is called '{}'; these come near\n{}", "ingen konto heter '{}'; disse ligner\n{}"),
+    ("no account is called '{}'; {}\n{}", "ingen konto heter '{}'; {}\n{}"),
+    ("these are all there are", "dette er alle"), ("these come near", "disse ligner"),
     (
       "'{}' may be any of these accounts; name one by its number or id\n{}",
       "'{}' kan være hvilken som helst av disse kontoene; oppgi nummeret eller id-en\n{}"
@@ -195,7 +197,7 @@ extension Norwegian {
       "say what becomes of its accounts: --keep-data or --delete-data",
       "si hva som skal skje med kontoene: --keep-data eller --delete-data"
     ),
-    ("the setup is too long", "oppsettet er for langt"),
+    ("standard input: the setup is too long", "standard inn: oppsettet er for langt"),
     ("standard input: {}", "standard inn: {}"), ("standard output: {}", "standard ut: {}"),
   ]
 }

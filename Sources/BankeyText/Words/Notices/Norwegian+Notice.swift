@@ -281,6 +281,10 @@ extension Norwegian {
     ),
     ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
     ("only so the rows follow each other", "bare slik følger radene etter hverandre"),
+    (
+      "the year stands last where such headers are written",
+      "året står sist der slike overskrifter brukes"
+    ),
     ("the headers are of a country that writes so", "overskriftene er fra et land som skriver slik"),
     ("{} writes these headers", "{} skriver disse overskriftene"),
     (

@@ -16,7 +16,10 @@ public struct NoticeCatalog: Sendable {
   }
 
   /// Whether it has a sentence, as it stands with `{}`.
-  public func has(_ sentence: String) -> Bool { entries.contains { $0.english == NoticeCatalog.parts(sentence) } }
+  public func has(_ sentence: String) -> Bool {
+    let parts = NoticeCatalog.parts(sentence)
+    return entries.contains { $0.english == parts }
+  }
 
   /// A sentence in the other language; as it is where the catalog does not have it. What differs in it may be of the catalog, too.
   public func translated(_ text: String) -> String {
