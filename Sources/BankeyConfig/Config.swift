@@ -12,6 +12,8 @@ public struct Config: Hashable, Sendable {
   public var theme = Theme.auto
   /// How much room an account row takes.
   public var density = Density.auto
+  /// Whether the selected account stands beside the list.
+  public var pane = PaneChoice.auto
   /// Whether anything moves or flashes.
   public var motion = true
   /// Whether cents are raised; nil where the terminal's font can be trusted.

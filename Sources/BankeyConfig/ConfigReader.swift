@@ -4,7 +4,7 @@ import BankeyText
 /// Turns the entries of a config file into a `Config`.
 ///
 /// What is unknown is a warning. What has the wrong type or value is an error, because a wrong default could show an
-/// account that must not be seen; only theme, density and motion fall back, because nothing depends on them.
+/// account that must not be seen; only theme, density, pane and motion fall back, because nothing depends on them.
 struct ConfigReader {
   var config = Config()
   /// Where the profiles of tables begin.
@@ -24,6 +24,7 @@ struct ConfigReader {
     case ["locale"]: config.locale = try text(value, entry)
     case ["theme"]: config.theme = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
     case ["density"]: config.density = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
+    case ["pane"]: config.pane = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
     case ["motion"]: config.motion = harmless(true, entry) { r throws(TOMLError) in try r.flag(value, entry) }
     case ["raised_cents"]: config.raisedCents = try raisedCents(value, entry)
     case ["lock"]: config.lock = try flag(value, entry)

@@ -54,6 +54,7 @@ final class ProbeScreen: Screen {
     case .paste(let text): "paste \(text.split(separator: "\n").joined(separator: "|"))"
     case .resize(let size): "size \(size.width) \(size.height)"
     case .resumed: "resumed"
+    case .background: "background"
     case .terminate(let signal): "signal \(signal)"
     }
   }

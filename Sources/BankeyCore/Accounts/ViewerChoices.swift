@@ -5,6 +5,8 @@ import BankeyText
 public struct ViewerChoices: Hashable, Sendable {
   /// How much room an account row takes; nil until it was chosen.
   public var density: Density?
+  /// Whether the selected account stands beside the list, where there is room; nil until it was chosen.
+  public var showsPane: Bool?
   /// Whether amounts and numbers are masked.
   public var isPrivate: Bool
   /// Which date groups transactions.
@@ -16,10 +18,11 @@ public struct ViewerChoices: Hashable, Sendable {
 
   /// Choices; what is left out has its default.
   public init(
-    density: Density? = nil, isPrivate: Bool = false, grouping: GroupingDate = .booked,
+    density: Density? = nil, showsPane: Bool? = nil, isPrivate: Bool = false, grouping: GroupingDate = .booked,
     showsRunningBalance: Bool? = nil, takesMouse: Bool = true
   ) {
     self.density = density
+    self.showsPane = showsPane
     self.isPrivate = isPrivate
     self.grouping = grouping
     self.showsRunningBalance = showsRunningBalance
@@ -36,7 +39,8 @@ extension ViewerChoices {
     let values = pairs.reduce(into: [String: String]()) { if $1.count == 2 { $0[$1[0]] = $1[1] } }
     func isOn(_ key: String, or usual: Bool) -> Bool { values[key].flatMap(Bool.init) ?? usual }
     self.init(
-      density: values["density"].flatMap(Density.init), isPrivate: isOn("privacy", or: false),
+      density: values["density"].flatMap(Density.init), showsPane: values["pane"].flatMap(Bool.init),
+      isPrivate: isOn("privacy", or: false),
       grouping: values["dates"] == "authorized" ? .authorized : .booked,
       showsRunningBalance: ViewerChoices.balance[values["running_balance"] ?? ""], takesMouse: isOn("mouse", or: true))
   }
@@ -47,8 +51,9 @@ extension ViewerChoices {
   /// The same as lines of text.
   public var text: String {
     let lines = [
-      density.map { "density = \($0.rawValue)" }, "privacy = \(isPrivate)",
-      "dates = \(grouping == .booked ? "booked" : "authorized")", showsRunningBalance.map { "running_balance = \($0 ? "true" : "never")" },
+      density.map { "density = \($0.rawValue)" }, showsPane.map { "pane = \($0)" }, "privacy = \(isPrivate)",
+      "dates = \(grouping == .booked ? "booked" : "authorized")",
+      showsRunningBalance.map { "running_balance = \($0 ? "true" : "never")" },
       "mouse = \(takesMouse)",
     ]
     return lines.compactMap { $0.map { $0 + "\n" } }.joined()

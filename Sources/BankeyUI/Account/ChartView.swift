@@ -13,9 +13,11 @@ final class ChartView: View {
   var reading: (day: Day, text: String)?
   /// How a day is read, while none is: the keys, and what they do.
   var hint: Text?
+  /// How many lines it would like to have where its owner leaves it the choice.
+  var lines = Size.unlimited
 
   /// As wide as there is room.
-  override func size(fitting size: Size) -> Size { size }
+  override func size(fitting size: Size) -> Size { Size(size.width, min(size.height, lines)) }
 
   /// Draws the plot with its texts, or the table.
   override func draw(in canvas: inout Canvas) {
@@ -79,7 +81,7 @@ final class ChartView: View {
     columns = end - start
     if let reading {
       let x = start + model.series.sample(of: reading.day, among: max(1, columns))
-      for y in 0..<rows { canvas.put(canvas.capabilities.symbols.cursor, at: Point(x, y), .mark) }
+      for y in 0..<rows { canvas.put(canvas.capabilities.symbols.rule, at: Point(x, y), .mark) }
     }
     guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
     canvas.put(Text(last.date, .secondary), endingAt: end, line: rows)
@@ -166,13 +168,13 @@ extension Canvas {
   }
 
   /// Draws a series in the height of a line; in ASCII only whether it is higher or lower at its end.
-  nonisolated mutating func putTrend(_ series: ChartSeries?, at point: Point, columns: Int) {
+  nonisolated mutating func putTrend(
+    _ series: ChartSeries?, at point: Point, columns: Int, _ role: Role = .secondary
+  ) {
     guard let series else { return }
-    if capabilities.isUnicode {
-      return putPlot(series, in: Rect(point.x, point.y, columns, 1), .secondary)
-    }
+    if capabilities.isUnicode { return putPlot(series, in: Rect(point.x, point.y, columns, 1), role) }
     guard let change = series.change else { return }
-    put(change.isNegative ? capabilities.symbols.fall : capabilities.symbols.rise, at: point, .secondary)
+    put(change.isNegative ? capabilities.symbols.fall : capabilities.symbols.rise, at: point, role)
   }
 
   private nonisolated func lines(of series: ChartSeries, _ size: Size) -> [String] {

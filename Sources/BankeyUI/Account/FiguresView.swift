@@ -71,6 +71,8 @@ final class TitlePanel: View {
   var title = ""
   /// The figure, or a word.
   var figure = ""
+  /// What else there is, before the figure; the first thing to go.
+  var note = ""
 
   /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
@@ -80,6 +82,8 @@ final class TitlePanel: View {
     canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary)
     let columns = ReportColumns(width: canvas.bounds.width)
     let start = canvas.put(figure: Text(figure, .strong), endingAt: columns.amountEnd, from: 5, line: 0)
-    canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)
+    let end = canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)
+    let note = Text(note, .secondary)
+    if end + 2 + note.columns <= start - 2 { canvas.put(note, endingAt: start - 2, line: 0) }
   }
 }

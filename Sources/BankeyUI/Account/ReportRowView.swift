@@ -94,7 +94,7 @@ final class ReportRowView: View, ReusableView {
 
   private func drawRule(from start: Int, to end: Int, _ canvas: inout Canvas) {
     guard start < end else { return }
-    let rule = String(repeating: canvas.capabilities.symbols.rule, count: end - start)
+    let rule = String(repeating: canvas.capabilities.symbols.line, count: end - start)
     canvas.put(rule, at: Point(start, 0), .border)
   }
 

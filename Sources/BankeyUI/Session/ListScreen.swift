@@ -10,13 +10,14 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
   let table: TableView<Section, Row>
   private var filledFrom: ListState?
 
-  /// A table with a head above it; the line between the two and the one above the hints are optional.
+  /// A table with a head above it, which may stand in a view with others; the line between the two and the one above the hints are
+  /// optional.
   init(
     _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, table: TableView<Section, Row>,
-    prompt: View? = nil
+    in list: View? = nil, prompt: View? = nil
   ) {
     self.table = table
-    super.init(session, place, head: head, line: line, list: table, prompt: prompt)
+    super.init(session, place, head: head, line: line, list: list ?? table, prompt: prompt)
   }
 
   /// What the list is made from; when it is another, `fill` is called before the next frame.

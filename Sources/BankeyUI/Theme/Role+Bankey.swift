@@ -46,6 +46,9 @@ nonisolated extension Role {
     }
   }
 
+  /// The trend of a kind of account: its color, dim.
+  static func trend(_ kind: AccountKind) -> Role { Role(rawValue: bar(kind).rawValue + 6) }
+
   private static func own(_ number: UInt8) -> Role { Role(rawValue: firstOwn + number) }
 }
 
@@ -78,8 +81,13 @@ final class RowStyle {
     }
   }
 
+  /// An account as a row view shows it.
+  func row(_ account: AccountRowViewModel?) -> AccountRow {
+    AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
+  }
+
   private func showing(_ account: AccountRowViewModel?) -> Showing {
-    let row = AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
+    let row = row(account)
     return isCompact ? .with(CompactRowView.self, row) : .with(ComfortableRowView.self, row)
   }
 }

@@ -12,6 +12,8 @@ public final class Application {
   public private(set) var screens: [Screen] = []
   /// Overlays that wait, the one that is shown first.
   public private(set) var overlays: [Overlay] = []
+  /// Told what color the terminal has behind everything, when it says so.
+  public var onBackground: (RGB) -> Void = { _ in }
   /// What stands before all screens and overlays: it alone is drawn and gets the events, whatever happens behind it.
   public var cover: Screen? { didSet { coverDidChange(from: oldValue) } }
 
@@ -176,6 +178,7 @@ extension Application {
     case .key(.control("z")): terminal.suspend()
     case .key(.control("l")), .resumed: terminal.invalidate()
     case .terminate(let signal): quit(128 + signal)
+    case .background(let color): onBackground(color)
     default: if !isLate { forward(event) }
     }
     setNeedsDisplay()

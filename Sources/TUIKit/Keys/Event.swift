@@ -12,6 +12,8 @@ public nonisolated enum Event: Hashable, Sendable {
   case resize(Size)
   /// The program came back from being suspended: everything must be drawn again.
   case resumed
+  /// The terminal said what color is behind everything.
+  case background(RGB)
   /// The program was told to end by this signal.
   case terminate(Int32)
 }

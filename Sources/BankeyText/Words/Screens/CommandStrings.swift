@@ -4,7 +4,7 @@ import BankeyModel
 public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section, month
   case open, back, leave
-  case refresh, netWorth, export, delete, undo, density, privacy, peek
+  case refresh, netWorth, export, delete, undo, density, pane, privacy, peek
   case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties, copyAmount, copyField, copyNumber, mouse
   case lock, sources
   case demo, importFiles, addSource
@@ -49,6 +49,7 @@ extension English {
     case .delete: "delete the transaction"
     case .undo: "undo a deletion, a match or an import"
     case .density: "automatic, comfortable or compact rows"
+    case .pane: "the selected account beside the list, from 120 columns"
     case .privacy: "mask amounts and numbers, or show them"
     case .peek: "peek at the selected row under the mask"
     case .grouping: "by booked or by authorized day"
@@ -96,6 +97,7 @@ extension English {
     case .delete: "delete"
     case .undo: "undo"
     case .density: "density"
+    case .pane: "pane"
     case .privacy: "mask"
     case .peek: "peek"
     case .grouping: "dates"
@@ -151,6 +153,7 @@ extension Norwegian {
     case .delete: "slett transaksjonen"
     case .undo: "angre en sletting, en kobling eller en import"
     case .density: "automatiske, romslige eller tette rader"
+    case .pane: "den valgte kontoen ved siden av listen, fra 120 kolonner"
     case .privacy: "skjul beløp og numre, eller vis dem"
     case .peek: "kikk på den valgte raden når alt er skjult"
     case .grouping: "etter bokført eller reservert dag"
@@ -198,6 +201,7 @@ extension Norwegian {
     case .delete: "slett"
     case .undo: "angre"
     case .density: "tetthet"
+    case .pane: "rute"
     case .privacy: "skjul"
     case .peek: "kikk"
     case .grouping: "dager"
