@@ -19,7 +19,7 @@ extension ConfigReader {
     case "in": profile.inWords = try texts(value, entry)
     case "pending": profile.pendingWords = try texts(value, entry)
     case "skip_rows": profile.skippedRows = try texts(value, entry)
-    case "without_amount": profile.skipsAmountless = try text(value, entry) == "skip"
+    case "unreadable_rows": profile.skipsUnreadable = try text(value, entry) == "skip"
     case "skip": profile.skip = try number(value, entry, 0, "a number of lines")
     case "currency": profile.currency = Currency(code: try text(value, entry))
     case "year": profile.year = try year(value, entry)

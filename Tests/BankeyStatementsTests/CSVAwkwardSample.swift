@@ -74,7 +74,7 @@ extension CSVAwkwardSample {
     CSVAwkwardSample(
       "many columns", manyColumns, [.amount: "K28"], "2026-03-01 -128.00", "2026-03-02 -228.00", "2026-03-03 -328.00"),
     CSVAwkwardSample(
-      "rows without an amount", notices, [.amountless: "skip"], "2026-03-01 -1.00", "2026-03-03 -3.00",
+      "rows without an amount", notices, [.unreadable: "skip"], "2026-03-01 -1.00", "2026-03-03 -3.00",
       "2026-03-05 -5.00", "2026-03-07 -7.00", "2026-03-09 -9.00"),
   ]
 

@@ -49,8 +49,8 @@ public struct CSVProfile: Hashable, Sendable {
   public var pendingWords: [String] = []
   /// Texts that stand in rows which are no transactions.
   public var skippedRows: [String] = []
-  /// Whether rows with a day and no amount are no transactions.
-  public var skipsAmountless = false
+  /// Whether rows that cannot be read are no transactions.
+  public var skipsUnreadable = false
   /// How many lines stand before the table.
   public var skip = 0
   /// The currency, where the file does not say it.

@@ -20,8 +20,8 @@ public struct CSVQuestion: Hashable, Sendable {
     case outgoing
     /// The year of days that are written without one: a text.
     case year
-    /// Whether rows without an amount are no transactions.
-    case amountless
+    /// Whether rows that cannot be read are no transactions.
+    case unreadable
     /// What the account is called: a text.
     case account
     /// What the amounts are counted in: a text.

@@ -93,7 +93,7 @@ private struct CSVAmountColumns {
     if marked.count == 1, signed.isEmpty { return (CSVMoney(debit: marked[0].0, credit: marked[0].1), nil) }
     guard pairs.isEmpty else { return nil }
     if money.count == 1, numbers.isEmpty { return (CSVMoney(amount: money[0]), nil) }
-    guard signed.count == 1, money.contains(signed[0]) else { return nil }
+    guard signed.count == 1 else { return nil }
     // An overdrawn balance has a minus too, and moves by the amount beside it.
     let others = (money + numbers).filter { $0 != signed[0] }
     return others.contains { rows.moves(signed[0], by: $0) } ? nil : (CSVMoney(amount: signed[0]), nil)

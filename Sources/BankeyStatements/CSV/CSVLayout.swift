@@ -91,7 +91,7 @@ extension CSVLayout {
     guard setAmounts(roles, rows) else { return nil }
     // Where all rows are longer or shorter than the headers, the amounts stand elsewhere.
     if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
-    balance = roles[.balance].first { !amounts.contains($0) }
+    balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
     (type, id) = (roles[.type].first, roles[.id].first)
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
@@ -111,6 +111,7 @@ extension CSVLayout {
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
     if account == nil, ownNumber == nil { findAccount(rows, roles) }
+    if status == nil, headings.allSatisfy(\.text.isEmpty) { status = free.first(where: rows.areStates) }
     findTexts(roles, rows)
   }
 
@@ -140,7 +141,9 @@ extension CSVLayout {
 
   /// A fee that stands alone in a row is an amount as well.
   private mutating func setFees(_ roles: CSVRoles, _ rows: CSVSample) {
-    func stands(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false }
+    func stands(_ row: CSVRow, _ column: Int) -> Bool {
+      row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false
+    }
     feesBesideSides = roles[.fee].filter { fee in rows.rows.contains { stands($0, fee) } }
     money.fee = feesBesideSides.first { fee in
       rows.rows.contains { row in stands(row, fee) && !amounts.contains { stands(row, $0) } }
@@ -187,7 +190,7 @@ extension CSVLayout {
     guard currency == nil, !isNamed else { return }
     let codes = (0..<width).filter { column in
       let words = rows.strings(column)
-      return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty
+      return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty && words.count == rows.rows.count
         && words.allSatisfy { CSVFigure.currency($0) != nil }
     }
     currency =
@@ -251,6 +254,18 @@ extension CSVSample {
     let isCode = text.contains(where: \.isNumber) && !text.contains(" ")
     return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
       && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
+  }
+
+  /// Whether a column says the same in all of several rows, as a balance of today does that stands beside each.
+  func isConstant(_ column: Int) -> Bool {
+    let words = strings(column)
+    return words.count > 1 && words.count == rows.count && Set(words).count == 1
+  }
+
+  /// Whether a column says of each row whether it is booked, or happened.
+  func areStates(_ column: Int) -> Bool {
+    guard let words = words(column, atMost: 6), words.count < rows.count else { return false }
+    return words.allSatisfy { CSVWords.status($0) != nil }
   }
 
   /// Whether every row has something of a kind in a column.

@@ -25,14 +25,13 @@ extension CSVReader {
     try finishCounts()
   }
 
-  /// What is left of a file of which more than a few rows cannot be read is no statement, whatever the rest of it says.
+  /// A file is no statement without rows in which money stands, nor when more than a few others cannot be read, unless a person says that
+  /// they are no transactions.
   private func checkLeftOut() throws(ReadingError) {
     let (read, left) = (counts.rows, leftOut.count)
-    guard read > 0, left > read || (left > CSVReader.few && left > read / 19) else { return }
-    if amountless.count == left { throw table.amountless(left, of: read + left, at: leftOut.first) }
-    throw ReadingError(
-      "Only \(read) of \(read + left) rows can be read, so nothing of the file is imported. "
-        + (counts.firstRejected?.message ?? ""), at: leftOut.first)
+    guard table.profile?.skipsUnreadable != true, read > 0 else { return }
+    guard lost.count > 0 || left > read || (left > CSVReader.few && left > read / 19) else { return }
+    throw table.unreadable(read, of: read + left, counts.firstRejected, at: lost.count > 0 ? lost.first : leftOut.first)
   }
 
   /// So many rows that cannot be read may be left out of any file.
@@ -43,6 +42,10 @@ extension CSVReader {
   private func checkBalances() throws(ReadingError) {
     let isCertain = reading.sign.evidence.isWritten && table.layout.otherFigures.isEmpty
     let isAgainst = accounts.contains { $0.chain.isTurned || ($0.chain.isLoose && !isCertain) }
+    // What the balances alone decided, all of them have to prove.
+    if case .balances = reading.sign.evidence, accounts.contains(where: { $0.chain.links > 0 && !$0.chain.holds }) {
+      throw table.balancesAgainst(reading.sign.money)
+    }
     if table.profile?.sign == nil, isAgainst { throw table.balancesAgainst(reading.sign.money) }
   }
 

@@ -34,8 +34,8 @@ struct CSVReader: StatementReader {
   var dropped = CSVTally()
   /// Rows that could not be read.
   var leftOut = CSVTally()
-  /// Those of them that have no amount.
-  var amountless = CSVTally()
+  /// Those of them in which money stands.
+  var lost = CSVTally()
   var unknownStatus = CSVTally()
   /// Rows that say themselves that they are neither income nor expense.
   var neither = CSVTally()
@@ -72,8 +72,21 @@ struct CSVReader: StatementReader {
       try takeRow()
     } catch {
       leftOut.add(at: row.place.lowerBound)
-      if case .noAmount = error { amountless.add(at: row.place.lowerBound) }
+      if isOfMoney(error) { lost.add(at: row.place.lowerBound) }
       reject(ReadingError("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
+    }
+  }
+
+  /// Whether a row that cannot be read has a day, and a figure that may be its amount: without it the others would be half a statement.
+  private func isOfMoney(_ error: CSVRowError) -> Bool {
+    switch error {
+    case .amount, .twoAmounts, .direction, .width: true
+    case .noAmount:
+      row.cells.indices.contains { column in
+        guard column != table.layout.balance, column != table.layout.date, let cell = row[column] else { return false }
+        return table.sample.isMoney(cell) && !table.sample.isZero(cell) && !table.sample.isDate(cell)
+      }
+    default: false
     }
   }
 
@@ -229,7 +242,6 @@ extension CSVReader {
     let status = status(isBooked)
     if case .dropped = status { return dropped.add(at: row.place.lowerBound) }
     if reading.sign.money.isNeither(row, table.text) { return neither.add(at: row.place.lowerBound) }
-    if table.profile?.skipsAmountless == true, !values.hasAmount(row) { return passed.add(at: row.place.lowerBound) }
     let account = try account()
     let amount = try values.amount(row, in: accounts[account].record.currency)
     // The balance once more, in the column of the amounts.

@@ -252,7 +252,7 @@ private struct CSVWays {
   /// payments of its bill, a header or a line above names a card, or a long file has hardly any minus.
   private var isLikeACard: Bool {
     guard let amount = layout.money.amount else { return false }
-    if areRefundsNegative(amount) { return true }
+    if areRefundsNegative(amount) || isSpentByCard(amount) { return true }
     guard signs.bare > signs.minus else { return false }
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
     return (layout.headings.map(\.text) + table.preamble.texts).contains(where: CSVCardWords.isCard) || hasPayment
@@ -279,6 +279,15 @@ private struct CSVWays {
   /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
   private var isUnlikeACard: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
 
+  /// Whether the rows in which the number of a card stands, with some of its digits hidden, mostly have no minus.
+  private func isSpentByCard(_ amount: Int) -> Bool {
+    let spent = table.sample.rows.filter { row in
+      row[amount] != nil
+        && row.cells.contains { cell in CSVCardWords.isHiddenNumber(table.text.bytes[cell.place]) }
+    }
+    return !spent.isEmpty && spent.count { $0[amount].map(table.sample.isNegative) ?? false } * 2 < spent.count
+  }
+
   /// Why a file is not read in which the balances or the columns show something else than a profile says.
   var contradiction: ReadingError {
     ReadingError(
@@ -301,6 +310,13 @@ private enum CSVCardWords {
   private static func contains(_ words: [String], _ text: String) -> Bool {
     let key = CSVHeading.folded(text)
     return words.contains { key.contains($0) }
+  }
+
+  /// Whether a field is the number of a card with hidden digits: `**6174`, `XXXX-XXXX-XXXX-1234`.
+  static func isHiddenNumber(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard (5...24).contains(text.count), text.suffix(4).allSatisfy({ isDigit($0) }) else { return false }
+    let hidden = text.prefix { $0 == UInt8(ascii: "*") || $0 | 0x20 == UInt8(ascii: "x") }
+    return hidden.count > 1
   }
 
   private static let refunds = [

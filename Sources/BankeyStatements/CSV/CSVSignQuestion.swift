@@ -109,15 +109,16 @@ extension CSVTable {
       asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) }))
   }
 
-  /// More than a few rows have a day and no amount.
-  func amountless(_ count: Int, of all: Int, at place: Int) -> ReadingError {
+  /// Rows cannot be read in which money stands, or more than a few.
+  func unreadable(_ read: Int, of all: Int, _ first: ReadingError?, at place: Int) -> ReadingError {
     let others = sample.transactions.pairs(layout.otherFigures + layout.amounts).filter { $0.0 == layout.money.amount }
     return ReadingError(
-      "Only \(all - count) of \(all) rows can be read, since the others have no amount. "
-        + advice("without_amount = \"skip\""), at: place,
+      "Only \(read) of \(all) rows can be read, so nothing of the file is imported. \(first?.message ?? "") "
+        + advice("unreadable_rows = \"skip\""), at: place,
       asking: asking.question(
-        .amountless, at: place,
-        [asking.choice("without_amount", "skip")] + others.map { asking.choice([(.debit, [$0.0]), (.credit, [$0.1])]) }))
+        .unreadable, value: "\(all - read)", at: place,
+        [asking.choice("unreadable_rows", "skip")]
+          + others.map { asking.choice([(.debit, [$0.0]), (.credit, [$0.1])]) }))
   }
 
   /// Rows have no amount in the one column of what came in or went out that is known.

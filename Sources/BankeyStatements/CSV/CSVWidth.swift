@@ -53,13 +53,14 @@ struct CSVWidth {
   /// Whether only the last fields of a row are missing: what it has fits its columns, and would fit no others.
   private func endsEarly(_ row: CSVRow) -> Bool {
     let found = (0..<row.count).map { CSVWidth.kind(row[$0], rows) }
-    guard row.count > lastFigure, fit(found, from: 0, movedBy: 0) else { return false }
-    return (0...lastFigure).allSatisfy { !fit(found, from: $0, movedBy: usual - row.count) }
+    guard row.count > lastFigure, (0...lastFigure).allSatisfy({ fits(found[$0], $0) }) else { return false }
+    let gap = usual - row.count
+    return (0...lastFigure).allSatisfy { start in
+      found.indices.dropFirst(start).contains { column in !fits(found[column], column + gap) }
+    }
   }
 
-  private func fit(_ found: [Kind?], from start: Int, movedBy gap: Int) -> Bool {
-    found.indices.dropFirst(start).allSatisfy { column in found[column].map { kinds[column + gap].contains($0) } ?? true }
-  }
+  private func fits(_ kind: Kind?, _ column: Int) -> Bool { kind.map { kinds[column].contains($0) } ?? true }
 
   private static func kind(_ cell: CSVCell?, _ rows: CSVSample) -> Kind? {
     guard let cell else { return nil }

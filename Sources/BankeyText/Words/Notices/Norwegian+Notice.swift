@@ -323,10 +323,6 @@ extension Norwegian {
       "The dates of this table have no year, and nothing in the file says it. {}",
       "Datoene i denne tabellen har ikke noe år, og ingenting i filen sier det. {}"
     ),
-    (
-      "Only {} of {} rows can be read, since the others have no amount. {}",
-      "Bare {} av {} rader kan leses, siden de andre ikke har noe beløp. {}"
-    ),
     ("it is not booked yet and has no date", "den er ikke bokført ennå og har ingen dato"),
     (
       "Skipped {} of which the file says that money neither came in nor went out.",
