@@ -49,7 +49,7 @@ final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
   }
 
   private func say(_ message: String) {
-    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX"), figure: ""), [FigureRow(message: message)])]))
+    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX")), [FigureRow(message: message)])]))
   }
 }
 
@@ -73,7 +73,7 @@ final class CounterpartiesContent: TableContent {
 
   var sectionCount: Int { currencies.count }
 
-  func section(_ section: Int) -> CurrencyHeading { CurrencyHeading(id: currencies[section].currency, figure: "") }
+  func section(_ section: Int) -> CurrencyHeading { CurrencyHeading(id: currencies[section].currency) }
 
   func count(in section: Int) -> Int { currencies[section].totals.count }
 
