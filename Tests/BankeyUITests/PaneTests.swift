@@ -148,7 +148,7 @@ import Testing
       "updated 09:00", "since Nov 1", "\\ | /",
     ]
     let accounts = Sample.accounts.flatMap { account -> [String] in
-      let name = String(account.name.prefix(8))
+      let name = String(account.name.prefix(3))
       let tail = account.number.map { String($0.filter { $0 != " " }.suffix(3)) } ?? ""
       let figure = account.balance.map { Formats(locale: "en_US").plain($0, decimals: 2).filter { $0 != "−" } } ?? ""
       return [name, tail, figure]
