@@ -14,7 +14,7 @@ import Testing
     KeySetting(command: command, keys: keys, line: line)
   }
 
-  private func keys(_ choices: KeyChoices, _ command: Command) -> [Key] {
+  private func keys(_ choices: KeyChoices, _ command: BankeyText.Command) -> [Key] {
     choices.bindings.first { $0.command == command }?.keys ?? []
   }
 
