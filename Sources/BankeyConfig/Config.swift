@@ -12,6 +12,8 @@ public struct Config: Hashable, Sendable {
   public var theme = Theme.auto
   /// How much room an account row takes.
   public var density = Density.auto
+  /// Whether the selected account stands beside the list.
+  public var pane = PaneChoice.auto
   /// Whether anything moves or flashes.
   public var motion = true
   /// Whether cents are raised; nil where the terminal's font can be trusted.
@@ -26,6 +28,8 @@ public struct Config: Hashable, Sendable {
   public var accounts: [String: AccountOverride] = [:]
   /// What is said of the tables of single banks, in the order of the file.
   public var csv: [CSVProfile] = []
+  /// The keys of single commands, in the order of the file. Which commands and keys there are, the screens know.
+  public var keys: [KeySetting] = []
   /// Folders whose new statement files a refresh takes in, `~` allowed.
   public var inbox: [String] = []
   /// What was not understood, but does no harm.

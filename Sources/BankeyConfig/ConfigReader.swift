@@ -4,7 +4,7 @@ import BankeyText
 /// Turns the entries of a config file into a `Config`.
 ///
 /// What is unknown is a warning. What has the wrong type or value is an error, because a wrong default could show an
-/// account that must not be seen; only theme, density and motion fall back, because nothing depends on them.
+/// account that must not be seen; only theme, density, pane and motion fall back, because nothing depends on them.
 struct ConfigReader {
   var config = Config()
   /// Where the profiles of tables begin.
@@ -18,12 +18,17 @@ struct ConfigReader {
     guard let value = entry.value else { return readHead(entry) }
     // There may be hundreds of accounts, and little else.
     if entry.path.count == 3 { return try readNamed(value, entry) }
+    if entry.path.count == 2, entry.path[0] == "keys" {
+      return config.keys.append(
+        KeySetting(command: entry.path[1], keys: try texts(value, entry), line: entry.line))
+    }
     if entry.path.count == 4, entry.path[0] == "csv" { return try readColumn(value, entry) }
     switch entry.path {
     case ["name"]: config.name = try text(value, entry)
     case ["locale"]: config.locale = try text(value, entry)
     case ["theme"]: config.theme = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
     case ["density"]: config.density = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
+    case ["pane"]: config.pane = harmless(.auto, entry) { r throws(TOMLError) in try r.choice(value, entry) }
     case ["motion"]: config.motion = harmless(true, entry) { r throws(TOMLError) in try r.flag(value, entry) }
     case ["raised_cents"]: config.raisedCents = try raisedCents(value, entry)
     case ["lock"]: config.lock = try flag(value, entry)
@@ -53,7 +58,7 @@ struct ConfigReader {
     switch path.first {
     case "account": path.count <= 2
     case "csv": path.count <= 2 || path.count == 3 && path[2] == "columns"
-    default: path == ["sections"] || path == ["import"]
+    default: path == ["sections"] || path == ["import"] || path == ["keys"]
     }
   }
 

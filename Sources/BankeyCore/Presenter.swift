@@ -99,10 +99,14 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   public enum ID: Hashable, Sendable {
     /// Net worth in a currency at the end of a day.
     case netWorth(Currency, Day)
+    /// An account.
+    case account(Account.ID)
     /// A group of the report.
     case group(ReportSection)
     /// A day of a group.
     case day(ReportSection, Day)
+    /// The other side of transactions, in a currency.
+    case counterparty(String, Currency)
     /// That there is nothing to show.
     case message
   }
@@ -116,6 +120,8 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   public var note: String?
   /// "981,350.49"
   public var figure: String
+  /// What it is made of, where the list has columns for that.
+  public var cells: [String] = []
   /// By how much it differs from the one below.
   public var change: RowChange?
   /// The figure in plain digits: `981350.49`.

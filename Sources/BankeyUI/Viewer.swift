@@ -15,6 +15,7 @@ public final class Viewer {
     session = Session(bank: bank, settings: settings)
     session.application = application
     application.palette = .bankey(settings.theme, colors: application.terminal.capabilities.colors)
+    if settings.theme == .auto { fitBackground() }
     let strings = settings.strings
     application.needsRoom = { strings.needsRoom($0.width, $0.height, has: ($1.width, $1.height)) }
     application.terminal.captureMouse(settings.choices.takesMouse)
@@ -23,6 +24,15 @@ public final class Viewer {
     showRoot()
     session.lock = lock.map { Lock($0, strings, application) }
     session.lock?.close(asksAtOnce: true)
+  }
+
+  /// Takes the colors for a dark or a light background, once the terminal says which it has. Until then, and on one in between, the
+  /// colors are those that can be read on both.
+  private func fitBackground() {
+    application.onBackground = { [unowned application] color in
+      application.palette = .bankey(Theme(on: color), colors: application.terminal.capabilities.colors)
+    }
+    application.terminal.askBackground()
   }
 
   /// Runs until the user leaves, and gives the exit status.

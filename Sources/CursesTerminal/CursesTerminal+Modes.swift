@@ -12,7 +12,9 @@ extension CursesTerminal {
     signals = SignalPipe(SignalPipe.ours, unlessIgnored: SignalPipe.others) { [unowned self] in receive($0) }
     if screen == nil { open() }
     takeBack()
-    keyboard = Keyboard(KeyDecoder(isUTF8: capabilities.isUnicode, KeySequences(capabilities: terminfo.keys)), handler)
+    keyboard = Keyboard(KeyDecoder(isUTF8: capabilities.isUnicode, KeySequences(capabilities: terminfo.keys))) {
+      [unowned self] in hear($0)
+    }
   }
 
   /// Gives the terminal back as it was.
@@ -69,11 +71,13 @@ extension CursesTerminal {
     keypad(stdscr, true)
     Output.write(terminfo.pasteOn)
     reportMouse()
+    requestBackground()
   }
 
   /// Leaves the screen as it was before, without a balance on it.
   func giveBack() {
     releaseMouse()
+    awaitAnswer()
     Output.write(terminfo.pasteOff)
     endwin()
     if terminfo.leaveScreen == nil { Output.write(terminfo.clear) }

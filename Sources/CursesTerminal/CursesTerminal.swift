@@ -18,6 +18,10 @@ public final class CursesTerminal: Terminal {
   var isMouseCaptured = true
   /// Whether the terminal was told to report the mouse.
   var isMouseReported = false
+  /// Whether the background is to be asked for whenever the terminal is taken over.
+  var wantsBackground = false
+  /// Since when the terminal owes an answer; nil when it owes none.
+  var backgroundAsked: ContinuousClock.Instant?
   /// Whether the signal that continues us was asked for by our own stopping.
   var expectsContinue = false
 
@@ -67,6 +71,33 @@ extension CursesTerminal {
   func releaseMouse() {
     if isMouseReported { Output.write(terminfo.mouseOff) }
     isMouseReported = false
+  }
+
+  /// Asks what color is behind everything. Consoles are not asked: they would show the question.
+  public func askBackground() {
+    wantsBackground = capabilities.colors != .none && capabilities.hasRichFont
+    if handler != nil { requestBackground() }
+  }
+
+  /// Writes the question, and waits for nothing.
+  func requestBackground() {
+    guard wantsBackground else { return }
+    backgroundAsked = .now
+    Output.write(BackgroundReport.question)
+  }
+
+  /// What comes from the keyboard; an answer is owed no more once it is here.
+  func hear(_ event: Event) {
+    if case .background = event { backgroundAsked = nil }
+    handler?(event)
+  }
+
+  /// Waits a moment for an answer that may be on its way, so that it is not typed into the shell. A terminal that has owed it for
+  /// longer gives none.
+  func awaitAnswer() {
+    guard let asked = backgroundAsked, asked.duration(to: .now) < .milliseconds(300) else { return }
+    backgroundAsked = nil
+    Keyboard.skipAnswer(within: 100)
   }
 
   /// Puts text on the clipboard (OSC 52). False where the terminal cannot.

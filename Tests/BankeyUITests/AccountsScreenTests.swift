@@ -94,13 +94,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [112, 124, 132], [Density.comfortable, .compact])
+  @Test(arguments: [120, 124, 132], [Density.comfortable, .compact])
   func longNamesLeaveTheColumnsOfWideRowsAlone(width: Int, density: Density) async {
     let bank = FakeBank()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.name = String(repeating: "Long name ", count: 20)
     bank.answer = .success(snapshot)
-    let person = await Person(width, 50, bank: bank, density: density).start()
+    let person = await Person(width, 50, bank: bank, density: density, pane: .off).start()
     let line = person.selected.first { $0.contains("Long name") } ?? ""
     #expect(line.contains("…") && line.contains("$929,420") && line.contains("$929,466"))
     #expect(line.contains("today 07:12") == (width >= 124))
@@ -113,6 +113,33 @@ import Testing
     bank.answer = .success(snapshot)
     let person = await Person(40, 12, bank: bank, density: .compact).start()
     #expect(person.lines[5] == "▌ █ Evil�[31mname that … $929,466.23 ›")
+  }
+
+  @Test func aFoldedHeaderHasOneSign() async {
+    var snapshot = Sample.snapshot
+    for index in snapshot.accounts.indices where snapshot.accounts[index].account.currency.code == "USD" {
+      snapshot.accounts[index].account.balance = Sample.amount("-267183.32")
+    }
+    let folded = await Person(80, 9, bank: FakeBank(snapshot)).start()
+    #expect(folded.lines[0].contains("… −$"), "\(folded.lines[0])")
+    #expect(!folded.lines[0].contains("+ −"))
+    var others = Sample.snapshot
+    for index in others.accounts.indices where others.accounts[index].account.currency.code == "EUR" {
+      others.accounts[index].account.balance = Sample.amount("-220")
+    }
+    let whole = await Person(80, 24, bank: FakeBank(others)).start()
+    #expect(whole.lines[2].contains("+ NOK 1,240.50 −€220.00"))
+  }
+
+  @Test(arguments: ["de_DE", "ja_JP", "nb_NO", "fr_FR"]) func theFirstOfTheMonthIsNeverCut(locale: String) async {
+    let bank = FakeBank()
+    bank.pages = FakePages(Sample.transactions)
+    for width in 72...132 {
+      let person = await Person(width, 24, bank: bank, locale: locale, pane: .off).start()
+      await person.settle()
+      let line = person.lines[3]
+      #expect(!line.contains("…") || !line.contains("▲"), "\(width): \(line)")
+    }
   }
 
   @Test func belowTheSmallestSizeOneLineSaysWhatIsNeeded() async {
@@ -134,7 +161,7 @@ import Testing
         balance: Sample.amount("12345.67"), balanceDate: account.balanceDate)
       snapshot.accounts.append(ListedAccount(account))
     }
-    let person = await Person(width, 24, bank: FakeBank(snapshot), density: .compact).start()
+    let person = await Person(width, 24, bank: FakeBank(snapshot), density: .compact, pane: .off).start()
     let header = person.lines.first { $0.contains("BANKING") } ?? ""
     #expect(header.contains("BANKING"))
     #expect(header.contains(mark))

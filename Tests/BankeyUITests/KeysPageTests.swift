@@ -20,7 +20,9 @@ import Testing
   }
 
   private static func row(_ binding: KeyBinding) -> String {
-    let keys = binding.keys.map { $0.name(in: Capabilities()) }.joined(separator: " ")
+    let names = binding.keys.map { $0.name(in: Capabilities()) }.joined(separator: " ")
+    // A bar would end the cell.
+    let keys = names == "|" ? "\\|" : names
     return "| \(keys) | \(Language.english.strings.help(binding.command)) | \(places(binding)) |"
   }
 

@@ -64,6 +64,26 @@ import Testing
     #expect(masked.driver.terminal.copied == ["981350.49"])
   }
 
+  @Test func enterOnAMonthListsWhatChangedInIt() async {
+    let person = await start()
+    person.press("w")
+    await person.settle()
+    person.press(.enter)
+    expectScreen(person.screen, named: "net-worth-month")
+    person.press(.enter)
+    #expect(person.lines[0].hasPrefix("‹ "))
+    person.press(.escape, .escape)
+    #expect(person.text.contains("Net worth"))
+  }
+
+  @Test(arguments: [(132, 40), (200, 60), (80, 50)]) func kindsAreColumnsWhereThereIsRoom(width: Int, height: Int) async
+  {
+    let person = await start(width, height)
+    person.press("w")
+    await person.settle()
+    expectScreen(person.screen, named: "net-worth-\(width)x\(height)")
+  }
+
   @Test func theChartIsThatOfTheSelectedCurrency() async {
     let person = await start()
     person.press("w")
@@ -72,7 +92,7 @@ import Testing
     person.press(.tab)
     #expect(person.lines[0].contains("NOK 1,240.50"))
     person.press("]")
-    #expect(person.text.contains("1 year  [ ]"))
+    #expect(person.text.contains("90d [1y] all"))
     #expect(person.lines[0].contains("NOK 1,240.50"))
     person.press(.escape)
     #expect(person.text.contains("BANKING"))

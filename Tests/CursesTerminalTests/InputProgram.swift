@@ -79,6 +79,7 @@ struct InputProgram {
     case .key: true
     case .mouse(let mouse): mouse.point.x >= 0 && mouse.point.y >= 0
     case .paste(let text): text.unicodeScalars.count <= Paste.limit
+    case .background: true
     case .resize, .resumed, .terminate: false
     }
   }

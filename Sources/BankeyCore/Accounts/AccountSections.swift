@@ -122,12 +122,20 @@ final class AccountRows: Sendable {
 
   /// The row of an account, with what is new in it.
   func row(of account: Account) -> AccountRowViewModel {
-    var row = presenter.row(of: account, fractionColumns: fractionColumns)
-    let news = choice.news
+    var row = presenter.row(of: account, in: choice.news)
+    row.fractionColumns = fractionColumns
     row.trend = presenter.trend(of: account, choice.days)
-    row.change = presenter.change(of: account, in: news.changes)
+    return row
+  }
+}
+
+extension Presenter {
+  /// The row of an account by itself, with what is new in it.
+  public func row(of account: Account, in news: AccountNews) -> AccountRowViewModel {
+    var row = row(of: account)
+    row.change = change(of: account, in: news.changes)
     if !news.changes.added.contains(account.id) {
-      row.news = news.unread[account.id].map(presenter.strings.newTransactions)
+      row.news = news.unread[account.id].map(strings.newTransactions)
     }
     return row
   }

@@ -12,14 +12,13 @@ extension Density {
   }
 
   /// Whether rows are compact where a list has so many `lines`. Automatic is comfortable unless that shows less than half of
-  /// the accounts and compact rows show all, or there is no room for two comfortable rows but for their columns.
+  /// the accounts, or there is no room for two comfortable rows but for their columns.
   public func isCompact(_ sections: [AccountSection], columns: Int, lines: Int) -> Bool {
     switch self {
     case .compact: true
     case .comfortable: false
     case .auto:
-      lines < 7 && columns >= 36
-        || 2 * comfortable(sections, lines) < sections.accounts && sections.lines(isCompact: true) <= lines
+      lines < 7 && columns >= 36 || 2 * comfortable(sections, lines) < sections.accounts
     }
   }
 

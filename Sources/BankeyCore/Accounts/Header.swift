@@ -11,8 +11,12 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var date: String
   /// "Net worth"
   public var netWorthTitle: String
-  /// One figure for each currency, the main one first; empty while they are being read.
-  public var netWorth: [String]
+  /// The figure in the main currency; nil while it is being read.
+  public var netWorth: String?
+  /// What is added to it in other currencies, each with its sign: "+ NOK 1,240.50", "−€50.83".
+  public var others: [String]
+  /// The same figure with its sign, where it follows others: "+ $981,350.49".
+  public var netWorthAfterOthers: String?
   /// "11 of 12 counted", when a balance is not known.
   public var counted: String?
   /// "updated 09:00"
@@ -46,10 +50,12 @@ extension Presenter {
     let minute = now.minute ?? 0
     let part = PartOfDay(minute: minute)
     let old = snapshot.map(oldBalances) ?? 0
+    let sums = netWorth(snapshot)
     return HeaderViewModel(
       greeting: strings.greeting(part), name: name ?? snapshot.flatMap(firstName), date: formats.longDate(now.day),
-      netWorthTitle: strings.netWorth,
-      netWorth: isLoading ? [] : netWorth(snapshot), counted: snapshot.flatMap(counted),
+      netWorthTitle: strings.netWorth, netWorth: isLoading ? nil : sums.last.map(formats.money) ?? unknown,
+      others: isLoading ? [] : sums.dropLast().map(added), netWorthAfterOthers: isLoading ? nil : sums.last.map(added),
+      counted: snapshot.flatMap(counted),
       updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
       freshness: old == 0 ? nil : strings.oldBalances(old),
       freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old),
@@ -67,12 +73,14 @@ extension Presenter {
     return String(first)
   }
 
-  /// The sums of all balances that count, hidden accounts too, the main currency first.
-  private func netWorth(_ snapshot: AccountsSnapshot?) -> [String] {
+  /// The sums of all balances that count, hidden accounts too, the main currency last.
+  private func netWorth(_ snapshot: AccountsSnapshot?) -> [Money] {
     let accounts = snapshot?.accounts ?? []
-    let sums = sums(of: accounts, main: mainCurrency(of: accounts))
-    return sums.isEmpty ? [unknown] : (sums.suffix(1) + sums.dropLast()).map(formats.money)
+    return sums(of: accounts, main: mainCurrency(of: accounts))
   }
+
+  /// A figure that comes to others: what is owed has its own sign and no plus before it.
+  private func added(_ money: Money) -> String { (money.amount.isNegative ? "" : "+ ") + formats.money(money) }
 
   private func counted(_ snapshot: AccountsSnapshot) -> String? {
     let included = snapshot.accounts.filter { !$0.isExcluded }

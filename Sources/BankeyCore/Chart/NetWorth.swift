@@ -16,8 +16,22 @@ public struct NetWorthViewModel: Hashable, Sendable {
     public var figure: String
     /// The line.
     public var chart: ChartViewModel
+    /// What is owned and what is owed, each with its line; none where nothing is owed.
+    public var sides: [Side]
+    /// What the cells of a row are: the kinds, where there are several, then what is owned and owed, where there are sides.
+    public var columns: [String]
     /// The last day, and the ends of the months before it in the range of the chart.
     public var rows: [FigureRow]
+  }
+
+  /// What is owned, or what is owed.
+  public struct Side: Hashable, Sendable {
+    /// "Owned"
+    public var title: String
+    /// "$989,801.32"
+    public var figure: String
+    /// The line.
+    public var chart: ChartViewModel
   }
 }
 
@@ -30,27 +44,42 @@ extension Presenter {
     return NetWorthViewModel(
       title: strings.netWorth,
       currencies: (sums.suffix(1) + sums.dropLast()).compactMap { sum in
-        netWorth(of: snapshot, in: sum.currency, days).map { currency($0, sum, range) }
+        NetWorthHistories(histories(of: snapshot, in: sum.currency, days)).map { currency($0, sum, range) }
       })
   }
 
-  private func currency(_ history: BalanceHistory, _ sum: Money, _ range: ChartRange) -> NetWorthViewModel.InCurrency {
-    let series = ChartSeries(history, range, until: now.day)
+  private func currency(
+    _ histories: NetWorthHistories, _ sum: Money, _ range: ChartRange
+  ) -> NetWorthViewModel.InCurrency {
+    let currency = sum.currency
+    let series = ChartSeries(histories.whole, range, until: now.day)
+    let sides = histories.sides.map { own, owed in [(strings.owned, own), (strings.owed, owed)] } ?? []
+    let kinds = histories.kinds.count > 1 ? histories.kinds : []
     return NetWorthViewModel.InCurrency(
-      id: sum.currency, figure: formats.money(sum), chart: chart(series, range, in: sum.currency),
-      rows: rows(of: history, series, in: sum.currency))
+      id: currency, figure: formats.money(sum), chart: chart(series, range, in: currency),
+      sides: sides.map { title, history in
+        NetWorthViewModel.Side(
+          title: title, figure: formats.money(Money(history.balance(on: now.day), currency)),
+          chart: chart(ChartSeries(history, range, until: now.day), range, in: currency))
+      },
+      columns: kinds.map { strings.kind($0.kind) } + sides.map(\.0),
+      rows: rows(of: histories.whole, cells: kinds.map(\.history) + sides.map(\.1), series, in: currency))
   }
 
-  private func rows(of history: BalanceHistory, _ series: ChartSeries, in currency: Currency) -> [FigureRow] {
+  private func rows(
+    of history: BalanceHistory, cells: [BalanceHistory], _ series: ChartSeries, in currency: Currency
+  ) -> [FigureRow] {
     let days = ends(of: series.days)
+    func plain(_ amount: Amount) -> String { formats.plain(amount, decimals: currency.decimals) }
     return days.enumerated().map { index, day in
       let balance = history.balance(on: day)
       let before = index + 1 < days.count ? history.balance(on: days[index + 1]) : nil
       let change = before?.negated.flatMap(balance.adding).flatMap { $0 == .zero ? nil : $0 }
-      return FigureRow(
+      var row = FigureRow(
         id: .netWorth(currency, day), label: formats.mediumDate(day), shortLabel: formats.shortDate(day),
-        figure: formats.plain(balance, decimals: currency.decimals),
-        change: change.map { difference(Money($0, currency)) }, copy: balance.description)
+        figure: plain(balance), change: change.map { difference(Money($0, currency)) }, copy: balance.description)
+      row.cells = cells.map { plain($0.balance(on: day)) }
+      return row
     }
   }
 
@@ -58,10 +87,90 @@ extension Presenter {
   private func ends(of days: ClosedRange<Day>) -> [Day] {
     var ends = [days.upperBound]
     while let last = ends.last {
-      let day = last.advanced(by: -last.components.day)
+      let day = last.endOfMonthBefore
       if day < days.lowerBound { break }
       ends.append(day)
     }
     return ends
   }
+}
+
+extension Presenter {
+  /// What net worth in a currency has changed by from the end of the month before a day to that day, and which accounts that was: those
+  /// that moved most come first.
+  public func changes(
+    until day: Day, in currency: Currency, of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]
+  ) -> (title: String, figure: String, rows: [FigureRow]) {
+    let start = day.endOfMonthBefore
+    let moved = histories(of: snapshot, in: currency, days).compactMap { account, history -> AccountMove? in
+      let (before, after) = (history.balance(on: start), history.balance(on: day))
+      guard let change = before.negated.flatMap(after.adding), change != .zero else { return nil }
+      return AccountMove(account: account, before: before, after: after, change: change)
+    }
+    let dash = formats.isASCII ? " - " : " – "
+    return (
+      formats.shortDate(start) + dash + formats.mediumDate(day),
+      moved.map(\.change).sum.map { formats.signed(Money($0, currency)) } ?? unknown,
+      moved.isEmpty ? [FigureRow(message: strings.nothingChanged)] : moved.sorted(by: >).map(row)
+    )
+  }
+
+  private func row(_ move: AccountMove) -> FigureRow {
+    let (account, decimals) = (move.account, move.account.currency.decimals)
+    let arrow = formats.isASCII ? " -> " : " → "
+    let note = formats.plain(move.before, decimals: decimals) + arrow + formats.plain(move.after, decimals: decimals)
+    return FigureRow(
+      id: .account(account.id), label: name(of: account), note: note,
+      figure: formats.signedPlain(move.change, decimals: decimals), copy: account.copyable(move.change))
+  }
+}
+
+/// By how much an account has moved.
+private struct AccountMove: Comparable {
+  let account: Account
+  let before: Amount
+  let after: Amount
+  let change: Amount
+
+  private var size: Amount { change.isNegative ? change.negated ?? change : change }
+
+  static func < (a: AccountMove, b: AccountMove) -> Bool { a.size < b.size }
+}
+
+/// The histories of a currency: of each kind, of what is owned and owed, and of all of it.
+private struct NetWorthHistories {
+  let whole: BalanceHistory
+  /// The kinds that have accounts, in their order.
+  let kinds: [(kind: AccountKind, history: BalanceHistory)]
+  /// What was owned and what was owed on each day; nil where nothing was owed, or they do not fit.
+  let sides: (own: BalanceHistory, owed: BalanceHistory)?
+
+  /// Nil when there are no accounts, or they do not fit.
+  init?(_ accounts: [(account: Account, history: BalanceHistory)]) {
+    guard let whole = BalanceHistory(sum: accounts.map(\.history)) else { return nil }
+    self.whole = whole
+    let byKind = Dictionary(grouping: accounts, by: \.account.kind)
+    kinds = AccountKind.allCases.compactMap { kind in
+      BalanceHistory(sum: byKind[kind, default: []].map(\.history)).map { (kind, $0) }
+    }
+    let owed = BalanceHistory(sum: accounts.map { $0.history.part(isNegative: true) })
+    let own = BalanceHistory(sum: accounts.map { $0.history.part(isNegative: false) })
+    sides = own.flatMap { own in owed.flatMap { $0.isZero ? nil : (own, $0) } }
+  }
+}
+
+extension BalanceHistory {
+  /// What of it was above or below nothing, day by day.
+  fileprivate func part(isNegative: Bool) -> BalanceHistory {
+    func part(_ amount: Amount) -> Amount { amount.isNegative == isNegative ? amount : .zero }
+    return BalanceHistory(
+      opening: part(opening), steps: steps.map { Step(day: $0.day, balance: part($0.balance)) }, last: last)
+  }
+
+  fileprivate var isZero: Bool { opening == .zero && steps.allSatisfy { $0.balance == .zero } }
+}
+
+extension Day {
+  /// The last day of the month before it.
+  fileprivate var endOfMonthBefore: Day { advanced(by: -components.day) }
 }

@@ -14,12 +14,18 @@ extension Presenter {
   public func netWorth(
     of snapshot: AccountsSnapshot, in currency: Currency, _ days: [Account.ID: [DayTotal]]
   ) -> BalanceHistory? {
-    let histories = snapshot.accounts.compactMap { listed -> BalanceHistory? in
+    BalanceHistory(sum: histories(of: snapshot, in: currency, days).map(\.history))
+  }
+
+  /// The history of every account that counts in a currency; one of which nothing is known but its balance has had that ever since.
+  func histories(
+    of snapshot: AccountsSnapshot, in currency: Currency, _ days: [Account.ID: [DayTotal]]
+  ) -> [(account: Account, history: BalanceHistory)] {
+    snapshot.accounts.compactMap { listed in
       let account = listed.account
       guard !listed.isExcluded, account.currency == currency, let balance = account.balance else { return nil }
-      return history(of: account, days) ?? BalanceHistory(opening: balance, steps: [], last: now.day)
+      return (account, history(of: account, days) ?? BalanceHistory(opening: balance, steps: [], last: now.day))
     }
-    return BalanceHistory(sum: histories)
   }
 
   /// The history that ends with the balance that is shown: what was posted after its date is not in it.

@@ -96,9 +96,11 @@ extension Presenter {
     case .dates: DateOrder(rawValue: choice.word).map(strings.order) ?? choice.word
     case .decimals: strings.decimalMark(choice.word == "." ? .dot : .comma)
     case .direction where !columns.isEmpty: columns.joined(separator: " + ")
-    case .outgoing where !choice.settings.contains { $0.key == "sign" }: foreign(choice.word)
+    case .outgoing where !choice.settings.contains { $0.key == "sign" }:
+      choice.word.isEmpty ? strings.noneOfThem : foreign(choice.word)
+    case .unreadable where columns.isEmpty: strings.noTransactions
     case .sign, .direction, .outgoing: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? foreign(choice.word)
-    case .amount where columns.count == 2: strings.columns(out: columns[0], in: columns[1])
+    case .amount where columns.count == 2, .unreadable where columns.count == 2: strings.columns(out: columns[0], in: columns[1])
     default: columns.joined(separator: " + ")
     }
   }

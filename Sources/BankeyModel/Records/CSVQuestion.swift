@@ -18,6 +18,10 @@ public struct CSVQuestion: Hashable, Sendable {
     case direction
     /// Which words of that column mean that money went out.
     case outgoing
+    /// The year of days that are written without one: a text.
+    case year
+    /// Whether rows that cannot be read are no transactions.
+    case unreadable
     /// What the account is called: a text.
     case account
     /// What the amounts are counted in: a text.

@@ -23,8 +23,8 @@ final class FiguresView: StackView {
 
   /// Shows an account; the placeholders give their places to its figures. The number is left out where it has no room.
   func show(_ model: DetailsViewModel, hasNumber: Bool) {
-    number.text = Text(model.number ?? "")
-    number.isHidden = model.number == nil || !hasNumber
+    number.text = Text(model.numberWithTitle ?? "")
+    number.isHidden = model.numberWithTitle == nil || !hasNumber
     for (n, figure) in model.figures.enumerated() { tile(n).show(figure) }
     for tile in tiles.arranged.dropFirst(model.figures.count) { tiles.remove(tile) }
   }
@@ -71,15 +71,21 @@ final class TitlePanel: View {
   var title = ""
   /// The figure, or a word.
   var figure = ""
+  /// Whether there is a screen to go back to.
+  var hasBack = true
+  /// What else there is, before the figure; the first thing to go.
+  var note = ""
 
   /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
   /// Draws the figure whole, and as much of the name as there is room for.
   override func draw(in canvas: inout Canvas) {
-    canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary)
+    if hasBack { canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary) }
     let columns = ReportColumns(width: canvas.bounds.width)
     let start = canvas.put(figure: Text(figure, .strong), endingAt: columns.amountEnd, from: 5, line: 0)
-    canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)
+    let end = canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)
+    let note = Text(note, .secondary)
+    if end + 2 + note.columns <= start - 2 { canvas.put(note, endingAt: start - 2, line: 0) }
   }
 }

@@ -6,7 +6,14 @@ import TUIKit
 /// The first screen: every balance at a glance.
 final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   let panel = HeaderPanel()
-  private let rows: RowStyle
+  let pane = AccountPane()
+  let panes: TwoPanes
+  /// Reads what the pane shows.
+  let source = PaneSource()
+  /// What the pane was made from, and the account in it.
+  var paneState: PaneState?
+  var shownInPane: Account.ID?
+  let rows: RowStyle
   private var density: Density
   private var sections: [AccountSection] = []
   /// The room that the density was chosen for.
@@ -21,7 +28,10 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     let rows = RowStyle(raisesCents: session.settings.raisesCents)
     self.rows = rows
     density = session.settings.startingDensity(isDemo: session.bank.isDemo)
-    super.init(session, .accounts, head: panel, table: TableView { rows.showing($0) })
+    let table = TableView<AccountSection, AccountItem> { rows.showing($0) }
+    panes = TwoPanes(table, pane)
+    super.init(session, .accounts, head: panel, table: table, in: panes)
+    pane.onPress = { [unowned self] in self.table.open() }
     table.header = { $0.header.map { .with(SectionHeaderView.self, $0) } }
     table.footer = { [unowned self] in
       $0.footer.map { .with(FooterView.self, $0) } ?? (hasSpacers ? .title("") : nil)
@@ -36,6 +46,9 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
 
   /// Brings everything up to date with the accounts, the time and the size of the terminal.
   override func update() {
+    panes.split(wantsPane)
+    panel.isSlim = panes.isSplit
+    if panel.isSlim { panel.isFolded = false }
     layOut()
     let isNew = takeState()
     if isNew { sections = makeSections() }
@@ -43,7 +56,8 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     showHeader(isNew: isNew)
     chooseDensity(isNew: isNew)
     if isNew { show(sections) }
-    fold(panel, over: table)
+    if !panel.isSlim { fold(panel, over: table) }
+    followSelection()
     show(position: position)
   }
 
@@ -54,6 +68,8 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     switch command {
     case .netWorth: application?.push(NetWorthScreen(session))
     case .density: changeDensity()
+    case .pane: switchPane()
+    case .chartRange: switchChart(isForward: isForward)
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .leave: _ = session.stop()
@@ -132,6 +148,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   }
 
   private func changeDensity() {
+    guard !panes.isSplit else { return session.notice = strings.compactBesidePane }
     density = density.next
     session.choose { $0.density = density }
     session.notice = strings.density(density)
@@ -143,10 +160,10 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   /// Looks at all accounts, and therefore not in every frame.
   private func chooseDensity(isNew: Bool) {
     let height = application?.terminal.size.height ?? 0
-    let room = (table.frame.width, listLines, height)
+    let room = (columns: table.frame.width, lines: listLines, height: height)
     guard isNew || room != self.room else { return }
     self.room = room
-    let isCompact = density.isCompact(sections, columns: table.frame.width, lines: listLines)
+    let isCompact = panes.isSplit || density.isCompact(sections, columns: table.frame.width, lines: listLines)
     let isTall = height >= 30
     let hasSpacers = isTall && sections.lines(isCompact: isCompact) + sections.count <= listLines
     guard (rows.isCompact, self.hasSpacers) != (isCompact, hasSpacers) else { return }

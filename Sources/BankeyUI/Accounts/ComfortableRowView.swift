@@ -46,7 +46,7 @@ final class ComfortableRowView: View, ReusableView {
     let caption = account.change?.text(canvas.capabilities.symbols) ?? Text(account.balanceTitle, .secondary)
     let captionStart = canvas.put(caption, endingAt: captionEnd, line: 1)
     if columns.hasTrends, columns.trend + 18 < captionStart {
-      canvas.putTrend(account.trend, at: Point(columns.trend, 1), columns: 18)
+      canvas.putTrend(account.trend, at: Point(columns.trend, 1), columns: 18, .trend(account.kind))
     }
     let place = BalancePlace(account, columns)
     let balance = drawBalance(of: account, columns, place, &canvas)

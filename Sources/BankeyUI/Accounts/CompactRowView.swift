@@ -16,7 +16,7 @@ final class CompactRowView: View, ReusableView {
   /// Shows nothing of the account that it showed.
   func prepareForReuse() { configure(AccountRow()) }
 
-  /// As wide as there is room, one line, or two where the balance leaves no room for any of the name.
+  /// As wide as there is room, one line, or two where the balance leaves no room for three letters of the name.
   override func size(fitting size: Size) -> Size {
     Size(size.width, isBalanceBelow(RowColumns(width: size.width)) ? 2 : 1)
   }
@@ -35,16 +35,15 @@ final class CompactRowView: View, ReusableView {
     let edge = columns.isWide ? drawAvailable(of: account, columns, before: free, &canvas) : free
     let note = drawNote(of: account, columns, before: edge, &canvas)
     drawTexts(of: account, places, before: note, &canvas)
-    let trend = places.trend
-    if let trend, trend + CompactColumns.trendColumns < note {
-      canvas.putTrend(account.trend, at: Point(trend, 0), columns: CompactColumns.trendColumns)
+    if let trend = places.trend, trend + CompactColumns.trendColumns <= note {
+      canvas.putTrend(account.trend, at: Point(trend, 0), columns: CompactColumns.trendColumns, .trend(account.kind))
     }
   }
 
-  /// Whether the balance stands on a line of its own: a letter of the name is to be seen beside it.
+  /// Whether the balance stands on a line of its own: three letters of the name are to be seen beside it.
   private func isBalanceBelow(_ columns: RowColumns) -> Bool {
     guard let account = model.account, let parts = account.balanceDollarsAndCents else { return false }
-    let room = CompactColumns(columns).name + min(2, account.name.columns) + 1
+    let room = CompactColumns(columns).name + min(4, account.name.columns) + 1
     return Figure(parts).wholeEnd(near: 0, from: room, to: columns.figureEnd) == nil
       && Figure(parts).wholeEnd(near: 0, from: columns.text, to: columns.width) != nil
   }
@@ -105,7 +104,10 @@ final class CompactRowView: View, ReusableView {
     if let x = places.tail {
       canvas.put(Text(account.numberTail ?? "", .secondary), from: x, to: end, line: 0)
     }
-    if let x = places.institution { canvas.put(Text(account.institution, .secondary), from: x, to: end, line: 0) }
+    if let x = places.institution {
+      let room = min(end, places.trend.map { $0 - 1 } ?? end)
+      canvas.put(Text(account.institution, .secondary), from: x, to: room, line: 0)
+    }
   }
 
   private func drawSkeleton(_ columns: RowColumns, _ places: CompactColumns, _ canvas: inout Canvas) {
@@ -129,16 +131,26 @@ nonisolated struct CompactColumns {
   let trend: Int?
   /// Columns of a trend.
   static let trendColumns = 8
-  /// The column before which the balance is expected to start; notes end before it.
-  let balance: Int
+  /// Columns that a balance and the note before it are expected to take.
+  private static let figures = 12
+  /// Columns of the number's tail with the blank behind it; two more are left before it, for the mark of what is new.
+  private static let tailColumns = 7
 
+  /// Names get at least 14 columns. What is over when all has its least goes to names up to 20, to institutions up to 16, to names
+  /// up to 40.
   init(_ columns: RowColumns) {
-    balance = columns.figureEnd - 15
-    // Names get nearly half of the row, then the number's tail takes 8 columns and the institution up to 16.
-    let half = min(40, max(24, 4 + (balance - 4) * 9 / 20))
-    tail = balance - half >= 10 ? half : nil
-    institution = balance - half >= 24 ? half + 8 : nil
-    trend = institution.map { $0 + 17 }
+    let room = columns.figureEnd - Self.figures - name - 14 - 2
+    let hasTail = room >= Self.tailColumns
+    let hasInstitution = room >= Self.tailColumns + 11
+    let hasTrend = room >= Self.tailColumns + 11 + Self.trendColumns + 1
+    var rest = room - (hasTail ? Self.tailColumns : 0)
+    rest -= (hasInstitution ? 11 : 0) + (hasTrend ? Self.trendColumns + 1 : 0)
+    let (short, wide) = (min(6, max(0, rest)), hasInstitution ? min(6, max(0, rest - 6)) : 0)
+    let names = 14 + short + min(20, max(0, rest - short - wide))
+    let tail = name + names + 2
+    self.tail = hasTail ? tail : nil
+    institution = hasInstitution ? tail + Self.tailColumns : nil
+    trend = hasTrend ? tail + Self.tailColumns + 11 + wide : nil
   }
 }
 
@@ -154,7 +166,7 @@ nonisolated struct RowColumns {
   /// Little room: what is said twice is left out.
   var isNarrow: Bool { width < 36 }
   /// Room for more of each row.
-  var isWide: Bool { width >= 112 }
+  var isWide: Bool { width >= 120 }
   /// Room for the day of each balance too.
   var hasDates: Bool { width >= 124 }
   /// Room for a trend between the bar and the caption.

@@ -10,14 +10,17 @@ final class HeaderPanel: View, FoldingHead {
 
   /// Whether it is one line because the list below is scrolled.
   var isFolded = false
+  /// Whether it stands over two panes, where two wide lines say all of it.
+  var isSlim = false
   /// Whether there is room for all of it, folded or not.
   private(set) var canUnfold = true
   /// How many lines folding gives to the list.
   let foldedAway = 3
 
-  /// Four lines, or one where they would leave too little room for accounts.
+  /// Four lines, two over two panes, or one where they would leave too little room for accounts.
   override func size(fitting size: Size) -> Size {
     canUnfold = size.height >= 10
+    if isSlim { return Size(size.width, canUnfold ? 2 : 1) }
     return Size(size.width, canUnfold && !isFolded ? 1 + foldedAway : 1)
   }
 
@@ -25,7 +28,8 @@ final class HeaderPanel: View, FoldingHead {
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     if canvas.bounds.height == 1 { return drawLine(of: model, &canvas) }
-    let columns = HeaderColumns(width: canvas.bounds.width, figure: model.netWorth.first)
+    if isSlim { return SlimHeader(model, canvas.capabilities).draw(in: &canvas) }
+    let columns = HeaderColumns(width: canvas.bounds.width, figure: model.netWorth)
     let starts = [
       canvas.putHeader(Text(model.netWorthTitle, .secondary), columns, line: 0),
       drawNetWorth(of: model, columns, &canvas),
@@ -39,7 +43,7 @@ final class HeaderPanel: View, FoldingHead {
 
   /// The last 30 days beside net worth, where both have room.
   private func drawTrend(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) {
-    guard let start = columns.start, let trend = model.trend, let figure = model.netWorth.first else { return }
+    guard let start = columns.start, let trend = model.trend, let figure = model.netWorth else { return }
     let x = start + max(Text(figure).columns, Text(model.netWorthTitle).columns, 17) + 2
     guard x + 10 <= start + columns.room else { return }
     canvas.put(model.trendTitle, at: Point(x, 0), .secondary)
@@ -53,7 +57,7 @@ final class HeaderPanel: View, FoldingHead {
   }
 
   private func drawNetWorth(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
-    if let figure = model.netWorth.first {
+    if let figure = model.netWorth {
       let room = columns.start == nil ? columns.end - columns.text : columns.end - 36
       let text = Text(figure, .strong).truncated(to: room, .whole, ellipsis: canvas.capabilities.ellipsis)
       return canvas.putHeader(text, columns, line: 1)
@@ -65,7 +69,7 @@ final class HeaderPanel: View, FoldingHead {
 
   /// The other currencies, each whole or not at all; an ellipsis stands for those that there is no room for.
   private func others(_ model: HeaderViewModel, room: Int, _ ellipsis: String) -> Text {
-    let figures = model.netWorth.dropFirst().map { "+ " + $0 }
+    let figures = model.others
     for count in stride(from: figures.count, through: 1, by: -1) {
       let rest = count == figures.count ? [] : ["+ " + ellipsis]
       let text = Text((figures.prefix(count) + rest).joined(separator: " "), .secondary)
@@ -82,8 +86,12 @@ final class HeaderPanel: View, FoldingHead {
     guard let start = columns.start else { return edge }
     let change = model.change.map { $0.text(canvas.capabilities.symbols) + Text(" " + model.changeTitle, .secondary) }
     let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
-    let texts = [change.map { $0 + Text("  ") + note }, model.counted == nil ? change : nil, note].compactMap { $0 }
-    let text = texts.first { start + $0.columns < edge } ?? note
+    let short = model.change?.text(canvas.capabilities.symbols)
+    let texts = [
+      change.map { $0 + Text("  ") + note }, short.map { $0 + Text("  ") + note }, model.counted == nil ? change : nil,
+      note,
+    ].compactMap(\.self)
+    let text = texts.first { start + $0.columns <= edge - 2 } ?? note
     canvas.put(text, from: start, to: edge - 2, line: 3)
     return start
   }
@@ -110,8 +118,10 @@ final class HeaderPanel: View, FoldingHead {
 
   /// Net worth in the main currency, with a mark when there is some in others.
   private func figureWithMark(_ model: HeaderViewModel, _ ellipsis: String) -> Text {
-    let others = model.netWorth.count > 1 ? ellipsis + " + " : ""
-    return Text(others, .secondary) + Text(model.netWorth.first ?? "", .strong)
+    guard !model.others.isEmpty, let figure = model.netWorthAfterOthers else {
+      return Text(model.netWorth ?? "", .strong)
+    }
+    return Text(ellipsis + " ", .secondary) + Text(figure, .strong)
   }
 
   private func drawPicture(isNight: Bool, at x: Int, _ canvas: inout Canvas) {

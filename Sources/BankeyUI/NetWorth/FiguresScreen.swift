@@ -8,8 +8,11 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
   /// Whether figures are shown under the mask.
   private var isPeeking = false { didSet { needsFilling() } }
 
-  init(_ session: Session, head: View) {
-    super.init(session, .figures, head: head, table: TableView { .with(FigureRowView.self, $0) })
+  init(
+    _ session: Session, head: View, line: View? = nil,
+    showing: @escaping (FigureRow) -> Showing = { .with(FigureRowView.self, $0) }
+  ) {
+    super.init(session, .figures, head: head, line: line, table: TableView(showing))
   }
 
   /// What writes the figures, as they are to be seen now.
@@ -39,13 +42,16 @@ final class FigureRowView: View, ReusableView {
 
   /// As wide as there is room, one line, or two where the figure leaves no room for the name.
   override func size(fitting size: Size) -> Size {
-    Size(size.width, isFigureBelow(ReportColumns(width: size.width)) ? 2 : 1)
+    Size(size.width, isFigureBelow(FigureRowView.columns(size.width)) ? 2 : 1)
   }
+
+  /// Beyond some width the eye would lose the line between a name and its figure.
+  private static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, 96)) }
 
   /// Draws the figure whole, then the name, then what there is room for.
   override func draw(in canvas: inout Canvas) {
     guard let row else { return }
-    let columns = ReportColumns(width: canvas.bounds.width)
+    let columns = FigureRowView.columns(canvas.bounds.width)
     if isSelected { canvas.putMark() }
     let isBelow = isFigureBelow(columns)
     let figure = canvas.put(

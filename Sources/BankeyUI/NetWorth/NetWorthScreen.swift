@@ -3,33 +3,40 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Net worth over time: the chart of a currency, and what it was at the end of each month.
+/// Net worth over time, in one currency after the other: the chart, what is owned apart from what is owed, and a table of months and
+/// kinds.
 final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
-  private let panel = ChartPanel()
+  private let panel = NetWorthPanel()
+  private let heading: NetWorthHeading
+  private let style: NetWorthStyle
   private var model: NetWorthViewModel?
   private var days: [Account.ID: [DayTotal]]?
   private var failure: String?
+  /// The currency that is shown; nil for the main one.
+  private var shown: Currency?
 
   init(_ session: Session) {
-    super.init(session, head: panel)
-    table.header = { [unowned self] in
-      model?.currencies.count ?? 0 > 1 ? .title(Text("  ") + Text($0.figure, .title)) : nil
-    }
+    let style = NetWorthStyle()
+    (self.style, heading) = (style, NetWorthHeading(style))
+    super.init(session, head: panel, line: heading, showing: style.showing)
+    table.onOpen = { [unowned self] in open($0) }
+  }
+
+  /// The accounts, and the columns that the table has.
+  override var state: ListState {
+    ListState(version: session.version, columns: application?.terminal.size.width ?? 0)
   }
 
   /// Reads what is needed, once it can be seen.
   override func didAppear() { if days == nil { load() } }
 
-  /// Brings everything up to date with the accounts and the range.
-  override func update() {
-    super.update()
-    showChart()
-  }
-
-  /// `[` and `]` change the range of the chart.
+  /// `[` and `]` change the range of the chart, Tab the currency.
   override func perform(_ command: Command, isForward: Bool) {
-    if command == .chartRange { return session.switchChart(by: isForward ? 1 : -1) }
-    super.perform(command, isForward: isForward)
+    switch command {
+    case .chartRange: session.switchChart(by: isForward ? 1 : -1)
+    case .section: switchCurrency(by: isForward ? 1 : -1)
+    default: super.perform(command, isForward: isForward)
+    }
   }
 
   private func load() {
@@ -44,42 +51,77 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     }
   }
 
-  /// Shows each currency by month, or why there is nothing.
+  /// Shows a currency by month, or why there is nothing.
   override func fill() {
     panel.title.title = strings.netWorth
-    guard let days, let snapshot = session.snapshot else {
-      return say(failure ?? strings.loading)
-    }
+    guard let days, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
     let model = presenter.netWorth(of: snapshot, days, session.chartRange)
     self.model = model
-    if model.currencies.isEmpty { return say(strings.noAccounts) }
-    apply(Sections(model.currencies.map { (CurrencyHeading(id: $0.id, figure: $0.figure), $0.rows) }))
+    guard let currency = currency(of: model) else { return say(strings.noAccounts) }
+    panel.title.figure = currency.figure
+    panel.title.note = model.currencies.filter { $0.id != currency.id }.map(\.figure).joined(separator: "  ")
+    panel.show(currency, isTable: !canDraw)
+    style.titles = NetWorthTitles(month: strings.month, whole: strings.netWorth, change: strings.change)
+    style.fit(currency, columns: table.frame.width)
+    heading.isHidden = style.columns == nil
+    layOut()
+    apply(Sections([(CurrencyHeading(id: currency.id), currency.rows)]))
   }
 
-  /// The chart is that of the currency in whose rows the selection is.
-  private func showChart() {
-    guard let model else { return }
-    let selected = model.currencies.first { currency in
-      if case .netWorth(currency.id, _) = table.selectedRow?.id { true } else { false }
-    }
-    let currency = selected ?? model.currencies.first
-    panel.title.figure = currency?.figure ?? ""
-    panel.show(currency?.chart, isTable: !canDraw)
-    layOut()
+  private func currency(of model: NetWorthViewModel) -> NetWorthViewModel.InCurrency? {
+    model.currencies.first { $0.id == shown } ?? model.currencies.first
+  }
+
+  private func switchCurrency(by count: Int) {
+    guard let model, let current = currency(of: model),
+      let index = model.currencies.firstIndex(where: { $0.id == current.id })
+    else { return }
+    shown = model.currencies[(index + count + model.currencies.count) % model.currencies.count].id
+    needsFilling()
+    table.moveToFirst()
+  }
+
+  private func open(_ item: TableItem<CurrencyHeading, FigureRow>) {
+    guard case .row(let row) = item, case .netWorth(let currency, let day) = row.id, let days else { return }
+    application?.push(MonthScreen(session, until: day, in: currency, days))
   }
 
   private func say(_ message: String) {
     model = nil
     panel.show(nil, isTable: true)
-    let row = FigureRow(message: message)
-    table.apply(Sections([(CurrencyHeading(id: Currency(code: "XXX"), figure: ""), [row])]))
+    style.columns = nil
+    heading.isHidden = true
+    layOut()
+    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX")), [FigureRow(message: message)])]))
   }
 }
 
-/// What stands above the rows of a currency, where there are several.
+/// The currency of a list of figures.
 nonisolated struct CurrencyHeading: Identifiable, Equatable {
   /// The currency.
   let id: Currency
-  /// What there is of it.
-  let figure: String
+}
+
+/// What has changed until a day since the month before it, by account.
+final class MonthScreen: FiguresScreen<CurrencyHeading> {
+  private let panel = TitlePanel()
+  private let day: Day
+  private let currency: Currency
+  private let days: [Account.ID: [DayTotal]]
+
+  init(_ session: Session, until day: Day, in currency: Currency, _ days: [Account.ID: [DayTotal]]) {
+    (self.day, self.currency, self.days) = (day, currency, days)
+    super.init(session, head: panel)
+    table.onOpen = { [unowned self] in
+      guard case .row(let row) = $0, case .account(let id) = row.id else { return }
+      application?.push(DetailsScreen(session, account: id))
+    }
+  }
+
+  /// Shows the accounts that have moved.
+  override func fill() {
+    let changes = presenter.changes(until: day, in: currency, of: session.snapshot ?? AccountsSnapshot(), days)
+    (panel.title, panel.figure) = (changes.title, changes.figure)
+    apply(Sections([(CurrencyHeading(id: currency), changes.rows)]))
+  }
 }

@@ -22,7 +22,14 @@ final class Session {
   weak var application: Application?
 
   /// How far the accounts are.
-  private(set) var state = State.loading { didSet { version += 1 } }
+  private(set) var state = State.loading {
+    didSet {
+      version += 1
+      loads += 1
+    }
+  }
+  /// Another number whenever the database may say something else.
+  private(set) var loads = 0
   /// Another number whenever the accounts may be others.
   private(set) var version = 0
   /// The sums of posted days of the last 30 days, for trends; they come after the accounts.

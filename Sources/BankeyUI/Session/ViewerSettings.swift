@@ -15,6 +15,8 @@ public struct ViewerSettings {
   public var theme: Theme
   /// How much room an account row takes, at the start.
   public var density: Density
+  /// Whether the selected account stands beside the list, at the start.
+  public var pane: PaneChoice
   /// What keys have changed.
   public var choices = ViewerChoices()
   /// Told what keys change, to be remembered.
@@ -23,6 +25,8 @@ public struct ViewerSettings {
   public var motion: Bool
   /// Whether the demo bank shows its next day by itself at the start.
   public var showsNextDay = false
+  /// The keys.
+  public var keys = KeyChoices()
   /// Whether a refresh looks for new statement files.
   public var hasInbox = false
   /// Whether cents are raised; nil where the terminal's font can be trusted.
@@ -35,7 +39,7 @@ public struct ViewerSettings {
   /// Choices; what is left out has its default.
   public init(
     name: String? = nil, formats: Formats, clock: Clock = .system, theme: Theme = .auto, density: Density = .auto,
-    motion: Bool = true, raisesCents: Bool? = nil, order: SectionOrder = .comparing,
+    pane: PaneChoice = .auto, motion: Bool = true, raisesCents: Bool? = nil, order: SectionOrder = .comparing,
     display: SectionDisplay<SectionKey> = .hidesWithoutRows
   ) {
     self.name = name
@@ -43,6 +47,7 @@ public struct ViewerSettings {
     self.clock = clock
     self.theme = theme
     self.density = density
+    self.pane = pane
     self.motion = motion
     self.raisesCents = raisesCents
     self.order = order
@@ -56,6 +61,9 @@ public struct ViewerSettings {
   func startingDensity(isDemo: Bool) -> Density {
     choices.density ?? (isDemo && density == .auto ? .comfortable : density)
   }
+
+  /// Whether the selected account stands beside the list where there is room: as was last chosen, else as the config says.
+  var showsPane: Bool { choices.showsPane ?? (pane == .auto) }
 
   var strings: any Strings { formats.language.strings }
 }

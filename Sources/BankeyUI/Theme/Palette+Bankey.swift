@@ -9,13 +9,13 @@ extension Palette {
     guard colors != .none else { return plain }
     switch theme {
     case .mono: return plain
-    case .auto: return colored(.middle)
-    case .dark: return colored(.bright)
-    case .light: return colored(.deep)
+    case .auto: return colored(.middle, colors)
+    case .dark: return colored(.bright, colors)
+    case .light: return colored(.deep, colors)
     }
   }
 
-  /// Attributes only. The selected row has its mark: a row in reverse would cost ten times the bytes.
+  /// Without color, trends are dim. The selected row has its mark: a row in reverse would cost ten times the bytes.
   private static let plain: Palette = {
     var palette = mono
     palette[.selection] = .plain
@@ -28,10 +28,11 @@ extension Palette {
     palette[.mark] = Style(attributes: .bold)
     palette[.logo] = Style(attributes: .bold)
     palette[.skeleton] = Style(attributes: .dim)
+    for kind in AccountKind.allCases { palette[.trend(kind)] = Style(attributes: .dim) }
     return palette
   }()
 
-  private static func colored(_ tones: Tones) -> Palette {
+  private static func colored(_ tones: Tones, _ colors: Capabilities.Colors) -> Palette {
     var palette = plain
     palette[.secondary] = tones.secondary
     palette[.hint] = tones.secondary
@@ -54,8 +55,23 @@ extension Palette {
     palette[.number] = tones.number
     palette[.warning] = Style(tones.orange)
     palette[.error] = Style(tones.red, .bold)
-    for (kind, color) in tones.kinds { palette[.bar(kind)] = Style(on: color) }
+    for (kind, color) in tones.kinds {
+      palette[.bar(kind)] = Style(on: color)
+      palette[.trend(kind)] = Style(color, .dim)
+    }
+    if colors == .full { palette[.selection] = tones.selection }
     return palette
+  }
+}
+
+extension Theme {
+  /// The theme for a background; `auto` where neither of the two can be read well.
+  init(on background: RGB) {
+    switch background.brightness {
+    case ..<96: self = .dark
+    case 160...: self = .light
+    default: self = .auto
+    }
   }
 }
 
@@ -73,6 +89,8 @@ private nonisolated struct Tones {
   let inserted: Style
   /// The ground of tiles; the terminal's own where it is not known whether that is dark.
   let surface: Style
+  /// The ground of the selected row; the terminal's own where it is not known whether that is dark.
+  let selection: Style
   /// The ground of the account number.
   let number: Style
 
@@ -81,7 +99,7 @@ private nonisolated struct Tones {
     accent: Color(30, or: 6), green: Color(65, or: 2), orange: Color(166, or: 3), purple: Color(134, or: 5),
     red: Color(167, or: 1), gray: Color(244, or: 7), yellow: Color(136, or: 3), secondary: Style(attributes: .dim),
     inserted: Style(Color(231, or: 15), on: Color(17, or: 4)),
-    surface: Style(attributes: []),
+    surface: Style(attributes: []), selection: .plain,
     number: Style(Color(231, or: 0), on: Color(24, or: 6)))
   /// For a dark ground.
   static let bright = Tones(
@@ -89,13 +107,14 @@ private nonisolated struct Tones {
     red: Color(203, or: 9), gray: Color(247, or: 7), yellow: Color(221, or: 11), secondary: Style(Color(247, or: 7)),
     inserted: Style(Color(231, or: 15), on: Color(17, or: 4)),
     surface: Style(Color(252, or: 7), on: Color(236, or: 0)),
+    selection: Style(Color(255, or: 15), on: Color(238, or: 0)),
     number: Style(Color(231, or: 0), on: Color(24, or: 6)))
   /// For a light ground, where cyan is too pale.
   static let deep = Tones(
     accent: Color(24, or: 4), green: Color(28, or: 2), orange: Color(130, or: 3), purple: Color(91, or: 5),
     red: Color(160, or: 1), gray: Color(242, or: 8), yellow: Color(136, or: 3), secondary: Style(Color(241, or: 8)),
     inserted: Style(Color(16, or: 0), on: Color(194, or: 6)),
-    surface: Style(Color(235, or: 0), on: Color(254, or: 7)),
+    surface: Style(Color(235, or: 0), on: Color(254, or: 7)), selection: Style(Color(16, or: 0), on: Color(189, or: 7)),
     number: Style(Color(16, or: 0), on: Color(152, or: 6)))
 
   var kinds: [(AccountKind, Color)] {

@@ -46,16 +46,22 @@ nonisolated extension Role {
     }
   }
 
+  /// The trend of a kind of account: its color, dim.
+  static func trend(_ kind: AccountKind) -> Role { Role(rawValue: bar(kind).rawValue + 6) }
+
   private static func own(_ number: UInt8) -> Role { Role(rawValue: firstOwn + number) }
 }
 
 /// Which view shows a row of the report, with the columns that are chosen.
 final class ReportStyle {
-  var showsBalance = false
+  /// Which columns there are.
+  var form = ReportForm()
+  /// What is looked for, which stands out.
+  var query = FindQuery([])
 
-  func showing(_ row: ReportRow) -> Showing {
-    .with(ReportRowView.self, ReportRowViewModel(row: row, showsBalance: showsBalance))
-  }
+  func model(_ row: ReportRow) -> ReportRowViewModel { ReportRowViewModel(row: row, form: form, query: query) }
+
+  func showing(_ row: ReportRow) -> Showing { .with(ReportRowView.self, model(row)) }
 }
 
 /// Which view shows an account, in the density that is chosen.
@@ -75,8 +81,13 @@ final class RowStyle {
     }
   }
 
+  /// An account as a row view shows it.
+  func row(_ account: AccountRowViewModel?) -> AccountRow {
+    AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
+  }
+
   private func showing(_ account: AccountRowViewModel?) -> Showing {
-    let row = AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
+    let row = row(account)
     return isCompact ? .with(CompactRowView.self, row) : .with(ComfortableRowView.self, row)
   }
 }

@@ -11,6 +11,8 @@ nonisolated struct Symbols: Sendable {
   let barMark: String
   /// What fills the place of a text that is being read: lines of it do not run into each other.
   let place: String
+  /// What stands between two panes.
+  let rule: String
   let warning = "!"
   let dash: String
   let dot: String
@@ -18,20 +20,24 @@ nonisolated struct Symbols: Sendable {
   let fall: String
   let news: String
   let gone: String
+  /// What headings of months are drawn out with.
+  let line: String
+  /// What leads from a text to a figure far away.
+  let leader: String
   let spinner: [String]
 
   static let unicode = Symbols(
-    chevron: "›", back: "‹", mark: "▌", barMark: "█", place: "▄", dash: "—", dot: "·", rise: "▲", fall: "▼",
-    news: "●", gone: "×",
+    chevron: "›", back: "‹", mark: "▌", barMark: "█", place: "▄", rule: "│", dash: "—", dot: "·", rise: "▲", fall: "▼",
+    news: "●", gone: "×", line: "─", leader: "·",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
   /// For the small fonts of consoles, which have lines, blocks and triangles, but no braille and few signs.
   static let console = Symbols(
-    chevron: ">", back: "<", mark: "▌", barMark: "█", place: "▄", dash: "-", dot: "·", rise: "▲", fall: "▼", news: "*",
-    gone: "x",
+    chevron: ">", back: "<", mark: "▌", barMark: "█", place: "▄", rule: "│", dash: "-", dot: "·", rise: "▲", fall: "▼",
+    news: "*", gone: "x", line: "─", leader: "·",
     spinner: ascii.spinner)
   static let ascii = Symbols(
-    chevron: ">", back: "<", mark: "|", barMark: "#", place: ".", dash: "-", dot: "-", rise: "^", fall: "v", news: "*",
-    gone: "x",
+    chevron: ">", back: "<", mark: "|", barMark: "#", place: ".", rule: "|", dash: "-", dot: "-", rise: "^", fall: "v",
+    news: "*", gone: "x", line: "-", leader: ".",
     spinner: ["|", "/", "-", "\\"])
 }
 

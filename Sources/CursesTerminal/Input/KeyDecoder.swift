@@ -135,7 +135,8 @@ nonisolated extension KeyDecoder {
 
   private mutating func end(_ bytes: [UInt8]) -> [Event] {
     state = .ground
-    return MouseReport.event(bytes).map { [.mouse($0)] } ?? []
+    if let mouse = MouseReport.event(bytes) { return [.mouse(mouse)] }
+    return BackgroundReport.color(bytes).map { [.background($0)] } ?? []
   }
 
   /// A byte that does not go on with the bytes before it.

@@ -24,6 +24,15 @@ final class Keyboard {
     watch = nil
   }
 
+  /// Takes what the terminal sends next, at most for so many milliseconds: an answer that is on its way when the terminal is given
+  /// back would be typed into the shell.
+  static func skipAnswer(within milliseconds: Int32) {
+    var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard Glibc.poll(&state, 1, milliseconds) > 0, Int32(state.revents) & POLLIN != 0 else { return }
+    var answer = [UInt8](repeating: 0, count: portion)
+    _ = Glibc.read(STDIN_FILENO, &answer, answer.count)
+  }
+
   /// Has a terminal in its raw mode give what it has instead of waiting for a first byte.
   static func stopWaiting() {
     var modes = termios()

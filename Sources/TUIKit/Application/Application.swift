@@ -12,6 +12,8 @@ public final class Application {
   public private(set) var screens: [Screen] = []
   /// Overlays that wait, the one that is shown first.
   public private(set) var overlays: [Overlay] = []
+  /// Told what color the terminal has behind everything, when it says so.
+  public var onBackground: (RGB) -> Void = { _ in }
   /// What stands before all screens and overlays: it alone is drawn and gets the events, whatever happens behind it.
   public var cover: Screen? { didSet { coverDidChange(from: oldValue) } }
 
@@ -176,6 +178,7 @@ extension Application {
     case .key(.control("z")): terminal.suspend()
     case .key(.control("l")), .resumed: terminal.invalidate()
     case .terminate(let signal): quit(128 + signal)
+    case .background(let color): onBackground(color)
     default: if !isLate { forward(event) }
     }
     setNeedsDisplay()
@@ -186,11 +189,18 @@ extension Application {
   private func forward(_ event: Event) {
     if let cover {
       _ = cover.handle(event)
+    } else if case .mouse(.secondary) = event {
+      goBack()
     } else if isTooSmall {
       if event == .key("q") { quit() }
     } else {
       _ = top?.handle(event)
     }
+  }
+
+  /// The other button of the mouse means Esc wherever there is something to go back to.
+  private func goBack() {
+    if !overlays.isEmpty || screens.count > 1 { forward(.key(.escape)) }
   }
 
   /// What gets the events where there is no cover.

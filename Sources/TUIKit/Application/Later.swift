@@ -61,7 +61,7 @@ final class IdleWatch {
     }
     switch event {
     case .key, .mouse, .paste: lastUse = application.uptime()
-    case .resize, .resumed, .terminate: break
+    case .resize, .resumed, .background, .terminate: break
     }
     return false
   }

@@ -16,6 +16,9 @@ public protocol Terminal: AnyObject {
   func suspend()
   /// Takes clicks and the wheel, or leaves them to the terminal.
   func captureMouse(_ isOn: Bool)
+  /// Asks what color is behind everything (OSC 11), now and whenever the terminal is taken over again. The answer is an event that
+  /// comes later, or never: nothing waits for it.
+  func askBackground()
   /// Puts text on the clipboard (OSC 52). False where the terminal cannot.
   func copy(_ text: String) -> Bool
 }

@@ -45,6 +45,22 @@ public nonisolated struct Color: Hashable, Sendable {
   public var index: Int16 { fallback < 0 ? -1 : Int16(code) }
 }
 
+/// A color as a terminal tells it, each part from 0 to 255.
+public nonisolated struct RGB: Hashable, Sendable {
+  /// The red part.
+  public let red: UInt8
+  /// The green part.
+  public let green: UInt8
+  /// The blue part.
+  public let blue: UInt8
+
+  /// A color of these parts.
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
+
+  /// How bright it is to the eye, from 0, black, to 255, white.
+  public var brightness: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 }
+}
+
 /// What a piece of a screen is for. A palette says how that looks; views know no colors.
 ///
 /// Raw values below `firstOwn` are TUIKit's; an application counts its own from there.

@@ -21,7 +21,7 @@ open class Screen {
     switch event {
     case .key(let key): keys.perform(key)
     case .mouse(let mouse): view.handle(mouse.relative(to: view.frame.origin))
-    case .paste, .resize, .resumed, .terminate: false
+    case .paste, .resize, .resumed, .background, .terminate: false
     }
   }
 

@@ -92,6 +92,7 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
     switch mouse {
     case .wheel(let lines, _): scroll(by: lines)
     case .press(let point): return press(point)
+    case .secondary: return false
     }
     return true
   }
@@ -116,9 +117,11 @@ extension TableView {
   private func look(of row: VisibleRow, _ size: Size, on canvas: Canvas) -> RowLook {
     let isSelected = row.place == selection
     let tint = mark(row.place).map { canvas.palette[$0] } ?? .plain
-    let ground = isSelected ? canvas.palette[.selection].over(canvas.ground) : canvas.ground
+    let selection = isSelected ? canvas.palette[.selection] : .plain
+    let ground = selection.over(canvas.ground)
     return RowLook(
-      size: size, isSelected: isSelected, isTinted: tint.background != .default, ground: tint.over(ground),
+      size: size, isSelected: isSelected,
+      isTinted: tint.background != .default || selection.background != .default, ground: tint.over(ground),
       capabilities: canvas.capabilities, palette: canvas.palette)
   }
 

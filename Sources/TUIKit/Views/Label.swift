@@ -42,7 +42,7 @@ open class Label: View {
   }
 }
 
-/// A bar of a number of cells, as a colored underline: blanks on a background, or a glyph where there is no color.
+/// A bar of a number of cells, as a colored underline: half a line high, or a sign in its color where there are no half blocks.
 public final class BarView: View {
   /// How many cells.
   public var columns: Int
@@ -62,12 +62,7 @@ public final class BarView: View {
   public override func draw(in canvas: inout Canvas) {
     let bar = Rect(0, 0, columns, canvas.bounds.height)
     let capabilities = canvas.capabilities
-    if capabilities.isUnicode, capabilities.colors != .none, canvas.palette[role].background != .default {
-      // Blanks show no foreground: to set one would only be more for the terminal to read.
-      canvas.fill(bar, Style(on: canvas.palette[role].background))
-    } else {
-      canvas.fill(bar, with: capabilities.isUnicode ? Self.block : Self.hash, canvas.palette[role].inked)
-    }
+    canvas.fill(bar, with: capabilities.isUnicode ? Self.block : Self.hash, canvas.palette[role].inked)
   }
 
   private static let block = "▀".glyphs[0]

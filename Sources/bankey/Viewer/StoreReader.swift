@@ -28,6 +28,16 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
+  /// What a pane shows of an account.
+  func slice(of account: Account.ID, by date: GroupingDate) throws(CommandError) -> AccountSlice {
+    guard let store = try open() else { throw CommandError("there is no database yet") }
+    return try DatabaseAccess.reading {
+      try store.snapshot {
+        try AccountSlice(of: account, by: date, from: store, holding: store.holdings(of: account))
+      }
+    }
+  }
+
   /// What the statements of all accounts prove.
   func reconciliation() throws(CommandError) -> [AccountReconciliation] {
     let store = try open()

@@ -8,6 +8,8 @@ import BankeyUI
 @MainActor final class StoreService: BankService {
   private var setting: Setting
   private var reader: StoreReader
+  /// Reads what a pane shows, on a queue and a connection of its own: no refresh and no chart stands before it.
+  private var paneReader: StoreReader
   private var pages: Store?
   private var storeFinder: StoreFinder?
   private var demo: Demo?
@@ -21,6 +23,7 @@ import BankeyUI
   init(_ setting: Setting, kept: KeptInput? = nil) {
     (self.setting, self.kept) = (setting, kept)
     reader = StoreReader(setting)
+    paneReader = StoreReader(setting)
   }
 
   /// The world of the demo bank. It begins to fill while the screen is drawn.
@@ -29,6 +32,7 @@ import BankeyUI
     (self.demo, self.kept) = (demo, nil)
     self.setting = demo.setting
     reader = StoreReader(demo.setting)
+    paneReader = StoreReader(demo.setting)
   }
 
   var isDemo: Bool { demo != nil }
@@ -92,6 +96,14 @@ import BankeyUI
       return try await reader.dayTotals(since: day)
     } catch {
       throw failure(error)
+    }
+  }
+
+  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice {
+    do {
+      return try await paneReader.slice(of: account, by: date)
+    } catch {
+      throw BankFailure(error.message)
     }
   }
 
@@ -187,6 +199,7 @@ import BankeyUI
       let demo = try Demo(setting)
       self.demo = demo
       (setting, reader, pages, storeFinder) = (demo.setting, StoreReader(demo.setting), nil, nil)
+      paneReader = StoreReader(demo.setting)
     } catch {
       throw failure(error)
     }

@@ -43,9 +43,10 @@ import TUIKit
     let file = ViewerFile(folder: setting.paths.state)
     var settings = ViewerSettings(
       name: config.name, formats: setting.presenter(isASCII: !capabilities.isUnicode).formats.unmasked,
-      clock: setting.clock, theme: config.theme, density: config.density, motion: config.motion,
-      raisesCents: config.raisedCents, order: config.sections.order,
+      clock: setting.clock, theme: config.theme, density: config.density, pane: config.pane,
+      motion: config.motion, raisesCents: config.raisedCents, order: config.sections.order,
       display: config.sections.display)
+    settings.keys = KeyChoices(config.keys)
     settings.hasInbox = !config.inbox.isEmpty
     settings.showsNextDay = setting.clock.fixed == nil
     if !service.isDemo { settings.choices = file.choices }

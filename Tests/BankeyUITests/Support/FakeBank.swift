@@ -104,6 +104,29 @@ final class FakeBank: BankService {
 
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
 
+  /// The accounts that a pane has read, in order.
+  private(set) var sliced: [Account.ID] = []
+  /// Whether a pane gets an account only when it is handed over.
+  var isSliceSlow = false
+  private var sliceWaiting: CheckedContinuation<Void, Never>?
+
+  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice {
+    sliced.append(account)
+    if isSliceSlow { await withCheckedContinuation { sliceWaiting = $0 } }
+    if let fault { throw fault }
+    do {
+      return try AccountSlice(of: account, by: date, from: pages, holding: held[account] ?? [])
+    } catch {
+      throw BankFailure(String(describing: error))
+    }
+  }
+
+  /// Lets the account come that a pane waits for.
+  func handOverSlice() {
+    sliceWaiting?.resume()
+    sliceWaiting = nil
+  }
+
   func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord] { held[account] ?? [] }
 
   func refresh(_ sources: [String], isForced: Bool) -> SyncTask {

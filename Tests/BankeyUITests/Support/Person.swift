@@ -16,18 +16,20 @@ final class Person {
 
   init(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), bank: FakeBank? = nil,
-    locale: String = "en_US", density: Density = .auto, name: String? = "Jonathan", hour: Int64 = 9,
+    locale: String = "en_US", density: Density = .auto, pane: PaneChoice = .auto, name: String? = "Jonathan",
+    hour: Int64 = 9,
     motion: Bool = true, theme: Theme = .mono, showsNextDay: Bool = false,
-    choices: ViewerChoices = ViewerChoices(), lock: LockSetting? = nil
+    choices: ViewerChoices = ViewerChoices(), keys: KeyChoices = KeyChoices(), lock: LockSetting? = nil
   ) {
     self.bank = bank ?? FakeBank()
     driver = Driver(width, height, capabilities)
     let clock = Clock(fixed: Timestamp(seconds: Sample.clock.now.seconds + (hour - 9) * 3600), offset: 3600)
     var settings = ViewerSettings(
       name: name, formats: Formats(locale: locale, isASCII: !capabilities.isUnicode), clock: clock, theme: theme,
-      density: density, motion: motion)
+      density: density, pane: pane, motion: motion)
     settings.showsNextDay = showsNextDay
     settings.choices = choices
+    settings.keys = keys
     settings.onChoice = { [memory] in memory.choices.append($0) }
     viewer = Viewer(driver.application, bank: self.bank, settings: settings, lock: lock)
   }
@@ -58,6 +60,13 @@ final class Person {
     bank.answer = .success(snapshot)
     bank.refreshing?.finish()
     await settle()
+  }
+
+  /// Stands still for so long that the pane reads what is selected.
+  func settlePane() async {
+    await driver.time.advance(.milliseconds(50))
+    await settle()
+    _ = screen
   }
 
   /// Lets everything run that waits for its turn.

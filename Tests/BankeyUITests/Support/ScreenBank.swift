@@ -137,11 +137,24 @@ enum ScreenWay: CaseIterable {
         known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
       }
     }
-    // Each currency has a chart of its own, and each answer makes other figures of the rows.
-    for _ in 0..<(self == .netWorth || self == .question ? 9 : 1) {
+    // Each answer makes other figures of the rows.
+    for _ in 0..<(self == .question ? 9 : 1) {
       known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
-      if self == .netWorth { person.press(.tab) }
       if self == .question { person.press(.down) }
+    }
+    return self == .netWorth ? known.union(charts(person)) : known
+  }
+
+  /// The figures of each currency, which has charts of its own: one where there are few lines, else two.
+  private func charts(_ person: Person) -> Set<String> {
+    let size = person.driver.terminal.size
+    var known: Set<String> = []
+    for _ in 0..<9 {
+      person.press(.tab)
+      for height in [12, size.height] {
+        person.driver.resize(size.width, height)
+        known.formUnion(Figures(person.screen).tokens)
+      }
     }
     return known
   }

@@ -34,11 +34,18 @@ struct ScreenProgram {
     ).start()
     var known = await way.go(person, bank, &choices)
     if way == .accounts || way == .refreshed {
-      person.press("d", "d", "d")
+      await person.settlePane()
+      for _ in 0..<8 {
+        person.press(.down)
+        await person.settlePane()
+        known.formUnion(Figures(person.screen).tokens)
+      }
+      person.press("|", "d", "d", "d")
       for _ in 0..<3 {
         person.press("d")
         known.formUnion(Figures(person.screen).tokens)
       }
+      if choices.oneIn(2) { person.press("|") }
     }
     for _ in 0..<8 { try look(person, known, "\(way), \(locale)") }
   }

@@ -16,6 +16,8 @@ public final class FakeTerminal: Terminal {
   public private(set) var suspensions = 0
   /// Whether it takes clicks and the wheel.
   public private(set) var capturesMouse = false
+  /// How often it was asked for its background.
+  public private(set) var backgroundQuestions = 0
   /// What was put on the clipboard.
   public private(set) var copied: [String] = []
   private var handler: (Event) -> Void = { _ in }
@@ -61,6 +63,9 @@ public final class FakeTerminal: Terminal {
 
   /// Remembers whether it was asked for.
   public func captureMouse(_ isOn: Bool) { capturesMouse = isOn }
+
+  /// Counts. A test answers by an event, if it wants to.
+  public func askBackground() { backgroundQuestions += 1 }
 
   /// Keeps the text.
   public func copy(_ text: String) -> Bool {

@@ -2,15 +2,51 @@ import BankeyModel
 
 /// What a key of the terminal app asks for. Every language has a text for each, in help and in the status line.
 public enum Command: CaseIterable, Hashable, Sendable {
-  case row, page, halfPage, end, section
+  case row, page, halfPage, end, section, month
   case open, back, leave
-  case refresh, netWorth, export, delete, undo, density, privacy, peek
-  case grouping, runningBalance, chartRange, copyAmount, copyField, copyNumber, mouse
+  case refresh, netWorth, export, delete, undo, density, pane, privacy, peek
+  case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
+  case copyAmount, copyField, copyNumber, mouse
   case lock, sources
   case demo, importFiles, addSource
   case accept, cancel, filter
   case find, match
-  case help, quit, quitNow, suspend, repaint
+  case help, palette, quit, quitNow, suspend, repaint
+}
+
+extension Command {
+  /// What the config calls it: `net_worth`.
+  public var name: String {
+    "\(self)".reduce(into: "") { name, letter in name += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+    }
+  }
+}
+
+/// What the config says of the keys of a command.
+public struct KeySetting: Hashable, Sendable {
+  /// What it calls the command.
+  public var command: String
+  /// What it calls the keys.
+  public var keys: [String]
+  /// The line of the config, from 1.
+  public var line: Int
+
+  /// Keys for a command.
+  public init(command: String, keys: [String], line: Int) {
+    (self.command, self.keys, self.line) = (command, keys, line)
+  }
+}
+
+/// Why the keys of a command stay as they are.
+public enum KeyProblem: Hashable, Sendable {
+  /// No command is called so.
+  case noCommand(KeySetting)
+  /// Keys of two directions, and those that work on every terminal, cannot be changed.
+  case isFixed(KeySetting)
+  /// That is no key, or one that means something wherever text or a number is typed.
+  case noKey(KeySetting, String)
+  /// Another command has that key on the same screen.
+  case isTaken(KeySetting, key: String, by: Command)
 }
 
 /// The texts of keys.
@@ -21,15 +57,25 @@ public protocol CommandStrings: Sendable {
   func help(_ command: Command) -> String
   /// What a key does in a word, for the status line: "refresh".
   func hint(_ command: Command) -> String
+  /// "x does nothing here, ? lists the keys"
+  func unknownKey(_ key: String) -> String
+  /// "no command is called so"
+  var noCommand: String { get }
   /// What the mouse does, for help, and with which part of it.
   var mouse: [(gesture: String, action: String)] { get }
 }
 
 extension English {
   var keys: String { "Keys" }
+  var noCommand: String { "no command is called so" }
+
+  func unknownKey(_ key: String) -> String { "\(key) does nothing here, ? lists the keys" }
 
   var mouse: [(gesture: String, action: String)] {
-    [("wheel", "scroll"), ("click", "select, a second time open"), ("Shift", "select text, as the terminal does")]
+    [
+      ("wheel", "scroll"), ("click", "select, a second time open"), ("right click", "go back"),
+      ("Shift", "select text, as the terminal does"),
+    ]
   }
 
   func help(_ command: Command) -> String {
@@ -39,6 +85,7 @@ extension English {
     case .halfPage: "by half a page"
     case .end: "to the first and the last row"
     case .section: "to the previous and the next section"
+    case .month: "to the month after and the month before"
     case .open: "open what is selected"
     case .back: "go back"
     case .leave: "close, go back, stop a refresh"
@@ -48,11 +95,15 @@ extension English {
     case .delete: "delete the transaction"
     case .undo: "undo a deletion, a match or an import"
     case .density: "automatic, comfortable or compact rows"
+    case .pane: "the selected account beside the list, from 120 columns"
     case .privacy: "mask amounts and numbers, or show them"
     case .peek: "peek at the selected row under the mask"
     case .grouping: "by booked or by authorized day"
     case .runningBalance: "the balance after each transaction"
     case .chartRange: "how far back the chart goes"
+    case .chartDay: "read a day on the chart, and go to it"
+    case .neighbor: "the transaction above and below"
+    case .counterparties: "totals by counterparty"
     case .copyAmount: "copy the balance or amount"
     case .copyField: "copy what the selected line says"
     case .copyNumber: "copy the number or id"
@@ -68,6 +119,7 @@ extension English {
     case .find: "find text, amounts, dates"
     case .match: "previous and next match"
     case .help: "this help"
+    case .palette: "every command by name"
     case .quit: "go back, or leave bankey"
     case .quitNow: "leave bankey at once"
     case .suspend: "suspend; fg comes back"
@@ -82,6 +134,7 @@ extension English {
     case .halfPage: "half"
     case .end: "ends"
     case .section: "section"
+    case .month: "month"
     case .open: "open"
     case .back: "back"
     case .leave: "back"
@@ -91,11 +144,15 @@ extension English {
     case .delete: "delete"
     case .undo: "undo"
     case .density: "density"
+    case .pane: "pane"
     case .privacy: "mask"
     case .peek: "peek"
     case .grouping: "dates"
     case .runningBalance: "balance"
     case .chartRange: "chart"
+    case .chartDay: "read a day"
+    case .neighbor: "next"
+    case .counterparties: "totals"
     case .copyAmount: "copy"
     case .copyField: "copy"
     case .copyNumber: "copy number"
@@ -111,6 +168,7 @@ extension English {
     case .find: "find"
     case .match: "match"
     case .help: "help"
+    case .palette: "commands"
     case .quit: "quit"
     case .quitNow: "quit"
     case .suspend: "suspend"
@@ -121,9 +179,15 @@ extension English {
 
 extension Norwegian {
   var keys: String { "Taster" }
+  var noCommand: String { "ingen kommando heter det" }
+
+  func unknownKey(_ key: String) -> String { "\(key) gjør ingenting her, ? viser tastene" }
 
   var mouse: [(gesture: String, action: String)] {
-    [("hjul", "rull"), ("klikk", "velg, en gang til åpner"), ("Shift", "merk tekst, slik terminalen gjør")]
+    [
+      ("hjul", "rull"), ("klikk", "velg, en gang til åpner"), ("høyreklikk", "gå tilbake"),
+      ("Shift", "merk tekst, slik terminalen gjør"),
+    ]
   }
 
   func help(_ command: Command) -> String {
@@ -133,6 +197,7 @@ extension Norwegian {
     case .halfPage: "en halv side"
     case .end: "til første og siste rad"
     case .section: "til forrige og neste seksjon"
+    case .month: "til måneden etter og måneden før"
     case .open: "åpne det som er valgt"
     case .back: "gå tilbake"
     case .leave: "lukk, gå tilbake, stopp oppdatering"
@@ -142,11 +207,15 @@ extension Norwegian {
     case .delete: "slett transaksjonen"
     case .undo: "angre en sletting, en kobling eller en import"
     case .density: "automatiske, romslige eller tette rader"
+    case .pane: "den valgte kontoen ved siden av listen, fra 120 kolonner"
     case .privacy: "skjul beløp og numre, eller vis dem"
     case .peek: "kikk på den valgte raden når alt er skjult"
     case .grouping: "etter bokført eller reservert dag"
     case .runningBalance: "saldoen etter hver transaksjon"
     case .chartRange: "hvor langt tilbake grafen går"
+    case .chartDay: "les en dag på grafen, og gå til den"
+    case .neighbor: "transaksjonen over og under"
+    case .counterparties: "summer per motpart"
     case .copyAmount: "kopier saldoen eller beløpet"
     case .copyField: "kopier det den valgte linjen sier"
     case .copyNumber: "kopier nummeret eller id-en"
@@ -162,6 +231,7 @@ extension Norwegian {
     case .find: "finn tekst, beløp, datoer"
     case .match: "forrige og neste treff"
     case .help: "denne hjelpen"
+    case .palette: "alle kommandoer ved navn"
     case .quit: "gå tilbake, eller avslutt bankey"
     case .quitNow: "avslutt bankey med en gang"
     case .suspend: "legg i bakgrunnen; fg henter tilbake"
@@ -176,6 +246,7 @@ extension Norwegian {
     case .halfPage: "halv"
     case .end: "ender"
     case .section: "seksjon"
+    case .month: "måned"
     case .open: "åpne"
     case .back: "tilbake"
     case .leave: "tilbake"
@@ -185,11 +256,15 @@ extension Norwegian {
     case .delete: "slett"
     case .undo: "angre"
     case .density: "tetthet"
+    case .pane: "rute"
     case .privacy: "skjul"
     case .peek: "kikk"
     case .grouping: "dager"
     case .runningBalance: "saldo"
     case .chartRange: "graf"
+    case .chartDay: "les en dag"
+    case .neighbor: "neste"
+    case .counterparties: "summer"
     case .copyAmount: "kopier"
     case .copyField: "kopier"
     case .copyNumber: "kopier nummer"
@@ -205,6 +280,7 @@ extension Norwegian {
     case .find: "finn"
     case .match: "treff"
     case .help: "hjelp"
+    case .palette: "kommandoer"
     case .quit: "avslutt"
     case .quitNow: "avslutt"
     case .suspend: "bakgrunn"

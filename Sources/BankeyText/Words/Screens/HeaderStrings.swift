@@ -4,6 +4,16 @@ public protocol HeaderStrings: Sendable {
   func greeting(_ part: PartOfDay) -> String
   /// "Net worth"
   var netWorth: String { get }
+  /// "Owned", what accounts hold that are not overdrawn.
+  var owned: String { get }
+  /// "Owed", what cards, loans and overdrawn accounts come to.
+  var owed: String { get }
+  /// "Month", above the months of a table.
+  var month: String { get }
+  /// "Change", above by how much a month differs from the one before.
+  var change: String { get }
+  /// "Nothing changed in this time"
+  var nothingChanged: String { get }
   /// "1 balance is old"
   func oldBalances(_ count: Int) -> String
   /// "1 old", where there is little room.
@@ -19,6 +29,11 @@ public protocol HeaderStrings: Sendable {
 /// The texts in American English.
 struct English: Strings {
   let netWorth = "Net worth"
+  let owned = "Owned"
+  let owed = "Owed"
+  let month = "Month"
+  let change = "Change"
+  let nothingChanged = "Nothing changed in this time"
 
   func greeting(_ part: PartOfDay) -> String {
     switch part {
@@ -39,6 +54,11 @@ struct English: Strings {
 /// The texts in Norwegian bokmål.
 struct Norwegian: Strings {
   let netWorth = "Formue"
+  let owned = "Eiendeler"
+  let owed = "Gjeld"
+  let month = "Måned"
+  let change = "Endring"
+  let nothingChanged = "Ingenting endret seg i denne tiden"
 
   func greeting(_ part: PartOfDay) -> String {
     switch part {

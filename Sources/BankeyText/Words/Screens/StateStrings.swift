@@ -1,8 +1,15 @@
 /// How much room an account row takes.
 public enum Density: String, CaseIterable, Hashable, Sendable {
-  /// Compact when that shows all accounts and comfortable rows less than half of them.
+  /// Compact when comfortable rows would show less than half of the accounts.
   case auto
   case comfortable, compact
+}
+
+/// Whether a second pane shows the selected account beside the list.
+public enum PaneChoice: String, CaseIterable, Hashable, Sendable {
+  /// Where there are 120 columns.
+  case auto
+  case off
 }
 
 /// The colors of the screen.

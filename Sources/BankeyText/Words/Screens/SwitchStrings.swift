@@ -16,6 +16,12 @@ public protocol SwitchStrings: Sendable {
   func runningBalance(isOn: Bool) -> String
   /// Why the running balance is not shown although it is switched on.
   func noRunningBalance(_ reason: NoRunningBalance) -> String
+  /// "the account is shown beside the list"
+  func pane(isOn: Bool) -> String
+  /// "there is room beside the list from 120 columns on"
+  func paneNeeds(columns: Int) -> String
+  /// "beside the account rows are compact, | switches"
+  var compactBesidePane: String { get }
   /// "sent to the clipboard"
   var copied: String { get }
   /// "this terminal has no clipboard"
@@ -51,6 +57,9 @@ extension English {
   func privacy(isOn: Bool) -> String { isOn ? "figures masked, v peeks" : "figures shown" }
   func mouse(isOn: Bool) -> String { isOn ? "mouse on, Shift selects text" : "mouse off, it selects text" }
   func booked(on day: String) -> String { "booked \(day)" }
+  func pane(isOn: Bool) -> String { isOn ? "the account stands beside the list" : "the list alone" }
+  func paneNeeds(columns: Int) -> String { "an account beside the list needs \(columns) columns" }
+  var compactBesidePane: String { "beside the account rows are compact, | hides it" }
   func runningBalance(isOn: Bool) -> String { isOn ? "running balance on" : "running balance off" }
 
   func grouping(_ date: GroupingDate) -> String {
@@ -87,6 +96,9 @@ extension Norwegian {
   func privacy(isOn: Bool) -> String { isOn ? "beløp skjult, v kikker" : "beløp vises" }
   func mouse(isOn: Bool) -> String { isOn ? "mus på, Shift merker tekst" : "mus av, den merker tekst" }
   func booked(on day: String) -> String { "bokført \(day)" }
+  func pane(isOn: Bool) -> String { isOn ? "kontoen står ved siden av listen" : "bare listen" }
+  func paneNeeds(columns: Int) -> String { "en konto ved siden av listen trenger \(columns) kolonner" }
+  var compactBesidePane: String { "ved siden av kontoen er radene tette, | skjuler den" }
   func runningBalance(isOn: Bool) -> String { isOn ? "løpende saldo på" : "løpende saldo av" }
 
   func grouping(_ date: GroupingDate) -> String {

@@ -1,0 +1,64 @@
+/// What a pane shows of an account, read at once and then in memory: the days of its groups, all of them, and its newest transactions.
+public struct AccountSlice: Hashable, Sendable {
+  /// How many transactions of each status it has at most: more than the tallest screen has lines.
+  public static let limit = 200
+
+  private struct Group: Hashable, Sendable {
+    let days: [DayTotal]
+    let newest: [Transaction]
+  }
+  private let groups: [TransactionGroup: Group]
+  private let balances: [KnownBalance]
+  /// What the account holds, as its source says it.
+  public let holdings: [HoldingRecord]
+
+  /// Reads an account, its transactions grouped by `date`. Throws what `pages` throws.
+  public init(
+    of account: Account.ID, by date: GroupingDate, from pages: some TransactionPages, holding holdings: [HoldingRecord]
+  ) throws {
+    self.holdings = holdings
+    balances = try pages.knownBalances(of: account)
+    groups = try TransactionStatus.allCases.reduce(into: [:]) { groups, status in
+      let group = TransactionGroup(account: account, status: status, date: date)
+      let days = try pages.dayTotals(of: group)
+      let first = days.first.map { PageStart.day($0.day, skipping: 0) }
+      let newest = try first.map { try pages.page(of: group, from: $0, limit: AccountSlice.limit) } ?? []
+      groups[group] = Group(days: days, newest: newest)
+    }
+  }
+}
+
+extension AccountSlice: TransactionPages {
+  /// The days of a group that was read.
+  public func dayTotals(of group: TransactionGroup) -> [DayTotal] { groups[group]?.days ?? [] }
+
+  /// What statements say of the account that was read.
+  public func knownBalances(of account: Account.ID) -> [KnownBalance] { balances }
+
+  /// Those of them that were read; none from any other start than a day or the newest.
+  public func page(of group: TransactionGroup, from start: PageStart, limit: Int) -> [Transaction] {
+    guard let known = groups[group] else { return [] }
+    switch start {
+    case .first: return Array(known.newest.prefix(limit))
+    case .day(let day, let skipping):
+      let before = known.newest.prefix { transaction in self.day(of: transaction, group.date) > day }.count
+      return Array(known.newest.dropFirst(before).dropFirst(skipping).prefix(limit))
+    case .last, .after, .before: return []
+    }
+  }
+
+  /// Where one that was read stands.
+  public func place(of id: Transaction.ID, by date: GroupingDate) -> TransactionPlace? {
+    for (group, known) in groups where group.date == date {
+      guard let found = known.newest.first(where: { $0.id == id }) else { continue }
+      let own = day(of: found, date)
+      let offset = known.newest.drop { day(of: $0, date) > own }.prefix { $0.id != id }.count
+      return TransactionPlace(group: group, day: own, offset: offset)
+    }
+    return nil
+  }
+
+  private func day(of transaction: Transaction, _ date: GroupingDate) -> Day {
+    date == .authorized ? transaction.authorizedDay ?? transaction.day : transaction.day
+  }
+}

@@ -1,0 +1,121 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// What Enter would open, beside the list: what an account is called and what it comes to, its chart, and its newest transactions. It
+/// only shows: all keys stay those of the list, and a click opens the account.
+final class AccountPane: View {
+  /// Whether the chart is a table, since nothing can be drawn.
+  var isTable: Bool {
+    get { chart.isTable }
+    set { chart.isTable = newValue }
+  }
+  private let head = PaneHead()
+  private let chart = ChartView()
+  private let rows = ReportStyle()
+  private let table: TableView<ReportSection, ReportRow>
+  private let picture: StillView
+
+  override init() {
+    let rows = rows
+    table = TableView { rows.showing($0) }
+    table.isSelectable = { _ in false }
+    table.changedRole = .inserted
+    table.saysSomethingElse = { !$0.says(theSameAs: $1) }
+    head.hugging = .required
+    chart.hugging = .required
+    table.hugging = .low
+    table.resistance = .low
+    picture = StillView(StackView(.vertical, [head, chart, table]))
+    super.init()
+  }
+
+  /// Shows an account; nil shows the place of one. `isMarking` lets rows that are new or say something else stand out.
+  func show(_ account: AccountRow?, _ chart: ChartViewModel?, _ content: ReportContent?, isMarking: Bool = false) {
+    head.model = account
+    self.chart.model = chart
+    rows.form = content?.form ?? ReportForm()
+    if let content { table.apply(content, marking: isMarking) } else { table.apply(Sections()) }
+    picture.contentDidChange()
+  }
+
+  /// Says why there are no transactions.
+  func say(_ sentence: String, of account: AccountRow?) {
+    show(account, nil, nil)
+    table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, sentence)])]))
+  }
+
+  /// The picture of all that.
+  override var subviews: [View] { [picture] }
+
+  /// The chart takes the lines that transactions can spare.
+  override func layout() {
+    picture.frame = Rect(0, 0, frame.width, frame.height)
+    chart.lines = chart.isTable ? 2 : chartLines
+    chart.isHidden = chart.model == nil || chartLines < 2
+  }
+
+  /// The wheel moves nothing here.
+  override func handle(_ mouse: Mouse) -> Bool {
+    if case .press = mouse { onPress?() }
+    return true
+  }
+
+  private var chartLines: Int { frame.height >= 34 ? 6 : frame.height >= 26 ? 4 : frame.height >= 12 ? 2 : 0 }
+}
+
+/// The first lines of a pane: the account's name and where its figures come from, the balance and what can be spent.
+final class PaneHead: View {
+  /// The account; nil draws the skeleton.
+  var model: AccountRow?
+
+  /// Two lines.
+  override func size(fitting size: Size) -> Size { Size(size.width, 2) }
+
+  /// Draws the name before what says where the figures come from, and the balance before what can be spent.
+  override func draw(in canvas: inout Canvas) {
+    // Where the rows below have their titles and their amounts.
+    let (x, end) = (2, canvas.bounds.width - 3)
+    guard let account = model?.account else {
+      canvas.putSkeleton(from: x, columns: min(20, end - x), line: 0)
+      canvas.putSkeleton(from: x, columns: min(12, end - x), line: 1)
+      return
+    }
+    let name = Text(account.accountName, .strong)
+    let room = end - x - min(name.columns, end / 3) - 2
+    let origin = origin(of: account, canvas.capabilities.symbols).first { $0.columns <= room } ?? Text([])
+    let start = canvas.put(origin, endingAt: end, line: 0)
+    canvas.put(name, from: x, to: start - 1, line: 0)
+    drawFigures(of: account, from: x, to: end, &canvas)
+  }
+
+  private func drawFigures(of account: AccountRowViewModel, from start: Int, to end: Int, _ canvas: inout Canvas) {
+    var x = start
+    if let parts = account.balanceDollarsAndCents {
+      let isRaised = canvas.capabilities.isUnicode && model?.raisesCents ?? canvas.capabilities.hasRichFont
+      let figure = Figure(parts, isRaised: isRaised)
+      x += canvas.put(figure.head + figure.tail, at: Point(x, 1))
+    } else {
+      x += canvas.put(Text(account.balanceFormatted, .secondary), at: Point(x, 1))
+    }
+    if let change = account.change?.text(canvas.capabilities.symbols), x + 2 + change.columns <= end {
+      x += 2 + canvas.put(change, at: Point(x + 2, 1))
+    }
+    guard let available = account.available else { return }
+    let text = Text(account.availableTitle + " ", .secondary) + Text(available.text)
+    if x + 3 + text.columns <= end { canvas.put(text, at: Point(x + 3, 1)) }
+  }
+
+  /// "Sbanken 1234 56 78903 · today 07:12" in fewer and fewer words.
+  private func origin(of account: AccountRowViewModel, _ symbols: Symbols) -> [Text] {
+    let age = account.freshness.map { Text(symbols.warning + " " + $0, .warning) }
+    let date = age ?? account.date.map { Text($0, .secondary) }
+    func joined(_ words: [String?]) -> Text {
+      let words = Text(words.compactMap(\.self).joined(separator: " "), .secondary)
+      return date.map { words.columns == 0 ? $0 : words + Text(" \(symbols.dot) ", .secondary) + $0 } ?? words
+    }
+    let whole = joined([account.institution, account.number])
+    return [whole, joined([account.number]), joined([account.numberTail]), joined([])]
+  }
+}

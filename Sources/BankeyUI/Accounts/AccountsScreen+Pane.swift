@@ -1,0 +1,85 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+extension AccountsScreen {
+  /// Whether the selected account stands beside the list: where it is wanted, there is room, and there are accounts.
+  var wantsPane: Bool {
+    guard session.settings.showsPane, hasRoomForPane else { return false }
+    return session.state == .loading || session.snapshot?.hasVisible == true
+  }
+
+  private var hasRoomForPane: Bool { application?.terminal.size.width ?? 0 >= TwoPanes.columns }
+
+  /// Shows the pane or hides it, and has it remembered; says how many columns it needs where it cannot be seen.
+  func switchPane() {
+    let isOn = !session.settings.showsPane
+    session.choose { $0.showsPane = isOn }
+    session.notice = isOn && !hasRoomForPane ? strings.paneNeeds(columns: TwoPanes.columns) : strings.pane(isOn: isOn)
+  }
+
+  /// Changes how far back the pane's chart goes.
+  func switchChart(isForward: Bool) {
+    guard panes.isSplit else { return session.notice = strings.paneNeeds(columns: TwoPanes.columns) }
+    session.switchChart(by: isForward ? 1 : -1)
+  }
+
+  /// Lets the pane follow the selection. What it shows stays until the next account is read.
+  func followSelection() {
+    guard panes.isSplit, let application else { return }
+    if let id = selectedAccount ?? source.answer?.wish.account {
+      let wish = PaneSource.Wish(account: id, loads: session.loads, date: session.settings.choices.grouping)
+      source.want(wish, of: session.bank, application)
+    }
+    let state = PaneState(answer: source.version, session: session.version, size: pane.frame.size)
+    guard state != paneState else { return }
+    let isAnswerNew = state.answer != paneState?.answer
+    paneState = state
+    showPane(isMarking: isAnswerNew && !session.news.changes.isEmpty)
+  }
+
+  private var selectedAccount: Account.ID? {
+    if case .account(let row) = table.selectedRow { row.id } else { nil }
+  }
+
+  private func showPane(isMarking: Bool) {
+    guard let answer = source.answer else { return pane.show(nil, nil, nil) }
+    let listed = session.snapshot?.accounts.first { $0.id == answer.wish.account }
+    guard let account = listed?.account else { return pane.say(strings.accountGone, of: nil) }
+    let row = rows.row(session.settings.presenter.row(of: account, in: session.news))
+    pane.isTable = !canDraw
+    pane.show(account, answer, in: session, row, isMarking: isMarking && shownInPane == account.id)
+    shownInPane = account.id
+  }
+}
+
+extension AccountPane {
+  /// Shows an account as it was read, or why it could not be.
+  func show(
+    _ account: Account, _ answer: PaneSource.Answer, in session: Session, _ row: AccountRow, isMarking: Bool = false
+  ) {
+    let (presenter, strings) = (session.settings.presenter, session.settings.strings)
+    let showsBalance = session.settings.choices.showsRunningBalance ?? (frame.width >= ReportColumns.balanceIsUsual)
+    let options = ReportOptions(hasSpacers: false, grouping: answer.wish.date, showsBalance: showsBalance)
+    do {
+      let slice = try answer.slice.get()
+      let content = try ReportContent(
+        of: account, holding: slice.holdings, pages: slice, presenter: presenter, options)
+      let days = slice.dayTotals(of: TransactionGroup(account: account.id, status: .posted, date: answer.wish.date))
+      let balances = answer.wish.date == .booked ? slice.knownBalances(of: account.id) : []
+      let history = days.isEmpty ? nil : BalanceHistory(of: account, days: days, known: balances)
+      let chart = history.map { presenter.chart($0, session.chartRange, in: account.currency) }
+      show(row, chart, content, isMarking: isMarking)
+    } catch {
+      say(strings.sentence(strings.transactionsFailed, error), of: row)
+    }
+  }
+}
+
+/// What the pane was made from.
+nonisolated struct PaneState: Equatable {
+  let answer: Int
+  let session: Int
+  let size: Size
+}

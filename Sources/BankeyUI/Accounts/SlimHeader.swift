@@ -1,0 +1,99 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// The header over two panes: all that it says on two lines, what does not fit on the first one on the second.
+nonisolated struct SlimHeader {
+  /// Something that stands in a line, whole or not at all.
+  private enum Piece {
+    case text(Text)
+    case trend(ChartSeries, title: String)
+
+    var columns: Int {
+      switch self {
+      case .text(let text): text.columns
+      case .trend(_, let title): SlimHeader.trend + (title.isEmpty ? 0 : 1 + Text(title).columns)
+      }
+    }
+  }
+  /// Columns of the trend.
+  private static let trend = 10
+  /// Columns between two pieces.
+  private static let gap = 3
+  private let model: HeaderViewModel
+  private let symbols: Symbols
+  private let capabilities: Capabilities
+
+  /// The header in so many words.
+  init(_ model: HeaderViewModel, _ capabilities: Capabilities) {
+    (self.model, self.capabilities, symbols) = (model, capabilities, capabilities.symbols)
+  }
+
+  /// Draws the picture, the notes at the right, and from the left what there is room for.
+  func draw(in canvas: inout Canvas) {
+    let picture = canvas.bounds.width - 11
+    for (y, line) in Picture.lines(isNight: model.isNight, capabilities).prefix(2).enumerated() {
+      canvas.put(line, at: Point(picture, y), .picture)
+    }
+    let ends = notes.enumerated().map { y, note in
+      canvas.put(note, endingAt: picture - 2, line: y) - Self.gap
+    }
+    let rest = put(figures(room: ends[0] - 2), from: 2, to: ends[0], line: 0, &canvas)
+    _ = put([greeting] + rest, from: 2, to: ends[1], line: 1, &canvas)
+  }
+
+  /// Puts pieces beside each other while they fit. Gives those that do not.
+  private func put(_ pieces: [Piece], from x: Int, to end: Int, line y: Int, _ canvas: inout Canvas) -> [Piece] {
+    var (x, rest) = (x, [Piece]())
+    for piece in pieces {
+      guard rest.isEmpty, x + piece.columns <= end else {
+        rest.append(piece)
+        continue
+      }
+      put(piece, at: Point(x, y), &canvas)
+      x += piece.columns + Self.gap
+    }
+    return rest
+  }
+
+  private func put(_ piece: Piece, at point: Point, _ canvas: inout Canvas) {
+    switch piece {
+    case .text(let text): canvas.put(text, at: point)
+    case .trend(let series, let title):
+      canvas.putTrend(series, at: point, columns: Self.trend)
+      if !title.isEmpty { canvas.put(title, at: Point(point.x + Self.trend + 1, point.y), .secondary) }
+    }
+  }
+
+  /// Net worth and what belongs to it. What the figures are is said where there is room for the words.
+  private func figures(room: Int) -> [Piece] {
+    let long = figures(hasTitles: true)
+    let columns = long.reduce(0) { $0 + $1.columns + Self.gap } - Self.gap
+    return columns <= room ? long : figures(hasTitles: false)
+  }
+
+  private func figures(hasTitles: Bool) -> [Piece] {
+    let figure = Text(model.netWorth ?? String(repeating: symbols.place, count: 11), .strong)
+    let title = Text(hasTitles ? model.netWorthTitle + " " : "", .secondary)
+    let change = model.change.map { $0.text(symbols) + Text(" " + model.changeTitle, .secondary) }
+    let others = model.others.joined(separator: " ")
+    let pieces: [Piece?] = [
+      .text(Text("Bankey", .logo)), .text(title + figure), change.map { .text($0) },
+      model.trend.map { .trend($0, title: hasTitles ? model.trendTitle : "") },
+      others.isEmpty ? nil : .text(Text(others, .secondary)),
+    ]
+    return pieces.compactMap(\.self)
+  }
+
+  private var greeting: Piece {
+    let name = model.name.map { Text(", ") + Text($0, .strong) } ?? Text([])
+    return .text(Text(model.greeting) + name + Text(" \(symbols.dot) " + model.date, .secondary))
+  }
+
+  /// How many balances are old, and below it what is not counted, or when all was updated.
+  private var notes: [Text] {
+    let counted = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
+    return [Text(model.freshness ?? "", .warning), counted]
+  }
+}

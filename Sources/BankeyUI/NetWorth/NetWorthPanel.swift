@@ -1,0 +1,191 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// The charts of net worth: what is owned above what is owed where there is room for both, else all of it.
+final class NetWorthPanel: View {
+  /// What is shown at the top.
+  let title = TitlePanel()
+  private let chart = ChartView()
+  private let sides = [SideView(), SideView()]
+  /// How many lines the list below has something to show in.
+  private var rows = 0
+  private var hasSides = false
+
+  /// Shows a currency, or none; charts as a table where nothing can be drawn.
+  func show(_ currency: NetWorthViewModel.InCurrency?, isTable: Bool) {
+    (chart.model, chart.isTable) = (currency?.chart, isTable)
+    rows = currency?.rows.count ?? 0
+    hasSides = currency?.sides.count == 2 && !isTable
+    for (view, side) in zip(sides, currency?.sides ?? []) { view.show(side) }
+  }
+
+  /// The title and what there is room for.
+  override var subviews: [View] { isSplit(frame.height - 1) ? [title] + sides : [title, chart] }
+
+  /// All that the list can spare: its rows, at most a third of the screen, are seen, and the line of their titles.
+  override func size(fitting size: Size) -> Size {
+    let least = min(rows, max(5, size.height / 3))
+    let lines = chart.isTable ? 2 : size.height - 3 - least
+    return Size(size.width, 1 + (lines < 2 || chart.model == nil || size.height < 9 ? 0 : lines))
+  }
+
+  /// What is owned gets two thirds.
+  override func layout() {
+    title.frame = Rect(0, 0, frame.width, 1)
+    let lines = max(0, frame.height - 1)
+    chart.frame = Rect(0, 1, frame.width, lines)
+    let own = lines - lines / 3
+    sides[0].frame = Rect(0, 1, frame.width, own)
+    sides[1].frame = Rect(0, 1 + own, frame.width, lines - own)
+  }
+
+  private func isSplit(_ lines: Int) -> Bool { hasSides && lines >= 11 }
+}
+
+/// What is owned, or owed: its title with the figure, and the chart below.
+private final class SideView: View {
+  private var side: NetWorthViewModel.Side?
+  private let chart = ChartView()
+
+  /// Shows a side.
+  func show(_ side: NetWorthViewModel.Side) {
+    self.side = side
+    chart.model = side.chart
+  }
+
+  override var subviews: [View] { [chart] }
+
+  override func layout() { chart.frame = Rect(0, 1, frame.width, max(0, frame.height - 1)) }
+
+  override func draw(in canvas: inout Canvas) {
+    guard let side else { return }
+    canvas.put(Text(side.title + "  ", .title) + Text(side.figure, .strong), at: Point(2, 0))
+  }
+}
+
+/// The names of the columns that every currency has.
+nonisolated struct NetWorthTitles: Equatable {
+  var month = ""
+  var whole = ""
+  var change = ""
+}
+
+/// Which view shows a month, with the columns that there is room for.
+final class NetWorthStyle {
+  /// The names of the columns.
+  var titles = NetWorthTitles()
+  /// Where the columns stand; nil where rows are a label and a figure.
+  var columns: NetWorthColumns?
+
+  /// Gives the columns of a currency their places in so many columns of the terminal.
+  func fit(_ currency: NetWorthViewModel.InCurrency, columns width: Int) {
+    columns = width < 60 ? nil : NetWorthColumns(currency, titles, width: width)
+  }
+
+  func showing(_ row: FigureRow) -> Showing {
+    guard let columns, row.id != .message else { return .with(FigureRowView.self, row) }
+    return .with(NetWorthRowView.self, NetWorthRow(row: row, columns: columns))
+  }
+}
+
+/// Where the columns of months end. Where there is no room for all, the last kinds go first, then what is owned and owed.
+nonisolated struct NetWorthColumns: Equatable {
+  /// A column: what it says of a row, its title and where it ends.
+  struct Column: Equatable {
+    enum Content: Equatable { case cell(Int), whole, change }
+    let content: Content
+    let title: String
+    var end: Int
+  }
+  private(set) var columns: [Column] = []
+  let titles: NetWorthTitles
+
+  init(_ currency: NetWorthViewModel.InCurrency, _ titles: NetWorthTitles, width: Int) {
+    self.titles = titles
+    func columns(_ title: String, _ texts: [String]) -> Int { (texts + [title]).map { Text($0).columns }.max() ?? 0 }
+    let label = 2 + columns(titles.month, currency.rows.map(\.label))
+    let whole = columns(titles.whole, currency.rows.map(\.figure))
+    let change = columns(titles.change, currency.rows.map { $0.change?.text(.unicode).columns ?? 0 }.map(Self.blank))
+    let cells = currency.columns.enumerated().map { index, title in
+      (Column(content: .cell(index), title: title, end: 0), columns(title, currency.rows.map { $0.cells[index] }))
+    }
+    var room = min(width, 200) - 3 - label - whole - 2
+    func take(_ columns: some Sequence<(Column, Int)>) -> [(Column, Int)] {
+      columns.prefix { _, width in
+        room -= width + 2
+        return room >= 0
+      }
+    }
+    let differences = take([(Column(content: .change, title: titles.change, end: 0), change)])
+    let sides = take(cells.suffix(currency.sides.count))
+    let kinds = take(cells.dropLast(currency.sides.count))
+    let chosen = kinds + sides + [(Column(content: .whole, title: titles.whole, end: 0), whole)] + differences
+    // What is over makes the gaps wider, but not so wide that the eye loses the line.
+    let gap = 2 + min(8, max(0, room) / chosen.count)
+    var end = label
+    self.columns = chosen.map { column, width in
+      end += gap + width
+      var column = column
+      column.end = end
+      return column
+    }
+  }
+
+  private static func blank(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+/// A month with its columns.
+nonisolated struct NetWorthRow: Equatable {
+  let row: FigureRow
+  let columns: NetWorthColumns
+}
+
+/// A month of the table.
+final class NetWorthRowView: View, ReusableView {
+  private var model: NetWorthRow?
+
+  /// Shows a month.
+  func configure(_ model: NetWorthRow) { self.model = model }
+
+  /// Shows nothing.
+  func prepareForReuse() { model = nil }
+
+  /// One line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the month, and each figure whole.
+  override func draw(in canvas: inout Canvas) {
+    guard let model else { return }
+    if isSelected { canvas.putMark() }
+    canvas.put(Text(model.row.label, isSelected ? .strong : .text), at: Point(2, 0))
+    for column in model.columns.columns {
+      switch column.content {
+      case .cell(let index): canvas.put(Text(model.row.cells[index]), endingAt: column.end, line: 0)
+      case .whole: canvas.put(Text(model.row.figure, .strong), endingAt: column.end, line: 0)
+      case .change:
+        if let change = model.row.change {
+          canvas.put(change.text(canvas.capabilities.symbols), endingAt: column.end, line: 0)
+        }
+      }
+    }
+  }
+}
+
+/// The titles of the columns.
+final class NetWorthHeading: View {
+  private let style: NetWorthStyle
+
+  init(_ style: NetWorthStyle) { self.style = style }
+
+  /// One line.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws them above their columns.
+  override func draw(in canvas: inout Canvas) {
+    guard let columns = style.columns else { return }
+    canvas.put(Text(columns.titles.month, .secondary), at: Point(2, 0))
+    for column in columns.columns { canvas.put(Text(column.title, .secondary), endingAt: column.end, line: 0) }
+  }
+}
