@@ -57,7 +57,9 @@ struct CSVPreamble {
 
   /// The only currency whose code stands in a field of its own.
   private static func onlyCode(in texts: [String]) -> Currency? {
-    let codes = texts.filter { $0.utf8.count < 10 }.map { CSVHeading.words($0) }.filter { $0.count == 1 && $0[0].utf8.count == 3 }
+    let codes = texts.filter { $0.utf8.count < 10 }.map { CSVHeading.words($0) }.filter {
+      $0.count == 1 && $0[0].utf8.count == 3
+    }
     let currencies = Set(codes.compactMap { CSVFigure.currency($0[0]) })
     return currencies.count == 1 ? currencies.first : nil
   }
@@ -86,7 +88,9 @@ struct CSVPreamble {
   private mutating func see(labelled text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map { CSVAccount.plain(String($0)) }
     guard parts.count == 2, !parts[1].isEmpty else { return }
-    if CSVPreamble.isBalance(parts[0]) { currency = currency ?? CSVHeading.words(parts[1]).lazy.compactMap(CSVFigure.currency).first }
+    if CSVPreamble.isBalance(parts[0]) {
+      currency = currency ?? CSVHeading.words(parts[1]).lazy.compactMap(CSVFigure.currency).first
+    }
     switch CSVWords.column(CSVHeading(parts[0]).key) {
     case .account, .number: if account == nil, CSVPreamble.isNumber(parts[1]) { account = parts[1] }
     case .currency, .valuta: currency = currency ?? CSVFigure.currency(parts[1])

@@ -216,7 +216,8 @@ extension CSVLayout {
         return false
       }
       let plain = CSVAccount.plain(word)
-      let isNumber = plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
+      let isNumber =
+        plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
       return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
     }
   }
