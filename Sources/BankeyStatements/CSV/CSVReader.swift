@@ -80,8 +80,8 @@ struct CSVReader: StatementReader {
   /// Whether a row that cannot be read has a day, and a figure that may be its amount: without it the others would be half a statement.
   private func isOfMoney(_ error: CSVRowError) -> Bool {
     switch error {
-    case .amount, .twoAmounts, .direction, .width, .date: true
-    case .noDate: !values.isZero(row)
+    case .amount, .twoAmounts, .direction, .width: true
+    case .date, .noDate: values.hasFigure(row)
     case .noAmount:
       row.cells.indices.contains { column in
         guard column != table.layout.balance, column != table.layout.date, let cell = row[column] else { return false }

@@ -22,9 +22,11 @@ struct CSVValues {
   /// Whether an amount stands in it.
   func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row, table.text) }
 
-  /// Whether all figures of the amount are zero.
-  func isZero(_ row: CSVRow) -> Bool {
-    reading.sign.money.columns.allSatisfy { row[$0].map(table.sample.isZero) ?? true }
+  /// Whether a figure that is not zero stands where the amount does.
+  func hasFigure(_ row: CSVRow) -> Bool {
+    reading.sign.money.columns.contains { column in
+      row[column].map { table.sample.isFigure($0) && !table.sample.isZero($0) } ?? false
+    }
   }
 
   /// The transaction.
