@@ -281,6 +281,7 @@ import Testing
     expectScreen(person.screen, named: "counterparties-\(width)x\(height)")
     person.press(.down, .enter)
     await person.settle()
+    await person.driver.time.advance(.seconds(1))
     #expect(person.text.contains("RENT"))
     #expect(!person.text.contains("COFFEE"))
   }

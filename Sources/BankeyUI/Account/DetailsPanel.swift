@@ -18,15 +18,33 @@ final class DetailsPanel: View, FoldingHead {
   /// The boxes; nil where they have no room.
   private var tiles: DetailsTiles?
   private let figures = FiguresView()
+  /// The chart as it was drawn last: most keys change nothing in it, and it costs as much as all rows.
+  private let picture: StillView
+
+  override init() {
+    picture = StillView(chart)
+    super.init()
+  }
 
   /// Shows a chart, or none; as a table where nothing can be drawn.
-  func show(_ model: ChartViewModel?, isTable: Bool) { (chart.model, chart.isTable) = (model, isTable) }
+  func show(_ model: ChartViewModel?, isTable: Bool) {
+    (chart.model, chart.isTable) = (model, isTable)
+    picture.contentDidChange()
+  }
+
+  /// Shows on the chart what is read of a day, or else how one is read.
+  func read(_ reading: (day: Day, text: String)?, hint: Text) {
+    let isSame = reading?.day == chart.reading?.day && reading?.text == chart.reading?.text
+    guard !isSame || hint != chart.hint else { return }
+    (chart.reading, chart.hint) = (reading, hint)
+    picture.contentDidChange()
+  }
 
   /// Whether there is a chart, and room for it while the list below is not scrolled.
   private(set) var hasChart = false
 
   /// The figures in boxes, where they are, and the chart.
-  override var subviews: [View] { isFolded ? [] : tiles == nil ? [chart] : [figures, chart] }
+  override var subviews: [View] { isFolded ? [] : tiles == nil ? [picture] : [figures, picture] }
 
   /// As many lines as its arrangement takes, or one.
   override func size(fitting size: Size) -> Size {
@@ -52,7 +70,7 @@ final class DetailsPanel: View, FoldingHead {
   /// Puts the boxes under the title, their shadows on a line of their own, and the chart below.
   override func layout() {
     let top = titleLines(frame.size)
-    chart.frame = Rect(0, top, frame.width, max(0, frame.height - top))
+    picture.frame = Rect(0, top, frame.width, max(0, frame.height - top))
     guard let tiles, let model else { return }
     figures.show(model, hasNumber: tiles.hasNumber)
     figures.frame = Rect(0, 1, min(frame.width, ReportColumns.most) - 1, 4)

@@ -35,12 +35,11 @@ extension DetailsScreen {
 
   /// Shows on the chart what is read, or how that is done.
   func showReading() {
-    let arrows = canDraw ? "← → " : "Left Right "
-    panel.chart.hint = Text(arrows, .key) + Text(strings.readsADay, .secondary)
+    let hint = Text(canDraw ? "← → " : "Left Right ", .key) + Text(strings.readsADay, .secondary)
     guard let reading, let chart = panel.chart.model, let account = content?.account else {
-      return panel.chart.reading = nil
+      return panel.read(nil, hint: hint)
     }
     let text = session.settings.presenter.reading(chart, on: reading, in: account.currency)
-    panel.chart.reading = (reading, text)
+    panel.read((reading, text), hint: hint)
   }
 }

@@ -122,9 +122,9 @@ final class ReportRowView: View, ReusableView {
   /// Leads the eye from a text to its figure, where there would be more than a third of a long line between them.
   private func drawLeader(from start: Int, to end: Int, _ columns: ReportColumns, _ canvas: inout Canvas) {
     guard columns.width >= 100, end - start > columns.width / 3 else { return }
-    for x in stride(from: (start + 5) / 4 * 4, to: end - 2, by: 4) {
-      canvas.put(canvas.capabilities.symbols.leader, at: Point(x, 0), .border)
-    }
+    let first = (start + 5) / 4 * 4
+    let dots = Array(repeating: canvas.capabilities.symbols.leader, count: max(0, (end - first + 1) / 4))
+    canvas.put(dots.joined(separator: "   "), at: Point(first, 0), .border)
   }
 
   private typealias Beside = (x: Int, text: Text)

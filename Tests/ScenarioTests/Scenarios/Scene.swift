@@ -54,7 +54,7 @@ nonisolated extension Scene {
   static let transaction = Scene(
     name: "a transaction", steps: [.press(.enter), .press(.enter)], sign: "bankey's id", norwegian: "bankeys id")
   static let find = Scene(
-    name: "what was found", steps: [.press("/"), .type("e"), .press(.enter)], sign: "match",
+    name: "what was found", steps: [.press("/"), .type("e"), .press(.tab)], sign: "match",
     norwegian: "treff")
   static let finding = Scene(
     name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
