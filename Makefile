@@ -17,7 +17,7 @@ release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld 
 sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap libraries lint format bench torture tsan asan fuzz formats banks pictures install uninstall clean help
+.PHONY: run test build bootstrap libraries lint format bench torture tables tsan asan fuzz formats banks pictures install uninstall clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
@@ -64,6 +64,9 @@ bench: build ## what a start, a key, a flood and an import cost, beside C progra
 
 torture: bootstrap build ## faults and kills at every call, limits, clocks, damage; minutes (docs/reliability.md)
 	@python3 Tests/Torture
+
+tables: bootstrap ## 20,000 random tables of banks, minutes: none is read wrong without a question
+	@BANKEY_STRICT=1 BANKEY_TABLES=20000 $(SWIFT) test --filter CSVPropertyTests
 
 tsan: bootstrap ## the thread sanitizer over the tests of bankey and bankey-sync
 	@scripts/sanitize tsan ProgramTests BankeyStoreTests BankeySourcesTests BankeyUITests

@@ -19,7 +19,8 @@ extension CSVAwkwardSample {
       "a direction with an unknown word", "Date,Text,Debit/Credit,Amount\n2026-03-01,A,Qa,1.50\n2026-03-02,B,Qb,2.50\n",
       [.outgoing: "Qa"], "2026-03-01 -1.50", "2026-03-02 2.50"),
     CSVAwkwardSample(
-      "three words", "Date,Text,Debit/Credit,Amount\n2026-03-01,A,Qa,1.50\n2026-03-02,B,Qb,2.50\n2026-03-03,C,Qc,0.50\n",
+      "three words",
+      "Date,Text,Debit/Credit,Amount\n2026-03-01,A,Qa,1.50\n2026-03-02,B,Qb,2.50\n2026-03-03,C,Qc,0.50\n",
       [.outgoing: "Qa, Qc"], "2026-03-01 -1.50", "2026-03-02 2.50", "2026-03-03 -0.50"),
     CSVAwkwardSample(
       "three words of a column that is called nothing",
@@ -114,7 +115,8 @@ extension CSVAwkwardSample {
       "no year", "Dato;Tekst;Beløp\n01.03.;A;-4,10\n15.03.;B;-3,00\n", [.year: "2026"], "2026-03-01 -4.10",
       "2026-03-15 -3.00"),
     CSVAwkwardSample(
-      "no year, day or month", "Date,Text,Amount\n03/05,A,-4.10\n05/03,B,-3.00\n", [.year: "2026", .dates: "day-first"],
+      "no year, day or month", "Date,Text,Amount\n03/05,A,-4.10\n05/03,B,-3.00\n",
+      [.year: "2026", .dates: "day-first"],
       "2026-05-03 -4.10", "2026-03-05 -3.00"),
     CSVAwkwardSample(
       "thousands or decimals", "Date;Text;Amount\n15.03.2026;A;-4,100\n", [.decimals: ","], "2026-03-15 -4.10"),
@@ -136,6 +138,7 @@ extension CSVAwkwardSample {
       "headers that stand twice", "Kqa,Kqb,Kqc,Kqc\n2026-03-01,Coffee,-4.10,7.00\n2026-03-02,Tea,-2.00,8.50\n", [:],
       "2026-03-01 -4.10", "2026-03-02 -2.00"),
     CSVAwkwardSample(
-      "no text at all", "2026-03-01,4.10\n2026-03-02,2.00\n", [.sign: "reversed"], "2026-03-01 -4.10", "2026-03-02 -2.00"),
+      "no text at all", "2026-03-01,4.10\n2026-03-02,2.00\n", [.sign: "reversed"], "2026-03-01 -4.10",
+      "2026-03-02 -2.00"),
   ]
 }

@@ -23,7 +23,8 @@ import Testing
       }
       asked.append("\(question.topic.rawValue) \(question.value)")
       try #require(asked.count <= Self.mostQuestions, "\(table.name): \(asked)")
-      let said = try #require(table.answer(question), "\(table.name): \(question.topic) \(question.choices.map(\.settings))")
+      let said = try #require(
+        table.answer(question), "\(table.name): \(question.topic) \(question.choices.map(\.settings))")
       try config.add(said.filter { !told.contains($0) })
       told += said
     }

@@ -121,12 +121,14 @@ extension CSVBankSample {
     if random.oneIn(4) { columns.append(Column(header: "Ref") { "X\(9000 + $0 * 7)" }) }
     if random.oneIn(4) { columns.append(Column(header: "Currency") { _ in "EUR" }) }
     if random.oneIn(3) { columns.shuffle(using: &random) }
+    if random.oneIn(6) { columns.append(Column(header: "Fee") { _ in "" }) }
+    if random.oneIn(6) { columns.append(Column(header: "Category") { ["Food", "Home", "Work"][$0 % 3] }) }
     let hasHeaders = !random.oneIn(6)
     let places = isNewestFirst ? rows.indices.reversed() : Array(rows.indices)
     var lines = hasHeaders ? [columns.map(\.header)] : []
     lines += places.map { place in columns.map { $0.cell(place) } }
     judge(order: order, hasHeaders: hasHeaders)
-    encode(lines, hasHeaders: hasHeaders)
+    encode(lines, hasHeaders: hasHeaders, width: columns.count)
   }
 
   /// What the file says of the amounts.
@@ -180,15 +182,26 @@ extension CSVBankSample {
     if style == .reversed, !isProven { isDecidable = false }
   }
 
-  private mutating func encode(_ lines: [[String]], hasHeaders: Bool) {
-    let end = random.pick(["\n", "\r\n"])
-    var text = hasHeaders && random.oneIn(4) ? "Statement of account\(end)\(end)" : ""
-    for line in lines { text += line.map { Self.quoted($0, delimiter) }.joined(separator: delimiter) + end }
-    if random.oneIn(5) { text += "Total: \(rows.count) transactions\(end)" }
+  private mutating func encode(_ lines: [[String]], hasHeaders: Bool, width: Int) {
+    let end = random.pick(["\n", "\r\n", "\r"])
+    // Lines above and below may be as wide as the table.
+    let padding = random.oneIn(2) ? String(repeating: delimiter, count: width - 1) : ""
+    var text = hasHeaders && random.oneIn(4) ? "Statement of account\(padding)\(end)\(padding)\(end)" : ""
+    let quotes = random.oneIn(4)
+    for line in lines {
+      text += line.map { quotes ? "\"\($0.replacing("\"", with: "\"\""))\"" : Self.quoted($0, delimiter) }.joined(
+        separator: delimiter)
+      text += end
+    }
+    if random.oneIn(5) { text += "Total: \(rows.count) transactions\(padding)\(end)" }
     let isLatin = random.oneIn(4) && text.unicodeScalars.allSatisfy { $0.value < 0x100 }
-    file =
-      isLatin
-      ? text.unicodeScalars.map { UInt8($0.value) } : Array((random.oneIn(6) ? "\u{FEFF}" : "").utf8) + Array(text.utf8)
+    if isLatin {
+      file = text.unicodeScalars.map { UInt8($0.value) }
+    } else if random.oneIn(8) {
+      file = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    } else {
+      file = Array((random.oneIn(6) ? "\u{FEFF}" : "").utf8) + Array(text.utf8)
+    }
   }
 
   private static func quoted(_ text: String, _ delimiter: String) -> String {

@@ -77,15 +77,25 @@ import Testing
       try CSVSample.days("05/03/2026", "06/03/2026", "02/04/2026", "03/04/2026", "01/05/2026").last == "2026-05-01")
   }
 
-  @Test func rowsWithoutReadableDateOrAmountAreLeftOut() throws {
-    let answer = try CSVSample.answer(
+  /// What a person says that rows are no transactions; without it a file is refused that would lose one.
+  private func skipping(_ header: String) -> CSVProfile {
+    var profile = CSVProfile(name: "x")
+    (profile.header, profile.skipsUnreadable) = (header, true)
+    return profile
+  }
+
+  @Test func rowsWithoutReadableDateOrAmountAreLeftOutWhereAPersonSaysSo() throws {
+    let rows = [
       "Date,Text,Amount", "2026-01-15,A,-1.50", "2026-02-32,B,1", "2026-01-15,C,x1", "2026-01-15,D,",
-      "2026-01-16,H,2.00", "2026-01-16,I,2.00")
+      "2026-01-16,H,2.00", "2026-01-16,I,2.00",
+    ].joined(separator: "\n")
+    #expect(refusal(rows)?.question?.topic == .unreadable)
+    let answer = try CSVSample.answer(rows, profile: skipping("Date,Text,Amount"))
     #expect(answer.rows.map(\.description) == ["A", "H", "I"])
     #expect(answer.problems.filter { $0.severity == .rejected }.map(\.line) == [3, 4, 5])
     let others = try CSVSample.answer(
       "Date,Text,Amount", "2026-01-15,A,-1.50", ",E,5.00", "2026-01-16,F,G,2.00", "2026-01-16,H,2.00",
-      "2026-01-16,I,2.00")
+      "2026-01-16,I,2.00", profile: skipping("Date,Text,Amount"))
     #expect(others.problems.filter { $0.severity == .rejected }.map(\.line) == [3, 4])
   }
 
@@ -101,7 +111,8 @@ import Testing
 
   @Test func aRowThatLacksAFieldDoesNotTakeItsBalanceForItsAmount() throws {
     let answer = try CSVSample.answer(
-      "Date,Text,Amount,Balance", "2026-01-15,A,-1.00,99.00", "2026-01-16,-2.00,97.00", "2026-01-17,C,-3.00,94.00")
+      "Date,Text,Amount,Balance", "2026-01-15,A,-1.00,99.00", "2026-01-16,-2.00,97.00", "2026-01-17,C,-3.00,94.00",
+      profile: skipping("Date,Text,Amount,Balance"))
     #expect(answer.rows.map(\.amount) == cents(-100, -300))
     #expect(answer.problems.contains { $0.severity == .rejected && $0.message.contains("it has 3 fields") })
     let longer = try CSVSample.answer("Date,Amount,Text", "2026-01-15,-1.00,A", "2026-01-16,-2.00,Tea, with milk")
@@ -141,7 +152,8 @@ import Testing
     #expect(two.rows.map(\.amount) == cents(-150, 200, 300, -400))
     let signed = try CSVSample.answer("Dato;Tekst;Ut;Inn", "15.01.2026;A;-1,50;", "15.01.2026;B;;2")
     #expect(signed.rows.map(\.amount) == cents(-150, 200))
-    let both = try CSVSample.answer("Date,Text,Debit,Credit", "2026-01-15,A,1,2", "2026-01-15,B,1,")
+    let both = try CSVSample.answer(
+      "Date,Text,Debit,Credit", "2026-01-15,A,1,2", "2026-01-15,B,1,", profile: skipping("Date,Text,Debit,Credit"))
     #expect(both.rows.count == 1 && both.problems.contains { $0.message.contains("two amounts") })
   }
 

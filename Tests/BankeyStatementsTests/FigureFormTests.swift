@@ -56,9 +56,11 @@ import Testing
   }
 
   @Test func aSignAndAWordThatContradictEachOther() throws {
-    let answer = try answer(["-12.00 Cr", "+5.00 Dr", "-1.00", "-2.00", "-3.00"])
-    #expect(answer.rows.map(\.amount.description) == ["-1.00", "-2.00", "-3.00"])
-    #expect(answer.problems.count { $0.severity == .rejected } == 2)
+    // A row that would be lost refuses the file.
+    for figure in ["-12.00 Cr", "+5.00 Dr"] {
+      let error = refusal("Date|Description|Amount\n2026-03-12|A|\(figure)\n2026-03-12|B|-1.00\n2026-03-12|C|-2.00\n")
+      #expect(error?.message.contains("its amount “\(figure)” is not readable") == true)
+    }
   }
 
   @Test func wordsThatAreNoSides() {

@@ -18,7 +18,8 @@ import Testing
     ("2601150115D000000000025,00N102EREF", "-25.00"), ("2601150115C500NTRF29-07", "500.00"),
     ("260115    DD212,39NMSCNONREF//", "-212.39"), ("260115D0,1NMSC", "-0.10"), ("260115D4.10NMSC", "-4.10"),
     ("260115C 4,10NMSC", "4.10"), ("2601150115D20,00NONREF", "-20.00"), ("2601150115D0,42MCI0NONREF", "-0.42"),
-    ("2601150115DF2402,00S   X", "-2402.00"),
+    ("2601150115DF2402,00S   X", "-2402.00"), ("2601150115D1.234,56NMSC", "-1234.56"),
+    ("2601150115C1.234.567,NMSC", "1234567.00"), ("2601150115C12.345,6NMSC", "12345.60"),
   ]) func amounts(entry: String, amount: String) throws {
     #expect(try row(entry)?.amount.description == amount)
     #expect(try row(entry)?.day.description == "2026-01-15")
@@ -34,7 +35,9 @@ import Testing
     ("x", "its date is impossible"), ("", "its date is impossible"), ("2601150115X4,10NTRF", "debit or credit"),
     ("2601150115", "debit or credit"), ("2601150115DNTRF", "not readable"), ("2601150115D,NTRF", "not readable"),
     ("2601150115D99999999999999999999,00N", "not readable"), ("2601150115D1.234NTRF", "not readable"),
-    ("2601150115D,50NTRF", "not readable"),
+    ("2601150115D,50NTRF", "not readable"), ("2601150115D1234.567,00NTRF", "not readable"),
+    ("2601150115D1.23,45NTRF", "not readable"), ("2601150115D1.234.567NTRF", "not readable"),
+    ("2601150115D.234,56NTRF", "not readable"),
   ]) func aRowThatIsNotCertainIsReported(entry: String, reason: String) throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row() + MT940Sample.row(entry)))
     #expect(answer.rows.map(\.description) == ["COFFEE"])

@@ -139,6 +139,16 @@ import Testing
     #expect(try Answer(file).statements.map(\.rows.count) == [1, 1])
   }
 
+  @Test func aMinusBesideCIsOwed() throws {
+    let row = MT940Sample.row("2601150115D123,45NTRF")
+    let file = MT940Sample.statement(opening: ":60F:C260101EUR0,00\n", row, closing: ":62F:C260131EUR-123,45\n")
+    let answer = try Answer(file)
+    #expect(answer.statements.map { $0.balances.first?.balance?.description } == ["-123.45"])
+    #expect(answer.problems.map(\.message).contains { $0.contains("has a minus beside its C") })
+    let unclear = try Answer(file.replacing("62F:C", with: "62F:D"))
+    #expect(unclear.statements.map(\.balances) == [[]])
+  }
+
   @Test func ofAStatementOfNobodyTheAccountIsAsked() throws {
     let unknown = try Answer(MT940Sample.statement(account: "", MT940Sample.row()))
     #expect(

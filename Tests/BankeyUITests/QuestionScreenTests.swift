@@ -137,6 +137,22 @@ import Testing
       ])
   }
 
+  /// A statement without an account has no table by which it could be called, and the answer holds for its file alone.
+  @Test func anAccountThatNothingSuggestsMustBeTyped() async {
+    let file = CSVSetting.profile(ofFile: "abc")
+    let person = await start(asking: [CSVQuestion(.account, profile: file, settings: [], row: [])])
+    #expect(!person.text.contains("Empty means"))
+    person.press(.enter)
+    #expect(person.text.contains("or a name for it.") && person.bank.previewed.count == 1)
+    person.driver.type("Holiday fund")
+    person.press(.enter)
+    await person.settle()
+    await tell(person)
+    #expect(person.bank.answers == [CSVSetting(file, "account", text: "Holiday fund")])
+    #expect(person.bank.answers.first?.text == "Holiday fund" && person.bank.answers.first?.file == "abc")
+    #expect(!person.text.contains("file:abc"))
+  }
+
   @Test func escapeImportsNothing() async {
     let person = await start(asking: [Self.dates])
     person.press(.escape)

@@ -100,7 +100,8 @@ extension Presenter {
       choice.word.isEmpty ? strings.noneOfThem : foreign(choice.word)
     case .unreadable where columns.isEmpty: strings.noTransactions
     case .sign, .direction, .outgoing: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? foreign(choice.word)
-    case .amount where columns.count == 2, .unreadable where columns.count == 2: strings.columns(out: columns[0], in: columns[1])
+    case .amount where columns.count == 2, .unreadable where columns.count == 2:
+      strings.columns(out: columns[0], in: columns[1])
     default: columns.joined(separator: " + ")
     }
   }

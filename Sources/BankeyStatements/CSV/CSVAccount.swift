@@ -55,12 +55,11 @@ struct CSVPreamble {
     currency = currency ?? CSVPreamble.onlyCode(in: texts)
   }
 
-  /// The only currency whose code stands in a field of its own.
+  /// The only currency whose code stands in a field of its own, or whose word ends one: `8 DOLARES`.
   private static func onlyCode(in texts: [String]) -> Currency? {
-    let codes = texts.filter { $0.utf8.count < 10 }.map { CSVHeading.words($0) }.filter {
-      $0.count == 1 && $0[0].utf8.count == 3
-    }
-    let currencies = Set(codes.compactMap { CSVFigure.currency($0[0]) })
+    let words = texts.filter { $0.utf8.count < 60 }.map { CSVHeading.words($0) }
+    let names = words.compactMap { words in words.last.flatMap { words.count == 1 || $0.utf8.count > 3 ? $0 : nil } }
+    let currencies = Set(names.filter { $0.utf8.count > 2 }.compactMap(CSVFigure.currency))
     return currencies.count == 1 ? currencies.first : nil
   }
 

@@ -49,7 +49,9 @@ extension CSVDays {
 
   /// Whether a table is of days without a year of which nothing says the year.
   static func lackYear(_ samples: [CSVSample]) -> Bool {
-    samples.contains { sample in sample.rows.contains { $0.count > 2 && $0.cells.contains(where: sample.text.lacksYear) } }
+    samples.contains { sample in
+      sample.rows.contains { $0.count > 2 && $0.cells.contains(where: sample.text.lacksYear) }
+    }
   }
 
   private static func period(_ samples: [CSVSample], _ profile: CSVProfile?) -> ClosedRange<Day>? {
@@ -80,7 +82,9 @@ extension CSVDays {
       (1...3).compactMap { count -> Day? in
         guard start + count <= words.endIndex else { return nil }
         let some = words[start..<(start + count)].joined(separator: " ")
-        return Array(some.utf8).withUnsafeBytes { WrittenDate($0) }.flatMap { $0.order.flatMap($0.day) ?? $0.certainDay }
+        return Array(some.utf8).withUnsafeBytes { WrittenDate($0) }.flatMap {
+          $0.order.flatMap($0.day) ?? $0.certainDay
+        }
       }
     }
   }

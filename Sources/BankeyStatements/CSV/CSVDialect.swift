@@ -205,7 +205,7 @@ struct CSVBody {
     let counts = dated.filter { $0.cells.contains { sample.isFigure($0) && !sample.isDate($0) } }.map(\.count)
     let widths = Dictionary(counts.map { ($0, 1) }, uniquingKeysWith: +)
     guard let width = widths.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key ?? dated.first?.count,
-      let first = sample.rows.firstIndex(where: { $0.count > 1 && CSVBody.isTransaction($0, sample) })
+      let first = sample.rows.firstIndex(where: { CSVBody.isTransaction($0, sample, width) })
         ?? sample.rows.firstIndex(where: { $0.count == width && $0.cells.contains(where: sample.isDate) })
     else { return nil }
     self.width = width
@@ -215,9 +215,12 @@ struct CSVBody {
     (self.roles, rest) = (roles, sample.after(header ?? first - 1))
   }
 
-  private static func isTransaction(_ row: CSVRow, _ sample: CSVSample) -> Bool {
-    row.cells.count > 2 && row.cells.contains(where: sample.isDate)
-      && row.cells.contains { sample.isMoney($0) && !sample.isDate($0) }
+  /// Whether a row has a date and money; in one as wide as the others any figure may be it.
+  private static func isTransaction(_ row: CSVRow, _ sample: CSVSample, _ width: Int) -> Bool {
+    guard row.count > 1, row.cells.contains(where: sample.isDate) else { return false }
+    let others = row.cells.filter { !sample.isDate($0) }
+    return (row.count > 2 && others.contains(where: sample.isMoney))
+      || (row.count == width && others.contains(where: sample.isFigure))
   }
 
   /// The row above the transactions that has about as many fields and no date and no figure. Rows of another form may stand between.

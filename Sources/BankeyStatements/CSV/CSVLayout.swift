@@ -97,7 +97,8 @@ extension CSVLayout {
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
     account = CSVLayout.account(roles, rows)
-    if !roles.told.contains(.account) { ownNumber = rows.shared(roles[.account] + roles[.otherAccount]) }
+    let isCertain = roles.told.contains(.account) || account.map { Set(rows.strings($0)).count == 1 } == true
+    if !isCertain { ownNumber = rows.shared(width: width) }
     if ownNumber != nil { account = nil }
     currency = money.amount.flatMap { headings[$0].currency } == nil ? currency(roles, rows) : nil
     texts = roles[.description].sorted()
@@ -237,12 +238,19 @@ extension CSVSample {
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
   }
 
-  /// Of several columns of accounts, the number that stands in one of them in every row, where the columns themselves differ.
-  fileprivate func shared(_ columns: [Int]) -> String? {
-    guard columns.count > 1, rows.count > 1, columns.allSatisfy({ Set(strings($0)).count > 1 }) else { return nil }
-    let numbers = rows.map { row in Set(columns.compactMap { text.string(row[$0]).map(CSVAccount.plain) }) }
-    let shared = numbers.dropFirst().reduce(numbers[0]) { $0.intersection($1) }
-    return shared.count == 1 ? shared.first : nil
+  /// The only number that stands in every row, in one column in some and in another one in others: the account, as who paid or was paid.
+  fileprivate func shared(width: Int) -> String? {
+    guard rows.count > 1 else { return nil }
+    let numbers = rows.map { row in
+      (0..<width).compactMap { column -> String? in
+        guard let word = text.string(row[column]).map(CSVAccount.plain) else { return nil }
+        return CSVAccountWords.isNumber(word) ? word : nil
+      }
+    }
+    let shared = numbers.dropFirst().reduce(Set(numbers[0])) { $0.intersection($1) }
+    guard shared.count == 1, let own = shared.first else { return nil }
+    let places = (0..<width).filter { column in strings(column).contains { CSVAccount.plain($0) == own } }
+    return places.count > 1 ? own : nil
   }
 
   /// Whether most of what stands in a column is words, of which not all are the same.

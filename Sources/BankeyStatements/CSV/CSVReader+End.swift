@@ -85,7 +85,8 @@ extension CSVReader {
       let question = table.asking.question(.currency, suggestion: isDollar ? "USD" : CSVReader.unit.code)
       note(
         isDollar
-          ? "The file names no currency; a dollar sign and the month first suggest USD." : "The file names no currency.",
+          ? "The file names no currency; a dollar sign and the month first suggest USD."
+          : "The file names no currency.",
         at: 0, asking: table.profile?.currency == nil ? question : nil)
     } else if table.layout.currency == nil, table.writtenCurrency(survey) == nil, let bank = table.bank {
       note("The file names no currency, so the amounts are in \(currency.code), as those of \(bank.name).", at: 0)

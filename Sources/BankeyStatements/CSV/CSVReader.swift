@@ -81,6 +81,7 @@ struct CSVReader: StatementReader {
   private func isOfMoney(_ error: CSVRowError) -> Bool {
     switch error {
     case .amount, .twoAmounts, .direction, .width: true
+    case .date, .noDate: values.hasFigure(row)
     case .noAmount:
       row.cells.indices.contains { column in
         guard column != table.layout.balance, column != table.layout.date, let cell = row[column] else { return false }
@@ -282,7 +283,7 @@ extension CSVReader {
   private mutating func takeUndated() throws(CSVRowError) {
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
-    if hasAmount, isInside, row[table.layout.date] == nil { throw .noDate }
+    if hasAmount, isInside, row[table.layout.date] == nil, !table.layout.line(row, table.text) { throw .noDate }
     let text = values.texts(row)
     if !hasAmount, row[table.layout.date] == nil, let text, let last {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)

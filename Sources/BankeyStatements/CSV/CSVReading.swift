@@ -80,6 +80,13 @@ struct CSVReading {
       guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
       return mark
     }
+    // A currency without decimals has only groups.
+    if let place = survey.marks.undecided, !survey.marks.isContradicting, table.currency(survey).decimals == 0,
+      let cell = table.cell(at: place)
+    {
+      let hasComma = table.text.bytes[cell.place].contains(UInt8(ascii: ","))
+      return hasComma ? .dot : .comma
+    }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))

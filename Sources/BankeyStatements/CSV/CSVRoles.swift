@@ -106,7 +106,9 @@ struct CSVRoles {
     guard !told.contains(.amount), let amounts = columns[.amount], amounts.allSatisfy({ rows.cells($0).isEmpty }) else {
       return
     }
-    for (side, column) in spareSides where rows.isMostly(column, rows.isFigure) { columns[side, default: []].append(column) }
+    for (side, column) in spareSides where rows.isMostly(column, rows.isFigure) {
+      columns[side, default: []].append(column)
+    }
   }
 
   /// The column of the day; a day that all rows share while another one varies is of the file, unless it is called that of booking.

@@ -10,7 +10,9 @@ struct CSVValues {
   /// The day, and whether it is that of booking; nil in a row that is no transaction.
   func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
     let booked = row[table.layout.date]
-    if let (cell, date) = table.date(row), let day = date.day(reading.dates) { return (day, cell.place == booked?.place) }
+    if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
+      return (day, cell.place == booked?.place)
+    }
     guard let cell = booked ?? row[table.layout.otherDay] else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
     if hasAmount(row), row.place.lowerBound <= lastDated { throw .date }
@@ -19,6 +21,13 @@ struct CSVValues {
 
   /// Whether an amount stands in it.
   func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row, table.text) }
+
+  /// Whether a figure that is not zero stands where the amount does.
+  func hasFigure(_ row: CSVRow) -> Bool {
+    reading.sign.money.columns.contains { column in
+      row[column].map { table.sample.isFigure($0) && !table.sample.isZero($0) } ?? false
+    }
+  }
 
   /// The transaction.
   func record(_ row: CSVRow, _ day: Day, _ amount: Amount, _ status: CSVStatus) -> TransactionRecord {

@@ -27,6 +27,8 @@ struct MT940Balance {
   let currency: Currency
   /// How much, below zero when it is owed.
   let amount: Amount
+  /// Whether it has a minus, which few banks write beside a C: it is owed then. What it means beside a D nobody knows.
+  let hasMinus: Bool
   /// Whether a cut within the amount would show: all decimals of the currency are written.
   let isWhole: Bool
 
@@ -40,9 +42,11 @@ struct MT940Balance {
     guard code.allSatisfy({ bytes.hasLetter(at: $0) }) else { return nil }
     day = MT940Date.day(bytes, at: date.lowerBound, before: place.upperBound)?.day
     currency = Currency(code: String(decoding: bytes[code], as: UTF8.self))
+    hasMinus = !isDebit && bytes[code.upperBound] == UInt8(ascii: "-")
+    let start = hasMinus ? code.upperBound + 1 : code.upperBound
     guard
-      let figure = MT940Figure(bytes, at: code.upperBound, before: place.upperBound, in: currency),
-      let amount = isDebit ? figure.amount.negated : figure.amount
+      let figure = MT940Figure(bytes, at: start, before: place.upperBound, in: currency),
+      let amount = isDebit || hasMinus ? figure.amount.negated : figure.amount
     else { return nil }
     self.amount = amount
     isWhole = currency.decimals > 0 && figure.decimals >= currency.decimals

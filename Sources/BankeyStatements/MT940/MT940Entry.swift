@@ -92,27 +92,58 @@ struct MT940Figure {
 
   /// Reads the amount at `place`; nil when there is none, or it does not fit.
   ///
-  /// A dot is taken for the comma where exactly the decimals of the currency follow it: otherwise it could mean thousands.
+  /// Dots before a comma are read where they part groups of three digits. A dot alone is taken for the comma where exactly the decimals of the
+  /// currency follow it: otherwise it could mean thousands.
   init?(_ bytes: ByteView, at place: Int, before limit: Int, in currency: Currency) {
-    var (units, digits, mark, length): (Int64, Int, (byte: UInt8, digits: Int)?, Int) = (0, 0, nil, 0)
+    var (units, length, marks): (Int64, Int, MT940Marks) = (0, 0, MT940Marks())
     for byte in bytes[place..<limit] {
       if isDigit(byte) {
         let (product, isTooLarge) = units.multipliedReportingOverflow(by: 10)
         let (sum, overflows) = product.addingReportingOverflow(Int64(byte & 15))
         if isTooLarge || overflows { return nil }
-        (units, digits) = (sum, digits + 1)
-      } else if mark == nil, byte == 0x2C || byte == 0x2E {
-        mark = (byte, digits)
-      } else {
+        units = sum
+        marks.addDigit()
+      } else if !marks.take(byte) {
         break
       }
       length += 1
     }
-    decimals = mark.map { digits - $0.digits } ?? 0
-    let isCertain = mark?.byte != 0x2E || decimals == currency.decimals
-    guard digits > 0, digits > decimals, decimals <= 18, isCertain,
+    guard let decimals = marks.decimals(in: currency),
       let amount = Amount(units: units, scale: decimals).canonical(in: currency)
     else { return nil }
-    (self.amount, end) = (amount, place + length)
+    (self.amount, self.decimals, end) = (amount, decimals, place + length)
+  }
+}
+
+/// Where the comma and the dots of a figure stand, counted in digits.
+private struct MT940Marks {
+  private var digits = 0
+  private var comma: Int?
+  /// How many digits stand since the last dot, and how many dots there are.
+  private var sinceDot = 0
+  private var dots = 0
+  /// Whether the dots so far part groups of three digits.
+  private var areGroups = true
+
+  mutating func addDigit() { (digits, sinceDot) = (digits + 1, sinceDot + 1) }
+
+  /// Takes a comma, or a dot before it; false for what ends the figure.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard comma == nil, byte == 0x2C || byte == 0x2E else { return false }
+    if dots > 0 { areGroups = areGroups && sinceDot == 3 } else if byte == 0x2E { areGroups = (1...3).contains(digits) }
+    if byte == 0x2C { comma = digits } else { (dots, sinceDot) = (dots + 1, 0) }
+    return true
+  }
+
+  /// How many decimals the figure has; nil when nothing is certain, or it does not begin with a digit.
+  func decimals(in currency: Currency) -> Int? {
+    let decimals =
+      switch (comma, dots) {
+      case (let comma?, _): digits - comma
+      case (nil, 0): 0
+      default: sinceDot
+      }
+    let isCertain = comma == nil ? dots == 0 || dots == 1 && decimals == currency.decimals : areGroups
+    return digits > decimals && decimals <= 18 && isCertain ? decimals : nil
   }
 }

@@ -110,6 +110,11 @@ extension MT940Reader {
   /// A balance; one that cannot be read is "no balance", and said.
   private mutating func balance(_ field: MT940Field) -> MT940Balance? {
     let balance = MT940Balance(text.bytes, field.value)
+    if balance?.hasMinus == true {
+      note(
+        "The balance \(Quotation.of(text.string(field.value) ?? "")) has a minus beside its C, so it counts as owed.",
+        at: field.start)
+    }
     if let balance, balance.day == nil {
       note("The day of the balance \(Quotation.of(text.string(field.value) ?? "")) is impossible.", at: field.start)
     } else if balance == nil {

@@ -2,20 +2,20 @@ extension CSVBankCatalogue {
   /// The catalogue, by country. Written from public facts: docs/banks.md names the sources and says how to add a bank.
   static let text: StaticString = """
     # DE EUR d.m.yy 0,00 Sparkasse
-    Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Glaeubiger ID;Mandatsreferenz;Kundenreferenz (End-to-End);Sammlerreferenz;Lastschrift Ursprungsbetrag;Auslagenersatz Ruecklastschrift;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;BIC (SWIFT-Code);Betrag;Waehrung;Info
-    Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Kontonummer;BLZ;Betrag;Waehrung;Info
-    Umsatz getätigt von;Belegdatum;Buchungsdatum;Originalbetrag;Originalwährung;Umrechnungskurs;Buchungsbetrag;Buchungswährung;Transaktionsbeschreibung;Transaktionsbeschreibung Zusatz;Buchungsreferenz;Gebührenschlüssel;Länderkennzeichen;BAR-Entgelt+Buchungsreferenz;AEE+Buchungsreferenz;Abrechnungskennzeichen
+    Auftragskonto=account;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Glaeubiger ID;Mandatsreferenz;Kundenreferenz (End-to-End);Sammlerreferenz;Lastschrift Ursprungsbetrag;Auslagenersatz Ruecklastschrift;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;BIC (SWIFT-Code);Betrag;Waehrung;Info
+    Auftragskonto=account;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Kontonummer;BLZ;Betrag;Waehrung;Info
+    Umsatz getätigt von=account;Belegdatum;Buchungsdatum;Originalbetrag;Originalwährung;Umrechnungskurs;Buchungsbetrag;Buchungswährung;Transaktionsbeschreibung;Transaktionsbeschreibung Zusatz;Buchungsreferenz;Gebührenschlüssel;Länderkennzeichen;BAR-Entgelt+Buchungsreferenz;AEE+Buchungsreferenz;Abrechnungskennzeichen
     # DE EUR d.m.y 0,00 spent- Volksbank
-    Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz
+    Bezeichnung Auftragskonto;IBAN Auftragskonto=account;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz
     # DE EUR d.m.y 0,00 Volksbank
-    Buchungstag;Valuta;Textschlüssel;Primanota;Zahlungsempfänger;ZahlungsempfängerKto;ZahlungsempfängerIBAN;ZahlungsempfängerBLZ;ZahlungsempfängerBIC;Vorgang/Verwendungszweck;Kundenreferenz;Währung;Umsatz;Soll/Haben
+    Buchungstag;Valuta;Textschlüssel;Primanota;Zahlungsempfänger;ZahlungsempfängerKto;ZahlungsempfängerIBAN=otherAccount;ZahlungsempfängerBLZ;ZahlungsempfängerBIC;Vorgang/Verwendungszweck;Kundenreferenz;Währung;Umsatz;Soll/Haben
     # DE EUR d.m.y 0,00 GLS Bank
-    Kontonummer;Buchungstag;Wertstellung;Auftraggeber/Empfänger;Buchungstext;VWZ1;VWZ2;VWZ3;VWZ4;VWZ5;VWZ6;VWZ7;VWZ8;VWZ9;VWZ10;VWZ11;VWZ12;VWZ13;VWZ14;Betrag;Kontostand;Währung
+    Kontonummer=account;Buchungstag;Wertstellung;Auftraggeber/Empfänger;Buchungstext;VWZ1;VWZ2;VWZ3;VWZ4;VWZ5;VWZ6;VWZ7;VWZ8;VWZ9;VWZ10;VWZ11;VWZ12;VWZ13;VWZ14;Betrag;Kontostand;Währung
     # DE EUR d.m.yy 0,00 DKB
-    Buchungsdatum;Wertstellung;Status;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;Umsatztyp;IBAN;Betrag (€);Gläubiger-ID;Mandatsreferenz;Kundenreferenz
+    Buchungsdatum;Wertstellung;Status;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;Umsatztyp;IBAN=otherAccount;Betrag (€);Gläubiger-ID;Mandatsreferenz;Kundenreferenz
     Belegdatum;Wertstellung;Status;Beschreibung;Umsatztyp;Betrag (€);Fremdwährungsbetrag
     # DE EUR d.m.y 0,00 DKB
-    Buchungstag;Wertstellung;Buchungstext;Auftraggeber / Begünstigter;Verwendungszweck;Kontonummer;BLZ;Betrag (EUR);Gläubiger-ID;Mandatsreferenz;Kundenreferenz
+    Buchungstag;Wertstellung;Buchungstext;Auftraggeber / Begünstigter;Verwendungszweck;Kontonummer=otherAccount;BLZ;Betrag (EUR);Gläubiger-ID;Mandatsreferenz;Kundenreferenz
     Umsatz abgerechnet und nicht im Saldo enthalten;Wertstellung;Belegdatum;Beschreibung;Betrag (EUR);Ursprünglicher Betrag
     # DE EUR d.m.y 0,00 ING
     Buchung;Valuta;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Saldo;Währung;Betrag;Währung
@@ -27,30 +27,30 @@ extension CSVBankCatalogue {
     # DE EUR d.m.y 0,00 Commerzbank
     Buchungstag;Wertstellung;Umsatzart;Buchungstext;Betrag;Währung;Auftraggeberkonto;Bankleitzahl Auftraggeberkonto;IBAN Auftraggeberkonto
     Buchungstag;Wertstellung;Umsatzart;Buchungstext;Betrag;Währung;Auftraggeberkonto;Bankleitzahl Auftraggeberkonto;IBAN Auftraggeberkonto;Kategorie
-    Buchungstag;Wertstellung;Umsatzart;Buchungstext;Betrag;Währung;IBAN Kontoinhaber;Kategorie
+    Buchungstag;Wertstellung;Umsatzart;Buchungstext;Betrag;Währung;IBAN Kontoinhaber=account;Kategorie
     # DE EUR d.m.y 0,00 Deutsche Bank
-    Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
-    Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN / Kontonummer;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
+    Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN=otherAccount;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
+    Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN / Kontonummer=otherAccount;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
     # DE EUR d.m.y 0,00 Postbank
     Buchungsdatum;Wertstellung;Umsatzart;Buchungsdetails;Auftraggeber;Empfänger;Betrag (€);Saldo (€)
-    Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
+    Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN=otherAccount;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
     # DE EUR y-m-d 0.00 N26
-    Date,Payee,Account number,Transaction type,Payment reference,Category,Amount (EUR),Amount (Foreign Currency),Type Foreign Currency,Exchange Rate
-    Date,Payee,Account number,Transaction type,Payment reference,Amount (EUR),Amount (Foreign Currency),Type Foreign Currency,Exchange Rate
-    Datum,Empfänger,Kontonummer,Transaktionstyp,Verwendungszweck,Kategorie,Betrag (EUR),Betrag (Fremdwährung),Fremdwährung,Wechselkurs
-    Booking Date,Value Date,Partner Name,Partner Iban,Type,Payment Reference,Account Name,Amount (EUR),Original Amount,Original Currency,Exchange Rate
+    Date,Payee,Account number=otherAccount,Transaction type,Payment reference,Category,Amount (EUR),Amount (Foreign Currency),Type Foreign Currency,Exchange Rate
+    Date,Payee,Account number=otherAccount,Transaction type,Payment reference,Amount (EUR),Amount (Foreign Currency),Type Foreign Currency,Exchange Rate
+    Datum,Empfänger,Kontonummer=otherAccount,Transaktionstyp,Verwendungszweck,Kategorie,Betrag (EUR),Betrag (Fremdwährung),Fremdwährung,Wechselkurs
+    Booking Date,Value Date,Partner Name,Partner Iban=otherAccount,Type,Payment Reference,Account Name,Amount (EUR),Original Amount,Original Currency,Exchange Rate
     # DE EUR d.m.y 0,00 HypoVereinsbank
-    Kontonummer;Buchungsdatum;Valuta;Empfaenger 1;Empfaenger 2;Verwendungszweck;Betrag;Waehrung
+    Kontonummer=account;Buchungsdatum;Valuta;Empfaenger 1;Empfaenger 2;Verwendungszweck;Betrag;Waehrung
     # DE EUR d.m.y 0,00 Consorsbank
-    Buchung;Valuta;Sender / Empfänger;IBAN / Konto-Nr.;BIC / BLZ;Buchungstext;Verwendungszweck;Kategorie;Stichwörter;Umsatz geteilt;Betrag in EUR
+    Buchung;Valuta;Sender / Empfänger;IBAN / Konto-Nr.=otherAccount;BIC / BLZ;Buchungstext;Verwendungszweck;Kategorie;Stichwörter;Umsatz geteilt;Betrag in EUR
     # DE EUR d.m.y 0,00 1822direkt
-    Kontonummer;Datum/Zeit;Buchungstag;Wertstellung;Soll/Haben=amount;Buchungsschlüssel;Buchungsart;Empfänger/Auftraggeber Name;Empfänger/Auftraggeber IBAN;Empfänger/Auftraggeber BIC;Vwz.0;Vwz.1;Vwz.2;Vwz.3
+    Kontonummer=account;Datum/Zeit;Buchungstag;Wertstellung;Soll/Haben=amount;Buchungsschlüssel;Buchungsart;Empfänger/Auftraggeber Name;Empfänger/Auftraggeber IBAN;Empfänger/Auftraggeber BIC;Vwz.0;Vwz.1;Vwz.2;Vwz.3
     # DE EUR d.m.y 0,00 C24 Bank
     Transaktionstyp,Buchungsdatum,Karteneinsatz,Betrag,Zahlungsempfänger,IBAN,BIC,Verwendungszweck,Beschreibung,Kontonummer=account,Kontoname,Kategorie,Unterkategorie,Bargeldabhebung
     # DE EUR d.m.y 0,00 Outbank
-    #;Account;Date;Value Date;Amount;Currency;Name;Number;Bank;Reason;Category;Subcategory;Tags;Note;Posting Text
+    #;Account=account;Date;Value Date;Amount;Currency;Name;Number;Bank;Reason;Category;Subcategory;Tags;Note;Posting Text
     # DE EUR d/m/y 0,00 spent+ American Express
-    Datum,Beschreibung,Karteninhaber,Konto #,Betrag
+    Datum,Beschreibung,Karteninhaber,Konto #=account,Betrag
     # AT EUR d.m.y 0,00 BAWAG
     =account;=description;=booked;=value;=amount;=currency
     # AT EUR d.m.y 0,00 easybank
@@ -62,7 +62,7 @@ extension CSVBankCatalogue {
     # AT EUR d.m.y 0,00 Bank Austria
     Buchungsdatum;Valutadatum;Buchungstext;Interne Notiz;Währung;Betrag;Belegdaten;Belegnummer;Auftraggebername;Auftraggeberkonto;Auftraggeber BLZ;Empfängername;Empfängerkonto;Empfänger BLZ;Zahlungsgrund
     # AT EUR d.m.y 0,00 ING
-    IBAN;Text;Valutadatum;Währung;Soll;Haben
+    IBAN=account;Text;Valutadatum;Währung;Soll;Haben
     # CH CHF d.m.y 0.00 Zürcher Kantonalbank
     Datum;Buchungstext;Whg;Betrag Detail;ZKB-Referenz;Referenznummer;Belastung CHF;Gutschrift CHF;Valuta;Saldo CHF
     Date;Booking text;Curr;Amount details;ZKB reference;Reference number;Debit CHF;Credit CHF;Value date;Balance CHF
@@ -72,7 +72,7 @@ extension CSVBankCatalogue {
     Datum;Bewegungstyp;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF;Label;Kategorie
     Date comptable;Texte de notification;Crédit en CHF;Débit en CHF;Date valeur;Solde en CHF
     # CH - d.m.y 0.00 UBS
-    Bewertungsdatum;Bankbeziehung;Portfolio;Produkt;IBAN;Whrg.;Datum von;Datum bis;Beschreibung;Abschluss;Buchungsdatum;Valutadatum;Beschreibung 1;Beschreibung 2;Beschreibung 3;Transaktions-Nr.;Devisenkurs zum Originalbetrag in Abrechnungswährung;Einzelbetrag;Belastung;Gutschrift;Saldo
+    Bewertungsdatum;Bankbeziehung;Portfolio;Produkt;IBAN=account;Whrg.;Datum von;Datum bis;Beschreibung;Abschluss;Buchungsdatum;Valutadatum;Beschreibung 1;Beschreibung 2;Beschreibung 3;Transaktions-Nr.;Devisenkurs zum Originalbetrag in Abrechnungswährung;Einzelbetrag;Belastung;Gutschrift;Saldo
     Kontonummer;Kartennummer;Konto-/Karteninhaber;Einkaufsdatum;Buchungstext;Branche;Betrag;Originalwährung;Kurs;Währung;Belastung;Gutschrift;Buchung
     # CH - y-m-d 0.00 UBS
     Abschlussdatum;Abschlusszeit;Buchungsdatum;Valutadatum;Währung;Belastung;Gutschrift;Einzelbetrag;Saldo;Transaktions-Nr.;Beschreibung1;Beschreibung2;Beschreibung3;Fussnoten
@@ -83,18 +83,18 @@ extension CSVBankCatalogue {
     # CH CHF y-m-d 0.00 neon
     Date;Amount;Original amount;Original currency;Exchange rate;Description;Subject;Category;Tags;Wise;Spaces
     # CH - y-m-d 0.00 Raiffeisen
-    IBAN;Booked At;Text;Credit/Debit Amount;Balance;Valuta Date
+    IBAN=account;Booked At;Text;Credit/Debit Amount;Balance;Valuta Date
     # CH CHF d.m.y 0.00 Swisscard
-    Transaction date,Description,Merchant,Card number,Currency,Amount,Foreign Currency,Amount in foreign currency,Debit/Credit,Status,Merchant Category,Registered Category
+    Transaction date,Description,Merchant,Card number=account,Currency,Amount,Foreign Currency,Amount in foreign currency,Debit/Credit,Status,Merchant Category,Registered Category
     # NL EUR ymd 0,00 ING
-    Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen
-    Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag
-    Date;Name / Description;Account;Counterparty;Code;Debit/credit;Amount (EUR);Transaction type;Notifications
-    Date;Name / Description;Account;Counterparty;Code;Debit/credit;Amount (EUR);Transaction type;Notifications;Resulting balance;Tag
+    Datum;Naam / Omschrijving;Rekening=account;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen
+    Datum;Naam / Omschrijving;Rekening=account;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag
+    Date;Name / Description;Account=account;Counterparty;Code;Debit/credit;Amount (EUR);Transaction type;Notifications
+    Date;Name / Description;Account=account;Counterparty;Code;Debit/credit;Amount (EUR);Transaction type;Notifications;Resulting balance;Tag
     =booked,=counterparty,=account,=otherAccount,=type,=direction,=amount,=type,=description
     # NL - y-m-d 0,00 Rabobank
-    IBAN/BBAN,Munt,BIC,Volgnr,Datum,Rentedatum,Bedrag,Saldo na trn,Tegenrekening IBAN/BBAN,Naam tegenpartij,Naam uiteindelijke partij,Naam initiërende partij,BIC tegenpartij,Code,Batch ID,Transactiereferentie,Machtigingskenmerk,Incassant ID,Betalingskenmerk,Omschrijving-1,Omschrijving-2,Omschrijving-3,Reden retour,Oorspr bedrag,Oorspr munt,Koers
-    Tegenrekening IBAN,Munt,Creditcard Nummer,Productnaam,Creditcard Regel1,Creditcard Regel2,Transactiereferentie,Datum,Bedrag,Omschrijving,Oorspr bedrag,Oorspr munt,Koers
+    IBAN/BBAN=account,Munt,BIC,Volgnr,Datum,Rentedatum,Bedrag,Saldo na trn,Tegenrekening IBAN/BBAN,Naam tegenpartij,Naam uiteindelijke partij,Naam initiërende partij,BIC tegenpartij,Code,Batch ID,Transactiereferentie,Machtigingskenmerk,Incassant ID,Betalingskenmerk,Omschrijving-1,Omschrijving-2,Omschrijving-3,Reden retour,Oorspr bedrag,Oorspr munt,Koers
+    Tegenrekening IBAN,Munt,Creditcard Nummer=account,Productnaam,Creditcard Regel1,Creditcard Regel2,Transactiereferentie,Datum,Bedrag,Omschrijving,Oorspr bedrag,Oorspr munt,Koers
     # NL - ymd 0.00 Rabobank
     =account,=currency,=value,=direction,=amount,=otherAccount,=counterparty,=booked,=type,=ignored,=description,=description,=description,=description,=description,=description,=ignored,=ignored,=ignored
     # NL - ymd 0,00 ABN AMRO
@@ -106,30 +106,30 @@ extension CSVBankCatalogue {
     # NL EUR d-m-y 0,00 Triodos Bank
     =booked,=account,=amount,=direction,=counterparty,=otherAccount,=type,=description,=balance
     # NL EUR y-m-d 0,00 bunq
-    Date,Interest Date,Amount,Account,Counterparty,Name,Description
-    Datum,Rentedatum,Bedrag,Rekening,Tegenrekening,Naam,Omschrijving
-    Date,Amount,Account,Counterparty,Name,Description
-    Datum,Bedrag,Rekening,Tegenrekening,Naam,Omschrijving
+    Date,Interest Date,Amount,Account=account,Counterparty,Name,Description
+    Datum,Rentedatum,Bedrag,Rekening=account,Tegenrekening,Naam,Omschrijving
+    Date,Amount,Account=account,Counterparty,Name,Description
+    Datum,Bedrag,Rekening=account,Tegenrekening,Naam,Omschrijving
     # NL EUR d-m-y 0,00 Knab
-    Rekeningnummer;Transactiedatum;Valutacode;CreditDebet;Bedrag;Tegenrekeningnummer;Tegenrekeninghouder;Valutadatum;Betaalwijze;Omschrijving;Type betaling;Machtigingsnummer;Incassant ID;Adres;Referentie;Boekdatum
+    Rekeningnummer=account;Transactiedatum;Valutacode;CreditDebet;Bedrag;Tegenrekeningnummer;Tegenrekeninghouder;Valutadatum;Betaalwijze;Omschrijving;Type betaling;Machtigingsnummer;Incassant ID;Adres;Referentie;Boekdatum
     # BE EUR d/m/y 0,00 KBC
-    Rekeningnummer;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;credit;debet;rekeningnummer tegenpartij;BIC tegenpartij;Naam tegenpartij;Adres tegenpartij;gestructureerde mededeling;Vrije mededeling
-    kredietkaart;kaarthouder;uitgavenstaat;datum verrichting;Datum verrekening;bedrag;credit;debet;munt;koers;bedrag in EUR;Kosten op verrichting;Handelaar;locatie;land;toelichting
+    Rekeningnummer=account;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;credit;debet;rekeningnummer tegenpartij;BIC tegenpartij;Naam tegenpartij;Adres tegenpartij;gestructureerde mededeling;Vrije mededeling
+    kredietkaart=account;kaarthouder;uitgavenstaat;datum verrichting;Datum verrekening;bedrag;credit;debet;munt;koers;bedrag in EUR;Kosten op verrichting;Handelaar;locatie;land;toelichting
     # BE EUR d/m/y 0,00 Belfius
-    Rekening;Boekingsdatum;Rekeninguittrekselnummer;Transactienummer;Rekening tegenpartij;Naam tegenpartij bevat;Straat en nummer;Postcode en plaats;Transactie;Valutadatum;Bedrag;Devies;BIC;Landcode;Mededelingen
-    Compte;Date de comptabilisation;Numéro d'extrait;Numéro de transaction;Compte contrepartie;Nom contrepartie contient;Rue et numéro;Code postal et localité;Transaction;Date valeur;Montant;Devise;BIC;Code pays;Communications
+    Rekening=account;Boekingsdatum;Rekeninguittrekselnummer;Transactienummer;Rekening tegenpartij;Naam tegenpartij bevat;Straat en nummer;Postcode en plaats;Transactie;Valutadatum;Bedrag;Devies;BIC;Landcode;Mededelingen
+    Compte=account;Date de comptabilisation;Numéro d'extrait;Numéro de transaction;Compte contrepartie;Nom contrepartie contient;Rue et numéro;Code postal et localité;Transaction;Date valeur;Montant;Devise;BIC;Code pays;Communications
     # BE EUR d/m/y 0,00 ING
-    Rekeningnummer;Naam van de rekening;Rekening tegenpartij;Omzetnummer;Boekingsdatum;Valutadatum;Bedrag;Munteenheid;Omschrijving;Detail van de omzet;Bericht
-    Numéro de compte;Nom du compte;Compte partie adverse;Numéro de mouvement;Date comptable;Date valeur;Montant;Devise;Libellés;Détails du mouvement;Message
+    Rekeningnummer=account;Naam van de rekening;Rekening tegenpartij;Omzetnummer;Boekingsdatum;Valutadatum;Bedrag;Munteenheid;Omschrijving;Detail van de omzet;Bericht
+    Numéro de compte=account;Nom du compte;Compte partie adverse;Numéro de mouvement;Date comptable;Date valeur;Montant;Devise;Libellés;Détails du mouvement;Message
     # BE EUR d/m/y 0,00 BNP Paribas Fortis
-    Volgnummer;Uitvoeringsdatum;Valutadatum;Bedrag;Valuta rekening;Rekeningnummer;Type verrichting;Tegenpartij;Naam van de tegenpartij;Mededeling;Details;Status;Reden van weigering
-    Nº de séquence;Date d'exécution;Date valeur;Montant;Devise du compte;Numéro de compte;Type de transaction;Contrepartie;Nom de la contrepartie;Communication;Détails;Statut;Motif du refus
+    Volgnummer;Uitvoeringsdatum;Valutadatum;Bedrag;Valuta rekening;Rekeningnummer=account;Type verrichting;Tegenpartij;Naam van de tegenpartij;Mededeling;Details;Status;Reden van weigering
+    Nº de séquence;Date d'exécution;Date valeur;Montant;Devise du compte;Numéro de compte=account;Type de transaction;Contrepartie;Nom de la contrepartie;Communication;Détails;Statut;Motif du refus
     # BE EUR d-m-y 0,00 Argenta
-    Rekening;Boekdatum;Valutadatum;Referentie;Beschrijving;Bedrag;Munt;Verrichtingsdatum;Rekening tegenpartij;Naam tegenpartij;Mededeling
+    Rekening=account;Boekdatum;Valutadatum;Referentie;Beschrijving;Bedrag;Munt;Verrichtingsdatum;Rekening tegenpartij;Naam tegenpartij;Mededeling
     # BE EUR d.m.y 0,00 Keytrade Bank
-    Uittreksel;Datum;Valutadatum;Rekening;Omschrijving;Bedrag;Valuta
+    Uittreksel;Datum;Valutadatum;Rekening=otherAccount;Omschrijving;Bedrag;Valuta
     # FR EUR y-m-d 0,00 BoursoBank
-    dateOp;dateVal;label;category;categoryParent;supplierFound;amount;comment;accountNum;accountLabel;accountbalance=available
+    dateOp;dateVal;label;category;categoryParent;supplierFound;amount;comment;accountNum=account;accountLabel;accountbalance=available
     # FR EUR d/m/y 0,00 Caisse d'Epargne
     Date de comptabilisation;Libelle simplifie;Libelle operation;Reference;Informations complementaires;Type operation;Categorie;Sous categorie;Debit;Credit;Date operation;Date de valeur;Pointage operation
     Date;Numéro d'opération;Libellé;Débit;Crédit;Détail
@@ -159,17 +159,17 @@ extension CSVBankCatalogue {
     Date,Counter Party,Reference,Type,Amount (GBP),Balance (GBP),Spending Category,Notes
     Date,Counter Party,Reference,Type,Amount (GBP),Balance (GBP)
     # GB GBP d/m/y 0.00 Barclays
-    Number,Date,Account,Amount,Subcategory,Memo
+    Number,Date,Account=account,Amount,Subcategory,Memo
     # GB GBP d/m/y 0.00 Lloyds Bank
-    Transaction Date,Transaction Type,Sort Code,Account Number,Transaction Description,Debit Amount,Credit Amount,Balance
+    Transaction Date,Transaction Type,Sort Code,Account Number=account,Transaction Description,Debit Amount,Credit Amount,Balance
     # GB GBP d/m/y 0.00 Halifax
-    Transaction Date,Transaction Type,Sort Code,Account Number,Transaction Description,Debit Amount,Credit Amount,Balance
+    Transaction Date,Transaction Type,Sort Code,Account Number=account,Transaction Description,Debit Amount,Credit Amount,Balance
     # GB GBP d/m/y 0.00 spent+ Lloyds Bank
     Date,Date entered,Reference,Description,Amount
     # GB GBP d/m/y 0.00 NatWest
-    Date,Type,Description,Value,Balance,Account Name,Account Number
+    Date,Type,Description,Value,Balance,Account Name,Account Number=account
     # GB GBP d/m/y 0.00 Royal Bank of Scotland
-    Date,Type,Description,Value,Balance,Account Name,Account Number
+    Date,Type,Description,Value,Balance,Account Name,Account Number=account
     # GB GBP d_mmm_y 0.00 Nationwide
     Date,Transaction type,Description,Paid out,Paid in,Balance
     Date,Transactions,Location,Paid out,Paid in
@@ -178,25 +178,25 @@ extension CSVBankCatalogue {
     # GB GBP d/m/y 0.00 Metro Bank
     Date,Details,Transaction Type,In,Out,Balance
     # GB GBP d/m/y 0.00 spent+ American Express
-    Date,Description,Card Member,Account #,Amount,Extended Details,Appears On Your Statement As,Address,Town/City,Postcode,Country,Reference,Category
+    Date,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,Town/City,Postcode,Country,Reference,Category
     Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,Town/City,Postcode,Country,Reference,Category
     # GB GBP d/m/y 0.00 spent+ Barclaycard Business
-    Cardholder Name,Account Number,Transaction Date,Merchant Name,Amount,Currency,Original Amount,Original Currency,Conversion Rate,Posted Date,Transaction Time,Authorisation Code,Transaction ID,Merchant Category,Transaction Type,MCC Description,Merchant Town/City,Merchant County/State,Merchant Post code/Zipcode,MCC,Statement Cycle
+    Cardholder Name,Account Number=account,Transaction Date,Merchant Name,Amount,Currency,Original Amount,Original Currency,Conversion Rate,Posted Date,Transaction Time,Authorisation Code,Transaction ID,Merchant Category,Transaction Type,MCC Description,Merchant Town/City,Merchant County/State,Merchant Post code/Zipcode,MCC,Statement Cycle
     # GB GBP d_mmm_yy 0.00 Barclaycard
     =booked,=description,=type,=ignored,=category,=credit,=debit
     # GB - y-m-d 0.00 Revolut
     Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
     # GB - d-m-y 0.00 Wise
-    TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees
+    TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees
     # IE EUR d/m/yy 0.00 AIB
-    Posted Account,Posted Transactions Date,Description,Debit Amount,Credit Amount,Balance,Transaction Type
-    Posted Account,Posted Transactions Date,Description1,Description2,Description3,Debit Amount,Credit Amount,Balance,Posted Currency,Transaction Type,Local Currency Amount,Local Currency
+    Posted Account=account,Posted Transactions Date,Description,Debit Amount,Credit Amount,Balance,Transaction Type
+    Posted Account=account,Posted Transactions Date,Description1,Description2,Description3,Debit Amount,Credit Amount,Balance,Posted Currency,Transaction Type,Local Currency Amount,Local Currency
     # US USD m/d/y 0.00 Chase
     Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #
     Transaction Date,Post Date,Description,Category,Type,Amount,Memo
     Transaction Date,Post Date,Description,Category,Type,Amount
     Type,Trans Date,Post Date,Description,Amount
-    Card,Transaction Date,Post Date,Description,Category,Type,Amount,Memo
+    Card=account,Transaction Date,Post Date,Description,Category,Type,Amount,Memo
     # US USD m/d/y 0.00 Bank of America
     Date,Description,Amount,Running Bal.
     Posted Date,Reference Number,Payee,Address,Amount
@@ -208,18 +208,18 @@ extension CSVBankCatalogue {
     Status,Date,Description,Debit,Credit
     Status,Date,Description,Debit,Credit,Member Name
     # US USD y-m-d 0.00 Capital One
-    Transaction Date,Posted Date,Card No.,Description,Category,Debit,Credit
-    Account Number,Transaction Description,Transaction Date,Transaction Type,Transaction Amount,Balance
+    Transaction Date,Posted Date,Card No.=account,Description,Category,Debit,Credit
+    Account Number=account,Transaction Description,Transaction Date,Transaction Type,Transaction Amount,Balance
     # US USD m/d/y 0.00 spent+ Discover
     Trans. Date,Post Date,Description,Amount,Category
     # US USD m/d/y 0.00 Discover
     Transaction Date,Transaction Description,Transaction Type,Debit,Credit,Balance
     # US USD m/d/y 0.00 spent+ American Express
-    Date,Description,Card Member,Account #,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
-    Date,Receipt,Description,Card Member,Account #,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
+    Date,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
+    Date,Receipt,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
     Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
     # US - - 0.00 spent+ American Express
-    Date,Description,Card Member,Account #,Amount
+    Date,Description,Card Member,Account #=account,Amount
     # US USD y-m-d 0.00 Ally Bank
     Date,Time,Amount,Type,Description
     # US USD m/d/y 0.00 spent+ Apple Card
@@ -236,7 +236,7 @@ extension CSVBankCatalogue {
     # US USD y-m-d 0.00 SoFi
     Date,Description,Type,Amount,Current balance,Status
     # US USD y-m-d 0.00 TD Bank
-    Date,Bank RTN,Account Number,Transaction Type,Description,Debit,Credit,Check Number,Account Running Balance
+    Date,Bank RTN,Account Number=account,Transaction Type,Description,Debit,Credit,Check Number,Account Running Balance
     # US USD m/d/y 0.00 Truist
     Posted Date,Transaction Date,Transaction Type,Check/Serial #,Full description,Amount,Daily Posted Balance
     # US USD m/d/y 0.00 Mint
@@ -255,48 +255,48 @@ extension CSVBankCatalogue {
     # CA CAD y-m-d 0.00 CIBC
     =booked,=description,=debit,=credit,=account
     # CA CAD m/d/y 0.00 RBC
-    Account Type,Account Number,Transaction Date,Cheque Number,Description 1,Description 2,CAD$,USD$
+    Account Type,Account Number=account,Transaction Date,Cheque Number,Description 1,Description 2,CAD$,USD$
     # CA CAD ymd 0.00 BMO
-    First Bank Card,Transaction Type,Date Posted,Transaction Amount,Description
+    First Bank Card=account,Transaction Type,Date Posted,Transaction Amount,Description
     # CA CAD ymd 0.00 spent+ BMO
-    Item #,Card #,Transaction Date,Posting Date,Transaction Amount,Description
+    Item #,Card #=account,Transaction Date,Posting Date,Transaction Amount,Description
     # CA CAD m/d/y 0.00 Tangerine
     Date,Transaction,Name,Memo,Amount
     Transaction date,Transaction,Name,Memo,Amount
     # CA CAD y-m-d 0.00 Wealthsimple
     date,transaction,description,amount,balance,currency
     # CA CAD y-m-d 0.00 spent+ Rogers Bank
-    Date,Posted Date,Reference Number,Activity Type,Activity Status,Card Number,Merchant Category Description,Merchant Name,Merchant City,Merchant State or Province,Merchant Country Code,Merchant Postal Code,Amount,Rewards,Name on Card
+    Date,Posted Date,Reference Number,Activity Type,Activity Status,Card Number=account,Merchant Category Description,Merchant Name,Merchant City,Merchant State or Province,Merchant Country Code,Merchant Postal Code,Amount,Rewards,Name on Card
     # CA CAD m/d/y 0.00 PC Financial
     Description,Type,Card Holder Name,Date,Time,Amount
     # CA CAD m/d/y 0.00 Simplii Financial
     Date,Transaction Details,Funds Out,Funds In
     # CA CAD y-m-d 0.00 National Bank of Canada
-    Date;Card Number;Description;Category;Debit;Credit
+    Date;Card Number=account;Description;Category;Debit;Credit
     # CA CAD d_mmm_y 0.00 EQ Bank
     Transfer date,Description,Amount,Balance
     # AU AUD d_mmm_yy 0.00 National Australia Bank
     =booked,=amount,=ignored,,=type,=description,=balance
-    Date,Amount,Account Number,,Transaction Type,Transaction Details,Balance,Category,Merchant Name
+    Date,Amount,Account Number=account,,Transaction Type,Transaction Details,Balance,Category,Merchant Name
     # AU - - 0.00 Commonwealth Bank
     =booked,=amount,=description,=balance
     # AU AUD d/m/y 0.00 Westpac
-    Bank Account,Date,Narrative,Debit Amount,Credit Amount,Balance,Categories,Serial
+    Bank Account=account,Date,Narrative,Debit Amount,Credit Amount,Balance,Categories,Serial
     # AU AUD y-m-d 0.00 Up
-    Time,BSB / Account Number,Transaction Type,Payee,Description,Category,Tags,Subtotal (AUD),Currency,Subtotal (Transaction Currency),Round Up (AUD),Fee (AUD),Total (AUD),Payment Method,Settled Date
+    Time,BSB / Account Number=account,Transaction Type,Payee,Description,Category,Tags,Subtotal (AUD),Currency,Subtotal (Transaction Currency),Round Up (AUD),Fee (AUD),Total (AUD),Payment Method,Settled Date
     # AU AUD d_mmm_y 0.00 Macquarie
-    Transaction Date,Details,Account,Category,Subcategory,Tags,Notes,Debit,Credit,Balance,Original Description
+    Transaction Date,Details,Account=account,Category,Subcategory,Tags,Notes,Debit,Credit,Balance,Original Description
     # AU AUD d/m/y 0.00 Bankwest
-    BSB Number,Account Number,Transaction Date,Narration,Cheque,Debit,Credit,Balance,Transaction Type
+    BSB Number,Account Number=account,Transaction Date,Narration,Cheque,Debit,Credit,Balance,Transaction Type
     # NZ NZD d/m/y 0.00 ANZ
     Type,Details,Particulars,Code,Reference,Amount,Date,ForeignCurrencyAmount,ConversionCharge
-    Card,Type,Amount,Details,TransactionDate,ProcessedDate,ForeignCurrencyAmount,ConversionCharge
+    Card=account,Type,Amount,Details,TransactionDate,ProcessedDate,ForeignCurrencyAmount,ConversionCharge
     # NZ NZD y/m/d 0.00 ASB
     Date,Unique Id,Tran Type,Cheque Number,Payee,Memo,Amount
     # NZ NZD d-m-y 0.00 Kiwibank
-    Account number,Date,Memo/Description,Source Code (payment type),TP ref,TP part,TP code,OP ref,OP part,OP code,OP name,OP Bank Account Number,Amount (credit),Amount (debit),Amount,Balance
+    Account number=account,Date,Memo/Description,Source Code (payment type),TP ref,TP part,TP code,OP ref,OP part,OP code,OP name,OP Bank Account Number,Amount (credit),Amount (debit),Amount,Balance
     # NZ NZD d/m/yy 0.00 BNZ
-    Date,Amount,Payee,Particulars,Code,Reference,Tran Type,This Party Account,Other Party Account,Serial,Transaction Code,Batch Number,Originating Bank/Branch,Processed Date
+    Date,Amount,Payee,Particulars,Code,Reference,Tran Type,This Party Account=account,Other Party Account,Serial,Transaction Code,Batch Number,Originating Bank/Branch,Processed Date
     # NZ NZD d/m/y 0.00 Westpac
     Date,Amount,Other Party,Description,Reference,Particulars,Analysis Code
     # NO NOK d.m.y 0,00 DNB
@@ -320,19 +320,19 @@ extension CSVBankCatalogue {
     # SE SEK y-m-d 0,00 ICA Banken
     Datum;Text;Typ;Budgetgrupp;Belopp;Saldo
     # SE SEK y-m-d 0,00 Länsförsäkringar
-    Bokföringsdatum;Transaktionsdatum;Transaktionstyp;Meddelande;Belopp;Kontonummer;Kontonamn;;Saldo;Tillgängligt belopp
+    Bokföringsdatum;Transaktionsdatum;Transaktionstyp;Meddelande;Belopp;Kontonummer=account;Kontonamn;;Saldo;Tillgängligt belopp
     # SE SEK y-m-d 0.00 Swedbank
-    Radnummer,Clearingnummer,Kontonummer,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,Belopp,Bokfört saldo
-    Rad,Clnr,Kontonr,Produkt,Valuta,Bokfdag,Transdag,Valutadag,Referens,Text,Belopp,Saldo
+    Radnummer,Clearingnummer,Kontonummer=account,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,Belopp,Bokfört saldo
+    Rad,Clnr,Kontonr=account,Produkt,Valuta,Bokfdag,Transdag,Valutadag,Referens,Text,Belopp,Saldo
     # SE SEK y-m-d 0,00 SEB
     Bokföringsdatum;Valutadatum;Verifikationsnummer;Text;Belopp;Saldo
     Bokförd;Valutadatum;Text;Typ;Insättningar/uttag;Bokfört saldo
     # SE SEK y-m-d 0,00 Handelsbanken
     Reskontradatum;Transaktionsdatum;Text;Belopp;Saldo
     # SE SEK m/d/y 0,00 spent+ American Express
-    Datum,Beskrivning,Kortmedlem,Konto #,Belopp
+    Datum,Beskrivning,Kortmedlem,Konto #=account,Belopp
     # NO NOK m/d/y 0.00 spent+ American Express
-    Dato,Beskrivelse,Kortmedlem,Konto #,Beløp,Utvidede detaljer
+    Dato,Beskrivelse,Kortmedlem,Konto #=account,Beløp,Utvidede detaljer
     # SE - y-m-d 0,00 Sparbanken
     =description;=booked;=value;=amount;=balance
     # DK DKK d.m.y 0,00 Danske Bank
@@ -347,62 +347,62 @@ extension CSVBankCatalogue {
     # DK - d-m-y 0,00 Bankernes EDB Central
     =booked;=description;=amount;=balance
     # DK DKK d.m.y 0,00 Jyske Bank
-    Dato;Valør;Tekst;Beløb;Saldo;Kommentar;Afstemt;Flag;Konto
+    Dato;Valør;Tekst;Beløb;Saldo;Kommentar;Afstemt;Flag;Konto=account
     # FI EUR y-m-d 0,00 OP
-    Kirjauspäivä;Arvopäivä;Määrä EUROA;Laji;Selitys;Saaja/Maksaja;Saajan tilinumero;Saajan pankin BIC;Viite;Viesti;Arkistointitunnus
-    Kirjauspäivä;Arvopäivä;Määrä EUROA;Laji;Selitys;Saaja/Maksaja;Saajan tilinumero ja pankin BIC;Viite;Viesti;Arkistointitunnus
+    Kirjauspäivä;Arvopäivä;Määrä EUROA;Laji;Selitys;Saaja/Maksaja;Saajan tilinumero=otherAccount;Saajan pankin BIC;Viite;Viesti;Arkistointitunnus
+    Kirjauspäivä;Arvopäivä;Määrä EUROA;Laji;Selitys;Saaja/Maksaja;Saajan tilinumero ja pankin BIC=otherAccount;Viite;Viesti;Arkistointitunnus
     # FI EUR y/m/d 0,00 Nordea
     Kirjauspäivä;Määrä;Maksaja;Maksunsaaja;Nimi;Otsikko;Viitenumero;Saldo;Valuutta
     Kirjauspäivä;Määrä;Maksaja;Maksunsaaja;Nimi;Otsikko;Viesti;Viitenumero;Saldo;Valuutta
     # FI EUR d.m.y 0,00 S-Pankki
-    Kirjauspäivä;Maksupäivä;Summa;Tapahtumalaji;Maksaja;Saajan nimi;Saajan tilinumero;Saajan BIC-tunnus;Viitenumero;Viesti;Arkistointitunnus
+    Kirjauspäivä;Maksupäivä;Summa;Tapahtumalaji;Maksaja;Saajan nimi;Saajan tilinumero=otherAccount;Saajan BIC-tunnus;Viitenumero;Viesti;Arkistointitunnus
     # FI EUR d.m.y 0,00 Danske Bank
     Pvm;Saaja/Maksaja;Määrä;Saldo;Tila;Tarkastus
     # EE EUR d.m.y 0,00 Swedbank
-    Kliendi konto;Reatüüp;Kuupäev;Saaja/Maksja;Selgitus;Summa;Valuuta;Deebet/Kreedit;Arhiveerimistunnus;Tehingu tüüp;Viitenumber;Dokumendi number
-    Client account;Row type;Date;Beneficiary/Payer;Details;Amount;Currency;Debit/Credit;Transfer reference;Transaction type;Reference number;Document number
+    Kliendi konto=account;Reatüüp;Kuupäev;Saaja/Maksja;Selgitus;Summa;Valuuta;Deebet/Kreedit;Arhiveerimistunnus;Tehingu tüüp;Viitenumber;Dokumendi number
+    Client account=account;Row type;Date;Beneficiary/Payer;Details;Amount;Currency;Debit/Credit;Transfer reference;Transaction type;Reference number;Document number
     # EE EUR d.m.y 0,00 SEB
-    Kliendi konto;Dokumendi number;Kuupäev;Saaja/maksja konto;Saaja/maksja nimi;Saaja panga kood;Tühi;Deebet/Kreedit (D/C);Summa;Viitenumber;Arhiveerimistunnus;Selgitus;Teenustasu;Valuuta;Isikukood või registrikood
+    Kliendi konto=account;Dokumendi number;Kuupäev;Saaja/maksja konto;Saaja/maksja nimi;Saaja panga kood;Tühi;Deebet/Kreedit (D/C);Summa;Viitenumber;Arhiveerimistunnus;Selgitus;Teenustasu;Valuuta;Isikukood või registrikood
     # EE EUR y-m-d 0.00 LHV
-    Customer account no,Document no,Date,Sender/receiver account,Sender/receiver name,Sender bank code,Empty,Debit/Credit (D/C),Amount,Reference number,Archiving code,Description,Fee,Currency,Personal code or register code,Sender/receiver bank BIC,Ultimate debtor name,Transaction reference,Account servicer reference
-    Kliendi konto,Dokumendi nr,Kuupäev,Saaja/maksja konto,Saaja/maksja nimi,Saaja panga kood,Tühi,Deebet/Kreedit (D/C),Summa,Viitenumber,Arhiveerimistunnus,Selgitus,Teenustasu,Valuuta,Isikukood või registrikood,Saaja/maksja panga BIC,Algataja nimi,Kande viide,Konto teenusepakkuja viide
+    Customer account no=account,Document no,Date,Sender/receiver account,Sender/receiver name,Sender bank code,Empty,Debit/Credit (D/C),Amount,Reference number,Archiving code,Description,Fee,Currency,Personal code or register code,Sender/receiver bank BIC,Ultimate debtor name,Transaction reference,Account servicer reference
+    Kliendi konto=account,Dokumendi nr,Kuupäev,Saaja/maksja konto,Saaja/maksja nimi,Saaja panga kood,Tühi,Deebet/Kreedit (D/C),Summa,Viitenumber,Arhiveerimistunnus,Selgitus,Teenustasu,Valuuta,Isikukood või registrikood,Saaja/maksja panga BIC,Algataja nimi,Kande viide,Konto teenusepakkuja viide
     # LV EUR d.m.y 0,00 Swedbank
-    Klienta konts;Ieraksta tips;Datums;Saņēmējs/Maksātājs;Informācija saņēmējam;Summa;Valūta;Debets/Kredīts;Arhīva kods;Maksājuma veids;Refernces numurs;Dokumenta numurs
+    Klienta konts=account;Ieraksta tips;Datums;Saņēmējs/Maksātājs;Informācija saņēmējam;Summa;Valūta;Debets/Kredīts;Arhīva kods;Maksājuma veids;Refernces numurs;Dokumenta numurs
     # LT EUR y-m-d 0.00 Swedbank
-    Sąskaitos Nr.,,Data,Gavėjas,Paaiškinimai,Suma,Valiuta,D/K,Įrašo Nr.,Kodas,Įmokos kodas,Dok. Nr.
+    Sąskaitos Nr.=account,,Data,Gavėjas,Paaiškinimai,Suma,Valiuta,D/K,Įrašo Nr.,Kodas,Įmokos kodas,Dok. Nr.
     # LT EUR y-m-d 0,00 SEB
-    DOK NR.;DATA;VALIUTA;SUMA;MOKĖTOJO ARBA GAVĖJO PAVADINIMAS;MOKĖTOJO ARBA GAVĖJO IDENTIFIKACINIS KODAS;SĄSKAITA;KREDITO ĮSTAIGOS PAVADINIMAS;KREDITO ĮSTAIGOS SWIFT KODAS;MOKĖJIMO PASKIRTIS;TRANSAKCIJOS KODAS;DOKUMENTO DATA;TRANSAKCIJOS TIPAS;NUORODA;DEBETAS/KREDITAS;SUMA SĄSKAITOS VALIUTA;SĄSKAITOS NR;SĄSKAITOS VALIUTA
+    DOK NR.;DATA;VALIUTA;SUMA;MOKĖTOJO ARBA GAVĖJO PAVADINIMAS;MOKĖTOJO ARBA GAVĖJO IDENTIFIKACINIS KODAS;SĄSKAITA;KREDITO ĮSTAIGOS PAVADINIMAS;KREDITO ĮSTAIGOS SWIFT KODAS;MOKĖJIMO PASKIRTIS;TRANSAKCIJOS KODAS;DOKUMENTO DATA;TRANSAKCIJOS TIPAS;NUORODA;DEBETAS/KREDITAS;SUMA SĄSKAITOS VALIUTA;SĄSKAITOS NR=account;SĄSKAITOS VALIUTA
     # IS ISK - 0 Landsbankinn
     Dagsetning\tVaxtadagur\tTilvísun\tSkýring\tTexti\tUpphæð\tStaða\tNúmer útibús\tStutt tilvísun
     # PL PLN y-m-d 0,00 mBank
-    #Data operacji;#Data księgowania;#Opis operacji;#Tytuł;#Nadawca/Odbiorca;#Numer konta;#Kwota;#Saldo po operacji
+    #Data operacji;#Data księgowania;#Opis operacji;#Tytuł;#Nadawca/Odbiorca;#Numer konta=otherAccount;#Kwota;#Saldo po operacji
     #Data operacji;#Opis operacji;#Rachunek;#Kategoria;#Kwota
     # PL PLN y-m-d 0.00 PKO BP
     Data operacji,Data waluty,Typ transakcji,Kwota,Waluta,Saldo po transakcji,Opis transakcji
     # PL PLN y-m-d 0,00 ING
-    Data transakcji;Data księgowania;Dane kontrahenta;Tytuł;Nr rachunku;Nazwa banku;Szczegóły;Nr transakcji;Kwota transakcji (waluta rachunku);Waluta;Kwota blokady/zwolnienie blokady;Waluta;Kwota płatności w walucie;Waluta;Konto;Saldo po transakcji;Waluta
+    Data transakcji;Data księgowania;Dane kontrahenta;Tytuł;Nr rachunku=otherAccount;Nazwa banku;Szczegóły;Nr transakcji;Kwota transakcji (waluta rachunku);Waluta;Kwota blokady/zwolnienie blokady;Waluta;Kwota płatności w walucie;Waluta;Konto;Saldo po transakcji;Waluta
     # PL PLN y-m-d 0.00 Bank Millennium
-    Numer rachunku/karty,Data transakcji,Data rozliczenia,Rodzaj transakcji,Na konto/Z konta,Odbiorca/Zleceniodawca,Opis,Obciążenia,Uznania,Saldo,Waluta
+    Numer rachunku/karty=account,Data transakcji,Data rozliczenia,Rodzaj transakcji,Na konto/Z konta,Odbiorca/Zleceniodawca,Opis,Obciążenia,Uznania,Saldo,Waluta
     # PL PLN d.m.y 0,00 Bank Pekao
     Data księgowania;Data waluty;Nadawca / Odbiorca;Adres nadawcy / odbiorcy;Rachunek źródłowy;Rachunek docelowy;Tytułem;Kwota operacji;Waluta;Numer referencyjny;Typ operacji;Kategoria
     # PL PLN d-m-y 0,00 Alior Bank
     Data transakcji;Data księgowania;Nazwa nadawcy;Nazwa odbiorcy;Szczegóły transakcji;Kwota operacji;Waluta operacji;Kwota w walucie rachunku;Waluta rachunku;Numer rachunku nadawcy;Numer rachunku odbiorcy
     # PL PLN d-m-y 0,00 Nest Bank
-    Data księgowania,Data operacji,Rodzaj operacji,Kwota,Waluta,Dane kontrahenta,Numer rachunku kontrahenta,Tytuł operacji,Saldo po operacji
+    Data księgowania,Data operacji,Rodzaj operacji,Kwota,Waluta,Dane kontrahenta,Numer rachunku kontrahenta=otherAccount,Tytuł operacji,Saldo po operacji
     # PL PLN d-m-y 0,00 Santander
     =booked;=value;=description;=counterparty;=otherAccount;=amount;=balance;=ignored
     # CZ CZK d.m.y 0,00 Fio banka
-    ID pohybu;Datum;Objem;Měna;Protiúčet;Název protiúčtu;Kód banky;Název banky;KS;VS;SS;Uživatelská identifikace;Zpráva pro příjemce;Typ;Provedl;Upřesnění;Komentář;BIC;ID pokynu
+    ID pohybu;Datum;Objem;Měna;Protiúčet=otherAccount;Název protiúčtu;Kód banky;Název banky;KS;VS;SS;Uživatelská identifikace;Zpráva pro příjemce;Typ;Provedl;Upřesnění;Komentář;BIC;ID pokynu
     # CZ CZK d.m.y 0,00 Raiffeisenbank
-    Datum provedení;Datum zaúčtování;Číslo účtu;Název účtu;Kategorie transakce;Číslo protiúčtu;Název protiúčtu;Typ transakce;Zpráva;Poznámka;VS;KS;SS;Zaúčtovaná částka;Měna účtu;Původní částka a měna;Původní částka a měna;Poplatek;Id transakce
+    Datum provedení;Datum zaúčtování;Číslo účtu=account;Název účtu;Kategorie transakce;Číslo protiúčtu;Název protiúčtu;Typ transakce;Zpráva;Poznámka;VS;KS;SS;Zaúčtovaná částka;Měna účtu;Původní částka a měna;Původní částka a měna;Poplatek;Id transakce
     # CZ CZK d.m.y 0,00 ČSOB
-    číslo účtu;datum zaúčtování;částka;měna;zůstatek;číslo účtu protiúčtu;kód banky protiúčtu;název protiúčtu;konstantní symbol;variabilní symbol;specifický symbol;označení operace;ID transakce;poznámka
+    číslo účtu=account;datum zaúčtování;částka;měna;zůstatek;číslo účtu protiúčtu;kód banky protiúčtu;název protiúčtu;konstantní symbol;variabilní symbol;specifický symbol;označení operace;ID transakce;poznámka
     # SK EUR d.m.y 0,00 Fio banka
-    ID operácie;Dátum;Objem;Mena;Protiúčet;Názov protiúčtu;Kód banky;Názov banky;KS;VS;SS;Užívateľská identifikácia;Správa pre prijímateľa;Typ;Vykonal;Upresnenie;Poznámka;BIC;ID pokynu
+    ID operácie;Dátum;Objem;Mena;Protiúčet=otherAccount;Názov protiúčtu;Kód banky;Názov banky;KS;VS;SS;Užívateľská identifikácia;Správa pre prijímateľa;Typ;Vykonal;Upresnenie;Poznámka;BIC;ID pokynu
     # HU HUF ymd 0 OTP Bank
     =account;=direction T J;=amount;=currency;=booked;=value;=balance;=ignored;=counterparty;=description;=description;=ignored;=type
     # HU HUF y.m.d 0 K&H Bank
-    könyvelés dátuma;tranzakció azonosító;típus;könyvelési számla;könyvelési számla elnevezése;partner számla;partner elnevezése;összeg;összeg devizaneme;közlemény
+    könyvelés dátuma;tranzakció azonosító;típus;könyvelési számla=account;könyvelési számla elnevezése;partner számla;partner elnevezése;összeg;összeg devizaneme;közlemény
     # RO RON y-m-d 0.00 Banca Transilvania
     Data tranzactie,Data valuta,Descriere,Referinta tranzactiei,Debit,Credit,Sold contabil
     # HR EUR d.m.y 0,00 Erste
@@ -410,13 +410,13 @@ extension CSVBankCatalogue {
     # UA UAH d.m.y 0.00 monobank
     Дата i час операції,Деталі операції,MCC,Сума в валюті картки (UAH),Сума в валюті операції,Валюта,Курс,Сума комісій (UAH),Сума кешбеку (UAH),Залишок після операції
     # UA UAH d.m.y 0.00 PrivatBank
-    Дата,Категорія,Картка,Опис операції,Сума в валюті картки,Валюта картки,Сума в валюті транзакції,Валюта транзакції,Залишок на кінець періоду,Валюта залишку
+    Дата,Категорія,Картка=account,Опис операції,Сума в валюті картки,Валюта картки,Сума в валюті транзакції,Валюта транзакції,Залишок на кінець періоду,Валюта залишку
     # RU RUB d.m.y 0,00 T-Bank
-    Дата операции;Дата платежа;Номер карты;Статус;Сумма операции;Валюта операции;Сумма платежа;Валюта платежа;Кэшбэк;Категория;MCC;Описание;Бонусы (включая кэшбэк);Округление на инвесткопилку;Сумма операции с округлением
+    Дата операции;Дата платежа;Номер карты=account;Статус;Сумма операции;Валюта операции;Сумма платежа;Валюта платежа;Кэшбэк;Категория;MCC;Описание;Бонусы (включая кэшбэк);Округление на инвесткопилку;Сумма операции с округлением
     # RU RUB d.m.yy 0,00 Alfa-Bank
-    Тип счёта;Номер счета;Валюта;Дата операции;Референс проводки;Описание операции;Приход;Расход
+    Тип счёта;Номер счета=account;Валюта;Дата операции;Референс проводки;Описание операции;Приход;Расход
     # RU RUB d.m.y 0,00 Sberbank
-    Номер карты;Дата совершения операции;Дата обработки операции;Код авторизации;Тип операции;Город совершения операции;Страна совершения операции;Описание;Валюта операции;Сумма в валюте операции;Сумма в валюте счета
+    Номер карты=account;Дата совершения операции;Дата обработки операции;Код авторизации;Тип операции;Город совершения операции;Страна совершения операции;Описание;Валюта операции;Сумма в валюте операции;Сумма в валюте счета
     # TR TRY d.m.y 0,00 Garanti BBVA
     Tarih;Açıklama;Etiket;Tutar;Bakiye;Dekont No
     # TR TRY d.m.y 0,00 Akbank
@@ -496,7 +496,7 @@ extension CSVBankCatalogue {
     # CN CNY y-m-d 0.00 WeChat Pay
     交易时间,交易类型,交易对方,商品,收/支,金额(元),支付方式,当前状态,交易单号,商户单号,备注
     # CN CNY y-m-d 0.00 Alipay
-    交易时间,交易分类,交易对方,对方账号,商品说明,收/支,金额,收/付款方式,交易状态,交易订单号,商家订单号,备注
+    交易时间,交易分类,交易对方,对方账号=otherAccount,商品说明,收/支,金额,收/付款方式,交易状态,交易订单号,商家订单号,备注
     # CN CNY ymd 0.00 China Merchants Bank
     交易日期,交易时间,收入,支出,余额,交易类型,交易备注
     # KR KRW y.m.d 0 Shinhan Bank
@@ -504,13 +504,13 @@ extension CSVBankCatalogue {
     # TW TWD y/m/d 0 Cathay United Bank
     帳務日期,交易日期,交易時間,摘要,支出金額,存入金額,即時餘額,附註
     # ID IDR d/m/y 0.00 Bank Mandiri
-    Account No,Date,Val. Date,Transaction Code,Description,Description,Reference No.,Debit,Credit
+    Account No=account,Date,Val. Date,Transaction Code,Description,Description,Reference No.,Debit,Credit
     # IL ILS d/m/y 0.00 Bank Leumi
     תאריך,תאריך ערך,תיאור,אסמכתא,בחובה,בזכות,היתרה בש"ח
     # IL ILS d/m/y 0.00 Bank Hapoalim
     תאריך,הפעולה,פרטים,אסמכתא,חובה,זכות,יתרה בש"ח,תאריך ערך,לטובת,עבור
     # ZA ZAR y-m-d 0.00 Capitec
-    Nr,Account,Posting Date,Transaction Date,Description,Original Description,Parent Category,Category,Money In,Money Out,Fee,Balance
+    Nr,Account=account,Posting Date,Transaction Date,Description,Original Description,Parent Category,Category,Money In,Money Out,Fee,Balance
     # ZA ZAR y/m/d 0.00 FNB
     Date,Amount,Balance,Description
     # ZA ZAR ymd 0.00 Standard Bank
@@ -534,7 +534,7 @@ extension CSVBankCatalogue {
     # BR BRL d/m/y 0.00 Banco do Brasil
     Data,Dependencia Origem,Histórico,Data do Balancete,Número do documento,Valor
     # BR BRL d/m/y 0.00 spent+ C6 Bank
-    Data de Compra;Nome no Cartão;Final do Cartão;Categoria;Descrição;Parcela;Valor (em US$);Cotação (em R$);Valor (em R$)
+    Data de Compra;Nome no Cartão;Final do Cartão=account;Categoria;Descrição;Parcela;Valor (em US$);Cotação (em R$);Valor (em R$)
     # AR ARS d/m/y 0,00 Banco Galicia
     Fecha;Descripción;Origen;Débitos;Créditos;Grupo de Conceptos;Concepto;Número de Terminal;Observaciones Cliente;Número de Comprobante;Leyendas Adicionales 1;Leyendas Adicionales 2;Leyendas Adicionales 3;Leyendas Adicionales 4;Tipo de Movimiento;Saldo
     # CO COP y-m-d - Bancolombia

@@ -14,6 +14,13 @@ enum CSVAccountWords {
     return numbers.count == 1 ? numbers.first : nil
   }
 
+  /// Whether a text is a number as accounts have them: nine digits or more, with signs or blanks between groups, or an IBAN.
+  static func isNumber(_ text: String) -> Bool {
+    guard (9...40).contains(text.utf8.count) else { return false }
+    if CSVAccount.isIBAN(text) { return true }
+    return text.count(where: \.isNumber) > 8 && text.allSatisfy { $0.isNumber || " .-/".contains($0) }
+  }
+
   /// Whether a text is no more than the last digits of a card: `4260`, `**** 4260`.
   static func isEndOfCard(_ text: String) -> Bool {
     text.count(where: \.isNumber) < 5 && text.allSatisfy { $0.isNumber || "*•xX. ".contains($0) }

@@ -70,6 +70,10 @@ extension Norwegian {
     ("A transaction belongs to no statement.", "En transaksjon hører ikke til noen kontoutskrift."),
     ("The balance {} cannot be read.", "Saldoen {} kan ikke leses."),
     (
+      "The balance {} has a minus beside its C, so it counts as owed.",
+      "Saldoen {} har et minus ved siden av C, så den regnes som skyldig."
+    ),
+    (
       "A balance is dated {}, which has not come; it counts as of now.",
       "En saldo er datert {}, som ikke har kommet ennå; den regnes som dagens."
     ),

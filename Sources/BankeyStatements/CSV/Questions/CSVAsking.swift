@@ -49,7 +49,9 @@ struct CSVAsking {
   /// What tells a form, for a message: the whole line of headers. A part of it could stand in the files of another bank, whose rows
   /// would then go to this one's account; a long one is not written out.
   var form: [String] {
-    settings.map { $0.key == "header" && $0.value.count > CSVAsking.longestHeader ? "header = the line of headers" : $0.line }
+    settings.map {
+      $0.key == "header" && $0.value.count > CSVAsking.longestHeader ? "header = the line of headers" : $0.line
+    }
   }
 
   /// How long a line of headers may be that a message shows.
@@ -67,14 +69,16 @@ struct CSVAsking {
     _ choices: [CSVQuestion.Choice]
   ) -> CSVQuestion {
     CSVQuestion(
-      topic, profile: profile, settings: settings + implied, row: row(at: place), value: CSVAsking.cut(value), choices: choices,
+      topic, profile: profile, settings: settings + implied, row: row(at: place), value: CSVAsking.cut(value),
+      choices: choices,
       header: headings.map { CSVAsking.cut($0.text) }, rows: places.map(fields))
   }
 
   /// A question that a text answers.
   func question(_ topic: CSVQuestion.Topic, value: String = "", suggestion: String) -> CSVQuestion {
     CSVQuestion(
-      topic, profile: profile, settings: settings, row: row(at: nil), value: CSVAsking.cut(value), suggestion: suggestion,
+      topic, profile: profile, settings: settings, row: row(at: nil), value: CSVAsking.cut(value),
+      suggestion: suggestion,
       header: headings.map { CSVAsking.cut($0.text) }, rows: places.map(fields))
   }
 
@@ -117,7 +121,9 @@ struct CSVAsking {
   /// The rows that a person is shown: the first five.
   var places: [CSVRow] { Array(sample.rows.prefix(5)) }
 
-  private func fields(_ row: CSVRow) -> [String] { sample.text.strings(row).prefix(CSVAsking.fields).map(CSVAsking.cut) }
+  private func fields(_ row: CSVRow) -> [String] {
+    sample.text.strings(row).prefix(CSVAsking.fields).map(CSVAsking.cut)
+  }
 
   /// As much of a text as a person has to see.
   static func cut(_ text: String) -> String { String(text.prefix(longest)) }

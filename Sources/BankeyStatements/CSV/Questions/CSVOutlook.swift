@@ -28,7 +28,8 @@ struct CSVOutlook {
   private func amount(_ row: CSVRow) -> String {
     guard let money else { return "" }
     let marks = [mark ?? sample.mark(money.columns)].compactMap(\.self)
-    return marks.lazy.compactMap { try? money.amount(row, sample.text, $0, in: CSVReader.unit) }.first?.description ?? ""
+    return marks.lazy.compactMap { try? money.amount(row, sample.text, $0, in: CSVReader.unit) }.first?.description
+      ?? ""
   }
 
   private func words(_ row: CSVRow) -> String {

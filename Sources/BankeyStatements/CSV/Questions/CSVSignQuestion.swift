@@ -54,7 +54,9 @@ extension CSVTable {
     // Of two words one may be known wrongly.
     if words.count == 2 { return words.map { out in meaning(out: [out], into: words.filter { $0 != out }, column) } }
     let known = words.filter { !unknown.contains($0) && layout.money.words.meaning($0) == .outOf }
-    let sets = (0..<(1 << unknown.count)).map { bits in unknown.indices.filter { bits >> $0 & 1 == 1 }.map { unknown[$0] } }
+    let sets = (0..<(1 << unknown.count)).map { bits in
+      unknown.indices.filter { bits >> $0 & 1 == 1 }.map { unknown[$0] }
+    }
     return sets.sorted { $0.count < $1.count }.filter { known.count + $0.count < words.count || words.count == 1 }
       .map { out in meaning(out: known + out, into: words.filter { !(known + out).contains($0) }, column) }
   }
@@ -106,7 +108,8 @@ extension CSVTable {
     return ReadingError(
       "All figures in column \(layout.name(layout.money.amount ?? 0)) are zero, and other columns may be the amount. "
         + advice("columns.amount"), at: start,
-      asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) }))
+      asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) })
+    )
   }
 
   /// Rows cannot be read in which money stands, or more than a few.

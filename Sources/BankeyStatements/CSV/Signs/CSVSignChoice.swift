@@ -252,8 +252,8 @@ private struct CSVWays {
   /// payments of its bill, a header or a line above names a card, or a long file has hardly any minus.
   private var isLikeACard: Bool {
     guard let amount = layout.money.amount else { return false }
-    if areRefundsNegative(amount) || isSpentByCard(amount) { return true }
-    guard signs.bare > signs.minus else { return false }
+    if areRefundsNegative(amount) || isSpentByCard(amount) || arePurchasesBare(amount) { return true }
+    guard signs.bare >= signs.minus else { return false }
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
     return (layout.headings.map(\.text) + table.preamble.texts).contains(where: CSVCardWords.isCard) || hasPayment
   }
@@ -278,6 +278,15 @@ private struct CSVWays {
 
   /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
   private var isUnlikeACard: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
+
+  /// Whether what a field calls a purchase has no minus: no purchase is income.
+  private func arePurchasesBare(_ amount: Int) -> Bool {
+    let bought = table.sample.rows.filter { row in
+      row[amount] != nil
+        && row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPurchase) ?? false }
+    }
+    return !bought.isEmpty && !bought.contains { $0[amount].map(table.sample.isNegative) ?? false }
+  }
 
   /// Whether the rows in which the number of a card stands, with some of its digits hidden, mostly have no minus.
   private func isSpentByCard(_ amount: Int) -> Bool {
@@ -312,6 +321,9 @@ private enum CSVCardWords {
     return words.contains { key.contains($0) }
   }
 
+  /// Whether a whole field says that something was bought.
+  static func isPurchase(_ text: String) -> Bool { purchases.contains(CSVHeading.folded(text)) }
+
   /// Whether a field is the number of a card with hidden digits: `**6174`, `XXXX-XXXX-XXXX-1234`.
   static func isHiddenNumber(_ text: UnsafeRawBufferPointer) -> Bool {
     guard (5...24).contains(text.count), text.suffix(4).allSatisfy({ isDigit($0) }) else { return false }
@@ -319,6 +331,10 @@ private enum CSVCardWords {
     return hidden.count > 1
   }
 
+  private static let purchases: Set<String> = [
+    "purchase", "purchases", "sale", "sales", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto", "aankoop",
+    "kop", "kjop", "varekjop", "køb", "покупка", "harcama", "消费", "消費",
+  ]
   private static let refunds = [
     "refund", "paymentthankyou", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso",
     "iade", "возврат", "退款", "还款", "환불", "返金",
@@ -326,7 +342,7 @@ private enum CSVCardWords {
   private static let payments = [
     "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",
     "innbetaling", "indbetaling", "inbetalning", "paiement", "remboursement", "pago", "reembolso", "devolucion",
-    "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款", "退款",
+    "odeme", "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款", "退款",
   ]
   private static let cards = [
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",

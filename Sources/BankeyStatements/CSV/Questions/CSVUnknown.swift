@@ -53,7 +53,9 @@ struct CSVUnknown {
     _ body: CSVBody, _ rows: CSVSample, _ asking: CSVAsking, _ dialect: CSVDialect
   ) -> CSVQuestion? {
     var days = rows.likelyDays(width: body.width)
-    if rows.text.days != .written { days = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } } }
+    if rows.text.days != .written {
+      days = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } }
+    }
     // What bankey does not look for is a table only if money stands in it.
     let choices = asking.amounts(body, rows, needsMoney: !dialect.isUsual)
     guard let day = days.first, body.roles.hasAmount || !choices.isEmpty else { return nil }
@@ -77,7 +79,8 @@ struct CSVUnknown {
         : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, which no known bank writes."
     // Of a table with headers these tell the file in a shorter way.
     let form = body.header == nil ? asking.form : []
-    let lines = question.topic == .year ? asking.form + ["year = 2026"] : form + ["columns.date = …", "columns.amount = …"]
+    let lines =
+      question.topic == .year ? asking.form + ["year = 2026"] : form + ["columns.date = …", "columns.amount = …"]
     return StatementError(what + " " + asking.advice(lines), line: 1, asking: question)
   }
 }
@@ -110,9 +113,12 @@ extension CSVAsking {
     let day = (0..<body.width).first { rows.isFull($0, of: rows.isDate) }
     let texts = (0..<body.width).filter(rows.isFreeText)
     func outcomes(_ money: CSVMoney) -> [CSVQuestion.Outcome] {
-      CSVOutlook(sample: rows, rows: places, date: day, order: day.flatMap(rows.order), money: money, texts: texts).outcomes
+      CSVOutlook(sample: rows, rows: places, date: day, order: day.flatMap(rows.order), money: money, texts: texts)
+        .outcomes
     }
-    func choice(_ amount: Int) -> CSVQuestion.Choice { self.choice([(.amount, [amount])], outcomes(CSVMoney(amount: amount))) }
+    func choice(_ amount: Int) -> CSVQuestion.Choice {
+      self.choice([(.amount, [amount])], outcomes(CSVMoney(amount: amount)))
+    }
     let free = (0..<body.width).filter { !body.roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
     let pairs = rows.pairs(free).map {
       self.choice([(.debit, [$0.0]), (.credit, [$0.1])], outcomes(CSVMoney(debit: $0.0, credit: $0.1, sign: .sides)))
