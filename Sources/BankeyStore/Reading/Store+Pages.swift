@@ -76,11 +76,14 @@ extension Store {
   public func dayTotals(since day: Day?) throws -> [Account.ID: [DayTotal]] {
     let figures = try database.all(
       """
-      SELECT a.id, d.day, d.count, d.units, d.scale FROM account a CROSS JOIN day_total d
+      SELECT a.id, d.day, d.count, d.units, d.scale, d.income, d.scale FROM account a CROSS JOIN day_total d
       ON d.account = a.key AND d.grouping = 0 AND d.status = 1 AND d.day >= ?
       WHERE a.closed IS NULL ORDER BY a.key, d.day DESC
       """, day?.number ?? .min
-    ) { (account: $0[0] as Account.ID, total: DayTotal(day: $0[1], count: $0[2], total: try $0.amount(3))) }
+    ) { row in
+      let total = DayTotal(day: row[1], count: row[2], total: try row.amount(3), income: try row.optionalAmount(5))
+      return (account: row[0] as Account.ID, total: total)
+    }
     return figures.reduce(into: [:]) { $0[$1.account, default: []].add($1.total) }
   }
 }
