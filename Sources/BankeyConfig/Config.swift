@@ -28,6 +28,8 @@ public struct Config: Hashable, Sendable {
   public var accounts: [String: AccountOverride] = [:]
   /// What is said of the tables of single banks, in the order of the file.
   public var csv: [CSVProfile] = []
+  /// The keys of single commands, in the order of the file. Which commands and keys there are, the screens know.
+  public var keys: [KeySetting] = []
   /// Folders whose new statement files a refresh takes in, `~` allowed.
   public var inbox: [String] = []
   /// What was not understood, but does no harm.

@@ -18,6 +18,10 @@ struct ConfigReader {
     guard let value = entry.value else { return readHead(entry) }
     // There may be hundreds of accounts, and little else.
     if entry.path.count == 3 { return try readNamed(value, entry) }
+    if entry.path.count == 2, entry.path[0] == "keys" {
+      return config.keys.append(
+        KeySetting(command: entry.path[1], keys: try texts(value, entry), line: entry.line))
+    }
     if entry.path.count == 4, entry.path[0] == "csv" { return try readColumn(value, entry) }
     switch entry.path {
     case ["name"]: config.name = try text(value, entry)
@@ -54,7 +58,7 @@ struct ConfigReader {
     switch path.first {
     case "account": path.count <= 2
     case "csv": path.count <= 2 || path.count == 3 && path[2] == "columns"
-    default: path == ["sections"] || path == ["import"]
+    default: path == ["sections"] || path == ["import"] || path == ["keys"]
     }
   }
 

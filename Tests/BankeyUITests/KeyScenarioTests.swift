@@ -9,7 +9,7 @@ import Testing
 /// Keys in, screens out, through the application's own `send`.
 @Suite struct KeyScenarioTests {
   @Test func aStrangerFindsEveryKeyInHelp() async {
-    let person = await Person(80, 40).start()
+    let person = await Person(80, 48).start()
     person.press("?")
     expectScreen(person.screen, named: "help")
     for key in [
@@ -17,6 +17,72 @@ import Testing
     ] {
       #expect(person.text.contains(key), "\(key) is not in help")
     }
+  }
+
+  @Test func aNumberRepeatsAMovement() async {
+    let person = await Person(80, 40, density: .compact).start()
+    let first = person.selected
+    person.press("5")
+    #expect(person.status.contains("5"))
+    person.press("j")
+    #expect(person.selected[0].contains("Visa Avion Card"))
+    person.press("3", "G")
+    #expect(person.selected[0].contains("Lommepenger"))
+    person.press("2", "k", .control("n"), .control("p"))
+    #expect(person.selected == first)
+    person.press("9", "9", "9", "9", "9", "j")
+    #expect(person.selected[0].contains("Travel Wallet"))
+  }
+
+  @Test func aKeyThatMeansNothingSaysSo() async {
+    let person = await Person().start()
+    person.press("X")
+    #expect(person.status.contains("X does nothing here, ? lists the keys"))
+    person.press(.down)
+    #expect(!person.status.contains("X does nothing"))
+    person.press(.function(1))
+    #expect(person.overlays == 1)
+  }
+
+  @Test func theOtherButtonGoesBack() async {
+    let person = await Person().start()
+    person.press(.enter, "?")
+    person.driver.terminal.send(.mouse(.secondary(Point(3, 3))))
+    #expect(person.overlays == 0)
+    #expect(person.lines[0].hasPrefix("‹ Banking Account"))
+    person.driver.terminal.send(.mouse(.secondary(Point(3, 3))))
+    #expect(person.text.contains("BANKING"))
+    person.driver.terminal.send(.mouse(.secondary(Point(3, 3))))
+    #expect(person.text.contains("BANKING"))
+    #expect(person.driver.application.exitStatus == nil)
+  }
+
+  @Test func thePaletteDoesWhatIsTyped() async {
+    let person = await Person(80, 40).start()
+    person.press(":")
+    expectScreen(person.screen, named: "palette")
+    person.driver.type("worth")
+    #expect(person.text.contains("net worth over time"))
+    #expect(!person.text.contains("mask amounts"))
+    person.press(.enter)
+    await person.settle()
+    #expect(person.overlays == 0)
+    #expect(person.lines[0].hasPrefix("‹ Net worth"))
+    person.press(":")
+    person.driver.type("qqq")
+    #expect(person.text.contains("no command is called so"))
+    person.press(.enter, .escape)
+    #expect(person.overlays == 0)
+    person.press(":", .down, .down, .up, .backspace)
+    #expect(person.overlays == 0)
+  }
+
+  @Test(arguments: [(40, 12), (20, 6)]) func thePaletteFitsSmallScreens(width: Int, height: Int) async {
+    let person = await Person(width, height).start()
+    person.press(":")
+    expectScreen(person.screen, named: "palette-\(width)x\(height)")
+    for _ in 0..<40 { person.press(.down) }
+    #expect(person.overlays == 1)
   }
 
   @Test(arguments: [(40, 12), (20, 6)]) func helpScrollsWhereItDoesNotFit(width: Int, height: Int) async {

@@ -79,7 +79,8 @@ struct InputProgram {
     case .key: true
     case .mouse(let mouse): mouse.point.x >= 0 && mouse.point.y >= 0
     case .paste(let text): text.unicodeScalars.count <= Paste.limit
-    case .resize, .resumed, .background, .terminate: false
+    case .background: true
+    case .resize, .resumed, .terminate: false
     }
   }
 

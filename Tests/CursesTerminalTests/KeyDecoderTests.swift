@@ -88,8 +88,8 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: [
-    "\u{1B}[1;9A", "\u{1B}[I", "\u{1B}[24;80R", "\u{1B}[?62;4c", "\u{1B}OP", "\u{1B}]11;rgb:1/1/1\u{7}",
-    "\u{1B}]11;rgb:1/1/1\u{1B}\\", "\u{1B}P>|term\u{1B}\\", "\u{1B}[[A", "\u{1B}[21~", "\u{1B}O5A",
+    "\u{1B}[1;9A", "\u{1B}[I", "\u{1B}[24;80R", "\u{1B}[?62;4c", "\u{1B}OQ", "\u{1B}]10;rgb:1/1/1\u{7}",
+    "\u{1B}]10;rgb:1/1/1\u{1B}\\", "\u{1B}P>|term\u{1B}\\", "\u{1B}[[B", "\u{1B}[21~", "\u{1B}O5A",
   ])
   func unknownSequencesTypeNothing(sequence: String) { #expect(keys(sequence + "j") == [.character("j")]) }
 

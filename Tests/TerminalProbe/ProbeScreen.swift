@@ -50,6 +50,7 @@ final class ProbeScreen: Screen {
     switch event {
     case .key(let key): "key \(key.name(in: Capabilities(isUnicode: false)))"
     case .mouse(.press(let point)): "press \(point.x) \(point.y)"
+    case .mouse(.secondary(let point)): "secondary \(point.x) \(point.y)"
     case .mouse(.wheel(let lines, let point)): "wheel \(lines) \(point.x) \(point.y)"
     case .paste(let text): "paste \(text.split(separator: "\n").joined(separator: "|"))"
     case .resize(let size): "size \(size.width) \(size.height)"

@@ -212,7 +212,9 @@ extension CSVLayout {
   /// A number that is the same everywhere, and of which no header says that it is something else, is the account.
   fileprivate mutating func findAccount(_ rows: CSVSample, _ roles: CSVRoles) {
     account = (0..<width).first { column in
-      guard !taken.contains(column), !roles.isKnown(column), let word = rows.words(column, atMost: 1)?.first else {
+      guard !taken.contains(column), !roles.isKnown(column), !CSVAccountWords.isOfSomethingElse(headings[column]),
+        let word = rows.words(column, atMost: 1)?.first
+      else {
         return false
       }
       let plain = CSVAccount.plain(word)
@@ -230,7 +232,7 @@ extension CSVSample {
     let numbers = strings(column)
     let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
     // The last digits of a card tell no account where they change.
-    if !isSame, numbers.allSatisfy({ (1...4).contains($0.count(where: \.isNumber)) }) { return numbers.isEmpty }
+    if !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
     if numbers.count == rows.count { return isSame || repeats || (numbers.count < 3 && isCertain) }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
   }

@@ -62,7 +62,7 @@ final class AccountPane: View {
     return true
   }
 
-  private var chartLines: Int { frame.height >= 40 ? 6 : frame.height >= 26 ? 4 : frame.height >= 12 ? 2 : 0 }
+  private var chartLines: Int { frame.height >= 34 ? 6 : frame.height >= 26 ? 4 : frame.height >= 12 ? 2 : 0 }
 }
 
 /// The first lines of a pane: the account's name and where its figures come from, the balance and what can be spent.
@@ -75,35 +75,36 @@ final class PaneHead: View {
 
   /// Draws the name before what says where the figures come from, and the balance before what can be spent.
   override func draw(in canvas: inout Canvas) {
-    let width = canvas.bounds.width
+    // Where the rows below have their titles and their amounts.
+    let (x, end) = (2, canvas.bounds.width - 3)
     guard let account = model?.account else {
-      canvas.putSkeleton(from: 0, columns: min(20, width), line: 0)
-      canvas.putSkeleton(from: 0, columns: min(12, width), line: 1)
+      canvas.putSkeleton(from: x, columns: min(20, end - x), line: 0)
+      canvas.putSkeleton(from: x, columns: min(12, end - x), line: 1)
       return
     }
     let name = Text(account.accountName, .strong)
-    let room = width - min(name.columns, width / 3) - 2
+    let room = end - x - min(name.columns, end / 3) - 2
     let origin = origin(of: account, canvas.capabilities.symbols).first { $0.columns <= room } ?? Text([])
-    let start = canvas.put(origin, endingAt: width, line: 0)
-    canvas.put(name, from: 0, to: start - 1, line: 0)
-    drawFigures(of: account, &canvas)
+    let start = canvas.put(origin, endingAt: end, line: 0)
+    canvas.put(name, from: x, to: start - 1, line: 0)
+    drawFigures(of: account, from: x, to: end, &canvas)
   }
 
-  private func drawFigures(of account: AccountRowViewModel, _ canvas: inout Canvas) {
-    var x = 0
+  private func drawFigures(of account: AccountRowViewModel, from start: Int, to end: Int, _ canvas: inout Canvas) {
+    var x = start
     if let parts = account.balanceDollarsAndCents {
       let isRaised = canvas.capabilities.isUnicode && model?.raisesCents ?? canvas.capabilities.hasRichFont
       let figure = Figure(parts, isRaised: isRaised)
-      x += canvas.put(figure.head + figure.tail, at: Point(0, 1))
+      x += canvas.put(figure.head + figure.tail, at: Point(x, 1))
     } else {
-      x += canvas.put(Text(account.balanceFormatted, .secondary), at: Point(0, 1))
+      x += canvas.put(Text(account.balanceFormatted, .secondary), at: Point(x, 1))
     }
-    if let change = account.change?.text(canvas.capabilities.symbols), x + 2 + change.columns <= canvas.bounds.width {
+    if let change = account.change?.text(canvas.capabilities.symbols), x + 2 + change.columns <= end {
       x += 2 + canvas.put(change, at: Point(x + 2, 1))
     }
     guard let available = account.available else { return }
     let text = Text(account.availableTitle + " ", .secondary) + Text(available.text)
-    if x + 3 + text.columns <= canvas.bounds.width { canvas.put(text, at: Point(x + 3, 1)) }
+    if x + 3 + text.columns <= end { canvas.put(text, at: Point(x + 3, 1)) }
   }
 
   /// "Sbanken 1234 56 78903 · today 07:12" in fewer and fewer words.

@@ -16,7 +16,7 @@ final class CompactRowView: View, ReusableView {
   /// Shows nothing of the account that it showed.
   func prepareForReuse() { configure(AccountRow()) }
 
-  /// As wide as there is room, one line, or two where the balance leaves no room for any of the name.
+  /// As wide as there is room, one line, or two where the balance leaves no room for three letters of the name.
   override func size(fitting size: Size) -> Size {
     Size(size.width, isBalanceBelow(RowColumns(width: size.width)) ? 2 : 1)
   }
@@ -40,10 +40,10 @@ final class CompactRowView: View, ReusableView {
     }
   }
 
-  /// Whether the balance stands on a line of its own: a letter of the name is to be seen beside it.
+  /// Whether the balance stands on a line of its own: three letters of the name are to be seen beside it.
   private func isBalanceBelow(_ columns: RowColumns) -> Bool {
     guard let account = model.account, let parts = account.balanceDollarsAndCents else { return false }
-    let room = CompactColumns(columns).name + min(2, account.name.columns) + 1
+    let room = CompactColumns(columns).name + min(4, account.name.columns) + 1
     return Figure(parts).wholeEnd(near: 0, from: room, to: columns.figureEnd) == nil
       && Figure(parts).wholeEnd(near: 0, from: columns.text, to: columns.width) != nil
   }

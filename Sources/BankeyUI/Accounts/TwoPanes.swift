@@ -35,7 +35,7 @@ final class TwoPanes: View {
   override func layout() {
     let columns = isSplit ? listColumns : frame.width
     list.frame = Rect(0, 0, columns, frame.height)
-    pane.frame = Rect(columns + 2, 0, max(0, frame.width - columns - 3), frame.height)
+    pane.frame = Rect(columns + 1, 0, max(0, frame.width - columns - 1), frame.height)
   }
 
   /// Draws the rule between the two.

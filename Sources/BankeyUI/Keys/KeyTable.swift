@@ -7,7 +7,9 @@ import TUIKit
 nonisolated enum KeyTable {
   /// The keys of all screens.
   static let bindings: [KeyBinding] = [
-    KeyBinding(.row, pairs: [(.up, .down), ("k", "j")], on: moving, hints: moving, label: ("↑↓", "j k")),
+    KeyBinding(
+      .row, pairs: [(.up, .down), ("k", "j"), (.control("p"), .control("n"))], on: moving, hints: moving,
+      label: ("↑↓", "j k")),
     KeyBinding(.page, pairs: [(.pageUp, .pageDown), (.control("b"), .control("f"))], forward: [" "], on: moving),
     KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: moving),
     KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: moving),
@@ -20,7 +22,8 @@ nonisolated enum KeyTable {
     KeyBinding(.back, [.left, "h", .backspace], on: [.find, .figures, .sources, .preview]),
     KeyBinding(.back, ["h", .backspace], on: [.details, .transaction]),
     KeyBinding(.chartDay, pairs: [(.left, .right)], on: [.details], label: ("← →", "Left Right")),
-    KeyBinding(.neighbor, pairs: [(.left, .right)], on: [.transaction], hints: [.transaction], label: ("← →", "Left Right")),
+    KeyBinding(
+      .neighbor, pairs: [(.left, .right)], on: [.transaction], hints: [.transaction], label: ("← →", "Left Right")),
     KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures, .sources]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details, .sources]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
@@ -29,7 +32,7 @@ nonisolated enum KeyTable {
     KeyBinding(.netWorth, ["w"], on: [.accounts]),
     KeyBinding(.sources, ["s"], on: lists.subtracting([.sources])),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
-    KeyBinding(.pane, ["|"], on: [.accounts]),
+    KeyBinding(.pane, ["|"], on: [.accounts, .find]),
     KeyBinding(.privacy, ["p"], on: moving),
     KeyBinding(.peek, ["v"], on: lists.subtracting([.sources])),
     KeyBinding(.grouping, ["D"], on: [.details]),
@@ -47,7 +50,8 @@ nonisolated enum KeyTable {
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.accounts, .firstRun]),
     KeyBinding(.addSource, ["a"], on: [.accounts, .sources, .firstRun], hints: [.sources]),
-    KeyBinding(.help, ["?"], hints: Set(KeyBinding.Place.allCases)),
+    KeyBinding(.help, ["?", .function(1)], hints: Set(KeyBinding.Place.allCases)),
+    KeyBinding(.palette, [":"], on: moving),
     KeyBinding(.lock, ["L"]),
     KeyBinding(.mouse, ["m"]),
     KeyBinding(.repaint, [.control("l")]),
@@ -68,13 +72,20 @@ extension KeyTable {
   ) -> KeyMap {
     let strings = settings.strings
     return KeyMap(
-      bindings.filter { $0.places.contains(place) }.map { binding in
+      settings.keys.bindings.filter { $0.places.contains(place) }.map { binding in
         KeyCommand(
           binding.keys, strings.help(binding.command),
           label: settings.formats.isASCII ? binding.label?.ascii : binding.label?.unicode,
           hint: binding.hints.contains(place) ? strings.hint(binding.command) : nil
         ) { key in perform(binding.command, !binding.backward.contains(key)) }
       })
+  }
+
+  /// What has a name to be typed: all that a screen can do but moving, and what the program does whatever is on the screen.
+  static func named(on place: KeyBinding.Place, _ settings: ViewerSettings, _ commands: KeyMap) -> KeyMap {
+    let unnamed: Set<Command> = [.row, .page, .halfPage, .end, .section, .palette, .repaint, .suspend, .quitNow]
+    let here = settings.keys.bindings.filter { $0.places.contains(place) }
+    return KeyMap(zip(here, commands.commands).filter { !unnamed.contains($0.0.command) }.map(\.1))
   }
 
   /// What the mouse does, as lines of help.

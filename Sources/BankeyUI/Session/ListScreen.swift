@@ -9,6 +9,8 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
   /// The list.
   let table: TableView<Section, Row>
   private var filledFrom: ListState?
+  /// How often the next movement is done: what digits before it say.
+  private var count = 0
 
   /// A table with a head above it, which may stand in a view with others; the line between the two and the one above the hints are
   /// optional.
@@ -58,9 +60,23 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
     if table.selectedRow == nil { table.moveToFirst() }
   }
 
+  /// Digits say how often the next movement is done: `5j`.
+  override func handle(_ event: Event) -> Bool {
+    guard case .key(let key) = event else { return super.handle(event) }
+    if case .character(let digit) = key, keys[key] == nil, digit.isASCII, let value = digit.wholeNumberValue,
+      value + count > 0
+    {
+      count = min(count * 10 + value, 9999)
+      session.notice = session.settings.formats.count(count)
+      return true
+    }
+    defer { count = 0 }
+    return super.handle(event)
+  }
+
   /// Moves, opens, masks figures; Esc goes back.
   override func perform(_ command: Command, isForward: Bool) {
-    if table.move(command, isForward: isForward) { return }
+    if table.move(command, isForward: isForward, times: count) { return }
     switch command {
     case .open: table.open()
     case .leave: goBack()

@@ -61,15 +61,20 @@ nonisolated extension Key {
 }
 
 extension TableView {
-  /// Moves as a key asks for; false when the command is no movement.
-  func move(_ command: Command, isForward: Bool) -> Bool {
-    let step = isForward ? 1 : -1
+  /// Moves as a key asks for; false when the command is no movement. `times` is how often that is done, or to which row one goes
+  /// instead of an end; 0 where nobody said.
+  func move(_ command: Command, isForward: Bool, times: Int = 0) -> Bool {
+    let step = (isForward ? 1 : -1) * max(1, times)
     switch command {
     case .row: move(by: step)
     case .page: page(by: step)
     case .halfPage: halfPage(by: step)
+    case .end where times > 0:
+      moveToFirst()
+      move(by: times - 1)
     case .end: isForward ? moveToLast() : moveToFirst()
-    case .section: isForward ? moveToNextSection() : moveToPreviousSection()
+    case .section:
+      for _ in 0..<abs(step) { isForward ? moveToNextSection() : moveToPreviousSection() }
     default: return false
     }
     return true

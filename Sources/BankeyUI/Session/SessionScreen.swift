@@ -44,15 +44,21 @@ class SessionScreen: Screen {
     case .sources: application?.push(SourcesScreen(session))
     case .lock: session.lockScreen()
     case .help: showHelp()
+    case .palette: showPalette()
     case .quit, .back: goBack()
     default: break
     }
   }
 
-  /// What was last done has been read when a key is pressed.
+  /// What was last done has been read when a key is pressed. A key that means nothing here says so.
   override func handle(_ event: Event) -> Bool {
-    if case .key = event { session.notice = nil }
-    return super.handle(event)
+    guard case .key(let key) = event else { return super.handle(event) }
+    session.notice = nil
+    if super.handle(event) { return true }
+    if key != .escape, let capabilities = application?.terminal.capabilities {
+      session.notice = strings.unknownKey(key.name(in: capabilities))
+    }
+    return false
   }
 
   /// Shows figures under the mask, or hides them again; says so where there is no mask.
@@ -78,6 +84,11 @@ class SessionScreen: Screen {
     let both = status.map { $0 + (position.isEmpty ? "" : "   ") + place } ?? place
     let width = (application?.terminal.size.width ?? 0) - 2
     hints.status = both.columns <= width ? both : status ?? place
+  }
+
+  private func showPalette() {
+    let commands = KeyTable.named(on: place, session.settings, keys)
+    application?.present(CommandPalette(Text(strings.help(.palette), .title), commands, none: strings.noCommand))
   }
 
   private func showHelp() {

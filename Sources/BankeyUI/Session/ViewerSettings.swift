@@ -25,6 +25,8 @@ public struct ViewerSettings {
   public var motion: Bool
   /// Whether the demo bank shows its next day by itself at the start.
   public var showsNextDay = false
+  /// The keys.
+  public var keys = KeyChoices()
   /// Whether a refresh looks for new statement files.
   public var hasInbox = false
   /// Whether cents are raised; nil where the terminal's font can be trusted.

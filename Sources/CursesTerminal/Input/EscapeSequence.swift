@@ -158,6 +158,7 @@ nonisolated enum MouseReport {
     let point = Point(column - 1, line - 1)
     return switch button & ~(4 | 8 | 16) {
     case 0: .press(point)
+    case 2: .secondary(point)
     case 64: .wheel(-notch, point)
     case 65: .wheel(notch, point)
     default: nil

@@ -59,6 +59,7 @@ nonisolated struct KeySequences {
     ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kpp", .pageUp), ("knp", .pageDown),
     ("khome", .home), ("kend", .end), ("kfnd", .home), ("kslt", .end), ("ka1", .home), ("ka3", .pageUp),
     ("kc1", .end), ("kc3", .pageDown), ("kent", .enter), ("kbs", .backspace), ("kdch1", .delete), ("kcbt", .backTab),
+    ("kf1", .function(1)),
   ]
 
   private static let usual: [(String, Meaning)] =
@@ -67,6 +68,6 @@ nonisolated struct KeySequences {
       ("[A", .up), ("[B", .down), ("[C", .right), ("[D", .left), ("OA", .up), ("OB", .down), ("OC", .right),
       ("OD", .left), ("[H", .home), ("[F", .end), ("OH", .home), ("OF", .end), ("[1~", .home), ("[4~", .end),
       ("[7~", .home), ("[8~", .end), ("[5~", .pageUp), ("[6~", .pageDown), ("[3~", .delete), ("[Z", .backTab),
-      ("OM", .enter),
+      ("OM", .enter), ("OP", .function(1)), ("[11~", .function(1)), ("[[A", .function(1)),
     ].map { ("\u{1B}" + $0, .key($1)) }
 }

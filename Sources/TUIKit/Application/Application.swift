@@ -189,11 +189,18 @@ extension Application {
   private func forward(_ event: Event) {
     if let cover {
       _ = cover.handle(event)
+    } else if case .mouse(.secondary) = event {
+      goBack()
     } else if isTooSmall {
       if event == .key("q") { quit() }
     } else {
       _ = top?.handle(event)
     }
+  }
+
+  /// The other button of the mouse means Esc wherever there is something to go back to.
+  private func goBack() {
+    if !overlays.isEmpty || screens.count > 1 { forward(.key(.escape)) }
   }
 
   /// What gets the events where there is no cover.

@@ -22,6 +22,8 @@ public nonisolated enum Event: Hashable, Sendable {
 public nonisolated enum Mouse: Hashable, Sendable {
   /// The main button was pressed on a cell.
   case press(Point)
+  /// The other button was pressed on a cell.
+  case secondary(Point)
   /// The wheel was turned by so many lines over a cell, down when positive.
   case wheel(Int, Point)
 }
@@ -30,7 +32,7 @@ nonisolated extension Mouse {
   /// The cell it is on.
   public var point: Point {
     switch self {
-    case .press(let point), .wheel(_, let point): point
+    case .press(let point), .secondary(let point), .wheel(_, let point): point
     }
   }
 
@@ -38,6 +40,7 @@ nonisolated extension Mouse {
   public func relative(to origin: Point) -> Mouse {
     switch self {
     case .press(let point): .press(point.relative(to: origin))
+    case .secondary(let point): .secondary(point.relative(to: origin))
     case .wheel(let lines, let point): .wheel(lines, point.relative(to: origin))
     }
   }
@@ -52,6 +55,8 @@ public nonisolated enum Key: Hashable, Sendable {
   case up, down, left, right
   case pageUp, pageDown, home, end
   case enter, escape, backspace, delete, tab, backTab
+  /// F1 and so on.
+  case function(Int)
 }
 
 nonisolated extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
@@ -81,6 +86,7 @@ nonisolated extension Key {
     case .delete: "Del"
     case .tab: "Tab"
     case .backTab: "Shift-Tab"
+    case .function(let number): "F\(number)"
     }
   }
 }

@@ -92,6 +92,7 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
     switch mouse {
     case .wheel(let lines, _): scroll(by: lines)
     case .press(let point): return press(point)
+    case .secondary: return false
     }
     return true
   }

@@ -3,6 +3,7 @@ import BankeyCore
 import BankeyModel
 import BankeyStore
 import BankeyText
+import BankeyUI
 import CursesTerminal
 import Glibc
 import TUIKit
@@ -23,7 +24,19 @@ struct ConfigChecks {
         HealthCheck(
           "config", .wrong, "line \(warning.line): \(warning.message)",
           mend: "correct or remove the line; docs/bankey.toml has every key")
+      } + KeyChoices(setting.config.keys).problems.map(check)
+  }
+
+  /// Keys that the config asks for and that stay as they are.
+  private func check(_ problem: KeyProblem) -> HealthCheck {
+    let text =
+      switch problem {
+      case .noCommand(let said): "line \(said.line): no command is called \(said.command)"
+      case .isFixed(let said): "line \(said.line): the keys of \(said.command) cannot be changed"
+      case .noKey(let said, let key): "line \(said.line): “\(key)” is no key that a command can have"
+      case .isTaken(let said, let key, let other): "line \(said.line): \(key) is the key of \(other.name) already"
       }
+    return HealthCheck("keys", .wrong, text, mend: "choose another; docs/keys.md has the commands and their keys")
   }
 }
 

@@ -46,6 +46,7 @@ import TUIKit
       clock: setting.clock, theme: config.theme, density: config.density, pane: config.pane,
       motion: config.motion, raisesCents: config.raisedCents, order: config.sections.order,
       display: config.sections.display)
+    settings.keys = KeyChoices(config.keys)
     settings.hasInbox = !config.inbox.isEmpty
     settings.showsNextDay = setting.clock.fixed == nil
     if !service.isDemo { settings.choices = file.choices }

@@ -25,7 +25,9 @@ import Testing
       #expect(head.form.order != nil || head.form.text == "-", "\(name): \(head.form.text)")
       #expect(!name.isEmpty && layout.fields.count > 2)
       if layout.isWithHeaders { #expect(!layout.fields.contains { $0.heading.contains("=") }) }
-      if !layout.isWithHeaders { #expect(layout.fields.allSatisfy { $0.heading.isEmpty }, "\(name): a role is misspelt") }
+      if !layout.isWithHeaders {
+        #expect(layout.fields.allSatisfy { $0.heading.isEmpty }, "\(name): a role is misspelt")
+      }
     }
   }
 
@@ -53,7 +55,8 @@ import Testing
       #expect(answer.accounts.count == 1, "\(label)")
       if let currency = head.currency { #expect(answer.accounts.first?.account.currency == currency, "\(label)") }
       let topics = Set(answer.problems.compactMap { $0.question?.topic })
-      let isLeftToAsk = head.currency == nil ? topics.subtracting([.account, .currency]) : topics.subtracting([.account])
+      let isLeftToAsk =
+        head.currency == nil ? topics.subtracting([.account, .currency]) : topics.subtracting([.account])
       #expect(isLeftToAsk.isEmpty, "\(label): \(isLeftToAsk)\n\(table.text)")
     }
   }

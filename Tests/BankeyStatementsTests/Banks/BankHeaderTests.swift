@@ -47,7 +47,9 @@ import Testing
       }
     }
     let languages = Set(Self.headers.map(\.language)).count
-    print("\(columns - missed.count) of \(columns) columns of \(Self.headers.count) headers in \(languages) languages are understood.")
+    print(
+      "\(columns - missed.count) of \(columns) columns of \(Self.headers.count) headers in \(languages) languages are understood."
+    )
     for miss in missed { print("  missed: \(miss)") }
     #expect(Self.headers.count >= 150 && missed.count * 50 <= columns)
   }

@@ -41,7 +41,9 @@ struct BankHeader: CustomStringConvertible {
       layout.isWithHeaders
         ? header.headings == layout.fields.map(\.heading)
         : header.headings.map { $0.hasPrefix("=") ? $0 : "" }
-          == layout.fields.map { field in field.role.map { "=" + ([$0.rawValue] + field.words).joined(separator: " ") } ?? "" }
+          == layout.fields.map { field in
+            field.role.map { "=" + ([$0.rawValue] + field.words).joined(separator: " ") } ?? ""
+          }
     }
   }
 }
@@ -67,7 +69,8 @@ struct BankTable {
   /// Rows that no order but the bank's shows: read the other way round, they go back and forth too. Balances need them in their order.
   init(_ header: BankHeader, _ form: Form, literals: [String?] = [], more: [String] = []) {
     (self.header, self.form) = (header, form)
-    let dates = header.columns.contains(.balance) ? [(2, 9), (3, 4), (5, 11), (6, 2)] : [(2, 9), (3, 4), (2, 3), (4, 5)]
+    let dates =
+      header.columns.contains(.balance) ? [(2, 9), (3, 4), (5, 11), (6, 2)] : [(2, 9), (3, 4), (2, 3), (4, 5)]
     days = dates.map { Day(year: 2026, month: $0.0, day: $0.1)! }
     amounts = [-1230, -450, 100_00, -785].map { Amount(units: $0, scale: form.isWhole ? 0 : 2) }
     let isHeaded = literals.isEmpty

@@ -19,7 +19,7 @@ final class Person {
     locale: String = "en_US", density: Density = .auto, pane: PaneChoice = .auto, name: String? = "Jonathan",
     hour: Int64 = 9,
     motion: Bool = true, theme: Theme = .mono, showsNextDay: Bool = false,
-    choices: ViewerChoices = ViewerChoices(), lock: LockSetting? = nil
+    choices: ViewerChoices = ViewerChoices(), keys: KeyChoices = KeyChoices(), lock: LockSetting? = nil
   ) {
     self.bank = bank ?? FakeBank()
     driver = Driver(width, height, capabilities)
@@ -29,6 +29,7 @@ final class Person {
       density: density, pane: pane, motion: motion)
     settings.showsNextDay = showsNextDay
     settings.choices = choices
+    settings.keys = keys
     settings.onChoice = { [memory] in memory.choices.append($0) }
     viewer = Viewer(driver.application, bank: self.bank, settings: settings, lock: lock)
   }

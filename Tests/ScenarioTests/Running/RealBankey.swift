@@ -37,6 +37,7 @@ final class RealBankey {
     let place = "\(mouse.point.x + 1);\(mouse.point.y + 1)"
     switch mouse {
     case .press: try tmux.type("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m")
+    case .secondary: try tmux.type("\u{1B}[<2;\(place)M\u{1B}[<2;\(place)m")
     case .wheel(let lines, _): try tmux.type("\u{1B}[<\(lines > 0 ? 65 : 64);\(place)M")
     }
   }
@@ -63,6 +64,7 @@ final class RealBankey {
     case .delete: "DC"
     case .tab: "Tab"
     case .backTab: "BTab"
+    case .function(let number): "F\(number)"
     }
   }
 }

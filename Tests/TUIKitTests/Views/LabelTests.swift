@@ -33,8 +33,8 @@ import Testing
     let role = Role(rawValue: Role.firstOwn)
     let palette = Palette([role: Style(on: Color(37, or: 6))])
     let color = bar(Capabilities(), palette, role)
-    #expect(color.row(0).map { $0.style.background != .default } == [true, true, true, false])
-    expectText(color, "")
+    #expect(color.row(0).map { $0.style.foreground != .default } == [true, true, true, false])
+    expectText(color, "▀▀▀")
     expectText(bar(Capabilities(colors: .none), palette, role), "▀▀▀")
     expectText(bar(Capabilities(isUnicode: false), palette, role), "###")
   }

@@ -100,7 +100,9 @@ struct CSVBankLayout {
 
   /// Its columns.
   var fields: [Field] {
-    line.split(separator: delimiter, omittingEmptySubsequences: false).map { Field(String(decoding: $0, as: UTF8.self)) }
+    line.split(separator: delimiter, omittingEmptySubsequences: false).map {
+      Field(String(decoding: $0, as: UTF8.self))
+    }
   }
 
   /// The columns that no header tells.

@@ -38,7 +38,8 @@ extension CSVBankLayout.Field {
     case .debit, .credit, .balance, .originalAmount, .fee, .rate: return all(rows.isFigure)
     case .currency, .originalCurrency: return isEvery { CSVFigure.currency($0) != nil }
     case .direction:
-      return !rows.cells(column).isEmpty && isEvery { words.isEmpty ? CSVWords.direction($0) != nil : words.contains($0) }
+      return !rows.cells(column).isEmpty
+        && isEvery { words.isEmpty ? CSVWords.direction($0) != nil : words.contains($0) }
     case .account: return rows.words(column, atMost: 3) != nil && isEvery { $0.contains(where: \.isNumber) }
     case .check: return isEvery { $0 == "-" || $0.allSatisfy(\.isNumber) }
     case .otherAccount, .number: return isEvery { $0.contains(where: \.isNumber) }

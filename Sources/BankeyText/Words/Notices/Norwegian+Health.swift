@@ -5,6 +5,10 @@ extension Norwegian {
   private static let findings: [(english: String, other: String)] = [
     ("{}, which does not exist, so the defaults apply", "{}, som ikke finnes, så standardverdiene gjelder"),
     ("{}, which does not exist yet", "{}, som ikke finnes ennå"),
+    ("line {}: no command is called {}", "linje {}: ingen kommando heter {}"),
+    ("line {}: the keys of {} cannot be changed", "linje {}: tastene til {} kan ikke endres"),
+    ("line {}: “{}” is no key that a command can have", "linje {}: «{}» er ingen tast som en kommando kan ha"),
+    ("line {}: {} is the key of {} already", "linje {}: {} er allerede tasten til {}"),
     ("line {}: {}", "linje {}: {}"),
     ("{} cannot be used: {}", "{} kan ikke brukes: {}"),
     ("others can look into {}", "andre kan se i {}"), ("others can read {}", "andre kan lese {}"),
@@ -49,6 +53,10 @@ extension Norwegian {
     (
       "correct or remove the line; docs/bankey.toml has every key",
       "rett eller fjern linjen; docs/bankey.toml har alle nøklene"
+    ),
+    (
+      "choose another; docs/keys.md has the commands and their keys",
+      "velg en annen; docs/keys.md har kommandoene og tastene deres"
     ),
     ("correct that line; docs/bankey.toml has every key", "rett den linjen; docs/bankey.toml har alle nøklene"),
     ("chmod u+rwx {}, as its owner", "chmod u+rwx {}, som eieren"),

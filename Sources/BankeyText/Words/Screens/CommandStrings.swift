@@ -5,12 +5,48 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section, month
   case open, back, leave
   case refresh, netWorth, export, delete, undo, density, pane, privacy, peek
-  case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties, copyAmount, copyField, copyNumber, mouse
+  case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
+  case copyAmount, copyField, copyNumber, mouse
   case lock, sources
   case demo, importFiles, addSource
   case accept, cancel, filter
   case find, match
-  case help, quit, quitNow, suspend, repaint
+  case help, palette, quit, quitNow, suspend, repaint
+}
+
+extension Command {
+  /// What the config calls it: `net_worth`.
+  public var name: String {
+    "\(self)".reduce(into: "") { name, letter in name += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+    }
+  }
+}
+
+/// What the config says of the keys of a command.
+public struct KeySetting: Hashable, Sendable {
+  /// What it calls the command.
+  public var command: String
+  /// What it calls the keys.
+  public var keys: [String]
+  /// The line of the config, from 1.
+  public var line: Int
+
+  /// Keys for a command.
+  public init(command: String, keys: [String], line: Int) {
+    (self.command, self.keys, self.line) = (command, keys, line)
+  }
+}
+
+/// Why the keys of a command stay as they are.
+public enum KeyProblem: Hashable, Sendable {
+  /// No command is called so.
+  case noCommand(KeySetting)
+  /// Keys of two directions, and those that work on every terminal, cannot be changed.
+  case isFixed(KeySetting)
+  /// That is no key, or one that means something wherever text or a number is typed.
+  case noKey(KeySetting, String)
+  /// Another command has that key on the same screen.
+  case isTaken(KeySetting, key: String, by: Command)
 }
 
 /// The texts of keys.
@@ -21,15 +57,25 @@ public protocol CommandStrings: Sendable {
   func help(_ command: Command) -> String
   /// What a key does in a word, for the status line: "refresh".
   func hint(_ command: Command) -> String
+  /// "x does nothing here, ? lists the keys"
+  func unknownKey(_ key: String) -> String
+  /// "no command is called so"
+  var noCommand: String { get }
   /// What the mouse does, for help, and with which part of it.
   var mouse: [(gesture: String, action: String)] { get }
 }
 
 extension English {
   var keys: String { "Keys" }
+  var noCommand: String { "no command is called so" }
+
+  func unknownKey(_ key: String) -> String { "\(key) does nothing here, ? lists the keys" }
 
   var mouse: [(gesture: String, action: String)] {
-    [("wheel", "scroll"), ("click", "select, a second time open"), ("Shift", "select text, as the terminal does")]
+    [
+      ("wheel", "scroll"), ("click", "select, a second time open"), ("right click", "go back"),
+      ("Shift", "select text, as the terminal does"),
+    ]
   }
 
   func help(_ command: Command) -> String {
@@ -73,6 +119,7 @@ extension English {
     case .find: "find text, amounts, dates"
     case .match: "previous and next match"
     case .help: "this help"
+    case .palette: "every command by name"
     case .quit: "go back, or leave bankey"
     case .quitNow: "leave bankey at once"
     case .suspend: "suspend; fg comes back"
@@ -121,6 +168,7 @@ extension English {
     case .find: "find"
     case .match: "match"
     case .help: "help"
+    case .palette: "commands"
     case .quit: "quit"
     case .quitNow: "quit"
     case .suspend: "suspend"
@@ -131,9 +179,15 @@ extension English {
 
 extension Norwegian {
   var keys: String { "Taster" }
+  var noCommand: String { "ingen kommando heter det" }
+
+  func unknownKey(_ key: String) -> String { "\(key) gjør ingenting her, ? viser tastene" }
 
   var mouse: [(gesture: String, action: String)] {
-    [("hjul", "rull"), ("klikk", "velg, en gang til åpner"), ("Shift", "merk tekst, slik terminalen gjør")]
+    [
+      ("hjul", "rull"), ("klikk", "velg, en gang til åpner"), ("høyreklikk", "gå tilbake"),
+      ("Shift", "merk tekst, slik terminalen gjør"),
+    ]
   }
 
   func help(_ command: Command) -> String {
@@ -177,6 +231,7 @@ extension Norwegian {
     case .find: "finn tekst, beløp, datoer"
     case .match: "forrige og neste treff"
     case .help: "denne hjelpen"
+    case .palette: "alle kommandoer ved navn"
     case .quit: "gå tilbake, eller avslutt bankey"
     case .quitNow: "avslutt bankey med en gang"
     case .suspend: "legg i bakgrunnen; fg henter tilbake"
@@ -225,6 +280,7 @@ extension Norwegian {
     case .find: "finn"
     case .match: "treff"
     case .help: "hjelp"
+    case .palette: "kommandoer"
     case .quit: "avslutt"
     case .quitNow: "avslutt"
     case .suspend: "bakgrunn"

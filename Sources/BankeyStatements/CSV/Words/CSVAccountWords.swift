@@ -14,6 +14,23 @@ enum CSVAccountWords {
     return numbers.count == 1 ? numbers.first : nil
   }
 
+  /// Whether a text is no more than the last digits of a card: `4260`, `**** 4260`.
+  static func isEndOfCard(_ text: String) -> Bool {
+    text.count(where: \.isNumber) < 5 && text.allSatisfy { $0.isNumber || "*•xX. ".contains($0) }
+  }
+
+  /// Whether a header that is not known means a number of the person, of the bank or of the file, which is the same for several accounts.
+  static func isOfSomethingElse(_ heading: CSVHeading) -> Bool {
+    others.contains { heading.key.contains($0) }
+  }
+
+  private static let others = [
+    "kund", "custom", "client", "klient", "klant", "asiakas", "client", "cliente", "user", "member", "partner",
+    "person",
+    "branch", "agenc", "filial", "sort", "bsb", "routing", "bank", "ref", "id", "statement", "batch", "file", "клиент",
+    "客户", "顧客",
+  ]
+
   /// The IBANs whose check digits are right; several words may be parts of one.
   private static func ibans(_ words: [String]) -> [String] {
     words.indices.compactMap { start in

@@ -1,0 +1,103 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// The keys of all screens with those that the config gives to single commands.
+public nonisolated struct KeyChoices: Sendable {
+  /// The keys, in the order of help.
+  let bindings: [KeyBinding]
+  /// What of the config cannot be: there the keys are the usual ones.
+  public let problems: [KeyProblem]
+
+  /// The keys that the config says.
+  public init(_ settings: [KeySetting] = []) {
+    var problems: [KeyProblem] = []
+    var chosen: [Command: (setting: KeySetting, keys: [Key])] = [:]
+    for setting in settings {
+      do {
+        let (command, keys) = try KeyChoices.keys(of: setting)
+        chosen[command] = (setting, keys)
+      } catch {
+        problems.append(error)
+      }
+    }
+    // Of two commands that want the same key the usual one keeps it, or the one that was asked for first.
+    while let (command, problem) = KeyChoices.conflict(chosen.mapValues(\.keys), chosen.mapValues(\.setting)) {
+      chosen[command] = nil
+      problems.append(problem)
+    }
+    bindings = KeyChoices.bindings(chosen.mapValues(\.keys))
+    self.problems = problems
+  }
+
+  private static func bindings(_ chosen: [Command: [Key]]) -> [KeyBinding] {
+    KeyTable.bindings.map { binding in chosen[binding.command].map(binding.with) ?? binding }
+  }
+
+  private static func keys(of setting: KeySetting) throws(KeyProblem) -> (Command, [Key]) {
+    guard let binding = KeyTable.bindings.first(where: { $0.command.name == setting.command }) else {
+      throw .noCommand(setting)
+    }
+    guard binding.canBeChanged else { throw .isFixed(setting) }
+    var keys: [Key] = []
+    for name in setting.keys {
+      guard let key = Key(name: name) else { throw .noKey(setting, name) }
+      keys.append(key)
+    }
+    guard !keys.isEmpty else { throw .noKey(setting, "") }
+    return (binding.command, keys)
+  }
+
+  /// A command whose key another one has on one of its screens; the last of the config where there are several.
+  private static func conflict(
+    _ chosen: [Command: [Key]], _ settings: [Command: KeySetting]
+  ) -> (Command, KeyProblem)? {
+    let all = bindings(chosen)
+    let wishes = settings.sorted { $0.value.line > $1.value.line }
+    for (command, setting) in wishes {
+      guard let mine = all.first(where: { $0.command == command }) else { continue }
+      for other in all where other.command != command && !other.places.isDisjoint(with: mine.places) {
+        guard let place = mine.keys.firstIndex(where: other.keys.contains) else { continue }
+        return (command, .isTaken(setting, key: setting.keys[place], by: other.command))
+      }
+    }
+    return nil
+  }
+}
+
+extension KeyProblem: Error {}
+
+nonisolated extension KeyBinding {
+  /// Keys of one direction, but those that mean the same in every program or leave a screen.
+  var canBeChanged: Bool {
+    backward.isEmpty && ![.leave, .back, .cancel, .accept, .quitNow, .suspend, .repaint].contains(command)
+  }
+
+  /// The same with other keys.
+  func with(_ keys: [Key]) -> KeyBinding { KeyBinding(command, keys, on: places, hints: hints) }
+}
+
+nonisolated extension Key {
+  /// A key by what help calls it: `R`, `^R`, `F5`, `Space`. A digit counts, and is none.
+  init?(name: String) {
+    if let key = Key.named[name.lowercased()] {
+      self = key
+    } else if name.count == 2, name.first == "^", let letter = name.last?.lowercased().first, letter.isASCII,
+      letter.isLetter
+    {
+      guard !"cijmz".contains(letter) else { return nil }
+      self = .control(letter)
+    } else if name.count == 1, let letter = name.first, !letter.isNumber, !letter.isWhitespace {
+      self = .character(letter)
+    } else {
+      return nil
+    }
+  }
+
+  private static let named: [String: Key] = [
+    "space": " ", "enter": .enter, "tab": .tab, "shift-tab": .backTab, "backspace": .backspace, "del": .delete,
+    "home": .home, "end": .end, "pgup": .pageUp, "pgdn": .pageDown, "up": .up, "down": .down, "left": .left,
+    "right": .right, "f1": .function(1),
+  ]
+}
