@@ -332,7 +332,8 @@ private enum CSVCardWords {
   }
 
   private static let purchases: Set<String> = [
-    "purchase", "purchases", "sale", "sales", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto", "aankoop",
+    "purchase", "purchases", "sale", "sales", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
+    "aankoop",
     "kop", "kjop", "varekjop", "køb", "покупка", "harcama", "消费", "消費",
   ]
   private static let refunds = [
