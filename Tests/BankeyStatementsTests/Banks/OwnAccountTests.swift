@@ -7,7 +7,7 @@ import Testing
 @Suite struct OwnAccountTests {
   private func accounts(_ lines: String...) throws -> [String] {
     try Answer(lines.joined(separator: "\n") + "\n").accounts.map {
-      "\($0.account.number ?? "") \($0.account.currency)"
+      "\($0.account.number ?? "") \($0.account.currency.code)"
     }
   }
 
