@@ -253,7 +253,7 @@ private struct CSVWays {
   private var isLikeACard: Bool {
     guard let amount = layout.money.amount else { return false }
     if areRefundsNegative(amount) || isSpentByCard(amount) || arePurchasesBare(amount) { return true }
-    guard signs.bare >= signs.minus else { return false }
+    guard signs.bare > signs.minus else { return false }
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
     return (layout.headings.map(\.text) + table.preamble.texts).contains(where: CSVCardWords.isCard) || hasPayment
   }
