@@ -105,6 +105,8 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
     case group(ReportSection)
     /// A day of a group.
     case day(ReportSection, Day)
+    /// The other side of transactions, in a currency.
+    case counterparty(String, Currency)
     /// That there is nothing to show.
     case message
   }

@@ -42,13 +42,16 @@ import Testing
   @Test func theRowsAreThoseOfTheReport() async {
     let person = await open(80, 50)
     person.press("G")
-    let rows = person.lines.dropFirst(13).filter { !$0.isEmpty }.map { $0.dropFirst(2).split(separator: "  ")[0] }
-    #expect(
-      rows.map { $0.trimmingPrefix { $0 == " " } }.dropLast() == [
-        "AUTHORIZED", "Nov 20, 2026", "COFFEE ROASTERS", "CITY TRANSIT", "Total authorized", "POSTED", "Nov 19, 2026",
-        "PAYROLL ACME CORP", "GREEN GROCER", "Nov 18, 2026", "RENT NOVEMBER", "STREAMING", "Nov 17, 2026", "BOOKSHOP",
-        "Nov 16, 2026", "CINEMA", "Total posted", "Grand total",
-      ])
+    let rows = person.lines.drop { !$0.contains("AUTHORIZED") }.filter { !$0.isEmpty }.map { $0.dropFirst(2) }
+    let expected = [
+      "AUTHORIZED", "Nov 20  COFFEE ROASTERS", "CITY TRANSIT", "Total authorized", "POSTED", "NOVEMBER ──",
+      "Nov 19  PAYROLL ACME CORP", "GREEN GROCER", "Nov 18  RENT NOVEMBER", "STREAMING", "Nov 17  BOOKSHOP",
+      "Nov 16  CINEMA", "Total posted", "Grand total",
+    ]
+    #expect(rows.count == expected.count + 1)
+    for (row, start) in zip(rows, expected) {
+      #expect(row.trimmingPrefix { $0 == " " }.hasPrefix(start), "\(row) is not \(start)")
+    }
   }
 
   @Test func onlyTransactionsAndTotalsAreSelected() async {
@@ -57,7 +60,7 @@ import Testing
       defer { person.press(.down) }
       return person.selected.joined()
     }
-    #expect(seen.allSatisfy { !$0.contains("2026") && !$0.contains("POSTED") })
+    #expect(seen.allSatisfy { !$0.contains("NOVEMBER ") || $0.contains("RENT") })
     #expect(seen[0].contains("COFFEE ROASTERS"))
     #expect(seen[2].contains("Total authorized"))
     #expect(seen[11].contains("Grand total"))
@@ -118,7 +121,7 @@ import Testing
     await person.settle()
     person.bank.refreshing?.finish()
     await person.settle()
-    #expect(person.text.contains("Balance    ▼ −45.90"))
+    #expect(person.lines[0].hasSuffix("▼ −45.90  Balance $929,420.33"))
     let row = person.lines.firstIndex { $0.contains("BAKERY") } ?? 0
     let style = person.screen.row(row).dropFirst(5).first?.style
     #expect(style?.attributes.contains(.bold) == true)
@@ -132,8 +135,9 @@ import Testing
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.institution = "Sparebanken with a very long name indeed"
     bank.answer = .success(snapshot)
+    // Below 30 lines there is room for it on wide screens only; what is old is said on all.
     for (width, expected) in [(80, " bank data of today 07:12"), (110, "indeed · bank data of today 07:12")] {
-      let person = await Person(width, 24, bank: bank).start()
+      let person = await Person(width, 30, bank: bank).start()
       person.press(.enter)
       #expect(person.lines[0].hasSuffix(expected) && !person.lines[0].contains("…"))
       #expect(person.lines[0].contains("Sparebanken") == (width == 110))

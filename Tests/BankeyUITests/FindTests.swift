@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyText
 import BankeyUI
 import TUIKit
+import TerminalText
 import TestSupport
 import Testing
 
@@ -18,6 +19,10 @@ import Testing
 
   private func find(_ text: String, in person: Person) async {
     person.press("/")
+    await type(text, in: person)
+  }
+
+  private func type(_ text: String, in person: Person) async {
     for character in text {
       person.press(.character(character))
       await person.settle()
@@ -113,7 +118,7 @@ import Testing
   @Test func overAllAccountsAMatchOpensItsAccount() async {
     let person = await open(details: false)
     await find("grocer", in: person)
-    person.press(.enter, .enter)
+    person.press(.enter)
     await person.settle()
     #expect(person.text.contains("POSTED"))
     #expect(person.selected.joined().contains("GREEN GROCER"))
@@ -128,7 +133,8 @@ import Testing
     await find("12345678903", in: person)
     #expect(person.text.contains("Banking Account"))
     #expect(!person.text.contains("no matches"))
-    person.press(.enter)
+    #expect(person.status.contains("1 account"), "\(person.status)")
+    person.press(.tab)
     #expect(person.status.contains("Esc back") && person.status.contains("1 of 1"), "\(person.status)")
     person.press(.enter)
     #expect(person.text.contains("Available"))
@@ -198,7 +204,7 @@ import Testing
   @Test(arguments: [24, 40]) func thePositionGoesBeforeWhatWasFoundIsCut(width: Int) async {
     let person = await open(width, 24, details: false)
     await find("amount<100 amount>4", in: person)
-    person.press(.enter)
+    person.press(.tab)
     #expect(person.status.contains("6 matches, −$160.09"), "\(person.status)")
     #expect(person.status.contains("1 of 6") == (width == 40), "\(person.status)")
   }
@@ -206,12 +212,92 @@ import Testing
   @Test func whatIsFoundOverAllAccountsIsExported() async {
     let person = await open(details: false)
     await find("r", in: person)
-    person.press(.enter, "e")
+    person.press(.tab, "e")
     #expect(person.text.contains("as they are shown, to a new file."), "\(person.text)")
     person.press("c")
     await person.settle()
     #expect(person.text.contains("Written to ~/bankey-found-2026-11-21.csv"))
     #expect(person.bank.exported.contains("GREEN GROCER"))
     #expect(!person.bank.exported.contains("CINEMA"))
+  }
+
+  @Test func columnsStandStillAndNamesOfAccountsGiveWay() async {
+    let bank = FakeBank()
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.name = "An account whose name is longer than any column of a screen should be"
+    bank.answer = .success(snapshot)
+    bank.pages = FakePages(Sample.transactions)
+    let person = await Person(80, 24, bank: bank, density: .compact, motion: false).start()
+    func columns(_ text: String) -> [Int] {
+      guard let line = person.lines.first(where: { $0.contains(text) }) else { return [] }
+      return ["Nov ", text, "An account"].compactMap { part in
+        line.firstRange(of: part).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+      }
+    }
+    await find("c", in: person)
+    let before = columns("COFFEE")
+    #expect(before.count == 3 && person.text.contains("COFFEE ROASTERS") && person.text.contains("An account whos…"))
+    await type("o", in: person)
+    #expect(columns("COFFEE") == before)
+  }
+
+  @Test func whatIsLookedForStandsOut() async {
+    for details in [true, false] {
+      let person = await open(details: details)
+      await find("groc", in: person)
+      let row = person.lines.firstIndex { $0.contains("GREEN GROCER") } ?? 0
+      let lit = person.screen.row(row).filter { $0.style.attributes.contains(.underline) }
+      #expect(lit.map { String($0.glyph.description) }.joined() == "GROC")
+    }
+  }
+
+  @Test func anAccountOrAKindIsAskedFor() async {
+    let person = await open(details: false)
+    await find("kind:loan", in: person)
+    #expect(person.text.contains("Car Loan") && !person.text.contains("COFFEE"))
+    #expect(person.status.contains("1 account") && !person.status.contains("match"), "\(person.status)")
+    person.press(.control("u"))
+    await type("account:visa c", in: person)
+    #expect(!person.text.contains("COFFEE"))
+    person.press(.control("u"))
+    await type("account:banking kind:bank c", in: person)
+    #expect(person.text.contains("COFFEE") && person.text.contains("CINEMA"))
+    person.press(.control("u"))
+    await type("kind:boat", in: person)
+    #expect(person.status.contains("boat is not a kind"))
+  }
+
+  @Test func accountsAreCountedToo() async {
+    let person = await open(details: false)
+    await find("c", in: person)
+    #expect(person.status.contains("6 accounts, 5 matches, +$2,887.30"), "\(person.status)")
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40)]) func totalsByCounterparty(width: Int, height: Int) async {
+    let person = await open(width, height, details: false)
+    await find("amount>1", in: person)
+    person.press(.tab, "T")
+    await person.settle()
+    expectScreen(person.screen, named: "counterparties-\(width)x\(height)")
+    person.press(.down, .enter)
+    await person.settle()
+    #expect(person.text.contains("RENT"))
+    #expect(!person.text.contains("COFFEE"))
+  }
+
+  @Test func anAccountIsAddedUpByCounterparty() async {
+    let person = await open()
+    person.press("T")
+    await person.settle()
+    #expect(person.text.contains("PAYROLL ACME CORP") && person.text.contains("1 transaction"))
+    person.press(.escape)
+    #expect(person.text.contains("AUTHORIZED"))
+  }
+
+  @Test func fromAMatchTheArrowsLeadToTheNextInItsAccount() async {
+    let person = await open(details: false)
+    await find("grocer", in: person)
+    person.press(.enter, .enter, .right)
+    #expect(person.lines[0].contains("RENT NOVEMBER"))
   }
 }

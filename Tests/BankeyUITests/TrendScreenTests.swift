@@ -92,7 +92,7 @@ import Testing
     person.press(.tab)
     #expect(person.lines[0].contains("NOK 1,240.50"))
     person.press("]")
-    #expect(person.text.contains("1 year  [ ]"))
+    #expect(person.text.contains("90d [1y] all"))
     #expect(person.lines[0].contains("NOK 1,240.50"))
     person.press(.escape)
     #expect(person.text.contains("BANKING"))

@@ -11,15 +11,15 @@ public struct ViewerChoices: Hashable, Sendable {
   public var isPrivate: Bool
   /// Which date groups transactions.
   public var grouping: GroupingDate
-  /// Whether transactions show the balance after them.
-  public var showsRunningBalance: Bool
+  /// Whether transactions show the balance after them; nil until it was chosen: where there is much room.
+  public var showsRunningBalance: Bool?
   /// Whether clicks and the wheel are taken from the terminal.
   public var takesMouse: Bool
 
   /// Choices; what is left out has its default.
   public init(
     density: Density? = nil, showsPane: Bool? = nil, isPrivate: Bool = false, grouping: GroupingDate = .booked,
-    showsRunningBalance: Bool = false, takesMouse: Bool = true
+    showsRunningBalance: Bool? = nil, takesMouse: Bool = true
   ) {
     self.density = density
     self.showsPane = showsPane
@@ -42,14 +42,18 @@ extension ViewerChoices {
       density: values["density"].flatMap(Density.init), showsPane: values["pane"].flatMap(Bool.init),
       isPrivate: isOn("privacy", or: false),
       grouping: values["dates"] == "authorized" ? .authorized : .booked,
-      showsRunningBalance: isOn("running_balance", or: false), takesMouse: isOn("mouse", or: true))
+      showsRunningBalance: ViewerChoices.balance[values["running_balance"] ?? ""], takesMouse: isOn("mouse", or: true))
   }
+
+  /// Earlier versions wrote `false` where nobody had chosen.
+  private static let balance = ["true": true, "never": false]
 
   /// The same as lines of text.
   public var text: String {
     let lines = [
       density.map { "density = \($0.rawValue)" }, showsPane.map { "pane = \($0)" }, "privacy = \(isPrivate)",
-      "dates = \(grouping == .booked ? "booked" : "authorized")", "running_balance = \(showsRunningBalance)",
+      "dates = \(grouping == .booked ? "booked" : "authorized")",
+      showsRunningBalance.map { "running_balance = \($0 ? "true" : "never")" },
       "mouse = \(takesMouse)",
     ]
     return lines.compactMap { $0.map { $0 + "\n" } }.joined()

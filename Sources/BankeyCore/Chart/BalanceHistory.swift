@@ -27,11 +27,13 @@ public struct BalanceHistory: Hashable, Sendable {
 extension BalanceHistory {
   /// The history of an account, counted back from its balance through the sums of its posted days, newest first. It reaches
   /// as far back as those fit. Nil when the balance is not known, or neither its day nor a posted one is.
-  public init?(of account: Account, days: [DayTotal]) {
-    guard let running = RunningBalance(of: account, days: days), let balance = account.balance,
+  /// It ends where what statements say contradicts it.
+  public init?(of account: Account, days: [DayTotal], known balances: [KnownBalance] = []) {
+    guard let running = RunningBalance(of: account, days: days, known: balances), let balance = account.balance,
       let last = [account.balanceDate?.day, days.first?.day].compactMap(\.self).max()
     else { return nil }
     let known = days.indices.prefix { running.balance(day: $0, newer: []) != nil }
+    if known.isEmpty, !balances.isEmpty { return nil }
     let steps = known.compactMap { index in
       running.balance(day: index, newer: []).map { Step(day: days[index].day, balance: $0) }
     }

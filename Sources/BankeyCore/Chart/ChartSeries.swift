@@ -53,6 +53,25 @@ public struct ChartSeries: Hashable, Sendable {
     }
   }
 
+  /// Which of so many samples stands for a day of the range.
+  public func sample(of day: Day, among count: Int) -> Int {
+    let length = max(1, days.lowerBound.distance(to: days.upperBound))
+    let offset = min(max(0, days.lowerBound.distance(to: day)), length)
+    return (offset * max(0, count - 1) + length / 2) / length
+  }
+
+  /// The nearest day on which the balance moved that is at least `distance` days after another, or before it; the end of the range where
+  /// there is none.
+  public func day(from day: Day, isForward: Bool, atLeast distance: Int) -> Day {
+    let limit = day.advanced(by: isForward ? distance : -distance)
+    let moved = history.steps.lazy.map(\.day).filter(days.contains)
+    return isForward
+      ? moved.first { $0 >= limit } ?? days.upperBound : moved.last { $0 <= limit } ?? days.lowerBound
+  }
+
+  /// The balance at the end of a day.
+  public func balance(on day: Day) -> Amount { history.balance(on: day) }
+
   /// What it is at the end of each day on which it moved, and at the start.
   private var balances: [Amount] {
     [opening] + history.steps.filter { days.contains($0.day) }.map(\.balance)
@@ -70,8 +89,10 @@ public struct ChartViewModel: Hashable, Sendable {
   }
   /// What is drawn.
   public var series: ChartSeries
-  /// "90 days"
-  public var range: String
+  /// "30d", "90d", "1y", "all"
+  public var ranges: [String]
+  /// Which of them is shown.
+  public var range: Int
   /// "931,204.10", at the height of the highest balance.
   public var highest: String
   /// "925,000.00", at the height of the lowest.
@@ -98,8 +119,14 @@ extension Presenter {
       ChartViewModel.Tick(date: date(day, in: series.days), figure: figure(balance, currency))
     }
     return ChartViewModel(
-      series: series, range: strings.range(range), highest: figure(series.highest, currency),
+      series: series, ranges: ChartRange.allCases.map(strings.rangeShort),
+      range: ChartRange.allCases.firstIndex(of: range) ?? 0, highest: figure(series.highest, currency),
       lowest: figure(series.lowest, currency), change: change(of: series, in: currency), ticks: ticks)
+  }
+
+  /// "Oct 14  $928,419.02", what a chart says of a day.
+  public func reading(_ chart: ChartViewModel, on day: Day, in currency: Currency) -> String {
+    date(day, in: chart.series.days) + "  " + formats.money(Money(chart.series.balance(on: day), currency))
   }
 
   /// The difference between the ends of a series; nil when there is none or it does not fit.

@@ -20,10 +20,19 @@ public struct DetailsViewModel: Hashable, Sendable {
   public var originShort: String
   /// Whether the figures cannot be taken for today's.
   public var isStale: Bool
-  /// "Account 1234 56 78903"; nil when there is no number.
+  /// "1234 56 78903"; nil when there is no number.
   public var number: String?
-  /// Available, balance, and the credit limit when there is one.
-  public var figures: [Figure]
+  /// "Account 1234 56 78903"
+  public var numberWithTitle: String?
+  /// The balance, or that it is not known.
+  public var balance: Figure
+  /// What can be spent; nil when it is not known.
+  public var available: Figure?
+  /// How much may be owed; nil when there is no limit.
+  public var creditLimit: Figure?
+
+  /// The figures that there are: available, balance, credit limit.
+  public var figures: [Figure] { [available, balance, creditLimit].compactMap(\.self) }
 }
 
 extension Presenter {
@@ -35,18 +44,22 @@ extension Presenter {
       name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
       originShort: origin.last ?? "",
       isStale: freshness.isOld || freshness.hasFailed,
-      number: number(of: account).map { strings.account + " " + $0 },
-      figures: figures(of: account, change(of: account, in: changes)))
+      number: number(of: account), numberWithTitle: number(of: account).map { strings.account + " " + $0 },
+      balance: balance(of: account, change(of: account, in: changes)),
+      available: account.available.map { figure(strings.available, $0, of: account) },
+      creditLimit: account.creditLimit.map { figure(strings.creditLimit, $0, of: account) })
   }
 
-  private func figures(of account: Account, _ change: RowChange?) -> [DetailsViewModel.Figure] {
-    func figure(_ title: String, _ amount: Amount?, _ change: RowChange? = nil) -> DetailsViewModel.Figure {
-      let text = amount.map { formats.money(Money($0, account.currency)) } ?? unknown
-      return .init(title: title, amount: text, change: change)
-    }
+  private func balance(of account: Account, _ change: RowChange?) -> DetailsViewModel.Figure {
     let title = account.kind == .investment ? strings.value : strings.balance
-    return [figure(strings.available, account.available), figure(title, account.balance, change)]
-      + (account.creditLimit == nil ? [] : [figure(strings.creditLimit, account.creditLimit)])
+    guard let balance = account.balance else { return .init(title: title, amount: unknown, change: change) }
+    return figure(title, balance, of: account, change)
+  }
+
+  private func figure(
+    _ title: String, _ amount: Amount, of account: Account, _ change: RowChange? = nil
+  ) -> DetailsViewModel.Figure {
+    .init(title: title, amount: formats.money(Money(amount, account.currency)), change: change)
   }
 
   /// Who says so, of when it is, and last that there is nothing newer.

@@ -81,7 +81,9 @@ struct ReportFile: ReportOutput {
     if let failure { throw failure }
   }
 
-  mutating func detail(_ detail: ReportDetail, of section: ReportSection, _ band: ReportBand) {
+  mutating func detail(
+    _ detail: ReportDetail, at place: PlaceInDay?, of section: ReportSection, _ band: ReportBand
+  ) {
     switch detail {
     case .transaction(let transaction, let balance): write(transaction, balance)
     case .rejected(let number, let reason): failure = failure ?? Unreadable(number: number, reason: reason)
@@ -108,8 +110,8 @@ struct ReportFile: ReportOutput {
   }
 
   mutating func header(_ group: ReportGroup) {}
-  mutating func subheader(_ day: DayTotal, of section: ReportSection, _ band: ReportBand) {}
-  mutating func subfooter(_ day: DayTotal, of section: ReportSection, _ band: ReportBand) {}
+  mutating func subheader(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {}
+  mutating func subfooter(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {}
   mutating func footer(_ total: Amount?, of section: ReportSection, _ band: ReportBand) {}
   mutating func grandFooter(_ total: Amount?) {}
   mutating func noTransactions(in section: ReportSection) {}

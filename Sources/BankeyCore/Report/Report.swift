@@ -51,6 +51,16 @@ public struct Report {
     }
   }
 
+  /// The transactions that stand first in a group, at most so many; what cannot be read is left out.
+  public func first(_ count: Int, of group: Int) -> [Transaction] {
+    let outline = groups[group].outline
+    return (0..<min(count, outline.transactions)).compactMap { number in
+      let day = outline.index(of: outline.place(of: number).day) ?? 0
+      let detail = details.detail(number, day: day, of: groups[group].section)
+      if case .transaction(let transaction, _) = detail { return transaction } else { return nil }
+    }
+  }
+
   /// Writes the whole report.
   public func write(to output: inout some ReportOutput) {
     for section in sections.indices {
@@ -63,21 +73,23 @@ public struct Report {
     if section < groups.count { return write(row, of: groups[section], after: changes[section], to: &output) }
     guard sections[section] == .rejected else { return output.grandFooter(total(of: .grandTotal)) }
     if row == 0 { return output.header(ReportGroup(.rejected, days: [])) }
-    output.detail(.rejected(number: row, reason: rejected[row - 1].text), of: .rejected, .even)
+    output.detail(.rejected(number: row, reason: rejected[row - 1].text), at: nil, of: .rejected, .even)
   }
 
   private func write(_ row: Int, of group: ReportGroup, after changes: Int, to output: inout some ReportOutput) {
-    let (section, days) = (group.section, group.outline.days)
+    let (section, outline) = (group.section, group.outline)
     func band(_ day: Int) -> ReportBand { ReportBand(after: changes + day + 1) }
-    switch group.outline.entry(at: row) {
+    func band(of period: ReportPeriod) -> ReportBand { band(period.days.lowerBound) }
+    switch outline.entry(at: row) {
     case .title: output.header(group)
     case .noTransactions: output.noTransactions(in: section)
     case .notAvailable: output.notAvailable(section)
-    case .day(let day): output.subheader(days[day], of: section, band(day))
+    case .period(let index): output.subheader(outline.periods[index], of: section, band(of: outline.periods[index]))
     case .transaction(let number, let day):
-      output.detail(details.detail(number, day: day, of: section), of: section, band(day))
-    case .spacer(let day): output.subfooter(days[day], of: section, band(day))
-    case .total: output.footer(group.outline.total, of: section, band(days.count))
+      let place = PlaceInDay(day: outline.days[day], offset: number - outline.first(ofDay: day))
+      output.detail(details.detail(number, day: day, of: section), at: place, of: section, band(day))
+    case .spacer(let index): output.subfooter(outline.periods[index], of: section, band(of: outline.periods[index]))
+    case .total: output.footer(outline.total, of: section, band(outline.days.count))
     }
   }
 }
@@ -130,8 +142,12 @@ extension Report {
       let section = ReportSection.group(status)
       let group = TransactionGroup(account: account.id, status: status, date: options.grouping)
       let days = status == .authorized && account.isFromFiles ? nil : try pages.dayTotals(of: group)
-      let block = ReportGroup(section, days: days, hasSpacers: options.hasSpacers)
-      let running = days.flatMap { Report.runs(section, options) ? RunningBalance(of: account, days: $0) : nil }
+      let division: ReportDivision = status == .authorized ? .whole : .months
+      let block = ReportGroup(section, days: days, by: division, hasSpacers: options.hasSpacers)
+      let running = try days.flatMap { days in
+        guard Report.runs(section, options) else { return nil as RunningBalance? }
+        return RunningBalance(of: account, days: days, known: try pages.knownBalances(of: account.id))
+      }
       details.add(group, block.outline, from: pages, running)
       return block
     }
@@ -146,7 +162,7 @@ extension Report {
 
 /// How the report of an account is to be made.
 public struct ReportOptions: Equatable, Sendable {
-  /// Whether a blank line follows each day.
+  /// Whether a blank line follows each month.
   public var hasSpacers: Bool
   /// Which date groups.
   public var grouping: GroupingDate

@@ -5,8 +5,8 @@ import BankeyText
 public enum ReportRow: Identifiable, Hashable, Sendable {
   /// The title of a group, with its sum.
   case title(ReportSection, ReportLine)
-  /// The date of a day, with its subtotal.
-  case day(ReportSection, Day, ReportLine)
+  /// The heading of a month, with what came in and what went out.
+  case period(ReportSection, Day, ReportLine)
   /// A transaction.
   case transaction(Transaction.ID, ReportLine)
   /// Something that the account holds, by its number.
@@ -15,7 +15,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   case rejected(ReportSection, Int, ReportLine)
   /// That a group has nothing to show, or that the source does not say.
   case message(ReportSection, String)
-  /// A blank line after a day.
+  /// A blank line after a month.
   case spacer(ReportSection, Day, ReportBand)
   /// The total of a group, or of all.
   case total(ReportSection, ReportLine)
@@ -23,7 +23,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   /// What a row is found again by.
   public enum ID: Hashable, Sendable {
     case title(ReportSection)
-    case day(ReportSection, Day)
+    case period(ReportSection, Day)
     case transaction(Transaction.ID)
     case holding(Int)
     case rejected(ReportSection, Int)
@@ -36,7 +36,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   public var id: ID {
     switch self {
     case .title(let section, _): .title(section)
-    case .day(let section, let day, _): .day(section, day)
+    case .period(let section, let day, _): .period(section, day)
     case .transaction(let id, _): .transaction(id)
     case .holding(let number, _): .holding(number)
     case .rejected(let section, let number, _): .rejected(section, number)
@@ -49,7 +49,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   /// The ground that it stands on.
   public var band: ReportBand {
     switch self {
-    case .title(_, let line), .day(_, _, let line), .transaction(_, let line), .holding(_, let line),
+    case .title(_, let line), .period(_, _, let line), .transaction(_, let line), .holding(_, let line),
       .rejected(_, _, let line), .total(_, let line):
       line.band
     case .spacer(_, _, let band): band
@@ -57,32 +57,33 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Whether another row says the same, on whatever ground it stands: a day that is new changes the grounds below it.
-  public func says(theSameAs other: ReportRow) -> Bool { onGround(.even) == other.onGround(.even) }
+  /// Whether another row says the same, wherever it stands: a day that is new changes the grounds below it, and a row that is new in a
+  /// day takes the date from the one below it and adds to the sum beside the last.
+  public func says(theSameAs other: ReportRow) -> Bool { byItself == other.byItself }
 
-  private func onGround(_ band: ReportBand) -> ReportRow {
+  private var byItself: ReportRow {
     func on(_ line: ReportLine) -> ReportLine {
       var line = line
-      line.band = band
+      (line.band, line.date, line.daySum) = (.even, nil, nil)
       return line
     }
     return switch self {
     case .title(let section, let line): .title(section, on(line))
-    case .day(let section, let day, let line): .day(section, day, on(line))
+    case .period(let section, let day, let line): .period(section, day, on(line))
     case .transaction(let id, let line): .transaction(id, on(line))
     case .holding(let number, let line): .holding(number, on(line))
     case .rejected(let section, let number, let line): .rejected(section, number, on(line))
     case .message: self
-    case .spacer(let section, let day, _): .spacer(section, day, band)
+    case .spacer(let section, let day, _): .spacer(section, day, .even)
     case .total(let section, let line): .total(section, on(line))
     }
   }
 
-  /// Transactions, holdings and totals can be selected; dates, blank lines and messages cannot.
+  /// Transactions, holdings and totals can be selected; headings, blank lines and messages cannot.
   public var isSelectable: Bool {
     switch self {
     case .transaction, .holding, .rejected, .total: true
-    case .title, .day, .message, .spacer: false
+    case .title, .period, .message, .spacer: false
     }
   }
 }
@@ -91,10 +92,16 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
 public struct ReportLine: Hashable, Sendable {
   /// "GREEN GROCER"
   public var text: String
-  /// The text in fewer letters, for where it has no room: "Nov 20".
-  public var shortText: String?
+  /// "Nov 20", in the first row of a day.
+  public var date: RowDate?
+  /// "Acme Corporation", the other side, where the text does not say it already.
+  public var counterparty: String?
   /// "authorized Nov 17"
   public var note: String?
+  /// "in +6,032.10" and "out −4,828.00", of a month.
+  public var parts: [String]
+  /// "day −52.90", in the last row of a day that has several.
+  public var daySum: String?
   /// Whether the note wants attention.
   public var isWarning: Bool
   /// "−48.80"; nil where there is no figure.
@@ -108,13 +115,16 @@ public struct ReportLine: Hashable, Sendable {
 
   /// A row's texts.
   public init(
-    text: String, shortText: String? = nil, note: String? = nil, isWarning: Bool = false, amount: String? = nil,
-    balance: String? = nil,
+    text: String, date: RowDate? = nil, counterparty: String? = nil, note: String? = nil, parts: [String] = [],
+    daySum: String? = nil, isWarning: Bool = false, amount: String? = nil, balance: String? = nil,
     isIncome: Bool = false, band: ReportBand = .even
   ) {
     self.text = text
-    self.shortText = shortText
+    self.date = date
+    self.counterparty = counterparty
     self.note = note
+    self.parts = parts
+    self.daySum = daySum
     self.isWarning = isWarning
     self.amount = amount
     self.balance = balance
@@ -123,7 +133,17 @@ public struct ReportLine: Hashable, Sendable {
   }
 }
 
-/// What a line of the report below a date says.
+/// The day of a row, as long as there is room.
+public struct RowDate: Hashable, Sendable {
+  /// "Nov 20, 2026"
+  public var medium: String
+  /// "Nov 20"
+  public var short: String
+  /// "20"
+  public var number: String
+}
+
+/// What a line of the report says.
 public enum ReportDetail: Hashable, Sendable {
   /// A transaction, and the balance after it where that is shown.
   case transaction(Transaction, balance: Amount?)
@@ -135,30 +155,4 @@ public enum ReportDetail: Hashable, Sendable {
 public protocol ReportDetails {
   /// The transaction of a section that `number` others stand before, of the day at an index.
   func detail(_ number: Int, day: Int, of section: ReportSection) -> ReportDetail
-}
-
-/// The balance after each posted transaction, counted back from the account's balance through the sums of days: exact, and
-/// without reading the transactions.
-public struct RunningBalance: Sendable {
-  /// The balance at the end of each day, newest first; nil where a sum does not fit.
-  private let ends: [Amount?]
-
-  /// The balances of an account with these posted days, newest first. Days after the balance's own date are not in it yet.
-  /// Nil when the balance is not known.
-  public init?(of account: Account, days: [DayTotal]) {
-    guard let balance = account.balance else { return nil }
-    let later = days.prefix { day in account.balanceDate.map { day.day > $0.day } ?? false }
-    var end = later.reduce(balance) { (sum: Amount?, day) in RunningBalance.add(sum, day.total) }
-    ends = days.map { day in
-      defer { end = RunningBalance.add(end, day.total?.negated) }
-      return end
-    }
-  }
-
-  /// The balance after a transaction of the day at an index, `newer` being the amounts of its day that came after it.
-  public func balance(day: Int, newer: some Collection<Amount>) -> Amount? {
-    RunningBalance.add(ends[day], newer.sum?.negated)
-  }
-
-  private static func add(_ a: Amount?, _ b: Amount?) -> Amount? { a.flatMap { a in b.flatMap(a.adding) } }
 }

@@ -1,5 +1,6 @@
 import BankeyModel
 import BankeyText
+import TerminalText
 
 /// A report as the rows of a screen, every text final.
 public struct ReportRows: ReportOutput {
@@ -16,26 +17,31 @@ public struct ReportRows: ReportOutput {
 
   /// The title of a group with its sum.
   public mutating func header(_ group: ReportGroup) {
-    rows.append(presenter.title(group, showsBalance: Report.runs(group.section, options), in: currency))
+    rows.append(presenter.title(group, showsBalance: showsBalance(group.section), in: currency))
   }
 
-  /// The date line of a day with its subtotal.
-  public mutating func subheader(_ day: DayTotal, of section: ReportSection, _ band: ReportBand) {
-    rows.append(presenter.day(day, section, band, in: currency))
+  /// Whether a group says which column is that of balances: on tall screens it stands above all of them.
+  private func showsBalance(_ section: ReportSection) -> Bool { !options.hasSpacers && Report.runs(section, options) }
+
+  /// The heading of a month, with what came in and what went out, or of a day.
+  public mutating func subheader(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {
+    rows.append(presenter.heading(period, section, band, in: currency))
   }
 
   /// A transaction, or why it cannot be read.
-  public mutating func detail(_ detail: ReportDetail, of section: ReportSection, _ band: ReportBand) {
+  public mutating func detail(
+    _ detail: ReportDetail, at place: PlaceInDay?, of section: ReportSection, _ band: ReportBand
+  ) {
     switch detail {
     case .transaction(let transaction, let balance):
-      rows.append(presenter.row(of: transaction, by: options.grouping, balance: balance, band))
+      rows.append(presenter.row(of: transaction, at: place, by: options.grouping, balance: balance, band))
     case .rejected(let number, let reason): rows.append(presenter.rejected(section, number, reason, band))
     }
   }
 
-  /// The blank line after a day.
-  public mutating func subfooter(_ day: DayTotal, of section: ReportSection, _ band: ReportBand) {
-    rows.append(.spacer(section, day.day, band))
+  /// The blank line after a month.
+  public mutating func subfooter(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {
+    rows.append(.spacer(section, period.start, band))
   }
 
   /// The total of a group.
@@ -64,12 +70,12 @@ public struct ReportRows: ReportOutput {
 public protocol ReportOutput {
   /// The title of a group.
   mutating func header(_ group: ReportGroup)
-  /// A day, before its transactions.
-  mutating func subheader(_ day: DayTotal, of section: ReportSection, _ band: ReportBand)
-  /// A transaction, or a record that could not be read.
-  mutating func detail(_ detail: ReportDetail, of section: ReportSection, _ band: ReportBand)
-  /// The end of a day.
-  mutating func subfooter(_ day: DayTotal, of section: ReportSection, _ band: ReportBand)
+  /// A day or a month, before its transactions.
+  mutating func subheader(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand)
+  /// A transaction, or a record that could not be read, which has no place in a day.
+  mutating func detail(_ detail: ReportDetail, at place: PlaceInDay?, of section: ReportSection, _ band: ReportBand)
+  /// The end of a day or a month.
+  mutating func subfooter(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand)
   /// The total of a group with transactions; nil when it does not fit.
   mutating func footer(_ total: Amount?, of section: ReportSection, _ band: ReportBand)
   /// The total of all groups, once; nil when it does not fit.
@@ -92,26 +98,88 @@ extension Presenter {
         amount: isEmpty ? nil : figure(group.outline.total, currency), balance: showsBalance ? strings.balance : nil))
   }
 
-  /// The date line of a day with its subtotal.
-  func day(_ day: DayTotal, _ section: ReportSection, _ band: ReportBand, in currency: Currency) -> ReportRow {
-    .day(
-      section, day.day,
+  /// The heading of a month with what came in, what went out, and what that comes to; of a day with its sum alone.
+  func heading(
+    _ period: ReportPeriod, _ section: ReportSection, _ band: ReportBand, in currency: Currency
+  ) -> ReportRow {
+    let isMonth = period.division == .months
+    let text = isMonth ? month(period.start) : formats.mediumDate(period.start)
+    return .period(
+      section, period.start,
       ReportLine(
-        text: formats.mediumDate(day.day), shortText: formats.shortDate(day.day), amount: figure(day.total, currency),
+        text: text, parts: isMonth ? parts(of: period, currency) : [], amount: figure(period.total, currency),
         band: band))
+  }
+
+  /// "NOVEMBER", with the year where that is not this one.
+  func month(_ day: Day) -> String {
+    let (name, year) = (formats.month(day).uppercased(), day.components.year)
+    return year == now.day.components.year ? name : "\(name) \(year)"
+  }
+
+  /// "in +6,032.10", "out −4,828.00": of what there is, where it is known.
+  private func parts(of period: ReportPeriod, _ currency: Currency) -> [String] {
+    [(period.income, strings.moneyIn), (period.outgo, strings.moneyOut)].compactMap { amount, write in
+      amount.flatMap { $0 == .zero ? nil : write(figure($0, currency)) }
+    }
   }
 
   /// The row of a transaction under one of its dates, with the balance after it where that is shown.
   func row(
-    of transaction: Transaction, by grouping: GroupingDate, balance: Amount?, _ band: ReportBand
+    of transaction: Transaction, at place: PlaceInDay?, by grouping: GroupingDate, balance: Amount?, _ band: ReportBand
   ) -> ReportRow {
     .transaction(
       transaction.id,
       ReportLine(
-        text: text(of: transaction), note: note(on: transaction, grouping), isWarning: isOverdue(transaction),
+        text: text(of: transaction), date: place.flatMap { $0.isFirst ? date(of: $0.day.day) : nil },
+        counterparty: counterparty(of: transaction), note: note(on: transaction, grouping),
+        daySum: place.flatMap { daySum(at: $0, transaction.currency) }, isWarning: isOverdue(transaction),
         amount: figure(transaction.amount, transaction.currency),
         balance: balance.map { formats.plain($0, decimals: transaction.currency.decimals) },
         isIncome: transaction.amount > .zero, band: band))
+  }
+
+  /// How wide a day without a year is at most.
+  public var dateColumns: Int {
+    (1...12).compactMap { Day(year: 2026, month: $0, day: 28) }.map { formats.shortDate($0).columns }.max() ?? 0
+  }
+
+  /// How wide a day with its year is at most.
+  public var longDateColumns: Int {
+    (1...12).compactMap { Day(year: 2026, month: $0, day: 28) }.map { formats.mediumDate($0).columns }.max() ?? 0
+  }
+
+  /// The heading of a month, or of a group, with a day beside it.
+  public func naming(_ day: Day, in row: ReportRow) -> ReportRow {
+    func named(_ line: ReportLine) -> ReportLine {
+      var line = line
+      line.text += (formats.isASCII ? " - " : " · ") + formats.shortDate(day)
+      return line
+    }
+    return switch row {
+    case .title(let section, let line): .title(section, named(line))
+    case .period(let section, let day, let line): .period(section, day, named(line))
+    case .transaction, .holding, .rejected, .message, .spacer, .total: row
+    }
+  }
+
+  /// A day as rows show it.
+  func date(of day: Day) -> RowDate {
+    RowDate(
+      medium: formats.mediumDate(day), short: formats.shortDate(day), number: String(day.components.day))
+  }
+
+  /// The sum of a day, in its last row, where the day has several.
+  private func daySum(at place: PlaceInDay, _ currency: Currency) -> String? {
+    guard place.isLast, !place.isFirst else { return nil }
+    return strings.daySum(figure(place.day.total, currency))
+  }
+
+  /// The other side, where the text does not say the same.
+  public func counterparty(of transaction: Transaction) -> String? {
+    guard let name = transaction.counterparty, !name.allSatisfy(\.isWhitespace) else { return nil }
+    let shown = formats.foreign(name)
+    return shown == text(of: transaction) ? nil : shown
   }
 
   /// Whether a bank has reserved it so long ago that it will hardly book it any more.
@@ -122,7 +190,8 @@ extension Presenter {
   /// For how many days banks usually reserve what they book.
   static let pendingDays = 8
 
-  private func note(on transaction: Transaction, _ grouping: GroupingDate) -> String? {
+  /// What a row says beside its text, if anything.
+  public func note(on transaction: Transaction, _ grouping: GroupingDate) -> String? {
     switch transaction.status {
     case .authorized: isOverdue(transaction) ? strings.pending(transaction.day.distance(to: now.day)) : nil
     case .posted: otherDate(of: transaction, grouping)
@@ -155,31 +224,8 @@ extension Presenter {
   }
 
   /// The bank's text; else the other side; else that there is none.
-  func text(of transaction: Transaction) -> String {
+  public func text(of transaction: Transaction) -> String {
     let texts = [transaction.description, transaction.counterparty ?? ""]
     return texts.first { !$0.allSatisfy(\.isWhitespace) }.map(formats.foreign) ?? strings.noText
-  }
-}
-
-extension Presenter {
-  /// The row of a transaction beside the name of its account.
-  public func row(of transaction: Transaction, in account: String?) -> ReportRow {
-    let amount = formats.signed(Money(transaction.amount, transaction.currency))
-    return .transaction(
-      transaction.id,
-      ReportLine(
-        text: text(of: transaction), note: account, amount: amount, isIncome: transaction.amount > .zero))
-  }
-
-  /// "COFFEE ROASTERS, −$4.10"
-  public func title(of transaction: Transaction) -> String {
-    text(of: transaction) + ", " + formats.signed(Money(transaction.amount, transaction.currency))
-  }
-
-  /// "12 matches, −$123.45", with a sum for each currency.
-  public func summary(of found: FoundTransactions) -> String {
-    let sums = found.sums.map { sum in sum.amount.map { formats.signed(Money($0, sum.currency)) } ?? unknown }
-    let count = found.count == 0 ? strings.noMatches : strings.matches(found.count, formats.count(found.count))
-    return ([count] + sums).joined(separator: ", ")
   }
 }

@@ -3,6 +3,21 @@ public enum AccountKind: String, CaseIterable, Hashable, Sendable {
   case banking, savings, creditCard, investment, loan, other
 }
 
+extension AccountKind {
+  /// The kind that a person calls so in a query, whatever the case: `card` is a credit card; nil when none is.
+  static func called(_ word: String) -> AccountKind? {
+    switch word.lowercased() {
+    case "banking", "bank", "checking", "current": .banking
+    case "savings", "saving": .savings
+    case "creditcard", "creditcards", "card", "cards", "credit": .creditCard
+    case "investment", "investments": .investment
+    case "loan", "loans": .loan
+    case "other": .other
+    default: nil
+    }
+  }
+}
+
 /// What a section of the accounts screen holds. Compared, they stand in the order of the screen.
 public enum SectionKey: Hashable, Sendable, Comparable {
   /// One message above all accounts.

@@ -26,13 +26,32 @@ public struct FindQuery: Hashable, Sendable {
     return days.lowerBound
   }
 
-  /// Whether a transaction has all that is asked for.
+  /// Whether a transaction has all that is asked for. In which accounts it may be is a matter of `FindScope.accounts`.
   public func matches(_ transaction: Transaction) -> Bool { terms.allSatisfy { $0.matches(transaction) } }
+
+  /// Where a text has what is looked for, from left to right.
+  public func places(in text: String) -> [Range<String.Index>] {
+    let all = terms.compactMap(\.pattern).flatMap { $0.places(in: text) }
+    let sorted = all.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+    return sorted.reduce(into: []) { places, next in
+      if places.last.map({ $0.upperBound <= next.lowerBound }) ?? true { places.append(next) }
+    }
+  }
 }
 
 extension FindQuery {
-  /// Whether an account is called what is looked for: by its name, its institution or its number, blanks ignored. A query
-  /// that asks for anything but text means transactions.
+  /// The accounts of which something is asked for; nil when the query does not say of which. Names and kinds are those that the user
+  /// gave.
+  public func accounts(among accounts: [Account]) -> Set<Account.ID>? {
+    let terms = terms.filter(\.isOfAccounts)
+    if terms.isEmpty { return nil }
+    return Set(accounts.filter { account in terms.allSatisfy { $0.isFound(in: account) } }.map(\.id))
+  }
+}
+
+extension FindQuery {
+  /// Whether an account is what is looked for: by its name, its institution or its number, blanks ignored, or by its kind. A query
+  /// that asks for an amount, a day or a status means transactions.
   public func matches(_ account: Account) -> Bool {
     !isEmpty && terms.allSatisfy { $0.isFound(in: account) }
   }
@@ -41,11 +60,28 @@ extension FindQuery {
 extension FindTerm {
   fileprivate func isFound(in account: Account) -> Bool {
     switch self {
-    case .text(let pattern), .figure(let pattern, _):
+    case .text(let pattern), .figure(let pattern, _), .account(let pattern):
       let number = account.number?.filter { !$0.isWhitespace }
       return [account.name, account.institution, account.number, number].compactMap(\.self).contains(
         where: pattern.isFound)
+    case .kind(let kind): return account.kind == kind
     case .amount, .days, .status: return false
+    }
+  }
+
+  /// Whether it asks for accounts, and nothing of a transaction.
+  fileprivate var isOfAccounts: Bool {
+    switch self {
+    case .account, .kind: true
+    case .text, .amount, .figure, .days, .status: false
+    }
+  }
+
+  /// The text that it asks for in a transaction.
+  fileprivate var pattern: TextPattern? {
+    switch self {
+    case .text(let pattern), .figure(let pattern, _): pattern
+    case .amount, .days, .status, .account, .kind: nil
     }
   }
 }
@@ -62,6 +98,10 @@ public enum FindTerm: Hashable, Sendable {
   case days(ClosedRange<Day>)
   /// Authorized or posted.
   case status(TransactionStatus)
+  /// An account that is called so.
+  case account(TextPattern)
+  /// An account of a kind.
+  case kind(AccountKind)
 }
 
 extension FindTerm {
@@ -73,6 +113,7 @@ extension FindTerm {
     case .figure(let pattern, let range): range.contains(transaction.amount) || pattern.isFound(in: transaction)
     case .days(let days): days.contains(transaction.day)
     case .status(let status): status == transaction.status
+    case .account, .kind: true
     }
   }
 }
@@ -91,6 +132,8 @@ public enum FindError: Error, Hashable, Sendable {
   case date(String)
   /// What follows `status` is neither of the two.
   case status(String)
+  /// What follows `kind` is no kind of account.
+  case kind(String)
   /// `date:` and the others stand there with nothing after them.
   case incomplete(String)
 }
@@ -103,9 +146,15 @@ public struct FindScope: Hashable, Sendable {
   public var status: TransactionStatus?
   /// The date that orders what is found.
   public var date: GroupingDate
+  /// The accounts that come into question, where a query says which; nil for all.
+  public var accounts: Set<Account.ID>?
 
   /// Everything, unless said.
-  public init(account: Account.ID? = nil, status: TransactionStatus? = nil, date: GroupingDate = .booked) {
+  public init(
+    account: Account.ID? = nil, status: TransactionStatus? = nil, date: GroupingDate = .booked,
+    accounts: Set<Account.ID>? = nil
+  ) {
+    self.accounts = accounts
     self.account = account
     self.status = status
     self.date = date

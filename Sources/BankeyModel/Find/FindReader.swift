@@ -12,6 +12,8 @@ struct FindReader {
     case .amount: return .amount(try amounts(of: word))
     case .date: return .days(try days(of: word))
     case .status: return .status(try status(of: word.value))
+    case .kind: return .kind(try kind(of: word.value))
+    case .account: return .account(TextPattern(word.value))
     case .text: return .text(TextPattern(word.value))
     case nil: return word.isQuoted ? .text(TextPattern(word.value)) : alone(word.value)
     }
@@ -23,6 +25,11 @@ struct FindReader {
     let pattern = TextPattern(word)
     guard let figure = figure(word) else { return .text(pattern) }
     return .figure(pattern, AmountRange(beginningWith: figure, isMagnitude: !isSigned(word, figure)))
+  }
+
+  private func kind(of value: String) throws(FindError) -> AccountKind {
+    guard let kind = AccountKind.called(value) else { throw .kind(value) }
+    return kind
   }
 
   private func status(of value: String) throws(FindError) -> TransactionStatus {

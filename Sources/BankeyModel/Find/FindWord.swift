@@ -2,7 +2,7 @@
 struct FindWord: Equatable {
   /// What a word can be about.
   enum Key: String, CaseIterable {
-    case amount, date, status, text
+    case account, amount, date, kind, status, text
   }
   /// How a word compares.
   enum Comparison: String {

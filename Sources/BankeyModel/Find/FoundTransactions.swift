@@ -96,4 +96,7 @@ public protocol TransactionFinder: Sendable {
 
   /// All matches with their count and sums. Comes later than the first matches: with many it looks at every row.
   func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions
+
+  /// All matches by their other sides, in each currency those first that come to most.
+  func counterparties(of query: FindQuery, in scope: FindScope) async throws -> [CounterpartyTotal]
 }

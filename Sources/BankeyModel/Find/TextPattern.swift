@@ -46,3 +46,31 @@ public struct TextPattern: Hashable, Sendable {
     Self.folded(text).withCString { strstr($0, bytes) != nil }
   }
 }
+
+extension TextPattern {
+  /// Where it stands in a text, from left to right, by whole characters. Long texts are looked at as far as a screen shows them.
+  public func places(in text: String) -> [Range<String.Index>] {
+    let (folded, indices) = Self.characters(of: text.prefix(400))
+    let pattern = Array(self.text.utf8)
+    guard !pattern.isEmpty, folded.count >= pattern.count else { return [] }
+    var (places, at): ([Range<String.Index>], Int) = ([], 0)
+    while at + pattern.count <= folded.count {
+      if folded[at..<at + pattern.count].elementsEqual(pattern) {
+        places.append(indices[at]..<text.index(after: indices[at + pattern.count - 1]))
+        at += pattern.count
+      } else {
+        at += 1
+      }
+    }
+    return places
+  }
+
+  /// The folded bytes of a text, and the character that each comes from.
+  private static func characters(of text: Substring) -> (bytes: [UInt8], indices: [String.Index]) {
+    text.indices.reduce(into: ([], [])) { result, index in
+      let bytes = folded(String(text[index])).utf8
+      result.bytes += bytes
+      result.indices += repeatElement(index, count: bytes.count)
+    }
+  }
+}

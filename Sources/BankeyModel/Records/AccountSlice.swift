@@ -8,6 +8,7 @@ public struct AccountSlice: Hashable, Sendable {
     let newest: [Transaction]
   }
   private let groups: [TransactionGroup: Group]
+  private let balances: [KnownBalance]
   /// What the account holds, as its source says it.
   public let holdings: [HoldingRecord]
 
@@ -16,6 +17,7 @@ public struct AccountSlice: Hashable, Sendable {
     of account: Account.ID, by date: GroupingDate, from pages: some TransactionPages, holding holdings: [HoldingRecord]
   ) throws {
     self.holdings = holdings
+    balances = try pages.knownBalances(of: account)
     groups = try TransactionStatus.allCases.reduce(into: [:]) { groups, status in
       let group = TransactionGroup(account: account, status: status, date: date)
       let days = try pages.dayTotals(of: group)
@@ -29,6 +31,9 @@ public struct AccountSlice: Hashable, Sendable {
 extension AccountSlice: TransactionPages {
   /// The days of a group that was read.
   public func dayTotals(of group: TransactionGroup) -> [DayTotal] { groups[group]?.days ?? [] }
+
+  /// What statements say of the account that was read.
+  public func knownBalances(of account: Account.ID) -> [KnownBalance] { balances }
 
   /// Those of them that were read; none from any other start than a day or the newest.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) -> [Transaction] {

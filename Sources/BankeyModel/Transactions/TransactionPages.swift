@@ -10,6 +10,25 @@ public protocol TransactionPages {
 
   /// Where a transaction stands when grouped by `date`; nil when it is gone.
   func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace?
+
+  /// What an account had at the ends of days, as statements say that add up by themselves; in no order.
+  func knownBalances(of account: Account.ID) throws -> [KnownBalance]
+}
+
+extension TransactionPages {
+  /// None, unless somebody knows some.
+  public func knownBalances(of account: Account.ID) -> [KnownBalance] { [] }
+}
+
+/// What an account had at the end of a day, as a statement says it.
+public struct KnownBalance: Hashable, Sendable {
+  /// The day. Of what a statement begins with, banks write the day before its first row or that of it, so it may be one of two.
+  public var days: [Day]
+  /// What there was at its end.
+  public var amount: Amount
+
+  /// The balance at the end of one of these days.
+  public init(_ days: [Day], amount: Amount) { (self.days, self.amount) = (days, amount) }
 }
 
 extension TransactionPages {
@@ -151,11 +170,14 @@ public struct DayTotal: Hashable, Sendable {
   public var count: Int
   /// Their sum; nil when it does not fit an amount.
   public var total: Amount?
+  /// What came in, as a part of the sum; nil when it is not known, or does not fit.
+  public var income: Amount?
 
   /// A day's figures.
-  public init(day: Day, count: Int, total: Amount?) {
+  public init(day: Day, count: Int, total: Amount?, income: Amount? = nil) {
     self.day = day
     self.count = count
     self.total = total
+    self.income = income
   }
 }

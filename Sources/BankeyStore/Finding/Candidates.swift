@@ -34,7 +34,7 @@ struct Candidates {
         return nil
       }
       return Array(Set(texts).union(amounts))
-    case .text, .days, .status: return nil
+    case .text, .days, .status, .account, .kind: return nil
     }
   }
 

@@ -31,7 +31,7 @@ struct Search {
     self.database = database
     self.scope = scope
     matcher = RowMatcher(query, in: scope)
-    let references = try database.accountReferences(scope.account)
+    let references = try database.accountReferences(scope.account).filter { scope.accounts?.contains($0.id) ?? true }
     accounts = Dictionary(uniqueKeysWithValues: references.map { ($0.key, $0) })
     candidates = Candidates(
       database: database, query: query, account: scope.account == nil ? nil : references.first?.key)
@@ -66,20 +66,29 @@ struct Search {
   /// All matches.
   func all() throws -> FoundTransactions {
     var collector = MatchCollector(date: scope.date)
-    if accounts.isEmpty || matcher.statuses.isEmpty { return collector.found(accounts) }
-    if let ids = try candidates.ids(limit: rows() / effort.share) {
-      try each(of: ids) { row, account in collector.add(row, of: account.key) }
-    } else {
-      let first = PageQuery(.first, by: scope.date, in: matcher.days)
-      for account in accounts.values {
-        for status in matcher.statuses {
-          try database.prepare(first.unlimited).each([account.key, status] + first.values) { row in
-            if matcher.matches(row) { collector.add(row, of: account.key) }
-          }
+    try each { row, account in collector.add(row, of: account.key) }
+    return collector.found(accounts)
+  }
+
+  /// All matches by their other sides. Those of an account come newest first.
+  func counterparties() throws -> [CounterpartyTotal] {
+    var sums = CounterpartySums()
+    try each { row, account in sums.add(row[7], row[8], try row.amount(5), account.currency) }
+    return sums.totals
+  }
+
+  /// Hands over the row of each match, in no order.
+  private func each(_ body: (Row, AccountReference) throws -> Void) throws {
+    if accounts.isEmpty || matcher.statuses.isEmpty { return }
+    if let ids = try candidates.ids(limit: rows() / effort.share) { return try each(of: ids, body) }
+    let first = PageQuery(.first, by: scope.date, in: matcher.days)
+    for account in accounts.values {
+      for status in matcher.statuses {
+        try database.prepare(first.unlimited).each([account.key, status] + first.values) { row in
+          if matcher.matches(row) { try body(row, account) }
         }
       }
     }
-    return collector.found(accounts)
   }
 
   /// How many rows would be walked: those of the scope's accounts and the query's days.

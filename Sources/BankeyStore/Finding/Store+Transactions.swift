@@ -6,7 +6,7 @@ extension Store {
   /// Those of closed accounts are among them.
   public func transactions(_ filter: TransactionFilter, _ body: (Transaction) throws -> Void) throws {
     try snapshot {
-      let scope = FindScope(account: filter.account, status: filter.status)
+      let scope = FindScope(account: filter.account, status: filter.status, accounts: filter.accounts)
       let matches = try MatchReader(database)
       try Search(filter.terms, in: scope, database).each(limit: filter.last ?? .max) { try body(matches.filled($0)) }
     }
@@ -25,14 +25,17 @@ public struct TransactionFilter: Hashable, Sendable {
   public var until: Day?
   /// What they must have.
   public var query: FindQuery
+  /// The accounts that come into question, where the query says which; nil for all.
+  public var accounts: Set<Account.ID>?
   /// At most this many, the newest.
   public var last: Int?
 
   /// A filter; by default everything passes.
   public init(
     account: Account.ID? = nil, status: TransactionStatus? = nil, since: Day? = nil, until: Day? = nil,
-    query: FindQuery = FindQuery([]), last: Int? = nil
+    query: FindQuery = FindQuery([]), accounts: Set<Account.ID>? = nil, last: Int? = nil
   ) {
+    self.accounts = accounts
     self.account = account
     self.status = status
     self.since = since

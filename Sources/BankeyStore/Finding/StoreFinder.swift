@@ -23,6 +23,11 @@ public final class StoreFinder: TransactionFinder {
   public func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions {
     try await whole.run { try $0.all(of: query, in: scope) }
   }
+
+  /// All matches by their other sides.
+  public func counterparties(of query: FindQuery, in scope: FindScope) async throws -> [CounterpartyTotal] {
+    try await whole.run { try $0.counterparties(of: query, in: scope) }
+  }
 }
 
 /// One connection that answers one question after the other. A question whose task was cancelled ends at once.
@@ -72,6 +77,11 @@ extension Store {
   public func all(of query: FindQuery, in scope: FindScope = FindScope()) throws -> FoundTransactions {
     try snapshot { try Search(query, in: scope, database).all() }
   }
+
+  /// All matches by their other sides, in each currency those first that come to most.
+  public func counterparties(of query: FindQuery, in scope: FindScope = FindScope()) throws -> [CounterpartyTotal] {
+    try snapshot { try Search(query, in: scope, database).counterparties() }
+  }
 }
 
 extension Store: TransactionLookup {
@@ -114,6 +124,8 @@ struct RowMatcher {
       case .figure(let pattern, let range): figures.append((pattern, UnitRanges(range)))
       case .days(let days): (first, last) = (max(first, days.lowerBound), min(last, days.upperBound))
       case .status(let status): statuses.removeAll { $0 != status }
+      // Which accounts these are, who asks has said in the scope.
+      case .account, .kind: break
       }
     }
     (self.texts, self.amounts, self.figures, self.statuses) = (texts, amounts, figures, statuses)

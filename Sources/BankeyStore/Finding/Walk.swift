@@ -143,8 +143,11 @@ struct MatchCollector {
   private func days(of group: Group) -> [DayTotal] {
     let figures = group.figures.sorted { ($1.key.day, $0.key.scale) < ($0.key.day, $1.key.scale) }
     return figures.reduce(into: []) { days, next in
-      let total = Int64(exactly: next.value.units).map { Amount(units: $0, scale: next.key.scale) }
-      let day = DayTotal(day: next.key.day, count: next.value.count, total: total)
+      func amount(_ units: Int128) -> Amount? {
+        Int64(exactly: units).map { Amount(units: $0, scale: next.key.scale) }
+      }
+      let (total, income) = (amount(next.value.units), next.value.income.flatMap(amount))
+      let day = DayTotal(day: next.key.day, count: next.value.count, total: total, income: income)
       if days.last?.day != day.day { days.append(day) } else { days[days.count - 1].join(day) }
     }
   }

@@ -195,8 +195,8 @@ extension Database {
     for (grouping, day) in [(GroupingDate.booked, "day"), (.authorized, "coalesce(authorized_day, day)")] {
       try run(
         """
-        INSERT INTO day_total (account, grouping, status, day, scale, units, count)
-        SELECT account, ?2, status, \(day), scale, sum(units), count(*) FROM transactions
+        INSERT INTO day_total (account, grouping, status, day, scale, units, count, income)
+        SELECT account, ?2, status, \(day), scale, sum(units), count(*), \(Migration.income) FROM transactions
         WHERE account = ?1 AND deleted IS NULL GROUP BY status, 4, scale
         """, account, grouping.rawValue)
     }

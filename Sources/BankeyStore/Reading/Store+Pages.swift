@@ -6,10 +6,10 @@ extension Store: TransactionPages {
     guard let account = try database.account(group.account) else { return [] }
     let figures = try database.all(
       """
-      SELECT day, count, units, scale FROM day_total WHERE account = ? AND grouping = ? AND status = ?
+      SELECT day, count, units, scale, income, scale FROM day_total WHERE account = ? AND grouping = ? AND status = ?
       ORDER BY day DESC
       """, account.key, group.date.rawValue, group.status
-    ) { DayTotal(day: $0[0], count: $0[1], total: try $0.amount(2)) }
+    ) { DayTotal(day: $0[0], count: $0[1], total: try $0.amount(2), income: try $0.optionalAmount(4)) }
     return figures.reduce(into: []) { $0.add($1) }
   }
 
@@ -59,6 +59,7 @@ extension DayTotal {
   mutating func join(_ other: DayTotal) {
     count += other.count
     total = total.flatMap { total in other.total.flatMap(total.adding) }
+    income = income.flatMap { income in other.income.flatMap(income.adding) }
   }
 }
 

@@ -59,7 +59,7 @@ extension Store {
       """
       WITH summed AS (
         SELECT account, g.grouping, status, iif(g.grouping = 0, day, coalesce(authorized_day, day)) AS day, scale,
-          sum(units) AS units, count(*) AS count
+          sum(units) AS units, count(*) AS count, \(Migration.income) AS income
         FROM transactions, (SELECT 0 AS grouping UNION ALL SELECT 1) g WHERE deleted IS NULL GROUP BY 1, 2, 3, 4, 5
       ),
       wrong AS (

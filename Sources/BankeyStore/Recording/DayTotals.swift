@@ -53,9 +53,11 @@ final class DayTotals {
   private func figures(of key: DayTotalKey) throws -> DayFigures {
     guard try storedDays(of: key.account)?.contains(key.day) == true else { return DayFigures() }
     let known = try database.first(
-      "SELECT units, count FROM day_total WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?",
-      key.account, key.grouping.rawValue, key.status, key.day, key.scale
-    ) { DayFigures(units: Int128($0[0] as Int64), count: $0[1]) }
+      """
+      SELECT units, count, income FROM day_total
+      WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?
+      """, key.account, key.grouping.rawValue, key.status, key.day, key.scale
+    ) { DayFigures(units: Int128($0[0] as Int64), income: ($0[2] as Int64?).map { Int128($0) }, count: $0[1]) }
     return known ?? DayFigures()
   }
 
@@ -75,13 +77,15 @@ final class DayTotals {
     }
     try database.run(
       """
-      INSERT INTO day_total (account, grouping, status, day, scale, units, count) VALUES (?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET units = excluded.units, count = excluded.count
+      INSERT INTO day_total (account, grouping, status, day, scale, units, count, income)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET units = excluded.units, count = excluded.count, income = excluded.income
       """
     ) {
       $0.add(key)
       $0.add(units)
       $0.add(figures.count)
+      $0.add(figures.income.flatMap { Int64(exactly: $0) })
     }
     stored[key.account] = stored[key.account, default: nil]?.joined(to: key.day...key.day) ?? key.day...key.day
   }
@@ -108,6 +112,8 @@ extension Parameters {
 /// larger than what can be stored.
 struct DayFigures {
   var units: Int128 = 0
+  /// What came in, as a part of the sum; nil once that did not fit.
+  var income: Int128? = 0
   var count = 0
 
   /// Whether the sum still fits with `units` more.
@@ -115,11 +121,13 @@ struct DayFigures {
 
   mutating func add(_ units: Int64) {
     self.units += Int128(units)
+    if units > 0, let income { self.income = income + Int128(units) }
     count += 1
   }
 
   mutating func remove(_ units: Int64) {
     self.units -= Int128(units)
+    if units > 0, let income { self.income = income - Int128(units) }
     count -= 1
   }
 }

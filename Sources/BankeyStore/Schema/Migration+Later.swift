@@ -102,3 +102,24 @@ extension Migration {
       CREATE INDEX fetch_by_batch ON fetch (batch) WHERE batch IS NOT NULL;
       """)
 }
+
+extension Migration {
+  /// What came in on each day, as a part of its sum, so that no month is added up to be shown.
+  static let v8 = Migration(
+    version: 8,
+    sql: """
+      ALTER TABLE day_total ADD COLUMN income INTEGER;
+      UPDATE day_total SET income = (
+        SELECT \(income) FROM transactions t WHERE t.account = day_total.account AND t.status = day_total.status
+          AND t.day = day_total.day AND t.scale = day_total.scale AND t.deleted IS NULL)
+        WHERE grouping = 0;
+      UPDATE day_total SET income = (
+        SELECT \(income) FROM transactions t WHERE t.account = day_total.account AND t.status = day_total.status
+          AND coalesce(t.authorized_day, t.day) = day_total.day AND t.scale = day_total.scale AND t.deleted IS NULL)
+        WHERE grouping = 1;
+      """)
+
+  /// The sum of what came in as SQL; NULL where it does not fit. A sum of SQLite's that overflows is an error, so it is taken in two halves.
+  static let income = "iif(typeof(\(halves)) = 'integer', \(halves), NULL)"
+  private static let halves = "sum(max(units, 0) >> 32) * 4294967296 + sum(max(units, 0) & 4294967295)"
+}

@@ -38,6 +38,9 @@ extension Formats {
   /// `Nov 21`.
   public func shortDate(_ day: Day) -> String { dates.text(dates.short, day: day) }
 
+  /// The name of the day's month: `November`.
+  public func month(_ day: Day) -> String { dates.longMonths[day.components.month - 1] }
+
   /// The time of day, minutes after midnight, on a clock of 24 hours: `07:12`.
   public func time(_ minute: Int) -> String {
     dates.text(dates.time, day: Day(number: 0), minute: minute)

@@ -9,10 +9,12 @@ final class ChartView: View {
   var model: ChartViewModel?
   /// Whether it is a table of two lines, since nothing can be drawn.
   var isTable = false
+  /// The day that is read on it, and what it says of it; nil for none.
+  var reading: (day: Day, text: String)?
+  /// How a day is read, while none is: the keys, and what they do.
+  var hint: Text?
   /// How many lines it would like to have where its owner leaves it the choice.
   var lines = Size.unlimited
-  /// The keys that change the range, as they are written beside it.
-  static let keys = "[ ]"
 
   /// As wide as there is room.
   override func size(fitting size: Size) -> Size { Size(size.width, min(size.height, lines)) }
@@ -25,19 +27,41 @@ final class ChartView: View {
   }
 
   private var hasAxis: Bool { frame.height > 2 }
+  /// How wide the line was last.
+  private var columns = 60
 
-  /// The range and the difference at the right. Gives the column that the plot ends before.
+  /// How many days stand in a column of dots: a step of reading is no less.
+  var daysPerStep: Int {
+    guard let days = model?.series.days else { return 1 }
+    return max(1, days.lowerBound.distance(to: days.upperBound) / max(1, BraillePlot.samples(columns)))
+  }
+
+  /// The range and the difference at the right, or what the chart says of a day. Gives the column that the plot ends before.
   private func drawRange(_ model: ChartViewModel, _ canvas: inout Canvas) -> Int {
-    let edge = RowColumns(width: canvas.bounds.width).width - 3
-    guard edge >= 57 else { return edge }
-    let texts = [
-      Text(model.range + "  ", .secondary) + Text(ChartView.keys, .key),
-      model.change?.text(canvas.capabilities.symbols) ?? Text([]),
-    ]
-    let columns = max(18, texts.map(\.columns).max() ?? 0)
+    let edge = min(canvas.bounds.width, ReportColumns.most) - 3
+    let read = reading.map { Text($0.text, .strong) }
+    guard edge >= 57 else {
+      guard let read else { return edge }
+      canvas.put(read, endingAt: edge, line: 0)
+      return edge - read.columns - 1
+    }
+    let change = model.change?.text(canvas.capabilities.symbols)
+    let isWide = edge >= 100
+    let first = (isWide ? (read ?? hint).map { $0 + Text("   ") } ?? Text([]) : Text([])) + ranges(of: model)
+    let second = (isWide ? change : read ?? change) ?? Text([])
+    let columns = max(isWide ? 42 : 20, first.columns, second.columns)
     guard columns <= edge / 2 else { return edge }
-    for (y, text) in texts.enumerated() { canvas.put(text, endingAt: edge, line: y) }
+    for (y, text) in [first, second].enumerated() { canvas.put(text, endingAt: edge, line: y) }
     return edge - columns - 1
+  }
+
+  /// "30d [90d] 1y all"
+  private func ranges(of model: ChartViewModel) -> Text {
+    model.ranges.enumerated().reduce(Text([])) { text, next in
+      let (index, name) = next
+      let shown = index == model.range ? Text("[" + name + "]", .key) : Text(name, .secondary)
+      return text + (index == 0 ? Text([]) : Text(" ")) + shown
+    }
   }
 
   private func drawPlot(_ model: ChartViewModel, to end: Int, _ canvas: inout Canvas) {
@@ -48,11 +72,17 @@ final class ChartView: View {
     let start = hasScale ? 3 + labels : 2
     if hasScale {
       canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: 0)
-      if model.lowest != model.highest {
+      // What never moves has one balance.
+      if model.highest != model.lowest {
         canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: rows - 1)
       }
     }
     canvas.putPlot(model.series, in: Rect(start, 0, end - start, rows))
+    columns = end - start
+    if let reading {
+      let x = start + model.series.sample(of: reading.day, among: max(1, columns))
+      for y in 0..<rows { canvas.put(canvas.capabilities.symbols.rule, at: Point(x, y), .mark) }
+    }
     guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
     canvas.put(Text(last.date, .secondary), endingAt: end, line: rows)
     canvas.put(Text(first.date, .secondary), from: start, to: end - Text(last.date).columns - 1, line: rows)

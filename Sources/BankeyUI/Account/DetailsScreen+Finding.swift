@@ -5,7 +5,9 @@ import TUIKit
 
 extension DetailsScreen: MatchList {
   /// The account, by the date that orders its report.
-  var scope: FindScope { FindScope(account: id, date: session.settings.choices.grouping) }
+  var scope: FindScope {
+    FindScope(account: id, date: session.settings.choices.grouping, accounts: accountsInQuestion)
+  }
 
   /// Remembers the selected row.
   func willFind() { beforeFinding = table.selectedRow?.id }
@@ -70,7 +72,7 @@ extension DetailsScreen {
     case .day(let section, let day):
       while application?.screens.last !== self, application?.screens.count ?? 0 > 1 { application?.pop() }
       select(day, in: section)
-    case .netWorth, .account, .message: break
+    case .netWorth, .account, .counterparty, .message: break
     }
   }
 
@@ -78,7 +80,7 @@ extension DetailsScreen {
     guard let content, let index = content.report.groups.firstIndex(where: { $0.section == section }),
       let row = content.report.groups[index].outline.row(of: day)
     else { return }
-    _ = table.select(content.row(row + 1, in: content.firstGroup + index).id)
+    _ = table.select(content.row(row, in: content.firstGroup + index).id)
   }
 
   /// Writes the transactions that are shown to a file, once it is said how.

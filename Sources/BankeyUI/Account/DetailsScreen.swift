@@ -6,14 +6,18 @@ import TUIKit
 /// An account's own screen: its figures and its transactions.
 final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
   let id: Account.ID
-  private let panel = DetailsPanel()
-  /// The date that the first row stands under, while its own line is scrolled away.
+  let panel = DetailsPanel()
+  /// What stands above the columns of a tall screen, and the month and the day that the first row stands under, while their own lines are
+  /// scrolled away.
+  private let titles = ReportTitlesView()
   private let heading = ReportRowView()
   private let rows: ReportStyle
   private(set) var content: ReportContent?
   private var version = -1
   /// The row that was selected before something was looked for.
   var beforeFinding: ReportRow.ID?
+  /// The day that is read on the chart; nil when none is.
+  var reading: Day?
   /// The row that shows its figures under the mask.
   var peeked: ReportRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
 
@@ -27,17 +31,19 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     let table = TableView<ReportSection, ReportRow> { rows.showing($0) }
     table.changedRole = .inserted
     table.saysSomethingElse = { !$0.says(theSameAs: $1) }
-    super.init(session, .details, head: panel, line: heading, table: table)
+    super.init(session, .details, head: panel, line: StackView(.vertical, [titles, heading]), table: table)
     matches = self
     table.footer = { [unowned self] in state.hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onOpen = { [unowned self] in open($0) }
-    table.onSelect = { [unowned self] _ in peeked = nil }
+    table.onSelect = { [unowned self] _ in (peeked, reading) = (nil, nil) }
   }
 
-  /// The account, and whether there are blank lines between its days.
+  /// The account, whether there are blank lines between its months, and whether there is room for balances.
   override var state: ListState {
-    ListState(version: session.version, hasSpacers: application?.terminal.size.height ?? 0 >= 30)
+    let size = application?.terminal.size ?? Size(80, 24)
+    return ListState(
+      version: session.version, hasSpacers: size.height >= 30, columns: min(size.width, ReportColumns.balanceIsUsual))
   }
 
   /// Brings everything up to date with the database, the time and the size of the terminal.
@@ -48,6 +54,8 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
       findAgain()
     }
     if takeState(), !waitsForMatches { read() }
+    light()
+    showReading()
     layOut()
     fold(panel, over: table)
     showHeading()
@@ -67,6 +75,9 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     case .chartRange: session.switchChart(by: isForward ? 1 : -1)
     case .grouping: switchGrouping()
     case .runningBalance: switchRunningBalance()
+    case .month: moveByMonth(isForward)
+    case .chartDay: readDay(isForward)
+    case .counterparties: showCounterparties()
     default: super.perform(command, isForward: isForward)
     }
   }
@@ -74,7 +85,8 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
   private func open(_ item: TableItem<ReportSection, ReportRow>) {
     peeked = nil
     switch item {
-    case .row(.transaction(let id, _)): application?.push(TransactionScreen(session, transaction: id))
+    case .row(.transaction(let id, _)):
+      application?.push(TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
     case .row(.total(let section, _)): explain(section)
     default: break
     }
@@ -93,7 +105,8 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
       let holdings = isFiltered ? [] : try session.bank.holdings(of: id)
       let content = try ReportContent(of: account, holding: holdings, pages: pages, presenter: presenter, options)
       content.peeked = peeked
-      rows.showsBalance = content.showsBalance
+      rows.form = content.form
+      (titles.form, titles.strings) = (content.form, strings)
       let history = try history(of: account, content.report)
       panel.show(
         history.map { presenter.chart($0, session.chartRange, in: account.currency) }, isTable: !canDraw)
@@ -133,15 +146,20 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     let known = isWhole ? report.groups.first { $0.section == .group(.posted) }?.outline.days : nil
     let group = TransactionGroup(account: account.id, status: .posted)
     let days = try known ?? session.bank.transactions().dayTotals(of: group)
-    return days.isEmpty ? nil : BalanceHistory(of: account, days: days)
+    let balances = try session.bank.transactions().knownBalances(of: account.id)
+    return days.isEmpty ? nil : BalanceHistory(of: account, days: days, known: balances)
   }
 
   private var options: ReportOptions {
     let choices = session.settings.choices
     return ReportOptions(
       hasSpacers: state.hasSpacers, grouping: choices.grouping,
-      showsBalance: choices.showsRunningBalance,
-      isFiltered: isFiltered)
+      showsBalance: showsBalance, isFiltered: isFiltered)
+  }
+
+  /// Whether the balance after each transaction is to be shown.
+  var showsBalance: Bool {
+    session.settings.choices.showsRunningBalance ?? (state.columns >= ReportColumns.balanceIsUsual)
   }
 
   /// Whether rows that differ from those of `content` differ in what they say, not only in how it is shown.
@@ -154,15 +172,24 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, message)])]))
   }
 
-  /// Keeps the date of the first row in sight, on screens that have a line for it.
+  /// Keeps the month and the day of the first row in sight, on screens that have a line for it, and what the columns are on tall ones.
   private func showHeading() {
-    let isHidden = !table.isScrolled || content == nil || (application?.terminal.size.height ?? 0) < 10
-    if heading.isHidden != isHidden {
-      heading.isHidden = isHidden
+    let height = application?.terminal.size.height ?? 0
+    let hidesTitles = height < 30 || content == nil
+    let hidesHeading = !table.isScrolled || content == nil || height < 10
+    if heading.isHidden != hidesHeading || titles.isHidden != hidesTitles {
+      (heading.isHidden, titles.isHidden) = (hidesHeading, hidesTitles)
       layOut()
     }
-    guard !isHidden, let first = table.position?.first else { return }
-    heading.show(content?.heading(ofRow: first - 1), showsBalance: rows.showsBalance)
+    guard !hidesHeading, let first = table.position?.first else { return }
+    heading.show(content?.heading(ofRow: first - 1).map(rows.model))
+  }
+
+  /// Lets what is looked for stand out.
+  private func light() {
+    guard rows.query != finding.query else { return }
+    rows.query = finding.query
+    table.reload()
   }
 
   /// "1 of 412", counting transactions only.
@@ -202,17 +229,18 @@ extension DetailsScreen {
 
   /// Shows the balance after each transaction, or no more, and says so where it cannot be seen.
   func switchRunningBalance() {
-    session.choose { $0.showsRunningBalance.toggle() }
-    let choices = session.settings.choices
+    let shows = !showsBalance
+    session.choose { $0.showsRunningBalance = shows }
     session.notice =
-      choices.showsRunningBalance
-      ? obstacle(choices).map(strings.noRunningBalance) ?? strings.runningBalance(isOn: true)
+      shows
+      ? obstacle().map(strings.noRunningBalance) ?? strings.runningBalance(isOn: true)
       : strings.runningBalance(isOn: false)
   }
 
-  private func obstacle(_ choices: ViewerChoices) -> NoRunningBalance? {
+  private func obstacle() -> NoRunningBalance? {
     if content?.account.balance == nil { return .unknown }
-    if choices.grouping != .booked { return .grouping }
-    return ReportColumns(width: table.frame.width, showsBalance: true).balanceEnd == nil ? .narrow : nil
+    if session.settings.choices.grouping != .booked { return .grouping }
+    let columns = ReportColumns(width: table.frame.width, ReportForm(showsBalance: true))
+    return columns.balanceEnd == nil ? .narrow : nil
   }
 }

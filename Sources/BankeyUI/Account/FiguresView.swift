@@ -23,8 +23,8 @@ final class FiguresView: StackView {
 
   /// Shows an account; the placeholders give their places to its figures. The number is left out where it has no room.
   func show(_ model: DetailsViewModel, hasNumber: Bool) {
-    number.text = Text(model.number ?? "")
-    number.isHidden = model.number == nil || !hasNumber
+    number.text = Text(model.numberWithTitle ?? "")
+    number.isHidden = model.numberWithTitle == nil || !hasNumber
     for (n, figure) in model.figures.enumerated() { tile(n).show(figure) }
     for tile in tiles.arranged.dropFirst(model.figures.count) { tiles.remove(tile) }
   }

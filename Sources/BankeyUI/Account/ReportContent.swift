@@ -20,6 +20,8 @@ final class ReportContent: TableContent {
   /// The row that shows its figures under the mask.
   var peeked: ReportRow.ID?
   private let presenter: Presenter
+  /// Which columns its rows need, as far as the first of them tell.
+  let form: ReportForm
 
   /// The report of an account as the database knows it now.
   init(
@@ -28,13 +30,18 @@ final class ReportContent: TableContent {
   ) throws {
     (self.account, self.options, self.pages, self.presenter) = (account, options, pages, presenter)
     self.holdings = holdings
-    report = try Report(of: account, from: pages, options)
+    let report = try Report(of: account, from: pages, options)
+    self.report = report
+    form = ReportForm(
+      of: report.groups.indices.flatMap { report.first(ReportContent.looked, of: $0) }, presenter, options,
+      hasBalance: account.balance != nil)
   }
 
+  /// So many of the first transactions of a group say which columns there are: no more than are read to show them.
+  private static let looked = 40
+
   /// Whether posted transactions have a balance beside them.
-  var showsBalance: Bool {
-    options.showsBalance && options.grouping == .booked && account.balance != nil
-  }
+  var showsBalance: Bool { form.showsBalance }
 
   /// What is held if anything is, the groups, and the grand total.
   var sectionCount: Int { firstGroup + report.sections.count }
@@ -83,7 +90,8 @@ final class ReportContent: TableContent {
     case .holding(let number): number < holdings.count ? Place(0, 1 + number) : nil
     case .title(let section): self.place(section) { _ in 0 }
     case .message(let section): self.place(section) { $0.days.isEmpty ? 1 : nil }
-    case .day(let section, let day), .spacer(let section, let day): self.place(section) { $0.row(of: day) }
+    case .period(let section, let start), .spacer(let section, let start):
+      self.place(section) { $0.row(ofPeriod: start) }
     case .rejected: nil
     case .total(.grandTotal): Place(sectionCount - 1, 0)
     case .total(let section): self.place(section) { $0.days.isEmpty ? nil : $0.count - 1 }
@@ -118,23 +126,86 @@ final class ReportContent: TableContent {
 }
 
 extension ReportContent {
-  /// What a row stands under: its date, or the title of its group where it is a date itself; nil of a title.
+  /// What a row stands under: its month, with its day where that does not stand in the row, or the title of its group; nil of a title.
   func heading(ofRow row: Int) -> ReportRow? {
-    let held = holdings.isEmpty ? 0 : count(in: 0)
-    if row < held { return row == 0 ? nil : self.row(0, in: 0) }
-    var row = row - held
-    for (section, outline) in report.groups.map(\.outline).enumerated() {
-      if row < outline.count {
-        switch outline.entry(at: row) {
-        case .title: return nil
-        case .transaction(_, let day), .spacer(let day):
-          return self.row(outline.row(ofDay: day), in: firstGroup + section)
-        case .day, .total, .noTransactions, .notAvailable: return self.row(0, in: firstGroup + section)
-        }
-      }
-      row -= outline.count
+    guard let place = place(ofRow: row) else { return nil }
+    if place.section < firstGroup { return place.row == 0 ? nil : self.row(0, in: 0) }
+    let outline = report.groups[place.section - firstGroup].outline
+    switch outline.entry(at: place.row) {
+    case .title: return nil
+    case .transaction(let number, let day):
+      let heading = outline.division == .whole ? 0 : outline.row(ofPeriod: outline.period(ofDay: day))
+      let row = self.row(heading, in: place.section)
+      return number == outline.first(ofDay: day) ? row : presenter.naming(outline.days[day].day, in: row)
+    case .period, .spacer, .total, .noTransactions, .notAvailable: return self.row(0, in: place.section)
+    }
+  }
+
+  /// The place of a row of the holdings or of a group; nil of the grand total.
+  private func place(ofRow row: Int) -> Place? {
+    var row = row
+    for section in 0..<firstGroup + report.groups.count {
+      if row < count(in: section) { return Place(section, row) }
+      row -= count(in: section)
     }
     return nil
+  }
+
+  /// The first transaction of the month before or after the one in which a row is, older when forward, of the next group at an end; nil
+  /// where there is none.
+  func month(fromRow row: Int, isForward: Bool) -> ReportRow.ID? {
+    guard let place = place(ofRow: row), place.section >= firstGroup else { return nil }
+    let outline = report.groups[place.section - firstGroup].outline
+    guard let period = period(at: place.row, of: outline) else { return nil }
+    let isInside = !isForward && place.row > outline.firstRow(ofPeriod: period)
+    let next = isForward ? period + 1 : isInside ? period : period - 1
+    if outline.periods.indices.contains(next) { return self.row(outline.firstRow(ofPeriod: next), in: place.section).id }
+    let sections = isForward ? Array(place.section + 1..<sectionCount) : (firstGroup..<place.section).reversed()
+    for section in sections where section - firstGroup < report.groups.count {
+      let outline = report.groups[section - firstGroup].outline
+      guard let period = isForward ? outline.periods.indices.first : outline.periods.indices.last else { continue }
+      return self.row(outline.firstRow(ofPeriod: period), in: section).id
+    }
+    return nil
+  }
+
+  /// The period that a row of a group is in; behind the last one it is the last one.
+  private func period(at row: Int, of outline: ReportOutline) -> Int? {
+    switch outline.entry(at: row) {
+    case .transaction(_, let day): outline.period(ofDay: day)
+    case .period(let index), .spacer(let index): index
+    case .total: outline.periods.indices.last
+    case .title, .noTransactions, .notAvailable: nil
+    }
+  }
+
+  /// The newest posted transaction that is not after a day; nil where there is none.
+  func posted(notAfter day: Day) -> ReportRow.ID? {
+    guard let index = report.groups.firstIndex(where: { $0.section == .group(.posted) }) else { return nil }
+    let outline = report.groups[index].outline
+    let day = outline.index(notAfter: day)
+    return day < outline.days.count ? row(outline.row(ofDay: day), in: firstGroup + index).id : nil
+  }
+
+  /// The transaction that stands below another one, or above it; nil at an end.
+  func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
+    guard var place = place(of: id) else { return nil }
+    repeat {
+      place.row += isForward ? 1 : -1
+      if place.row < 0 {
+        guard place.section > firstGroup else { return nil }
+        place = Place(place.section - 1, count(in: place.section - 1) - 1)
+      } else if place.row >= count(in: place.section) {
+        guard place.section + 1 < firstGroup + report.groups.count else { return nil }
+        place = Place(place.section + 1, 0)
+      }
+    } while !isTransaction(place)
+    guard case .transaction(let id) = row(place.row, in: place.section).id else { return nil }
+    return id
+  }
+
+  private func isTransaction(_ place: Place) -> Bool {
+    if case .transaction = report.groups[place.section - firstGroup].outline.entry(at: place.row) { true } else { false }
   }
 
   /// The exact amount of a row in plain digits; nil when it has none.
@@ -143,7 +214,7 @@ extension ReportContent {
     case .transaction(let id): transaction(id).map { account.copyable($0.amount) }
     case .holding(let number): holdings[number].value.map(account.copyable)
     case .total(let section): report.total(of: section).map(account.copyable)
-    case .title, .day, .rejected, .message, .spacer: nil
+    case .title, .period, .rejected, .message, .spacer: nil
     }
   }
 
@@ -156,10 +227,4 @@ extension ReportContent {
   func transaction(_ id: Transaction.ID) -> Transaction? {
     try? pages.transaction(id, by: options.grouping)
   }
-}
-
-/// What a line of the report shows, and whether there is a column of balances beside it.
-nonisolated struct ReportRowViewModel: Equatable {
-  let row: ReportRow
-  let showsBalance: Bool
 }

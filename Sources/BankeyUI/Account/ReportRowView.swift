@@ -3,43 +3,51 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
+/// What a line of the report shows, and in which columns.
+nonisolated struct ReportRowViewModel: Equatable {
+  let row: ReportRow
+  var form = ReportForm()
+  /// What is looked for, which stands out.
+  var query = FindQuery([])
+}
+
 /// A line of the transactions report, whatever it says.
 final class ReportRowView: View, ReusableView {
-  private var row: ReportRow?
-  private var showsBalance = false
+  private var model: ReportRowViewModel?
 
   /// Shows a row.
-  func configure(_ model: ReportRowViewModel) { show(model.row, showsBalance: model.showsBalance) }
+  func configure(_ model: ReportRowViewModel) { show(model) }
 
   /// Shows a row, or nothing.
-  func show(_ row: ReportRow?, showsBalance: Bool) {
-    (self.row, self.showsBalance) = (row, showsBalance)
-    background = row?.band == .odd ? .band : nil
+  func show(_ model: ReportRowViewModel?) {
+    self.model = model
+    background = model?.row.band == .odd ? .band : nil
   }
 
   /// Shows nothing of the row that it showed.
-  func prepareForReuse() { show(nil, showsBalance: false) }
+  func prepareForReuse() { show(nil) }
 
   /// As wide as there is room, one line, or two where the amount leaves no room for the text.
   override func size(fitting size: Size) -> Size {
-    let columns = ReportColumns(width: size.width, showsBalance: showsBalance)
-    return Size(size.width, row.map { ReportPlaces($0, columns).line + 1 } ?? 1)
+    Size(size.width, model.map { ReportPlaces($0.row, ReportColumns(width: size.width, $0.form)).line + 1 } ?? 1)
   }
 
   /// Draws the row.
   override func draw(in canvas: inout Canvas) {
-    let columns = ReportColumns(width: canvas.bounds.width, showsBalance: showsBalance)
+    guard let model else { return }
+    let columns = ReportColumns(width: canvas.bounds.width, model.form)
     if isSelected { canvas.putMark() }
-    switch row {
+    switch model.row {
     case .title(_, let line): drawTitle(line, columns, &canvas)
-    case .day(_, _, let line): drawDay(line, columns, &canvas)
-    case .transaction(_, let line), .holding(_, let line): drawTransaction(line, columns, &canvas)
+    case .period(_, _, let line): drawHeading(line, columns, &canvas)
+    case .transaction(_, let line): drawTransaction(line, from: columns.text, columns, &canvas)
+    case .holding(_, let line): drawTransaction(line, from: columns.date, columns, &canvas)
     case .total(_, let line): drawTotal(line, columns, &canvas)
     case .message(_, let text):
       canvas.put(Text(text, .secondary), from: columns.date, to: columns.amountEnd, line: 0)
     case .rejected(_, _, let line):
-      canvas.put(Text(line.text, .warning), from: columns.text, to: columns.amountEnd, line: 0)
-    case .spacer, nil: break
+      canvas.put(Text(line.text, .warning), from: columns.date, to: columns.amountEnd, line: 0)
+    case .spacer: break
     }
   }
 
@@ -48,8 +56,8 @@ final class ReportRowView: View, ReusableView {
     _ line: ReportLine, _ role: Role, _ columns: ReportColumns, _ canvas: inout Canvas,
     attributes: Style.Attributes = []
   ) -> Int {
-    guard let row else { return columns.amountEnd }
-    let places = ReportPlaces(row, columns)
+    guard let model else { return columns.amountEnd }
+    let places = ReportPlaces(model.row, columns)
     var edge = columns.figureEnd + 1
     if let end = columns.balanceEnd, let balance = line.balance {
       edge = canvas.put(figure: Text(balance, .secondary), endingAt: end, from: columns.text, line: 0)
@@ -67,30 +75,98 @@ final class ReportRowView: View, ReusableView {
     if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
   }
 
-  private func drawDay(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
-    let start = drawFigures(line, .secondary, columns, &canvas)
-    let text = Text(line.text, .secondary)
-    let shown = text.columns > start - 2 - columns.date ? line.shortText.map { Text($0, .secondary) } ?? text : text
-    // A date that ends in digits must not run into a figure that blanks group.
-    canvas.put(shown, from: columns.date, to: start - 2, line: 0)
+  /// The name of a month, what came in and what went out under each other in all months, and what both come to, drawn out to the edge.
+  private func drawHeading(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    let start = drawFigures(line, .text, columns, &canvas)
+    let name = canvas.put(Text(line.text, .title), from: columns.date, to: start - 1, line: 0)
+    guard columns.width >= 36 else { return }
+    var edge = start - 1
+    for (number, part) in line.parts.enumerated().reversed() {
+      let end = min(edge - 1, columns.amountEnd - 17 - 19 * (line.parts.count - 1 - number))
+      let text = Text(part, .secondary)
+      guard end - text.columns > name + 1 else { break }
+      drawRule(from: end + 1, to: edge, &canvas)
+      edge = canvas.put(text, endingAt: end, line: 0) - 1
+    }
+    drawRule(from: name + 1, to: edge, &canvas)
+    if let end = columns.balanceEnd { drawRule(from: columns.amountEnd + 1, to: end, &canvas) }
   }
 
-  private func drawTransaction(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+  private func drawRule(from start: Int, to end: Int, _ canvas: inout Canvas) {
+    guard start < end else { return }
+    let rule = String(repeating: canvas.capabilities.symbols.line, count: end - start)
+    canvas.put(rule, at: Point(start, 0), .border)
+  }
+
+  /// Draws a transaction: its date, its figures, and its texts, each as far as the next one that there is.
+  private func drawTransaction(
+    _ line: ReportLine, from left: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) {
     let role: Role = line.isIncome ? .income : .text
     let start = drawFigures(line, role, columns, &canvas, attributes: isSelected ? .bold : [])
-    let text = Text(line.text, isSelected ? .strong : .text)
+    if let date = line.date {
+      canvas.put(Text(columns.isNarrow ? date.number : date.short, .secondary), at: Point(columns.date, 0))
+    }
+    let texts = besides(line, columns, canvas.capabilities.symbols, before: start)
+    let limit = texts.first.map { $0.x - 2 } ?? start - 1
+    let end = canvas.put(lit(line.text, isSelected ? .strong : .text), from: left, to: limit, line: 0)
+    for (number, text) in texts.enumerated() {
+      let limit = number + 1 < texts.count ? texts[number + 1].x - 2 : start - 1
+      canvas.put(text.text, from: text.x, to: limit, line: 0)
+    }
+    let free = texts.last.map { $0.x + $0.text.columns } ?? drawNote(line, after: end, before: start, columns, &canvas)
+    let sum = drawDaySum(line, after: free, before: start, columns, &canvas)
+    drawLeader(from: free, to: sum, columns, &canvas)
+  }
+
+  /// Leads the eye from a text to its figure, where there would be more than a third of a long line between them.
+  private func drawLeader(from start: Int, to end: Int, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    guard columns.width >= 100, end - start > columns.width / 3 else { return }
+    for x in stride(from: (start + 5) / 4 * 4, to: end - 2, by: 4) {
+      canvas.put(canvas.capabilities.symbols.leader, at: Point(x, 0), .border)
+    }
+  }
+
+  private typealias Beside = (x: Int, text: Text)
+
+  /// What stands right of the text: the other side and the note, each in its column, or both in one.
+  private func besides(
+    _ line: ReportLine, _ columns: ReportColumns, _ symbols: Symbols, before end: Int
+  ) -> [Beside] {
+    guard let place = columns.note, place + 8 < end else { return [] }
+    let (side, note) = (line.counterparty.map { lit($0, .secondary) }, note(of: line, symbols))
+    if let column = columns.counterparty {
+      return [side.map { (column, $0) }, note.columns > 0 ? (place, note) : nil].compactMap(\.self)
+    }
+    let both = [note.columns > 0 ? note : nil, side].compactMap(\.self)
+    guard let first = both.first else { return [] }
+    let all = both.dropFirst().reduce(first) { $0 + Text("  ") + $1 }
+    return [(place, place + all.columns < end ? all : first)]
+  }
+
+  /// Draws what a day comes to left of the amount of its last row, under those of other days. Gives the column that is free up to it.
+  private func drawDaySum(
+    _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) -> Int {
+    guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return start }
+    let edge = min(start - 2, columns.amountEnd - 13)
+    return end + 2 + sum.columns <= edge ? canvas.put(sum, endingAt: edge, line: 0) : start
+  }
+
+  /// Draws the note right behind the text, where there is no column for it. Gives the column behind both.
+  private func drawNote(
+    _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) -> Int {
     let note = note(of: line, canvas.capabilities.symbols)
-    let hasRoom = columns.note + note.columns < columns.subtotalEnd && text.columns < columns.note - columns.text
-    let room = start - 1 - columns.text - note.columns - 2
-    let textEnd = note.columns > 0 && room >= 16 ? columns.text + room : start - 1
-    let end = canvas.put(text, from: columns.text, to: textEnd, line: 0)
-    let place = hasRoom ? columns.note : end + 2
-    if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
+    guard columns.note == nil, note.columns > 0, end + 2 + note.columns < start else { return end }
+    return end + 2 + canvas.put(note, at: Point(end + 2, 0))
   }
 
   private func note(of line: ReportLine, _ symbols: Symbols) -> Text {
     line.isWarning ? Text(symbols.warning + " " + (line.note ?? ""), .warning) : Text(line.note ?? "", .secondary)
   }
+
+  private func lit(_ text: String, _ role: Role) -> Text { Text(text, role, finding: model?.query ?? FindQuery([])) }
 
   private func drawTotal(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
     let start = drawFigures(line, .strong, columns, &canvas)
@@ -98,64 +174,21 @@ final class ReportRowView: View, ReusableView {
   }
 }
 
-/// Where things stand in the transactions report.
-nonisolated struct ReportColumns {
-  let width: Int
-  private let showsBalance: Bool
-  /// Titles of groups, and totals.
-  let title = 2
-  /// Dates.
-  let date = 3
-  /// Texts of transactions.
-  let text = 5
-
-  /// As wide as the rows of accounts.
-  /// With the balance after each transaction, amounts move to the left of it.
-  init(width: Int, showsBalance: Bool = false) {
-    self.width = RowColumns(width: width).width
-    self.showsBalance = showsBalance
-  }
-
-  /// The column behind amounts.
-  var amountEnd: Int { balanceEnd.map { $0 - 18 } ?? figureEnd }
-  /// The column behind balances; nil where they are not shown, or there is no room for them.
-  var balanceEnd: Int? { showsBalance && width >= 76 ? figureEnd : nil }
-  /// The column behind subtotals: left of the amounts, where there is room for two columns.
-  var subtotalEnd: Int { width < 60 ? amountEnd : amountEnd - 15 }
-  /// The column behind the last figure.
-  var figureEnd: Int { width - (width < 36 ? 1 : 3) }
-  /// Where notes stand, when the text leaves the room.
-  var note: Int { width < 60 ? text : 28 }
-}
-
-/// Where the amount of a line of the report stands: left of the balance, or below the text that it leaves no room for.
-nonisolated struct ReportPlaces {
-  /// The column behind the amount.
-  let amountEnd: Int
-  /// The line of the amount.
-  let line: Int
-
-  init(_ row: ReportRow, _ columns: ReportColumns) {
-    let (start, end, shown) = ReportPlaces.form(of: row, columns)
-    guard let shown, let amount = shown.amount else {
-      (amountEnd, line) = (columns.amountEnd, 0)
+extension Text {
+  /// A text in which what is looked for stands out.
+  nonisolated init(_ text: String, _ role: Role, finding query: FindQuery) {
+    let places = query.places(in: text)
+    guard !places.isEmpty else {
+      self.init(text, role)
       return
     }
-    let balance = columns.balanceEnd.flatMap { end in shown.balance.map { end - Text($0).columns - 2 } }
-    let beside = min(end, balance ?? end)
-    let least =
-      shown.shortText.map { Text($0).columns + 1 } ?? min(Text(shown.text).columns, columns.width < 36 ? 4 : 8)
-    let fits = start + least + 1 + Text(amount).columns <= beside
-    (amountEnd, line) = fits ? (beside, 0) : (end, 1)
-  }
-
-  /// Where the text begins, where the amount ends, and what they are; nil where there is none.
-  private static func form(of row: ReportRow, _ columns: ReportColumns) -> (Int, Int, ReportLine?) {
-    switch row {
-    case .title(_, let line), .total(_, let line): (columns.title, columns.amountEnd, line)
-    case .day(_, _, let line): (columns.date, columns.subtotalEnd, line)
-    case .transaction(_, let line), .holding(_, let line): (columns.text, columns.amountEnd, line)
-    case .message, .rejected, .spacer: (columns.text, columns.amountEnd, nil)
+    var (spans, rest): ([Span], Substring) = ([], text[...])
+    for place in places {
+      spans += [
+        Span(String(rest[..<place.lowerBound]), role), Span(String(text[place]), role, attributes: [.bold, .underline]),
+      ]
+      rest = text[place.upperBound...]
     }
+    self.init((spans + [Span(String(rest), role)]).filter { !$0.string.isEmpty })
   }
 }

@@ -35,7 +35,7 @@ final class AccountPane: View {
   func show(_ account: AccountRow?, _ chart: ChartViewModel?, _ content: ReportContent?, isMarking: Bool = false) {
     head.model = account
     self.chart.model = chart
-    rows.showsBalance = content?.showsBalance ?? false
+    rows.form = content?.form ?? ReportForm()
     if let content { table.apply(content, marking: isMarking) } else { table.apply(Sections()) }
     picture.contentDidChange()
   }

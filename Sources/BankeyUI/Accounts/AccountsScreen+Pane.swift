@@ -51,11 +51,15 @@ extension AccountsScreen {
     let row = rows.row(presenter.row(of: account, in: session.news))
     do {
       let slice = try answer.slice.get()
-      let options = ReportOptions(hasSpacers: false, grouping: answer.wish.date)
+      let options = ReportOptions(
+        hasSpacers: false, grouping: answer.wish.date,
+        showsBalance: pane.frame.width >= ReportColumns.balanceIsUsual
+          && session.settings.choices.showsRunningBalance != false)
       let content = try ReportContent(
         of: account, holding: slice.holdings, pages: slice, presenter: presenter, options)
       let days = slice.dayTotals(of: TransactionGroup(account: account.id, status: .posted, date: answer.wish.date))
-      let history = days.isEmpty ? nil : BalanceHistory(of: account, days: days)
+      let balances = slice.knownBalances(of: account.id)
+      let history = days.isEmpty ? nil : BalanceHistory(of: account, days: days, known: balances)
       let chart = history.map { presenter.chart($0, session.chartRange, in: account.currency) }
       pane.isTable = !canDraw
       pane.show(row, chart, content, isMarking: isMarking && shownInPane == account.id)

@@ -10,11 +10,12 @@ final class FindContent: TableContent {
   private let keys: [TransactionKey]
   private let days: [(day: Day, first: Int)]
   private let reader: FoundReader
-  private let makeRow: (Transaction) -> ReportRow
+  private let makeRow: (Transaction, Day) -> ReportRow
 
-  /// Rows above, and matches, newest first. `row` makes the row of a transaction.
+  /// Rows above, and matches, newest first. `row` makes the row of a transaction under a day.
   init(
-    head: [FindRow], _ keys: [TransactionKey], _ pages: any TransactionLookup, row: @escaping (Transaction) -> ReportRow
+    head: [FindRow], _ keys: [TransactionKey], _ pages: any TransactionLookup,
+    row: @escaping (Transaction, Day) -> ReportRow
   ) {
     (self.head, self.keys, makeRow) = (head, keys, row)
     reader = FoundReader(keys, pages)
@@ -39,7 +40,8 @@ final class FindContent: TableContent {
     if section == 0 { return head[row] }
     let number = days[section - 1].first + row
     return .transaction(
-      reader.transaction(number).map(makeRow) ?? .transaction(keys[number].id, ReportLine(text: "")))
+      reader.transaction(number).map { makeRow($0, keys[number].day) }
+        ?? .transaction(keys[number].id, ReportLine(text: "")))
   }
 
   /// Where a row is now.
@@ -52,6 +54,13 @@ final class FindContent: TableContent {
   func rows(before place: Place) -> Int {
     if place.section == 0 { return place.row }
     return head.count + (place.section > days.count ? keys.count : days[place.section - 1].first) + place.row
+  }
+
+  /// The transaction below another one, or above it; nil at an end.
+  func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
+    guard let number = keys.firstIndex(where: { $0.id == id }) else { return nil }
+    let next = number + (isForward ? 1 : -1)
+    return keys.indices.contains(next) ? keys[next].id : nil
   }
 
   /// The transaction of a row; nil when it is gone.

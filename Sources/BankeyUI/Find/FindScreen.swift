@@ -11,20 +11,18 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
   private var peeked: FindRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
   /// What is shown of the transactions: the first matches, or all of them.
   private var found: [TransactionKey] = []
+  /// What the rows are matches of.
+  private var shownQuery = FindQuery([])
+  /// Whether the first match is to be opened once it is here.
+  private var opensFirst = false
+  private let rows: FoundStyle
 
   init(_ session: Session) {
-    let rows = RowStyle(raisesCents: false)
-    rows.isCompact = true
-    let table = TableView<FindSection, FindRow> { row in
-      switch row {
-      case .account(let account): rows.showing(.account(account))
-      case .transaction(let row): .with(ReportRowView.self, ReportRowViewModel(row: row, showsBalance: false))
-      case .message(let message): rows.showing(.message(message))
-      }
-    }
+    let rows = FoundStyle()
+    self.rows = rows
+    let table = TableView<FindSection, FindRow> { rows.showing($0) }
     super.init(session, .find, head: title, table: table)
     matches = self
-    table.header = { [unowned self] in header($0) }
     table.isSelectable = { if case .row(.message) = $0 { false } else if case .row = $0 { true } else { false } }
     table.onSelect = { [unowned self] _ in peeked = nil }
     table.onOpen = { [unowned self] in open($0) }
@@ -50,9 +48,24 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
     case .export: export()
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
+    case .counterparties: showCounterparties()
     default: super.perform(command, isForward: isForward)
     }
   }
+
+  /// Enter in the prompt opens the match that is selected, or the first one once it is here.
+  override func didKeep() {
+    if shownQuery == finding.query { table.open() } else { opensFirst = true }
+  }
+
+  /// Another key than Enter wants something else.
+  override func handle(_ event: Event) -> Bool {
+    if case .key = event { opensFirst = false }
+    return super.handle(event)
+  }
+
+  /// Tab leaves the prompt for the list.
+  override func switchFilter() { keep() }
 
   /// Nothing is left when the prompt is.
   func didFind(isBack: Bool) {
@@ -61,7 +74,7 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
 
   /// Shows matches.
   func show(_ found: [TransactionKey]) {
-    self.found = found
+    (self.found, shownQuery) = (found, finding.query)
     show()
   }
 
@@ -71,10 +84,12 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
     let names = Dictionary(
       uniqueKeysWithValues: (session.snapshot?.accounts ?? []).map { ($0.id, presenter.name(of: $0.account)) })
     let head = head(presenter)
-    hasOtherMatches = head.contains { if case .account = $0 { true } else { false } }
-    let content = FindContent(head: head, found, pages) { [peeked] transaction in
+    otherMatches = head.count { if case .account = $0 { true } else { false } }
+    rows.query = finding.query
+    rows.dateColumns = (presenter.longDateColumns, presenter.dateColumns)
+    let content = FindContent(head: head, found, pages) { [peeked] transaction, day in
       let isPeeked = peeked == .transaction(.transaction(transaction.id))
-      return (isPeeked ? presenter.unmasked : presenter).row(of: transaction, in: names[transaction.account])
+      return (isPeeked ? presenter.unmasked : presenter).row(of: transaction, on: day, in: names[transaction.account])
     }
     apply(content)
     self.content = content
@@ -89,12 +104,6 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
     return accounts.map { account in
       .account((peeked == .account(account.id) ? presenter.unmasked : presenter).row(of: account))
     }
-  }
-
-  private func header(_ section: FindSection) -> Showing? {
-    guard case .day(let day) = section else { return nil }
-    let line = ReportLine(text: session.settings.formats.mediumDate(day))
-    return .with(ReportRowView.self, ReportRowViewModel(row: .day(.grandTotal, day, line), showsBalance: false))
   }
 
   private func open(_ item: TableItem<FindSection, FindRow>) {
@@ -141,7 +150,7 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
 
 extension FindScreen: MatchList {
   /// All accounts, whatever their number.
-  var scope: FindScope { FindScope(date: session.settings.choices.grouping) }
+  var scope: FindScope { FindScope(date: session.settings.choices.grouping, accounts: accountsInQuestion) }
 
   /// There is nothing to go back to.
   func willFind() {}
@@ -152,6 +161,8 @@ extension FindScreen: MatchList {
     guard query == finding.query else { return }
     show(first.map { $0.key(by: scope.date) })
     table.moveToFirst()
+    if opensFirst { table.open() }
+    opensFirst = false
   }
 
   /// Here every row is a match.
@@ -162,5 +173,29 @@ extension FindScreen: MatchList {
   /// Shows all matches.
   func showFound() {
     if !finding.isActive { show([]) } else if let found = finding.found { show(found.newestFirst) }
+  }
+}
+
+/// Which view shows what was found.
+final class FoundStyle {
+  private let accounts = RowStyle(raisesCents: false)
+  /// What is looked for, which stands out.
+  var query = FindQuery([])
+  /// How wide days are, with their years and without.
+  var dateColumns = (long: 0, short: 0)
+
+  init() { accounts.isCompact = true }
+
+  func showing(_ row: FindRow) -> Showing {
+    switch row {
+    case .account(let account): accounts.showing(.account(account))
+    case .transaction(let row): .with(FoundRowView.self, model(row))
+    case .message(let message): accounts.showing(.message(message))
+    }
+  }
+
+  private func model(_ row: ReportRow) -> FoundRow {
+    guard case .transaction(_, let line) = row else { return FoundRow(line: ReportLine(text: ""), dateColumns: dateColumns, query: query) }
+    return FoundRow(line: line, dateColumns: dateColumns, query: query)
   }
 }

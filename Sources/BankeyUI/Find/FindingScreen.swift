@@ -11,8 +11,8 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
   private let bar = FindBar()
   /// What is looked for.
   private(set) var finding = Finding()
-  /// Whether something else than transactions was found.
-  var hasOtherMatches = false
+  /// How much else than transactions was found.
+  var otherMatches = 0
   private var asking: Task<Void, Never>?
   private var walking: Task<Void, Never>?
 
@@ -35,7 +35,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
   override func handle(_ event: Event) -> Bool {
     guard finding.prompt != nil else { return super.handle(event) }
     switch event {
-    case .key(.enter): keep()
+    case .key(.enter): if keep() { didKeep() }
     case .key(.escape): stopFinding(isBack: true)
     case .key(.tab): switchFilter()
     case .key(let key) where key.isTyped: edit { $0.type(key) }
@@ -68,10 +68,34 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
   }
 
   /// What makes no sense stays to be mended.
-  private func keep() {
-    guard finding.problem == nil else { return }
+  @discardableResult
+  func keep() -> Bool {
+    guard finding.problem == nil else { return false }
     finding.keep()
     if !finding.isActive { stopFinding(isBack: false) }
+    return finding.isActive
+  }
+
+  /// Called when Enter has closed the prompt.
+  func didKeep() {}
+
+  /// Looks for an other side, and closes the prompt.
+  func find(counterparty name: String) {
+    startFinding()
+    edit { $0.insert("\"" + name.prefix { $0 != "\"" } + "\"") }
+    keep()
+  }
+
+  /// The accounts that the query asks for; nil when it does not say.
+  var accountsInQuestion: Set<Account.ID>? {
+    finding.query.accounts(among: session.snapshot?.accounts.map(\.account) ?? [])
+  }
+
+  /// Shows what was found, or all that is here, by the other sides.
+  func showCounterparties() {
+    guard let scope = matches?.scope else { return }
+    application?.push(
+      CounterpartiesScreen(session, finding.query, in: scope) { [weak self] in self?.find(counterparty: $0) })
   }
 
   private func stopFinding(isBack: Bool) {
@@ -83,7 +107,8 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
     matches?.showFound()
   }
 
-  private func switchFilter() {
+  /// Shows the matches alone, or all again.
+  func switchFilter() {
     finding.showsMatchesOnly.toggle()
     matches?.showFound()
   }
@@ -175,7 +200,6 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
   private var summary: String? {
     guard finding.isActive else { return nil }
     let found = finding.isLooking ? nil : finding.found
-    if found?.count == 0, hasOtherMatches { return nil }
-    return found.map(session.settings.presenter.summary) ?? strings.looking
+    return found.map { session.settings.presenter.summary(of: $0, accounts: otherMatches) } ?? strings.looking
   }
 }

@@ -54,11 +54,14 @@ nonisolated extension Role {
 
 /// Which view shows a row of the report, with the columns that are chosen.
 final class ReportStyle {
-  var showsBalance = false
+  /// Which columns there are.
+  var form = ReportForm()
+  /// What is looked for, which stands out.
+  var query = FindQuery([])
 
-  func showing(_ row: ReportRow) -> Showing {
-    .with(ReportRowView.self, ReportRowViewModel(row: row, showsBalance: showsBalance))
-  }
+  func model(_ row: ReportRow) -> ReportRowViewModel { ReportRowViewModel(row: row, form: form, query: query) }
+
+  func showing(_ row: ReportRow) -> Showing { .with(ReportRowView.self, model(row)) }
 }
 
 /// Which view shows an account, in the density that is chosen.

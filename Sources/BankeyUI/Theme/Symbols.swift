@@ -20,20 +20,24 @@ nonisolated struct Symbols: Sendable {
   let fall: String
   let news: String
   let gone: String
+  /// What headings of months are drawn out with.
+  let line: String
+  /// What leads from a text to a figure far away.
+  let leader: String
   let spinner: [String]
 
   static let unicode = Symbols(
     chevron: "›", back: "‹", mark: "▌", barMark: "█", place: "▄", rule: "│", dash: "—", dot: "·", rise: "▲", fall: "▼",
-    news: "●", gone: "×",
+    news: "●", gone: "×", line: "─", leader: "·",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
   /// For the small fonts of consoles, which have lines, blocks and triangles, but no braille and few signs.
   static let console = Symbols(
     chevron: ">", back: "<", mark: "▌", barMark: "█", place: "▄", rule: "│", dash: "-", dot: "·", rise: "▲", fall: "▼",
-    news: "*", gone: "x",
+    news: "*", gone: "x", line: "─", leader: "·",
     spinner: ascii.spinner)
   static let ascii = Symbols(
     chevron: ">", back: "<", mark: "|", barMark: "#", place: ".", rule: "|", dash: "-", dot: "-", rise: "^", fall: "v",
-    news: "*", gone: "x",
+    news: "*", gone: "x", line: "-", leader: ".",
     spinner: ["|", "/", "-", "\\"])
 }
 

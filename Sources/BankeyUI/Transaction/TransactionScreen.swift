@@ -5,14 +5,19 @@ import TUIKit
 
 /// A transaction's own screen: everything that is known of it.
 final class TransactionScreen: ListScreen<TransactionViewModel.Section, TransactionField> {
-  private let id: Transaction.ID
+  private var id: Transaction.ID
+  private let neighbor: (Transaction.ID, _ isForward: Bool) -> Transaction.ID?
   private let panel = TitlePanel()
   private var model: TransactionViewModel?
   /// Whether figures are shown under the mask.
   private var isPeeking = false { didSet { needsFilling() } }
 
-  init(_ session: Session, transaction id: Transaction.ID) {
-    self.id = id
+  /// The screen of a transaction; `neighbor` knows which one stands below it, or above it, in the list that it was opened from.
+  init(
+    _ session: Session, transaction id: Transaction.ID,
+    neighbor: @escaping (Transaction.ID, _ isForward: Bool) -> Transaction.ID?
+  ) {
+    (self.id, self.neighbor) = (id, neighbor)
     super.init(
       session, .transaction, head: panel, table: TableView { .with(FieldRowView<TransactionField>.self, $0) })
     table.footer = { [unowned self] in state.hasSpacers && $0.id != .raw ? .title("") : nil }
@@ -32,10 +37,21 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
     case .peek: peek { isPeeking.toggle() }
     case .delete: session.askToDelete(transaction) { [weak self] in self?.goBack() }
     case .undo: session.undo(transaction)
+    case .neighbor: move(isForward)
     case .copyField: session.copy(table.selectedRow?.copy, isShown: isPeeking)
     case .copyNumber: session.copy((model?.field(.nativeId) ?? model?.field(.id))?.copy, isShown: isPeeking)
     default: super.perform(command, isForward: isForward)
     }
+  }
+
+  /// Shows the transaction below in the list, or the one above, from its beginning.
+  private func move(_ isForward: Bool) {
+    guard let next = neighbor(id, isForward) else {
+      return session.notice = isForward ? strings.lastTransaction : strings.firstTransaction
+    }
+    (id, isPeeking) = (next, false)
+    needsFilling()
+    table.moveToFirst()
   }
 
   private var transaction: Transaction? { (try? find())?.0 }

@@ -19,6 +19,7 @@ struct TransactionsOutput {
     let search = AccountSearch(all, shownName: setting.presenter(isASCII: false).name)
     let wanted = try account.map { wish throws(CommandError) in try search.account(wish) }
     self.filter.account = wanted?.id
+    self.filter.accounts = filter.query.accounts(among: all)
     accounts = wanted.map { [$0] } ?? all
   }
 

@@ -6,9 +6,9 @@ import Testing
 @Suite struct ViewerChoicesTests {
   @Test func whatIsWrittenIsReadBack() {
     for density in [nil] + Density.allCases {
-      for isOn in [false, true] {
+      for (isOn, balance) in [(false, nil), (false, true), (true, false)] as [(Bool, Bool?)] {
         let choices = ViewerChoices(
-          density: density, isPrivate: isOn, grouping: isOn ? .authorized : .booked, showsRunningBalance: !isOn,
+          density: density, isPrivate: isOn, grouping: isOn ? .authorized : .booked, showsRunningBalance: balance,
           takesMouse: isOn)
         #expect(ViewerChoices(text: choices.text) == choices)
       }
@@ -22,5 +22,7 @@ import Testing
 
   @Test func theFileOfAnOlderVersionIsRead() {
     #expect(ViewerChoices(text: "density = compact\n") == ViewerChoices(density: .compact))
+    // It wrote this whether or not anybody had chosen it.
+    #expect(ViewerChoices(text: "running_balance = false\n") == ViewerChoices())
   }
 }

@@ -94,7 +94,7 @@ import Testing
       id: 1, account: "", status: .authorized, day: Sample.today.advanced(by: -age), amount: Sample.amount("-5"),
       currency: Currency(code: "USD"), description: "HOTEL")
     var rows = ReportRows(presenter, in: Currency(code: "USD"))
-    rows.detail(.transaction(pending, balance: nil), of: .group(.authorized), .odd)
+    rows.detail(.transaction(pending, balance: nil), at: nil, of: .group(.authorized), .odd)
     guard case .transaction(_, let line) = rows.rows[0] else { return #expect(Bool(false)) }
     #expect(line.isWarning == warns)
     #expect(line.note == (warns ? "reserved for 9 days" : nil))

@@ -11,17 +11,21 @@ import Testing
     let details = presenter.details(of: Sample.accounts[0])
     #expect(details.name == "Banking Account")
     #expect(details.origin == "Sbanken · bank data of today 07:12")
-    #expect(details.number == "Account 1234 56 78903")
+    #expect(details.number == "1234 56 78903")
+    #expect(details.numberWithTitle == "Account 1234 56 78903")
     #expect(details.figures.map(\.title) == ["Available", "Balance"])
     #expect(details.figures.map(\.amount) == ["$929,420.33", "$929,466.23"])
   }
 
-  @Test func aCreditLimitIsAThirdFigureAndWhatIsNotKnownIsADash() {
+  /// A box that says nothing is no box; a balance is always there.
+  @Test func aCreditLimitIsAFigureAndWhatIsNotKnownIsNone() {
     var account = Sample.account("Student Mastercard")
     account.creditLimit = Sample.amount("1000.00")
     let details = presenter.details(of: account)
-    #expect(details.figures.map(\.title) == ["Available", "Balance", "Credit limit"])
-    #expect(details.figures.map(\.amount) == ["—", "−$50.83", "$1,000.00"])
+    #expect(details.figures.map(\.title) == ["Balance", "Credit limit"])
+    #expect(details.figures.map(\.amount) == ["−$50.83", "$1,000.00"])
+    account.balance = nil
+    #expect(presenter.details(of: account).balance.amount == "—")
   }
 
   @Test(arguments: [(1, "yesterday 07:12"), (3, "Nov 18 07:12"), (400, "Oct 17, 2025 07:12")])
@@ -56,7 +60,7 @@ import Testing
       let transaction = Transaction(
         id: 1, account: "1", status: .posted, day: Sample.today, amount: Sample.amount("-4.10"),
         currency: Currency(code: "USD"), description: description, counterparty: counterparty)
-      let row = row { $0.detail(.transaction(transaction, balance: nil), of: .group(.posted), .odd) }
+      let row = row { $0.detail(.transaction(transaction, balance: nil), at: nil, of: .group(.posted), .odd) }
       guard case .transaction(_, let line) = row else { return nil }
       return line.text
     }
@@ -71,7 +75,7 @@ import Testing
     let transaction = Transaction(
       id: 1, account: "1", status: .posted, day: Sample.today, authorizedDay: Sample.today.advanced(by: -1),
       amount: Sample.amount("-4.10"), currency: Currency(code: "USD"), description: "COFFEE", match: match)
-    let row = row { $0.detail(.transaction(transaction, balance: nil), of: .group(.posted), .odd) }
+    let row = row { $0.detail(.transaction(transaction, balance: nil), at: nil, of: .group(.posted), .odd) }
     guard case .transaction(_, let line) = row else { return #expect(Bool(false)) }
     #expect(line.note == "was authorized Nov 19")
   }

@@ -13,18 +13,20 @@ struct CallList: ReportOutput {
 
   mutating func header(_ group: ReportGroup) { calls.append("header \(name(group.section))") }
 
-  mutating func subheader(_ day: DayTotal, of section: ReportSection, _ band: ReportBand) {
-    put("day \(day.day) \(day.total?.description ?? "?")", band)
+  mutating func subheader(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {
+    put("day \(period.start) \(period.total?.description ?? "?")", band)
   }
 
-  mutating func detail(_ detail: ReportDetail, of section: ReportSection, _ band: ReportBand) {
+  mutating func detail(
+    _ detail: ReportDetail, at place: PlaceInDay?, of section: ReportSection, _ band: ReportBand
+  ) {
     switch detail {
     case .transaction(let transaction, _): put("\(transaction.description) \(transaction.amount)", band)
     case .rejected(_, let reason): put("rejected: \(reason)", band)
     }
   }
 
-  mutating func subfooter(_ day: DayTotal, of section: ReportSection, _ band: ReportBand) { put("end", band) }
+  mutating func subfooter(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) { put("end", band) }
 
   mutating func footer(_ total: Amount?, of section: ReportSection, _ band: ReportBand) {
     put("footer \(total?.description ?? "?")", band)

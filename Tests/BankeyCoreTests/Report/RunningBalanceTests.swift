@@ -51,4 +51,64 @@ import Testing
     #expect(running?.balance(day: 0, newer: []) == Amount(units: 500, scale: 2))
     #expect(running?.balance(day: 2, newer: []) == nil)
   }
+
+  private func known(_ day: Int, _ units: Int64) -> KnownBalance {
+    KnownBalance([Day(number: day)], amount: Amount(units: units, scale: 2))
+  }
+
+  private func ends(_ days: [DayTotal], _ known: [KnownBalance]) -> [Int64?] {
+    let running = RunningBalance(of: account(500), days: days, known: known)
+    return days.indices.map { running?.balance(day: $0, newer: [])?.units }
+  }
+
+  private let fiveDays: [(Int, Int64)] = [(99, 10), (98, 20), (97, 30), (96, 40), (95, 50)]
+
+  private func days(without missing: Int? = nil) -> [DayTotal] {
+    fiveDays.filter { $0.0 != missing }.map { day($0.0, [$0.1]) }
+  }
+
+  @Test func whatStatementsSayAgreesWhereNothingIsMissing() {
+    let all: [Int64?] = [500, 490, 470, 440, 400]
+    #expect(ends(days(), []) == all)
+    #expect(ends(days(), [known(98, 490), known(95, 400)]) == all)
+    // The day that a statement begins with may be the day before its first row.
+    let opening = KnownBalance([Day(number: 96), Day(number: 97)], amount: Amount(units: 440, scale: 2))
+    #expect(ends(days(), [opening]) == all)
+  }
+
+  @Test func betweenBalancesThatContradictEachOtherNothingIsSaid() {
+    // The row of day 97 is missing: what is counted before it is wrong by 30.
+    let rest = days(without: 97)
+    #expect(ends(rest, []) == [500, 490, 470, 430])
+    #expect(ends(rest, [known(98, 490), known(96, 440)]) == [500, nil, nil, nil])
+    // Two that agree with what is between them are right, and so is what is before them.
+    #expect(ends(rest, [known(98, 490), known(96, 440), known(95, 400)]) == [500, nil, 440, 400])
+  }
+
+  @Test func oneThatIsWrongByItselfChangesNothing() {
+    #expect(ends(days(), [known(98, 490), known(97, 1), known(96, 440)]) == [500, 490, 470, 440, 400])
+  }
+
+  /// Whatever is missing, what is said is right.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>) func whatIsSaidIsRight(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let all = (0..<30).map { age in (99 - age, Int64.random(in: 1...9_999, using: &random)) }
+    let sum = all.map(\.1).reduce(0, +)
+    var truth: [Int: Int64] = [:]
+    var left = 1_000 + sum
+    for (number, units) in all {
+      truth[number] = left
+      left -= units
+    }
+    let missing = Int.random(in: 72...98, using: &random)
+    let said = all.map(\.0).filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+    let days = all.filter { $0.0 != missing }.map { day($0.0, [$0.1]) }
+    let running = RunningBalance(of: account(1_000 + sum), days: days, known: said.map { known($0, truth[$0]!) })
+    // A statement on both sides of what is missing shows it.
+    guard said.contains(where: { $0 < missing }) else { return }
+    for (index, day) in days.enumerated() {
+      guard let balance = running?.balance(day: index, newer: []) else { continue }
+      #expect(balance.units == truth[day.day.number], "day \(day.day.number), missing \(missing), seed \(seed)")
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct DayTotalTests {
   static let difference = """
     WITH summed AS (
       SELECT account, g.grouping, status, iif(g.grouping = 0, day, coalesce(authorized_day, day)) AS day, scale,
-        sum(units) AS units, count(*) AS count
+        sum(units) AS units, count(*) AS count, sum(max(units, 0)) AS income
       FROM transactions, (SELECT 0 AS grouping UNION ALL SELECT 1) g WHERE deleted IS NULL GROUP BY 1, 2, 3, 4, 5
     )
     SELECT * FROM (SELECT * FROM summed EXCEPT SELECT * FROM day_total)
@@ -83,12 +83,12 @@ struct DayTotalTests {
     let id = try #require(try store.accounts().first?.id)
     #expect(
       try store.dayTotals(of: TransactionGroup(account: id, status: .posted)) == [
-        DayTotal(day: november(5), count: 1, total: cents(-100)),
-        DayTotal(day: november(3), count: 2, total: Amount(units: -4005, scale: 3)),
+        DayTotal(day: november(5), count: 1, total: cents(-100), income: .zero),
+        DayTotal(day: november(3), count: 2, total: Amount(units: -4005, scale: 3), income: .zero),
       ])
     #expect(
       try store.dayTotals(of: TransactionGroup(account: id, status: .posted, date: .authorized)) == [
-        DayTotal(day: november(3), count: 3, total: Amount(units: -5005, scale: 3))
+        DayTotal(day: november(3), count: 3, total: Amount(units: -5005, scale: 3), income: .zero)
       ])
     #expect(try store.dayTotals(of: TransactionGroup(account: "?", status: .posted)) == [])
   }

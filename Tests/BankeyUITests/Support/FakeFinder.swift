@@ -32,9 +32,18 @@ struct FakeFinder: TransactionFinder {
       })
   }
 
+  @MainActor func counterparties(of query: FindQuery, in scope: FindScope) async throws -> [CounterpartyTotal] {
+    var sums = CounterpartySums()
+    for transaction in matches(of: query, in: scope) {
+      sums.add(transaction.description, transaction.counterparty, transaction.amount, transaction.currency)
+    }
+    return sums.totals
+  }
+
   private func matches(of query: FindQuery, in scope: FindScope) -> [Transaction] {
     transactions.filter {
-      (scope.account == nil || scope.account == $0.account) && (scope.status == nil || scope.status == $0.status)
+      (scope.account == nil || scope.account == $0.account) && (scope.accounts?.contains($0.account) ?? true)
+         && (scope.status == nil || scope.status == $0.status)
         && query.matches($0)
     }
     .sorted { $0.key(by: scope.date) > $1.key(by: scope.date) }

@@ -11,9 +11,16 @@ final class FakePages: TransactionLookup {
 
   func dayTotals(of group: TransactionGroup) -> [DayTotal] {
     Dictionary(grouping: rows(of: group), by: { day(of: $0, group.date) }).sorted { $0.key > $1.key }.map { day, rows in
-      DayTotal(day: day, count: rows.count, total: rows.map(\.amount).sum)
+      DayTotal(
+        day: day, count: rows.count, total: rows.map(\.amount).sum,
+        income: ([.zero] + rows.map(\.amount).filter { $0 > .zero }).sum)
     }
   }
+
+  /// What statements say.
+  var known: [KnownBalance] = []
+
+  func knownBalances(of account: Account.ID) -> [KnownBalance] { known }
 
   func page(of group: TransactionGroup, from start: PageStart, limit: Int) -> [Transaction] {
     guard case .day(let day, let skipping) = start else { return [] }

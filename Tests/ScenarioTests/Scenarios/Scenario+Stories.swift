@@ -59,9 +59,9 @@ nonisolated extension Scenario {
     Scenario(
       name: "net worth in every range and currency", size: Size(100, 40),
       steps: [
-        .press("w"), .sees("90 days"), .press("]"), .sees("1 year"), .press(.tab), .sees("NOK"), .press("["),
+        .press("w"), .sees("[90d]"), .press("]"), .sees("[1y]"), .press(.tab), .sees("NOK"), .press("["),
         .press("["),
-        .sees("30 days"), .press(.escape), .sees("Sbanken"),
+        .sees("[30d]"), .press(.escape), .sees("Sbanken"),
       ]),
     Scenario(
       name: "every account, one after the other", size: Size(100, 30),

@@ -59,7 +59,7 @@ nonisolated extension Scene {
   static let finding = Scene(
     name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
   static let netWorth = Scene(
-    name: "net worth", steps: [.press("w"), .sees("981")], sign: "[ ]", norwegian: "[ ]")
+    name: "net worth", steps: [.press("w"), .sees("981")], sign: "[90d]", norwegian: "[90d]")
   static let sources = Scene(
     name: "the sources", steps: [.press("s")], sign: "demo bank", norwegian: "demobank")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")

@@ -2,10 +2,10 @@ import BankeyModel
 
 /// What a key of the terminal app asks for. Every language has a text for each, in help and in the status line.
 public enum Command: CaseIterable, Hashable, Sendable {
-  case row, page, halfPage, end, section
+  case row, page, halfPage, end, section, month
   case open, back, leave
   case refresh, netWorth, export, delete, undo, density, pane, privacy, peek
-  case grouping, runningBalance, chartRange, copyAmount, copyField, copyNumber, mouse
+  case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties, copyAmount, copyField, copyNumber, mouse
   case lock, sources
   case demo, importFiles, addSource
   case accept, cancel, filter
@@ -84,6 +84,7 @@ extension English {
     case .halfPage: "by half a page"
     case .end: "to the first and the last row"
     case .section: "to the previous and the next section"
+    case .month: "to the month after and the month before"
     case .open: "open what is selected"
     case .back: "go back"
     case .leave: "close, go back, stop a refresh"
@@ -99,6 +100,9 @@ extension English {
     case .grouping: "by booked or by authorized day"
     case .runningBalance: "the balance after each transaction"
     case .chartRange: "how far back the chart goes"
+    case .chartDay: "read a day on the chart, and go to it"
+    case .neighbor: "the transaction above and below"
+    case .counterparties: "totals by counterparty"
     case .copyAmount: "copy the balance or amount"
     case .copyField: "copy what the selected line says"
     case .copyNumber: "copy the number or id"
@@ -129,6 +133,7 @@ extension English {
     case .halfPage: "half"
     case .end: "ends"
     case .section: "section"
+    case .month: "month"
     case .open: "open"
     case .back: "back"
     case .leave: "back"
@@ -144,6 +149,9 @@ extension English {
     case .grouping: "dates"
     case .runningBalance: "balance"
     case .chartRange: "chart"
+    case .chartDay: "read a day"
+    case .neighbor: "next"
+    case .counterparties: "totals"
     case .copyAmount: "copy"
     case .copyField: "copy"
     case .copyNumber: "copy number"
@@ -188,6 +196,7 @@ extension Norwegian {
     case .halfPage: "en halv side"
     case .end: "til første og siste rad"
     case .section: "til forrige og neste seksjon"
+    case .month: "til måneden etter og måneden før"
     case .open: "åpne det som er valgt"
     case .back: "gå tilbake"
     case .leave: "lukk, gå tilbake, stopp oppdatering"
@@ -203,6 +212,9 @@ extension Norwegian {
     case .grouping: "etter bokført eller reservert dag"
     case .runningBalance: "saldoen etter hver transaksjon"
     case .chartRange: "hvor langt tilbake grafen går"
+    case .chartDay: "les en dag på grafen, og gå til den"
+    case .neighbor: "transaksjonen over og under"
+    case .counterparties: "summer per motpart"
     case .copyAmount: "kopier saldoen eller beløpet"
     case .copyField: "kopier det den valgte linjen sier"
     case .copyNumber: "kopier nummeret eller id-en"
@@ -233,6 +245,7 @@ extension Norwegian {
     case .halfPage: "halv"
     case .end: "ender"
     case .section: "seksjon"
+    case .month: "måned"
     case .open: "åpne"
     case .back: "tilbake"
     case .leave: "tilbake"
@@ -248,6 +261,9 @@ extension Norwegian {
     case .grouping: "dager"
     case .runningBalance: "saldo"
     case .chartRange: "graf"
+    case .chartDay: "les en dag"
+    case .neighbor: "neste"
+    case .counterparties: "summer"
     case .copyAmount: "kopier"
     case .copyField: "kopier"
     case .copyNumber: "kopier nummer"

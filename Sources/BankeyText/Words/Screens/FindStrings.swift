@@ -14,6 +14,12 @@ public protocol FindStrings: Sendable {
   var noMatches: String { get }
   /// "1,200 matches" of a count that is not 0; `figure` is the count as it is written.
   func matches(_ count: Int, _ figure: String) -> String
+  /// "6 accounts", before the matches on transactions.
+  func accountsFound(_ count: Int, _ figure: String) -> String
+  /// "no transactions", where accounts alone were found.
+  var noTransactionsFound: String { get }
+  /// "Totals by counterparty", the title of what was found by the other side.
+  var counterpartiesTitle: String { get }
   /// "again from the start", when the last match lies behind.
   var fromTheStart: String { get }
   /// "again from the end", when the first match lies behind.
@@ -27,11 +33,18 @@ public protocol FindStrings: Sendable {
 extension English {
   var findTitle: String { "Find in all accounts" }
   var findHelp: String {
-    "A text, an amount or a date: coffee, 12.50, 2026-10-19\namount>100 date:2026-10 status:authorized coffee"
+    """
+    A text, an amount or a date: coffee, 12.50, 2026-10-19
+    amount>100 date:2026-10 status:authorized coffee
+    account:visa kind:savings
+    """
   }
   var looking: String { "looking" }
   var noMatches: String { "no matches" }
   func matches(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " match" : " matches") }
+  func accountsFound(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " account" : " accounts") }
+  var noTransactionsFound: String { "no transactions" }
+  var counterpartiesTitle: String { "Totals by counterparty" }
   var fromTheStart: String { "again from the start" }
   var fromTheEnd: String { "again from the end" }
   var nothingLookedFor: String { "nothing is looked for; press /" }
@@ -42,6 +55,7 @@ extension English {
     case .amount(let text): "\(text) is not an amount: amount>100, amount:12.50, amount:10..20"
     case .date(let text): "\(text) is not a date: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
     case .status(let text): "\(text) is not a status: status:authorized, status:posted"
+    case .kind(let text): "\(text) is not a kind: kind:banking, savings, card, investment, loan, other"
     case .incomplete(let text): "after \(text) comes what to look for"
     }
   }
@@ -50,11 +64,18 @@ extension English {
 extension Norwegian {
   var findTitle: String { "Finn i alle kontoer" }
   var findHelp: String {
-    "En tekst, et beløp eller en dato: kaffe, 12,50, 2026-10-19\namount>100 date:2026-10 status:authorized kaffe"
+    """
+    En tekst, et beløp eller en dato: kaffe, 12,50, 2026-10-19
+    amount>100 date:2026-10 status:authorized kaffe
+    account:visa kind:savings
+    """
   }
   var looking: String { "leter" }
   var noMatches: String { "ingen treff" }
   func matches(_ count: Int, _ figure: String) -> String { figure + " treff" }
+  func accountsFound(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " konto" : " kontoer") }
+  var noTransactionsFound: String { "ingen transaksjoner" }
+  var counterpartiesTitle: String { "Summer per motpart" }
   var fromTheStart: String { "på nytt fra starten" }
   var fromTheEnd: String { "på nytt fra slutten" }
   var nothingLookedFor: String { "det letes ikke etter noe; trykk /" }
@@ -65,6 +86,7 @@ extension Norwegian {
     case .amount(let text): "\(text) er ikke et beløp: amount>100, amount:12,50, amount:10..20"
     case .date(let text): "\(text) er ikke en dato: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
     case .status(let text): "\(text) er ikke en status: status:authorized, status:posted"
+    case .kind(let text): "\(text) er ikke en type: kind:banking, savings, card, investment, loan, other"
     case .incomplete(let text): "etter \(text) kommer det du leter etter"
     }
   }

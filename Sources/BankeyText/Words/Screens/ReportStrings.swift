@@ -17,6 +17,11 @@ public enum ReportSection: Identifiable, Hashable, Sendable {
   public var id: ReportSection { self }
 }
 
+/// A column of the report.
+public enum ReportColumn: CaseIterable, Hashable, Sendable {
+  case date, text, counterparty, note, amount, balance
+}
+
 /// How far back a chart goes.
 public enum ChartRange: CaseIterable, Hashable, Sendable {
   /// 30 days.
@@ -63,6 +68,18 @@ public protocol ReportStrings: Sendable {
   func title(_ section: ReportSection) -> String
   /// "not yet in the balance", beside the title of the authorized group.
   var notYetInBalance: String { get }
+  /// "in +6,032.10", what came in during a month.
+  func moneyIn(_ figure: String) -> String
+  /// "out −4,828.00", what went out during a month.
+  func moneyOut(_ figure: String) -> String
+  /// "day −52.90", what the rows of a day come to.
+  func daySum(_ figure: String) -> String
+  /// The titles of the columns of a report.
+  func title(_ column: ReportColumn) -> String
+  /// "30d", how far back a chart goes in as few letters as possible.
+  func rangeShort(_ range: ChartRange) -> String
+  /// "read a day", behind the keys that do it on a chart.
+  var readsADay: String { get }
   /// "550 units", how many of something an account holds.
   func units(_ quantity: String) -> String
   /// "authorized Nov 17", of a posted transaction.
@@ -107,6 +124,31 @@ extension English {
   }
 
   func chart(of range: String) -> String { "chart of \(range)" }
+
+  func moneyIn(_ figure: String) -> String { "in \(figure)" }
+  func moneyOut(_ figure: String) -> String { "out \(figure)" }
+  func daySum(_ figure: String) -> String { "day \(figure)" }
+  var readsADay: String { "read a day" }
+
+  func title(_ column: ReportColumn) -> String {
+    switch column {
+    case .date: "Date"
+    case .text: "Text"
+    case .counterparty: "Counterparty"
+    case .note: "Note"
+    case .amount: "Amount"
+    case .balance: "Balance"
+    }
+  }
+
+  func rangeShort(_ range: ChartRange) -> String {
+    switch range {
+    case .month: "30d"
+    case .quarter: "90d"
+    case .year: "1y"
+    case .all: "all"
+    }
+  }
 
   func bankData(of moment: String) -> String { "bank data of \(moment)" }
   func units(_ quantity: String) -> String { "\(quantity) units" }
@@ -164,6 +206,31 @@ extension Norwegian {
   }
 
   func chart(of range: String) -> String { "graf over \(range)" }
+
+  func moneyIn(_ figure: String) -> String { "inn \(figure)" }
+  func moneyOut(_ figure: String) -> String { "ut \(figure)" }
+  func daySum(_ figure: String) -> String { "dag \(figure)" }
+  var readsADay: String { "les en dag" }
+
+  func title(_ column: ReportColumn) -> String {
+    switch column {
+    case .date: "Dato"
+    case .text: "Tekst"
+    case .counterparty: "Motpart"
+    case .note: "Merknad"
+    case .amount: "Beløp"
+    case .balance: "Saldo"
+    }
+  }
+
+  func rangeShort(_ range: ChartRange) -> String {
+    switch range {
+    case .month: "30d"
+    case .quarter: "90d"
+    case .year: "1å"
+    case .all: "alt"
+    }
+  }
 
   func bankData(of moment: String) -> String { "bankens tall fra \(moment)" }
   func units(_ quantity: String) -> String { "\(quantity) andeler" }

@@ -26,10 +26,16 @@ public protocol TransactionStrings: Sendable {
   func currency(_ code: String, rate: String) -> String
   /// That the transaction is no longer there.
   var transactionGone: String { get }
+  /// "this is the last one", where there is none below.
+  var lastTransaction: String { get }
+  /// "this is the first one", where there is none above.
+  var firstTransaction: String { get }
 }
 
 extension English {
   var transactionGone: String { "This transaction is no longer there. Esc goes back." }
+  var lastTransaction: String { "this is the last one" }
+  var firstTransaction: String { "this is the first one" }
 
   func title(_ section: TransactionPart) -> String? {
     switch section {
@@ -77,6 +83,8 @@ extension English {
 
 extension Norwegian {
   var transactionGone: String { "Denne transaksjonen finnes ikke lenger. Esc går tilbake." }
+  var lastTransaction: String { "dette er den siste" }
+  var firstTransaction: String { "dette er den første" }
 
   func title(_ section: TransactionPart) -> String? {
     switch section {
