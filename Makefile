@@ -17,7 +17,7 @@ release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld 
 sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap libraries lint format bench torture tsan asan fuzz formats pictures install uninstall clean help
+.PHONY: run test build bootstrap libraries lint format bench torture tsan asan fuzz formats banks pictures install uninstall clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
@@ -39,19 +39,23 @@ $(static)/libstdc++.a: | libraries
 	@mkdir -p $(static)
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
-lint: ## format, documentation comments, who may import whom, circles of folders, arithmetic, links
+lint: ## format, documentation comments, who may import whom, circles of folders, arithmetic, links, banks
 	@$(SWIFT) format lint --strict --parallel --recursive $(sources)
 	@scripts/imports
 	@scripts/rooms
 	@scripts/circles
 	@scripts/arithmetic
 	@scripts/links
+	@scripts/banks --check
 
 format: ## format the sources in place
 	@$(SWIFT) format --in-place --parallel --recursive $(sources)
 
 formats: ## write the table of number, currency and date formats from ICU's data
 	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyText/Formats/Table
+
+banks: ## write the list of docs/banks.md from the catalogue of banks
+	@scripts/banks
 
 bench: build ## what a start, a key, a flood and an import cost, beside C programs (needs python3)
 	@$(release) --package-path Benchmarks --scratch-path .build/benchmarks

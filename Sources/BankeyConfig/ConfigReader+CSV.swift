@@ -19,8 +19,10 @@ extension ConfigReader {
     case "in": profile.inWords = try texts(value, entry)
     case "pending": profile.pendingWords = try texts(value, entry)
     case "skip_rows": profile.skippedRows = try texts(value, entry)
+    case "unreadable_rows": profile.skipsUnreadable = try text(value, entry) == "skip"
     case "skip": profile.skip = try number(value, entry, 0, "a number of lines")
     case "currency": profile.currency = Currency(code: try text(value, entry))
+    case "year": profile.year = try year(value, entry)
     case "account": profile.account = try text(value, entry)
     default: unknown(entry)
     }
@@ -74,6 +76,17 @@ extension ConfigReader {
   ) throws(TOMLError) -> Int {
     guard case .integer(let number) = value, (least...10_000).contains(number) else { throw wrong(value, entry, what) }
     return number
+  }
+
+  private func year(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Int {
+    let year =
+      switch value {
+      case .integer(let number): Int(number)
+      case .text(let text): Int(text)
+      default: Int?.none
+      }
+    guard let year, (1970...2200).contains(year) else { throw wrong(value, entry, "a year of four digits") }
+    return year
   }
 
   private func decimals(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> DecimalMark {

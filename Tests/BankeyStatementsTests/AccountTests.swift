@@ -24,6 +24,20 @@ import Testing
     #expect(try Answer(Sample.file(Sample.statement(account: account))).statements[0].account.kind == kind)
   }
 
+  /// A person says which one it is; before, such a file was refused whatever was said of it.
+  @Test func ofAStatementOfNobodyTheAccountIsAsked() throws {
+    let account = "<BANKACCTFROM><BANKID>1<ACCTTYPE>CHECKING</BANKACCTFROM>"
+    let unknown = try Answer(Sample.file(Sample.statement(account: account, list: Sample.row())))
+    #expect(unknown.statements.map(\.account.isUnknown) == [true])
+    #expect(unknown.problems.map(\.question?.topic) == [.account])
+  }
+
+  @Test func aStatementThatIsNamedBehindItsTransactionsIsRefused() {
+    let rows = (0..<600).map { Sample.row(id: "\($0)") }.joined()
+    let file = Sample.file("<STMTRS><CURDEF>EUR<BANKTRANLIST>\(rows)</BANKTRANLIST>\(Sample.account)</STMTRS>")
+    #expect(refusal(file)?.message == "A statement names its account only behind its transactions.")
+  }
+
   @Test func aCard() throws {
     let file = Sample.file(
       "<CCSTMTRS><CURDEF>GBP<CCACCTFROM><ACCTID>XXXX1111</CCACCTFROM><BANKTRANLIST>\(Sample.row())</BANKTRANLIST>"
@@ -98,8 +112,7 @@ import Testing
     #expect(try Answer(file).statements.map(\.rows.count) == [1])
   }
 
-  @Test func aStatementOfNobodyIsRefused() {
-    #expect(refusal(Sample.file(Sample.statement(account: "", list: Sample.row())))?.line == 11)
+  @Test func aRowOfNoStatementIsRefused() {
     #expect(refusal("<OFX>\n\(Sample.row())</OFX>")?.line == 2)
   }
 

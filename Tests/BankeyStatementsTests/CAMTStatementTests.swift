@@ -70,9 +70,12 @@ import Testing
     #expect(try account("<Acct><Id><IBAN>1</IBAN></Id>\(bank)</Acct>").institution == "Big Bank")
   }
 
-  @Test func aStatementOfNobodyIsRefused() {
-    let file = CAMTSample.file(CAMTSample.statement(account: "", CAMTSample.entry()))
-    #expect(refusal(file) == StatementError("A statement does not say which account it is of.", line: 4))
+  @Test func ofAStatementOfNobodyTheAccountIsAsked() throws {
+    let unknown = try Answer(CAMTSample.file(CAMTSample.statement(account: "", CAMTSample.entry())))
+    #expect(unknown.statements.map(\.account.isUnknown) == [true] && unknown.rows.count == 1)
+    let problem = unknown.problems.first
+    #expect(problem?.message == "A statement does not say which account it is of." && problem?.line == 4)
+    #expect(problem?.question?.topic == .account)
   }
 
   @Test func detailsOfVersionOneStandInTheEntryItself() throws {

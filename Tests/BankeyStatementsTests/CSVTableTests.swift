@@ -55,7 +55,7 @@ import Testing
       "2026-01-15,Coffee,95.90,-4.10", "2026-01-16,Tea,92.90,-3.00", "2026-01-17,Pay,192.90,100.00")
     #expect(balances.rows.map(\.amount) == cents(-410, -300, 10000))
     #expect(balances.statements[0].balances.map(\.balance) == [Amount(units: 19290, scale: 2)])
-    #expect(refusal("2026-01-15,1.5,2.5,A\n2026-01-16,3.5,4.5,B\n")?.message.contains("[csv.NAME.columns]") == true)
+    #expect(refusal("2026-01-15,1.5,2.5,A\n2026-01-16,3.5,4.5,B\n")?.message.contains("columns.date = …") == true)
   }
 
   @Test func headersThatAreNotKnown() throws {

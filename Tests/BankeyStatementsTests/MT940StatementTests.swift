@@ -139,8 +139,10 @@ import Testing
     #expect(try Answer(file).statements.map(\.rows.count) == [1, 1])
   }
 
-  @Test func aStatementOfNobodyIsRefused() {
-    #expect(refusal(MT940Sample.statement(account: "", MT940Sample.row()))?.message.contains("which account") == true)
+  @Test func ofAStatementOfNobodyTheAccountIsAsked() throws {
+    let unknown = try Answer(MT940Sample.statement(account: "", MT940Sample.row()))
+    #expect(
+      unknown.statements.map(\.account.isUnknown) == [true] && unknown.problems.first?.question?.topic == .account)
   }
 
   @Test func aFileWhoseRowsAreAllUnreadableIsRefused() {

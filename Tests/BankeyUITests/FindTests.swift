@@ -236,7 +236,7 @@ import Testing
     }
     await find("c", in: person)
     let before = columns("COFFEE")
-    #expect(before.count == 3 && person.text.contains("COFFEE ROASTERS") && person.text.contains("An account whos…"))
+    #expect(before.count == 3 && person.text.contains("COFFEE ROASTERS") && person.text.contains("An account whose"))
     await type("o", in: person)
     #expect(columns("COFFEE") == before)
   }
@@ -282,7 +282,8 @@ import Testing
     person.press(.down, .enter)
     await person.settle()
     #expect(person.text.contains("RENT"))
-    #expect(!person.text.contains("COFFEE"))
+    // The account beside the matches shows all that it has.
+    #expect(!person.lines.contains { $0.prefix { $0 != "│" }.contains("COFFEE") })
   }
 
   @Test func anAccountIsAddedUpByCounterparty() async {
@@ -299,5 +300,21 @@ import Testing
     await find("grocer", in: person)
     person.press(.enter, .enter, .right)
     #expect(person.lines[0].contains("RENT NOVEMBER"))
+  }
+
+  @Test func onAWideScreenWhatIsSelectedStandsBesideTheList() async {
+    let person = await open(140, 40, details: false)
+    await find("c", in: person)
+    #expect(person.text.contains("AUTHORIZED"), "the account that is selected")
+    for _ in 0..<6 { person.press(.down) }
+    await person.driver.time.advance(.seconds(1))
+    #expect(person.text.contains("Status") && person.text.contains("authorized, not yet in the balance"))
+    expectScreen(person.screen, named: "find-panes-140x40")
+    person.press(.tab, "|")
+    #expect(!person.text.contains("Status"))
+    person.press("|")
+    #expect(person.text.contains("Status"))
+    person.driver.resize(100, 30)
+    #expect(!person.text.contains("Status"))
   }
 }

@@ -59,23 +59,59 @@ import Testing
   @Test func aLinkOrAPipeIsNoLock() throws {
     let (path, other) = (folder.path + "/bankey-sync.write.lock", home.path + "/other")
     try Data("mine".utf8).write(to: URL(filePath: other))
-    for (make, english, norwegian) in [
-      (
-        { symlink(other, path) }, "The lock file \(path) cannot be opened: Too many levels of symbolic links.",
-        "Låsefilen \(path) kan ikke åpnes: Too many levels of symbolic links."
-      ),
-      (
-        { mkfifo(path, 0o600) }, "\(path) is not a regular file, so it cannot be the lock.",
-        "\(path) er ikke en vanlig fil og kan derfor ikke være låsen."
-      ),
-    ] {
+    for (make, problem) in [({ symlink(other, path) }, LockFileProblem.link), ({ mkfifo(path, 0o600) }, .noFile)] {
       #expect(make() == 0)
       let failure = #expect(throws: SyncError.self) { try lock(.write) }
-      #expect(failure?.message(in: Language.english.strings) == english)
-      #expect(failure?.message(in: Language.norwegian.strings) == norwegian)
+      for strings in [Language.english.strings, Language.norwegian.strings] {
+        #expect(failure?.message(in: strings) == strings.problem(problem, ofLock: path))
+      }
       unlink(path)
     }
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+  }
+
+  @Test(arguments: [
+    (EACCES, LockFileProblem.notAllowed), (EPERM, .notAllowed), (EROFS, .readOnly), (ENOSPC, .full), (EDQUOT, .full),
+    (EIO, .disk), (ELOOP, .link), (EISDIR, .noFile), (ENXIO, .noFile), (EMFILE, .tooManyFiles), (ENFILE, .tooManyFiles),
+    (ENOLCK, .noLocks), (EOPNOTSUPP, .noLocks), (ENAMETOOLONG, .other("File name too long")),
+  ])
+  func everyFaultHasASentenceOfItsOwn(_ number: Int32, _ problem: LockFileProblem) {
+    #expect(LockFileProblem(of: number) == problem)
+    for language in [Language.english, .norwegian] {
+      let sentence = language.strings.problem(problem, ofLock: "/data/bankey-sync.write.lock")
+      #expect(sentence.contains("/data/bankey-sync.write.lock") && sentence.hasSuffix("."))
+      if case .other = problem { continue }
+      #expect(!sentence.contains(errorText(number)), "\(sentence)")
+    }
+  }
+
+  @Test func aFolderThatMayNotBeWrittenToIsSaid() throws {
+    // Root may write everywhere.
+    guard geteuid() != 0 else { return }
+    chmod(folder.path, 0o500)
+    defer { chmod(folder.path, 0o700) }
+    let failure = #expect(throws: SyncError.self) { try lock(.write) }
+    #expect(failure?.message(in: Language.english.strings).contains("You may not write") == true)
+  }
+
+  /// A pipe may take as long as it likes: nobody waits for who reads it.
+  @Test(arguments: [["import"], ["import", "--dry-run"]])
+  func aPipeThatSaysNothingHoldsNobodyUp(_ words: [String]) throws {
+    _ = try StoreWriter(writing: folder, clock: .system, version: "1.0")
+    let pipe = home.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let process = SyncProcess.process(words + [pipe], home: home)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    // It is open for writing once bankey-sync reads from it.
+    let writer = try FileHandle(forWritingTo: URL(filePath: pipe))
+    try lock(.write) { Issue.record("\($0)") }.release()
+    try writer.write(contentsOf: Data("Date,Description,Amount\n2026-01-15,Fee,-5.00\n".utf8))
+    try writer.close()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0 && said.contains(#""added":1"#), "\(said)")
   }
 
   @Test func aHolderOfAnotherAgeIsNobody() throws {

@@ -52,6 +52,45 @@ import Testing
     #expect(try run(other).status == 2)
   }
 
+  /// A statement of a form that says nothing of the account, as some banks' exports are.
+  private static let ofx = statement(2, from: 1).replacing("<ACCTID>1234567890", with: "")
+  private static let camt = """
+    <?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId>
+    </GrpHdr><Stmt><Id>1</Id><Acct><Ccy>EUR</Ccy></Acct><Ntry><Amt Ccy="EUR">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts>
+    <BookgDt><Dt>2026-01-15</Dt></BookgDt><AddtlNtryInf>Fee</AddtlNtryInf></Ntry></Stmt></BkToCstmrStmt></Document>
+    """
+  private static let mt940 =
+    ":20:1\n:25:\n:28C:1\n:60F:C260101EUR100,00\n:61:260115D5,00NMSCX\n:86:Fee\n:62F:C260131EUR95,00\n-\n"
+
+  @Test(arguments: [(ofx, "a.ofx"), (camt, "a.xml"), (mt940, "a.sta")])
+  func aStatementOfNobodyTakesTheAnswer(_ text: String, _ name: String) throws {
+    let file = try home.write(text, to: "folder/" + name)
+    let refused = try run(file)
+    #expect(refused.status == 2)
+    #expect(refused.events.contains { $0.message?.contains("bankey import --account NAME FILE") == true })
+    let question = try #require(refused.events.compactMap(\.question).first)
+    #expect(question.topic == .account && question.choices.isEmpty)
+
+    // As the preview asks it, of this file alone.
+    let answers = question.settings(answer: "Savings \"home\"").flatMap { ["--answer", $0.json] }
+    let answered = try SyncProcess(["import", "--dry-run", file] + answers, home: home)
+    #expect(answered.status == 0 && !answered.events.contains { $0.question != nil })
+    #expect(try SyncProcess(["import", "--remember", file] + answers, home: home).status == 0)
+    #expect(try home.store().accounts().map(\.name) == ["Savings \"home\""])
+    let other = try home.write(text + "\n", to: "other/" + name)
+    #expect(try SyncProcess(["import", other] + answers, home: home).status == 2)
+
+    // Or as it is said of all files, those in a folder too.
+    let count = try home.transactions()
+    #expect(try run("--account", "Savings \"home\"", home.path + "/folder").status == 0)
+    #expect(try home.store().accounts().count == 1 && home.transactions() == count)
+  }
+
+  @Test func aNumberInTheNameOfTheFileIsOffered() throws {
+    let refused = try run(home.write(Self.ofx, to: "DE89370400440532013000.ofx"))
+    #expect(refused.events.compactMap(\.question).first?.suggestion == "DE89370400440532013000")
+  }
+
   @Test func whatAFileSaysOfItsAccountCounts() throws {
     let file = try home.write("Date,Text,Amount,Account number\n2026-01-15,A,-1.00,1234567\n", to: "a.csv")
     let refused = try run("--account", "7654321", file)

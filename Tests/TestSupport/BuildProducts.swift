@@ -10,4 +10,8 @@ public nonisolated enum BuildProducts {
 
   /// Where the program `name` is.
   public static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// Whether they were built with a sanitizer, whose runtime takes descriptors and writes files of its own: a test of limits says nothing
+  /// then. `scripts/sanitize` says it.
+  public static var areSanitized: Bool { ProcessInfo.processInfo.environment["BANKEY_SANITIZER"] != nil }
 }

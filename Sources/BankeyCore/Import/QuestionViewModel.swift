@@ -54,7 +54,8 @@ extension Presenter {
   /// A question about a file. Of several files one can be left out.
   public func question(_ question: CSVQuestion, of file: String, canBeLeftOut: Bool) -> QuestionViewModel {
     let sentence = strings.question(question.topic, foreign(question.value))
-    let suggestion = strings.questionSuggestion(question.topic, foreign(question.suggestion))
+    let isOffered = question.topic != .account || !question.suggestion.isEmpty
+    let suggestion = isOffered ? strings.questionSuggestion(question.topic, foreign(question.suggestion)) : nil
     let answers = question.choices.map { choice in
       QuestionViewModel.Answer(
         lit: Set(choice.lit.isEmpty ? question.lit : choice.lit), outcomes: choice.outcomes.map(outcome))
@@ -64,7 +65,8 @@ extension Presenter {
         word: "", text: text(of: choice, question), note: answer.outcomes.first?.line ?? note(of: choice, question))
     }
     let other = canBeLeftOut && !choices.isEmpty ? [SetupChoice(word: "", text: strings.leaveFileOut, note: "")] : []
-    let rows = question.rows.isEmpty ? [question.row] : question.rows
+    // What is asked of a file without a table has no row that shows it.
+    let rows = question.rows.isEmpty ? [question.row].filter { !$0.isEmpty } : question.rows
     return QuestionViewModel(
       title: strings.questionTitle(foreign(file)),
       help: [sentence, suggestion].compactMap(\.self).joined(separator: " "),
@@ -94,9 +96,11 @@ extension Presenter {
     case .dates: DateOrder(rawValue: choice.word).map(strings.order) ?? choice.word
     case .decimals: strings.decimalMark(choice.word == "." ? .dot : .comma)
     case .direction where !columns.isEmpty: columns.joined(separator: " + ")
-    case .outgoing where !choice.settings.contains { $0.key == "sign" }: foreign(choice.word)
+    case .outgoing where !choice.settings.contains { $0.key == "sign" }:
+      choice.word.isEmpty ? strings.noneOfThem : foreign(choice.word)
+    case .unreadable where columns.isEmpty: strings.noTransactions
     case .sign, .direction, .outgoing: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? foreign(choice.word)
-    case .amount where columns.count == 2: strings.columns(out: columns[0], in: columns[1])
+    case .amount where columns.count == 2, .unreadable where columns.count == 2: strings.columns(out: columns[0], in: columns[1])
     default: columns.joined(separator: " + ")
     }
   }

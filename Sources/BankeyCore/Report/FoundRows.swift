@@ -29,7 +29,8 @@ extension Presenter {
   /// An other side with how many transactions there are, and what they come to.
   public func row(of total: CounterpartyTotal) -> FigureRow {
     FigureRow(
-      id: .counterparty(total.name, total.currency), label: total.name.isEmpty ? strings.noText : formats.foreign(total.name),
+      id: .counterparty(total.name, total.currency),
+      label: total.name.isEmpty ? strings.noText : formats.foreign(total.name),
       note: strings.transactions(total.count, formats.count(total.count)),
       figure: total.total.map { formats.signed(Money($0, total.currency)) } ?? unknown,
       copy: total.total.flatMap { ($0.canonical(in: total.currency) ?? $0).description })

@@ -85,8 +85,16 @@ extension AccountKind {
 
   private static func match(_ words: [String]) -> AccountKind? {
     let text = " " + words.joined(separator: " ") + " "
-    return beginnings.first { $0.1.contains { text.contains(" " + $0) } }?.0
+    // Letters with marks may be written in two ways. To look for those in all names would take longer than to read the accounts.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return beginnings.first { $0.1.contains { text.contains(" " + $0) } }?.0
+    }
+    let bytes = Array(text.utf8.dropFirst())
+    let starts = [0] + bytes.indices.dropLast().filter { bytes[$0] == 0x20 }.map { $0 + 1 }
+    return plainBeginnings.first { $0.1.contains { word in starts.contains { bytes[$0...].starts(with: word) } } }?.0
   }
+
+  private static let plainBeginnings = beginnings.map { ($0.0, $0.1.map { Array($0.utf8) }) }
 
   /// The words of a text in lower case. "CreditCard" and "credit-card" are both taken as they stand, "CREDITCARD" too.
   private static func words(_ text: String) -> [String] {

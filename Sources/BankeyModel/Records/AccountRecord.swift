@@ -22,6 +22,9 @@ public struct AccountRecord: Hashable, Sendable {
   /// something shows that it is the same.
   public var isNamed = true
 
+  /// Whether nothing tells it from other accounts: a person must say which it is.
+  public var isUnknown: Bool { !isNamed && nativeId.isEmpty }
+
   /// What is known of an account.
   public init(
     connection: String = "", nativeId: String, number: String? = nil, name: String? = nil, owner: String? = nil,
@@ -36,6 +39,15 @@ public struct AccountRecord: Hashable, Sendable {
     self.sourceType = sourceType
     self.kind = kind
     self.currency = currency
+  }
+}
+
+extension AccountRecord {
+  /// An account of which nothing is known but what its amounts are counted in.
+  public static func unknown(in currency: Currency) -> AccountRecord {
+    var account = AccountRecord(nativeId: "", currency: currency)
+    account.isNamed = false
+    return account
   }
 }
 

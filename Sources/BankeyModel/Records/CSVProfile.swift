@@ -49,10 +49,14 @@ public struct CSVProfile: Hashable, Sendable {
   public var pendingWords: [String] = []
   /// Texts that stand in rows which are no transactions.
   public var skippedRows: [String] = []
+  /// Whether rows that cannot be read are no transactions.
+  public var skipsUnreadable = false
   /// How many lines stand before the table.
   public var skip = 0
   /// The currency, where the file does not say it.
   public var currency: Currency?
+  /// The year of days that are written without one.
+  public var year: Int?
   /// The account, where the file does not say it.
   public var account: String?
 

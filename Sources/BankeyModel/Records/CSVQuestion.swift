@@ -18,6 +18,10 @@ public struct CSVQuestion: Hashable, Sendable {
     case direction
     /// Which words of that column mean that money went out.
     case outgoing
+    /// The year of days that are written without one: a text.
+    case year
+    /// Whether rows that cannot be read are no transactions.
+    case unreadable
     /// What the account is called: a text.
     case account
     /// What the amounts are counted in: a text.
@@ -140,6 +144,19 @@ public struct CSVSetting: Hashable, Sendable {
     (self.profile, key) = (profile, "columns.\(field.rawValue)")
     value = values.count == 1 ? values[0] : "[" + values.joined(separator: ", ") + "]"
   }
+
+  /// What an answer about one file has in the place of a profile, by the file's hash: it holds for no other file, and is not kept.
+  public static func profile(ofFile hash: String) -> String { fileMark + hash }
+
+  /// The hash of the one file that it is about; nil of what belongs into the config.
+  public var file: String? {
+    profile.hasPrefix(Self.fileMark) ? String(profile.dropFirst(Self.fileMark.count)) : nil
+  }
+
+  /// The text that it says; nil of a list or a number.
+  public var text: String? { (try? JSONValue(Array(value.utf8)))?.string }
+
+  private static let fileMark = "file:"
 
   /// The names of its table, from the outside in.
   public var table: [String] { ["csv", profile] + key.split(separator: ".").dropLast().map(String.init) }

@@ -27,6 +27,8 @@ public struct CommandSource: Source {
   }
 
   /// Runs the program, and takes what it printed when it ended well.
+  ///
+  /// Throws `SourceError` when there is no answer, and what `sink` throws.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     var run = ProgramRun(settings.command, input: secret, seconds: settings.seconds)
     run.byteLimit = CommandSource.byteLimit

@@ -24,6 +24,8 @@ public struct DemoBank: Source {
   public var memory: String { state.json }
 
   /// The answer of the next day. The day is over when all of it was taken.
+  ///
+  /// Throws `SourceError` when there is no answer, and what `sink` throws.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     let ledger = DemoLedger(start: state.start, through: state.next)
     for account in ledger.accounts {

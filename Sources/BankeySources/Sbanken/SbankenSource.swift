@@ -27,6 +27,8 @@ public struct SbankenSource: Source {
 
   /// Asks for the customer, the accounts and their transactions. What fails for one account does not stop the others, unless
   /// it would fail for them too.
+  ///
+  /// Throws `SourceError` when there is no answer, and what `sink` throws.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     var session = SbankenSession(settings, secret: secret, worked: state.secretWorked, call: call)
     let accounts = try accounts(&session, call.strings, sink)

@@ -29,6 +29,8 @@ public struct SourceTrial: Hashable, Sendable {
   public private(set) var troubles: [Trouble] = []
 
   /// Asks a source for what it has, with no more than one call of each quota: where history takes more, it is done without.
+  ///
+  /// Throws what the source throws when it gives no answer at all.
   public init(_ source: any Source, _ call: SourceCall) throws {
     var (source, call) = (source, call)
     let (spend, spent) = (call.spend, Spent())

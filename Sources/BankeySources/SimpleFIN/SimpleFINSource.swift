@@ -33,6 +33,8 @@ public struct SimpleFINSource: Source {
 
   /// Asks for all accounts and for what may be new, and then for older transactions as far as there are any. When that fails,
   /// what is there is kept, and the next fetch goes on.
+  ///
+  /// Throws `SourceError` when there is no answer, and what `sink` throws.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     let window = state.newestWindow(at: call.clock.now, days: settings.days)
     let answer = try ask(window, call)

@@ -177,12 +177,12 @@ extension CAMTReader {
   /// Hands over the transactions that wait, and says what follows: the account in `currency`.
   mutating func flush(in currency: Currency) throws(ReadingError) {
     if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
-    guard var statement, statement.named != currency else { return }
-    guard var account = statement.account else {
-      throw ReadingError("A statement does not say which account it is of.", at: statement.start)
-    }
+    guard var statement else { return }
+    var account = statement.account ?? .unknown(in: currency)
     account.currency = currency
-    events.append(.account(account))
+    guard statement.named != currency || account.isUnknown != statement.handedOver?.isUnknown else { return }
+    let isLate = statement.handedOver?.isUnknown == true && !account.isUnknown
+    statement.handedOver = try handOver(account, after: isLate ? statement.handedOver : nil, at: statement.start)
     if let period = statement.wholePeriod { events.append(.period(period)) }
     statement.named = currency
     self.statement = statement

@@ -21,6 +21,8 @@ struct CAMTStatement {
   var created: Day?
   /// Whether entries in other currencies are no longer kept back.
   var isParted = false
+  /// The account as it was handed over last.
+  var handedOver: AccountRecord?
   /// The currency of the account that was handed over last.
   var named: Currency?
   /// Whether the period has been handed over.

@@ -6,6 +6,15 @@ struct CSVAccount {
   var batch = TransactionBatch()
   var chain: CSVChain
 
+  /// A number without what spreadsheets write around one: `'8612…`, `="CH93 …"`.
+  static func plain(_ text: String) -> String {
+    var text = Substring(text)
+    if text.hasPrefix("=\""), text.hasSuffix("\"") { text = text.dropFirst(2).dropLast() }
+    while text.first == "'" { text = text.dropFirst() }
+    while text.last == "'" { text = text.dropLast() }
+    return text.trimmed
+  }
+
   /// Whether a text has the form of an IBAN, with blanks or without.
   static func isIBAN(_ text: String) -> Bool {
     let bytes = text.utf8.filter { $0 != 0x20 }
@@ -21,56 +30,6 @@ struct CSVAccountKey: Hashable {
   var name: String?
   /// What its amounts are counted in.
   var currency: Currency
-}
-
-/// Banks whose headers are known, and say what no cell of a short file does.
-struct CSVKnownBank {
-  /// What messages call it.
-  let name: String
-  /// Its headers, folded.
-  private let headers: String
-  /// The order in its dates.
-  let dates: DateOrder
-  /// The currency of its accounts, where it has only one.
-  let currency: Currency?
-  /// Whether money out has no minus; nil where its amounts say it.
-  var isSpendingPositive: Bool?
-
-  /// What stands in its texts, where other banks write its headers too; the account is not called after it then.
-  var mark: Character?
-
-  /// The bank with these headers and texts.
-  static func of(_ headings: [CSVHeading], _ rows: CSVSample) -> CSVKnownBank? {
-    let headers = headings.map(\.key).joined(separator: " ")
-    return all.first { $0.headers == headers && $0.isMarked(rows) }
-  }
-
-  private func isMarked(_ rows: CSVSample) -> Bool {
-    guard let mark else { return true }
-    return rows.rows.contains { rows.text.strings($0).contains { $0.contains(mark) } }
-  }
-
-  private static let all = [
-    CSVKnownBank(
-      name: "Payoneer",
-      headers: "transactiondate transactiontime timezone transactionid description creditamount debitamount currency "
-        + "transferamount transferamountcurrency status runningbalance additionaldescription storename source target referenceid",
-      dates: .monthFirst, currency: nil),
-    CSVKnownBank(
-      name: "Schwab", headers: "date status type checknumber description withdrawal deposit runningbalance",
-      dates: .monthFirst, currency: Currency(code: "USD")),
-    CSVKnownBank(
-      name: "First Direct", headers: "date description amount balance", dates: .dayFirst, currency: nil, mark: "@"),
-    CSVKnownBank(
-      name: "Volksbank",
-      headers:
-        "bezeichnungauftragskonto ibanauftragskonto bicauftragskonto banknameauftragskonto buchungstag valutadatum namezahlungsbeteiligter ibanzahlungsbeteiligter bicswiftcodezahlungsbeteiligter buchungstext verwendungszweck betrag waehrung saldonachbuchung bemerkung"
-        + " gekennzeichneterumsatz glaeubigerid mandatsreferenz",
-      dates: .dayFirst, currency: nil, isSpendingPositive: false),
-    CSVKnownBank(
-      name: "csv2ofx", headers: "row num date reference description amount account category notes", dates: .yearFirst,
-      currency: nil, isSpendingPositive: false),
-  ]
 }
 
 /// What the lines above a table say of the account.
@@ -92,18 +51,34 @@ struct CSVPreamble {
       let cells = row.cells.filter { !$0.isEmpty }
       for (index, cell) in cells.enumerated() { see(cell, cells.dropFirst(index + 1).first, text) }
     }
+    account = account ?? CSVAccountWords.only(in: texts)
+    currency = currency ?? CSVPreamble.onlyCode(in: texts)
+  }
+
+  /// The only currency whose code stands in a field of its own.
+  private static func onlyCode(in texts: [String]) -> Currency? {
+    let codes = texts.filter { $0.utf8.count < 10 }.map { CSVHeading.words($0) }.filter {
+      $0.count == 1 && $0[0].utf8.count == 3
+    }
+    let currencies = Set(codes.compactMap { CSVFigure.currency($0[0]) })
+    return currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// Whether a text is the number of an account, or one that is hidden: `CHXXXXXXXXXXXXXXX`.
+  private static func isNumber(_ text: String) -> Bool {
+    text.contains(where: \.isNumber) || (text.count > 9 && text.allSatisfy { $0.isUppercase || $0 == "*" })
   }
 
   private mutating func see(_ cell: CSVCell, _ next: CSVCell?, _ text: CSVText) {
     let label = text.string(cell) ?? ""
-    if account == nil, CSVAccount.isIBAN(label) { account = label }
+    if account == nil, CSVAccount.isIBAN(CSVAccount.plain(label)) { account = CSVAccount.plain(label) }
     see(labelled: label)
-    guard let next, let value = text.string(next) else { return }
+    guard let next, let value = text.string(next).map(CSVAccount.plain) else { return }
     if balance == nil, CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
       balance = (next, label)
     }
     switch CSVWords.column(CSVHeading(label).key) {
-    case .account, .number: if account == nil, value.contains(where: \.isNumber) { account = value }
+    case .account, .number: if account == nil, CSVPreamble.isNumber(value) { account = value }
     case .currency, .valuta: currency = currency ?? CSVFigure.currency(value)
     default: break
     }
@@ -111,10 +86,13 @@ struct CSVPreamble {
 
   /// Label and value in one field: `Kontonummer: 1234567`.
   private mutating func see(labelled text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmed }
+    let parts = text.split(separator: ":", maxSplits: 1).map { CSVAccount.plain(String($0)) }
     guard parts.count == 2, !parts[1].isEmpty else { return }
+    if CSVPreamble.isBalance(parts[0]) {
+      currency = currency ?? CSVHeading.words(parts[1]).lazy.compactMap(CSVFigure.currency).first
+    }
     switch CSVWords.column(CSVHeading(parts[0]).key) {
-    case .account, .number: if account == nil, parts[1].contains(where: \.isNumber) { account = parts[1] }
+    case .account, .number: if account == nil, CSVPreamble.isNumber(parts[1]) { account = parts[1] }
     case .currency, .valuta: currency = currency ?? CSVFigure.currency(parts[1])
     default: break
     }

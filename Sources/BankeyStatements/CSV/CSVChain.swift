@@ -39,6 +39,9 @@ struct CSVChain {
   /// A chain of balances that stand before their transactions or after them.
   init(place: CSVBalancePlace) { self.place = place }
 
+  /// How many steps go against the direction in which the balances add up; nil where they do not.
+  var strays: Int? { [rising, falling].filter(\.addsUp).map(\.strays).min() }
+
   /// Whether the balances add up in one direction.
   var holds: Bool { rising.holds || falling.holds }
 
@@ -91,6 +94,9 @@ struct CSVChain {
   private var begin: KeyPath<End, Amount?> { place == .after ? \.rest : \.balance }
   private var finish: KeyPath<End, Amount?> { place == .after ? \.balance : \.sum }
 
+  /// The balance that was seen last.
+  var lastBalance: Amount? { before?.balance }
+
   /// Takes a row. Without its day, only the figures count.
   mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?) {
     if let earlier = last?.day, let day { order(earlier, day) }
@@ -108,15 +114,15 @@ struct CSVChain {
   /// What is too large to add up proves nothing.
   private mutating func sum(_ sum: Amount, _ amount: Amount) -> Amount {
     guard let more = sum.adding(amount) else {
-      (rising.isOrdered, falling.isOrdered) = (false, false)
+      (rising.strays, falling.strays) = (rising.strays + 1, falling.strays + 1)
       return .zero
     }
     return more
   }
 
   private mutating func order(_ earlier: Day, _ later: Day) {
-    if later < earlier { rising.isOrdered = false }
-    if earlier < later { falling.isOrdered = false }
+    if later < earlier { rising.strays += 1 }
+    if earlier < later { falling.strays += 1 }
   }
 
   private mutating func compare(_ before: (day: Day?, balance: Amount), _ now: (day: Day?, balance: Amount)) {
@@ -145,8 +151,10 @@ extension Amount {
 
 /// How a table's balances go in one direction of the time.
 struct CSVBalanceOrder {
+  /// How many steps from one row to the next go against it.
+  var strays = 0
   /// Whether the days go that way.
-  var isOrdered = true
+  var isOrdered: Bool { strays == 0 }
   /// Between which days the first balance in the time is that does not follow from the one before.
   private(set) var gap: ClosedRange<Day>?
   private var misses = 0
@@ -155,8 +163,11 @@ struct CSVBalanceOrder {
   /// So many of such days are kept: with more of them the balances are of something else.
   private static let limit = 100
 
-  /// Whether each balance follows from the one before.
-  var holds: Bool { isOrdered && misses == 0 }
+  /// Whether each balance follows from the one before, whatever the days are.
+  var addsUp: Bool { misses == 0 }
+
+  /// Whether each balance follows from the one before, and the days too.
+  var holds: Bool { isOrdered && addsUp }
 
   /// Notes a balance that does not follow from the one before it in the time; `isLater` when those that were noted were before it.
   mutating func miss(_ earlier: Day?, _ later: Day?, isLater: Bool) {

@@ -158,7 +158,7 @@ struct CSVRows {
   /// Where the field ends when nothing but blanks stands behind its quote.
   private func endOfField(_ text: UnsafeRawBufferPointer, behind quote: Int) -> Int? {
     var place = quote
-    while place < text.count, text[place] == 0x20 { place += 1 }
+    while place < text.count, text[place] == 0x20 || (text[place] == 0x09 && delimiter != 0x09) { place += 1 }
     return place == text.count || isEnd(text[place]) ? place : nil
   }
 
@@ -232,6 +232,8 @@ struct CSVBody {
   var rows: CSVSample? {
     var rows = rest
     rows.rows = rest.rows.filter { $0.count == width && $0.cells.contains(where: rest.isDate) }
-    return !rows.rows.isEmpty && rows.rows.count * 2 >= rest.rows.count(where: { $0.count > 1 }) ? rows : nil
+    // Rows of text may stand between them.
+    let others = rest.rows.count { $0.count > 1 && $0.cells.contains(where: rest.isFigure) }
+    return !rows.rows.isEmpty && rows.rows.count * 2 >= others ? rows : nil
   }
 }

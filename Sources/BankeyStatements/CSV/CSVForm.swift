@@ -34,7 +34,7 @@ struct CSVForm {
   }
 
   /// How a date is written: four digits are a year, other numbers a day or a month, letters a month's name.
-  private static func shape(_ date: String) -> String {
+  static func shape(_ date: String) -> String {
     var (shape, digits) = ("", 0)
     for character in date.prefix(24) + " " {
       if character.isNumber {

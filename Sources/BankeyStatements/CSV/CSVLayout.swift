@@ -8,6 +8,8 @@ struct CSVLayout {
   var width: Int
   var date = 0
   var authorized: Int?
+  /// Another day, which counts where a row is not booked yet.
+  var otherDay: Int?
   /// The amount, or what went out and what came in, and the word that says which.
   var money = CSVMoney()
   /// Whether a lone column of amounts is called what went out, or what came in.
@@ -16,6 +18,8 @@ struct CSVLayout {
   var otherFigures: [Int] = []
   /// Columns of two words, of which nothing says that they are the direction.
   var unsaidDirections: [Int] = []
+  /// Columns of fees beside what went out and what came in, which some rows alone have.
+  var feesBesideSides: [Int] = []
   var balance: Int?
   var currency: Int?
   var texts: [Int] = []
@@ -28,6 +32,8 @@ struct CSVLayout {
   var payer: Int?
   var payee: Int?
   var account: Int?
+  /// The account whose number stands in every row, as that of who paid or of who was paid.
+  var ownNumber: String?
   var id: Int?
   var status: Int?
 
@@ -50,6 +56,9 @@ struct CSVLayout {
     let single = [authorized, money.direction, currency, account, id, status, counterparty, payer, payee, type]
     return Set(figures + texts + [date] + single.compactMap(\.self))
   }
+
+  /// Whether a column is something else than text.
+  func isTaken(_ column: Int) -> Bool { taken.contains(column) }
 
   /// Whether a row is called an opening or closing balance or a sum, and names no other side.
   func line(_ row: CSVRow, _ text: CSVText) -> Bool {
@@ -78,14 +87,19 @@ extension CSVLayout {
     self.init(headings: roles.headings, width: roles.headings.count)
     self.date = date
     authorized = (roles[.done] + roles[.day]).first { $0 != date }
+    otherDay = authorized ?? roles[.value].first { $0 != date }
     guard setAmounts(roles, rows) else { return nil }
-    balance = roles[.balance].first { !amounts.contains($0) }
+    // Where all rows are longer or shorter than the headers, the amounts stand elsewhere.
+    if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
+    balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
     (type, id) = (roles[.type].first, roles[.id].first)
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
     account = CSVLayout.account(roles, rows)
-    currency = money.amount.flatMap { headings[$0].currency } == nil ? roles[.currency].first : nil
+    if !roles.told.contains(.account) { ownNumber = rows.shared(roles[.account] + roles[.otherAccount]) }
+    if ownNumber != nil { account = nil }
+    currency = money.amount.flatMap { headings[$0].currency } == nil ? currency(roles, rows) : nil
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }
     // The currency of something else stands in some rows only.
@@ -93,9 +107,21 @@ extension CSVLayout {
       currency = nil
     }
     findCurrency(roles, rows)
+    if money.amount == nil { setFees(roles, rows) }
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
+    if account == nil, ownNumber == nil { findAccount(rows, roles) }
+    if status == nil, headings.allSatisfy(\.text.isEmpty) { status = free.first(where: rows.areStates) }
     findTexts(roles, rows)
+  }
+
+  /// The column of the currency, of several that beside the amount; one of dashes only says nothing.
+  private func currency(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    let named = roles[.currency].filter { column in
+      let cells = rows.cells(column)
+      return cells.isEmpty || !cells.allSatisfy { CSVFigure.isNothing(rows.text, $0) }
+    }
+    return named.first { $0 == (amounts.max() ?? 0) + 1 } ?? named.first
   }
 
   private mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
@@ -113,19 +139,31 @@ extension CSVLayout {
     return !amounts.isEmpty
   }
 
+  /// A fee that stands alone in a row is an amount as well.
+  private mutating func setFees(_ roles: CSVRoles, _ rows: CSVSample) {
+    func stands(_ row: CSVRow, _ column: Int) -> Bool {
+      row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false
+    }
+    feesBesideSides = roles[.fee].filter { fee in rows.rows.contains { stands($0, fee) } }
+    money.fee = feesBesideSides.first { fee in
+      rows.rows.contains { row in stands(row, fee) && !amounts.contains { stands(row, $0) } }
+    }
+  }
+
   /// A column whose words are known to say in or out, or whose header says that it does. Where no amount has a sign, one of two words
   /// may, whatever its header is.
   private mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
     func isKnown(_ column: Int) -> Bool {
-      guard let words = rows.words(column, atMost: 6), !words.isEmpty else { return false }
+      guard let words = rows.words(column, atMost: 12), !words.isEmpty else { return false }
       return words.allSatisfy { CSVWords.direction($0) != nil }
     }
     let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
-    let named = roles[.direction].filter { (rows.words($0, atMost: 4) ?? []).count > 0 }
+    let isHeaderless = headings.allSatisfy(\.text.isEmpty)
+    let named = roles[.direction].filter { (rows.words($0, atMost: 12) ?? []).count > 0 }
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) }
     money.direction =
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
-      ?? (hasMinus ? nil : free.first(where: isKnown)) ?? named.first
+      ?? (hasMinus && !isHeaderless ? nil : free.first(where: isKnown)) ?? named.first
     guard money.direction == nil, !hasMinus else { return }
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
@@ -152,7 +190,7 @@ extension CSVLayout {
     guard currency == nil, !isNamed else { return }
     let codes = (0..<width).filter { column in
       let words = rows.strings(column)
-      return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty
+      return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty && words.count == rows.rows.count
         && words.allSatisfy { CSVFigure.currency($0) != nil }
     }
     currency =
@@ -171,14 +209,18 @@ extension CSVLayout {
     }
   }
 
-  /// Without headers, a number that is the same everywhere is the account.
-  fileprivate mutating func findAccount(_ rows: CSVSample) {
+  /// A number that is the same everywhere, and of which no header says that it is something else, is the account.
+  fileprivate mutating func findAccount(_ rows: CSVSample, _ roles: CSVRoles) {
     account = (0..<width).first { column in
-      guard !taken.contains(column), let words = rows.words(column, atMost: 1), let word = words.first else {
+      guard !taken.contains(column), !roles.isKnown(column), !CSVAccountWords.isOfSomethingElse(headings[column]),
+        let word = rows.words(column, atMost: 1)?.first
+      else {
         return false
       }
-      let isNumber = word.count(where: \.isNumber) > 5 && word.allSatisfy { $0.isLetter || $0.isNumber }
-      return CSVAccount.isIBAN(word) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
+      let plain = CSVAccount.plain(word)
+      let isNumber =
+        plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
+      return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
     }
   }
 }
@@ -188,9 +230,19 @@ extension CSVSample {
   /// are those that some transactions do not have, unless the header is certain and they repeat.
   fileprivate func areOwn(_ column: Int, isCertain: Bool) -> Bool {
     let numbers = strings(column)
-    let repeats = Set(numbers).count * 2 <= numbers.count
-    if numbers.count == rows.count { return numbers.count < 3 || repeats }
+    let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
+    // The last digits of a card tell no account where they change.
+    if !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
+    if numbers.count == rows.count { return isSame || repeats || (numbers.count < 3 && isCertain) }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
+  }
+
+  /// Of several columns of accounts, the number that stands in one of them in every row, where the columns themselves differ.
+  fileprivate func shared(_ columns: [Int]) -> String? {
+    guard columns.count > 1, rows.count > 1, columns.allSatisfy({ Set(strings($0)).count > 1 }) else { return nil }
+    let numbers = rows.map { row in Set(columns.compactMap { text.string(row[$0]).map(CSVAccount.plain) }) }
+    let shared = numbers.dropFirst().reduce(numbers[0]) { $0.intersection($1) }
+    return shared.count == 1 ? shared.first : nil
   }
 
   /// Whether most of what stands in a column is words, of which not all are the same.
@@ -207,104 +259,20 @@ extension CSVSample {
       && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
   }
 
+  /// Whether a column says the same in all of several rows, as a balance of today does that stands beside each.
+  func isConstant(_ column: Int) -> Bool {
+    let words = strings(column)
+    return words.count > 1 && words.count == rows.count && Set(words).count == 1
+  }
+
+  /// Whether a column says of each row whether it is booked, or happened.
+  func areStates(_ column: Int) -> Bool {
+    guard let words = words(column, atMost: 6), words.count < rows.count else { return false }
+    return words.allSatisfy { CSVWords.status($0) != nil }
+  }
+
   /// Whether every row has something of a kind in a column.
   func isFull(_ column: Int, of kind: (CSVCell) -> Bool) -> Bool {
     rows.allSatisfy { $0[column].map(kind) ?? false }
-  }
-}
-
-extension CSVLayout {
-  /// Chooses the columns that headers do not tell by what stands in them; nil when that is not certain.
-  ///
-  /// Certain is: in every row with a date there is one, and only one, column of money, or the balances show which it is.
-  static func byContent(_ body: CSVBody) -> CSVLayout? {
-    guard let rows = body.rows else { return nil }
-    var roles = body.roles
-    roles.settleValuta(rows)
-    roles.settle(rows)
-    if !roles.hasDate { roles.set(.day, (0..<body.width).filter { rows.isFull($0, of: rows.isDate) }) }
-    guard roles.hasDate else { return nil }
-    if !roles.hasAmount {
-      guard let found = CSVAmountColumns(rows, roles, width: body.width).found else { return nil }
-      if let amount = found.money.amount { roles.set(.amount, [amount]) }
-      if let debit = found.money.debit, let credit = found.money.credit {
-        roles.set(.debit, [debit])
-        roles.add(.credit, credit)
-      }
-      if let balance = found.balance { roles.set(.balance, [balance]) }
-    }
-    guard var layout = CSVLayout(roles, rows) else { return nil }
-    if layout.headings.allSatisfy(\.text.isEmpty) { layout.findAccount(body.rest.transactions) }
-    return layout
-  }
-}
-
-/// Which columns of a table whose headers do not tell it are the amount and the balance.
-private struct CSVAmountColumns {
-  /// What they are; nil when that is not certain.
-  private(set) var found: (money: CSVMoney, balance: Int?)?
-
-  init(_ rows: CSVSample, _ roles: CSVRoles, width: Int) {
-    let free = (0..<width).filter { !roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
-    let money = free.filter { rows.isFull($0, of: rows.isMoney) }
-    let numbers = free.filter { !money.contains($0) && rows.isFull($0, of: rows.isFigure) && !rows.isNumbering($0) }
-    let pairs = rows.pairs(free)
-    let layout = CSVLayout(headings: [], width: width, date: roles.dates.compactMap { roles[$0].first }.first ?? 0)
-    let directions = free.filter { !money.contains($0) && !numbers.contains($0) }.flatMap(rows.directions)
-    let ways =
-      (money + numbers).flatMap { amount in
-        let plain = [CSVSign.asWritten, .reversed].map { CSVMoney(amount: amount, sign: $0) }
-        return plain + directions.map { CSVMoney(amount: amount, direction: $0.column, sign: .byWord, words: $0.words) }
-      } + pairs.map { CSVMoney(debit: $0.0, credit: $0.1, sign: .sides) }
-    let proven = CSVTrial(rows, layout, nil).proofs(ways, balances: roles[.balance] + money + numbers).ordered
-    if Set(proven.map(\.money.columns)).count == 1 {
-      let best = proven.first { $0.place == .after } ?? proven[0]
-      found = (best.money, best.balance)
-    } else if proven.isEmpty, money.count == 1, numbers.isEmpty, pairs.isEmpty {
-      found = (CSVMoney(amount: money[0]), nil)
-    }
-  }
-}
-
-extension CSVSample {
-  /// The words of a column of two that may say in or out.
-  func twoWords(_ column: Int) -> [String]? {
-    guard rows.count > 2, let words = words(column, atMost: 2), words.count == 2 else { return nil }
-    let areWords = words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }
-    return areWords && !cells(column).contains(where: isDate) ? words : nil
-  }
-
-  /// What a column of two words can say: what is known of them, else both ways.
-  func directions(_ column: Int) -> [(column: Int, words: CSVDirectionWords)] {
-    guard let words = twoWords(column) else { return [] }
-    if words.allSatisfy({ CSVWords.direction($0) != nil }) { return [(column, CSVDirectionWords())] }
-    return [(words[0], words[1]), (words[1], words[0])].map { out, into in
-      var meaning = CSVDirectionWords()
-      meaning.set(out, .outOf)
-      meaning.set(into, .into)
-      return (column, meaning)
-    }
-  }
-
-  /// Pairs of columns of which each row has a figure in one, and in the other nothing or zero.
-  func pairs(_ columns: [Int]) -> [(Int, Int)] {
-    let halves = columns.filter { column in
-      let cells = cells(column)
-      return !cells.isEmpty && cells.allSatisfy(isFigure) && (cells.count < rows.count || cells.contains(where: isZero))
-    }
-    func stands(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { !isZero($0) } ?? false }
-    func isPair(_ one: Int, _ other: Int) -> Bool {
-      one != other && rows.allSatisfy { stands($0, one) != stands($0, other) }
-    }
-    return halves.flatMap { one in halves.filter { isPair(one, $0) }.map { (one, $0) } }
-  }
-
-  /// Whether the numbers of a column are long or counted through, so that they are of something else than money.
-  fileprivate func isNumbering(_ column: Int) -> Bool {
-    let words = strings(column)
-    guard words.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return false }
-    let numbers = words.compactMap { Int($0) }
-    if Set(words).count == 1 || words.allSatisfy({ $0.utf8.count > 5 || $0.hasPrefix("0") }) { return true }
-    return numbers.count == words.count && zip(numbers, numbers.dropFirst()).allSatisfy { abs($0 &- $1) == 1 }
   }
 }

@@ -23,7 +23,9 @@ extension CSVProfile {
     guard let fields else { return true }
     var table = rows
     table.rows = rows.rows.filter { $0.count == fields && $0.cells.contains(where: rows.isDate) }
-    guard row == nil, table.rows.count * 2 > rows.rows.count else { return false }
+    guard row == nil, table.rows.count * 2 > rows.rows.count(where: { $0.cells.contains(where: rows.isDate) }) else {
+      return false
+    }
     return form.map { CSVForm($0).fits(CSVForm(table, width: fields)) } ?? isPlausible(table, width: fields)
   }
 
@@ -71,6 +73,7 @@ extension CSVRoles {
   init?(_ row: CSVRow, _ text: CSVText, _ profile: CSVProfile?, width: Int = 0) {
     let told = text.strings(row).map(CSVHeading.init)
     self.init(told + Array(repeating: CSVHeading(""), count: max(0, width - told.count)))
+    if let bank = CSVBank.of(told) { tell(bank) }
     for (field, columns) in profile?.columns ?? [:] {
       let indexes = columns.compactMap { profile?.index($0, in: headings) }
       guard indexes.count == columns.count, indexes.allSatisfy(headings.indices.contains) else { return nil }

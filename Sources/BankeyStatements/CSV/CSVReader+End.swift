@@ -15,6 +15,9 @@ extension CSVReader {
     note(dropped) {
       "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") cancelled or declined."
     }
+    note(neither) {
+      "Skipped \($0 == 1 ? "1 row" : "\($0) rows") of which the file says that money neither came in nor went out."
+    }
     note(unknownStatus) {
       "The status of \($0 == 1 ? "1 transaction is" : "\($0) transactions is") not known, so it is taken as posted."
     }
@@ -22,13 +25,13 @@ extension CSVReader {
     try finishCounts()
   }
 
-  /// What is left of a file of which more than a few rows cannot be read is no statement, whatever the rest of it says.
+  /// A file is no statement without rows in which money stands, nor when more than a few others cannot be read, unless a person says that
+  /// they are no transactions.
   private func checkLeftOut() throws(ReadingError) {
     let (read, left) = (counts.rows, leftOut.count)
-    guard read > 0, left > read || (left > CSVReader.few && left > read / 19) else { return }
-    throw ReadingError(
-      "Only \(read) of \(read + left) rows can be read, so nothing of the file is imported. "
-        + (counts.firstRejected?.message ?? ""), at: leftOut.first)
+    guard table.profile?.skipsUnreadable != true, read > 0 else { return }
+    guard lost.count > 0 || left > read || (left > CSVReader.few && left > read / 19) else { return }
+    throw table.unreadable(read, of: read + left, counts.firstRejected, at: lost.count > 0 ? lost.first : leftOut.first)
   }
 
   /// So many rows that cannot be read may be left out of any file.
@@ -39,6 +42,10 @@ extension CSVReader {
   private func checkBalances() throws(ReadingError) {
     let isCertain = reading.sign.evidence.isWritten && table.layout.otherFigures.isEmpty
     let isAgainst = accounts.contains { $0.chain.isTurned || ($0.chain.isLoose && !isCertain) }
+    // What the balances alone decided, all of them have to prove.
+    if case .balances = reading.sign.evidence, accounts.contains(where: { $0.chain.links > 0 && !$0.chain.holds }) {
+      throw table.balancesAgainst(reading.sign.money)
+    }
     if table.profile?.sign == nil, isAgainst { throw table.balancesAgainst(reading.sign.money) }
   }
 
@@ -68,9 +75,20 @@ extension CSVReader {
     if links > 0 { note("\(links) of \(links) balances agree.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
     if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
+    noteCurrency()
+  }
+
+  /// Says where no cell names the currency.
+  private mutating func noteCurrency() {
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
-      let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)
-      note("The file names no currency.", at: 0, asking: table.profile?.currency == nil ? question : nil)
+      let isDollar = table.hasDollars && reading.dates == .monthFirst
+      let question = table.asking.question(.currency, suggestion: isDollar ? "USD" : CSVReader.unit.code)
+      note(
+        isDollar
+          ? "The file names no currency; a dollar sign and the month first suggest USD." : "The file names no currency.",
+        at: 0, asking: table.profile?.currency == nil ? question : nil)
+    } else if table.layout.currency == nil, table.writtenCurrency(survey) == nil, let bank = table.bank {
+      note("The file names no currency, so the amounts are in \(currency.code), as those of \(bank.name).", at: 0)
     }
   }
 
@@ -87,6 +105,11 @@ extension CSVReader {
 }
 
 extension CSVTable {
+  /// Whether a dollar sign stands with the amounts, which are those of several countries.
+  fileprivate var hasDollars: Bool {
+    layout.amounts.contains { sample.cells($0).contains { text.bytes[$0.place].contains(UInt8(ascii: "$")) } }
+  }
+
   /// Which columns are read, and how.
   fileprivate func summary(_ reading: CSVReading) -> String {
     let amounts = (reading.sign.money.columns + [reading.sign.money.fee].compactMap(\.self)).map(layout.name)
@@ -137,7 +160,7 @@ struct CSVSeen<Meaning> {
 
 /// What of a row cannot be read.
 enum CSVRowError: Error {
-  case date, noDate, amount, noAmount, twoAmounts, direction, width, account, currency, accounts
+  case date, noDate, waiting, amount, noAmount, twoAmounts, direction, width, account, currency, accounts
 
   /// As the end of a sentence.
   func reason(_ row: CSVRow, _ table: CSVTable) -> String {
@@ -146,6 +169,7 @@ enum CSVRowError: Error {
     return switch self {
     case .date: "its date \(value(layout.date)) is impossible"
     case .noDate: "it has no date"
+    case .waiting: "it is not booked yet and has no date"
     case .amount:
       "its amount \(value(layout.amounts.first { row[$0] != nil })) is not readable"
     case .noAmount: "it has no amount"

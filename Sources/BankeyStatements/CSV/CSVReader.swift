@@ -34,7 +34,11 @@ struct CSVReader: StatementReader {
   var dropped = CSVTally()
   /// Rows that could not be read.
   var leftOut = CSVTally()
+  /// Those of them in which money stands.
+  var lost = CSVTally()
   var unknownStatus = CSVTally()
+  /// Rows that say themselves that they are neither income nor expense.
+  var neither = CSVTally()
   /// The first row that was passed over though an amount stands in it.
   var passedFigure: Int?
   /// Transactions without any text.
@@ -51,6 +55,7 @@ struct CSVReader: StatementReader {
     rows = CSVRows(table.text.bytes, table.dialect, from: table.start)
     do throws(ReadingError) {
       survey = try CSVSurvey(table)
+      table.settleBank(survey)
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)
       values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated)
@@ -67,7 +72,21 @@ struct CSVReader: StatementReader {
       try takeRow()
     } catch {
       leftOut.add(at: row.place.lowerBound)
+      if isOfMoney(error) { lost.add(at: row.place.lowerBound) }
       reject(ReadingError("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
+    }
+  }
+
+  /// Whether a row that cannot be read has a day, and a figure that may be its amount: without it the others would be half a statement.
+  private func isOfMoney(_ error: CSVRowError) -> Bool {
+    switch error {
+    case .amount, .twoAmounts, .direction, .width: true
+    case .noAmount:
+      row.cells.indices.contains { column in
+        guard column != table.layout.balance, column != table.layout.date, let cell = row[column] else { return false }
+        return table.sample.isMoney(cell) && !table.sample.isZero(cell) && !table.sample.isDate(cell)
+      }
+    default: false
     }
   }
 
@@ -117,17 +136,22 @@ extension CSVReader {
   /// The account that the last line above the row names.
   private mutating func sectionName() -> String? {
     while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
-    return section > 0 ? survey.sections[section - 1].account : table.preamble.account
+    return section > 0 ? survey.sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
   }
 
   /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
   private mutating func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
-    let name = table.text.string(account ?? survey.account.only)
+    let name = table.text.string(account ?? survey.account.only).map(CSVAccount.plain)
     if name == nil, survey.account.isMixed { throw .account }
-    let code = table.text.string(currency ?? survey.currency.only)
-    if code == nil, survey.currency.isMixed { throw .currency }
-    let unit = code.map { CSVFigure.currency($0) ?? Currency(code: $0) }
+    let unit = table.text.string(currency ?? survey.currency.only).flatMap(CSVReader.unit)
+    if unit == nil, survey.currency.isMixed { throw .currency }
     return CSVAccountKey(name: name ?? sectionName() ?? table.profile?.account, currency: unit ?? self.currency)
+  }
+
+  /// The currency that a field names. Three letters are one, also where no standard has them; other words that nobody knows say nothing.
+  private static func unit(_ word: String) -> Currency? {
+    let isCode = word.utf8.count == 3 && word.utf8.allSatisfy(isLetter)
+    return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
@@ -187,16 +211,20 @@ extension CSVTable {
   private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
 
   private func title(_ headers: [String]) -> String {
-    bank.flatMap { $0.mark == nil ? $0.name : nil }
+    bank.flatMap { $0.isCertain ? $0.name : nil }
       ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
   }
 
   /// The currency of amounts where no column says it.
   func currency(_ survey: CSVSurvey) -> Currency {
+    writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
+  }
+
+  /// The one that the file or a person names.
+  func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
     let headings = layout.headings
     let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
-    let written = header.first ?? survey.figureCurrency ?? preamble.currency
-    return written ?? profile?.currency ?? bank?.currency ?? CSVReader.unit
+    return header.first ?? survey.figureCurrency ?? preamble.currency ?? profile?.currency
   }
 }
 
@@ -206,15 +234,22 @@ extension CSVReader {
     if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) {
       return passed.add(at: row.place.lowerBound)
     }
-    guard let day = try values.day(row) else { return try takeUndated() }
+    guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
     if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text) {
       return passed.add(at: row.place.lowerBound)
     }
     guard table.width.fits(row) else { throw .width }
-    let status = status()
+    let status = status(isBooked)
     if case .dropped = status { return dropped.add(at: row.place.lowerBound) }
+    if reading.sign.money.isNeither(row, table.text) { return neither.add(at: row.place.lowerBound) }
     let account = try account()
     let amount = try values.amount(row, in: accounts[account].record.currency)
+    // The balance once more, in the column of the amounts.
+    if table.layout.balance != nil, row[table.layout.balance] == nil, amount != .zero,
+      accounts[account].chain.lastBalance == amount
+    {
+      return passed.add(at: row.place.lowerBound)
+    }
     // The last transaction is kept as long as a row may continue it.
     if accounts[account].batch.isFull { flush(account) }
     if waiting >= TransactionBatch.bytes { flush() }
@@ -257,13 +292,13 @@ extension CSVReader {
     }
   }
 
-  private mutating func status() -> CSVStatus {
-    guard let cell = row[table.layout.status] else { return .known(.posted) }
+  private mutating func status(_ isBooked: Bool) -> CSVStatus {
+    guard let cell = row[table.layout.status] else { return .known(isBooked ? .posted : .authorized) }
     let known = lastStatus.meaning(table.text.bytes, cell)
     let status = known ?? table.text.string(cell).flatMap(table.status)
     if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
     if status == nil { unknownStatus.add(at: cell.place.lowerBound) }
-    return status ?? .known(.posted)
+    return status ?? .known(isBooked ? .posted : .authorized)
   }
 }
 

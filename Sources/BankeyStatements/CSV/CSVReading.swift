@@ -15,8 +15,9 @@ struct CSVReading {
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     var guesses: [ReadingError] = []
     dates = try CSVReading.dates(survey, table, &guesses)
+    if let note = table.noteOfDays { guesses.append(note) }
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
-    decimals = try CSVReading.decimals(survey, table)
+    decimals = try CSVReading.decimals(survey, table, &guesses)
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
@@ -51,8 +52,13 @@ struct CSVReading {
     return order
   }
 
+  /// What the file shows and its bank writes, where they do not contradict each other.
   private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
-    if let order = survey.dates.sortedOrder { return (order, "only so the rows follow each other") }
+    let sorted = survey.dates.sortedOrder
+    if let bank = table.bank, let order = bank.dates {
+      return sorted == nil || sorted == order ? (order, "\(bank.name) writes these tables") : nil
+    }
+    if let sorted { return (sorted, "only so the rows follow each other") }
     let headings = table.layout.headings
     if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
       return (order, "the year stands last where such headers are written")
@@ -63,11 +69,17 @@ struct CSVReading {
     if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
       return (.dayFirst, reason)
     }
-    return table.bank.map { ($0.dates, "\($0.name) writes these headers") }
+    return nil
   }
 
-  private static func decimals(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) -> DecimalMark {
+  private static func decimals(
+    _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
+  ) throws(ReadingError) -> DecimalMark {
     if let mark = table.profile?.decimals ?? survey.decimals { return mark }
+    if !survey.marks.isContradicting, let bank = table.bank, let mark = bank.decimals {
+      guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
+      return mark
+    }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
         "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
@@ -91,6 +103,21 @@ struct CSVReading {
 }
 
 extension CSVTable {
+  /// How days are read that do not say themselves all that they are; nil where they do.
+  fileprivate var noteOfDays: ReadingError? {
+    let first = Quotation.of(sample.strings(layout.date).first ?? "")
+    return switch text.days {
+    case .written: nil
+    case .serial:
+      ReadingError("The dates are numbers such as \(first), which are read as the days that Excel counts.", at: start)
+    case .withoutYear where profile?.year != nil: nil
+    case .withoutYear(let days):
+      ReadingError(
+        "The dates have no year, so that of the days in the lines around the table is taken: "
+          + "from \(days.lowerBound) to \(days.upperBound).", at: start)
+    }
+  }
+
   /// That dates are beyond the end of their month, as banks write them that count 30 days a month.
   fileprivate func beyondMonth(_ place: Range<Int>, _ order: DateOrder) -> ReadingError {
     let cell = CSVCell(place: place)
@@ -100,12 +127,17 @@ extension CSVTable {
       at: place.lowerBound)
   }
 
-  /// The lines of the config that say something of this file.
+  /// That the figures are read as the bank writes them.
+  fileprivate func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
+    let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
+    return ReadingError(
+      "The amounts are read with a decimal \(name), because \(bank.name) writes these tables. If that is wrong: "
+        + advice("decimal_mark = \"\(other)\""), at: place)
+  }
+
+  /// How a person says something of this file, and with which line of the config a script does.
   func advice(_ line: String, or other: String? = nil) -> String {
-    let lines = (asking.form + [line]).joined(separator: " and ")
-    return
-      "Answer it in bankey import --preview FILE, or put \(profile == nil ? "[csv.NAME]" : asking.head) with "
-      + "\(lines)\(other.map { " or " + $0 } ?? "") into the config."
+    asking.advice(asking.form + [line + (other.map { " or " + $0 } ?? "")])
   }
 }
 
@@ -124,6 +156,8 @@ struct CSVCell {
 struct CSVText {
   let bytes: ByteView
   let decoder: TextDecoder
+  /// How its days are written.
+  var days = CSVDays.written
 
   /// What stands in a field; nil when there is none.
   func string(_ cell: CSVCell?) -> String? {

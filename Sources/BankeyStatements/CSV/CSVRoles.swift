@@ -4,6 +4,8 @@ import BankeyModel
 struct CSVRoles {
   private(set) var headings: [CSVHeading]
   private var columns: [CSVColumn: [Int]] = [:]
+  /// Columns of one side, which count where the column that is called the amount is empty.
+  private var spareSides: [(side: CSVColumn, column: Int)] = []
   /// What somebody said, whatever stands in the columns.
   private(set) var told: Set<CSVColumn> = []
 
@@ -17,9 +19,12 @@ struct CSVRoles {
     // What a part of a header says counts where no whole header says the same.
     for (index, meaning) in meanings.enumerated() {
       guard let meaning, !meaning.isWhole,
-        !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column }),
-        !isAmountSaid(meaning.column)
+        !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column })
       else { continue }
+      guard !isAmountSaid(meaning.column) else {
+        if [.debit, .credit].contains(meaning.column) { spareSides.append((meaning.column, index)) }
+        continue
+      }
       columns[meaning.column, default: []].append(index)
     }
     if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
@@ -72,10 +77,18 @@ struct CSVRoles {
   /// Forgets the columns in which something else stands than their headers say; a table without rows shows nothing.
   mutating func settle(_ rows: CSVSample) {
     guard !rows.rows.isEmpty else { return }
-    for date in dates { columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) } }
-    for figure in [CSVColumn.amount, .debit, .credit, .balance] {
+    for date in dates where !told.contains(date) {
+      columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) }
+    }
+    for figure in [CSVColumn.amount, .debit, .credit, .balance] where !told.contains(figure) {
       columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
     }
+    // Figures of money are no words, whatever their header says.
+    for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
+    where !told.contains(word) {
+      columns[word]?.removeAll { !rows.cells($0).isEmpty && rows.cells($0).allSatisfy(rows.isMoney) }
+    }
+    takeSpareSides(rows)
     // A column that is empty everywhere is none where another one is not.
     let sides = (columns[.debit] ?? []) + (columns[.credit] ?? [])
     if let amounts = columns[.amount], (amounts + sides).contains(where: { !rows.cells($0).isEmpty }) {
@@ -87,6 +100,13 @@ struct CSVRoles {
       columns[.amount] = worthy.isEmpty ? [worth] : worthy
     }
     columns = columns.filter { !$0.value.isEmpty }
+  }
+
+  private mutating func takeSpareSides(_ rows: CSVSample) {
+    guard !told.contains(.amount), let amounts = columns[.amount], amounts.allSatisfy({ rows.cells($0).isEmpty }) else {
+      return
+    }
+    for (side, column) in spareSides where rows.isMostly(column, rows.isFigure) { columns[side, default: []].append(column) }
   }
 
   /// The column of the day; a day that all rows share while another one varies is of the file, unless it is called that of booking.

@@ -16,6 +16,8 @@ enum CSVSign: Hashable, CaseIterable {
   case sides
   /// The same, and what went out has its minus.
   case signedSides
+  /// Two columns, whose figures are sizes whatever sign they have.
+  case sizedSides
   /// Two columns, and money that came in stands in the one that is called debit, as in the books of a company.
   case swappedSides
 }
@@ -35,17 +37,29 @@ struct CSVMoney {
   /// The columns of figures.
   var columns: [Int] { [amount, debit, credit].compactMap(\.self) }
 
+  /// Which side a column of a pair holds.
+  func side(of column: Int) -> CSVDirection? { column == debit ? .outOf : column == credit ? .into : nil }
+
   /// Whether an amount stands in a row.
   func stands(in row: CSVRow, _ text: CSVText) -> Bool {
     CSVMoney.cell(row[amount], text) != nil || CSVMoney.cell(row[debit], text) != nil
-      || CSVMoney.cell(row[credit], text) != nil
+      || CSVMoney.cell(row[credit], text) != nil || (amount == nil && CSVMoney.cell(row[fee], text) != nil)
+  }
+
+  /// Whether the word of a row says that the money neither came nor went, as of a move within a wallet.
+  func isNeither(_ row: CSVRow, _ text: CSVText) -> Bool {
+    guard sign == .byWord || sign == .byWordAndSign, let cell = row[direction], words.meaning(cell, text) == nil
+    else { return false }
+    return text.string(cell).map(CSVDirectionWords.isNeither) ?? false
   }
 
   /// The amount of a row with its sign.
   func amount(
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
-    guard let amount else { return try sides(row, text, mark, in: currency) }
+    guard let amount else {
+      return try less(row, sides(row, text, mark, in: currency), text, mark, currency)
+    }
     guard let cell = CSVMoney.cell(row[amount], text) else { throw .noAmount }
     let figure = try less(row, CSVMoney.figure(cell, text, mark, currency), text, mark, currency)
     switch sign {
@@ -99,10 +113,14 @@ struct CSVMoney {
       try CSVMoney.figure(cell, text, mark, currency)
     }
     switch (spent, got) {
-    case (nil, nil): throw .noAmount
+    case (nil, nil):
+      // A row that is only a fee.
+      guard fee != nil, CSVMoney.cell(row[fee], text) != nil else { throw .noAmount }
+      return .zero
     case (let spent?, let got) where got == nil || got == .zero:
-      return sign == .signedSides ? spent : try CSVMoney.negated(spent)
-    case (let spent, let got?) where spent == nil || spent == .zero: return got
+      return sign == .signedSides || (sign == .sizedSides && spent.isNegative) ? spent : try CSVMoney.negated(spent)
+    case (let spent, let got?) where spent == nil || spent == .zero:
+      return sign == .sizedSides && got.isNegative ? try CSVMoney.negated(got) : got
     default: throw .twoAmounts
     }
   }
@@ -130,13 +148,22 @@ struct CSVDirectionWords {
   mutating func set(_ word: String, _ meaning: CSVDirection) { found[CSVDirectionWords.key(word)] = meaning }
 
   /// What a word means; nil when nobody knows.
-  func meaning(_ word: String) -> CSVDirection? { found[CSVDirectionWords.key(word)] ?? CSVWords.direction(word) }
+  func meaning(_ word: String) -> CSVDirection? {
+    if let meaning = found[CSVDirectionWords.key(word)] ?? CSVWords.direction(word) { return meaning }
+    // In two languages: `贷 Cr`.
+    let parts = word.split(whereSeparator: \.isWhitespace).map { CSVWords.direction(String($0)) }
+    guard parts.count == 2, let first = parts[0], parts[1] == first else { return nil }
+    return first
+  }
 
   /// What a field means. Most tables write one letter, which is found without a text of its own.
   func meaning(_ cell: CSVCell, _ text: CSVText) -> CSVDirection? {
     if found.isEmpty, cell.place.count == 1 { return CSVDirectionWords.letters[Int(text.bytes[cell.place.lowerBound])] }
     return text.string(cell).flatMap(meaning)
   }
+
+  /// Whether a word stands where neither of both is meant.
+  static func isNeither(_ word: String) -> Bool { ["/", "不计收支"].contains(word) }
 
   private static func key(_ word: String) -> String {
     let key = CSVHeading.folded(word)

@@ -89,17 +89,23 @@ private struct CSVWays {
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     (self.survey, self.table) = (survey, table)
     var money = table.layout.money
+    for (word, meaning) in zip(table.bank?.words ?? [], [CSVDirection.outOf, .into]) { money.words.set(word, meaning) }
     for word in table.profile?.outWords ?? [] { money.words.set(word, .outOf) }
     for word in table.profile?.inWords ?? [] { money.words.set(word, .into) }
     base = money
     if money.amount == nil {
-      all = [CSVSign.sides, .signedSides, .swappedSides].map { CSVWays.with($0, money) }
+      let sides = [CSVSign.sides, .signedSides, .sizedSides, .swappedSides].map { CSVWays.with($0, money) }
+      all = sides + layout.feesBesideSides.flatMap { fee in sides.map { CSVWays.charged($0, fee) } }
     } else if money.direction != nil {
       setWords(money)
     } else {
       all = ways(of: money)
     }
-    told = table.profile?.sign.flatMap { sign in all.first { $0.sign == CSVSign(sign) } }
+    told = table.profile?.sign.flatMap { sign in
+      // Two columns are as written without any minus, too.
+      if sign == .asWritten, money.amount == nil, survey.signs.debits.minus == 0 { return nil }
+      return all.first { $0.sign == CSVSign(sign, isPair: money.amount == nil) }
+    }
     if told == nil, let sign = table.profile?.sign, sign != .asWritten { throw contradiction }
   }
 
@@ -109,12 +115,14 @@ private struct CSVWays {
     let plain = ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
     // Gross or net, with the fee or without: the balances say which.
     let others = layout.otherFigures.map { CSVMoney(amount: $0) }
-    let charged = layout.otherFigures.map { fee in
-      var charged = money
-      charged.fee = fee
-      return charged
-    }
+    let charged = layout.otherFigures.map { CSVWays.charged(money, $0) }
     return plain + others + charged
+  }
+
+  private static func charged(_ money: CSVMoney, _ fee: Int) -> CSVMoney {
+    var money = money
+    money.fee = fee
+    return money
   }
 
   private static func with(_ sign: CSVSign, _ money: CSVMoney) -> CSVMoney {
@@ -125,7 +133,7 @@ private struct CSVWays {
 
   /// The ways of a table with a column of the direction; of two words, of which one is known, the other one is the other.
   private mutating func setWords(_ money: CSVMoney) {
-    let words = signs.words.texts(table.text)
+    let words = signs.words.texts(table.text).filter { !CSVDirectionWords.isNeither($0) }
     unknown = words.filter { money.words.meaning($0) == nil }
     let signed = [CSVSign.byWord, .byWordAndSign]
     let plain = [CSVSign.asWritten, .reversed].map { CSVWays.with($0, money) }
@@ -182,6 +190,7 @@ private struct CSVWays {
     if layout.money.direction != nil { return try byWords() }
     if let lone = layout.loneSide, let found = byLoneSide(lone) { return found }
     if let isReversed = table.bank?.isSpendingPositive {
+      if isReversed, isUnlikeACard { throw table.unsaidSign(survey) }
       return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
     }
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !isLikeACard { return (way(.asWritten), .minus) }
@@ -194,9 +203,15 @@ private struct CSVWays {
   }
 
   private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
-    switch (signs.debits.minus, signs.debits.bare) {
+    let (debits, credits) = (signs.debits, signs.credits)
+    switch (debits.minus, debits.bare) {
+    // A minus in the column of what came in says nothing where all of it has one.
+    case (0, _) where credits.minus > 0 && credits.bare == 0: return (way(.sizedSides), .sides)
+    case _ where credits.minus > 0: throw table.mixedSides
     case (0, _): return (way(.sides), .sides)
     case (_, 0): return (way(.signedSides), .sides)
+    // What went out has no minus, so that a minus among it is money that came back.
+    case (let minus, let bare) where minus <= bare: return (way(.sides), .sides)
     default: throw table.mixedSides
     }
   }
@@ -205,7 +220,7 @@ private struct CSVWays {
     let header = layout.name(layout.money.amount ?? 0)
     switch side {
     case .into: return signs.minus == 0 ? (way(.asWritten), .header(header)) : nil
-    case .outOf where signs.minus == 0: return (way(.reversed), .header(header))
+    case .outOf where signs.minus <= signs.bare: return (way(.reversed), .header(header))
     case .outOf: return nil
     }
   }
@@ -221,7 +236,8 @@ private struct CSVWays {
       throw table.unknownWords(column, signs.words.texts(table.text), unknown)
     }
     var (minus, bare) = ([0, 0], [0, 0])
-    for (word, tally) in zip(signs.words.texts(table.text), signs.words.words) {
+    for (word, tally) in zip(signs.words.texts(table.text), signs.words.words)
+    where !CSVDirectionWords.isNeither(word) {
       let side = base.words.meaning(word) == .outOf ? 1 : 0
       (minus[side], bare[side]) = (minus[side] + tally.minus, bare[side] + tally.bare)
     }
@@ -235,14 +251,41 @@ private struct CSVWays {
   /// Whether most amounts have no sign, and the file looks like that of a card, on which what was spent has none: those with a minus are
   /// payments of its bill, a header or a line above names a card, or a long file has hardly any minus.
   private var isLikeACard: Bool {
-    guard let amount = layout.money.amount, signs.bare > signs.minus else { return false }
+    guard let amount = layout.money.amount else { return false }
+    if areRefundsNegative(amount) || isSpentByCard(amount) { return true }
+    guard signs.bare > signs.minus else { return false }
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
+    return (layout.headings.map(\.text) + table.preamble.texts).contains(where: CSVCardWords.isCard) || hasPayment
+  }
+
+  /// Whether money that came back has a minus, and never none.
+  private func areRefundsNegative(_ amount: Int) -> Bool {
+    let refunds = table.sample.rows.filter { row in
+      row[amount] != nil
+        && row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isRefund) ?? false }
+    }
+    return !refunds.isEmpty && refunds.allSatisfy { $0[amount].map(table.sample.isNegative) ?? false }
+  }
+
+  /// Whether a row with a minus is of the payment of a bill, or of money that comes back.
+  private var hasPayment: Bool {
+    guard let amount = layout.money.amount else { return false }
     let rows = table.sample.rows.filter { $0[amount].map(table.sample.isNegative) ?? false }
-    let texts = layout.headings.map(\.text) + table.preamble.texts
-    return texts.contains(where: CSVCardWords.isCard)
-      || rows.contains { row in
-        row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPayment) ?? false }
-      }
+    return rows.contains { row in
+      row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPayment) ?? false }
+    }
+  }
+
+  /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
+  private var isUnlikeACard: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
+
+  /// Whether the rows in which the number of a card stands, with some of its digits hidden, mostly have no minus.
+  private func isSpentByCard(_ amount: Int) -> Bool {
+    let spent = table.sample.rows.filter { row in
+      row[amount] != nil
+        && row.cells.contains { cell in CSVCardWords.isHiddenNumber(table.text.bytes[cell.place]) }
+    }
+    return !spent.isEmpty && spent.count { $0[amount].map(table.sample.isNegative) ?? false } * 2 < spent.count
   }
 
   /// Why a file is not read in which the balances or the columns show something else than a profile says.
@@ -253,22 +296,13 @@ private struct CSVWays {
   }
 }
 
-extension CSVSign {
-  /// What a profile says.
-  init(_ sign: CSVProfile.Sign) {
-    switch sign {
-    case .asWritten: self = .asWritten
-    case .reversed: self = .reversed
-    case .byWord: self = .byWord
-    case .byWordAndSign: self = .byWordAndSign
-    }
-  }
-}
-
 /// Words by which the file of a card is known.
 private enum CSVCardWords {
   /// Whether a text is of the payment of a bill, or of money that comes back.
   static func isPayment(_ text: String) -> Bool { contains(payments, text) }
+
+  /// Whether a text is of money that came back, or of a card's bill that was paid: on an account these are no expenses.
+  static func isRefund(_ text: String) -> Bool { contains(refunds, text) }
 
   /// Whether a text names a card.
   static func isCard(_ text: String) -> Bool { contains(cards, text) }
@@ -278,10 +312,21 @@ private enum CSVCardWords {
     return words.contains { key.contains($0) }
   }
 
+  /// Whether a field is the number of a card with hidden digits: `**6174`, `XXXX-XXXX-XXXX-1234`.
+  static func isHiddenNumber(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard (5...24).contains(text.count), text.suffix(4).allSatisfy({ isDigit($0) }) else { return false }
+    let hidden = text.prefix { $0 == UInt8(ascii: "*") || $0 | 0x20 == UInt8(ascii: "x") }
+    return hidden.count > 1
+  }
+
+  private static let refunds = [
+    "refund", "paymentthankyou", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso",
+    "iade", "возврат", "退款", "还款", "환불", "返金",
+  ]
   private static let payments = [
     "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",
     "innbetaling", "indbetaling", "inbetalning", "paiement", "remboursement", "pago", "reembolso", "devolucion",
-    "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款",
+    "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款", "退款",
   ]
   private static let cards = [
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",

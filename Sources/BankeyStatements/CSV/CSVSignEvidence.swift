@@ -10,12 +10,14 @@ struct CSVSignEvidence {
   private(set) var firstBare: Int?
   /// How many amounts of what went out have a minus, and how many none.
   private(set) var debits = (minus: 0, bare: 0)
+  /// The same of what came in, where it has a column of its own.
+  private(set) var credits = (minus: 0, bare: 0)
   /// The words of the direction.
-  var words = CSVWordTally(column: 0, limit: 6)
+  var words = CSVWordTally(column: 0, limit: 12)
 
   /// Takes an amount and the word beside it.
   mutating func see(
-    _ figure: UnsafeRawBufferPointer, _ place: Range<Int>, _ word: CSVCell?, isDebit: Bool, _ bytes: ByteView
+    _ figure: UnsafeRawBufferPointer, _ place: Range<Int>, _ word: CSVCell?, _ side: CSVDirection?, _ bytes: ByteView
   ) {
     guard figure.contains(where: { isDigit($0) && $0 != 0x30 }) else { return }
     let isMinus = CSVFigure.hasMinus(figure)
@@ -27,7 +29,11 @@ struct CSVSignEvidence {
       bare += 1
       if firstBare == nil { firstBare = place.lowerBound }
     }
-    if isDebit, isMinus { debits.minus += 1 } else if isDebit { debits.bare += 1 }
+    switch side {
+    case .outOf: if isMinus { debits.minus += 1 } else { debits.bare += 1 }
+    case .into: if isMinus { credits.minus += 1 } else { credits.bare += 1 }
+    case nil: break
+    }
     words.see(word, bytes, isMinus: isMinus)
   }
 

@@ -5,9 +5,21 @@ extension CSVProfile.Sign {
   fileprivate init(_ sign: CSVSign) {
     switch sign {
     case .reversed: self = .reversed
-    case .byWord: self = .byWord
-    case .byWordAndSign: self = .byWordAndSign
+    case .byWord, .sizedSides: self = .byWord
+    case .byWordAndSign, .sides: self = .byWordAndSign
     default: self = .asWritten
+    }
+  }
+}
+
+extension CSVSign {
+  /// What a profile says. Of two columns each stands for its word.
+  init(_ sign: CSVProfile.Sign, isPair: Bool) {
+    switch sign {
+    case .asWritten: self = isPair ? .signedSides : .asWritten
+    case .reversed: self = .reversed
+    case .byWord: self = isPair ? .sizedSides : .byWord
+    case .byWordAndSign: self = isPair ? .sides : .byWordAndSign
     }
   }
 }
@@ -17,7 +29,7 @@ extension CSVTable {
   /// No amount has a sign, and no word and no balance says it.
   func unsaidSign(_ survey: CSVSurvey) -> ReadingError {
     let place = survey.signs.firstBare ?? start
-    let columns = survey.directions.filter { $0.words.count == 2 && !$0.isOver && !$0.isGappy }.map(\.column)
+    let columns = sample.transactions.mayBeDirections(layout)
     let choices = columns.map { asking.choice([(.direction, [$0])]) } + signs([.asWritten, .reversed])
     let question = asking.question(
       columns.isEmpty ? .sign : .direction, value: cell(at: place).flatMap(text.string) ?? "", at: place, choices)
@@ -29,20 +41,36 @@ extension CSVTable {
   /// The column of the direction has words that nobody knows.
   func unknownWords(_ column: Int, _ words: [String], _ unknown: [String]) -> ReadingError {
     let named = unknown.prefix(4).map(Quotation.of).joined(separator: ", ")
-    let choices =
-      words.count > 2
-      ? []
-      : words.map { out in
-        CSVQuestion.Choice(
-          [asking.setting(.direction, [column]), asking.setting("out", [out])]
-            + (words.count == 2 ? [asking.setting("in", words.filter { $0 != out })] : []),
-          word: out, sample: "", lit: [column])
-      }
     let question = asking.question(
-      .outgoing, value: unknown.first ?? "", choices + signs([.asWritten, .reversed]))
+      .outgoing, value: unknown.first ?? "", meanings(of: words, unknown, column) + signs([.asWritten, .reversed]))
     return ReadingError(
       "Whether \(named.isEmpty ? "the words" : named) in column \(layout.name(column)) means that money came in or went out is not known. "
         + advice("in = [\"…\"] and out = [\"…\"]"), at: start, asking: question)
+  }
+
+  /// What words can mean that nobody knows: each of them alone, several, or none says that money went out.
+  private func meanings(of words: [String], _ unknown: [String], _ column: Int) -> [CSVQuestion.Choice] {
+    guard unknown.count <= CSVTable.mostWords else { return [] }
+    // Of two words one may be known wrongly.
+    if words.count == 2 { return words.map { out in meaning(out: [out], into: words.filter { $0 != out }, column) } }
+    let known = words.filter { !unknown.contains($0) && layout.money.words.meaning($0) == .outOf }
+    let sets = (0..<(1 << unknown.count)).map { bits in unknown.indices.filter { bits >> $0 & 1 == 1 }.map { unknown[$0] } }
+    return sets.sorted { $0.count < $1.count }.filter { known.count + $0.count < words.count || words.count == 1 }
+      .map { out in meaning(out: known + out, into: words.filter { !(known + out).contains($0) }, column) }
+  }
+
+  /// So many unknown words are asked about.
+  private static let mostWords = 4
+
+  private func meaning(out: [String], into: [String], _ column: Int) -> CSVQuestion.Choice {
+    var money = layout.money
+    (money.direction, money.sign) = (column, .byWord)
+    for word in out { money.words.set(word, .outOf) }
+    for word in into { money.words.set(word, .into) }
+    let said = [("out", out), ("in", into)].filter { !$0.1.isEmpty }.map { asking.setting($0.0, $0.1) }
+    return CSVQuestion.Choice(
+      [asking.setting(.direction, [column])] + said, word: out.joined(separator: ", "), sample: "", lit: [column],
+      outcomes: outcomes(money))
   }
 
   /// Some amounts have a minus that does not go with the words.
@@ -56,8 +84,9 @@ extension CSVTable {
   /// Of what went out, some amounts have a minus and others have none.
   var mixedSides: ReadingError {
     ReadingError(
-      "In column \(layout.name(layout.money.debit ?? 0)) some amounts have a minus and others have none, and no balance says what that means.",
-      at: start)
+      "In column \(layout.name(layout.money.debit ?? 0)) some amounts have a minus and others have none, and no balance says what that means. "
+        + advice("sign = \"as-written\"", or: "sign = \"by-word-and-sign\""), at: start,
+      asking: asking.question(.sign, signs([.asWritten, .byWordAndSign])))
   }
 
   /// The balances beside the amounts say something else.
@@ -77,7 +106,19 @@ extension CSVTable {
     return ReadingError(
       "All figures in column \(layout.name(layout.money.amount ?? 0)) are zero, and other columns may be the amount. "
         + advice("columns.amount"), at: start,
-      asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])]) }))
+      asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) }))
+  }
+
+  /// Rows cannot be read in which money stands, or more than a few.
+  func unreadable(_ read: Int, of all: Int, _ first: ReadingError?, at place: Int) -> ReadingError {
+    let others = sample.transactions.pairs(layout.otherFigures + layout.amounts).filter { $0.0 == layout.money.amount }
+    return ReadingError(
+      "Only \(read) of \(all) rows can be read, so nothing of the file is imported. \(first?.message ?? "") "
+        + advice("unreadable_rows = \"skip\""), at: place,
+      asking: asking.question(
+        .unreadable, value: "\(all - read)", at: place,
+        [asking.choice("unreadable_rows", "skip")]
+          + others.map { asking.choice([(.debit, [$0.0]), (.credit, [$0.1])]) }))
   }
 
   /// Rows have no amount in the one column of what came in or went out that is known.
@@ -85,7 +126,7 @@ extension CSVTable {
     let known = layout.money.amount ?? 0
     let others = sample.transactions.pairs(Array(0..<layout.width)).filter { $0.0 == known || $0.1 == known }
     let choices = others.filter { ($0.0 == known) == (layout.loneSide == .outOf) }.map {
-      asking.choice([(.debit, [$0.0]), (.credit, [$0.1])])
+      asking.choice([(.debit, [$0.0]), (.credit, [$0.1])], outcomes(CSVMoney(debit: $0.0, credit: $0.1, sign: .sides)))
     }
     return ReadingError(
       "Column \(layout.name(known)) holds one side only, and which column holds the amounts of the other rows is not known. "
@@ -95,19 +136,21 @@ extension CSVTable {
 
   private func signs(_ signs: [CSVProfile.Sign]) -> [CSVQuestion.Choice] {
     signs.map { sign in
-      var choice = asking.choice("sign", sign.rawValue, sample: "")
-      choice.outcomes = asking.places.map { outcome(of: $0, sign) }
-      return choice
+      var money = layout.money
+      money.sign = CSVSign(sign, isPair: money.amount == nil)
+      return asking.choice("sign", sign.rawValue, outcomes(money))
     }
   }
+}
 
-  /// What a row would become.
-  private func outcome(of row: CSVRow, _ sign: CSVProfile.Sign) -> CSVQuestion.Outcome {
-    var money = layout.money
-    money.sign = CSVSign(sign)
-    let mark = [DecimalMark.dot, .comma].first { (try? money.amount(row, text, $0, in: CSVReader.unit)) != nil }
-    let amount = mark.flatMap { try? money.amount(row, text, $0, in: CSVReader.unit) }
-    let words = layout.texts.compactMap { text.string(row[$0]) }.joined(separator: " ")
-    return CSVQuestion.Outcome(amount: amount?.description ?? "", text: asking.cut(words))
+extension CSVSample {
+  /// The columns that can say in or out: of a few words, of which some stand in more than one row.
+  fileprivate func mayBeDirections(_ layout: CSVLayout) -> [Int] {
+    (0..<layout.width).filter { column in
+      guard !layout.isTaken(column), let words = words(column, atMost: 6), words.count > 1, words.count < rows.count
+      else { return false }
+      return words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }
+        && !cells(column).contains { isDate($0) || isMoney($0) }
+    }
   }
 }

@@ -35,7 +35,7 @@ struct CSVSurvey {
     directions = layout.unsaidDirections.map { CSVWordTally(column: $0, limit: 2) }
     var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
     while try rows.next(&row) {
-      guard let cell = row[layout.date], let date = text.date(cell) else {
+      guard let (cell, date) = table.date(row) else {
         if !row.isBlank { seeUndated(row, table) }
         continue
       }
@@ -45,7 +45,7 @@ struct CSVSurvey {
       currency.see(row[layout.currency], text.bytes)
       if let balance = row[layout.balance] { CSVSurvey.see(balance, text, &balanceMarks) }
       for column in layout.amounts {
-        see(amount: row[column], text, row[layout.money.direction], column == layout.money.debit)
+        see(amount: row[column], text, row[layout.money.direction], layout.money.side(of: column))
       }
       if layout.loneSide != nil, table.lacksSide(row) { halves.add(at: row.place.lowerBound) }
       for index in directions.indices {
@@ -67,12 +67,12 @@ struct CSVSurvey {
   /// The mark that the amounts show; those of which nobody can say are written as the balances are.
   var decimals: DecimalMark? { marks.mark ?? (marks.isContradicting ? nil : balanceMarks.shown) }
 
-  private mutating func see(amount cell: CSVCell?, _ text: CSVText, _ word: CSVCell?, _ isDebit: Bool) {
+  private mutating func see(amount cell: CSVCell?, _ text: CSVText, _ word: CSVCell?, _ side: CSVDirection?) {
     guard let cell else { return }
     _ = CSVFigure.with(text, cell) { figure, currency in
       marks.see(figure, at: cell.place.lowerBound)
       see(currency, at: cell.place.lowerBound)
-      signs.see(figure, cell.place, word, isDebit: isDebit, text.bytes)
+      signs.see(figure, cell.place, word, side, text.bytes)
     }
   }
 
@@ -142,8 +142,15 @@ struct CSVSample {
   /// How many bytes they may have.
   static let bytes = 1 << 16
 
-  let text: CSVText
+  private(set) var text: CSVText
   var rows: [CSVRow]
+
+  /// The same rows with days that are written in another way.
+  func with(_ days: CSVDays) -> CSVSample {
+    var sample = self
+    sample.text = text.with(days)
+    return sample
+  }
 
   /// The first rows that are not blank, from `place`. A row that cannot be cut ends them.
   init(_ text: CSVText, _ dialect: CSVDialect) {

@@ -21,8 +21,8 @@ final class CSVTable {
   let width: CSVWidth
   /// What is asked of a person belongs to this.
   let asking: CSVAsking
-  /// The bank with these headers.
-  let bank: CSVKnownBank?
+  /// The bank with these headers, or without headers in this form.
+  private(set) var bank: CSVBank?
 
   /// Finds the table of a file; nil when there is none, or its columns are not certain. A file that cannot be read as its own
   /// profile says is refused.
@@ -41,11 +41,29 @@ final class CSVTable {
     return table
   }
 
+  /// The table in a text, as it stands or with days that are written in another way.
   private static func find(in text: CSVText, _ profile: CSVProfile?, _ profiles: [CSVProfile]) -> CSVTable? {
     let samples = CSVDialect.all(text.bytes, profile).map { dialect in (dialect, CSVSample(text, dialect)) }
+    let table = find(samples, profile, profiles)
+    if let table, table.hasDays { return table }
+    let other = CSVDays.others(samples.map(\.1), profile).lazy.compactMap { days in
+      find(samples.map { ($0, $1.with(days)) }, profile, profiles)
+    }.first { $0.hasDays }
+    // Of a table without a year the year is asked for.
+    return other ?? (CSVDays.lackYear(samples.map(\.1)) ? nil : table)
+  }
+
+  /// Whether a row has a day, or there is no row.
+  private var hasDays: Bool { sample.rows.isEmpty || sample.rows.contains { date($0) != nil } }
+
+  private static func find(
+    _ samples: [(CSVDialect, CSVSample)], _ profile: CSVProfile?, _ profiles: [CSVProfile]
+  ) -> CSVTable? {
     let told = samples.compactMap { byHeaders($0, $1, profile, profiles) }
-    return told.max { $0.layout.known < $1.layout.known }
-      ?? samples.lazy.compactMap { byContent($0, $1, profile, profiles) }.first
+    if let table = told.max(by: { $0.layout.known < $1.layout.known }) { return table }
+    // Numbers are days, and amounts none, only where a header says so.
+    if samples.first?.1.text.days != .written { return nil }
+    return samples.lazy.compactMap { byContent($0, $1, profile, profiles) }.first
   }
 
   /// How many rows may stand above the headers.
@@ -90,23 +108,51 @@ final class CSVTable {
     let row = header.map { sample.rows[$0] }
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
     let above = header ?? (sample.rows.count - rest.rows.count)
-    bank = CSVKnownBank.of(layout.headings, rest)
     width = CSVWidth(layout, rest)
     preamble = CSVPreamble(Array(sample.rows.prefix(above)), sample.text)
     self.layout = preamble.settled(layout, rest)
+    let known = row == nil ? CSVBank.of(rest) : CSVBank.of(layout.headings, rest)
+    bank = known.flatMap { $0.agrees(with: layout.amounts) ? $0 : nil }
     self.header = row.map { sample.text.decoder.string(sample.text.bytes[$0.place]) } ?? ""
-    asking = CSVAsking(profile, profiles, dialect, header: row, rest)
+    asking = CSVAsking(profile, profiles, dialect, header: row, rest, bank)
     start = row?.place.upperBound ?? rest.rows[0].place.lowerBound
   }
 }
 
 extension CSVTable {
+  /// The date of a row and its field: of booking, or the other one where the booking is still to come and its field is empty or says
+  /// so.
+  func date(_ row: CSVRow) -> (cell: CSVCell, date: WrittenDate)? {
+    let booked = row[layout.date]
+    if let booked, let date = text.date(booked) { return (booked, date) }
+    guard isWaiting(booked), let other = row[layout.otherDay], let date = text.date(other) else { return nil }
+    return (other, date)
+  }
+
+  /// Whether a field of the day of booking says that there is none yet: `vorgemerkt`, `pending`.
+  func isWaiting(_ booked: CSVCell?) -> Bool {
+    guard let booked else { return true }
+    guard case .known(.authorized) = text.string(booked).flatMap(status) else { return false }
+    return true
+  }
+}
+
+extension CSVTable {
+  /// Forgets the bank where the whole file shows that it is of another one.
+  func settleBank(_ survey: CSVSurvey) {
+    if bank?.fits(survey.dates, survey.marks) == false { bank = nil }
+  }
+
   /// Which of day and month comes first in the date at `place`.
   func question(ofDate place: Range<Int>) -> CSVQuestion {
     let date = text.date(CSVCell(place: place))
     let orders = [DateOrder.dayFirst, .monthFirst] + (date?.canBeYearFirst == true ? [.yearFirst] : [])
     let choices = orders.compactMap { order in
-      date?.day(order).map { asking.choice("dates", order.rawValue, sample: $0.description) }
+      date?.day(order).map { day in
+        var outlook = outlook
+        outlook.order = order
+        return asking.choice("dates", order.rawValue, sample: day.description, outlook.outcomes)
+      }
     }
     return asking.question(
       .dates, value: text.string(CSVCell(place: place)) ?? "", at: place.lowerBound, choices)
@@ -115,7 +161,12 @@ extension CSVTable {
   /// Whether the mark in the figure at `place` groups thousands or begins the decimals.
   func question(ofFigure place: Int) -> CSVQuestion? {
     let choices = [DecimalMark.dot, .comma].compactMap { mark in
-      amount(at: place, mark).map { asking.choice("decimal_mark", mark == .dot ? "." : ",", sample: $0.description) }
+      amount(at: place, mark).map { amount in
+        var outlook = outlook
+        (outlook.mark, outlook.money) = (mark, layout.money)
+        return asking.choice(
+          "decimal_mark", mark == .dot ? "." : ",", sample: amount.description, outlook.outcomes)
+      }
     }
     // One above the table is no field.
     if choices.isEmpty { return nil }

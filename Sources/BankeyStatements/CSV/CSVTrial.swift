@@ -14,7 +14,9 @@ struct CSVTrial {
     fileprivate let amounts: [Amount]
     /// Whether the days of the rows go the way of the balances. To read them the other way round, with the other signs, is always
     /// possible.
-    let isOrdered: Bool
+    var isOrdered: Bool { strays == 0 }
+    /// How many steps from row to row go against the balances.
+    let strays: Int
 
     /// Whether two ways come to the same.
     func isSame(as other: Proof) -> Bool { amounts == other.amounts }
@@ -59,20 +61,20 @@ struct CSVTrial {
     for countsReserved in isMixed ? [false, true] : [true] {
       let counted = rows.indices.filter { (posted[$0] || countsReserved) && figures[$0].amount != nil }
       let proofs = CSVBalancePlace.allCases.compactMap { place -> Proof? in
-        guard let isOrdered = holds(counted, rows, figures, place) else { return nil }
+        guard let strays = strays(counted, rows, figures, place) else { return nil }
         return Proof(
           money: money, balance: balance, place: place, countsReserved: countsReserved, countsLines: countsLines,
-          amounts: figures.map { $0.amount ?? .zero }, isOrdered: isOrdered)
+          amounts: figures.map { $0.amount ?? .zero }, strays: strays)
       }
       if !proofs.isEmpty { return proofs }
     }
     return []
   }
 
-  /// Whether every balance follows from the one before; nil when not, else whether the days go the same way.
-  private func holds(
+  /// Where every balance follows from the one before, how many of the days do not; nil where some balance does not.
+  private func strays(
     _ counted: [Int], _ rows: [CSVRow], _ figures: [(amount: Amount?, balance: Amount?)], _ place: CSVBalancePlace
-  ) -> Bool? {
+  ) -> Int? {
     var chains: [[String?]: (plain: CSVChain, dated: CSVChain)] = [:]
     for index in counted {
       let key = [layout.account, layout.currency].map { text.string(rows[index][$0]) }
@@ -84,7 +86,7 @@ struct CSVTrial {
     }
     guard chains.values.allSatisfy(\.plain.holds), chains.values.map(\.plain.links).max() ?? 0 >= CSVTrial.links
     else { return nil }
-    return chains.values.allSatisfy(\.dated.holds)
+    return chains.values.reduce(0) { $0 + ($1.dated.strays ?? 0) }
   }
 
   private func day(_ row: CSVRow) -> Day? {
@@ -120,10 +122,11 @@ struct CSVTrial {
 }
 
 extension [CSVTrial.Proof] {
-  /// Those in the order of the days; all where none is.
+  /// Those in the order of the days. Where none is, those against which half as many days speak as against any other; else all.
   var ordered: [CSVTrial.Proof] {
-    let ordered = filter(\.isOrdered)
-    return ordered.isEmpty ? self : ordered
+    guard let fewest = map(\.strays).min() else { return [] }
+    let others = filter { $0.strays > fewest }
+    return others.allSatisfy { $0.strays >= 2 * fewest } ? filter { $0.strays == fewest } : self
   }
 
   /// The only one, when all come to the same amounts.

@@ -7,11 +7,12 @@ struct CSVValues {
   /// Where the last row with a date begins.
   let lastDated: Int
 
-  /// The day; nil in a row that is no transaction.
-  func day(_ row: CSVRow) throws(CSVRowError) -> Day? {
-    // What only waits may have no day of booking yet.
-    guard let cell = row[table.layout.date] ?? row[table.layout.authorized] else { return nil }
-    if let day = table.text.date(cell)?.day(reading.dates) { return day }
+  /// The day, and whether it is that of booking; nil in a row that is no transaction.
+  func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
+    let booked = row[table.layout.date]
+    if let (cell, date) = table.date(row), let day = date.day(reading.dates) { return (day, cell.place == booked?.place) }
+    guard let cell = booked ?? row[table.layout.otherDay] else { return nil }
+    if hasAmount(row), table.isWaiting(cell) { throw .waiting }
     if hasAmount(row), row.place.lowerBound <= lastDated { throw .date }
     return nil
   }
@@ -50,11 +51,6 @@ struct CSVValues {
     let parts = columns.compactMap { table.text.string(row[$0]) }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
-}
-
-extension CSVText {
-  /// The date in a field.
-  func date(_ cell: CSVCell?) -> WrittenDate? { cell.flatMap { decoder.withUTF8(bytes[$0.place]) { WrittenDate($0) } } }
 }
 
 extension CSVValues {

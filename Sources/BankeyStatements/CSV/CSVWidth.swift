@@ -7,16 +7,25 @@ struct CSVWidth {
   private let usual: Int
   /// How many columns have a header.
   private let named: Int
+  /// The last column with figures.
+  private let lastFigure: Int
   /// Whether figures stand behind the amount, which could move into its place.
   private let canShift: Bool
   /// Whether nothing but text stands behind the last figure, which more fields can belong to.
   private let endsInText: Bool
+  /// What stands in each column.
+  private let kinds: [Set<Kind>]
+  private let rows: CSVSample
+
+  /// What a field holds.
+  private enum Kind { case date, figure, words }
 
   /// The width of a table with these rows.
   init(_ layout: CSVLayout, _ rows: CSVSample) {
-    let counts = Dictionary(rows.transactions.rows.map { ($0.count, 1) }, uniquingKeysWith: +)
-    usual = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? layout.width
-    named = layout.width
+    let transactions = rows.transactions
+    let counts = Dictionary(transactions.rows.map { ($0.count, 1) }, uniquingKeysWith: +)
+    let usual = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? layout.width
+    (self.usual, self.rows, named) = (usual, rows, layout.width)
     let (first, last) = (layout.amounts.min() ?? 0, layout.figures.max() ?? 0)
     canShift =
       last > first
@@ -24,6 +33,9 @@ struct CSVWidth {
         column > first && !rows.cells(column).isEmpty && rows.isMostly(column, rows.isFigure)
       }
     endsInText = max(last, layout.date) < layout.width - 1 && !rows.isMostly(layout.width - 1, rows.isFigure)
+    lastFigure = max(last, layout.date)
+    let whole = transactions.rows.filter { $0.count == usual }
+    kinds = (0..<usual).map { column in Set(whole.compactMap { CSVWidth.kind($0[column], rows) }) }
   }
 
   /// Whether the fields of a row stand in their columns.
@@ -31,10 +43,27 @@ struct CSVWidth {
     // What follows a lost quote may be a part of the field before.
     if row.hasStrayQuote { return row.count == named }
     if row.count == usual { return true }
-    if row.count < usual { return !canShift }
+    if row.count < usual { return !canShift || endsEarly(row) }
     return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
   /// The fields that belong to the last text.
   func more(_ row: CSVRow) -> Range<Int> { endsInText && row.count > named ? named..<row.count : 0..<0 }
+
+  /// Whether only the last fields of a row are missing: what it has fits its columns, and would fit no others.
+  private func endsEarly(_ row: CSVRow) -> Bool {
+    let found = (0..<row.count).map { CSVWidth.kind(row[$0], rows) }
+    guard row.count > lastFigure, (0...lastFigure).allSatisfy({ fits(found[$0], $0) }) else { return false }
+    let gap = usual - row.count
+    return (0...lastFigure).allSatisfy { start in
+      found.indices.dropFirst(start).contains { column in !fits(found[column], column + gap) }
+    }
+  }
+
+  private func fits(_ kind: Kind?, _ column: Int) -> Bool { kind.map { kinds[column].contains($0) } ?? true }
+
+  private static func kind(_ cell: CSVCell?, _ rows: CSVSample) -> Kind? {
+    guard let cell else { return nil }
+    return rows.isDate(cell) ? .date : rows.isFigure(cell) ? .figure : .words
+  }
 }

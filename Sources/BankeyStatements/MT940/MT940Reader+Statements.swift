@@ -59,11 +59,8 @@ extension MT940Reader {
   /// Hands over the account and the transactions that wait.
   mutating func flush() throws(ReadingError) {
     guard let statement else { return }
-    guard let account = statement.account else {
-      throw ReadingError("A statement does not say which account it is of.", at: statement.start)
-    }
-    if !statement.isNamed { events.append(.account(account)) }
-    self.statement?.isNamed = true
+    let account = try handOver(statement.account, after: statement.handedOver, at: statement.start)
+    self.statement?.handedOver = account
     if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
   }
 
@@ -137,8 +134,8 @@ struct MT940Statement {
   var isEnded = false
   /// Whether a currency has been looked for in what follows.
   var isCurrencySought = false
-  /// Whether the account has been handed over.
-  var isNamed = false
+  /// The account as it has been handed over.
+  var handedOver: AccountRecord?
 
   /// A statement that begins at `start`.
   init(start: Int) { self.start = start }
@@ -146,9 +143,9 @@ struct MT940Statement {
   /// What its amounts are counted in: `XXX`, ISO's own word for none, when nothing says it.
   var unit: Currency { currency ?? Currency(code: "XXX") }
 
-  /// The account; nil while its number is not known.
-  var account: AccountRecord? {
-    number.map { AccountRecord(nativeId: $0, number: MT940Account.number($0), currency: unit) }
+  /// The account, which is unknown where it has no number.
+  var account: AccountRecord {
+    number.map { AccountRecord(nativeId: $0, number: MT940Account.number($0), currency: unit) } ?? .unknown(in: unit)
   }
 
   /// Where it begins and ends.

@@ -99,11 +99,8 @@ extension OFXReader {
   /// Hands over the account and the transactions that wait.
   mutating func flush() throws(ReadingError) {
     guard var statement else { return }
-    guard let account = statement.account(of: institution) else {
-      throw ReadingError("A statement does not say which account it is of.", at: statement.start)
-    }
-    if !statement.isNamed { events.append(.account(account)) }
-    statement.isNamed = true
+    statement.handedOver = try handOver(
+      statement.account(of: institution), after: statement.handedOver, at: statement.start)
     if !statement.isDated, let period = statement.period {
       events.append(.period(period))
       statement.isDated = true
@@ -114,7 +111,7 @@ extension OFXReader {
 
   /// Whether there is nothing in it: some banks answer so when there was no movement.
   private func isEmpty(_ statement: OFXStatement) -> Bool {
-    statement.number == nil && !statement.isNamed && statement.balances == nil && batch.transactions.isEmpty
+    statement.number == nil && statement.handedOver == nil && statement.balances == nil && batch.transactions.isEmpty
   }
 
   private mutating func tell(of statement: OFXStatement) {

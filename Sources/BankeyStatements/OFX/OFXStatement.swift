@@ -15,8 +15,8 @@ struct OFXStatement {
   var balance: Amount?
   var available: Amount?
   var balanceDate: LocalTime?
-  /// Whether the account has been handed over.
-  var isNamed = false
+  /// The account as it has been handed over.
+  var handedOver: AccountRecord?
   /// Whether the period has been handed over.
   var isDated = false
   /// Trades of securities, which bankey does not keep.
@@ -37,13 +37,13 @@ extension OFXStatement {
   /// What its amounts are counted in. `XXX` is ISO's own word for "no currency".
   var unit: Currency { currency ?? Currency(code: "XXX") }
 
-  /// The account, once its number is known.
-  func account(of institution: String?) -> AccountRecord? {
-    number.map {
-      AccountRecord(
-        connection: bank ?? "", nativeId: $0, number: $0, institution: institution, sourceType: type, kind: kind,
-        currency: unit)
-    }
+  /// The account, which is unknown where it has no number.
+  func account(of institution: String?) -> AccountRecord {
+    var account = AccountRecord(
+      connection: bank ?? "", nativeId: number ?? "", number: number, institution: institution, sourceType: type,
+      kind: kind, currency: unit)
+    account.isNamed = number != nil
+    return account
   }
 
   /// The days that it covers, when it says so.

@@ -31,6 +31,16 @@ struct DateEvidence {
     return left.count == 1 ? left[0].order : left.isEmpty || ambiguous != nil ? nil : .dayFirst
   }
 
+  /// Whether the dates may be written in an order.
+  func allows(_ order: DateOrder) -> Bool {
+    guard isSeen else { return true }
+    return switch order {
+    case .dayFirst: dayFirst != nil
+    case .monthFirst: monthFirst != nil
+    case .yearFirst: yearFirst != nil
+    }
+  }
+
   /// The orders that are left. A year of two digits stands where fewer numbers are: statements are of few years and of many days.
   private var likely: [(order: DateOrder, days: DaySequence)] {
     let all: [(DateOrder, DaySequence?)] = [(.dayFirst, dayFirst), (.monthFirst, monthFirst), (.yearFirst, yearFirst)]
@@ -125,6 +135,9 @@ struct MarkEvidence {
 
   /// The mark that some figure shows and none contradicts; nil where all figures may be read in two ways.
   var shown: DecimalMark? { isContradicting ? nil : comma != nil ? .comma : dot != nil ? .dot : nil }
+
+  /// Whether the figures may have a mark before their decimals.
+  func allows(_ mark: DecimalMark) -> Bool { mark == .dot ? dot != nil || comma == nil : comma != nil || dot == nil }
 
   /// Whether a figure is grouped as in India, `1,46,750.00`.
   private(set) var isLakh = false

@@ -39,6 +39,24 @@ extension StatementReader {
     report(.note, message, at: place, asking: question)
   }
 
+  /// Hands over the account of a statement, once; gives what has been handed over. Which one it is a person can say where the file does not.
+  mutating func handOver(
+    _ account: AccountRecord, after known: AccountRecord?, at place: Int
+  ) throws(ReadingError) -> AccountRecord {
+    if let known {
+      guard !known.isUnknown || account.isUnknown else {
+        throw ReadingError("A statement names its account only behind its transactions.", at: place)
+      }
+      return known
+    }
+    if account.isUnknown {
+      let question = CSVQuestion(.account, profile: "", settings: [], row: [])
+      note("A statement does not say which account it is of.", at: place, asking: question)
+    }
+    events.append(.account(account))
+    return account
+  }
+
   /// A row could not be read.
   mutating func reject(_ fault: ReadingError) {
     if counts.firstRejected == nil { counts.firstRejected = fault }

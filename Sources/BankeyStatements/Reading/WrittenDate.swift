@@ -26,6 +26,17 @@ struct WrittenDate {
     (self.numbers, self.order, isOfThisCentury, canBeYearFirst, hasDots) = (numbers, order, false, false, false)
   }
 
+  /// A day that is certain.
+  init(_ day: Day) {
+    let (year, month, date) = day.components
+    self.init((year, month, date), .yearFirst)
+  }
+
+  /// A day, a month and a year of four digits, of which the first two may be the other way round.
+  init(_ numbers: (Int, Int, Int)) {
+    (self.numbers, order, isOfThisCentury, canBeYearFirst, hasDots) = (numbers, nil, false, false, false)
+  }
+
   private init?(plain text: UnsafeRawBufferPointer) {
     var scan = WrittenDateScan(text)
     guard let parts = scan.parts(3), scan.isAtEnd, parts.count(where: \.isName) <= 1 else { return nil }

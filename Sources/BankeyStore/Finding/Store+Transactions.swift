@@ -4,6 +4,8 @@ extension Store {
   /// Hands over the transactions that pass a filter, newest first, one by one: a million take no more memory than one.
   ///
   /// Those of closed accounts are among them.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be. What `body` throws passes through.
   public func transactions(_ filter: TransactionFilter, _ body: (Transaction) throws -> Void) throws {
     try snapshot {
       let scope = FindScope(account: filter.account, status: filter.status, accounts: filter.accounts)
@@ -68,6 +70,8 @@ extension Transaction {
 
 extension Store {
   /// Where and when a transaction came from, and what it was before; nil when it is gone.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func origin(of id: Transaction.ID) throws -> TransactionOrigin? {
     let found = try database.first(
       """
@@ -90,6 +94,8 @@ extension Store {
 
   /// The transaction that was deleted last and is not back; nil when there is none. Of those of one moment the one that was
   /// recorded last.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func lastDeletion() throws -> DeletionRecord? {
     try database.first(
       "SELECT id, deleted FROM transactions WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC LIMIT 1"

@@ -13,6 +13,9 @@ public final class StoreFinder: TransactionFinder {
   }
 
   /// At most `limit` matches from `start` on.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be, and `CancellationError` when the task was
+  /// cancelled.
   public func matches(
     of query: FindQuery, in scope: FindScope, from start: PageStart, limit: Int
   ) async throws -> [Transaction] {
@@ -20,6 +23,9 @@ public final class StoreFinder: TransactionFinder {
   }
 
   /// All matches.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be, and `CancellationError` when the task was
+  /// cancelled.
   public func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions {
     try await whole.run { try $0.all(of: query, in: scope) }
   }
@@ -64,6 +70,8 @@ private actor FindWorker {
 
 extension Store {
   /// At most `limit` matches (and never more than `pageLimit`) from `start` on, newest first whatever the start.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func matches(
     of query: FindQuery, in scope: FindScope = FindScope(), from start: PageStart = .first, limit: Int
   ) throws -> [Transaction] {
@@ -74,6 +82,8 @@ extension Store {
   }
 
   /// All matches with their count and sums.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func all(of query: FindQuery, in scope: FindScope = FindScope()) throws -> FoundTransactions {
     try snapshot { try Search(query, in: scope, database).all() }
   }
@@ -86,6 +96,8 @@ extension Store {
 
 extension Store: TransactionLookup {
   /// The transactions of these ids, in this order; what is gone is left out.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func transactions(_ ids: [Transaction.ID]) throws -> [Transaction] {
     var accounts: [Int64: AccountReference] = [:]
     let found = try ids.compactMap { id in

@@ -17,6 +17,8 @@ public struct DataFolder: Hashable, Sendable {
 
 extension DataFolder {
   /// Whether there is a database with something in it. One that we cannot see or read is no first run.
+  ///
+  /// Throws `StoreError` when nobody can tell: the folder or the file may not be read.
   public func hasDatabase() throws -> Bool {
     guard let status = Self.status(of: database) else {
       if errno == ENOENT { return false }
@@ -38,6 +40,8 @@ extension DataFolder {
 
 extension DataFolder {
   /// Makes the folder and those above it that are missing, for nobody else to see.
+  ///
+  /// Throws `StoreError` when one of them cannot be made.
   public func make() throws {
     var end = path.startIndex
     repeat {

@@ -3,6 +3,8 @@ import BankeyModel
 extension StoreWriter {
   /// Joins accounts that are both there and of which the user has said since that they are the same, each two in one transaction.
   /// The database is copied before, since a join is not undone.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func joinAccounts() throws -> [AccountsJoined] {
     var (all, backup, pairs) = ([AccountsJoined](), String?.none, AccountPairs(sameAccounts, in: directory))
     while try pairs.next() != nil {
@@ -18,6 +20,8 @@ extension StoreWriter {
   }
 
   /// Says what joining would do with each row of the accounts that are no more, and does nothing.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be. What `rows` throws passes through.
   public func previewJoins(rows: (_ joined: AccountsJoined, PreviewedRow) throws -> Void) throws -> [AccountsJoined] {
     try rehearse {
       var (all, pairs) = ([AccountsJoined](), AccountPairs(sameAccounts, in: directory))

@@ -5,6 +5,8 @@ extension Store {
   ///
   /// With an `id` only the transactions are counted that were recorded after that one: to count all would make every start
   /// of the viewer slower, year by year.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func accounts(countingAfter id: Int64? = nil) throws -> [Account] {
     guard let id else { return try database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)) }
     return try database.all(Store.accountsQuery(Store.newTransactions), id, read: Account.init(row:))
@@ -38,6 +40,8 @@ extension Store {
     """
 
   /// The id of the transaction that was recorded last: ids grow. Nil when there is none.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func newestTransaction() throws -> Int64? { try database.value("SELECT max(id) FROM transactions") }
 }
 
@@ -90,6 +94,8 @@ extension Database {
 
 extension Store {
   /// What an account holds, as its source says it, in the source's order; none when it says nothing.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func holdings(of account: Account.ID) throws -> [HoldingRecord] {
     let key: Int64? = try database.value("SELECT key FROM account WHERE id = ?", account)
     return try key.map(database.holdings) ?? []

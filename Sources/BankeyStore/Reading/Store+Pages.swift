@@ -2,6 +2,8 @@ import BankeyModel
 
 extension Store: TransactionPages {
   /// The days of a group with their counts and sums, newest first.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func dayTotals(of group: TransactionGroup) throws -> [DayTotal] {
     guard let account = try database.account(group.account) else { return [] }
     let figures = try database.all(
@@ -14,6 +16,8 @@ extension Store: TransactionPages {
   }
 
   /// At most `limit` transactions (and never more than `pageLimit`) from `start` on, newest first whatever the start.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
     guard let account = try database.account(group.account) else { return [] }
     let query = PageQuery(start, by: group.date)
@@ -24,6 +28,8 @@ extension Store: TransactionPages {
   }
 
   /// Where a transaction stands when grouped by `date`; nil when it is gone.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? {
     let found = try database.first(
       """
@@ -65,6 +71,8 @@ extension DayTotal {
 
 extension Store {
   /// The sums of posted days of all open accounts from a day on, or all of them, newest first.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func dayTotals(since day: Day?) throws -> [Account.ID: [DayTotal]] {
     let figures = try database.all(
       """

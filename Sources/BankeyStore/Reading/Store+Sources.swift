@@ -2,12 +2,18 @@ import BankeyModel
 
 extension Store {
   /// The sources by name, and how they fared.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func sources() throws -> [SourceStatus] { try database.sources() }
 
   /// What the user set up, by name.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func definitions() throws -> [SourceDefinition] { try database.definitions() }
 
   /// The imports and refreshes, newest first.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func fetches() throws -> [FetchRecord] {
     try database.all(
       """

@@ -26,15 +26,21 @@ public final class Store {
   }
 
   /// Runs several reads on one and the same state, even while another process writes.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be. What `body` throws passes through.
   public func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
     if database.isInTransaction { return try body() }
     return try database.transaction("BEGIN", body: body)
   }
 
   /// A number that is another one after another process has written.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func dataVersion() throws -> Int { try database.value("PRAGMA data_version") ?? 0 }
 
   /// Writes the whole database, as it is now, into a file that is empty.
+  ///
+  /// Throws `StoreError` when the database cannot be read or the copy cannot be written.
   public func copy(into path: String) throws {
     try database.execute("PRAGMA query_only = OFF")
     defer { try? database.execute("PRAGMA query_only = ON") }
@@ -51,9 +57,13 @@ extension Store {
   public static var schemaVersion: Int { Schema.current.version }
 
   /// What SQLite finds wrong in the file; nothing when it is whole.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func damage() throws -> [String] { try database.damage("quick_check(20)") }
 
   /// How many of the sums of days are not what their transactions come to. Reads all of them.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func wrongDayTotals() throws -> Int {
     try database.value(
       """
@@ -92,6 +102,8 @@ extension Database {
 
 extension Store {
   /// What became of the files of a folder.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func inbox(of folder: String) throws -> InboxStatus {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let files = "FROM inbox_file i WHERE substr(path, 1, length(?1)) = ?1"
@@ -130,6 +142,8 @@ public struct InboxStatus: Hashable, Sendable {
 extension Store {
   /// Writes the whole database, as it is now, into a file that only its owner can read. The file has its name when all of it is on the disk;
   /// one that was there is then gone.
+  ///
+  /// Throws `StoreError` when the database cannot be read or the copy cannot be written.
   public func backUp(to file: String) throws {
     try checkTarget(file)
     let slash = file.lastIndex(of: "/")

@@ -14,28 +14,34 @@ struct AccountBook {
 
   /// The account of a record. `doubt` is told the account that it may be, where that is not certain.
   func account(of record: AccountRecord, doubt: (String) -> Void) throws -> AccountInAnswer {
-    let known = try database.first(
-      """
-      SELECT a.key, a.id, a.currency, a.decimals FROM account_alias l JOIN account a ON a.key = l.account
-      WHERE l.source = ? AND l.connection = ? AND l.native_id = ? AND l.currency = ?
-      """, source, record.connection, record.nativeId, record.currency.code
-    ) { row in
-      AccountInAnswer(
-        key: row[0], id: row[1], currency: row.currency(2), isNew: false)
-    }
-    if let known {
+    if let known = try known(record) {
       try reopen(known)
       return known
     }
-    switch try AccountJoin(directory: directory, source: source, wishes: wishes).find(record) {
+    let join = AccountJoin(directory: directory, source: source, wishes: wishes)
+    let identity = join.identity(of: record)
+    switch try join.find(record, identity) {
     case .same(let account):
-      try addAlias(of: record, to: account.key)
+      account.alias = try addAlias(of: record, to: account.key)
+      try directory.take(alias: account.alias)
       try reopen(account)
       return account
     case .alike(let name):
       doubt(name)
-      return try make(record)
-    case .new: return try make(record)
+      return try make(record, identity)
+    case .new: return try make(record, identity)
+    }
+  }
+
+  /// The account that is called so already.
+  private func known(_ record: AccountRecord) throws -> AccountInAnswer? {
+    try database.first(
+      """
+      SELECT a.key, a.id, a.currency, a.decimals, l.key FROM account_alias l JOIN account a ON a.key = l.account
+      WHERE l.source = ? AND l.connection = ? AND l.native_id = ? AND l.currency = ?
+      """, source, record.connection, record.nativeId, record.currency.code
+    ) { row in
+      AccountInAnswer(key: row[0], id: row[1], currency: row.currency(2), alias: row[4], isNew: false)
     }
   }
 
@@ -51,7 +57,9 @@ struct AccountBook {
 
   /// Takes in what a record says. Returns whether anything is different now.
   func update(_ account: AccountInAnswer, from record: AccountRecord) throws -> Bool {
-    try keep(record)
+    try keep(record, of: account)
+    // One that was made of this record has all of it.
+    if account.isNew, account.said == nil { return false }
     try database.run("UPDATE account SET updated = ? WHERE key = ?", now, account.key)
     try database.run(
       """
@@ -62,47 +70,42 @@ struct AccountBook {
         OR source_type IS NOT coalesce(?6, source_type) OR kind IS NOT coalesce(?7, kind))
       """,
       account.key, record.number, record.name, record.owner, record.institution, record.sourceType,
-      record.kind?.rawValue, isFirstName(record, of: account.key))
+      record.kind?.rawValue, isFirstName(account))
     guard database.changes > 0 else { return false }
     if record.number != nil { try directory.renew(account.key) }
     return true
   }
 
   /// Whether an account was known by this name first: its number is the one that counts.
-  private func isFirstName(_ record: AccountRecord, of account: Int64) throws -> Bool {
-    let found: Int? = try database.value(
-      """
-      SELECT 1 FROM account_alias WHERE key = (SELECT min(key) FROM account_alias WHERE account = ?1)
-        AND source = ?2 AND connection = ?3 AND native_id = ?4
-      """, account, source, record.connection, record.nativeId)
-    return found != nil
+  private func isFirstName(_ account: AccountInAnswer) throws -> Bool {
+    let first: Int64? = try database.value("SELECT min(key) FROM account_alias WHERE account = ?", account.key)
+    return first == account.alias
   }
 
   /// Keeps what was said beside what is shown, so that an import can be undone.
-  private func keep(_ record: AccountRecord) throws {
-    let alias = [source, record.connection, record.nativeId, record.currency.code]
+  ///
+  /// One row is one VALUES: of an INSERT that selects, SQLite keeps the way back, and for that the index of texts writes what it has
+  /// collected. An answer with thousands of accounts would give thousands of pieces to merge.
+  private func keep(_ record: AccountRecord, of account: AccountInAnswer) throws {
     try database.run(
       """
-      INSERT INTO account_said
-      SELECT key, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM account_alias
-      WHERE source = ?1 AND connection = ?2 AND native_id = ?3 AND currency = ?4
+      INSERT INTO account_said VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET number = coalesce(excluded.number, number), name = coalesce(excluded.name, name),
         owner = coalesce(excluded.owner, owner), institution = coalesce(excluded.institution, institution),
         source_type = coalesce(excluded.source_type, source_type), kind = coalesce(excluded.kind, kind)
       """,
-      alias[0], alias[1], alias[2], alias[3], fetch, record.number, record.name, record.owner, record.institution,
-      record.sourceType, record.kind?.rawValue)
-    if isRefresh { try forget(alias) }
+      account.alias, fetch, record.number, record.name, record.owner, record.institution, record.sourceType,
+      record.kind?.rawValue)
+    if isRefresh { try forget(account.alias) }
   }
 
   /// Of a feed, whose answers nobody undoes, only the last one is kept.
-  private func forget(_ alias: [String]) throws {
+  private func forget(_ alias: Int64) throws {
     try database.run(
       """
-      DELETE FROM account_said WHERE fetch < ?5 AND alias = (
-        SELECT key FROM account_alias WHERE source = ?1 AND connection = ?2 AND native_id = ?3 AND currency = ?4)
+      DELETE FROM account_said WHERE alias = ?1 AND fetch < ?2
         AND EXISTS (SELECT 1 FROM fetch WHERE id = account_said.fetch AND file IS NULL)
-      """, alias[0], alias[1], alias[2], alias[3], fetch)
+      """, alias, fetch)
   }
 
   /// Notes that an account is closed, or open again. Returns whether that is news.
@@ -121,38 +124,47 @@ struct AccountBook {
       source, error)
   }
 
-  private func make(_ record: AccountRecord) throws -> AccountInAnswer {
-    let id = try freeID(for: record)
-    // With all that is said of it, so that nothing is left to update: a file may name thousands.
-    try database.run(
-      """
-      INSERT INTO account (id, currency, decimals, updated, number, name, owner, institution, source_type, kind)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      id, record.currency.code, record.currency.decimals, now, record.number, record.name, record.owner,
-      record.institution, record.sourceType, record.kind?.rawValue)
-    let key = database.lastInsertedKey
-    try addAlias(of: record, to: key)
-    return AccountInAnswer(key: key, id: id, currency: record.currency, isNew: true)
+  /// Makes an account with all that is said of it, so that nothing is left to update: a file may name thousands.
+  private func make(_ record: AccountRecord, _ identity: AccountIdentity) throws -> AccountInAnswer {
+    let id = try insert(record)
+    let account = AccountInAnswer(key: database.lastInsertedKey, id: id, currency: record.currency, isNew: true)
+    account.alias = try addAlias(of: record, to: account.key)
+    directory.take(
+      NamedAccount(
+        key: account.key, id: id, currency: record.currency, number: record.number, source: source,
+        connection: record.connection, nativeId: record.nativeId, identity: identity))
+    return account
   }
 
-  private func addAlias(of record: AccountRecord, to account: Int64) throws {
+  /// Gives its new name to an account.
+  private func addAlias(of record: AccountRecord, to account: Int64) throws -> Int64 {
     try database.run(
       "INSERT INTO account_alias (account, source, connection, native_id, currency) VALUES (?, ?, ?, ?, ?)",
       account, source, record.connection, record.nativeId, record.currency.code)
-    try directory.take(alias: database.lastInsertedKey)
+    return database.lastInsertedKey
   }
 
-  /// The hash of the first alias: the same on every machine. In the unlikely case that it is taken, that of the alias
-  /// with a number.
-  private func freeID(for record: AccountRecord) throws -> Account.ID {
+  /// Writes the row of a new account under the hash of its first alias: the same on every machine. In the unlikely case that it is
+  /// taken, under that of the alias with a number.
+  private func insert(_ record: AccountRecord) throws -> Account.ID {
     let alias = [source, record.connection, record.nativeId, record.currency.code].joined(separator: "\0")
     var (id, salt) = (Hash.hex(of: alias), 0)
-    while try database.value("SELECT 1 FROM account WHERE id = ?", id) as Int? != nil {
+    while try !insert(record, as: id) {
       salt += 1
       id = Hash.hex(of: "\(alias)\0\(salt)")
     }
     return id
+  }
+
+  private func insert(_ record: AccountRecord, as id: Account.ID) throws -> Bool {
+    try database.run(
+      """
+      INSERT INTO account (id, currency, decimals, updated, number, name, owner, institution, source_type, kind)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+      """,
+      id, record.currency.code, record.currency.decimals, now, record.number, record.name, record.owner,
+      record.institution, record.sourceType, record.kind?.rawValue)
+    return database.changes > 0
   }
 }
 
@@ -167,13 +179,6 @@ struct NamedAccount {
   let nativeId: String
   let identity: AccountIdentity
 
-  init(row: Row) {
-    (key, id, currency) = (row[0], row[1], row.currency(2))
-    (number, source, connection, nativeId) = (row[4], row[5], row[6], row[7])
-    identity = AccountIdentity(
-      source: source, connection: connection, nativeId: nativeId, number: number, currency: currency)
-  }
-
   /// What a person knows it by.
   var shownName: String { number ?? nativeId }
 
@@ -184,7 +189,20 @@ struct NamedAccount {
   }
 
   /// A name without blanks: numbers are written with them and without.
-  static func plain(_ name: String) -> String { name.filter { $0 != " " } }
+  static func plain(_ name: String) -> String { name.utf8.contains(0x20) ? name.filter { $0 != " " } : name }
+}
+
+extension NamedAccount {
+  /// The columns of `Database.namedAccounts`.
+  init(row: Row) {
+    let (currency, number): (Currency, String?) = (row.currency(2), row[4])
+    let (source, connection, nativeId): (String, String, String) = (row[5], row[6], row[7])
+    self.init(
+      key: row[0], id: row[1], currency: currency, number: number, source: source, connection: connection,
+      nativeId: nativeId,
+      identity: AccountIdentity(
+        source: source, connection: connection, nativeId: nativeId, number: number, currency: currency))
+  }
 }
 
 extension Database {

@@ -64,6 +64,9 @@ final class AccountDirectory {
     return key.flatMap { accounts[$0]?.first { !$0.identity.likely.isDisjoint(with: identity.likely) } }
   }
 
+  /// Takes in a new account.
+  func take(_ account: NamedAccount) { if version != nil { add(account) } }
+
   /// Takes in a new name of an account.
   func take(alias key: Int64) throws {
     if version == nil { return }
@@ -106,11 +109,11 @@ final class AccountDirectory {
     }
   }
 
-  private static func names(of account: NamedAccount) -> Set<Name> {
-    let words =
-      [account.id, NamedAccount.plain(account.nativeId)] + [account.number.map(NamedAccount.plain)].compactMap { $0 }
-    return Set(words.map(Name.called))
-      .union(account.identity.certain.map(Name.certain)).union(account.identity.likely.map(Name.likely))
+  /// The names of an account, some of them twice.
+  private static func names(of account: NamedAccount) -> [Name] {
+    [.called(account.id), .called(NamedAccount.plain(account.nativeId))]
+      + (account.number.map { [.called(NamedAccount.plain($0))] } ?? [])
+      + account.identity.certain.map(Name.certain) + account.identity.likely.map(Name.likely)
   }
 }
 

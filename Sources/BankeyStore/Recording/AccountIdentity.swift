@@ -20,7 +20,7 @@ struct AccountIdentity {
         certain.insert("bank \(bank) \(Self.withoutZeros(own))")
         certain.formUnion(Self.german(bank, own))
       }
-      if own.utf8.count >= 5 { likely.insert(Self.withoutZeros(String(own.suffix(11)))) }
+      if own.utf8.count >= 5 { likely.insert(Self.withoutZeros(String(own.utf8.suffix(11)) ?? own)) }
     }
     self.certain = certain
     self.likely = likely
@@ -29,13 +29,17 @@ struct AccountIdentity {
   /// Letters and digits alone, a slash between bank and number kept; nil for what is starred out or too short to mean one
   /// account.
   private static func plain(_ text: String) -> String? {
-    let plain = text.uppercased().filter { !" .-".contains($0) }
-    guard plain.count >= 5, plain.utf8.allSatisfy(isOfNumber), plain.utf8.contains(where: isDigit) else { return nil }
-    return plain
+    // A letter beyond ASCII may have capitals in it.
+    let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.uppercased()
+    let plain = text.utf8.filter { $0 != 0x20 && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") }
+      .map { $0 &- 0x61 < 26 ? $0 ^ 0x20 : $0 }
+    guard plain.count >= 5, plain.allSatisfy(isOfNumber), plain.contains(where: isDigit) else { return nil }
+    return String(decoding: plain, as: UTF8.self)
   }
 
   /// `20090500/0006853030` is a bank and a number in it.
   private static func parted(_ number: String) -> (bank: String?, own: String) {
+    guard number.utf8.contains(UInt8(ascii: "/")) else { return (nil, number) }
     let parts = number.split(separator: "/")
     return parts.count == 2 && parts[0].utf8.count >= 5 ? (String(parts[0]), String(parts[1])) : (nil, number)
   }
@@ -66,7 +70,9 @@ struct AccountIdentity {
     return sum % 11 == 0
   }
 
-  private static func withoutZeros(_ number: String) -> String { String(number.drop { $0 == "0" }) }
+  private static func withoutZeros(_ number: String) -> String {
+    String(decoding: number.utf8.drop { $0 == UInt8(ascii: "0") }, as: UTF8.self)
+  }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {
     isDigit(byte) || (byte >= 0x41 && byte <= 0x5A) || byte == UInt8(ascii: "/")
@@ -99,13 +105,17 @@ struct AccountJoin {
     case new
   }
 
-  /// Looks for an account that a record means.
-  func find(_ record: AccountRecord) throws -> Finding {
-    try directory.prepare()
-    if let wished = wished(record) { return .same(wished) }
-    let identity = AccountIdentity(
+  /// By what the account of a record is known.
+  func identity(of record: AccountRecord) -> AccountIdentity {
+    AccountIdentity(
       source: source, connection: record.connection, nativeId: record.nativeId, number: record.number,
       currency: record.currency)
+  }
+
+  /// Looks for an account that a record means.
+  func find(_ record: AccountRecord, _ identity: AccountIdentity) throws -> Finding {
+    try directory.prepare()
+    if let wished = wished(record) { return .same(wished) }
     let same = directory.certain(identity, in: record.currency.code)
     let keys = Set(same.map(\.key))
     // A source that has two accounts of one number tells them apart itself.

@@ -6,6 +6,8 @@ final class AccountInAnswer {
   let key: Int64
   let id: Account.ID
   let currency: Currency
+  /// The row of the name under which the answer has spoken of it last.
+  var alias: Int64
   /// Whether this answer is the first to speak of it.
   let isNew: Bool
   /// The days that the answer says it covers.
@@ -14,6 +16,8 @@ final class AccountInAnswer {
   private var span: ClosedRange<Day>?
   /// What the answer has said of it last.
   var said: AccountRecord?
+  /// The figures that the answer gives for it, in its order.
+  var figures: [BalanceRecord] = []
   /// Whether the answer says that it is closed.
   var isClosed = false
   /// Whether only the form of its table says that it is this account, which was there before.
@@ -31,10 +35,11 @@ final class AccountInAnswer {
   /// What the booked rows since the last statement come to; nil when that cannot be counted.
   private var booked: Amount? = .zero
 
-  init(key: Int64, id: Account.ID, currency: Currency, isNew: Bool) {
+  init(key: Int64, id: Account.ID, currency: Currency, alias: Int64 = 0, isNew: Bool) {
     self.key = key
     self.id = id
     self.currency = currency
+    self.alias = alias
     self.isNew = isNew
   }
 

@@ -3,7 +3,10 @@ import BankeyModel
 /// Keeps the sums by day in step with the rows: collects what an answer adds and takes away, and writes each day once.
 final class DayTotals {
   /// How many days are collected before they are written: bounds the memory of an answer that spans centuries.
-  static let limit = 20_000
+  static let limit = 50_000
+  /// How many sums one statement writes. In their order they lie side by side, so that the next place is where the last one was.
+  private static let together = 60
+  private static let (writesOne, writesMany) = (writing(1), writing(together))
 
   private let database: Database
   /// Where the figures of a day stand: a row is counted by two keys, and each is looked for once.
@@ -31,9 +34,19 @@ final class DayTotals {
     figures[authorized].remove(row.amount.units)
   }
 
+  /// There is nothing of an account that is new: what is not there need not be looked for.
+  func expectNone(of account: Int64) { stored[account] = .some(nil) }
+
   /// Writes what was collected, in the order of the table.
   func flush() throws {
-    for (key, place) in places.sorted(by: { $0.key < $1.key }) { try write(figures[place], of: key) }
+    let sums = places.sorted { $0.key < $1.key }.map { (key: $0.key, figures: figures[$0.value]) }
+    for sum in sums where sum.figures.count <= 0 { try delete(sum.key) }
+    var rest = sums.filter { $0.figures.count > 0 }[...]
+    while !rest.isEmpty {
+      let count = rest.count < Self.together ? 1 : Self.together
+      try write(rest.prefix(count), by: count == 1 ? Self.writesOne : Self.writesMany)
+      rest = rest.dropFirst(count)
+    }
     places.removeAll(keepingCapacity: true)
     figures.removeAll(keepingCapacity: true)
   }
@@ -70,24 +83,34 @@ final class DayTotals {
     return days ?? nil
   }
 
-  private func write(_ figures: DayFigures, of key: DayTotalKey) throws {
-    guard figures.count > 0 else { return try delete(key) }
-    guard let units = Int64(exactly: figures.units) else {
-      throw StoreError(.failed, "the transactions of \(key.day) come to more than bankey can count")
+  private func write(_ sums: ArraySlice<(key: DayTotalKey, figures: DayFigures)>, by sql: String) throws {
+    if let sum = sums.first(where: { Int64(exactly: $0.figures.units) == nil }) {
+      throw StoreError(.failed, "the transactions of \(sum.key.day) come to more than bankey can count")
     }
-    try database.run(
-      """
-      INSERT INTO day_total (account, grouping, status, day, scale, units, count, income)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET units = excluded.units, count = excluded.count, income = excluded.income
-      """
-    ) {
-      $0.add(key)
-      $0.add(units)
-      $0.add(figures.count)
-      $0.add(figures.income.flatMap { Int64(exactly: $0) })
+    try database.run(sql) { parameters in
+      for (key, figures) in sums {
+        parameters.add(key)
+        parameters.add(Int64(truncatingIfNeeded: figures.units))
+        parameters.add(figures.count)
+        parameters.add(figures.income.flatMap { Int64(exactly: $0) })
+      }
     }
-    stored[key.account] = stored[key.account, default: nil]?.joined(to: key.day...key.day) ?? key.day...key.day
+    for (key, _) in sums { notice(key) }
+  }
+
+  /// The database has a sum of that day now.
+  private func notice(_ key: DayTotalKey) {
+    let days = stored[key.account] ?? nil
+    guard days?.contains(key.day) != true else { return }
+    stored[key.account] = days?.joined(to: key.day...key.day) ?? key.day...key.day
+  }
+
+  private static func writing(_ count: Int) -> String {
+    """
+    INSERT INTO day_total (account, grouping, status, day, scale, units, count, income)
+    VALUES \(Array(repeating: "(?, ?, ?, ?, ?, ?, ?, ?)", count: count).joined(separator: ", "))
+    ON CONFLICT DO UPDATE SET units = excluded.units, count = excluded.count, income = excluded.income
+    """
   }
 
   private func delete(_ key: DayTotalKey) throws {

@@ -19,17 +19,24 @@ struct Figures {
     let hasOwnCalendar: Bool
   }
 
-  /// Takes figures in. Returns whether the account shows other ones now.
-  func record(_ said: BalanceRecord, of account: AccountInAnswer) throws -> Bool {
-    guard said.hasFigures, let teller else { return false }
-    let next = teller.dated(said)
-    let current = try current(of: account.key)
-    let shown = current?.joined(by: next) ?? next
-    guard shown != current else {
-      _ = try keep(next, of: account.key)
-      return false
+  /// Takes all figures in that an answer gives for an account. Returns whether the account shows other ones now.
+  func record(_ said: [BalanceRecord], of account: AccountInAnswer) throws -> Bool {
+    guard let teller else { return false }
+    var isFirst = account.isNew
+    return try said.filter(\.hasFigures).reduce(false) { isChange, said in
+      defer { isFirst = false }
+      return try record(teller.dated(said), of: account.key, isFirst: isFirst) || isChange
     }
-    try point(account.key, to: shown, said: keep(next, of: account.key), next)
+  }
+
+  /// Takes figures in: the first ones of a new account need not be held against others.
+  private func record(_ next: KeptFigures, of account: Int64, isFirst: Bool) throws -> Bool {
+    let current = isFirst ? nil : try current(of: account)
+    let shown = current?.joined(by: next) ?? next
+    let key = isFirst ? try insert(next, of: account, isMerged: false) : try known(next, of: account)
+    try database.run("INSERT OR IGNORE INTO figures_said VALUES (?, ?)", key, fetch)
+    guard shown != current else { return false }
+    try point(account, to: shown, said: key, next)
     return current.map { !shown.record.showsTheSame(as: $0.record) } ?? true
   }
 
@@ -50,16 +57,14 @@ struct Figures {
     try point(account, to: shown, said: same.key, same.figures)
   }
 
-  /// Keeps an answer, unless it is there; that a file says it, too, is kept with it.
-  private func keep(_ said: KeptFigures, of account: Int64) throws -> Int64 {
+  /// The row of what an answer says, which may be there already.
+  private func known(_ said: KeptFigures, of account: Int64) throws -> Int64 {
     let same = try database.all(
       "SELECT \(KeptFigures.columns), f.key FROM figures f WHERE account = ? AND effective IS ? AND merged = 0",
       account,
       said.effective
     ) { (key: $0[10] as Int64, figures: try KeptFigures(row: $0)) }
-    let key = try same.first { $0.figures == said }?.key ?? insert(said, of: account, isMerged: false)
-    try database.run("INSERT OR IGNORE INTO figures_said VALUES (?, ?)", key, fetch)
-    return key
+    return try same.first { $0.figures == said }?.key ?? insert(said, of: account, isMerged: false)
   }
 
   /// Lets the account show figures: the row of what was said where they are the same, else one that is merged.

@@ -153,7 +153,9 @@ struct KnownTransaction {
   let id: Int64
   let row: StoredTransaction
   let isDeleted: Bool
+}
 
+extension KnownTransaction {
   init(row: Row) throws {
     id = row[0]
     let record = TransactionRecord(

@@ -18,6 +18,14 @@ extension Recorder {
     }
   }
 
+  /// Why a file is refused of which a statement does not say whose it is, and nobody else does.
+  var unknownAccount: StatementError {
+    let note = summary.problems.last { $0.question?.topic == .account }
+    return StatementError(
+      "A statement does not say which account it is of. Say whose it is: bankey import --account NAME FILE, or answer it in "
+        + "bankey import --preview FILE.", line: note?.line, asking: note?.question)
+  }
+
   /// Whether the same file was imported into the account before, or no other one is in it any more.
   private func isKnown(_ account: AccountInAnswer) throws -> Bool {
     guard case .import(_, let hash) = fetch.kind else { return true }

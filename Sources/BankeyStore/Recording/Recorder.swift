@@ -67,7 +67,8 @@ final class Recorder {
   func finish() throws -> FetchSummary {
     try checkNameless()
     try table.completeIndexes()
-    for account in accounts.values {
+    for account in accounts.values.sorted(by: { $0.key < $1.key }) {
+      noteChange(try figures.record(account.figures, of: account))
       try settle(account)
       try settleClosing(of: account)
     }
@@ -91,12 +92,15 @@ extension Recorder {
   func open(_ record: AccountRecord) throws {
     // A table may name another account in each row: what it has said before is not news.
     if let account = opened[record], account.said == record { return current = account }
+    if record.isUnknown { throw unknownAccount }
     let found = try book.account(of: record) { note(likeness(of: record, to: $0)) }
     let account = accounts[found.key] ?? found
+    account.alias = found.alias
+    if found.isNew { table.totals.expectNone(of: found.key) }
     if !record.isNamed { account.isUnproven = !account.isNew }
+    noteChange(try book.update(account, from: record))
     (current, account.said, opened[record]) = (account, record, account)
     account.connections.insert(record.connection)
-    noteChange(try book.update(account, from: record))
     guard accounts.updateValue(account, forKey: account.key) == nil else { return }
     summary.accounts.append(account.id)
     if account.isNew { summary.newAccounts += 1 }
@@ -110,11 +114,10 @@ extension Recorder {
         + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config: the next import or refresh joins them.")
   }
 
-  /// Takes figures of the named account in.
+  /// Takes figures of the named account in, which are written at the end.
   func take(_ said: BalanceRecord) throws {
     let account = try named()
-    let fitting = said.canonical(in: account.currency) { reject("a figure", $0) }
-    noteChange(try figures.record(fitting, of: account))
+    account.figures.append(said.canonical(in: account.currency) { reject("a figure", $0) })
   }
 
   /// Takes in all that the named account holds.

@@ -11,6 +11,8 @@ final class TransactionTable {
   let totals: DayTotals
   let texts: TextIndex
   private let lateIndexes: LateIndexes
+  /// Known rows that a feed has, of which it is not yet noted.
+  private var sighted: [Int64] = []
   /// The first id that this answer can give: rows from here on are its own.
   let firstID: Int64
 
@@ -108,10 +110,13 @@ final class TransactionTable {
   /// Writes what is collected by row and kept by day, or by text.
   func flush() throws {
     try totals.flush()
+    for id in sighted { try database.run(Self.firstSighting, id, fetch) }
+    sighted.removeAll()
     try texts.flush()
   }
 
-  /// That a feed has what a file brought is noted once: the row stays when the import is undone.
+  /// That a feed has what a file brought is noted once: the row stays when the import is undone. It waits for the end, since the index of
+  /// texts writes what it has collected before each such INSERT.
   private static let firstSighting = """
     INSERT OR IGNORE INTO sighting SELECT t.id, ?2 FROM transactions t JOIN fetch f ON f.id = t.fetch
     WHERE t.id = ?1 AND f.file IS NOT NULL AND NOT EXISTS (
@@ -125,7 +130,7 @@ final class TransactionTable {
     if keepsSightings {
       try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?)", id, fetch)
     } else {
-      try database.run(Self.firstSighting, id, fetch)
+      sighted.append(id)
     }
   }
 }

@@ -5,7 +5,7 @@ import Glibc
 /// A connection to one SQLite file. Not for two threads at once.
 final class Database {
   let handle: OpaquePointer
-  private var statements: [String: Statement] = [:]
+  private var statements: [SQLText: Statement] = [:]
   /// What is set for all connections, once.
   private static let settings = stop_counting_memory()
 
@@ -69,11 +69,33 @@ final class Database {
   /// The key of the row that was inserted last.
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// A prepared statement, taken out of the cache while it is used, so that the same SQL may run inside itself.
+  /// A prepared statement; another one while it is used, so that the same SQL may run inside itself.
   private func borrow<Value>(_ sql: String, _ body: (Statement) throws -> Value) throws -> Value {
-    let statement = try statements.removeValue(forKey: sql) ?? prepare(sql)
-    defer { statements[sql] = statement }
+    let sql = SQLText(text: sql)
+    let statement = try statements[sql].flatMap { $0.isInUse ? nil : $0 } ?? keep(sql)
+    statement.isInUse = true
+    defer { statement.isInUse = false }
     return try body(statement)
+  }
+
+  private func keep(_ sql: SQLText) throws -> Statement {
+    let statement = try prepare(sql.text)
+    statements[sql] = statement
+    return statement
+  }
+}
+
+/// The text of a statement, by which it is found again for each row: some bytes of it tell most statements apart, and to hash all of a long
+/// one would take as long as to run it.
+private struct SQLText: Hashable {
+  let text: String
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { bytes in
+      hasher.combine(bytes.count)
+      for part in 1...4 where !bytes.isEmpty { hasher.combine(bytes[(bytes.count - 1) * part / 4]) }
+    }
   }
 }
 

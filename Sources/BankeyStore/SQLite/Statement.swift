@@ -4,6 +4,8 @@ import CSQLite
 /// One prepared SQL statement.
 final class Statement {
   private let handle: OpaquePointer
+  /// Whether somebody runs it now.
+  var isInUse = false
   /// What was read last and cannot be, if anything.
   private var refusal: String?
 

@@ -121,6 +121,8 @@ struct StatementOverlaps {
 extension Store {
   /// What the statements of every account prove: opening + booked = closing in each, and each begins with what the one before
   /// ended with. Accounts without such statements are left out.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func reconciliation() throws -> [AccountReconciliation] {
     let accounts = try database.all(
       "SELECT key, id, currency, decimals FROM account WHERE key IN (SELECT account FROM statement) ORDER BY key",

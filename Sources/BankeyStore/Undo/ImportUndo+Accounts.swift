@@ -119,6 +119,8 @@ extension StoreWriter {
   /// Undoes one file: afterwards the database is as if the file had never been imported, whatever came after it. What other
   /// files or a feed have too stays. Importing the file again brings everything back but what was deleted by hand.
   @discardableResult
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such import.
   public func undoImport(_ id: Int64) throws -> UndoSummary {
     defer { directory.forget() }
     return try database.transaction {

@@ -92,6 +92,8 @@ public struct PreviewedRow: Hashable, Sendable {
 extension StoreWriter {
   /// Records an answer as `record` does, hands over what became of each of its rows, in their order, and then takes all of it
   /// back: what is shown before an import is what the import does.
+  ///
+  /// Throws `StoreError` when the database cannot be read. What `body` and `rows` throw passes through.
   public func preview(
     _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void,
     rows: (PreviewedRow) throws -> Void
@@ -111,6 +113,8 @@ extension StoreWriter {
   }
 
   /// A writer for previews where there is no database yet: one in memory, so that none is made.
+  ///
+  /// Throws `StoreError` when there is no memory for it.
   public static func rehearsing(clock: Clock, version: String) throws -> StoreWriter {
     try StoreWriter(inMemory: clock, version: version)
   }

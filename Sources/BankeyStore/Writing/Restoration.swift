@@ -21,6 +21,8 @@ public struct Restoration {
   private let program: String
 
   /// Restores into a folder. `version` is the program's own.
+  ///
+  /// Throws `StoreError` when the folder may not be used.
   public init(in folder: DataFolder, clock: Clock, version: String) throws {
     (self.folder, self.clock, program) = (folder, clock, version)
     try folder.make()
@@ -30,6 +32,9 @@ public struct Restoration {
 
   /// Restores from a file. Nothing is changed unless it is a whole database of bankey with a schema that this program knows; an older one
   /// is brought up to date on the way.
+  ///
+  /// Throws `StoreError` when the file is no whole database of bankey, or nothing can be put in its place; the database stays as it was
+  /// then.
   public func run(from file: String) throws -> Summary {
     let current = try openCurrent()
     let part = try folder.newPart()
@@ -188,6 +193,8 @@ enum FileCopy {
 
 extension DataFolder {
   /// Keeps what an open descriptor gives in a file of the folder while `body` uses it.
+  ///
+  /// Throws `StoreError` when the file cannot be written. What `body` throws passes through.
   public func spooling<Value>(_ descriptor: Int32, _ body: (_ path: String) throws -> Value) throws -> Value {
     try make()
     let path = "\(database).part-\(getpid())-in"
@@ -198,6 +205,8 @@ extension DataFolder {
   }
 
   /// Writes a copy of the database into a file in the folder while `body` uses it.
+  ///
+  /// Throws `StoreError` when the copy cannot be made. What `body` throws passes through.
   public func copying<Value>(_ store: Store, _ body: (_ path: String) throws -> Value) throws -> Value {
     let part = try newPart()
     defer { unlink(part) }

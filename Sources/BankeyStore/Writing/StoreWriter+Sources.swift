@@ -14,6 +14,8 @@ extension StoreWriter {
   }
 
   /// Says where the secret of a source is now.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func place(_ place: SecretPlace, ofSecretOf source: String) throws {
     try database.run("UPDATE source SET secret = ? WHERE name = ?", place.json, source)
     if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
@@ -21,6 +23,8 @@ extension StoreWriter {
 
   /// Takes a source back that was added a moment ago and has said nothing. One that was connected before, and has accounts, is as it
   /// was: removed.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func withdrawSource(_ name: String) throws {
     let fetches: Int =
       try database.value(
@@ -30,22 +34,30 @@ extension StoreWriter {
   }
 
   /// What the user set up under a name; nil when there is no such source.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func definition(of source: String) throws -> SourceDefinition? {
     try database.definitions().first { $0.name == source }
   }
 
   /// What a source remembered of its last fetch, JSON; nil when there was none.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func memory(of source: String) throws -> String? {
     try database.value("SELECT memory FROM source WHERE name = ? AND memory IS NOT NULL", source)
   }
 
   /// Remembers for a source; inside `record`'s body that stands or falls with the answer.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func remember(_ memory: String, of source: String) throws {
     try database.run("UPDATE source SET memory = ? WHERE name = ?", memory, source)
     if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
   }
 
   /// Leaves a source alone until a time; inside `record`'s body that goes with the answer.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func postpone(_ source: String, until next: Timestamp) throws {
     try database.run("UPDATE source SET next_allowed = ? WHERE name = ?", bounded(next), source)
   }
@@ -56,12 +68,16 @@ extension StoreWriter {
   }
 
   /// The sources by name, and how they fared.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func sources() throws -> [SourceStatus] { try database.sources() }
 }
 
 extension StoreWriter {
   /// Removes a source. Its accounts stay and are asked for no more, or go with all that is known of them, except those that
   /// another source or a statement file speaks of, too.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func removeSource(_ name: String, deletingData: Bool) throws {
     defer { directory.forget() }
     return try database.transaction {
@@ -106,6 +122,8 @@ extension StoreWriter {
 extension StoreWriter {
   /// Counts a call against a quota of a source, before it is made, so that one that fails or is killed is counted, too. So many
   /// calls are allowed in a period of so many seconds, and from `confirmed` on a person is asked.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func spend(_ quota: String, allowed: Int, confirmed: Int, period: Int64, of source: String) throws {
     try database.transaction {
       guard let known = try database.sources().first(where: { $0.name == source }) else {
@@ -142,6 +160,8 @@ public struct InboxFile: Hashable, Sendable {
 
 extension StoreWriter {
   /// Whether a file has been looked at as it is now.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func hasSeen(_ file: InboxFile) throws -> Bool {
     let found: Int? = try database.value(
       "SELECT 1 FROM inbox_file WHERE path = ? AND size = ? AND modified = ?", file.path, file.size, file.modified)
@@ -150,6 +170,8 @@ extension StoreWriter {
 
   /// Forgets the files that were looked at in vain when `rules`, by which files are read, are others than they were then: a table that
   /// left something open, or was no statement, may be read now.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func lookAgain(under rules: String) throws {
     let before: String? = try database.value("SELECT value FROM meta WHERE name = 'inbox_rules'")
     if before == rules { return }
@@ -159,6 +181,8 @@ extension StoreWriter {
 
   /// Remembers that a file has been looked at: the hash is of one that is a statement, and empty for one that is none; the failure
   /// says why it was not taken in.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func remember(_ file: InboxFile, hash: String, failure: String? = nil) throws {
     try database.run(
       "INSERT OR REPLACE INTO inbox_file (path, size, modified, hash, failure) VALUES (?, ?, ?, ?, ?)", file.path,
@@ -166,6 +190,8 @@ extension StoreWriter {
   }
 
   /// Whether a file of these bytes was imported, whatever its name; one that was undone since does not come back by itself.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
   public func hasImported(hash: String) throws -> Bool {
     let found: Int? = try database.value("SELECT 1 FROM fetch WHERE hash = ? LIMIT 1", hash)
     return found != nil

@@ -19,6 +19,8 @@ public final class StoreWriter {
   /// Opens the database in a folder; makes it when there is none; brings an older one up to date, after a backup.
   ///
   /// `version` is the program's own, written into the database so that an older program can name it.
+  ///
+  /// Throws `StoreError` when the folder or the file may not be used, is not bankey's, is newer or damaged, or somebody else writes.
   public convenience init(writing folder: DataFolder, clock: Clock, version: String) throws {
     try self.init(writing: folder, clock: clock, version: version, schema: .current)
   }
@@ -76,11 +78,15 @@ public final class StoreWriter {
   }
 
   /// Notes that a source did not answer: why, in one sentence, and until when it must not be asked again.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
   public func note(_ failure: String, of fetch: Fetch, until next: Timestamp? = nil) throws {
     try database.note(failure, of: fetch, at: clock.now, until: next.map(bounded))
   }
 
   /// From now on gives up at once where another program writes.
+  ///
+  /// Throws `StoreError` when the database cannot be used.
   public func waitNoLonger() throws { try database.execute("PRAGMA busy_timeout = 0") }
 
   /// Writes in one transaction. What is known of the accounts is not so when nothing of it stays.
@@ -106,11 +112,17 @@ public final class StoreWriter {
 
 extension StoreWriter {
   /// Deletes a transaction for good: it is shown and counted no more, and no import brings it back.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such
+  /// transaction.
   public func delete(_ id: Transaction.ID) throws {
     try change(id, where: "deleted IS NULL", to: clock.now) { _ = try $0.remove($1) }
   }
 
   /// Brings a deleted transaction back.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such
+  /// transaction.
   public func restore(_ id: Transaction.ID) throws {
     try change(id, where: "deleted IS NOT NULL", to: nil) { totals, row in
       guard try totals.add(row) else {
@@ -141,6 +153,8 @@ extension StoreWriter {
   ///
   /// An authorized transaction that only the match has taken away is one again. One that the bank itself has dropped, or
   /// posted under the same id, is not.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such match.
   public func unmatch(_ posted: Transaction.ID) throws {
     try database.transaction {
       let match = try database.first(

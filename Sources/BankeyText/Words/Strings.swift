@@ -1,7 +1,8 @@
 /// Every text on the screens, in one language. A language that lacks a text does not compile.
 public protocol Strings: HeaderStrings, AccountStrings, ReportStrings, StateStrings, SwitchStrings, CommandStrings,
   ChangeStrings, TableStrings, FindStrings, TransactionStrings, ExportStrings, UndoStrings, ImportStrings, LockStrings,
-  SetupStrings, RefreshStrings, FaultStrings, SyncStrings, TallyStrings, CheckStrings, SourceStrings, QuestionStrings
+  SetupStrings, RefreshStrings, FaultStrings, SyncStrings, LockFileStrings, TallyStrings, CheckStrings, SourceStrings,
+  QuestionStrings
 {}
 
 extension Language {

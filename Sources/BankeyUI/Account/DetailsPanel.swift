@@ -22,8 +22,8 @@ final class DetailsPanel: View, FoldingHead {
   /// Shows a chart, or none; as a table where nothing can be drawn.
   func show(_ model: ChartViewModel?, isTable: Bool) { (chart.model, chart.isTable) = (model, isTable) }
 
-  /// Whether the chart is to be seen.
-  var hasChart: Bool { !isFolded && chart.model != nil && chart.frame.height > 1 }
+  /// Whether there is a chart, and room for it while the list below is not scrolled.
+  private(set) var hasChart = false
 
   /// The figures in boxes, where they are, and the chart.
   override var subviews: [View] { isFolded ? [] : tiles == nil ? [chart] : [figures, chart] }
@@ -31,7 +31,9 @@ final class DetailsPanel: View, FoldingHead {
   /// As many lines as its arrangement takes, or one.
   override func size(fitting size: Size) -> Size {
     tiles = size.height >= 30 ? DetailsTiles(model, columns: size.width) : nil
-    let lines = titleLines(size) + (chart.model == nil ? 0 : chartLines(in: size))
+    let room = chartLines(in: size)
+    hasChart = chart.model != nil && room > 0
+    let lines = titleLines(size) + (hasChart ? room : 0)
     foldedAway = lines - 1
     return Size(size.width, isFolded ? 1 : lines)
   }
@@ -96,7 +98,8 @@ private struct TitleLine {
     let rest = others.filter { !add(atRight: $0) }
     let below = number.flatMap { add($0) ? nil : $0 }
     if !model.isStale, rest.isEmpty, below == nil {
-      _ = add(TitleLine.origin(model.origin, model, symbols)) || add(TitleLine.origin(model.originShort, model, symbols))
+      _ =
+        add(TitleLine.origin(model.origin, model, symbols)) || add(TitleLine.origin(model.originShort, model, symbols))
     }
     if below != nil || !rest.isEmpty { second = (below ?? Text([]), TitleLine.joined(rest)) }
     if let change = model.balance.change?.text(symbols) { put(change) }

@@ -57,7 +57,8 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     light()
     showReading()
     layOut()
-    fold(panel, over: table)
+    // A day is read on the chart, wherever the list is.
+    if reading == nil { fold(panel, over: table) } else { unfold() }
     showHeading()
     showLastLine(position: position)
   }
@@ -86,7 +87,8 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     peeked = nil
     switch item {
     case .row(.transaction(let id, _)):
-      application?.push(TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
+      application?.push(
+        TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
     case .row(.total(let section, _)): explain(section)
     default: break
     }
@@ -183,6 +185,12 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     }
     guard !hidesHeading, let first = table.position?.first else { return }
     heading.show(content?.heading(ofRow: first - 1).map(rows.model))
+  }
+
+  private func unfold() {
+    guard panel.isFolded else { return }
+    panel.isFolded = false
+    layOut()
   }
 
   /// Lets what is looked for stand out.

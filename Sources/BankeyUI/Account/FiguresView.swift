@@ -71,6 +71,8 @@ final class TitlePanel: View {
   var title = ""
   /// The figure, or a word.
   var figure = ""
+  /// Whether there is a screen to go back to.
+  var hasBack = true
   /// What else there is, before the figure; the first thing to go.
   var note = ""
 
@@ -79,7 +81,7 @@ final class TitlePanel: View {
 
   /// Draws the figure whole, and as much of the name as there is room for.
   override func draw(in canvas: inout Canvas) {
-    canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary)
+    if hasBack { canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary) }
     let columns = ReportColumns(width: canvas.bounds.width)
     let start = canvas.put(figure: Text(figure, .strong), endingAt: columns.amountEnd, from: 5, line: 0)
     let end = canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)

@@ -159,7 +159,9 @@ extension ReportContent {
     guard let period = period(at: place.row, of: outline) else { return nil }
     let isInside = !isForward && place.row > outline.firstRow(ofPeriod: period)
     let next = isForward ? period + 1 : isInside ? period : period - 1
-    if outline.periods.indices.contains(next) { return self.row(outline.firstRow(ofPeriod: next), in: place.section).id }
+    if outline.periods.indices.contains(next) {
+      return self.row(outline.firstRow(ofPeriod: next), in: place.section).id
+    }
     let sections = isForward ? Array(place.section + 1..<sectionCount) : (firstGroup..<place.section).reversed()
     for section in sections where section - firstGroup < report.groups.count {
       let outline = report.groups[section - firstGroup].outline
@@ -205,7 +207,11 @@ extension ReportContent {
   }
 
   private func isTransaction(_ place: Place) -> Bool {
-    if case .transaction = report.groups[place.section - firstGroup].outline.entry(at: place.row) { true } else { false }
+    if case .transaction = report.groups[place.section - firstGroup].outline.entry(at: place.row) {
+      true
+    } else {
+      false
+    }
   }
 
   /// The exact amount of a row in plain digits; nil when it has none.

@@ -185,7 +185,8 @@ extension Text {
     var (spans, rest): ([Span], Substring) = ([], text[...])
     for place in places {
       spans += [
-        Span(String(rest[..<place.lowerBound]), role), Span(String(text[place]), role, attributes: [.bold, .underline]),
+        Span(String(rest[..<place.lowerBound]), role),
+        Span(String(text[place]), role, attributes: [.bold, .underline]),
       ]
       rest = text[place.upperBound...]
     }

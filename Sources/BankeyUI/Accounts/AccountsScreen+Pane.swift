@@ -47,25 +47,32 @@ extension AccountsScreen {
     guard let answer = source.answer else { return pane.show(nil, nil, nil) }
     let listed = session.snapshot?.accounts.first { $0.id == answer.wish.account }
     guard let account = listed?.account else { return pane.say(strings.accountGone, of: nil) }
-    let presenter = session.settings.presenter
-    let row = rows.row(presenter.row(of: account, in: session.news))
+    let row = rows.row(session.settings.presenter.row(of: account, in: session.news))
+    pane.isTable = !canDraw
+    pane.show(account, answer, in: session, row, isMarking: isMarking && shownInPane == account.id)
+    shownInPane = account.id
+  }
+}
+
+extension AccountPane {
+  /// Shows an account as it was read, or why it could not be.
+  func show(
+    _ account: Account, _ answer: PaneSource.Answer, in session: Session, _ row: AccountRow, isMarking: Bool = false
+  ) {
+    let (presenter, strings) = (session.settings.presenter, session.settings.strings)
+    let showsBalance = session.settings.choices.showsRunningBalance ?? (frame.width >= ReportColumns.balanceIsUsual)
+    let options = ReportOptions(hasSpacers: false, grouping: answer.wish.date, showsBalance: showsBalance)
     do {
       let slice = try answer.slice.get()
-      let options = ReportOptions(
-        hasSpacers: false, grouping: answer.wish.date,
-        showsBalance: pane.frame.width >= ReportColumns.balanceIsUsual
-          && session.settings.choices.showsRunningBalance != false)
       let content = try ReportContent(
         of: account, holding: slice.holdings, pages: slice, presenter: presenter, options)
       let days = slice.dayTotals(of: TransactionGroup(account: account.id, status: .posted, date: answer.wish.date))
-      let balances = slice.knownBalances(of: account.id)
+      let balances = answer.wish.date == .booked ? slice.knownBalances(of: account.id) : []
       let history = days.isEmpty ? nil : BalanceHistory(of: account, days: days, known: balances)
       let chart = history.map { presenter.chart($0, session.chartRange, in: account.currency) }
-      pane.isTable = !canDraw
-      pane.show(row, chart, content, isMarking: isMarking && shownInPane == account.id)
-      shownInPane = account.id
+      show(row, chart, content, isMarking: isMarking)
     } catch {
-      pane.say(strings.sentence(strings.transactionsFailed, error), of: row)
+      say(strings.sentence(strings.transactionsFailed, error), of: row)
     }
   }
 }

@@ -24,6 +24,9 @@ final class FindContent: TableContent {
     }
   }
 
+  /// Whether there are transactions.
+  var hasMatches: Bool { !keys.isEmpty }
+
   /// The accounts, and the days.
   var sectionCount: Int { days.count + 1 }
 

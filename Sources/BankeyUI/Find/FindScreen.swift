@@ -6,9 +6,16 @@ import TUIKit
 /// Finds over all accounts: those that are called so, and transactions, newest first.
 final class FindScreen: FindingScreen<FindSection, FindRow> {
   private let title = Label()
-  private var content: FindContent?
+  let pane = FoundPane()
+  let panes: TwoPanes
+  /// Reads the account that the pane shows.
+  let source = PaneSource()
+  /// What the pane was made from, and what lets it wait until the selection stands still.
+  var paneState: FoundPaneState?
+  var waiting: Appointment?
+  private(set) var content: FindContent?
   /// The row that shows its figures under the mask.
-  private var peeked: FindRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
+  private(set) var peeked: FindRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
   /// What is shown of the transactions: the first matches, or all of them.
   private var found: [TransactionKey] = []
   /// What the rows are matches of.
@@ -21,8 +28,10 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
     let rows = FoundStyle()
     self.rows = rows
     let table = TableView<FindSection, FindRow> { rows.showing($0) }
-    super.init(session, .find, head: title, table: table)
+    panes = TwoPanes(table, pane)
+    super.init(session, .find, head: title, table: table, in: panes)
     matches = self
+    for pane in [pane, pane.account] { pane.onPress = { [unowned self] in self.table.open() } }
     table.isSelectable = { if case .row(.message) = $0 { false } else if case .row = $0 { true } else { false } }
     table.onSelect = { [unowned self] _ in peeked = nil }
     table.onOpen = { [unowned self] in open($0) }
@@ -37,7 +46,9 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
       show()
       findAgain()
     }
+    panes.split(wantsPane)
     layOut()
+    followSelection()
     showLastLine(position: position)
   }
 
@@ -46,6 +57,7 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
     switch command {
     case .leave: goBack()
     case .export: export()
+    case .pane: switchPane()
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .counterparties: showCounterparties()
@@ -195,7 +207,9 @@ final class FoundStyle {
   }
 
   private func model(_ row: ReportRow) -> FoundRow {
-    guard case .transaction(_, let line) = row else { return FoundRow(line: ReportLine(text: ""), dateColumns: dateColumns, query: query) }
+    guard case .transaction(_, let line) = row else {
+      return FoundRow(line: ReportLine(text: ""), dateColumns: dateColumns, query: query)
+    }
     return FoundRow(line: line, dateColumns: dateColumns, query: query)
   }
 }

@@ -18,10 +18,11 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
 
   /// A screen with a line for the prompt, which stands in the place of the hints.
   init(
-    _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, table: TableView<Section, Row>
+    _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, table: TableView<Section, Row>,
+    in list: View? = nil
   ) {
     bar.isHidden = true
-    super.init(session, place, head: head, line: line, table: table, prompt: bar)
+    super.init(session, place, head: head, line: line, table: table, in: list, prompt: bar)
   }
 
   isolated deinit {

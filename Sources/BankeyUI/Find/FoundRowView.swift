@@ -44,7 +44,8 @@ final class FoundRowView: View, ReusableView {
     let end = columns.isBelow ? columns.amountEnd : start - 1
     canvas.put(text, from: columns.text, to: min(end, columns.textEnd ?? end), line: columns.isBelow ? 1 : 0)
     if let x = columns.counterparty, let side = line.counterparty {
-      canvas.put(Text(side, .secondary, finding: row.query), from: x, to: columns.account.map { $0 - 2 } ?? end, line: 0)
+      canvas.put(
+        Text(side, .secondary, finding: row.query), from: x, to: columns.account.map { $0 - 2 } ?? end, line: 0)
     }
     if let x = columns.account { canvas.put(Text(line.note ?? "", .secondary), from: x, to: end - 1, line: 0) }
   }

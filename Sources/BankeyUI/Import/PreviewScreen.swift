@@ -169,7 +169,9 @@ extension PreviewScreen {
   private var remark: String {
     let isNarrow = application?.terminal.size.width ?? 0 < 60
     if let row = table.selectedRow, let text = row.doubt ?? (isNarrow ? row.account : nil) { return text }
-    if isDone, !answers.isEmpty, !session.bank.isDemo { return profiles.map(strings.remembers).joined(separator: ", ") }
+    if isDone, !profiles.isEmpty, !session.bank.isDemo {
+      return profiles.map(strings.remembers).joined(separator: ", ")
+    }
     let (formats, told) = (session.settings.formats, preview.files.reduce(0) { $0 + $1.rows.count })
     let count = preview.counts.values.reduce(0, +)
     if told < count { return strings.shownRows(formats.count(told), of: formats.count(count)) }
@@ -228,5 +230,5 @@ extension PreviewScreen {
   }
 
   /// The names under which answers would be remembered.
-  var profiles: [String] { Set(answers.map(\.profile)).sorted() }
+  var profiles: [String] { Set(answers.filter { $0.file == nil }.map(\.profile)).sorted() }
 }

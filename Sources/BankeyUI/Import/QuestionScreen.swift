@@ -111,8 +111,13 @@ final class QuestionScreen: SessionScreen {
   /// A currency is a code; nothing typed says that it is not known.
   private func checkTyped() {
     let word = Self.typed(reply, question)
-    guard question.topic == .currency, !word.isEmpty, !Currency(code: word).isISO else { return goOn() }
-    problem = strings.noCurrency
+    switch question.topic {
+    // An account must have a name, and nothing else gives one.
+    case .account where word.isEmpty && question.suggestion.isEmpty: problem = strings.noAccountName
+    case .currency where !word.isEmpty && !Currency(code: word).isISO: problem = strings.noCurrency
+    case .year where word.count != 4 || !(Int(word).map((1970...2200).contains) ?? false): problem = strings.noYear
+    default: goOn()
+    }
   }
 
   private func goOn() {

@@ -22,7 +22,8 @@ nonisolated enum KeyTable {
     KeyBinding(.back, [.left, "h", .backspace], on: [.find, .figures, .sources, .preview]),
     KeyBinding(.back, ["h", .backspace], on: [.details, .transaction]),
     KeyBinding(.chartDay, pairs: [(.left, .right)], on: [.details], label: ("← →", "Left Right")),
-    KeyBinding(.neighbor, pairs: [(.left, .right)], on: [.transaction], hints: [.transaction], label: ("← →", "Left Right")),
+    KeyBinding(
+      .neighbor, pairs: [(.left, .right)], on: [.transaction], hints: [.transaction], label: ("← →", "Left Right")),
     KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures, .sources]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details, .sources]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
@@ -31,7 +32,7 @@ nonisolated enum KeyTable {
     KeyBinding(.netWorth, ["w"], on: [.accounts]),
     KeyBinding(.sources, ["s"], on: lists.subtracting([.sources])),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
-    KeyBinding(.pane, ["|"], on: [.accounts]),
+    KeyBinding(.pane, ["|"], on: [.accounts, .find]),
     KeyBinding(.privacy, ["p"], on: moving),
     KeyBinding(.peek, ["v"], on: lists.subtracting([.sources])),
     KeyBinding(.grouping, ["D"], on: [.details]),

@@ -33,18 +33,35 @@ struct SyncImportCommand: ParsableCommand {
 
   func run() throws {
     let progress = options.progress
-    let config = try options.checkConfig(progress, with: answer)
+    let kept = answer.filter { $0.file == nil }
+    let config = try options.checkConfig(progress, with: kept)
+    // Nobody else has to wait for what comes by a pipe.
+    let inputs = files.flatMap(InputFile.all).map(\.withoutWaiting)
     let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
-    if let account {
-      `import`.account = GivenAccount(name: account)
-      // It may be one that is there under another of its names.
-      store.sameAccounts[account.filter { $0 != " " }] = account
+    `import`.account = account.map(GivenAccount.init)
+    `import`.accounts = Dictionary(accountsOfFiles, uniquingKeysWith: { $1 })
+    // It may be one that is there under another of its names.
+    for name in [`import`.account].compactMap(\.self).map(\.name) + `import`.accounts.values.map(\.name) {
+      store.sameAccounts[name.filter { $0 != " " }] = name
     }
     if dryRun { `import`.rows = RowQuota(rows) }
     `import`.hashes = Dictionary(zip(files.map { Array($0.utf8) }, hash), uniquingKeysWith: { first, _ in first })
-    if isRemembered { `import`.answers = CSVAnswers(path: options.configFile, settings: answer) }
-    try `import`.run(files, after: join(store, progress), progress)
+    if isRemembered { `import`.answers = CSVAnswers(path: options.configFile, settings: kept) }
+    let joining = try join(store, progress)
+    if files.isEmpty {
+      if joining.changed == 0 { progress.error(.empty, progress.strings.joinsNothing) }
+    } else if inputs.isEmpty {
+      progress.error(.empty, progress.strings.nothingInFolders)
+    }
+    try `import`.run(inputs, after: joining, progress)
+  }
+
+  /// What was answered about single files, by their hash.
+  private var accountsOfFiles: [(String, GivenAccount)] {
+    answer.compactMap { answer in
+      answer.file.flatMap { file in answer.text.map { (file, GivenAccount(name: $0)) } }
+    }
   }
 
   /// Joins accounts, or says what that would do; with each transaction where nothing else is to be shown.

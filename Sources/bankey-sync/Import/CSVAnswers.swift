@@ -12,6 +12,8 @@ struct CSVAnswers {
 
   /// Writes them into the config as it stands now, and says so. The import is done by then, so that this is no failure of it.
   func remember(_ progress: Progress) {
+    // The next file is of another year.
+    let settings = settings.filter { $0.key != CSVQuestion.Topic.year.rawValue }
     guard !settings.isEmpty else { return }
     do throws(ConfigError) {
       var text = try ConfigText(path: path)

@@ -18,15 +18,11 @@ struct Import {
   var answers: CSVAnswers?
   /// The account of files that do not name theirs.
   var account: GivenAccount?
+  /// That of single files, by their hash, as it was answered.
+  var accounts: [String: GivenAccount] = [:]
 
-  /// Imports files, and the statement files in folders. What was done before is counted in.
-  func run(_ paths: [String], after joining: Tally, _ progress: Progress) throws(SyncExit) {
-    let inputs = paths.flatMap(InputFile.all)
-    if paths.isEmpty {
-      if joining.changed == 0 { progress.error(.empty, progress.strings.joinsNothing) }
-    } else if inputs.isEmpty {
-      progress.error(.empty, progress.strings.nothingInFolders)
-    }
+  /// Imports files. What was done before is counted in.
+  func run(_ inputs: [InputFile], after joining: Tally, _ progress: Progress) throws(SyncExit) {
     var tally = Tally.files(inputs.count, progress)
     tally.add(joining)
     let taken = inputs.filter { read($0, &tally) == nil }
@@ -87,31 +83,35 @@ struct Import {
   private func parse(_ file: Contents, _ tally: Tally, _ sink: (StatementEvent) throws -> Void) throws {
     var meter = ByteMeter(size: file.bytes.count)
     let (bytes, clock, profiles) = (file.bytes, clock, profiles)
-    let number = NumberInName.find(in: file.name)
+    let (number, account) = (NumberInName.find(in: file.name), account(of: file))
     try ReadAhead<[StatementEvent]>.run({ emit in
       var bundle = EventBundle()
       try StatementParser.parse(bytes, clock: clock, profiles: profiles) { try bundle.add($0, emit) }
       try emit(bundle.events)
     }) { events in
       for event in events {
-        try sink(account?.named(event) ?? event.suggesting(number))
+        try sink(account?.named(event) ?? event.suggesting(number, of: file.hash))
         if let read = meter.read(event) { tally.tell(read, of: meter.size, file.name) }
       }
     }
   }
 
+  private func account(of file: Contents) -> GivenAccount? { account ?? accounts[file.hash] }
+
   /// What is said of a file; that it names no account is no news where a person did.
   private func tell(_ summary: FetchSummary, of file: Contents, _ tally: Tally) {
-    let problems = summary.problems.filter { account == nil || $0.question?.topic != .account }
+    let problems = summary.problems.filter { account(of: file) == nil || $0.question?.topic != .account }
     tally.note(file.name, problems, as: summary.accounts.isEmpty ? .empty : .note)
   }
 }
 
 extension StatementEvent {
-  /// The event, with a number from the file's name as what counts where a person does not say the account.
-  fileprivate func suggesting(_ number: String?) -> StatementEvent {
-    guard let number, case .problem(var problem) = self, problem.question?.topic == .account else { return self }
-    problem.question?.suggestion = number
+  /// The event, with a number from the file's name as what counts where a person does not say the account. What belongs to no table is
+  /// asked of this file alone.
+  fileprivate func suggesting(_ number: String?, of hash: String) -> StatementEvent {
+    guard case .problem(var problem) = self, problem.question?.topic == .account else { return self }
+    if let number { problem.question?.suggestion = number }
+    if problem.question?.profile == "" { problem.question?.profile = CSVSetting.profile(ofFile: hash) }
     return .problem(problem)
   }
 }

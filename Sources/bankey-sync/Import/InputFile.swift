@@ -12,6 +12,11 @@ struct InputFile {
   let path: String
   /// Whether it was found in a folder, not named.
   let isInFolder: Bool
+  /// What was read of it before its turn came.
+  private var early: Result<[UInt8], SyncError>?
+
+  /// A file, which is read when its turn comes.
+  init(path: String, isInFolder: Bool) { (self.path, self.isInFolder) = (path, isInFolder) }
 
   /// Whether it is the standard input.
   var isStandardInput: Bool { path == "-" && !isInFolder }
@@ -68,8 +73,22 @@ struct InputFile {
 }
 
 extension InputFile {
+  /// The same, read to its end where it is no regular file: a pipe may take as long as it likes, so nothing is held meanwhile that others
+  /// want. What went wrong is said when its turn comes.
+  var withoutWaiting: InputFile {
+    guard kind != S_IFREG, kind != S_IFDIR else { return self }
+    var file = self
+    do throws(SyncError) { file.early = .success(try contents()) } catch { file.early = .failure(error) }
+    return file
+  }
+
+  private var kind: mode_t { status.map { $0.st_mode & S_IFMT } ?? S_IFREG }
+
   /// All bytes of the file.
+  ///
+  /// Throws `SyncError` when it cannot be read, or has more than `limit`.
   func contents() throws(SyncError) -> [UInt8] {
+    if let early { return try early.get() }
     guard size <= InputFile.limit else { throw tooLarge }
     let bytes = try contents(first: InputFile.limit + 1)
     // A pipe has no size, and a file may grow.
@@ -78,7 +97,10 @@ extension InputFile {
   }
 
   /// The first `count` bytes of the file, or all that there are.
+  ///
+  /// Throws `SyncError` when it cannot be read.
   func contents(first count: Int) throws(SyncError) -> [UInt8] {
+    if let early { return Array(try early.get().prefix(count)) }
     let descriptor = opened
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
@@ -121,10 +143,13 @@ extension InputFile {
     return fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
   }
 
-  private var size: Int {
+  private var size: Int { status.map { Int($0.st_size) } ?? 0 }
+
+  /// What the system knows of it; nil when there is nothing.
+  private var status: stat? {
     var status = stat()
     let found = isStandardInput ? fstat(STDIN_FILENO, &status) : stat(PathText.system(path), &status)
-    return found == 0 ? Int(status.st_size) : 0
+    return found == 0 ? status : nil
   }
 
   private var tooLarge: SyncError {

@@ -29,17 +29,14 @@ struct ProcessLock {
     let path = "\(folder.path)/bankey-sync.\(work.rawValue).lock"
     // Nobody is to make us write into another file by a link, nor wait by a pipe.
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    guard descriptor >= 0 else {
-      let reason = errorText()
-      throw SyncError(.database) { $0.unopenedLock(path, reason) }
-    }
+    guard descriptor >= 0 else { throw Self.error(LockFileProblem(of: errno), path) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       release()
-      throw SyncError(.database) { $0.lockIsNoFile(path) }
+      throw Self.error(.noFile, path)
     }
     do throws(SyncError) {
-      try wait(patience, onWait) { LockHolder.sentence(in: descriptor, work, clock, strings) }
+      try wait(patience, path, onWait) { LockHolder.sentence(in: descriptor, work, clock, strings) }
     } catch {
       release()
       throw error
@@ -50,18 +47,47 @@ struct ProcessLock {
   /// Lets others have it.
   func release() { close(descriptor) }
 
-  private func wait(_ patience: Int, _ onWait: (String) -> Void, _ sentence: () -> String) throws(SyncError) {
-    guard !isTaken() else { return }
+  private func wait(
+    _ patience: Int, _ path: String, _ onWait: (String) -> Void, _ sentence: () -> String
+  ) throws(SyncError) {
+    if try isTaken(path) { return }
     onWait(sentence())
     for _ in 0..<patience / Self.step {
       usleep(UInt32(Self.step * 1000))
-      if isTaken() { return }
+      if try isTaken(path) { return }
     }
     let sentence = sentence()
     throw SyncError(.busy) { $0.tooLongAtWork(sentence) }
   }
 
-  private func isTaken() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  /// Whether we have it now; throws where nobody can have it.
+  private func isTaken(_ path: String) throws(SyncError) -> Bool {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    guard errno == EWOULDBLOCK || errno == EINTR else { throw Self.error(LockFileProblem(of: errno), path) }
+    return false
+  }
+
+  private static func error(_ problem: LockFileProblem, _ path: String) -> SyncError {
+    SyncError(.database) { $0.problem(problem, ofLock: path) }
+  }
+}
+
+extension LockFileProblem {
+  /// What the system's number means where the file of a lock was to be opened or locked.
+  init(of number: Int32) {
+    self =
+      switch number {
+      case EACCES, EPERM: .notAllowed
+      case EROFS: .readOnly
+      case ENOSPC, EDQUOT: .full
+      case EIO: .disk
+      case ELOOP: .link
+      case EISDIR, ENXIO, ENODEV: .noFile
+      case EMFILE, ENFILE: .tooManyFiles
+      case ENOLCK, EOPNOTSUPP, ENOSYS: .noLocks
+      default: .other(errorText(number))
+      }
+  }
 }
 
 /// Who has a lock, as it stands in its file: the process, its command, and since when, each on a line.

@@ -37,7 +37,7 @@ struct FindPropertyTests {
     for question in Self.questions {
       let scope = FindScope(
         account: random.oneIn(2) ? nil : random.pick(ids), status: random.pick([nil, .authorized, .posted]),
-        date: random.pick(GroupingDate.allCases))
+        date: random.pick(GroupingDate.allCases), accounts: random.oneIn(3) ? [random.pick(ids)] : nil)
       try compare(question, scope, rows, store, seed)
     }
   }
@@ -46,6 +46,7 @@ struct FindPropertyTests {
     let query = try FindQuery(text)
     let naive = rows.filter { row in
       query.matches(row) && (scope.account ?? row.account) == row.account && (scope.status ?? row.status) == row.status
+        && scope.accounts?.contains(row.account) ?? true
     }.sorted { $0.key(by: scope.date) > $1.key(by: scope.date) }
     let asked = Comment(rawValue: "\(text) in \(scope), seed \(seed)")
     #expect(try store.matches(of: query, in: scope, limit: 200) == Array(naive.prefix(200)), asked)
@@ -68,6 +69,11 @@ struct FindPropertyTests {
     #expect(found.count == naive.count, asked)
     #expect(found.sums.map(\.amount) == (naive.isEmpty ? [] : [naive.map(\.amount).sum]), asked)
     try comparePages(found, naive, scope, store, asked)
+    var sums = CounterpartySums()
+    for row in naive { sums.add(row.description, row.counterparty, row.amount, row.currency) }
+    let totals = try store.counterparties(of: query, in: scope)
+    #expect(Set(totals.map(\.figures)) == Set(sums.totals.map(\.figures)), asked)
+    #expect(totals.map(\.count).reduce(0, +) == naive.count, asked)
   }
 
   /// The pages of what was found, group by group.
@@ -114,5 +120,12 @@ struct FindPropertyTests {
     row.authorizedDay = random.oneIn(2) ? november(random.int(1...5)) : nil
     row.counterparty = random.oneIn(2) ? random.pick(Self.words) : nil
     return row
+  }
+}
+
+extension CounterpartyTotal {
+  /// What it comes to, by the name in whatever letters: of several the newest decides, and accounts come in no order.
+  fileprivate var figures: [String] {
+    [TextPattern.folded(name), currency.code, String(count), total?.description ?? "?"]
   }
 }

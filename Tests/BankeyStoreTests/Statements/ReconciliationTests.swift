@@ -35,6 +35,19 @@ struct ReconciliationTests {
     #expect(try place.reader().reconciliation().map { "\($0.statements) \($0.lastDay!)" } == ["2 2026-11-20"])
   }
 
+  @Test("Balances at the ends of days come from statements that add up, and from no others")
+  func known() throws {
+    try statement(2...10, 1000, [buy(on: 3)], 600)
+    try statement(11...20, 600, [buy(on: 13)], 100)
+    let store = try place.reader()
+    let id = try #require(try store.accounts().first?.id)
+    #expect(
+      try Set(store.knownBalances(of: id)) == [
+        KnownBalance([november(1), november(2)], amount: cents(1000)), KnownBalance([november(10)], amount: cents(600)),
+      ])
+    #expect(try store.knownBalances(of: "?") == [])
+  }
+
   @Test("Rows that are missing in a statement are said with the difference")
   func within() throws {
     let summary = try statement(1...10, 1000, [buy(on: 3)], 100)

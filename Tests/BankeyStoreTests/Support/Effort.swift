@@ -1,12 +1,10 @@
 import CSQLite
-import Glibc
 
 @testable import BankeyStore
 
-/// What an operation has cost: steps of SQLite's machine, which are always the same, and the time of this thread.
+/// What an operation has cost: steps of SQLite's machine, which are always the same.
 struct Effort {
   var steps = 0
-  var seconds = 0.0
 
   /// How many steps pass between two counts.
   private static let unit = 50
@@ -21,16 +19,12 @@ struct Effort {
         return 0
       }, Unmanaged.passUnretained(counter).toOpaque())
     defer { sqlite3_progress_handler(database.handle, 0, nil, nil) }
-    let start = threadSeconds
     try withExtendedLifetime(counter, body)
-    return Effort(steps: counter.count * unit, seconds: threadSeconds - start)
+    return Effort(steps: counter.count * unit)
   }
 
-  private static var threadSeconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  /// Whether twice the rows have cost at most two and a half times as much.
+  func isInProportion(to half: Effort) -> Bool { steps * 2 <= half.steps * 5 + 20_000 }
 
   private final class Counter { var count = 0 }
 }

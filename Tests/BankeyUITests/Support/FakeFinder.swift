@@ -43,7 +43,7 @@ struct FakeFinder: TransactionFinder {
   private func matches(of query: FindQuery, in scope: FindScope) -> [Transaction] {
     transactions.filter {
       (scope.account == nil || scope.account == $0.account) && (scope.accounts?.contains($0.account) ?? true)
-         && (scope.status == nil || scope.status == $0.status)
+        && (scope.status == nil || scope.status == $0.status)
         && query.matches($0)
     }
     .sorted { $0.key(by: scope.date) > $1.key(by: scope.date) }

@@ -137,7 +137,11 @@ enum ScreenWay: CaseIterable {
         known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
       }
     }
-    known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
+    // Each answer makes other figures of the rows.
+    for _ in 0..<(self == .question ? 9 : 1) {
+      known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
+      if self == .question { person.press(.down) }
+    }
     return self == .netWorth ? known.union(charts(person)) : known
   }
 

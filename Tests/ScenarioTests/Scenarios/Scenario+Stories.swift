@@ -2,7 +2,7 @@ import TUIKit
 
 /// What people really do, from beginning to end.
 nonisolated extension Scenario {
-  static let stories = starting + looking + refreshing + importing + resizing + pointing + leaving
+  static let stories = starting + looking + reading + refreshing + importing + resizing + pointing + leaving
 
   private static let starting: [Scenario] = [
     Scenario(name: "the demo bank from the command line", data: .demo, steps: [.sees("929,466"), .press("j", "j")]),
@@ -92,6 +92,29 @@ nonisolated extension Scenario {
       name: "suspended where nobody could continue it", steps: [.press("j"), .press(.control("z")), .press("j")]),
     Scenario(name: "painted again", steps: [.press("j"), .press(.control("l")), .press("j")]),
   ]
+
+  /// What an account and find do with the room that there is.
+  private static let reading: [Scenario] = [Size(80, 24), Size(140, 40)].flatMap { size in
+    [
+      Scenario(
+        name: "by month, by day on the chart, and on to the next at \(size.width)×\(size.height)", data: .demo,
+        size: size,
+        steps: [
+          .sees("929,466"), .press(.enter), .sees("NOVEMBER"), .sees("in +"), .press("}"), .press("}"), .sees("Oct 31"),
+          .press("{"), .press(.left), .sees("  $9"), .press(.left), .press(.right), .press("]"), .sees("[1y]"),
+          .press(.enter), .sees("bankey's id"), .press(.right), .press(.left), .press(.escape), .sees("NOVEMBER"),
+          .press("b"), .sees("running balance"), .press("G"), .sees("Grand total"),
+        ]),
+      Scenario(
+        name: "what is found opens at once, and adds up at \(size.width)×\(size.height)", data: .demo, size: size,
+        steps: [
+          .sees("929,466"), .press("/"), .type("kind:card"), .sees("accounts"), .press(.escape), .press("/"),
+          .type("payroll"), .sees("matches"), .press(.enter), .sees("NOVEMBER"), .press("T"), .sees("by counterparty"),
+          .press(.enter), .sees("match"), .press(.escape), .press(.escape), .sees("Find in all accounts"), .press("T"),
+          .sees("Acme Corporation"), .press(.escape), .press("|"), .press("|"), .press(.escape),
+        ]),
+    ]
+  }
 
   private static let refreshing: [Scenario] = [
     Scenario(

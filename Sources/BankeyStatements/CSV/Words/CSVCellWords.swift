@@ -109,9 +109,10 @@ private struct CSVCellWords {
 
   init(_ text: String) {
     hasNoBlanks = text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks)
-    for word in CSVHeading.words(text) {
+    // What folds to nothing, as a mark without a letter, is no word.
+    for word in CSVHeading.words(text).map(CSVHeading.folded) where !word.isEmpty {
       starts.append(bytes.count)
-      bytes += CSVHeading.folded(word).utf8
+      bytes += word.utf8
     }
     if hasNoBlanks { starts = Array(bytes.indices) }
   }

@@ -20,8 +20,8 @@ extension CSVWords {
     he id אסמכתא|אסמכתה|מספר שובר|מספר אסמכתא
     he status סטטוס
     he fee עמלה
-    he originalamount סכום עסקה|סכום העסקה|סכום עסקה מקורי|סכום מקורי
-    he originalcurrency מטבע עסקה|מטבע עסקה מקורי|מטבע מקור
+    he originalAmount סכום עסקה|סכום העסקה|סכום עסקה מקורי|סכום מקורי
+    he originalCurrency מטבע עסקה|מטבע עסקה מקורי|מטבע מקור
     he rate שער|שער המרה
     ar day التاريخ|تاريخ العمليه|تاريخ المعامله|تاريخ الحركه|تاريخ
     ar booked تاريخ القيد|تاريخ الترحيل
@@ -71,13 +71,13 @@ extension CSVWords {
     zh payee 收款方|收款人|收款人名称
     zh account 卡号|交易卡号|卡号末四位|卡末四位|信用卡号|账号卡号
     zh number 账号|帐号|账户|帳號|本方账号|账户号码|交易账号|帳戶號碼
-    zh accountname 户名|账户名称|本方户名
-    zh otheraccount 对方账号|对方帐号|对方账户|对方卡号|交易对手账号|对手账号|对方卡号账号|转入转出帐号
+    zh accountName 户名|账户名称|本方户名
+    zh otherAccount 对方账号|对方帐号|对方账户|对方卡号|交易对手账号|对手账号|对方卡号账号|转入转出帐号
     zh id 交易流水号|流水号|交易号|交易单号|交易订单号|凭证号|业务流水号|交易参考号|参考号|商家订单号|日志号|订单号
     zh status 状态|交易状态|当前状态|交易狀態
     zh fee 手续费|服务费|手續費
-    zh originalamount 原币金额|外币金额|交易币金额|交易地金额|外幣金額|原始金额|交易货币金额
-    zh originalcurrency 原币种|交易货币|交易地币种|外币币种
+    zh originalAmount 原币金额|外币金额|交易币金额|交易地金额|外幣金額|原始金额|交易货币金额
+    zh originalCurrency 原币种|交易货币|交易地币种|外币币种
     zh rate 汇率|匯率
     zh time 时间|時間|记账时间
     zh ignored 开户行|对方开户行|交易网点|交易地点|交易机构|支付方式|商户号|交易渠道|序号|现金标志|钞汇|对方行名|交易场所|交易行名
@@ -97,11 +97,11 @@ extension CSVWords {
     ja counterparty 利用先|ご利用店名|利用店名|利用店名商品名|ご利用先|ご利用先など|振込依頼人名|相手先|加盟店名|取引先|お支払先
     ja account カード番号|利用者カード
     ja number 口座番号
-    ja accountname 口座名義|口座名
+    ja accountName 口座名義|口座名
     ja id 取引番号|照会番号|明細番号
     ja fee 手数料
-    ja originalamount 現地通貨額|現地利用額|外貨金額
-    ja originalcurrency 通貨略称
+    ja originalAmount 現地通貨額|現地利用額|外貨金額
+    ja originalCurrency 通貨略称
     ja rate 換算レート|レート|換算レ-ト
     ja time 時刻|取引時刻
     ja ignored 支店名|店番|店番号|ラベル|支払方法|支払区分|銀行名|銀行番号
@@ -120,7 +120,7 @@ extension CSVWords {
     ko counterparty 가맹점|가맹점명|이용가맹점|보낸분받는분|의뢰인 수취인|거래처|상대계좌예금주명|상대방|받는분|이용하신곳
     ko account 카드번호|이용카드
     ko number 계좌번호
-    ko otheraccount 상대계좌번호|상대계좌
+    ko otherAccount 상대계좌번호|상대계좌
     ko id 승인번호|거래번호
     ko status 상태|승인상태
     ko fee 수수료
@@ -142,7 +142,7 @@ extension CSVWords {
     vi currency loai tien|don vi tien te
     vi description noi dung|mo ta|dien giai|noi dung giao dich|chi tiet giao dich
     vi counterparty ten doi tac|ten nguoi nhan|don vi thu huong|doi tac
-    vi otheraccount so tai khoan doi ung|tai khoan doi ung
+    vi otherAccount so tai khoan doi ung|tai khoan doi ung
     vi number so tai khoan
     vi id so giao dich|ma giao dich|so tham chieu|so but toan
     vi fee phi

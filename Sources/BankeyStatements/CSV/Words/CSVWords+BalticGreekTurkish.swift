@@ -18,7 +18,7 @@ extension CSVWords {
     et payee saaja|saaja nimi
     et account kliendi konto|kaardi number|konto number kliendi
     et number konto|kontonumber
-    et otheraccount saaja maksja konto|saaja konto|maksja konto
+    et otherAccount saaja maksja konto|saaja konto|maksja konto
     et id arhiveerimistunnus|dokumendi number|kande number|tehingu number|kande viitenumber
     et fee teenustasu
     et ignored viitenumber|saaja panga kood|isikukood voi registrikood|maksja panga bic
@@ -39,7 +39,7 @@ extension CSVWords {
     lv payee sanemejs|sanemeja nosaukums
     lv account klienta konts|kartes numurs
     lv number konts|konta numurs
-    lv otheraccount partnera konts|sanemeja konts|sanemeja maksataja konts
+    lv otherAccount partnera konts|sanemeja konts|sanemeja maksataja konts
     lv id dokumenta numurs|transakcijas numurs|ieraksta numurs|arhiva kods|arhiva numurs
     lv fee komisija|komisijas maksa
     lt booked irasymo data|apskaitos data|ivykdymo data
@@ -60,7 +60,7 @@ extension CSVWords {
     lt payee gavejas|gavejo pavadinimas
     lt account korteles numeris
     lt number saskaita|saskaitos nr|saskaitos numeris|mano saskaita
-    lt otheraccount kitos puses saskaita|gavejo saskaita|moketojo gavejo saskaita|saskaita kitos puses
+    lt otherAccount kitos puses saskaita|gavejo saskaita|moketojo gavejo saskaita|saskaita kitos puses
     lt id dokumento numeris|operacijos numeris|iraso nr|dok nr|operacijos id|transakcijos kodas
     lt fee mokestis|komisinis mokestis
     el booked ημερομηνια λογιστικησ εγγραφησ|ημερομηνια καταχωρησησ|λογιστικη ημερομηνια
@@ -80,7 +80,7 @@ extension CSVWords {
     el payer εντολεασ|πληρωτησ
     el payee δικαιουχοσ|ονομα δικαιουχου
     el number λογαριασμοσ|αριθμοσ λογαριασμου
-    el otheraccount λογαριασμοσ δικαιουχου|λογαριασμοσ αντισυμβαλλομενου
+    el otherAccount λογαριασμοσ δικαιουχου|λογαριασμοσ αντισυμβαλλομενου
     el id αριθμοσ συναλλαγησ|κωδικοσ συναλλαγησ|αριθμοσ αναφορασ|α α συναλλαγησ
     el status κατασταση
     el fee προμηθεια|εξοδα συναλλαγησ
@@ -105,7 +105,7 @@ extension CSVWords {
     tr payee alici|alici adi
     tr account kart no|kart numarasi
     tr number hesap|hesap no|hesap numarasi
-    tr otheraccount karsi hesap|karsi iban|alici iban|karsi hesap no
+    tr otherAccount karsi hesap|karsi iban|alici iban|karsi hesap no
     tr id dekont no|islem no|referans|fis no|referans no|islem referansi
     tr status durum
     tr fee masraf|komisyon|ucret
@@ -138,12 +138,12 @@ extension CSVWords {
     ro payer ordonator|platitor|nume ordonator|nume platitor
     ro payee beneficiar|nume beneficiar
     ro number cont|numar cont|contul|numarul contului
-    ro otheraccount cont beneficiar|cont contrapartida|cont beneficiar ordonator|iban beneficiar|cont ordonator
+    ro otherAccount cont beneficiar|cont contrapartida|cont beneficiar ordonator|iban beneficiar|cont ordonator
     ro id referinta|numar tranzactie|referinta tranzactiei|nr referinta|id tranzactie|numar referinta
     ro status stare
     ro fee comision|comisioane
-    ro originalamount suma originala|suma initiala
-    ro originalcurrency moneda originala|valuta originala
+    ro originalAmount suma originala|suma initiala
+    ro originalCurrency moneda originala|valuta originala
     ro rate curs|curs valutar|rata de schimb
     ka day თარიღი|ოპერაციის თარიღი|ტრანზაქციის თარიღი
     ka amount თანხა|ოპერაციის თანხა

@@ -21,14 +21,14 @@ extension CSVWords {
     cs payer platce|odesilatel
     cs payee prijemce|nazev prijemce
     cs account cislo uctu|ucet|vlastni ucet|muj ucet|cislo karty|cislo vlastniho uctu
-    cs accountname nazev uctu|vlastni nazev uctu
-    cs otheraccount protiucet|cislo protiuctu|ucet protistrany|cislo uctu protistrany|cislo uctu prijemce
-    cs otheraccount protiucet cislo uctu|protiucet a kod banky|cislo uctu protiucet
+    cs accountName nazev uctu|vlastni nazev uctu
+    cs otherAccount protiucet|cislo protiuctu|ucet protistrany|cislo uctu protistrany|cislo uctu prijemce
+    cs otherAccount protiucet cislo uctu|protiucet a kod banky|cislo uctu protiucet
     cs id id pohybu|id operace|identifikator|reference banky|reference platby|id transakce|reference|id pokynu
     cs status stav|stav transakce|stav platby
     cs fee poplatek|poplatky
-    cs originalamount puvodni castka|puvodni castka platby|castka v mene transakce|castka v puvodni mene|originalni castka
-    cs originalcurrency puvodni mena|puvodni mena platby|mena transakce|originalni mena
+    cs originalAmount puvodni castka|puvodni castka platby|castka v mene transakce|castka v puvodni mene|originalni castka
+    cs originalCurrency puvodni mena|puvodni mena platby|mena transakce|originalni mena
     cs rate kurz|smenny kurz
     cs turnover obrat|obraty
     cs ignored vs|ss|ks|variabilni symbol|specificky symbol|konstantni symbol|kod banky|nazev banky|bic swift|provedl
@@ -49,12 +49,12 @@ extension CSVWords {
     sk payer platitel
     sk payee prijimatel|prijemca|nazov prijemcu
     sk account cislo uctu|ucet|cislo karty
-    sk otheraccount protiucet|cislo protiuctu|iban protiuctu|ucet partnera
+    sk otherAccount protiucet|cislo protiuctu|iban protiuctu|ucet partnera
     sk id id transakcie|referencia|referencia platitela|referencia banky
     sk status stav
     sk fee poplatok|poplatky
-    sk originalamount povodna suma|originalna suma
-    sk originalcurrency povodna mena|originalna mena
+    sk originalAmount povodna suma|originalna suma
+    sk originalCurrency povodna mena|originalna mena
     sl booked datum knjizenja|knjizeno|datum knjizbe|datum obdelave
     sl day datum transakcije|datum prometa|datum placila
     sl done datum nakupa
@@ -72,7 +72,7 @@ extension CSVWords {
     sl payer placnik|naziv placnika|nalogodajalec
     sl payee prejemnik|naziv prejemnika
     sl number racun|stevilka racuna|moj racun
-    sl otheraccount racun prejemnika placnika|racun prejemnika|racun placnika|partnerjev racun|nasprotni racun
+    sl otherAccount racun prejemnika placnika|racun prejemnika|racun placnika|partnerjev racun|nasprotni racun
     sl id referenca|id transakcije|stevilka transakcije
     sl status status transakcije
     sl fee provizija|nadomestilo
@@ -93,11 +93,11 @@ extension CSVWords {
     hr payer platitelj|uplatitelj|nalogodavac
     hr payee primatelj|korisnik|naziv primatelja
     hr number racun|broj racuna|iban racuna
-    hr otheraccount racun primatelja|racun platitelja|racun primatelja platitelja|iban primatelja
+    hr otherAccount racun primatelja|racun platitelja|racun primatelja platitelja|iban primatelja
     hr id broj transakcije|referenca placanja|id transakcije|referenca|poziv na broj
     hr fee naknada|provizija
-    hr originalamount originalni iznos|izvorni iznos|iznos u originalnoj valuti
-    hr originalcurrency originalna valuta|izvorna valuta
+    hr originalAmount originalni iznos|izvorni iznos|iznos u originalnoj valuti
+    hr originalCurrency originalna valuta|izvorna valuta
     hr rate tecaj
     sr day datum transakcije|datum promene|datum naloga
     sr debit isplata|zaduzenje|na teret|zaduzenja
@@ -130,14 +130,14 @@ extension CSVWords {
     hu payee kedvezmenyezett|cimzett|kedvezmenyezett neve
     hu account kartyaszam|kartya
     hu number szamlaszam|sajat szamlaszam|konyvelesi szamla|szamla
-    hu accountname szamla neve|szamlanev|szamla elnevezese
-    hu otheraccount partner szamlaszama|ellenszamla|ellenoldali szamlaszam|partner bankszamlaszama|partner szamla
-    hu otheraccount kedvezmenyezett szamlaszama
+    hu accountName szamla neve|szamlanev|szamla elnevezese
+    hu otherAccount partner szamlaszama|ellenszamla|ellenoldali szamlaszam|partner bankszamlaszama|partner szamla
+    hu otherAccount kedvezmenyezett szamlaszama
     hu id tranzakcio azonosito|azonosito|hivatkozas|bizonylatszam|tranzakcioazonosito|banki azonosito
     hu status statusz|allapot
     hu fee dij|jutalek|koltseg
-    hu originalamount eredeti osszeg|tranzakcio eredeti osszege
-    hu originalcurrency eredeti devizanem|tranzakcio devizaneme|eredeti deviza
+    hu originalAmount eredeti osszeg|tranzakcio eredeti osszege
+    hu originalCurrency eredeti devizanem|tranzakcio devizaneme|eredeti deviza
     hu rate arfolyam
     hu turnover forgalom
     hu time idopont|ido

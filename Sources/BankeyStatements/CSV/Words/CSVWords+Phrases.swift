@@ -38,22 +38,22 @@ extension CSVWords {
     en payee recipient name|receiver name|beneficiary|paid to|recipient|payee name
     en account bank account|bank account number|card number|account id|card no|own account|source account|account number iban|your account|cardholder account
     en account last 4 digits|product account|account name number
-    en accountname account name|account holder|product name|account description|account title|account nickname
+    en accountName account name|account holder|product name|account description|account title|account nickname
     en number account number|account no|account iban|acct no|account nr
-    en otheraccount counterparty account|beneficiary account|payee account|counterparty iban|recipient account|to account
-    en otheraccount other account|beneficiary iban|sender account|payer account|counter account|counterparty account number
-    en otheraccount payee account number|from account|opposing account|other party account|partner iban|contra account
-    en otheraccount other account number|beneficiary account number|recipient iban|offset account
+    en otherAccount counterparty account|beneficiary account|payee account|counterparty iban|recipient account|to account
+    en otherAccount other account|beneficiary iban|sender account|payer account|counter account|counterparty account number
+    en otherAccount payee account number|from account|opposing account|other party account|partner iban|contra account
+    en otherAccount other account number|beneficiary account number|recipient iban|offset account
     en id transaction id|transaction reference|reference number|transaction number|ref no|reference no|entry id|trace number
     en id bank reference|unique id|transaction ref|trn ref|reference id|ref number|journal number|transfer id|tran id|order id
     en status transaction status|payment status|state|booking status
     en fee fee|fees|fee amount|commission|charges fee|transaction fee|bank charges|total fees|fee total
     en gross gross|gross amount
     en net net|net amount|amount net
-    en originalamount original amount|foreign amount|amount in foreign currency|transaction amount in original currency|orig amount
-    en originalamount source amount|foreign currency amount|target amount|original transaction amount|local currency amount
-    en originalcurrency original currency|foreign currency|source currency|target currency|orig currency|local currency
-    en originalcurrency type foreign currency|merchant currency
+    en originalAmount original amount|foreign amount|amount in foreign currency|transaction amount in original currency|orig amount
+    en originalAmount source amount|foreign currency amount|target amount|original transaction amount|local currency amount
+    en originalCurrency original currency|foreign currency|source currency|target currency|orig currency|local currency
+    en originalCurrency type foreign currency|merchant currency
     en rate exchange rate|rate|fx rate|conversion rate|interest rate
     en check check number|cheque number|cheque no|check no|chq no|check|cheque|serial number|chq ref no|instrument id|chq ref number
     en check cheque ref no|instrument number|check or slip|serial|cheque details|check num
@@ -81,13 +81,13 @@ extension CSVWords {
     de counterparty name zahlungsbeteiligter|zahlungsempfanger auftraggeber|zahlungspartner|gegenseite|empfanger auftraggeber
     de counterparty auftraggeber zahlungsempfanger|empfanger zahlungspflichtiger|name des partners|handlername|empfangername
     de counterparty partner name|name auftraggeber empfanger|auftraggeber begunstigter|name gegenkonto
-    de otheraccount gegenkonto|iban gegenkonto|kontonummer iban des zahlungsbeteiligten|iban zahlungsbeteiligter|partner iban
-    de otheraccount iban des auftraggebers empfangers|empfanger iban|iban des partners|konto gegenseite|kontonummer empfanger
-    de otheraccount partner konto|iban zahlungspartner|iban zahlungsempfanger|partner kontonummer|zahlungspartner iban
+    de otherAccount gegenkonto|iban gegenkonto|kontonummer iban des zahlungsbeteiligten|iban zahlungsbeteiligter|partner iban
+    de otherAccount iban des auftraggebers empfangers|empfanger iban|iban des partners|konto gegenseite|kontonummer empfanger
+    de otherAccount partner konto|iban zahlungspartner|iban zahlungsempfanger|partner kontonummer|zahlungspartner iban
     de id referenz|referenznummer|auftragsnummer|belegnummer|transaktions nr|transaktionsreferenz|buchungsreferenz|kundenreferenz end to end
     de fee gebuhr|gebuhren|spesen|entgelt|provision
-    de originalamount originalbetrag|betrag in fremdwahrung|ursprungsbetrag|fremdwahrungsbetrag|ursprunglicher betrag|betrag originalwahrung
-    de originalcurrency originalwahrung|fremdwahrung|ursprungswahrung
+    de originalAmount originalbetrag|betrag in fremdwahrung|ursprungsbetrag|fremdwahrungsbetrag|ursprunglicher betrag|betrag originalwahrung
+    de originalCurrency originalwahrung|fremdwahrung|ursprungswahrung
     de rate kurs|wechselkurs|umrechnungskurs|devisenkurs
     de time uhrzeit|zeit
     de ignored glaubiger id|mandatsreferenz|blz|bankleitzahl|bic swift code|sammlerreferenz|lastschrift ursprungsbetrag|branche|ort|land
@@ -99,12 +99,12 @@ extension CSVWords {
     nl balance saldo na transactie|saldo na trn|saldo na mutatie|huidig saldo|saldo voor mutatie na|resulterend saldo
     nl ignored saldo voor mutatie|beginsaldo voor
     nl counterparty naam tegenpartij|naam tegenrekening|naam van de tegenpartij|naam tegenpartij bevat|tegenpartij naam
-    nl otheraccount tegenrekening|rekening tegenpartij|tegenrekening iban bban|rekeningnummer tegenpartij|tegenrekening iban|rekening van tegenpartij
+    nl otherAccount tegenrekening|rekening tegenpartij|tegenrekening iban bban|rekeningnummer tegenpartij|tegenrekening iban|rekening van tegenpartij
     nl id transactie id|volgnr|volgnummer|uniek nummer|referentie|transactiereferentie|afschriftnummer|transactienummer
     nl direction af bij|bij af|debet credit|d c|c d
     nl fee kosten|oorspronkelijke kosten
-    nl originalamount oorspronkelijk bedrag|oorspr bedrag|origineel bedrag|bedrag vreemde valuta
-    nl originalcurrency oorspr munt|oorspronkelijke valuta|originele valuta
+    nl originalAmount oorspronkelijk bedrag|oorspr bedrag|origineel bedrag|bedrag vreemde valuta
+    nl originalCurrency oorspr munt|oorspronkelijke valuta|originele valuta
     nl rate wisselkoers|koers
     nl ignored mandaat|machtigingskenmerk|incassant id|straat|gemeente|landcode|bank bic|bic tegenpartij
     no booked bokforings dato|bokfort dato|dato bokfort
@@ -114,9 +114,9 @@ extension CSVWords {
     no credit innskudd|innskudd pa konto|innskudd nok
     no credit inn pa konto|inn til konto|belop inn|godskrevet|inn konto
     no balance saldo etter transaksjon|saldo etter|bokfort saldo
-    no otheraccount til konto|fra konto|mottakerkonto|avsenderkonto|motkonto|til kontonummer
+    no otherAccount til konto|fra konto|mottakerkonto|avsenderkonto|motkonto|til kontonummer
     no id referanse|numref|numerisk referanse|arkiv referanse|transaksjons id
-    no originalamount opprinnelig belop|belop i valuta|valutabelop
+    no originalAmount opprinnelig belop|belop i valuta|valutabelop
     no rate valutakurs
     no ignored undertype|kid|meldingstype
     sv booked bokforings datum|bokford
@@ -124,19 +124,19 @@ extension CSVWords {
     sv balance bokfort saldo|saldo efter transaktion
     sv available disponibelt belopp
     sv counterparty avsandare mottagare|mottagare avsandare
-    sv otheraccount mottagarkonto|motkonto|till konto|fran konto|bankgiro plusgiro
+    sv otherAccount mottagarkonto|motkonto|till konto|fran konto|bankgiro plusgiro
     sv id referens|verifikation|verifikations nr
     sv ignored radnummer|clnr|clearingnummer|produkt
     da booked bogforings dato
     da amount belob i dkk|belob dkk
     da balance saldo efter|bogfort saldo
-    da otheraccount modkonto|til konto|fra konto
+    da otherAccount modkonto|til konto|fra konto
     da id bilagsnummer|reference
     fi booked kirjaus paiva|kirjauspvm
     fi amount maara eur|maara euroa|summa euroa|rahamaara
     fi balance saldo euroa|tilin saldo
     fi counterparty saaja maksaja|saajan nimi|saaja tai maksaja
-    fi otheraccount saajan tilinumero|vastatili|saajan tili|maksajan tili
+    fi otherAccount saajan tilinumero|vastatili|saajan tili|maksajan tili
     fi id viite|arkistointi tunnus|viitenumero
     fi ignored saajan bic|pankin bic tunnus
     is booked bokunardagur|bokunardagsetning
@@ -150,7 +150,7 @@ extension CSVWords {
     is description skyring|texti|lysing
     is type tegund faerslu|textalykill|faerslulykill
     is counterparty vidtakandi greidandi|nafn vidtakanda|nafn vidtakanda eda greidanda
-    is otheraccount reikningur motadila
+    is otherAccount reikningur motadila
     is id tilvisun|sedilnumer|faerslunumer
     fr booked date de comptabilisation|date comptable|date d operation comptable
     fr day date operation|date d operation|date de l operation|date de transaction
@@ -163,11 +163,11 @@ extension CSVWords {
     fr description detail de l ecriture|libelle complet|details de la transaction|details du mouvement|texte de notification|intitule de l operation
     fr category categorie|sous categorie|categorie parent
     fr counterparty nom de la contrepartie|nom contrepartie|commercant|marchand|tiers|fournisseur
-    fr otheraccount compte de la contrepartie|compte contrepartie|compte beneficiaire|compte du beneficiaire|compte contrepartie iban
+    fr otherAccount compte de la contrepartie|compte contrepartie|compte beneficiaire|compte du beneficiaire|compte contrepartie iban
     fr id reference|numero d operation|numero d extrait|reference operation|num operation|numero de transaction
     fr fee frais|commission|frais de transaction
-    fr originalamount montant d origine|montant initial|montant en devise|montant d achat
-    fr originalcurrency devise d origine|devise initiale
+    fr originalAmount montant d origine|montant initial|montant en devise|montant d achat
+    fr originalCurrency devise d origine|devise initiale
     fr rate taux de change|cours|taux
     fr ignored pointage|operation pointee|pointe|code postal et localite|rue et numero|code pays|bic contrepartie|numero de cheque
     es booked fecha contable|f contable|fecha de contabilizacion|fecha de registro|fecha aplicacion
@@ -183,11 +183,11 @@ extension CSVWords {
     es category categoria|subcategoria
     es counterparty ordenante beneficiario|beneficiario ordenante|tercero|nombre beneficiario|establecimiento
     es payer ordenante|remitente
-    es otheraccount cuenta destino|cuenta beneficiario|cuenta origen|cuenta contraparte|cuenta ordenante
+    es otherAccount cuenta destino|cuenta beneficiario|cuenta origen|cuenta contraparte|cuenta ordenante
     es id numero de operacion|referencia|n operacion|numero operacion|nro operacion|numero de referencia|no de documento|folio|numero documento
     es fee comision|comisiones
-    es originalamount importe original|monto original|monto en moneda extranjera|importe divisa
-    es originalcurrency divisa original|moneda original
+    es originalAmount importe original|monto original|monto en moneda extranjera|importe divisa
+    es originalCurrency divisa original|moneda original
     es rate tipo de cambio
     es ignored oficina|sucursal|codigo|ubicacion|canal o sucursal|cod transaccion
     ca day data operacio|data de l operacio
@@ -208,11 +208,11 @@ extension CSVWords {
     it category categoria|categoria operazione
     it counterparty ordinante beneficiario|beneficiario ordinante|nome controparte|esercente|merchant nome
     it payer ordinante|mittente
-    it otheraccount conto controparte|iban controparte|iban beneficiario|conto beneficiario
+    it otherAccount conto controparte|iban controparte|iban beneficiario|conto beneficiario
     it id numero operazione|riferimento|codice operazione|cro|codice identificativo|id operazione
     it fee commissione|commissioni|spese
-    it originalamount importo originale|importo in divisa|importo in valuta originale
-    it originalcurrency divisa originale|valuta originale
+    it originalAmount importo originale|importo in divisa|importo in valuta originale
+    it originalCurrency divisa originale|valuta originale
     it rate cambio|tasso di cambio
     it ignored causale abi|filiale|abi|cab|moneymap|stato contabile
     pt booked data lancamento|data de lancamento|data mov|data do movimento|data contabilistica|data lanc
@@ -229,7 +229,7 @@ extension CSVWords {
     pt category categoria|subcategoria
     pt counterparty favorecido|nome do beneficiario|nome contraparte|estabelecimento|destinatario remetente|razao social
     pt payer remetente|ordenante
-    pt otheraccount conta destino|iban destino|conta favorecido|conta contraparte
+    pt otherAccount conta destino|iban destino|conta favorecido|conta contraparte
     pt id numero documento|identificador|referencia|docto|num doc|numero do documento|nr documento|documento|numero da transacao
     pt fee comissao|tarifa|taxa
     pt ignored agencia|agencia origem|dependencia origem|cpf cnpj|data do balancete|agencia conta
@@ -253,14 +253,14 @@ extension CSVWords {
     pl payee odbiorca|nazwa odbiorcy
     pl account moj rachunek|numer karty|karta|nr rachunku wlasny|rachunek zrodlowy|na konto z konta
     pl number numer rachunku|nr rachunku|numer konta
-    pl otheraccount rachunek kontrahenta|numer rachunku kontrahenta|nr rachunku kontrahenta|rachunek odbiorcy|rachunek nadawcy
-    pl otheraccount rachunek przeciwstawny|numer konta kontrahenta|rachunek nadawcy odbiorcy|nr rachunku odbiorcy
-    pl accountname produkt|nazwa rachunku
+    pl otherAccount rachunek kontrahenta|numer rachunku kontrahenta|nr rachunku kontrahenta|rachunek odbiorcy|rachunek nadawcy
+    pl otherAccount rachunek przeciwstawny|numer konta kontrahenta|rachunek nadawcy odbiorcy|nr rachunku odbiorcy
+    pl accountName produkt|nazwa rachunku
     pl id numer transakcji|nr transakcji|numer referencyjny|id transakcji|referencje
     pl status status transakcji
     pl fee prowizja|oplata
-    pl originalamount kwota oryginalna|kwota w walucie transakcji|kwota operacji w walucie oryginalnej|kwota w walucie operacji
-    pl originalcurrency waluta oryginalna|waluta transakcji
+    pl originalAmount kwota oryginalna|kwota w walucie transakcji|kwota operacji w walucie oryginalnej|kwota w walucie operacji
+    pl originalCurrency waluta oryginalna|waluta transakcji
     pl rate kurs|kurs walutowy|kurs wymiany
     pl ignored nazwa banku|kwota blokady zwolnienie blokady|kwota blokady
     """

@@ -34,7 +34,8 @@ enum CSVWords {
   /// The list of them.
   static let lines = CSVWordLines(
     lists: [
-      inEnglish, inGermanic, inNordic, inRomance, inSlavic, inCyrillic, inCentralEurope, inBalticAndSoutheast, inAsia,
+      inHeaders, inEnglish, inGermanic, inNordic, inRomance, inSlavic, inCyrillic, inCentralEurope,
+      inBalticAndSoutheast, inAsia,
       inPhrases,
     ])
 

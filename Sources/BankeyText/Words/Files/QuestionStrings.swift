@@ -30,10 +30,18 @@ public protocol QuestionStrings: Sendable {
   func decimalMark(_ mark: DecimalMark) -> String
   /// "it came in"
   func sign(_ sign: CSVProfile.Sign) -> String
+  /// "no transactions: leave these rows out"
+  var noTransactions: String { get }
+  /// "none of them"
+  var noneOfThem: String { get }
   /// "leave this file out"
   var leaveFileOut: String { get }
   /// "A currency is a code of three letters, such as EUR."
   var noCurrency: String { get }
+  /// "A year has four digits, such as 2026."
+  var noYear: String { get }
+  /// That an account needs a number or a name.
+  var noAccountName: String { get }
   /// "y remembers this as [csv.my-bank]"
   func remembers(_ name: String) -> String
   /// "remembered in config.toml as [csv.my-bank]"
@@ -55,16 +63,25 @@ extension English {
     case .sign: "Did the “\(value)” come in or go out? Nothing in the file says it."
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
+    case .unreadable: "Of some rows (\(value)) the amount cannot be read. What are they?"
+    case .year: "Which year are the dates of? They are written like “\(value)”, and nothing in the file says it."
     case .account: "The file does not name its account. Type its number, or a name for it."
     case .currency: "The file names no currency. Type its code of three letters, such as EUR."
     }
   }
 
-  func questionPrompt(_ topic: CSVQuestion.Topic) -> String { topic == .account ? "Account: " : "Currency: " }
+  func questionPrompt(_ topic: CSVQuestion.Topic) -> String {
+    switch topic {
+    case .account: "Account: "
+    case .year: "Year: "
+    default: "Currency: "
+    }
+  }
+
   func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String? {
     switch topic {
     case .account: "Empty means “\(suggestion)”."
-    case .currency: "Empty means that it is not known."
+    case .currency: suggestion == "XXX" ? "Empty means that it is not known." : "Empty means \(suggestion)."
     default: nil
     }
   }
@@ -92,8 +109,12 @@ extension English {
     case .byWordAndSign: "the word counts, and a minus turns it round"
     }
   }
+  var noTransactions: String { "no transactions: leave these rows out" }
+  var noneOfThem: String { "none of them" }
   var leaveFileOut: String { "leave this file out" }
+  var noYear: String { "A year has four digits, such as 2026." }
   var noCurrency: String { "A currency is a code of three letters, such as EUR." }
+  var noAccountName: String { "Type the account's number, or a name for it." }
   func remembers(_ name: String) -> String { "y remembers this as [csv.\(name)]" }
   var notRemembered: String { "Imported, but the answers are not remembered" }
   func remembered(_ name: String) -> String { "remembered in config.toml as [csv.\(name)]" }
@@ -112,16 +133,25 @@ extension Norwegian {
     case .sign: "Kom «\(value)» inn, eller gikk det ut? Ingenting i filen sier det."
     case .direction: "Hvilken kolonne sier om pengene kom inn eller gikk ut?"
     case .outgoing: "Hva av dette betyr at penger gikk ut?"
+    case .unreadable: "I noen rader (\(value)) kan ikke beløpet leses. Hva er de?"
+    case .year: "Hvilket år er datoene fra? De er skrevet som «\(value)», og ingenting i filen sier det."
     case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
     case .currency: "Filen sier ikke hvilken valuta det er. Skriv koden på tre bokstaver, som NOK."
     }
   }
 
-  func questionPrompt(_ topic: CSVQuestion.Topic) -> String { topic == .account ? "Konto: " : "Valuta: " }
+  func questionPrompt(_ topic: CSVQuestion.Topic) -> String {
+    switch topic {
+    case .account: "Konto: "
+    case .year: "År: "
+    default: "Valuta: "
+    }
+  }
+
   func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String? {
     switch topic {
     case .account: "Tomt betyr «\(suggestion)»."
-    case .currency: "Tomt betyr at den ikke er kjent."
+    case .currency: suggestion == "XXX" ? "Tomt betyr at den ikke er kjent." : "Tomt betyr \(suggestion)."
     default: nil
     }
   }
@@ -149,8 +179,12 @@ extension Norwegian {
     case .byWordAndSign: "ordet gjelder, og et minus snur det"
     }
   }
+  var noTransactions: String { "ingen transaksjoner: la disse radene være" }
+  var noneOfThem: String { "ingen av dem" }
   var leaveFileOut: String { "la denne filen være" }
+  var noYear: String { "Et år har fire sifre, som 2026." }
   var noCurrency: String { "En valuta er en kode på tre bokstaver, som NOK." }
+  var noAccountName: String { "Skriv kontonummeret, eller et navn på kontoen." }
   func remembers(_ name: String) -> String { "y husker dette som [csv.\(name)]" }
   var notRemembered: String { "Importert, men svarene er ikke husket" }
   func remembered(_ name: String) -> String { "husket i config.toml som [csv.\(name)]" }

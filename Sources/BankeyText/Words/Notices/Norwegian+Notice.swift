@@ -25,6 +25,10 @@ extension Norwegian {
     ("A statement names no currency.", "En kontoutskrift oppgir ingen valuta."),
     ("An account names no currency.", "En konto oppgir ingen valuta."),
     ("The file names no currency.", "Filen oppgir ingen valuta."),
+    (
+      "The file names no currency, so the amounts are in {}, as those of {}.",
+      "Filen oppgir ingen valuta, så beløpene er i {}, som hos {}."
+    ),
     ("The file is cut off: it ends inside a record.", "Filen er avkuttet: Den slutter midt i en post."),
     ("The file is cut off: it ends inside a row.", "Filen er avkuttet: Den slutter midt i en rad."),
     ("The file is cut off: it ends inside a statement.", "Filen er avkuttet: Den slutter midt i en kontoutskrift."),
@@ -74,6 +78,14 @@ extension Norwegian {
       "En låneoversikt leses ikke: bankey kjenner ikke formatet."
     ),
     ("A statement does not say which account it is of.", "En kontoutskrift sier ikke hvilken konto den gjelder."),
+    (
+      "A statement does not say which account it is of. Say whose it is: bankey import --account NAME FILE, or answer it in bankey import --preview FILE.",
+      "En kontoutskrift sier ikke hvilken konto den gjelder. Si hvilken det er: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
+    ),
+    (
+      "A statement names its account only behind its transactions.",
+      "En kontoutskrift oppgir kontoen først etter transaksjonene."
+    ),
     (
       "Not read from the statement of an investment account: {} of securities.",
       "Ikke lest fra utskriften for en investeringskonto: {} av verdipapirer."
@@ -286,18 +298,48 @@ extension Norwegian {
       "året står sist der slike overskrifter brukes"
     ),
     ("the headers are of a country that writes so", "overskriftene er fra et land som skriver slik"),
-    ("{} writes these headers", "{} skriver disse overskriftene"),
+    ("{} writes these tables", "{} skriver slike tabeller"),
+    (
+      "The amounts are read with a decimal point, because {}. If that is wrong: {}",
+      "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil: {}"
+    ),
+    (
+      "The amounts are read with a decimal comma, because {}. If that is wrong: {}",
+      "Beløpene er lest med desimalkomma, fordi {}. Hvis det er feil: {}"
+    ),
     (
       "Nothing in the file says whether three digits behind a mark are thousands or decimals. {}",
       "Ingenting i filen sier om tre sifre bak et tegn er tusener eller desimaler. {}"
     ),
     (
-      "Answer it in bankey import --preview FILE, or put {} into the config.",
-      "Svar i bankey import --preview FIL, eller sett {} i konfigurasjonen."
+      "Answer it in bankey import --preview FILE. In scripts, say it in the config: {} with {}.",
+      "Svar i bankey import --preview FIL. I skript står det i konfigurasjonen: {} med {}."
     ),
     (
-      "This is a table, but no column of it is known to be the date or the amount. {}",
-      "Dette er en tabell, men ingen kolonne er kjent som dato eller beløp. {}"
+      "This is a table, but none of its columns holds dates that can be read.",
+      "Dette er en tabell, men ingen av kolonnene har datoer som kan leses."
+    ),
+    (
+      "The dates of this table have no year, and nothing in the file says it. {}",
+      "Datoene i denne tabellen har ikke noe år, og ingenting i filen sier det. {}"
+    ),
+    ("it is not booked yet and has no date", "den er ikke bokført ennå og har ingen dato"),
+    (
+      "Skipped {} of which the file says that money neither came in nor went out.",
+      "Hoppet over {} der filen sier at penger verken kom inn eller gikk ut."
+    ),
+    ("1 row", "1 rad"), ("{} rows", "{} rader"),
+    (
+      "The dates are numbers such as {}, which are read as the days that Excel counts.",
+      "Datoene er tall som {}, og leses som dagene Excel teller."
+    ),
+    (
+      "The dates have no year, so that of the days in the lines around the table is taken: from {} to {}.",
+      "Datoene har ikke noe år, så det er tatt fra dagene på linjene rundt tabellen: fra {} til {}."
+    ),
+    (
+      "The file names no currency; a dollar sign and the month first suggest USD.",
+      "Filen oppgir ingen valuta; et dollartegn og måneden først tyder på USD."
     ),
     (
       "This is a table, but which of its columns are the date and the amount is not certain. {}",

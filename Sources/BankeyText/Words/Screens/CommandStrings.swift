@@ -5,7 +5,8 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section, month
   case open, back, leave
   case refresh, netWorth, export, delete, undo, density, pane, privacy, peek
-  case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties, copyAmount, copyField, copyNumber, mouse
+  case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
+  case copyAmount, copyField, copyNumber, mouse
   case lock, sources
   case demo, importFiles, addSource
   case accept, cancel, filter

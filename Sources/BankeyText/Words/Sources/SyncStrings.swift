@@ -18,10 +18,6 @@ public protocol SyncStrings: Sendable {
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String
   /// The same, and that it took too long.
   func tooLongAtWork(_ sentence: String) -> String
-  /// That a lock file cannot be opened, and why.
-  func unopenedLock(_ path: String, _ reason: String) -> String
-  /// That something else has the name of a lock file.
-  func lockIsNoFile(_ path: String) -> String
   /// That bankey-sync could not be started, and why.
   func syncNotStarted(_ reason: String) -> String
   /// That a backup is in the place of the database, and where that is now; nil when there was none.
@@ -97,8 +93,6 @@ extension English {
     return holder.map { "\($0), since \(start), \(work)" } ?? "Another bankey-sync \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; try again when it is done." }
-  func unopenedLock(_ path: String, _ reason: String) -> String { "The lock file \(path) cannot be opened: \(reason)." }
-  func lockIsNoFile(_ path: String) -> String { "\(path) is not a regular file, so it cannot be the lock." }
   func syncNotStarted(_ reason: String) -> String { "bankey-sync could not be started: \(reason)." }
   func restored(kept: String?) -> String {
     let words = "The backup is the database now."
@@ -172,8 +166,6 @@ extension Norwegian {
     return holder.map { "\($0), siden \(start), \(work)" } ?? "En annen bankey-sync \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; prøv igjen når den er ferdig." }
-  func unopenedLock(_ path: String, _ reason: String) -> String { "Låsefilen \(path) kan ikke åpnes: \(reason)." }
-  func lockIsNoFile(_ path: String) -> String { "\(path) er ikke en vanlig fil og kan derfor ikke være låsen." }
   func syncNotStarted(_ reason: String) -> String { "bankey-sync kunne ikke startes: \(reason)." }
   func restored(kept: String?) -> String {
     let words = "Sikkerhetskopien er databasen nå."

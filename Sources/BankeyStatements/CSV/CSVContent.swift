@@ -1,0 +1,204 @@
+import BankeyModel
+
+extension CSVLayout {
+  /// Chooses the columns that headers do not tell by what stands in them; nil when that is not certain.
+  ///
+  /// Certain is: in every row with a date there is one, and only one, column of money, or only one of them has minus signs, or the
+  /// balances show which it is.
+  static func byContent(_ body: CSVBody) -> CSVLayout? {
+    guard let rows = body.rows else { return nil }
+    var roles = body.roles
+    roles.settleValuta(rows)
+    roles.settle(rows)
+    if !roles.hasDate { roles.set(.day, rows.days(width: body.width)) }
+    guard roles.hasDate else { return nil }
+    let found = roles.hasAmount ? nil : CSVAmountColumns(rows, roles, width: body.width).found
+    if body.header == nil, let bank = CSVBank.of(rows), found.map({ bank.agrees(with: $0.money.columns) }) ?? true {
+      roles.tell(bank)
+    }
+    if !roles.hasAmount {
+      guard let found else { return nil }
+      if let amount = found.money.amount { roles.set(.amount, [amount]) }
+      if let debit = found.money.debit, let credit = found.money.credit {
+        roles.set(.debit, [debit])
+        roles.add(.credit, credit)
+      }
+      if let balance = found.balance { roles.set(.balance, [balance]) }
+    }
+    return CSVLayout(roles, rows)
+  }
+}
+
+/// Which columns of a table whose headers do not tell it are the amount and the balance.
+private struct CSVAmountColumns {
+  /// What they are; nil when that is not certain.
+  private(set) var found: (money: CSVMoney, balance: Int?)?
+  private let rows: CSVSample
+  /// Columns of money, of other numbers, and pairs of which each row has one.
+  private let money: [Int]
+  private let numbers: [Int]
+  private let pairs: [(Int, Int)]
+
+  init(_ rows: CSVSample, _ roles: CSVRoles, width: Int) {
+    self.rows = rows
+    let free = (0..<width).filter { !roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
+    let money = free.filter { rows.isFull($0, of: rows.isMoney) }
+    self.money = money
+    numbers = free.filter { !money.contains($0) && rows.isFull($0, of: rows.isFigure) && !rows.isNumbering($0) }
+    pairs = rows.pairs(free)
+    let date = roles.dates.compactMap { roles[$0].first }.first ?? 0
+    found = byRow ?? byChain(roles, CSVLayout(headings: [], width: width, date: date), free) ?? bySigns
+  }
+
+  /// Each row has the balance before it and the one after it.
+  private var byRow: (money: CSVMoney, balance: Int?)? {
+    let columns = money + numbers
+    var found: [(amount: Int, after: Int)] = []
+    for amount in columns {
+      for before in columns where before != amount {
+        found += columns.filter { after in
+          after != amount && after != before && rows.steps(before, by: amount, to: after)
+        }.map { (amount, $0) }
+      }
+    }
+    // Money that came in can be taken for the step back: a minus says which of the two it is.
+    let signed = found.filter { rows.cells($0.amount).contains(where: rows.isNegative) }
+    guard rows.rows.count > 1, let first = signed.first, Set(signed.map(\.amount)).count == 1 else { return nil }
+    return (CSVMoney(amount: first.amount), first.after)
+  }
+
+  /// The balances that follow from one another.
+  private func byChain(
+    _ roles: CSVRoles, _ layout: CSVLayout, _ free: [Int]
+  ) -> (money: CSVMoney, balance: Int?)? {
+    let directions = free.filter { !money.contains($0) && !numbers.contains($0) }.flatMap(rows.directions)
+    let singles = (money + numbers).flatMap { amount in
+      let plain = [CSVSign.asWritten, .reversed].map { CSVMoney(amount: amount, sign: $0) }
+      return plain + directions.map { CSVMoney(amount: amount, direction: $0.column, sign: .byWord, words: $0.words) }
+    }
+    let sides = pairs.flatMap { pair in
+      [CSVSign.sides, .signedSides].map { CSVMoney(debit: pair.0, credit: pair.1, sign: $0) }
+    }
+    let trial = CSVTrial(rows, layout, rows.order(layout.date))
+    let proven = trial.proofs(singles + sides, balances: roles[.balance] + money + numbers).ordered
+    guard let first = proven.first, Set(proven.map(\.money.columns)).count == 1 else { return nil }
+    let best = proven.first { $0.place == .after } ?? first
+    return (best.money, best.balance)
+  }
+
+  /// The only column of money, or the only one in which some figures have a minus; a pair of which one has it and the other has not.
+  private var bySigns: (money: CSVMoney, balance: Int?)? {
+    let signed = (money + numbers).filter { rows.cells($0).contains(where: rows.isNegative) }
+    let marked = pairs.filter { rows.isMarked($0.0, out: true) && rows.isMarked($0.1, out: false) }
+    if marked.count == 1, signed.isEmpty { return (CSVMoney(debit: marked[0].0, credit: marked[0].1), nil) }
+    guard pairs.isEmpty else { return nil }
+    if money.count == 1, numbers.isEmpty { return (CSVMoney(amount: money[0]), nil) }
+    guard signed.count == 1 else { return nil }
+    // An overdrawn balance has a minus too, and moves by the amount beside it.
+    let others = (money + numbers).filter { $0 != signed[0] }
+    return others.contains { rows.moves(signed[0], by: $0) } ? nil : (CSVMoney(amount: signed[0]), nil)
+  }
+}
+
+extension CSVSample {
+  /// The columns of dates; where several are in every row, one in whose order alone the rows stand is that of booking.
+  func days(width: Int) -> [Int] {
+    let days = (0..<width).filter { isFull($0, of: isDate) }
+    guard days.count > 1 else { return days }
+    let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
+    return sorted.count == 1 ? sorted + days.filter { $0 != sorted[0] } : days
+  }
+
+  /// In which order the numbers of a column of dates stand; nil where nothing says it.
+  func order(_ column: Int) -> DateOrder? {
+    let dates = evidence(column)
+    return dates.order ?? dates.sortedOrder
+  }
+
+  private func evidence(_ column: Int) -> DateEvidence {
+    var dates = DateEvidence()
+    for cell in cells(column) { if let date = text.date(cell) { dates.see(date, at: cell.place) } }
+    return dates
+  }
+
+  private func isSorted(_ column: Int) -> Bool {
+    guard let order = order(column) else { return false }
+    let days = cells(column).compactMap { text.date($0)?.day(order) }
+    return zip(days, days.dropFirst()).allSatisfy { $0 <= $1 } || zip(days, days.dropFirst()).allSatisfy { $0 >= $1 }
+  }
+
+  /// The exact amounts of a column that is filled in every row.
+  private func amounts(_ column: Int) -> [Amount] {
+    var evidence = MarkEvidence()
+    for cell in cells(column) { _ = CSVFigure.with(text, cell) { figure, _ in evidence.see(figure, at: 0) } }
+    guard let mark = evidence.mark else { return [] }
+    return cells(column).compactMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+  }
+
+  /// Whether in every row a column and an amount come to another column.
+  fileprivate func steps(_ before: Int, by amount: Int, to after: Int) -> Bool {
+    let (first, steps, last) = (amounts(before), amounts(amount), amounts(after))
+    guard first.count == rows.count, steps.count == rows.count, last.count == rows.count else { return false }
+    return rows.indices.allSatisfy { first[$0].adding(steps[$0]) == last[$0] } && steps.contains { $0 != .zero }
+  }
+
+  /// Whether a column somewhere moves by the figure beside it, whatever its sign.
+  fileprivate func moves(_ column: Int, by other: Int) -> Bool {
+    let (balances, steps) = (amounts(column), amounts(other))
+    guard balances.count == rows.count, steps.count == rows.count else { return false }
+    func isStep(_ step: Amount, _ one: Amount, _ next: Amount) -> Bool {
+      step != .zero && (one.adding(step) == next || next.adding(step) == one)
+    }
+    return balances.indices.dropFirst().contains { next in
+      isStep(steps[next - 1], balances[next - 1], balances[next])
+        || isStep(steps[next], balances[next - 1], balances[next])
+    }
+  }
+
+  /// Whether every figure of a column has a minus, or none has.
+  fileprivate func isMarked(_ column: Int, out: Bool) -> Bool {
+    let figures = cells(column).filter { !isZero($0) }
+    return !figures.isEmpty && figures.allSatisfy { isNegative($0) == out }
+  }
+
+  /// The words of a column of two that may say in or out.
+  func twoWords(_ column: Int) -> [String]? {
+    guard rows.count > 2, let words = words(column, atMost: 2), words.count == 2 else { return nil }
+    let areWords = words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }
+    return areWords && !cells(column).contains(where: isDate) ? words : nil
+  }
+
+  /// What a column of two words can say: what is known of them, else both ways.
+  func directions(_ column: Int) -> [(column: Int, words: CSVDirectionWords)] {
+    guard let words = twoWords(column) else { return [] }
+    if words.allSatisfy({ CSVWords.direction($0) != nil }) { return [(column, CSVDirectionWords())] }
+    return [(words[0], words[1]), (words[1], words[0])].map { out, into in
+      var meaning = CSVDirectionWords()
+      meaning.set(out, .outOf)
+      meaning.set(into, .into)
+      return (column, meaning)
+    }
+  }
+
+  /// Pairs of columns of which each row has a figure in one, and in the other nothing or zero.
+  func pairs(_ columns: [Int]) -> [(Int, Int)] {
+    let halves = columns.filter { column in
+      let cells = cells(column)
+      return !cells.isEmpty && cells.allSatisfy(isFigure) && (cells.count < rows.count || cells.contains(where: isZero))
+    }
+    func stands(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { !isZero($0) } ?? false }
+    func isPair(_ one: Int, _ other: Int) -> Bool {
+      one != other && rows.allSatisfy { stands($0, one) != stands($0, other) }
+    }
+    return halves.flatMap { one in halves.filter { isPair(one, $0) }.map { (one, $0) } }
+  }
+
+  /// Whether the numbers of a column are long or counted through, so that they are of something else than money.
+  fileprivate func isNumbering(_ column: Int) -> Bool {
+    let words = strings(column)
+    guard words.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return false }
+    let numbers = words.compactMap { Int($0) }
+    if Set(words).count == 1 || words.allSatisfy({ $0.utf8.count > 5 || $0.hasPrefix("0") }) { return true }
+    return numbers.count == words.count && zip(numbers, numbers.dropFirst()).allSatisfy { abs($0 &- $1) == 1 }
+  }
+}

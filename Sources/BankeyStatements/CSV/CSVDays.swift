@@ -1,0 +1,130 @@
+import BankeyModel
+
+/// How the days of a table are written.
+enum CSVDays: Hashable {
+  /// With day, month and year.
+  case written
+  /// As Excel counts them, when a column has lost its form: `46037`.
+  case serial
+  /// Without a year: the only days between these two that they can be.
+  case withoutYear(ClosedRange<Day>)
+}
+
+extension CSVText {
+  /// The date in a field.
+  func date(_ cell: CSVCell?) -> WrittenDate? {
+    guard let cell else { return nil }
+    return decoder.withUTF8(bytes[cell.place]) { text in
+      switch days {
+      case .written: WrittenDate(text)
+      case .serial: WrittenDate.serialDay(text).map(WrittenDate.init)
+      case .withoutYear(let period): WrittenDate(withoutYear: text, in: period)
+      }
+    }
+  }
+
+  /// The same text with days that are written in another way.
+  func with(_ days: CSVDays) -> CSVText {
+    var text = self
+    text.days = days
+    return text
+  }
+}
+
+extension CSVDays {
+  /// A year in which every day without a year is one.
+  static let anyYear = Day(year: 2000, month: 1, day: 1)!...Day(year: 2000, month: 12, day: 31)!
+
+  /// In which other ways the days of a table may be written that has none with a year: the year is what a person says, or that of the
+  /// days which stand in the lines around the table.
+  static func others(_ samples: [CSVSample], _ profile: CSVProfile?) -> [CSVDays] {
+    let cells = samples.lazy.flatMap { sample in sample.rows.lazy.flatMap { row in row.cells.map { (sample, $0) } } }
+    var others: [CSVDays] = []
+    if cells.contains(where: { $0.text.isSerial($1) }) { others.append(.serial) }
+    if cells.contains(where: { $0.text.lacksYear($1) }), let period = period(samples, profile) {
+      others.append(.withoutYear(period))
+    }
+    return others
+  }
+
+  /// Whether a table is of days without a year of which nothing says the year.
+  static func lackYear(_ samples: [CSVSample]) -> Bool {
+    samples.contains { sample in sample.rows.contains { $0.count > 2 && $0.cells.contains(where: sample.text.lacksYear) } }
+  }
+
+  private static func period(_ samples: [CSVSample], _ profile: CSVProfile?) -> ClosedRange<Day>? {
+    if let year = profile?.year, let first = Day(year: year, month: 1, day: 1),
+      let last = Day(year: year, month: 12, day: 31)
+    {
+      return first...last
+    }
+    let days = samples.max { $0.widest < $1.widest }.map(writtenDays) ?? []
+    guard let first = days.min(), let last = days.max(), first < last, last.number - first.number <= longest else {
+      return nil
+    }
+    return first...last
+  }
+
+  /// So many days may a statement be of, so that no day without a year is twice in it.
+  private static let longest = 364
+
+  /// The days that stand in lines of words.
+  private static func writtenDays(_ sample: CSVSample) -> [Day] {
+    sample.rows.flatMap { row in sample.text.strings(row).flatMap(days) }
+  }
+
+  /// The days with a year in a text: `Period: 01.03.2026 - 31.03.2026`.
+  private static func days(in text: String) -> [Day] {
+    let words = text.split { $0.isWhitespace || "()[],;:".contains($0) }.prefix(40)
+    return words.indices.flatMap { start in
+      (1...3).compactMap { count -> Day? in
+        guard start + count <= words.endIndex else { return nil }
+        let some = words[start..<(start + count)].joined(separator: " ")
+        return Array(some.utf8).withUnsafeBytes { WrittenDate($0) }.flatMap { $0.order.flatMap($0.day) ?? $0.certainDay }
+      }
+    }
+  }
+}
+
+extension CSVText {
+  /// Whether a field is a day as Excel counts it.
+  fileprivate func isSerial(_ cell: CSVCell) -> Bool {
+    decoder.withUTF8(bytes[cell.place]) { WrittenDate.serialDay($0) != nil }
+  }
+
+  /// Whether a field is a day and a month without a year.
+  fileprivate func lacksYear(_ cell: CSVCell) -> Bool {
+    cell.place.count >= 4
+      && decoder.withUTF8(bytes[cell.place]) { text in
+        WrittenDate(withoutYear: text, in: CSVDays.anyYear) != nil && WrittenDate(text) == nil
+      }
+  }
+}
+
+extension CSVSample {
+  /// How many fields its widest row has.
+  fileprivate var widest: Int { rows.lazy.map(\.count).max() ?? 0 }
+}
+
+extension WrittenDate {
+  /// The day where all orders come to the same one.
+  fileprivate var certainDay: Day? {
+    let days = Set([DateOrder.dayFirst, .monthFirst].compactMap(day))
+    return days.count == 1 ? days.first : nil
+  }
+
+  /// A date without a year: with the year in which it is the only day of `period`. Nil when there is none, or each order gives it
+  /// another year.
+  init?(withoutYear text: UnsafeRawBufferPointer, in period: ClosedRange<Day>) {
+    let first = WrittenDate.day(withoutYear: text, .dayFirst, in: period)
+    let second = WrittenDate.day(withoutYear: text, .monthFirst, in: period)
+    guard let day = first ?? second else { return nil }
+    let (year, month, date) = day.components
+    if let first, let second, first != second {
+      guard second.components.year == first.components.year else { return nil }
+      self.init((date, month, year))
+    } else {
+      self.init(day)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import BankeyModel
+
+/// A table of transactions of which bankey has to be told which column is the date or the amount, or of which year its days are.
+struct CSVUnknown {
+  private let asking: CSVAsking
+  private let body: CSVBody
+  private let dialect: CSVDialect
+  private let question: CSVQuestion
+
+  /// Why a file whose columns are not certain is refused, with the question that decides it; nil when it is no table.
+  static func error(in bytes: ByteView, _ profiles: [CSVProfile]) -> StatementError? {
+    let plain = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil))
+    for profile in profiles where profile.isMatched(plain) {
+      let text = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: profile.encoding))
+      if let found = find(text, CSVDialect.all(bytes, profile), profile, profiles) { return found.error }
+    }
+    let found = find(plain, CSVDialect.all(bytes, nil), nil, profiles)
+    return found?.error ?? shape(plain) ?? find(plain, CSVDialect.unusual(bytes), nil, profiles)?.error
+  }
+
+  /// The dialect that cuts the rows into the most fields, with days as they stand, or else without a year.
+  private static func find(
+    _ text: CSVText, _ dialects: [CSVDialect], _ profile: CSVProfile?, _ profiles: [CSVProfile]
+  ) -> CSVUnknown? {
+    let samples = dialects.map { (CSVSample(text, $0), $0) }
+    let written = samples.compactMap { CSVUnknown($0, $1, profile, profiles) }
+    if let found = written.max(by: { $0.body.width < $1.body.width }) { return found }
+    guard profile?.year == nil, CSVDays.lackYear(samples.map(\.0)) else { return nil }
+    return samples.compactMap { CSVUnknown($0.with(.withoutYear(CSVDays.anyYear)), $1, profile, profiles) }
+      .max { $0.body.width < $1.body.width }
+  }
+
+  /// What has the form of a table, whatever stands in it.
+  private static func shape(_ text: CSVText) -> StatementError? {
+    let samples = CSVDialect.all(text.bytes, nil).map { CSVSample(text, $0).rows.prefix(20) }
+    guard samples.contains(where: { $0.count > 1 && $0[0].count > 1 && Set($0.map(\.count)).count == 1 })
+    else { return nil }
+    return StatementError("This is a table, but none of its columns holds dates that can be read.", line: 1)
+  }
+
+  private init?(_ sample: CSVSample, _ dialect: CSVDialect, _ profile: CSVProfile?, _ profiles: [CSVProfile]) {
+    guard let body = CSVBody(sample, profile) else { return nil }
+    let rows = body.dated
+    let header = body.header.map { sample.rows[$0] }
+    guard !rows.rows.isEmpty, profile?.isOf(header: header, body.rest) ?? true else { return nil }
+    let asking = CSVAsking(profile, profiles, dialect, header: header, rows)
+    guard let question = CSVUnknown.question(body, rows, asking, dialect) else { return nil }
+    (self.body, self.asking, self.dialect, self.question) = (body, asking, dialect, question)
+  }
+
+  /// What has to be known first; nil when no column can be it.
+  private static func question(
+    _ body: CSVBody, _ rows: CSVSample, _ asking: CSVAsking, _ dialect: CSVDialect
+  ) -> CSVQuestion? {
+    var days = rows.likelyDays(width: body.width)
+    if rows.text.days != .written { days = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } } }
+    // What bankey does not look for is a table only if money stands in it.
+    let choices = asking.amounts(body, rows, needsMoney: !dialect.isUsual)
+    guard let day = days.first, body.roles.hasAmount || !choices.isEmpty else { return nil }
+    if rows.text.days != .written {
+      return asking.question(.year, value: rows.strings(day).first ?? "", suggestion: "")
+    }
+    var implied: [CSVSetting] = []
+    if !body.roles.hasDate {
+      if days.count > 1 { return asking.question(.date, days.map { asking.choice([(.date, [$0])]) }) }
+      implied = [asking.setting(.date, [day])]
+    }
+    return body.roles.hasAmount ? nil : asking.question(.amount, implied: implied, choices)
+  }
+
+  private var error: StatementError {
+    let what =
+      question.topic == .year
+      ? "The dates of this table have no year, and nothing in the file says it."
+      : dialect.isUsual
+        ? "This is a table, but which of its columns are the date and the amount is not certain."
+        : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, which no known bank writes."
+    // Of a table with headers these tell the file in a shorter way.
+    let form = body.header == nil ? asking.form : []
+    let lines = question.topic == .year ? asking.form + ["year = 2026"] : form + ["columns.date = …", "columns.amount = …"]
+    return StatementError(what + " " + asking.advice(lines), line: 1, asking: question)
+  }
+}
+
+extension CSVBody {
+  /// The rows with a date, however many others there are.
+  fileprivate var dated: CSVSample {
+    if let rows { return rows }
+    var rows = rest
+    rows.rows = rest.rows.filter { $0.count > 1 && $0.cells.contains(where: rest.isDate) }
+    return rows
+  }
+}
+
+extension CSVSample {
+  /// The columns of dates; those that are filled everywhere, else those that mostly are.
+  fileprivate func likelyDays(width: Int) -> [Int] {
+    let full = (0..<width).filter { isFull($0, of: isDate) }
+    if !full.isEmpty { return full }
+    return (0..<width).filter { column in
+      let dates = cells(column).count(where: isDate)
+      return dates * 2 > rows.count && dates * 4 >= cells(column).count * 3
+    }
+  }
+}
+
+extension CSVAsking {
+  /// What can be the amount: a column of money, else one of numbers; or two, of which each row has one.
+  fileprivate func amounts(_ body: CSVBody, _ rows: CSVSample, needsMoney: Bool) -> [CSVQuestion.Choice] {
+    let day = (0..<body.width).first { rows.isFull($0, of: rows.isDate) }
+    let texts = (0..<body.width).filter(rows.isFreeText)
+    func outcomes(_ money: CSVMoney) -> [CSVQuestion.Outcome] {
+      CSVOutlook(sample: rows, rows: places, date: day, order: day.flatMap(rows.order), money: money, texts: texts).outcomes
+    }
+    func choice(_ amount: Int) -> CSVQuestion.Choice { self.choice([(.amount, [amount])], outcomes(CSVMoney(amount: amount))) }
+    let free = (0..<body.width).filter { !body.roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
+    let pairs = rows.pairs(free).map {
+      self.choice([(.debit, [$0.0]), (.credit, [$0.1])], outcomes(CSVMoney(debit: $0.0, credit: $0.1, sign: .sides)))
+    }
+    for kind in needsMoney ? [rows.isMoney] : [rows.isMoney, rows.isFigure] {
+      let full = free.filter { rows.isFull($0, of: kind) }
+      if !full.isEmpty { return pairs + full.map(choice) }
+    }
+    if !pairs.isEmpty || needsMoney { return pairs }
+    // Some rows have none: those that are no transactions.
+    return free.filter { rows.cells($0).contains(where: rows.isMoney) }.map(choice)
+  }
+}

@@ -1,0 +1,96 @@
+extension CSVWords {
+  /// What `Tests/Statements/headers.txt` showed to be missing in the lists of the languages.
+  static let inHeaders: StaticString = """
+    de value =wert
+    de done karten einsatz|einkaufs datum|abschluss datum|=abschluss
+    de originalAmount einzel betrag|betrag detail|fremdwahrungs betrag
+    de originalCurrency fremd wahrung
+    de otherAccount iban zahlungsbeteiligter|zahlungsempfangeriban|empfanger iban|partner iban|iban auftraggeber
+    de account umsatz getatigt von
+    de counterparty begunstigter auftraggeber
+    de payer auftraggeber name
+    de currency whg|whrg
+    de id belegdaten
+    de type bewegungstyp
+    de time abschlusszeit
+    en amount credit debit amount|debit credit amount|=total
+    en debit funds out
+    en credit funds in
+    en originalAmount individual amount|amount details|foreign currency amount|instructed amount|currency amount|local amount
+    en originalAmount amount foreign currency|transfer amount|local currency amount
+    en originalCurrency local currency|instructed currency|original currency|transfer amount currency
+    en rate currency rate
+    en fee conversion charge
+    en account account num|=card|card last four|card last four digits|last four digits|card ending|first bank card|bsb account number
+    en accountName account label
+    en otherAccount op bank account number
+    en counterparty supplier found|beneficiary or cardholder
+    en description =label|=comment|=subject|notifications|item title|=title|=transactions
+    en description transaction ref
+    en type =transaction
+    en category category parent|sub category
+    en id transaction no|receipt no|receipt id|archiving code|transferwise id
+    en time transaction time|value time
+    en balance account balance
+    fr currency =monnaie|=monn|compte tenu en
+    fr originalAmount sous montant
+    fr otherAccount compte partie adverse|compte contrepartie
+    fr description libelles|=communications|=communication
+    fr id n de transaction|no de transaction|n de sequence|no de sequence
+    fr time heure de transaction
+    fr account numero compte|compte num
+    nl otherAccount tegenrekening|tegenrekeningnummer|tegenrekening iban bban|tegenrekening iban
+    nl counterparty tegenrekeninghouder
+    nl currency devies|munteenheid|valutacode|valuta rekening
+    nl account creditcard nummer
+    nl done verrichtings datum
+    nl description =transactie|=bericht|=beschrijving
+    sv booked bokfdag|reskontra datum
+    sv done transdag
+    sv amount insattningar uttag
+    sv available tillgangligt belopp
+    sv category budgetgrupp
+    sv description egna anteckningar
+    no category hovedkategori|underkategori
+    da payer =afsender
+    fi payee maksunsaaja
+    fi otherAccount saajan tilinumero
+    fi description selitys|otsikko
+    fi type tapahtumalaji
+    lv type maksajuma veids
+    lt description paaiskinimai
+    lt type transakcijos tipas|=kodas
+    pl otherAccount rachunek zrodlowy|rachunek docelowy
+    it account conto corrente|numero conto
+    it ignored conto o carta
+    no description utvidede detaljer
+    fr id n de sequence
+    pl otherAccount na konto z konta|numer rachunku nadawcy|numer rachunku odbiorcy|numer rachunku kontrahenta
+    cs otherAccount protiucet|cislo protiuctu|cislo uctu protiuctu|cislo uctu protistrany
+    cs accountName nazev uctu
+    cs description komentar|upresneni
+    cs type typ uhrady|oznaceni operace
+    cs booked =odeslano
+    sk otherAccount protiucet|iban protiuctu|cislo protiuctu
+    sk id id operacie
+    sk description upresnenie|uzivatelska identifikacia
+    sk value datum splatnosti
+    hu otherAccount partner szamlaszama
+    hu accountName konyvelesi szamla elnevezese
+    hr id =referencija
+    sl otherAccount racun partnerja
+    el value τοκισμοσ απο
+    el id αρ συναλλαγησ
+    es available =disponible
+    es id dcto|numero de comprobante|operacion numero
+    es description leyendas adicionales
+    es time operacion hora
+    pt account final do cartao|final cartao
+    pt rate cotacao
+    ja description 入出金内容|入出金先内容
+    zh description 附註|附言
+    zh time 交易時間
+    ko time 거래시간
+    th time เวลา
+    """
+}

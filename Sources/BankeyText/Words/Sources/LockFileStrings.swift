@@ -1,0 +1,43 @@
+import BankeyModel
+
+/// What is said where the file of a lock cannot be used.
+public protocol LockFileStrings: Sendable {
+  /// What is wrong with it, and what to do.
+  func problem(_ problem: LockFileProblem, ofLock path: String) -> String
+}
+
+extension English {
+  func problem(_ problem: LockFileProblem, ofLock path: String) -> String {
+    switch problem {
+    case .notAllowed:
+      "You may not write to the lock file \(path). It and its folder must be yours: look at their owner and their permissions."
+    case .readOnly: "The lock file \(path) is on a disk that can only be read, so nothing can be written here."
+    case .full: "There is no room for the lock file \(path): the disk is full. Make room and try again."
+    case .disk: "The disk gave an error when the lock file \(path) was opened: look after the disk first."
+    case .link: "The lock file \(path) is a link, and bankey does not follow it. Remove it and try again."
+    case .noFile: "\(path) is not a regular file, so it cannot be the lock. Remove it and try again."
+    case .tooManyFiles:
+      "The lock file \(path) cannot be opened: too many files are open. Close other programs, or raise the limit."
+    case .noLocks: "\(path) cannot be locked: its file system has no locks. Keep the database on a local disk."
+    case .other(let reason): "The lock file \(path) cannot be opened: \(reason)."
+    }
+  }
+}
+
+extension Norwegian {
+  func problem(_ problem: LockFileProblem, ofLock path: String) -> String {
+    switch problem {
+    case .notAllowed:
+      "Du har ikke lov til å skrive til låsefilen \(path). Den og mappen må være dine: se på eieren og tillatelsene."
+    case .readOnly: "Låsefilen \(path) ligger på en disk som bare kan leses, så ingenting kan skrives her."
+    case .full: "Det er ikke plass til låsefilen \(path): disken er full. Frigjør plass og prøv igjen."
+    case .disk: "Disken ga en feil da låsefilen \(path) ble åpnet: ta hånd om disken først."
+    case .link: "Låsefilen \(path) er en lenke, og bankey følger den ikke. Fjern den og prøv igjen."
+    case .noFile: "\(path) er ikke en vanlig fil og kan derfor ikke være låsen. Fjern den og prøv igjen."
+    case .tooManyFiles:
+      "Låsefilen \(path) kan ikke åpnes: for mange filer er åpne. Lukk andre programmer, eller hev grensen."
+    case .noLocks: "\(path) kan ikke låses: filsystemet har ingen låser. La databasen ligge på en lokal disk."
+    case .other(let reason): "Låsefilen \(path) kan ikke åpnes: \(reason)."
+    }
+  }
+}

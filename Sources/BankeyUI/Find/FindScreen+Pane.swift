@@ -1,0 +1,80 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+extension FindScreen {
+  /// Whether what is selected stands beside the list: where it is wanted, there is room, and something was found.
+  var wantsPane: Bool {
+    session.settings.showsPane && hasRoomForPane && finding.isActive
+      && (otherMatches > 0 || content?.hasMatches == true)
+  }
+
+  private var hasRoomForPane: Bool { application?.terminal.size.width ?? 0 >= TwoPanes.columns }
+
+  /// Shows the pane or hides it, and has it remembered; says how many columns it needs where it cannot be seen.
+  func switchPane() {
+    let isOn = !session.settings.showsPane
+    session.choose { $0.showsPane = isOn }
+    session.notice = isOn && !hasRoomForPane ? strings.paneNeeds(columns: TwoPanes.columns) : strings.pane(isOn: isOn)
+  }
+
+  /// Lets the pane follow the selection once it stands still. What it shows stays until then.
+  func followSelection() {
+    guard panes.isSplit, let application else { return }
+    let wish = FoundPaneState(
+      row: table.selectedRow?.id, session: session.version, peeked: peeked, answer: source.version,
+      size: pane.frame.size)
+    guard wish != paneState else { return }
+    let isMoving = paneState != nil && paneState?.row != wish.row
+    paneState = wish
+    waiting?.cancel()
+    guard isMoving else { return showSelection() }
+    waiting = application.schedule(after: PaneSource.pause) { [weak self] in
+      self?.showSelection()
+      self?.application?.setNeedsDisplay()
+    }
+  }
+
+  private func showSelection() {
+    waiting = nil
+    switch table.selectedRow {
+    case .account(let row): showAccount(row.id)
+    case .transaction(let row):
+      guard case .transaction(let id) = row.id else { return }
+      pane.show(model(of: id))
+    case .message, nil: pane.show(nil)
+    }
+  }
+
+  private func model(of id: Transaction.ID) -> TransactionViewModel? {
+    guard let transaction = content?.transaction(id),
+      let account = session.snapshot?.accounts.first(where: { $0.id == transaction.account })?.account
+    else { return nil }
+    let presenter = session.settings.presenter
+    let isPeeked = peeked == .transaction(.transaction(id))
+    let origin = try? session.bank.origin(of: id)
+    return (isPeeked ? presenter.unmasked : presenter).details(of: transaction, in: account, origin)
+  }
+
+  private func showAccount(_ id: Account.ID) {
+    guard let application, let account = session.snapshot?.accounts.first(where: { $0.id == id })?.account else {
+      return
+    }
+    let wish = PaneSource.Wish(account: id, loads: session.loads, date: session.settings.choices.grouping)
+    source.want(wish, of: session.bank, application)
+    guard let answer = source.answer, answer.wish == wish else { return }
+    pane.showsAccount = true
+    pane.account.isTable = !canDraw
+    pane.account.show(account, answer, in: session, AccountRow(account: session.settings.presenter.row(of: account)))
+  }
+}
+
+/// What the pane was made from.
+nonisolated struct FoundPaneState: Equatable {
+  let row: FindRow.ID?
+  let session: Int
+  let peeked: FindRow.ID?
+  let answer: Int
+  let size: Size
+}

@@ -1,0 +1,51 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// What stands beside what was found: all that is known of the selected transaction, or the selected account. It only shows.
+final class FoundPane: View {
+  /// The selected account.
+  let account = AccountPane()
+  private let title = TitlePanel()
+  private let fields = TableView<TransactionViewModel.Section, TransactionField> {
+    .with(FieldRowView<TransactionField>.self, $0)
+  }
+  private let transaction: StackView
+  /// Whether it shows an account.
+  var showsAccount = false
+
+  override init() {
+    fields.isSelectable = { _ in false }
+    fields.header = { section in section.title.map { .title(Text("  ") + Text($0, .title)) } }
+    fields.footer = { $0.id != .raw ? .title("") : nil }
+    title.hugging = .required
+    title.hasBack = false
+    fields.hugging = .low
+    fields.resistance = .low
+    transaction = StackView(.vertical, [title, fields])
+    super.init()
+  }
+
+  /// Shows a transaction, or nothing.
+  func show(_ model: TransactionViewModel?) {
+    showsAccount = false
+    (title.title, title.figure) = (model?.title ?? "", model?.amount ?? "")
+    fields.apply(Sections((model?.sections ?? []).map { ($0, $0.fields) }))
+    fields.scrollToStart()
+  }
+
+  /// The account, or the transaction.
+  override var subviews: [View] { showsAccount ? [account] : [transaction] }
+
+  /// Both have all of the room.
+  override func layout() {
+    for view in subviews { view.frame = Rect(0, 0, frame.width, frame.height) }
+  }
+
+  /// A click opens, the wheel moves nothing here.
+  override func handle(_ mouse: Mouse) -> Bool {
+    if case .press = mouse { onPress?() }
+    return true
+  }
+}

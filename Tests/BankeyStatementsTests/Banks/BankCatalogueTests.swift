@@ -1,0 +1,119 @@
+import BankeyModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BankeyStatements
+
+/// The catalogue of banks: its form, and that what it says is what its tables are read with.
+@Suite struct BankCatalogueTests {
+  private let layouts = CSVBankCatalogue.all.layouts
+
+  @Test func itKnowsManyBanks() {
+    let countries = Set(layouts.map(\.head.country))
+    print("\(layouts.count) tables of \(Set(layouts.map(\.head.name)).count) banks in \(countries.count) countries")
+    #expect(layouts.count >= 120 && countries.count >= 40)
+  }
+
+  @Test func itsWordsAreThoseOfTheForm() {
+    let countries = Set(Locale.Region.isoRegions.map(\.identifier))
+    let currencies = Set(Locale.commonISOCurrencyCodes)
+    for layout in layouts {
+      let (head, name) = (layout.head, layout.head.name)
+      #expect(countries.contains(head.country), "\(name): \(head.country)")
+      #expect(head.currency.map { currencies.contains($0.code) } ?? true, "\(name): \(head.currency!)")
+      #expect(head.form.order != nil || head.form.text == "-", "\(name): \(head.form.text)")
+      #expect(!name.isEmpty && layout.fields.count > 2)
+      if layout.isWithHeaders { #expect(!layout.fields.contains { $0.heading.contains("=") }) }
+      if !layout.isWithHeaders {
+        #expect(layout.fields.allSatisfy { $0.heading.isEmpty }, "\(name): a role is misspelt")
+      }
+    }
+  }
+
+  @Test func noTwoBanksContradictEachOther() {
+    for (_, same) in Dictionary(grouping: layouts.filter(\.isWithHeaders), by: \.key) {
+      #expect(Set(same.map(\.roles)).count == 1 && Set(same.map(\.head.isSpendingPositive)).count == 1)
+      #expect(Set(same.map(\.head.name)).count == same.count, "twice: \(same[0].head.name) \(same[0].fields[0])")
+    }
+  }
+
+  @Test func eachReadsATableOfItsForm() throws {
+    for layout in layouts {
+      let head = layout.head
+      let label = "\(head.country) \(head.name): \(layout.fields.map(\.heading).joined(separator: ";"))"
+      guard let table = BankTable(layout) else {
+        Issue.record("Tests/Statements/headers.txt does not say what the columns are: \(label)")
+        continue
+      }
+      guard let answer = try? Answer(table.text) else {
+        Issue.record("\(label)\n\(table.text)\(refusal(table.text)?.message ?? "")")
+        continue
+      }
+      #expect(answer.rows.map(\.amount) == table.amounts, "\(label)\n\(table.text)")
+      #expect(answer.rows.map(\.day) == table.days, "\(label)\n\(table.text)")
+      #expect(answer.accounts.count == 1, "\(label)")
+      if let currency = head.currency { #expect(answer.accounts.first?.account.currency == currency, "\(label)") }
+      let topics = Set(answer.problems.compactMap { $0.question?.topic })
+      let isLeftToAsk =
+        head.currency == nil ? topics.subtracting([.account, .currency]) : topics.subtracting([.account])
+      #expect(isLeftToAsk.isEmpty, "\(label): \(isLeftToAsk)\n\(table.text)")
+    }
+  }
+}
+
+/// What a file shows counts more than what its bank is known to write.
+@Suite struct BankEvidenceTests {
+  private static let discover = "Trans. Date,Post Date,Description,Amount,Category"
+
+  private func discover(_ rows: String...) throws -> Answer {
+    try Answer(([Self.discover] + rows).joined(separator: "\n") + "\n")
+  }
+
+  @Test func theBankDecidesWhatNoCellShows() throws {
+    let answer = try discover("03/04/2026,03/04/2026,GREEN GROCER,12.30,Food", "02/05/2026,02/05/2026,Rent,4.00,Home")
+    #expect(answer.rows.map(\.amount) == cents(-1230, -400))
+    #expect(answer.rows.map(\.day.description) == ["2026-03-04", "2026-02-05"])
+    #expect(answer.accounts.map(\.account.currency.code) == ["USD"])
+    let notes = answer.problems.map(\.message)
+    #expect(notes.contains { $0.contains("whether money came or went by what Discover writes") })
+    #expect(notes.contains { $0.contains("because Discover writes these tables") })
+    #expect(notes.contains("The file names no currency, so the amounts are in USD, as those of Discover."))
+  }
+
+  @Test func datesInAnotherOrderAreOfAnotherBank() throws {
+    let error = refusal(
+      Self.discover + "\n25/03/2026,25/03/2026,GREEN GROCER,12.30,Food\n26/03/2026,26/03/2026,Rent,4.00,Home\n")
+    #expect(error?.message.hasPrefix("The file does not say which amounts came in") == true)
+  }
+
+  @Test func minusesOnACardThatWritesNoneAreAskedAbout() throws {
+    let rows = (1...4).map { "03/0\($0)/2026,03/0\($0)/2026,GREEN GROCER,-12.30,Food\n" }.joined()
+    #expect(refusal(Self.discover + "\n" + rows)?.question?.topic == .sign)
+    let paid = "03/01/2026,03/02/2026,INTERNET PAYMENT - THANK YOU,-100.00,Payments and Credits"
+    let answer = try discover(paid)
+    #expect(answer.rows.map(\.amount) == cents(10000))
+  }
+
+  @Test func aCurrencyInTheFileCountsMore() throws {
+    let answer = try discover("03/14/2026,03/14/2026,GREEN GROCER,CAD 12.30,Food")
+    #expect(answer.accounts.map(\.account.currency.code) == ["CAD"])
+  }
+
+  @Test func theOrderOfTheRowsAgainstTheBankIsAskedAbout() throws {
+    // Only with the day first do the rows follow each other.
+    let rows = ["01/02", "05/02", "09/02", "03/03", "07/03", "02/04", "08/04"].map {
+      "\($0)/2026,\($0)/2026,GREEN GROCER,12.30,Food"
+    }
+    #expect(refusal(([Self.discover] + rows).joined(separator: "\n") + "\n")?.question?.topic == .dates)
+  }
+
+  @Test(arguments: [
+    "AT411100000237571500;Bezahlung Karte;02.04.2026;03.04.2026;-12,30;EUR",
+    "NL20INGB0001234567,EUR,20260402,D,12.30,NL02RABO0123456789,Grocer,20260402,ba,,Card,,,,,,,,",
+  ]) func formsWithoutHeadersAreKnown(_ row: String) throws {
+    let answer = try Answer(row + "\n" + row.replacing("12,30", with: "7,10").replacing("12.30", with: "7.10") + "\n")
+    #expect(answer.rows.map(\.amount) == cents(-1230, -710))
+    #expect(answer.rows.first?.day.description == "2026-04-02")
+  }
+}

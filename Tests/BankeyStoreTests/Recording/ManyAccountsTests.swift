@@ -1,0 +1,84 @@
+import BankeyModel
+import CSQLite
+import Testing
+
+@testable import BankeyStore
+
+/// An answer with many accounts writes what it must of each, and the index of texts once: where a statement makes SQLite keep the way
+/// back, that index writes what it has collected, and each account would leave another piece of it to be merged.
+@Suite("Many accounts in one answer")
+struct ManyAccountsTests {
+  /// An account, its name, what was said of it, its figures, who said them, and where they stand.
+  private static let rowsOfAccount = 6
+
+  @Test("of a file cost six rows each")
+  func file() throws {
+    let (few, many) = (try file(accounts: 2), try file(accounts: 600))
+    #expect(many - few <= 598 * Self.rowsOfAccount, "\(few) rows became \(many)")
+  }
+
+  @Test("of a feed cost no more when it comes again with new rows")
+  func feed() throws {
+    let (few, many) = (try nextAnswer(accounts: 2), try nextAnswer(accounts: 600))
+    // What was said before goes, and the moment of the account is another one.
+    #expect(many - few <= 598 * (Self.rowsOfAccount + 2), "\(few) rows became \(many)")
+  }
+
+  @Test("have as many sums as one statement and single ones write", arguments: [1, 59, 60, 61, 121])
+  func sums(days: Int) throws {
+    let place = try TestFolder()
+    let rows = (0..<days).map { buy("Shop \($0)", -100, on: 3 - $0, id: "\($0)") }
+    try place.writer().importFile(rows)
+    let sums = "SELECT count(*) || ' ' || sum(units) || ' ' || sum(count) FROM day_total"
+    #expect(try place.sql(sums) == ["\(2 * days) \(-200 * days) \(2 * days)"])
+    #expect(try place.sql(DayTotalTests.difference) == [])
+    try place.writer().importFile(rows.map { buy("More", -50, on: 3, id: $0.nativeId + "b") })
+    #expect(try place.sql(DayTotalTests.difference) == [])
+    try place.writer().undoImport(1)
+    #expect(try place.sql(DayTotalTests.difference) == [])
+  }
+
+  private func file(accounts: Int) throws -> Int {
+    let place = try TestFolder()
+    let writer = try place.writer()
+    return try changes(writer, place) {
+      _ = try writer.record(.file("a.ofx", hash: "h")) { try say(accounts, "a", $0) }
+    }
+  }
+
+  private func nextAnswer(accounts: Int) throws -> Int {
+    let place = try TestFolder()
+    let writer = try place.writer()
+    let fetch = Fetch(source: "bank", kind: .refresh, hasStableIds: true)
+    _ = try writer.record(fetch) { try say(accounts, "a", $0) }
+    return try changes(writer, place) {
+      _ = try writer.record(fetch) { sink in
+        try say(accounts, "a", sink)
+        try say(accounts, "b", sink)
+      }
+    }
+  }
+
+  /// Six hundred rows, by turns in so many accounts.
+  private func say(_ accounts: Int, _ id: String, _ sink: (StatementEvent) throws -> Void) throws {
+    for account in 0..<accounts {
+      try sink(.account(checking("\(10_000 + account)")))
+      try sink(.balances(BalanceRecord(balance: cents(100), date: LocalTime(day: november(3)))))
+      let rows = stride(from: account, to: 600, by: accounts).map {
+        buy("Purchase \($0) of the day", -100, on: -$0, id: "\(id)\($0)")
+      }
+      try sink(.transactions(rows))
+    }
+  }
+
+  /// How many rows `body` writes, the sums by day apart.
+  private func changes(_ writer: StoreWriter, _ place: TestFolder, _ body: () throws -> Void) throws -> Int {
+    let before = Int(sqlite3_total_changes64(writer.database.handle)) - (try sums(place))
+    try body()
+    return Int(sqlite3_total_changes64(writer.database.handle)) - (try sums(place)) - before
+  }
+
+  private func sums(_ place: TestFolder) throws -> Int {
+    try Int(place.sql("SELECT count(*) FROM day_total").first ?? "") ?? 0
+  }
+}
