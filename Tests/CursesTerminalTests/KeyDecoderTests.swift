@@ -44,7 +44,7 @@ struct KeyDecoderTests {
     let bytes = "\u{1B}A\u{1B}Pj\u{1}B\r\u{1}j\u{C}\u{3}h\u{1B}[Mk"
     #expect(
       decoder.decode(bytes.utf8)
-        == [Key.up, "j", .pageDown, .control("a"), "j", .right, .control("c"), "h", "k"].map {
+        == [Key.up, .function(1), "j", .pageDown, .control("a"), "j", .right, .control("c"), "h", "k"].map {
           .key($0)
         })
   }
@@ -148,7 +148,7 @@ extension KeyDecoderTests {
   }
 
   @Test(arguments: [
-    "[<0;70;3m", "[<1;70;3M", "[<2;70;3M", "[<32;70;3M", "[<35;70;3M", "[<66;70;3M", "[<67;70;3M", "[<128;70;3M",
+    "[<0;70;3m", "[<1;70;3M", "[<32;70;3M", "[<35;70;3M", "[<66;70;3M", "[<67;70;3M", "[<128;70;3M",
     "[<3;1;1M",
     "[M#!!", "[M@!!", "[<0;0;1M", "[<0;1M", "[<0;1;1;1M", "[<;;M", "[<99999999999999999999;1;1M", "[<0;-1;1M",
     "[M \0\0",

@@ -83,8 +83,11 @@ final class PaneHead: View {
       return
     }
     let name = Text(account.accountName, .strong)
-    let room = end - x - min(name.columns, end / 3) - 2
-    let origin = origin(of: account, canvas.capabilities.symbols).first { $0.columns <= room } ?? Text([])
+    let origins = origin(of: account, canvas.capabilities.symbols)
+    // The name is whole where one of them leaves the room for it, and has a third of the line at least.
+    let rooms = [name.columns, min(name.columns, end / 3)].map { end - x - $0 - 2 }
+    let fitting = rooms.lazy.compactMap { room in origins.first { $0.columns <= room } }
+    let origin = fitting.first ?? Text([])
     let start = canvas.put(origin, endingAt: end, line: 0)
     canvas.put(name, from: x, to: start - 1, line: 0)
     drawFigures(of: account, from: x, to: end, &canvas)

@@ -87,10 +87,10 @@ final class HeaderPanel: View, FoldingHead {
     let change = model.change.map { $0.text(canvas.capabilities.symbols) + Text(" " + model.changeTitle, .secondary) }
     let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
     let short = model.change?.text(canvas.capabilities.symbols)
-    let texts = [
-      change.map { $0 + Text("  ") + note }, short.map { $0 + Text("  ") + note }, model.counted == nil ? change : nil,
-      note,
-    ].compactMap(\.self)
+    let both = change.map { $0 + Text("  ") + note }
+    // What is not counted goes before everything; the change before when all was updated. Nothing that fits goes where there is more room.
+    let texts =
+      (model.counted == nil ? [both, change, short] : [both, short.map { $0 + Text("  ") + note }]).compactMap(\.self)
     let text = texts.first { start + $0.columns <= edge - 2 } ?? note
     canvas.put(text, from: start, to: edge - 2, line: 3)
     return start

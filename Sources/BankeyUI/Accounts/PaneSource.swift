@@ -20,7 +20,7 @@ final class PaneSource {
   }
 
   /// A selection that stands still for so long is read; keys that repeat are faster.
-  static let pause = Duration.milliseconds(40)
+  static let pause = Duration.milliseconds(100)
 
   private(set) var answer: Answer?
   /// Another number whenever there is another answer.

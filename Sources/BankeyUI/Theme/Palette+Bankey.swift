@@ -114,7 +114,7 @@ private nonisolated struct Tones {
     accent: Color(24, or: 4), green: Color(28, or: 2), orange: Color(130, or: 3), purple: Color(91, or: 5),
     red: Color(160, or: 1), gray: Color(242, or: 8), yellow: Color(136, or: 3), secondary: Style(Color(241, or: 8)),
     inserted: Style(Color(16, or: 0), on: Color(194, or: 6)),
-    surface: Style(Color(235, or: 0), on: Color(254, or: 7)), selection: Style(Color(16, or: 0), on: Color(189, or: 7)),
+    surface: Style(Color(235, or: 0), on: Color(254, or: 7)), selection: Style(Color(16, or: 0), on: Color(253, or: 7)),
     number: Style(Color(16, or: 0), on: Color(152, or: 6)))
 
   var kinds: [(AccountKind, Color)] {

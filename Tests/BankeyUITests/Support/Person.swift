@@ -64,7 +64,7 @@ final class Person {
 
   /// Stands still for so long that the pane reads what is selected.
   func settlePane() async {
-    await driver.time.advance(.milliseconds(50))
+    await driver.time.advance(.milliseconds(150))
     await settle()
     _ = screen
   }

@@ -8,7 +8,7 @@ import TUIKit
 /// Every scene in every size, every scene in every terminal, every key on every screen.
 nonisolated extension Scenario {
   private static let usualSizes = [Size(80, 24), Size(40, 12), Size(132, 50), Size(20, 6)]
-  private static let oddSizes = [Size(19, 5), Size(61, 17), Size(25, 40), Size(200, 8)]
+  private static let oddSizes = [Size(19, 5), Size(61, 17), Size(25, 40), Size(200, 8), Size(140, 40)]
 
   /// Every scene in every usual size, some in odd ones.
   static let sizes =

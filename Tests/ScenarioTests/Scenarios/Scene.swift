@@ -42,7 +42,8 @@ nonisolated extension Scene {
   static let compact = Scene(
     name: "compact rows", config: "motion = false\ndensity = \"compact\"", sign: "929,466", norwegian: "929 466")
   static let comfortable = Scene(
-    name: "comfortable rows", config: "motion = false\ndensity = \"comfortable\"", sign: "Current balance",
+    name: "comfortable rows", config: "motion = false\ndensity = \"comfortable\"\npane = \"off\"",
+    sign: "Current balance",
     norwegian: "Saldo")
   static let bottom = Scene(
     name: "the last account", steps: [.press(.end)], sign: "Travel Wallet", norwegian: "Travel Wallet")
@@ -67,7 +68,8 @@ nonisolated extension Scene {
     name: "an alert", data: .statements, steps: [.press("r")], sign: "Nothing to refresh",
     norwegian: "Ingenting å oppdatere")
   static let foreign = Scene(
-    name: "accounts from files", data: .statements, sign: "1234 56 78903", norwegian: "1234 56 78903")
+    name: "accounts from files", data: .statements, config: "motion = false\npane = \"off\"", sign: "1234 56 78903",
+    norwegian: "1234 56 78903")
   static let failed = Scene(
     name: "a database that cannot be read", data: .unreadable, sign: "could not be read", norwegian: "kunne ikke leses")
 
