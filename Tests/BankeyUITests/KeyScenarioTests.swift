@@ -70,7 +70,7 @@ import Testing
     #expect(person.lines[0].hasPrefix("‹ Net worth"))
     person.press(":")
     person.driver.type("qqq")
-    #expect(person.text.contains("no command is called so"))
+    #expect(person.text.contains("there is no such command"))
     person.press(.enter, .escape)
     #expect(person.overlays == 0)
     person.press(":", .down, .down, .up, .backspace)

@@ -30,7 +30,7 @@ public protocol QuestionStrings: Sendable {
   func decimalMark(_ mark: DecimalMark) -> String
   /// "it came in"
   func sign(_ sign: CSVProfile.Sign) -> String
-  /// "no transactions: leave these rows out"
+  /// "not transactions: leave these rows out"
   var noTransactions: String { get }
   /// "none of them"
   var noneOfThem: String { get }
@@ -63,8 +63,8 @@ extension English {
     case .sign: "Did the “\(value)” come in or go out? Nothing in the file says it."
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
-    case .unreadable: "Of some rows (\(value)) the amount cannot be read. What are they?"
-    case .year: "Which year are the dates of? They are written like “\(value)”, and nothing in the file says it."
+    case .unreadable: "In some rows (\(value)) the amount cannot be read. What are they?"
+    case .year: "Which year are the dates in? They are written like “\(value)”, and the file does not give the year."
     case .account: "The file does not name its account. Type its number, or a name for it."
     case .currency: "The file names no currency. Type its code of three letters, such as EUR."
     }
@@ -109,7 +109,7 @@ extension English {
     case .byWordAndSign: "the word counts, and a minus turns it round"
     }
   }
-  var noTransactions: String { "no transactions: leave these rows out" }
+  var noTransactions: String { "not transactions: leave these rows out" }
   var noneOfThem: String { "none of them" }
   var leaveFileOut: String { "leave this file out" }
   var noYear: String { "A year has four digits, such as 2026." }
@@ -134,7 +134,7 @@ extension Norwegian {
     case .direction: "Hvilken kolonne sier om pengene kom inn eller gikk ut?"
     case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .unreadable: "I noen rader (\(value)) kan ikke beløpet leses. Hva er de?"
-    case .year: "Hvilket år er datoene fra? De er skrevet som «\(value)», og ingenting i filen sier det."
+    case .year: "Hvilket år gjelder datoene? De er skrevet som «\(value)», og filen oppgir ikke årstallet."
     case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
     case .currency: "Filen sier ikke hvilken valuta det er. Skriv koden på tre bokstaver, som NOK."
     }
@@ -179,7 +179,7 @@ extension Norwegian {
     case .byWordAndSign: "ordet gjelder, og et minus snur det"
     }
   }
-  var noTransactions: String { "ingen transaksjoner: la disse radene være" }
+  var noTransactions: String { "ikke transaksjoner: utelat disse radene" }
   var noneOfThem: String { "ingen av dem" }
   var leaveFileOut: String { "la denne filen være" }
   var noYear: String { "Et år har fire sifre, som 2026." }

@@ -99,14 +99,14 @@ extension Norwegian {
 
   private static let configSentences: [(english: String, other: String)] = [
     ("`{}` is already set on line {}", "`{}` er allerede satt på linje {}"),
-    ("expected UTF-8", "ventet UTF-8"),
-    ("expected one of \"rows\", \"content\", \"exactly\"", "ventet \"rows\", \"content\" eller \"exactly\""),
-    ("expected {}, found {}", "ventet {}, fant {}"),
+    ("expected UTF-8", "forventet UTF-8"),
+    ("expected one of \"rows\", \"content\", \"exactly\"", "forventet \"rows\", \"content\" eller \"exactly\""),
+    ("expected {}, found {}", "forventet {}, fant {}"),
     (
       "expected {} hexadecimal digits that name a character",
-      "ventet {} heksadesimale sifre som står for et tegn"
+      "forventet {} heksadesimale sifre som står for et tegn"
     ),
-    ("expected a closing {} on the same line", "ventet en avsluttende {} på samme linje"),
+    ("expected a closing {} on the same line", "forventet en avsluttende {} på samme linje"),
     ("a key", "en nøkkel"), ("a value", "en verdi"), ("a list", "en liste"), ("a number", "et tall"),
     ("a text", "en tekst"), ("a text in quotes", "en tekst i anførselstegn"), ("true or false", "true eller false"),
     ("the end of the line", "slutten av linjen"), ("the end of the file", "slutten av filen"),
@@ -151,7 +151,9 @@ extension Norwegian {
       "there is no database yet, so there is nothing to back up",
       "det er ingen database ennå, så det er ingenting å sikkerhetskopiere"
     ),
-    ("a backup is binary: send it to a file or a pipe", "en sikkerhetskopi er binær: send den til en fil eller et rør"),
+    (
+      "a backup is binary: send it to a file or a pipe", "en sikkerhetskopi er binær: send den til en fil eller en pipe"
+    ),
     ("the copy cannot be read: {}", "kopien kan ikke leses: {}"),
     ("the backup could not be written: {}", "sikkerhetskopien kunne ikke skrives: {}"),
     (
@@ -187,7 +189,7 @@ extension Norwegian {
     ("these are all there are", "dette er alle"), ("these come near", "disse ligner"),
     (
       "'{}' may be any of these accounts; name one by its number or id\n{}",
-      "'{}' kan være hvilken som helst av disse kontoene; oppgi nummeret eller id-en\n{}"
+      "'{}' passer på flere kontoer; oppgi kontonummeret eller id-en\n{}"
     ),
     (
       "there is no terminal to ask on; in a script: bankey source add --from FILE",

@@ -7,7 +7,7 @@ extension Norwegian {
     ("{}, which does not exist yet", "{}, som ikke finnes ennå"),
     ("line {}: no command is called {}", "linje {}: ingen kommando heter {}"),
     ("line {}: the keys of {} cannot be changed", "linje {}: tastene til {} kan ikke endres"),
-    ("line {}: “{}” is no key that a command can have", "linje {}: «{}» er ingen tast som en kommando kan ha"),
+    ("line {}: “{}” is no key that a command can have", "linje {}: «{}» kan ikke brukes som tast for en kommando"),
     ("line {}: {} is the key of {} already", "linje {}: {} er allerede tasten til {}"),
     ("line {}: {}", "linje {}: {}"),
     ("{} cannot be used: {}", "{} kan ikke brukes: {}"),
@@ -60,7 +60,7 @@ extension Norwegian {
     ),
     ("correct that line; docs/bankey.toml has every key", "rett den linjen; docs/bankey.toml har alle nøklene"),
     ("chmod u+rwx {}, as its owner", "chmod u+rwx {}, som eieren"),
-    ("set LANG to a locale with .UTF-8, such as C.UTF-8", "sett LANG til et språk med .UTF-8, som C.UTF-8"),
+    ("set LANG to a locale with .UTF-8, such as C.UTF-8", "sett LANG til en locale med .UTF-8, for eksempel C.UTF-8"),
     ("install PAM (libpam0g, pam)", "installer PAM (libpam0g, pam)"),
     (
       "make /etc/pam.d/bankey as docs/lock.md says, or: make install",

@@ -71,7 +71,7 @@ extension Norwegian {
     ("The balance {} cannot be read.", "Saldoen {} kan ikke leses."),
     (
       "The balance {} has a minus beside its C, so it counts as owed.",
-      "Saldoen {} har et minus ved siden av C, så den regnes som skyldig."
+      "Saldoen {} har et minus ved siden av C, så den regnes som gjeld."
     ),
     (
       "A balance is dated {}, which has not come; it counts as of now.",
@@ -84,7 +84,7 @@ extension Norwegian {
     ("A statement does not say which account it is of.", "En kontoutskrift sier ikke hvilken konto den gjelder."),
     (
       "A statement does not say which account it is of. Say whose it is: bankey import --account NAME FILE, or answer it in bankey import --preview FILE.",
-      "En kontoutskrift sier ikke hvilken konto den gjelder. Si hvilken det er: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
+      "En kontoutskrift oppgir ikke hvilken konto den gjelder. Oppgi kontoen: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
     ),
     (
       "A statement names its account only behind its transactions.",
@@ -211,11 +211,11 @@ extension Norwegian {
     ),
     (
       "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: {}",
-      "Saldoene ved transaksjonene motsier beløpene, så et fortegn eller en kolonne kan være feil lest. Hvis beløpene er riktige: {}"
+      "Saldoene ved transaksjonene stemmer ikke med beløpene, så et fortegn eller en kolonne kan være feil tolket. Hvis beløpene er riktige: {}"
     ),
     (
       "Column {} holds one side only, and which column holds the amounts of the other rows is not known. {}",
-      "Kolonne {} har bare den ene siden, og det er ikke kjent hvilken kolonne som har beløpene i de andre radene. {}"
+      "Kolonne {} har bare beløp inn eller bare beløp ut, og det er ukjent hvilken kolonne som har beløpene i de andre radene. {}"
     ),
     (
       "Dates like {} are beyond the end of their month, so its last day is taken: {}.",
@@ -223,7 +223,7 @@ extension Norwegian {
     ),
     (
       "All figures in column {} are zero, and other columns may be the amount. {}",
-      "Alle tallene i kolonne {} er null, og andre kolonner kan være beløpet. {}"
+      "Alle beløpene i kolonne {} er null, og beløpet kan stå i en annen kolonne. {}"
     ),
     (
       "{} of the config says which amounts came in, but the file shows otherwise. Take sign out of it, or give this bank's files a profile of their own.",
@@ -325,12 +325,12 @@ extension Norwegian {
     ),
     (
       "The dates of this table have no year, and nothing in the file says it. {}",
-      "Datoene i denne tabellen har ikke noe år, og ingenting i filen sier det. {}"
+      "Datoene i denne tabellen mangler årstall, og filen oppgir det ikke. {}"
     ),
     ("it is not booked yet and has no date", "den er ikke bokført ennå og har ingen dato"),
     (
       "Skipped {} of which the file says that money neither came in nor went out.",
-      "Hoppet over {} der filen sier at penger verken kom inn eller gikk ut."
+      "Utelot {} der filen oppgir at det verken kom inn eller gikk ut penger."
     ),
     ("1 row", "1 rad"), ("{} rows", "{} rader"),
     (
@@ -339,7 +339,7 @@ extension Norwegian {
     ),
     (
       "The dates have no year, so that of the days in the lines around the table is taken: from {} to {}.",
-      "Datoene har ikke noe år, så det er tatt fra dagene på linjene rundt tabellen: fra {} til {}."
+      "Datoene mangler årstall, så året er hentet fra datoene på linjene rundt tabellen: fra {} til {}."
     ),
     (
       "The file names no currency; a dollar sign and the month first suggest USD.",

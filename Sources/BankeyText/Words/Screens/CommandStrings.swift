@@ -59,7 +59,7 @@ public protocol CommandStrings: Sendable {
   func hint(_ command: Command) -> String
   /// "x does nothing here, ? lists the keys"
   func unknownKey(_ key: String) -> String
-  /// "no command is called so"
+  /// "there is no such command"
   var noCommand: String { get }
   /// What the mouse does, for help, and with which part of it.
   var mouse: [(gesture: String, action: String)] { get }
@@ -67,7 +67,7 @@ public protocol CommandStrings: Sendable {
 
 extension English {
   var keys: String { "Keys" }
-  var noCommand: String { "no command is called so" }
+  var noCommand: String { "there is no such command" }
 
   func unknownKey(_ key: String) -> String { "\(key) does nothing here, ? lists the keys" }
 
@@ -185,7 +185,7 @@ extension Norwegian {
 
   var mouse: [(gesture: String, action: String)] {
     [
-      ("hjul", "rull"), ("klikk", "velg, en gang til åpner"), ("høyreklikk", "gå tilbake"),
+      ("hjul", "rull"), ("klikk", "velg, klikk igjen for å åpne"), ("høyreklikk", "gå tilbake"),
       ("Shift", "merk tekst, slik terminalen gjør"),
     ]
   }
@@ -197,7 +197,7 @@ extension Norwegian {
     case .halfPage: "en halv side"
     case .end: "til første og siste rad"
     case .section: "til forrige og neste seksjon"
-    case .month: "til måneden etter og måneden før"
+    case .month: "til neste og forrige måned"
     case .open: "åpne det som er valgt"
     case .back: "gå tilbake"
     case .leave: "lukk, gå tilbake, stopp oppdatering"
@@ -213,7 +213,7 @@ extension Norwegian {
     case .grouping: "etter bokført eller reservert dag"
     case .runningBalance: "saldoen etter hver transaksjon"
     case .chartRange: "hvor langt tilbake grafen går"
-    case .chartDay: "les en dag på grafen, og gå til den"
+    case .chartDay: "vis en dag på grafen, og gå til den"
     case .neighbor: "transaksjonen over og under"
     case .counterparties: "summer per motpart"
     case .copyAmount: "kopier saldoen eller beløpet"

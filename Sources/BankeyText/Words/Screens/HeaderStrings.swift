@@ -58,7 +58,7 @@ struct Norwegian: Strings {
   let owed = "Gjeld"
   let month = "Måned"
   let change = "Endring"
-  let nothingChanged = "Ingenting endret seg i denne tiden"
+  let nothingChanged = "Ingen endringer i perioden"
 
   func greeting(_ part: PartOfDay) -> String {
     switch part {

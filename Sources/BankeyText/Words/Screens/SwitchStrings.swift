@@ -59,7 +59,7 @@ extension English {
   func booked(on day: String) -> String { "booked \(day)" }
   func pane(isOn: Bool) -> String { isOn ? "the account stands beside the list" : "the list alone" }
   func paneNeeds(columns: Int) -> String { "an account beside the list needs \(columns) columns" }
-  var compactBesidePane: String { "beside the account rows are compact, | hides it" }
+  var compactBesidePane: String { "rows are compact beside an account, | hides it" }
   func runningBalance(isOn: Bool) -> String { isOn ? "running balance on" : "running balance off" }
 
   func grouping(_ date: GroupingDate) -> String {
@@ -97,8 +97,8 @@ extension Norwegian {
   func mouse(isOn: Bool) -> String { isOn ? "mus på, Shift merker tekst" : "mus av, den merker tekst" }
   func booked(on day: String) -> String { "bokført \(day)" }
   func pane(isOn: Bool) -> String { isOn ? "kontoen står ved siden av listen" : "bare listen" }
-  func paneNeeds(columns: Int) -> String { "en konto ved siden av listen trenger \(columns) kolonner" }
-  var compactBesidePane: String { "ved siden av kontoen er radene tette, | skjuler den" }
+  func paneNeeds(columns: Int) -> String { "kontoen ved siden av listen krever \(columns) kolonner" }
+  var compactBesidePane: String { "radene er tette når kontoen vises, | skjuler den" }
   func runningBalance(isOn: Bool) -> String { isOn ? "løpende saldo på" : "løpende saldo av" }
 
   func grouping(_ date: GroupingDate) -> String {

@@ -13,7 +13,7 @@ extension English {
       "You may not write to the lock file \(path). It and its folder must be yours: look at their owner and their permissions."
     case .readOnly: "The lock file \(path) is on a disk that can only be read, so nothing can be written here."
     case .full: "There is no room for the lock file \(path): the disk is full. Make room and try again."
-    case .disk: "The disk gave an error when the lock file \(path) was opened: look after the disk first."
+    case .disk: "The disk reported an error when the lock file \(path) was opened: check the disk first."
     case .link: "The lock file \(path) is a link, and bankey does not follow it. Remove it and try again."
     case .noFile: "\(path) is not a regular file, so it cannot be the lock. Remove it and try again."
     case .tooManyFiles:
@@ -28,15 +28,15 @@ extension Norwegian {
   func problem(_ problem: LockFileProblem, ofLock path: String) -> String {
     switch problem {
     case .notAllowed:
-      "Du har ikke lov til å skrive til låsefilen \(path). Den og mappen må være dine: se på eieren og tillatelsene."
-    case .readOnly: "Låsefilen \(path) ligger på en disk som bare kan leses, så ingenting kan skrives her."
+      "Du har ikke lov til å skrive til låsefilen \(path). Du må eie både filen og mappen: kontroller eier og rettigheter."
+    case .readOnly: "Låsefilen \(path) ligger på en skrivebeskyttet disk, så ingenting kan skrives."
     case .full: "Det er ikke plass til låsefilen \(path): disken er full. Frigjør plass og prøv igjen."
-    case .disk: "Disken ga en feil da låsefilen \(path) ble åpnet: ta hånd om disken først."
+    case .disk: "Disken meldte en feil da låsefilen \(path) ble åpnet: sjekk disken først."
     case .link: "Låsefilen \(path) er en lenke, og bankey følger den ikke. Fjern den og prøv igjen."
     case .noFile: "\(path) er ikke en vanlig fil og kan derfor ikke være låsen. Fjern den og prøv igjen."
     case .tooManyFiles:
       "Låsefilen \(path) kan ikke åpnes: for mange filer er åpne. Lukk andre programmer, eller hev grensen."
-    case .noLocks: "\(path) kan ikke låses: filsystemet har ingen låser. La databasen ligge på en lokal disk."
+    case .noLocks: "\(path) kan ikke låses: filsystemet støtter ikke fillåsing. Ha databasen på en lokal disk."
     case .other(let reason): "Låsefilen \(path) kan ikke åpnes: \(reason)."
     }
   }
