@@ -22,6 +22,7 @@ extension CursesTerminal {
     guard handler != nil else { return }
     keyboard?.cancel()
     keyboard = nil
+    awaitAnswer()
     giveBack()
     signals?.cancel()
     signals = nil
@@ -77,7 +78,6 @@ extension CursesTerminal {
   /// Leaves the screen as it was before, without a balance on it.
   func giveBack() {
     releaseMouse()
-    awaitAnswer()
     Output.write(terminfo.pasteOff)
     endwin()
     if terminfo.leaveScreen == nil { Output.write(terminfo.clear) }
