@@ -18,6 +18,16 @@ import Testing
     #expect(error.question?.topic == .sign)
   }
 
+  @Test(
+    "A payment that was received has no minus on an account",
+    arguments: [
+      "Payment received, thank you for your payment", "ZAHLUNG/ÜBERWEISUNG ERHALTEN BESTEN DANK",
+    ]) func cardsAreAskedAbout(_ text: String) throws
+  {
+    let error = try #require(refused("Date,Text,Amount", "2026-01-15,GROCER,94.23", "2026-01-16,\(text),-500.00"))
+    #expect(error.question?.topic == .sign)
+  }
+
   @Test func rowsThatAreMissingAreNoContradiction() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Balance", "2026-01-15,A,-4.00,95.00", "2026-01-20,B,-3.00,60.00", "2026-02-17,C,2.00,17.00")
