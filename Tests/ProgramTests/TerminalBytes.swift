@@ -31,6 +31,8 @@ struct TerminalBytes {
       guard let end = rest.popFirst(), isOurs, ("@"..."~").contains(end) else {
         return fault = "ESC [ \(numbers)"
       }
+    // The question for the background, which has nothing of anybody else.
+    case "]" where rest.starts(with: "11;?\u{7}".unicodeScalars): rest = rest.dropFirst(5)
     case "(", ")": rest = rest.dropFirst()
     case "=", ">", "7", "8", "M", "H": break
     case let other: fault = "ESC \(other.map { String($0) } ?? "")"
