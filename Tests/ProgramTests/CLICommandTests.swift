@@ -231,7 +231,8 @@ import Testing
     // Nobody ever writes into the pipe, so the import lasts until it is stopped.
     let line = """
       mkfifo pipe; bankey import pipe & job=$!
-      until [ -e data ]; do :; done; kill -\(signal) $job; wait $job; echo $?
+      until grep -qs bankey-sync $(printf '/proc/%s/comm ' $(cat /proc/$job/task/*/children)); do sleep 0.01; done
+      kill -\(signal) $job; wait $job; echo $?
       """
     let outcome = try bankey.shell("cd '\(bankey.home.path)'; " + line)
     #expect(outcome.output == "\(128 + signal)\n", "\(outcome.errors)")
