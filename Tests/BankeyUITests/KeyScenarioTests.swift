@@ -9,7 +9,7 @@ import Testing
 /// Keys in, screens out, through the application's own `send`.
 @Suite struct KeyScenarioTests {
   @Test func aStrangerFindsEveryKeyInHelp() async {
-    let person = await Person(80, 48).start()
+    let person = await Person(80, 56).start()
     person.press("?")
     expectScreen(person.screen, named: "help")
     for key in [
