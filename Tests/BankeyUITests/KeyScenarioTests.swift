@@ -9,7 +9,7 @@ import Testing
 /// Keys in, screens out, through the application's own `send`.
 @Suite struct KeyScenarioTests {
   @Test func aStrangerFindsEveryKeyInHelp() async {
-    let person = await Person(80, 56).start()
+    let person = await Person(80, 90).start()
     person.press("?")
     expectScreen(person.screen, named: "help")
     for key in [
