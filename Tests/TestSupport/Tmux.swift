@@ -10,10 +10,10 @@ public nonisolated final class Tmux {
   /// Runs a shell command in a new terminal.
   ///
   /// - Parameters:
-  /// - command: the command for `/bin/sh`; quote arguments that contain blanks.
-  /// - terminal: the value of `TERM`.
-  /// - environment: variables in addition to those of the test, in which `LC_ALL` is `C.UTF-8` and nothing affects
-  ///   color.
+  ///   - command: the command for `/bin/sh`; quote arguments that contain blanks.
+  ///   - terminal: the value of `TERM`.
+  ///   - environment: variables in addition to those of the test, in which `LC_ALL` is `C.UTF-8` and nothing affects
+  ///     color.
   public init(
     _ command: String, width: Int = 80, height: Int = 24, terminal: String = "tmux-256color",
     environment: [String: String] = [:]
