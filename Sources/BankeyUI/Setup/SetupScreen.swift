@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The questions by which a bank is connected, one at a time. Then it is asked whether it works, and only then saved.
+/// Connects a bank: asks one question at a time, then tests the connection, and saves it only after that.
 final class SetupScreen: SessionScreen {
   private let form = SetupView()
   private var dialog: SetupDialog
@@ -23,10 +23,10 @@ final class SetupScreen: SessionScreen {
     }
   }
 
-  /// Shows the question, or what is being asked of the bank.
+  /// Shows the question, or the progress of the test.
   override func update() {
     form.model = model
-    // Where something is typed, keys are letters.
+    // While text is typed, keys are letters.
     hints.keys = dialog.choices.isEmpty ? [] : keys
     if let work, let capabilities = application?.terminal.capabilities {
       hints.status = work.status(capabilities.symbols, session.settings.presenter)
@@ -35,7 +35,7 @@ final class SetupScreen: SessionScreen {
     }
   }
 
-  /// Keys and pasted text answer the question; while the bank is asked only Esc means something.
+  /// Keys and pasted text answer the question. During the test only Esc has a meaning.
   override func handle(_ event: Event) -> Bool {
     switch event {
     case .key(.escape): goBack()
@@ -48,7 +48,7 @@ final class SetupScreen: SessionScreen {
     return true
   }
 
-  /// To the question before, with its answer; from the first one back to where it began. What runs is stopped.
+  /// Returns to the previous question with its answer; from the first one, leaves the screen. Stops a running test.
   override func goBack() {
     if let work { return work.stop() }
     problem = nil
@@ -57,7 +57,7 @@ final class SetupScreen: SessionScreen {
     reply.selected = dialog.choices.firstIndex(of: answer.reveal()) ?? 0
   }
 
-  /// Back to the screen below, which may have to be another one by now.
+  /// Returns to the screen below, which may have to be replaced by now.
   private func leave() {
     application?.pop()
     session.onChange()
@@ -75,7 +75,7 @@ final class SetupScreen: SessionScreen {
     return model
   }
 
-  /// Whether a key means something in the question.
+  /// Returns whether a key has a meaning in the question.
   private func answer(_ key: Key) -> Bool {
     guard work == nil, let effect = reply.take(key, among: dialog.choices.count) else { return false }
     if effect == .chosen { enter() }
@@ -130,7 +130,7 @@ extension SetupScreen {
     Task { await session.goOn(connected: name, found) }
   }
 
-  /// What was claimed is saved already; else it is for the user to say.
+  /// A claimed token is saved already; otherwise the user decides.
   private func ask(_ trouble: SyncProblems, _ name: String) {
     let presenter = session.settings.presenter
     let note = report.isSaved ? "\n" + presenter.formats.foreign(strings.setupIsSaved(name)) : ""
@@ -152,13 +152,13 @@ extension SetupScreen {
 }
 
 extension Session {
-  /// Asks how a bank is to be connected. The demo is thrown away, so that nothing can be connected there.
+  /// Starts connecting a bank. The demo refuses, because its data is temporary.
   func addSource() {
     guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
     application?.push(SetupScreen(self))
   }
 
-  /// Goes on once a source is connected: it is asked at once for all that it has.
+  /// Continues after a source was connected: fetches all its data immediately.
   func goOn(connected name: String, _ found: String?) async {
     await load()
     ask()
