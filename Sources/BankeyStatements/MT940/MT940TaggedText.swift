@@ -1,9 +1,9 @@
 import BankeyModel
 
-/// The Dutch form: `/NAME/…/REMI/…`, each word in capitals before what it names.
+/// The Dutch form of `:86:`: `/NAME/…/REMI/…`, with a key in capitals before each value.
 enum MT940TaggedText {
   private enum Key: String, CaseIterable {
-    // What is read.
+    // Keys whose values are read.
     case party = "CNTP"
     case beneficiary = "BENM"
     case orderer = "ORDP"
@@ -11,7 +11,7 @@ enum MT940TaggedText {
     case remittance = "REMI"
     case type = "TRTP"
     case paymentText = "PY"
-    // What only ends the one before it.
+    // Keys that only end the value before them.
     case account = "ACCW"
     case iban = "IBAN"
     case bic = "BIC"
@@ -37,14 +37,13 @@ enum MT940TaggedText {
 
   private typealias Part = Slice<UnsafeRawBufferPointer>
 
-  /// Whether the text is of this form.
+  /// Whether the text has this form.
   static func isFound(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
     guard place.count > 3, bytes[place.lowerBound] == slash else { return false }
     let name = bytes[(place.lowerBound + 1)..<min(place.lowerBound + 6, place.upperBound)].prefix { $0 != slash }
     return Key(rawValue: String(decoding: name, as: UTF8.self)) != nil
   }
 
-  /// Reads a text.
   static func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
     var (key, parts): (Key?, [Part]) = (nil, [])
     for part in text.split(separator: slash, omittingEmptySubsequences: false) {
@@ -68,7 +67,7 @@ enum MT940TaggedText {
     case .party: add(parts.dropFirst(2).prefix(1), to: &details.name)
     case .name: add(parts[...], to: &details.name)
     case .beneficiary, .orderer:
-      // Some banks write the account, the name and the text here, others leave it empty and write `/NAME/`.
+      // Some banks write account, name and text here; others leave this empty and write `/NAME/`.
       add(parts.dropFirst().prefix(1), to: &details.name)
       add(parts.dropFirst(2), to: &details.purpose)
     case .remittance: add(parts.drop { isMark($0) }, to: &details.purpose)
@@ -78,7 +77,7 @@ enum MT940TaggedText {
     }
   }
 
-  /// Whether it says how the text is built, or nothing.
+  /// Whether a part only says how the text is structured, or is empty.
   private static func isMark(_ part: Part) -> Bool {
     part.isEmpty || part.elementsEqual("USTD".utf8) || part.elementsEqual("STRD".utf8)
   }
