@@ -117,13 +117,15 @@ public struct AccountOverride: Hashable, Sendable {
   public var nickname: String?
   /// The number or id of the account that it is, where bankey cannot know that: a file's account that a feed has too.
   public var sameAs: String?
-  /// Left out of the list, but counted.
-  public var isHidden = false
+  /// Left out of the list, but counted; nil where the config does not say.
+  public var isHidden: Bool?
   /// Not counted in sums and net worth.
   public var isExcluded = false
+  /// The line of the config on which it begins, from 1.
+  public var line = 0
 
-  /// Nothing said.
-  public init() {}
+  /// Nothing said, from a line on.
+  public init(line: Int = 0) { self.line = line }
 }
 
 /// Which sections of the accounts screen are shown.

@@ -43,7 +43,7 @@ extension Presenter {
     return DetailsViewModel(
       name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
       originShort: origin.last ?? "",
-      isStale: freshness.isOld || freshness.hasFailed,
+      isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
       number: number(of: account), numberWithTitle: number(of: account).map { strings.account + " " + $0 },
       balance: balance(of: account, change(of: account, in: changes)),
       available: account.available.map { figure(strings.available, $0, of: account) },
@@ -63,10 +63,12 @@ extension Presenter {
   }
 
   /// Who says so, of when it is, and last that there is nothing newer.
-  private func origin(of account: Account, hasFailed: Bool) -> [String] {
-    let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
+  func origin(of account: Account, hasFailed: Bool) -> [String] {
+    let isCounted = account.stated?.isCounted == true
+    let date = isCounted ? nil : account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
     let failure = hasFailed ? strings.notRefreshed : nil
-    return [account.institution ?? (account.isFromFiles ? strings.file : nil), date, failure].compactMap(\.self)
+    let origin = account.institution ?? (account.isFromFiles ? strings.file : nil)
+    return [origin, date, failure, statedNote(of: account)].compactMap(\.self)
   }
 }
 

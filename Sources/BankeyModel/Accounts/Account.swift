@@ -28,8 +28,10 @@ public struct Account: Identifiable, Hashable, Sendable {
   public var available: Amount?
   /// How much may be owed.
   public var creditLimit: Amount?
-  /// The source's own date of the balance.
+  /// The source's own date of the balance; of one that is counted from what the user says, the day of the newest transaction in it.
   public var balanceDate: LocalTime?
+  /// What the user says that it had on a day.
+  public var stated: StatedBalance?
   /// When the source last answered for this account.
   public var updated: Timestamp?
   /// What went wrong when it was last asked for, in the words of its source, as they came; nil when all went well.
@@ -87,6 +89,13 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
   public var isHidden: Bool
   /// Not counted in sums and net worth.
   public var isExcluded: Bool
+  /// What the user says of it outside the config.
+  public var wish: AccountWish
+  /// What the config says of it, so that nothing else counts.
+  public var configured: Set<Choice>
+
+  /// What can be said of an account in two places.
+  public enum Choice: Hashable, Sendable { case name, kind, hidden }
 
   /// The account's id.
   public var id: String { account.id }
@@ -94,8 +103,9 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
   /// `account` with what the user says of it; a kind or a nickname goes before what its source says.
   public init(
     _ account: Account, kind: AccountKind? = nil, nickname: String? = nil, isHidden: Bool = false,
-    isExcluded: Bool = false
+    isExcluded: Bool = false, wish: AccountWish = AccountWish(), configured: Set<Choice> = []
   ) {
+    (self.wish, self.configured) = (wish, configured)
     self.account = account
     if let kind { self.account.kind = kind }
     if let nickname { self.account.name = nickname }

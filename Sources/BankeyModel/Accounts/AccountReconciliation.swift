@@ -33,6 +33,8 @@ public struct ReconciliationFault: Hashable, Sendable {
     case step
     /// Between two statements: a statement is missing.
     case between
+    /// Between what the user says and what a statement or a source says.
+    case stated
   }
   /// Where it shows.
   public var kind: Kind
@@ -42,7 +44,7 @@ public struct ReconciliationFault: Hashable, Sendable {
   public var lastDay: Day?
   /// The balance before.
   public var opening: Amount?
-  /// What was booked; nil between statements.
+  /// What was booked; nil between two balances.
   public var booked: Amount?
   /// The balance after.
   public var closing: Amount?

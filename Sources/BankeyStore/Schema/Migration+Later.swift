@@ -119,6 +119,22 @@ extension Migration {
         WHERE grouping = 1;
       """)
 
+  /// What the user says of accounts, by their lasting ids: an account that an import brings back has it again.
+  static let v9 = Migration(
+    version: 9,
+    sql: """
+      CREATE TABLE account_wish (
+        account TEXT PRIMARY KEY,
+        name TEXT,
+        kind TEXT,
+        hidden INTEGER NOT NULL DEFAULT 0,
+        position INTEGER,
+        day INTEGER,
+        units INTEGER,
+        scale INTEGER
+      ) STRICT, WITHOUT ROWID;
+      """)
+
   /// The sum of what came in as SQL; NULL where it does not fit. A sum of SQLite's that overflows is an error, so it is taken in two halves.
   static let income = "iif(typeof(\(halves)) = 'integer', \(halves), NULL)"
   private static let halves = "sum(max(units, 0) >> 32) * 4294967296 + sum(max(units, 0) & 4294967295)"

@@ -25,6 +25,12 @@ public protocol BankService: AnyObject {
   /// Deletes a transaction, brings it back, or undoes its match. What is read after that is different.
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure)
 
+  /// Keeps what the user says of an account. What is read after that is different.
+  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure)
+
+  /// Lists accounts of a kind in an order of the user's own, or as their sources do.
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure)
+
   /// Where and when a transaction came from; nil when it is gone.
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
 
@@ -73,6 +79,12 @@ public protocol BankService: AnyObject {
 
   /// Asks a source that is connected whether it works. Nothing is kept.
   func testSource(_ name: String) -> SyncTask
+
+  /// Sets a source up anew as `SetupDialog.setup` describes it; until that works, it stays as it was.
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask
+
+  /// Removes a source and its secret; its accounts stay, or go.
+  func removeSource(_ name: String, deletingData: Bool) -> SyncTask
 
   /// Goes over to the demo bank in a throw-away folder: the next snapshot is of it.
   func openDemo() async throws(BankFailure)

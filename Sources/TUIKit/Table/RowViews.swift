@@ -7,23 +7,31 @@ final class RowViews {
     var picture: RowPicture?
   }
   private var shown: [Place: Shown] = [:]
+  /// What was measured and is not on the screen yet: as a rule it comes there next, and is then filled already.
+  private var measured: [Place: Shown] = [:]
   private var spare: [ObjectIdentifier: [View]] = [:]
   /// How many views were ever made.
   private(set) var made = 0
 
-  /// The height of what is on the screen at a place.
-  func height(_ place: Place) -> Int? { shown[place]?.height }
+  /// The height of what is on the screen at a place, or was measured.
+  func height(_ place: Place) -> Int? { shown[place]?.height ?? measured[place]?.height }
 
-  /// The height of something that is not: a spare view is filled, asked, and goes back.
-  func measure(_ showing: Showing, width: Int) -> Int {
+  /// The height of something that is not: a spare view is filled and asked. As many as fit on a screen of so many lines stay filled.
+  func measure(_ place: Place, width: Int, lines: Int, _ showing: Showing) -> Int {
+    if measured.count >= max(1, lines) { retire(keeping: { _ in false }) }
     let view = take(showing)
-    defer { spare[showing.kind, default: []].append(view) }
-    return view.height(width)
+    let height = view.height(width)
+    measured[place] = Shown(view: view, kind: showing.kind, height: height)
+    return height
   }
 
   /// The view that shows a place, recycled or new when the place was not on the screen.
   func view(_ place: Place, width: Int, _ showing: () -> Showing) -> View {
     if let shown = shown[place] { return shown.view }
+    if let filled = measured.removeValue(forKey: place) {
+      shown[place] = filled
+      return filled.view
+    }
     let showing = showing()
     let view = take(showing)
     shown[place] = Shown(view: view, kind: showing.kind, height: view.height(width))
@@ -44,6 +52,14 @@ final class RowViews {
     for (place, entry) in shown where !isKept(place) {
       spare[entry.kind, default: []].append(entry.view)
       shown[place] = nil
+    }
+    retire(keeping: isKept)
+  }
+
+  private func retire(keeping isKept: (Place) -> Bool) {
+    for (place, entry) in measured where !isKept(place) {
+      spare[entry.kind, default: []].append(entry.view)
+      measured[place] = nil
     }
   }
 

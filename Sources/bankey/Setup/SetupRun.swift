@@ -24,6 +24,28 @@ struct SetupRun {
     return try add(from: path, text, isTested: isTested, SetupReport(strings))
   }
 
+  /// Sets a source up anew as a file says, or what comes on the standard input.
+  func reconnect(_ name: String, from path: String, isTested: Bool) throws(CommandError) -> Int32 {
+    let text = path == "-" ? try SetupRun.standardInput() : nil
+    return try reconnect(name, from: path, text, isTested: isTested, SetupReport(strings))
+  }
+
+  /// Sets a source up anew as a text says. The report knows afterwards what became of it.
+  func reconnect(
+    _ name: String, from path: String = "-", _ text: Secret?, isTested: Bool, _ report: SetupReport
+  ) throws(CommandError) -> Int32 {
+    let words = ["source", "reconnect", "--from", path] + (isTested ? [] : ["--untested"])
+    let status = try ConsoleSync(words, setting, [name], input: text.map(SyncInput.text), report: report).run()
+    guard status == ExitStatus.success, isTested else { return status }
+    return try fetch([name], nil)
+  }
+
+  /// The sources that are there.
+  func sources() throws(CommandError) -> [SourceStatus] {
+    let store = try DatabaseAccess.open(setting)
+    return try DatabaseAccess.reading { try store?.sources() ?? [] }
+  }
+
   /// Sets a source up as a text says. The report knows afterwards what became of it.
   func add(_ setup: Secret, isTested: Bool, _ report: SetupReport) throws(CommandError) -> Int32 {
     try add(from: "-", setup, isTested: isTested, report)
@@ -79,10 +101,7 @@ struct SetupRun {
   }
 
   /// The names of the sources that are there.
-  func names() throws(CommandError) -> [String] {
-    let store = try DatabaseAccess.open(setting)
-    return try DatabaseAccess.reading { try store?.sources().map(\.name) ?? [] }
-  }
+  func names() throws(CommandError) -> [String] { try sources().map(\.name) }
 
   /// Where secrets can be kept here.
   func places() throws(CommandError) -> [SetupPlace] {

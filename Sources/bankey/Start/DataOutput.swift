@@ -75,6 +75,9 @@ enum PlainTerminal {
   /// Its columns; nil when standard output is no terminal.
   static var width: Int? { width(of: STDOUT_FILENO) }
 
+  /// Whether a person types at a terminal that takes lines and nothing else, as that of an editor.
+  static var isDumb: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && Environment["TERM"] == "dumb" }
+
   /// The columns of the terminal behind an open file; nil when it is none.
   static func width(of descriptor: Int32) -> Int? {
     var size = winsize()
