@@ -39,6 +39,8 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var freshnessShort: String?
   /// Whether the balance cannot be taken for today's, or its source failed, or it is not what the user says.
   public var isStale: Bool
+  /// "= says its balance", when it is not known.
+  public var balanceHint: String?
   /// "yours", when the balance is counted from what the user says.
   public var origin: String?
   /// The balances of the last 30 days; nil when they are not known, or nothing moved.
@@ -67,6 +69,7 @@ extension Presenter {
       institution: account.institution ?? (account.isFromFiles ? strings.file : account.source),
       freshness: text(freshness, of: account), freshnessShort: short(freshness, of: account),
       isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
+      balanceHint: account.takesBalance && account.balance == nil ? strings.saysBalance : nil,
       origin: account.stated?.isCounted == true ? strings.yours : nil, trend: nil, news: nil, change: nil,
       fractionColumns: fractionColumns)
   }

@@ -39,7 +39,8 @@ extension Presenter {
   /// What stands above the transactions of an account, and what has just changed in it.
   public func details(of account: Account, changes: SnapshotChanges = SnapshotChanges()) -> DetailsViewModel {
     let freshness = Freshness(of: account, today: now.day)
-    let origin = origin(of: account, hasFailed: freshness.hasFailed)
+    let hint = account.balance == nil ? strings.saysBalance : nil
+    let origin = origin(of: account, hasFailed: freshness.hasFailed) + [hint].compactMap(\.self)
     return DetailsViewModel(
       name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
       originShort: origin.last ?? "",

@@ -84,6 +84,8 @@ public protocol AccountFormStrings: Sendable {
   func isHiddenNow(_ isHidden: Bool) -> String
   /// "its balance is 1,310.20, counted from your 1,234.56 on Nov 1"
   func balanceIsNow(_ balance: String, _ counted: String) -> String
+  /// "= says its balance", of an account that has none.
+  var saysBalance: String { get }
   /// That its source says the balance.
   var sourceSaysBalance: String { get }
 }
@@ -163,6 +165,7 @@ extension English {
     isHidden ? "hidden; its source (s, Enter) still lists it, and R there shows it again" : "shown again"
   }
   func balanceIsNow(_ balance: String, _ counted: String) -> String { "its balance is \(balance), \(counted)" }
+  var saysBalance: String { "= says its balance" }
   var sourceSaysBalance: String { "the source of this account says its balance" }
 }
 
@@ -241,5 +244,6 @@ extension Norwegian {
     isHidden ? "skjult; kilden (s, Enter) viser den fortsatt, og R der henter den tilbake" : "vises igjen"
   }
   func balanceIsNow(_ balance: String, _ counted: String) -> String { "saldoen er \(balance), \(counted)" }
+  var saysBalance: String { "= sier saldoen" }
   var sourceSaysBalance: String { "kilden til denne kontoen sier selv hva saldoen er" }
 }
