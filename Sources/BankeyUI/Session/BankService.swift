@@ -35,7 +35,7 @@ public protocol BankService: AnyObject {
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
 
   /// What a pane shows of an account, its transactions grouped by `date`. Nothing waits for it.
-  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice
+  func slice(of account: Account.ID, by date: GroupingDate, limit: Int) async throws(BankFailure) -> AccountSlice
 
   /// What an account holds, as its source says it.
   func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord]

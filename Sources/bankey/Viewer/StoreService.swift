@@ -99,9 +99,11 @@ import BankeyUI
     }
   }
 
-  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice {
+  func slice(
+    of account: Account.ID, by date: GroupingDate, limit: Int
+  ) async throws(BankFailure) -> AccountSlice {
     do {
-      return try await paneReader.slice(of: account, by: date)
+      return try await paneReader.slice(of: account, by: date, limit: limit)
     } catch {
       throw BankFailure(error.message)
     }

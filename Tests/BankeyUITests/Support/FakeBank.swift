@@ -127,12 +127,14 @@ final class FakeBank: BankService {
   var isSliceSlow = false
   private var sliceWaiting: CheckedContinuation<Void, Never>?
 
-  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice {
+  func slice(
+    of account: Account.ID, by date: GroupingDate, limit: Int
+  ) async throws(BankFailure) -> AccountSlice {
     sliced.append(account)
     if isSliceSlow { await withCheckedContinuation { sliceWaiting = $0 } }
     if let fault { throw fault }
     do {
-      return try AccountSlice(of: account, by: date, from: pages, holding: held[account] ?? [])
+      return try AccountSlice(of: account, by: date, limit: limit, from: pages, holding: held[account] ?? [])
     } catch {
       throw BankFailure(String(describing: error))
     }
