@@ -47,8 +47,9 @@ struct SetupConversation {
 
   private func dialog() throws(CommandError) -> SetupDialog {
     guard let known else { return SetupDialog(places: try desk.places(), taken: try desk.names()) }
+    let places = try desk.places()
     let source = try desk.sources().first { $0.name == known }
-    guard let dialog = try source.flatMap({ SetupDialog(reconnecting: $0, places: try desk.places()) }) else {
+    guard let dialog = source.flatMap({ SetupDialog(reconnecting: $0, places: places) }) else {
       throw CommandError("\(known): \(strings.noSuchSource)")
     }
     return dialog
