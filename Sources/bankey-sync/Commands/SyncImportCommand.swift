@@ -35,13 +35,13 @@ struct SyncImportCommand: ParsableCommand {
     let progress = options.progress
     let kept = answer.filter { $0.file == nil }
     let config = try options.checkConfig(progress, with: kept)
-    // Nobody else has to wait for what comes by a pipe.
+    // Reads pipes before taking the lock, so that other processes need not wait for them.
     let inputs = files.flatMap(InputFile.all).map(\.withoutWaiting)
     let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
     `import`.account = account.map(GivenAccount.init)
     `import`.accounts = Dictionary(accountsOfFiles, uniquingKeysWith: { $1 })
-    // It may be one that is there under another of its names.
+    // The given account may already exist under another of its names.
     for name in [`import`.account].compactMap(\.self).map(\.name) + `import`.accounts.values.map(\.name) {
       store.sameAccounts[name.filter { $0 != " " }] = name
     }
@@ -57,14 +57,14 @@ struct SyncImportCommand: ParsableCommand {
     try `import`.run(inputs, after: joining, progress)
   }
 
-  /// What was answered about single files, by their hash.
+  /// The answers about single files, by their hash.
   private var accountsOfFiles: [(String, GivenAccount)] {
     answer.compactMap { answer in
       answer.file.flatMap { file in answer.text.map { (file, GivenAccount(name: $0)) } }
     }
   }
 
-  /// Joins accounts, or says what that would do; with each transaction where nothing else is to be shown.
+  /// Joins accounts, or shows the effect, including each transaction when nothing else is to be shown.
   private func join(_ store: StoreWriter, _ progress: Progress) throws(SyncExit) -> Tally {
     let joining = AccountJoining(store: store, progress: progress)
     do {
@@ -75,7 +75,7 @@ struct SyncImportCommand: ParsableCommand {
   }
 }
 
-/// `bankey-sync undo`: takes an import back.
+/// `bankey-sync undo`: undoes an import.
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: "Takes an import back, whatever came after it.",
@@ -99,7 +99,7 @@ struct UndoCommand: ParsableCommand {
 }
 
 extension Progress {
-  /// Says what undoing an import did, and that this is all.
+  /// Reports the effect of undoing an import, as the last line.
   fileprivate func undone(_ summary: UndoSummary) {
     say(.undone(summary))
     finished(changed: summary.changes)
@@ -108,7 +108,7 @@ extension Progress {
 
 extension ImportNumber: ExpressibleByArgument {}
 
-/// `bankey-sync change`: what a person does to one transaction.
+/// `bankey-sync change`: deletes, restores or unmatches a transaction.
 struct ChangeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "change", abstract: "Deletes a transaction, restores it, or undoes that it was matched.",

@@ -29,8 +29,8 @@ struct SyncRefreshCommand: ParsableCommand {
     try refresh.run(sources, after: prepare(config, store, progress), progress)
   }
 
-  /// Joins accounts that the config says to be the same, and takes in what was dropped in the folders that it names; nil when there was
-  /// nothing of that to do.
+  /// Joins accounts as the config says, and imports new files in the folders of the inbox; nil when there was nothing
+  /// to do.
   private func prepare(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(SyncExit) -> Tally? {
     do {
       return try store.write { store in
@@ -45,13 +45,14 @@ struct SyncRefreshCommand: ParsableCommand {
     }
   }
 
-  /// What the config says of tables is changed by hand or by an answer, and a newer program may read more.
+  /// Identifies the rules for reading files: the program's version and the config's contents, either of which may make
+  /// more files readable.
   private var rules: String {
     get throws { "\(BankeyVersion.text) \(ContentHash(try ConfigText(path: options.configFile).bytes))" }
   }
 }
 
-/// `bankey-sync migrate`: brings the database up to date.
+/// `bankey-sync migrate`: migrates the database to the current schema.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate", abstract: "Brings the database up to date, after a backup.")
@@ -70,7 +71,7 @@ struct MigrateCommand: ParsableCommand {
   }
 }
 
-/// `bankey-sync restore`: puts a backup in the place of the database.
+/// `bankey-sync restore`: replaces the database by a backup.
 struct SyncRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Replaces the database with a backup.",
@@ -90,7 +91,7 @@ struct SyncRestoreCommand: ParsableCommand {
     progress.finished(changed: 1)
   }
 
-  /// Nobody may ask the banks meanwhile: the answer would go into another database than the one that it is for.
+  /// Takes both locks: an answer from a bank must not be recorded in the restored database.
   private func restore(_ progress: Progress) throws -> Restoration.Summary {
     let (folder, clock) = (options.folder, options.clock)
     let restoration = try Restoration(in: folder, clock: clock, version: BankeyVersion.text)

@@ -2,7 +2,7 @@ import ArgumentParser
 import BankeyModel
 import BankeySources
 
-/// `bankey-sync source`: the sources that are set up.
+/// `bankey-sync source`: manages sources.
 struct SyncSourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "source", abstract: "Sets sources up, tries and removes them.",
@@ -12,7 +12,7 @@ struct SyncSourceCommand: ParsableCommand {
     ])
 }
 
-/// `bankey-sync source add`: sets a source up.
+/// `bankey-sync source add`: adds a source.
 struct SyncSourceAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Sets a source up from JSON, tries it and saves it.",
@@ -48,7 +48,7 @@ struct SyncSourceReconnectCommand: ParsableCommand {
   }
 }
 
-/// `bankey-sync source places`: where secrets can be kept on this machine.
+/// `bankey-sync source places`: lists the places that can keep secrets on this system.
 struct SourcePlacesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "places", abstract: "Lists where secrets can be kept here, the best place first.")
@@ -78,7 +78,7 @@ struct SyncSourceRemoveCommand: ParsableCommand {
   }
 }
 
-/// What becomes of the accounts of a source that is removed.
+/// What happens to the accounts of a removed source.
 enum DataRemoval: String, EnumerableFlag {
   case keepData, deleteData
 
@@ -90,7 +90,7 @@ enum DataRemoval: String, EnumerableFlag {
   }
 }
 
-/// `bankey-sync source test`: tries a source.
+/// `bankey-sync source test`: tests a source.
 struct SyncSourceTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Asks a source how many accounts it has, and stores nothing.",

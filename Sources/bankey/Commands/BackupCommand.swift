@@ -33,7 +33,7 @@ struct BackupCommand: ParsableCommand {
     StandardError.put(PlainText.cleaned(strings.exported(to: file)) + "\n")
   }
 
-  /// Streams a copy: a pipe cannot be gone back in, as SQLite does when it writes.
+  /// Copies to a temporary file first, because SQLite needs to seek while writing, which a pipe does not allow.
   private func write(_ store: Store, in folder: DataFolder) throws {
     guard isatty(STDOUT_FILENO) == 0 else { throw CommandError("a backup is binary: send it to a file or a pipe") }
     try folder.copying(store) { path in
@@ -45,7 +45,7 @@ struct BackupCommand: ParsableCommand {
     }
   }
 
-  /// A reader that has gone wants no more.
+  /// Stops when the reader has closed the pipe.
   private func put(_ bytes: ArraySlice<UInt8>) throws {
     var rest = bytes
     while !rest.isEmpty {

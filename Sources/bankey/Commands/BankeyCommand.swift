@@ -3,7 +3,7 @@ import BankeyCore
 import BankeyModel
 import BankeyText
 
-/// What stands behind `bankey --help`. Without a command it is the terminal app.
+/// The root of `bankey --help`. Without a subcommand it starts the terminal app.
 struct BankeyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bankey",
@@ -46,16 +46,16 @@ struct DataOptions: ParsableArguments {
   @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
   @Flag(help: "Mask all amounts and numbers; on the screen p shows them.") var privacy = false
 
-  /// The options as the rest of bankey knows them.
+  /// The options in the form that the rest of bankey uses.
   var options: Options { Options(data: data, config: config, now: now, isDemo: demo, isPrivate: privacy) }
 
-  /// Runs a command that only looks, under `--demo` at the demo bank. What it writes for programs is exact, so that it is refused
-  /// under the mask.
+  /// Runs a command that only reads; with `--demo`, on the demo bank. Exact output for programs is refused in privacy
+  /// mode.
   func look(exactly isExact: Bool = false, _ body: (Setting) throws -> Void) throws {
     try setting(isExact).look(body)
   }
 
-  /// Runs a command that changes something or asks banks, of which the demo has nothing.
+  /// Runs a command that writes or contacts banks, which the demo does not support.
   func work(exactly isExact: Bool = false, _ body: (Setting) throws -> Void) throws {
     if demo { throw CommandError("--demo shows a temporary bank, which this command cannot use") }
     let setting = try setting(isExact)
@@ -74,11 +74,11 @@ struct DataOptions: ParsableArguments {
 }
 
 extension Day: ExpressibleByArgument {
-  /// A day on the command line: `2026-11-21`.
+  /// Reads a day on the command line: `2026-11-21`.
   public init?(argument: String) { self.init(iso: argument) }
 }
 
 extension TransactionStatus: ExpressibleByArgument {
-  /// A status on the command line, by any of its names.
+  /// Reads a status on the command line, by any of its names.
   public init?(argument: String) { self.init(word: argument) }
 }

@@ -44,7 +44,7 @@ struct ImportCommand: ParsableCommand {
     guard account != "" else { throw ValidationError("--account needs a name") }
     guard !verbose || !quiet else { throw ValidationError("use only one of --verbose and --quiet") }
     guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("standard input can be read only once") }
-    // Without a file, a dry run shows what `same_as` of the config would join.
+    // Without files, a dry run shows what `same_as` in the config would join.
     guard !preview || !common.demo else {
       throw ValidationError("--demo keeps nothing, so --preview has nothing to import into")
     }
@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// The start of the terminal app that a preview is.
+  /// The arguments for starting the terminal app with a preview; nil when none is wanted.
   var viewer: ViewerArguments? {
     guard preview else { return nil }
     var viewer = ViewerArguments(options: common.options)
@@ -73,7 +73,7 @@ struct ImportCommand: ParsableCommand {
 
   private var notes: ConsoleSync.Notes { verbose ? .all : quiet ? .none : .digest }
 
-  /// The account that a person named, as an option.
+  /// The account given by the user, as an option.
   private var given: [String] { account.map { ["--account", $0] } ?? [] }
 
   private func change(_ setting: Setting) throws(CommandError) -> Int32 {

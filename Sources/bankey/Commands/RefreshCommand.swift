@@ -31,7 +31,7 @@ struct RefreshCommand: ParsableCommand {
     }
   }
 
-  /// Whether a person at the terminal wants those asked that have only a few calls left.
+  /// Asks the user at the terminal whether to call sources that have few calls left.
   private func isWished(_ setting: Setting) throws(CommandError) -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, let store = try DatabaseAccess.open(setting) else {
       return false

@@ -39,7 +39,7 @@ struct SourceAddCommand: ParsableCommand {
       if json, from == nil { throw ValidationError("--json needs --from") }
       return
     }
-    // A mistyped option of ours is no secret.
+    // A mistyped option is not a secret.
     if let word = first.split(separator: "=").first, word.hasPrefix("-"), !SourceAddCommand.looksSecret(word) {
       throw ValidationError("Unknown option '\(word)'")
     }

@@ -8,13 +8,13 @@ import CursesTerminal
 import Glibc
 import TUIKit
 
-/// Whether the config was understood.
+/// Checks that the config was understood.
 struct ConfigChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// The file, and each line of it that was not understood.
+  /// The file, and each line that was not understood.
   var checks: [HealthCheck] {
     let exists = access(setting.configFile, F_OK) == 0
     return [
@@ -27,7 +27,7 @@ struct ConfigChecks {
       } + KeyChoices(setting.config.keys).problems.map(check)
   }
 
-  /// Keys that the config asks for and that stay as they are.
+  /// A key binding in the config that was ignored.
   private func check(_ problem: KeyProblem) -> HealthCheck {
     let text =
       switch problem {
@@ -40,13 +40,13 @@ struct ConfigChecks {
   }
 }
 
-/// Whether bankey's folders and files are there, and for nobody else to read.
+/// Checks that bankey's folders and files exist and are private.
 struct FolderChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// The folders, and the files in them that somebody could read.
+  /// The folders, and any files in them that other users can read.
   var checks: [HealthCheck] {
     let folder = DataFolder(setting.data)
     return [
@@ -77,13 +77,13 @@ struct FolderChecks {
   }
 }
 
-/// Whether the lock can be opened, where there is one.
+/// Checks that the lock, if it is on, can be opened.
 struct LockChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// How it was found.
+  /// The result of the check.
   var checks: [HealthCheck] {
     guard setting.config.lock else { return [HealthCheck("lock", .ok, "off")] }
     let problem = PAM(folder: try? ProgramFolder.path()).problem
@@ -101,9 +101,9 @@ struct LockChecks {
   }
 }
 
-/// Whether there is a terminal for screens, and what it can show.
+/// Checks whether the terminal supports screens, and what it can display.
 struct TerminalChecks {
-  /// What was found.
+  /// The results of the checks.
   var checks: [HealthCheck] { [terminal, locale] }
 
   private var terminal: HealthCheck {

@@ -4,13 +4,13 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// Whether the database is whole, its sums are right, its sources answer and its statements add up.
+/// Checks that the database is intact, its totals are right, its sources answer and its statements add up.
 struct DatabaseChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// What was found. The file is opened as it is; nothing is brought up to date.
+  /// The results. Opens the database as it is, without migrating it.
   var checks: [HealthCheck] {
     let folder = DataFolder(setting.data)
     do {
@@ -60,13 +60,13 @@ struct DatabaseChecks {
     "bankey restore FILE, with a backup (bankey.sqlite.backup-*), or move the folder away and import again"
 }
 
-/// Whether statements add up: the account and the days where they do not, and never by how much.
+/// Checks that statements add up. Reports account and days, but never the amounts.
 struct StatementChecks {
   private let presenter: Presenter
 
   init(_ setting: Setting) { presenter = setting.maskedPresenter }
 
-  /// Each fault; that all is proved where there is none.
+  /// One result for each fault, or one that everything adds up.
   func checks(_ proofs: [AccountReconciliation], _ accounts: [ListedAccount]) -> [HealthCheck] {
     let faults = proofs.flatMap { proof in
       let account = accounts.first { $0.id == proof.account }?.account
@@ -90,7 +90,7 @@ struct StatementChecks {
     return HealthCheck("statements", .wrong, ([text] + days.dropFirst()).joined(separator: " to "), mend: mend)
   }
 
-  /// The name, without digits; an account that has none is known by the end of its number.
+  /// The account's name without digits, or else the last digits of its number.
   private func name(of account: Account) -> String {
     guard account.name.allSatisfy(\.isWhitespace), let number = account.shownNumber else {
       return presenter.name(of: account)

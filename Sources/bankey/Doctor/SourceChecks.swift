@@ -5,13 +5,13 @@ import BankeyStore
 import BankeyText
 import Glibc
 
-/// Whether sources answer. What they said is shown without digits: a bank may have written an amount into it.
+/// Checks that sources answer. Masks digits in their messages, because a bank may have written an amount into them.
 struct SourceChecks {
   private let presenter: Presenter
 
   init(_ setting: Setting) { presenter = setting.maskedPresenter }
 
-  /// How each source and connection was found.
+  /// The result for each source and connection.
   func checks(_ sources: [SourceStatus]) -> [HealthCheck] {
     sources.filter(\.canRefresh).flatMap { source in
       [check(source.name, source.type, source.lastSuccess, source.lastFailure, source.lastError)]
@@ -43,13 +43,13 @@ struct SourceChecks {
   }
 }
 
-/// Whether `bankey-sync` is there, and what it says of itself and of secrets.
+/// Checks that `bankey-sync` exists, and includes its own results.
 struct SyncChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// What it found, or that it was not found.
+  /// The results, or that it was not found.
   var checks: [HealthCheck] {
     do throws(CommandError) {
       let path = try SyncExecutable.path()
@@ -77,15 +77,15 @@ struct SyncChecks {
   }
 }
 
-/// Whether the folders of the inbox can be read, and what became of the files in them. Digits in names and words are masked: a bank
-/// may have written an account's number into them.
+/// Checks that the folders of the inbox can be read and their files were imported. Masks digits in names and messages,
+/// because a bank may have written an account number into them.
 struct InboxChecks {
   private let setting: Setting
   private let presenter: Presenter
 
   init(_ setting: Setting) { (self.setting, presenter) = (setting, setting.maskedPresenter) }
 
-  /// How each folder was found. What is wrong with the database is told elsewhere.
+  /// The result for each folder. Faults of the database are reported elsewhere.
   var checks: [HealthCheck] {
     if setting.config.inbox.isEmpty { return [] }
     let store = try? Store(reading: DataFolder(setting.data))

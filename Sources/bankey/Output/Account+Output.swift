@@ -3,7 +3,7 @@ import BankeyText
 import BankeyCore
 
 extension Account {
-  /// The account as `bankey accounts --json` writes it. More keys may follow; none of these changes.
+  /// The account as printed by `bankey accounts --json`. Later versions may add keys but do not change these.
   var json: JSONObject {
     var object = JSONObject()
     object.put("id", id)
@@ -25,7 +25,7 @@ extension Account {
     return object
   }
 
-  /// The same, with what it holds where its source says that.
+  /// The same, with the account's holdings if its source reports any.
   func json(holding holdings: [HoldingRecord]) -> JSONObject {
     var object = json
     let list = holdings.map(\.json.text).joined(separator: ",")
@@ -33,13 +33,13 @@ extension Account {
     return object
   }
 
-  /// The titles of `csv`: the keys of the JSON.
+  /// The column titles of `csv`, which equal the keys of `json`.
   static let csvTitles = CSVRecord(titles: [
     "id", "source", "connection", "nativeId", "number", "name", "owner", "sourceType", "kind", "currency", "balance",
     "available", "creditLimit", "balanceDate", "transactions",
   ])
 
-  /// The account as `bankey accounts --csv` writes it.
+  /// The account as printed by `bankey accounts --csv`.
   var csv: CSVRecord {
     var row = CSVRecord()
     for text in [id, source, connection, nativeId, number, name, owner, sourceType] { row.put(text: text) }
@@ -92,7 +92,7 @@ extension ListedAccount {
 }
 
 extension HoldingRecord {
-  /// Something that an account holds, as `bankey accounts --json` writes it.
+  /// A holding as printed by `bankey accounts --json`.
   fileprivate var json: JSONObject {
     var object = JSONObject()
     object.put("nativeId", nativeId.isEmpty ? nil : nativeId)

@@ -2,7 +2,7 @@ import ArgumentParser
 import BankeyCore
 import BankeyModel
 
-/// How data is written.
+/// The output formats for programs.
 enum OutputForm: String, EnumerableFlag {
   case json, csv
 
@@ -14,23 +14,23 @@ enum OutputForm: String, EnumerableFlag {
   }
 }
 
-/// What can be exported to.
+/// The formats of exports.
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case csv, json, ledger, beancount
 }
 
-/// Finds the account that a person names on the command line: by its id, its number or its name, blanks and case ignored.
+/// Finds the account that the user names on the command line: by id, number or name, ignoring blanks and case.
 struct AccountSearch {
   private let accounts: [Account]
   private let shownName: (Account) -> String
 
-  /// A search among all accounts. An account without a name is shown under one, and people type what they see.
+  /// Creates a search in all accounts. `shownName` is what users see and type for an account without a name.
   init(_ accounts: [Account], shownName: @escaping (Account) -> String) {
     self.accounts = accounts
     self.shownName = shownName
   }
 
-  /// The one account that is meant.
+  /// The one account with this name. Throws when there is none or more than one.
   func account(_ wish: String) throws(CommandError) -> Account {
     if let account = accounts.first(where: { $0.id == wish }) { return account }
     let key = AccountSearch.key(wish)

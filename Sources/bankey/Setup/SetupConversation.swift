@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// `bankey source add` on a terminal: one question after the other, then the source is tried and saved.
+/// `bankey source add` on a terminal: asks the questions, then tests and saves the source.
 struct SetupConversation {
   private let desk: SetupRun
   private let strings: any Strings
@@ -19,7 +19,7 @@ struct SetupConversation {
     self.isTested = isTested
   }
 
-  /// Asks, tries and saves; the exit status says how it went.
+  /// Asks, tests and saves. Returns the exit status.
   func run() throws(CommandError) -> Int32 {
     guard TerminalQuestion.canAsk else {
       throw CommandError(
@@ -70,7 +70,7 @@ struct SetupConversation {
     StandardError.write(lines.joined(separator: "\n"))
   }
 
-  /// Asks until the answer makes sense.
+  /// Asks a question until the answer is valid.
   private func answer(_ step: SetupStep, _ dialog: inout SetupDialog) throws(CommandError) {
     while dialog.step == step {
       let text = try TerminalQuestion.read(strings.setupPrompt(step), isSecret: step.isSecret)
@@ -83,26 +83,26 @@ struct SetupConversation {
   }
 }
 
-/// A question on the terminal, and its answer as a line. ^C ends bankey at once, as anywhere; so it is never left half asked.
+/// Asks a question on the terminal and reads a line. ^C ends bankey immediately, so a setup is never left half done.
 enum TerminalQuestion {
   private static let interrupt: UInt8 = 3
 
-  /// Whether there is a person to ask.
+  /// Whether a user can be asked.
   static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
-  /// The answer, without its line end. What is secret is not shown while it is typed.
+  /// Reads the answer without its line end. Secret answers are not echoed.
   static func read(_ question: String, isSecret: Bool = false) throws(CommandError) -> String {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { throw CommandError("the terminal: " + errorText()) }
     TerminalModes.hold(before)
     defer { TerminalModes.restore() }
     var modes = before
-    // ^C comes as the end of a line: were it a signal, it would leave a terminal that shows nothing.
+    // Makes ^C end the line: as a signal, it would leave a terminal without echo.
     modes.c_lflag &= ~tcflag_t(ISIG)
     modes.c_cc.11 = interrupt
     if isSecret { modes.c_lflag = modes.c_lflag & ~tcflag_t(ECHO) | tcflag_t(ECHONL) }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
-    // Not before: what is typed at once must not be seen either.
+    // Asked only now, so that nothing typed early is echoed.
     StandardError.put(PlainText.cleaned(question))
     return try line()
   }
@@ -122,13 +122,13 @@ enum TerminalQuestion {
   }
 }
 
-/// The modes of the terminal, to be given back however the program ends while it asks.
+/// Restores the terminal's modes however the program ends while it asks.
 enum TerminalModes {
-  /// Read by a signal handler, written while none is set.
+  /// Read by a signal handler; written only while none is installed.
   private nonisolated(unsafe) static var before = termios()
   private static let signals = [SIGTERM, SIGHUP]
 
-  /// Remembers the modes; a signal that ends the program brings them back.
+  /// Saves the modes, and restores them on a signal that ends the program.
   static func hold(_ modes: termios) {
     before = modes
     for number in signals {
@@ -139,7 +139,7 @@ enum TerminalModes {
     }
   }
 
-  /// Brings them back, and leaves signals to themselves again.
+  /// Restores the modes and the default signal handling.
   static func restore() {
     for number in signals { Glibc.signal(number, SIG_DFL) }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &before)

@@ -1,17 +1,17 @@
 import BankeyModel
 import BankeyCore
 
-/// The arguments of plain `bankey`, read by hand: loading a parser for a few options would be felt at every start.
+/// The arguments of plain `bankey`, parsed by hand: loading the argument parser would noticeably delay every start.
 struct ViewerArguments: Equatable, Sendable {
-  /// The options that every command has, too.
+  /// The options that every command has.
   var options = Options()
-  /// The files of the preview that it begins with, if any.
+  /// The files to preview at startup.
   var previewed: [String] = []
 
-  /// What the terminal app is told.
+  /// Creates arguments from options.
   init(options: Options) { self.options = options }
 
-  /// Nil for everything that is not plainly a start of the terminal app: a command, `--help`, a mistake.
+  /// Nil unless the arguments clearly start the terminal app: for a command, `--help`, or a mistake.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let word = rest.popFirst() {
@@ -41,17 +41,17 @@ struct ViewerArguments: Equatable, Sendable {
   ]
 }
 
-/// What every command can be told.
+/// The options of every command.
 struct Options: Equatable, Sendable {
-  /// The folder of the database, instead of the usual one.
+  /// The folder of the database; nil for the default.
   var data: String?
-  /// The config file, instead of the usual one.
+  /// The config file; nil for the default.
   var config: String?
-  /// The moment that the clock stands at, in ISO 8601.
+  /// The fixed time in ISO 8601; nil for the current time.
   var now: String?
-  /// The built-in bank, in a throw-away folder.
+  /// Whether to use the demo bank, in a temporary folder.
   var isDemo = false
-  /// Amounts and numbers are masked in all that is written.
+  /// Whether to mask amounts and numbers in all output.
   var isPrivate = false
   /// Lines are written, and no screen.
   var isPlain = false

@@ -4,9 +4,9 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// The way to the database for everything that reads it.
+/// Opens and reads the database.
 enum DatabaseAccess {
-  /// Opens it; nil before the first run. One with an older schema is brought up to date by `bankey-sync` first.
+  /// Opens the database; nil before the first run. Runs `bankey-sync` to migrate an older one first.
   static func open(_ setting: Setting) throws(CommandError) -> Store? {
     do {
       return try Store(reading: DataFolder(setting.data))
@@ -20,7 +20,7 @@ enum DatabaseAccess {
     }
   }
 
-  /// Reads something; what goes wrong becomes a sentence.
+  /// Runs `body` and turns its errors into messages.
   static func reading<Answer>(_ body: () throws -> Answer) throws(CommandError) -> Answer {
     do {
       return try body()
@@ -39,12 +39,13 @@ enum DatabaseAccess {
   }
 }
 
-/// The accounts of a database as the user wants them: with the names and kinds of the config, in the order of the screen.
+/// The accounts with the names and kinds of the config, in the order of the screen.
 struct Listing: Sendable {
-  /// All of them, the hidden ones too.
+  /// All accounts, including hidden ones.
   let accounts: [ListedAccount]
 
-  /// Reads them, counting all transactions, or those that were recorded after one of them; none when there is no database yet.
+  /// Reads the accounts, with the number of all transactions, or of those recorded after `id`. Empty when there is no
+  /// database yet.
   init(_ store: Store?, _ config: Config, countingAfter id: Int64? = nil) throws(CommandError) {
     let stored = try DatabaseAccess.reading { try store?.accounts(countingAfter: id) ?? [] }
     let wishes = try DatabaseAccess.reading { try store?.wishes() ?? [:] }

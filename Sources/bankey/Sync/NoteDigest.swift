@@ -2,9 +2,9 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// The notes of an import: a few are said as they are; many are counted by kind of file.
+/// Collects the notes of an import: a few are printed as they are, many are counted by kind of file.
 struct NoteDigest {
-  /// More notes than these are counted.
+  /// The number of notes above which they are counted.
   private static let limit = 8
 
   private let strings: any Strings
@@ -12,10 +12,10 @@ struct NoteDigest {
   private var notes = Count()
   private var skipped = Count()
 
-  /// A digest in a language.
+  /// Creates a digest in a language.
   init(_ strings: any Strings) { self.strings = strings }
 
-  /// Takes a note of a file in; false for what is no note, and must be said at once.
+  /// Collects a note; returns false for other events, which must be printed immediately.
   mutating func take(_ event: SyncEvent) -> Bool {
     guard case .error(let message) = event, let file = message.file, let complaint = event.complaint else {
       return false
@@ -29,7 +29,7 @@ struct NoteDigest {
     return true
   }
 
-  /// What is said in the end.
+  /// The sentences to print at the end.
   var sentences: [String] {
     if notes.notes + skipped.notes <= Self.limit { return first }
     var sentences: [String] = []
@@ -41,7 +41,7 @@ struct NoteDigest {
   private func kinds(_ count: Count) -> String { count.files.text(strings) }
 }
 
-/// Notes, and the files that they are on; all notes of one come together.
+/// The number of notes, and of their files by extension.
 private struct Count {
   var notes = 0
   var files = FileKinds()
@@ -78,7 +78,7 @@ struct FileKinds {
   /// Takes a file in.
   mutating func add(_ file: String) { kinds[Self.ending(file), default: 0] += 1 }
 
-  /// The ending of a name, where it is one: short, and of letters and digits.
+  /// The extension of a file name, if it is short and consists of letters and digits.
   private static func ending(_ file: String) -> String {
     let name = file.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

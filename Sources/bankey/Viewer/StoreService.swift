@@ -4,11 +4,11 @@ import BankeyStore
 import BankeyText
 import BankeyUI
 
-/// The world behind the screens: the database, and `bankey-sync` for everything that writes.
+/// Connects the screens to the database, and to `bankey-sync` for everything that writes.
 @MainActor final class StoreService: BankService {
   private var setting: Setting
   private var reader: StoreReader
-  /// Reads what a pane shows, on a queue and a connection of its own: no refresh and no chart stands before it.
+  /// The reader for the pane, with its own queue and connection, so that it never waits for a refresh or a chart.
   private var paneReader: StoreReader
   private var pages: Store?
   private var storeFinder: StoreFinder?
@@ -16,17 +16,17 @@ import BankeyUI
   private var work: SyncProcess?
   private var preview: SyncProcess?
   private let kept: KeptInput?
-  /// So many rows of each verdict in a file are shown in a preview.
+  /// The largest number of rows of each verdict in the preview of a file.
   private static let previewedRows = 1000
 
-  /// The world of a setting, and what came from the standard input, if that is to be imported.
+  /// Creates the service of a setting. `kept` is the standard input, if it is to be imported.
   init(_ setting: Setting, kept: KeptInput? = nil) {
     (self.setting, self.kept) = (setting, kept)
     reader = StoreReader(setting)
     paneReader = StoreReader(setting)
   }
 
-  /// The world of the demo bank. It begins to fill while the screen is drawn.
+  /// Creates the service of the demo bank, which is filled while the screen is drawn.
   init(demo setting: Setting) throws(CommandError) {
     let demo = try Demo(setting)
     (self.demo, self.kept) = (demo, nil)
@@ -37,21 +37,21 @@ import BankeyUI
 
   var isDemo: Bool { demo != nil }
 
-  /// The folder of the database that is looked at.
+  /// The current data folder.
   var folder: DataFolder { DataFolder(setting.data) }
 
-  /// The name of the database in it.
+  /// The file name of the database.
   var databaseName: String { String(folder.database.dropFirst(folder.path.count + 1)) }
 
   var dataPath: String { shortened(folder.database) }
 
-  /// A path as a person writes it.
+  /// A path with `~` for the home folder.
   private func shortened(_ path: String) -> String {
     guard let home = setting.home, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 
-  /// What an error says, in the user's language.
+  /// The message of an error in the user's language.
   private func failure(_ error: any Error) -> BankFailure {
     BankFailure(setting.strings.notice(String(describing: error)))
   }
@@ -147,7 +147,7 @@ import BankeyUI
   }
 
   func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask {
-    // What is tried in the demo is not meant for the user's own config.
+    // Answers in the demo are not saved to the user's own config.
     let answers = answers.words + (isDemo || answers.isEmpty ? [] : ["--remember"])
     let paths = files.map { kept != nil && $0.path == SyncEvent.standardInput ? "-" : $0.path }
     return run(
@@ -229,10 +229,10 @@ import BankeyUI
     try await demo?.fill()
   }
 
-  /// A number that is another one after a process has written.
+  /// A number that changes whenever another process has written.
   func version() async -> Int? { await reader.version() }
 
-  /// Stops what runs and takes the demo's folder away. The last thing that is done.
+  /// Stops running processes and removes the demo's folder. Call it last.
   func close() async {
     await preview?.stop()
     await work?.stop()
@@ -247,6 +247,6 @@ import BankeyUI
 }
 
 extension [CSVSetting] {
-  /// As `bankey-sync import` is told them.
+  /// The settings as options for `bankey-sync import`.
   fileprivate var words: [String] { flatMap { ["--answer", $0.json] } }
 }

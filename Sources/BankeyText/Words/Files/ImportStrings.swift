@@ -1,14 +1,14 @@
 import BankeyModel
 
-/// The texts of previews and lists of imports.
+/// The texts of previews and of the list of imports.
 public protocol ImportStrings: Sendable {
   /// "Preview"
   var preview: String { get }
-  /// What would become of a row: "new", "suspicious".
+  /// The effect of importing a row: "new", "suspicious".
   func verdict(_ verdict: RowVerdict) -> String
-  /// "new", behind how many rows are so.
+  /// "new", after the number of such rows.
   func verdict(_ verdict: RowVerdict, of count: Int) -> String
-  /// What is odd about a row.
+  /// The reason to doubt a row.
   func doubt(_ doubt: RowDoubt) -> String
   /// "nothing is imported yet"
   var nothingImportedYet: String { get }
@@ -26,36 +26,36 @@ public protocol ImportStrings: Sendable {
   var previewFailed: String { get }
   /// "nothing was imported"
   var notImported: String { get }
-  /// "5 files", of an import of several.
+  /// "5 files", for an import of several files.
   func importedFiles(_ count: String) -> String
   /// "Undo the last import?"
   var undoImportTitle: String { get }
-  /// Which import that is, and what undoing does.
+  /// Names the import and explains what undoing does.
   func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String
   /// "Yes, undo"
   var undoImport: String { get }
   /// "import undone"
   var importUndone: String { get }
-  /// What undoing an import did, a sentence for each: what is gone, what stays, what is again as it was.
+  /// The effect of undoing an import, in one sentence each for removed, kept and restored transactions.
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String]
-  /// "Undone", above these sentences.
+  /// "Undone", the title of these sentences.
   var undoneTitle: String { get }
-  /// What is typed for the standard input means nothing on a screen, and where it does.
+  /// Explains that "-" (standard input) only works on the command line.
   var noStandardInput: String { get }
   /// "No such file or folder"
   var noSuchFile: String { get }
-  /// What a column of a table of imports or rows holds.
+  /// The title of a column in a table of imports or rows.
   func importColumn(_ column: ImportColumn) -> String
 }
 
 extension ImportStrings {
-  /// The sentences of what `bankey-sync` says of an import that was undone.
+  /// The effect of undoing an import, from the summary of `bankey-sync`.
   public func importUndone(_ summary: UndoSummary) -> [String] {
     importUndone(removed: summary.removed, kept: summary.kept, restored: summary.restored)
   }
 }
 
-/// A column of the table of a preview, or of the list of imports.
+/// A column of the table of a preview or of imports.
 public enum ImportColumn: CaseIterable, Hashable, Sendable {
   case verdict, reason, id, when, file, new, same, posted, undone
 }

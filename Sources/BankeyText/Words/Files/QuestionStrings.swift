@@ -1,14 +1,14 @@
 import BankeyModel
 
-/// The texts by which a person is asked what a table means.
+/// The texts that ask the user about a table.
 public protocol QuestionStrings: Sendable {
   /// "What does may.csv mean?"
   func questionTitle(_ file: String) -> String
-  /// The question in a sentence; `value` is what can be read in more than one way.
+  /// The question in a sentence; `value` is the value that has several readings.
   func question(_ topic: CSVQuestion.Topic, _ value: String) -> String
   /// "Account: "
   func questionPrompt(_ topic: CSVQuestion.Topic) -> String
-  /// What counts when nothing is typed; nil where nothing does.
+  /// The answer to an empty text; nil when an answer is required.
   func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String?
   /// "Enter answers, Esc imports nothing"
   var questionKeys: String { get }
@@ -40,7 +40,7 @@ public protocol QuestionStrings: Sendable {
   var noCurrency: String { get }
   /// "A year has four digits, such as 2026."
   var noYear: String { get }
-  /// That an account needs a number or a name.
+  /// The message that an account needs a number or a name.
   var noAccountName: String { get }
   /// "y remembers this as [csv.my-bank]"
   func remembers(_ name: String) -> String

@@ -1,15 +1,15 @@
 import BankeyModel
 
-/// What may be counted of the transactions of files and sources.
+/// The kinds of transactions that an import or refresh counts.
 public enum TallyNoun: CaseIterable, Hashable, Sendable {
   case new, suspicious, posted, dropped, same, reworded, deleted
 }
 
-/// The texts of an import and of a refresh on the command line.
+/// The texts of imports and refreshes on the command line.
 public protocol TallyStrings: Sendable {
   /// "120 new", "4 already there"
   func tally(_ noun: TallyNoun, _ count: Int) -> String
-  /// "reading may.ofx", and which of how many it is.
+  /// "reading may.ofx", with its number among all files.
   func reading(_ file: String, _ number: Int, of total: Int) -> String
   /// "imported 2 files: 121 new", "imported 3 files (2 csv, 1 ofx): 121 new"
   func imported(files: Int, _ kinds: String?, _ tally: String) -> String
@@ -27,9 +27,9 @@ public protocol TallyStrings: Sendable {
   func skipped(files: Int, _ kinds: String) -> String
   /// "63 notes on 12 files: 8 csv, 4 ofx"
   func notes(_ count: Int, files: Int, _ kinds: String) -> String
-  /// What a file is called whose name has no ending.
+  /// The word for files without an extension.
   var otherFiles: String { get }
-  /// How all notes are shown.
+  /// Tells how to show all notes.
   var verboseShowsNotes: String { get }
 }
 

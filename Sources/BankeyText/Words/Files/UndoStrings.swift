@@ -1,8 +1,8 @@
-/// The texts of what can be undone.
+/// The texts of deleting and undoing.
 public protocol UndoStrings: Sendable {
   /// "Delete this transaction"
   var deleteTitle: String { get }
-  /// What that means.
+  /// Explains what deleting does.
   var deleteQuestion: String { get }
   /// "Delete"
   var delete: String { get }
@@ -12,7 +12,7 @@ public protocol UndoStrings: Sendable {
   var restored: String { get }
   /// "Undo the match"
   var unmatchTitle: String { get }
-  /// What that means.
+  /// Explains what undoing the match does.
   var unmatchQuestion: String { get }
   /// "Yes, undo"
   var unmatch: String { get }

@@ -1,5 +1,6 @@
 extension Norwegian {
-  /// Why the database, the config or a command cannot be used. Of two sentences that fit, the first counts, so the general ones stand last.
+  /// Errors of the database, the config and the commands. The first matching sentence is used, so general ones come
+  /// last.
   static let faultSentences: [(english: String, other: String)] =
     databaseSentences + configSentences + commandSentences + [("cannot {} {}: {}", "kan ikke {} {}: {}")]
 

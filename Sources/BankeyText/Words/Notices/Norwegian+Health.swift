@@ -1,5 +1,5 @@
 extension Norwegian {
-  /// What `bankey doctor` finds, and what helps. Of two sentences that fit, the first counts.
+  /// The findings and remedies of `bankey doctor`. The first matching sentence is used.
   static let healthSentences: [(english: String, other: String)] = findings + remedies
 
   private static let findings: [(english: String, other: String)] = [

@@ -1,10 +1,11 @@
 extension Norwegian {
   func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
 
-  /// What bankey says in English first: the readers of statements, the database, the config, the commands and the doctor.
+  /// All messages that bankey produces in English: those of the statement readers, the database, the config, the
+  /// commands and the doctor.
   static let notices = NoticeCatalog(readerSentences + healthSentences + faultSentences)
 
-  /// What the readers of statements say. Of two that fit, the first counts.
+  /// The messages of the statement readers. The first matching sentence is used.
   private static let readerSentences: [(english: String, other: String)] = [
     (
       "Some amounts have a decimal point, others a decimal comma: they cannot be read.",

@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// The texts of account rows and their sections.
+/// The texts of accounts and their sections.
 public protocol AccountStrings: Sendable {
   /// "Credit card"
   func kind(_ kind: AccountKind) -> String
@@ -10,21 +10,21 @@ public protocol AccountStrings: Sendable {
   var otherFooter: String { get }
   /// "Current balance"
   var currentBalance: String { get }
-  /// "Value", of investments.
+  /// "Value", for investments.
   var value: String { get }
-  /// "As of", above the day of a balance.
+  /// "As of", above the date of a balance.
   var asOf: String { get }
-  /// "file", where an institution would stand.
+  /// "file", in place of an institution.
   var file: String { get }
   /// "Account", before a number.
   var account: String { get }
   /// "bank data 3 days old"
   func daysOld(_ days: Int) -> String
-  /// "3 days", where there is little room.
+  /// "3 days", where space is short.
   func daysOldShort(_ days: Int) -> String
-  /// "not refreshed", of an account whose source failed.
+  /// "not refreshed", for an account whose source failed.
   var notRefreshed: String { get }
-  /// "failed", where there is little room.
+  /// "failed", where space is short.
   var notRefreshedShort: String { get }
 }
 

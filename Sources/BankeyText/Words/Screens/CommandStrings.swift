@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// What a key of the terminal app asks for. Every language has a text for each, in help and in the status line.
+/// A command of the terminal app. Every language has texts for it in help and in the status line.
 public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section, month
   case open, back, leave
@@ -17,35 +17,35 @@ public enum Command: CaseIterable, Hashable, Sendable {
 }
 
 extension Command {
-  /// What the config calls it: `net_worth`.
+  /// The command's name in the config: `net_worth`.
   public var name: String {
     "\(self)".reduce(into: "") { name, letter in name += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
     }
   }
 }
 
-/// What the config says of the keys of a command.
+/// A key binding in the config.
 public struct KeySetting: Hashable, Sendable {
-  /// What it calls the command.
+  /// The name of the command.
   public var command: String
-  /// What it calls the keys.
+  /// The names of the keys.
   public var keys: [String]
-  /// The line of the config, from 1.
+  /// The line in the config, from 1.
   public var line: Int
 
-  /// Keys for a command.
+  /// Creates a key binding.
   public init(command: String, keys: [String], line: Int) {
     (self.command, self.keys, self.line) = (command, keys, line)
   }
 }
 
-/// Why the keys of a command stay as they are.
+/// The reason why a key binding is ignored.
 public enum KeyProblem: Hashable, Sendable {
-  /// No command is called so.
+  /// No command has that name.
   case noCommand(KeySetting)
-  /// Keys of two directions, and those that work on every terminal, cannot be changed.
+  /// The keys of movements and those that work on every terminal cannot be changed.
   case isFixed(KeySetting)
-  /// That is no key, or one that means something wherever text or a number is typed.
+  /// The name is not a key, or a key needed for typing text or numbers.
   case noKey(KeySetting, String)
   /// Another command has that key on the same screen.
   case isTaken(KeySetting, key: String, by: Command)
@@ -55,15 +55,15 @@ public enum KeyProblem: Hashable, Sendable {
 public protocol CommandStrings: Sendable {
   /// "Keys", above the list of all keys.
   var keys: String { get }
-  /// What a key does, for help: "refresh from the sources".
+  /// The description of a command in help: "refresh from the sources".
   func help(_ command: Command) -> String
-  /// What a key does in a word, for the status line: "refresh".
+  /// The description of a command in a word, for the status line: "refresh".
   func hint(_ command: Command) -> String
   /// "x does nothing here, ? lists the keys"
   func unknownKey(_ key: String) -> String
   /// "there is no such command"
   var noCommand: String { get }
-  /// What the mouse does, for help, and with which part of it.
+  /// The gestures of the mouse and their effects, for help.
   var mouse: [(gesture: String, action: String)] { get }
 }
 

@@ -1,30 +1,30 @@
 import BankeyModel
 
-/// The texts of the find prompt.
+/// The texts of searching.
 public protocol FindStrings: Sendable {
   /// "abc is not an amount: amount>100, amount:12.50, amount:10..20"
   func problem(_ problem: FindError) -> String
-  /// "Find in all accounts", the title of the screen.
+  /// "Find in all accounts", the screen's title.
   var findTitle: String { get }
-  /// What can be typed, while nothing is.
+  /// Explains the search language, while the prompt is empty.
   var findHelp: String { get }
-  /// "looking", while it is not known how much there is.
+  /// "looking", while the number of matches is not known.
   var looking: String { get }
   /// "no matches"
   var noMatches: String { get }
-  /// "1,200 matches" of a count that is not 0; `figure` is the count as it is written.
+  /// "1,200 matches", for a count other than 0; `figure` is the formatted count.
   func matches(_ count: Int, _ figure: String) -> String
-  /// "6 accounts", before the matches on transactions.
+  /// "6 accounts", before the number of matching transactions.
   func accountsFound(_ count: Int, _ figure: String) -> String
-  /// "no transactions", where accounts alone were found.
+  /// "no transactions", when only accounts match.
   var noTransactionsFound: String { get }
-  /// "Totals by counterparty", the title of what was found by the other side.
+  /// "Totals by counterparty", the title of that list.
   var counterpartiesTitle: String { get }
-  /// "again from the start", when the last match lies behind.
+  /// "again from the start", after wrapping around at the last match.
   var fromTheStart: String { get }
-  /// "again from the end", when the first match lies behind.
+  /// "again from the end", after wrapping around at the first match.
   var fromTheEnd: String { get }
-  /// That n and N have nothing to go to.
+  /// The message that n and N have no search to continue.
   var nothingLookedFor: String { get }
   /// "Could not look", before the reason.
   var findFailed: String { get }

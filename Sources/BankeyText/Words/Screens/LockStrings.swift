@@ -1,12 +1,12 @@
-/// Why nobody can be let in through the lock.
+/// The reason why the lock cannot be opened.
 public enum LockProblem: Hashable, Sendable {
-  /// There is no library for PAM.
+  /// The PAM library is missing.
   case noLibrary
-  /// PAM has no service for bankey, and another one's rules are not bankey's.
+  /// PAM has no service for bankey, and bankey does not use the rules of another.
   case noService
   /// The user who runs bankey has no name.
   case noUser
-  /// PAM could not do its work; it says why.
+  /// PAM failed, for this reason.
   case failed(String)
 }
 
@@ -16,13 +16,13 @@ public protocol LockStrings: Sendable {
   var locked: String { get }
   /// "Press Enter to unlock."
   var howToUnlock: String { get }
-  /// "one moment", while the system looks at what was answered.
+  /// "one moment", while the system checks the answer.
   var unlocking: String { get }
   /// "That was not right."
   var unlockFailed: String { get }
-  /// "unlock", what Enter does.
+  /// "unlock", the action of Enter.
   var unlock: String { get }
-  /// Why the lock cannot work, and how that is mended.
+  /// Explains why the lock does not work, and how to fix it.
   func lockProblem(_ problem: LockProblem) -> String
   /// "Enter tries again, q leaves."
   var lockProblemHelp: String { get }

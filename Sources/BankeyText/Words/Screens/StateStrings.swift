@@ -1,25 +1,25 @@
-/// How much room an account row takes.
+/// The density of account rows.
 public enum Density: String, CaseIterable, Hashable, Sendable {
-  /// Compact when comfortable rows would show less than half of the accounts.
+  /// Compact when comfortable rows would show fewer than half of the accounts.
   case auto
   case comfortable, compact
 }
 
-/// Whether a second pane shows the selected account beside the list.
+/// Whether a pane shows the selected account beside the list.
 public enum PaneChoice: String, CaseIterable, Hashable, Sendable {
-  /// Where there are 120 columns.
+  /// On screens of at least 120 columns.
   case auto
   case off
 }
 
 /// The colors of the screen.
 public enum Theme: String, CaseIterable, Hashable, Sendable {
-  /// As the terminal's background asks.
+  /// Light or dark, depending on the terminal's background.
   case auto
   case light, dark, mono
 }
 
-/// The texts that say how things stand: messages, the status line, first run.
+/// The texts of messages, the status line and the first run.
 public protocol StateStrings: Sendable {
   /// "All your accounts in this terminal. Read only: bankey can never move money."
   var tagline: String { get }
@@ -29,7 +29,7 @@ public protocol StateStrings: Sendable {
   var demoNote: String { get }
   /// "SimpleFIN, Sbanken, any program", beside connecting a bank.
   var addSourceNote: String { get }
-  /// "File or folder:", before the path that is typed.
+  /// "File or folder:", before the path that the user types.
   var importPrompt: String { get }
   /// "Enter imports, Esc goes back"
   var importHelp: String { get }
@@ -65,23 +65,24 @@ public protocol StateStrings: Sendable {
   var refreshFailed: String { get }
   /// "Nothing to refresh"
   var nothingToRefresh: String { get }
-  /// That all accounts come from files, and what to do.
+  /// Explains that all accounts come from files, and what to do.
   var allFromFiles: String { get }
   /// "density: compact"
   func density(_ density: Density) -> String
   /// "1–5 of 12", "1 of 412"
   func position(_ rows: String, of count: String) -> String
-  /// "OK", what closes a message.
+  /// "OK", which closes a message.
   var ok: String { get }
   /// "close help"
   var closeHelp: String { get }
 }
 
 extension StateStrings {
-  /// The formats of statement files, beside importing: names, the same in every language. A test compares them with the parsers.
+  /// The names of the statement formats, beside the import command. They are the same in every language; a test
+  /// compares them with the parsers.
   public var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
 
-  /// The services that a bank can be connected through: "SimpleFIN, Sbanken".
+  /// The services for connecting a bank: "SimpleFIN, Sbanken".
   var services: String {
     SetupType.allCases.filter { $0 != .command }.map(\.title).joined(separator: ", ")
   }

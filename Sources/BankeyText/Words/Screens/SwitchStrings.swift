@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// The texts that say what a switch is set to, and what became of a copy.
+/// The texts of settings that keys change, and of copying.
 public protocol SwitchStrings: Sendable {
   /// "figures are masked, v peeks"
   func privacy(isOn: Bool) -> String
@@ -10,11 +10,11 @@ public protocol SwitchStrings: Sendable {
   func mouse(isOn: Bool) -> String
   /// "by the day they were booked"
   func grouping(_ date: GroupingDate) -> String
-  /// "booked Nov 19", of a transaction under the day it was authorized.
+  /// "booked Nov 19", for a transaction grouped by its day of authorization.
   func booked(on day: String) -> String
   /// "running balance"
   func runningBalance(isOn: Bool) -> String
-  /// Why the running balance is not shown although it is switched on.
+  /// Explains why the running balance is not shown although it is switched on.
   func noRunningBalance(_ reason: NoRunningBalance) -> String
   /// "the account is shown beside the list"
   func pane(isOn: Bool) -> String
@@ -32,15 +32,15 @@ public protocol SwitchStrings: Sendable {
   var nothingToCopy: String { get }
   /// "still reading your accounts"
   var stillLoading: String { get }
-  /// "bankey needs 20x6, this is 19x5" in fewer and fewer words.
+  /// "bankey needs 20x6, this is 19x5", in shorter and shorter versions.
   func needsRoom(_ columns: Int, _ lines: Int, has: (columns: Int, lines: Int)) -> [String]
 }
 
-/// Why there is no running balance.
+/// The reason why there is no running balance.
 public enum NoRunningBalance: CaseIterable, Hashable, Sendable {
   /// The screen has too few columns.
   case narrow
-  /// Transactions stand under the day they were authorized, and a balance goes by booked days.
+  /// Transactions are grouped by day of authorization, but balances follow booking days.
   case grouping
   /// The account's balance is not known.
   case unknown

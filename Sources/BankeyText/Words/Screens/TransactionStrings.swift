@@ -7,28 +7,28 @@ public enum TransactionFieldName: Hashable, Sendable {
   case earlier(Int), raw(Int)
 }
 
-/// What the fields of a transaction's screen are about, in their order.
+/// The sections of a transaction's screen, in order.
 public enum TransactionPart: Hashable, Sendable {
   case transaction, origin, earlier, raw
 }
 
-/// The texts of a transaction's own screen.
+/// The texts of a transaction's screen.
 public protocol TransactionStrings: Sendable {
-  /// "WHERE IT COMES FROM"; nil above the fields of the transaction itself.
+  /// "WHERE IT COMES FROM"; nil for the section of the transaction itself.
   func title(_ section: TransactionPart) -> String?
   /// "Amount"
   func label(_ field: TransactionFieldName) -> String
   /// "posted", "authorized, not yet in the balance"
   func status(_ status: TransactionStatus) -> String
-  /// What is to be thought of an authorized transaction that is old.
+  /// Explains an authorized transaction that is overdue.
   func overdue(_ days: Int) -> String
   /// "EUR, rate 7.42"
   func currency(_ code: String, rate: String) -> String
-  /// That the transaction is no longer there.
+  /// The message that the transaction no longer exists.
   var transactionGone: String { get }
-  /// "this is the last one", where there is none below.
+  /// "this is the last one".
   var lastTransaction: String { get }
-  /// "this is the first one", where there is none above.
+  /// "this is the first one".
   var firstTransaction: String { get }
 }
 

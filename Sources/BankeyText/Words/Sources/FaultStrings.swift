@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// The texts of what goes wrong while banks are asked. Words of banks, programs and the system stand in them as they came.
+/// The texts of errors while asking banks. They quote banks, programs and the system verbatim.
 public protocol FaultStrings: Sendable {
   /// "api.bank.example did not answer within 30 seconds."
   func problem(_ problem: ServerProblem, of server: String) -> String
@@ -12,17 +12,17 @@ public protocol FaultStrings: Sendable {
   func problem(_ problem: SecretProblem) -> String
   /// "It was stopped."
   var stopped: String { get }
-  /// "2 of 5 accounts", how far a source is.
+  /// "2 of 5 accounts", the progress of a source.
   func accountsRead(_ count: Int, of total: Int) -> String
-  /// "transactions before 2026-10-01", what a source is at.
+  /// "transactions before 2026-10-01", the current request of a source.
   func transactions(before day: String) -> String
-  /// That older transactions could not be had now, and why.
+  /// The message that older transactions could not be fetched, with the reason.
   func notFetched(before day: String, _ reason: String) -> String
-  /// That nobody knows whose the accounts are, and why.
+  /// The message that the owner of the accounts is not known, with the reason.
   func ownerUnknown(_ reason: String) -> String
-  /// That so many transactions have no day or no amount.
+  /// The message that transactions without a day or an amount were left out.
   func leftOut(transactions count: Int) -> String
-  /// That so many of the accounts have no id.
+  /// The message that accounts without an id were left out.
   func leftOut(accounts count: Int, of total: Int) -> String
 }
 

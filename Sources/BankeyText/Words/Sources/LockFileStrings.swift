@@ -1,8 +1,8 @@
 import BankeyModel
 
-/// What is said where the file of a lock cannot be used.
+/// The texts about unusable lock files.
 public protocol LockFileStrings: Sendable {
-  /// What is wrong with it, and what to do.
+  /// Explains the problem with a lock file, and what to do.
   func problem(_ problem: LockFileProblem, ofLock path: String) -> String
 }
 

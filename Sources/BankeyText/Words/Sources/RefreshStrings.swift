@@ -1,8 +1,8 @@
-/// The texts of a refresh that cannot go its usual way.
+/// The texts of refreshes that fail or need a decision.
 public protocol RefreshStrings: Sendable {
-  /// "Not everything was refreshed", when only a part failed.
+  /// "Not everything was refreshed", when only some sources failed.
   var refreshedPartly: String { get }
-  /// "The rest is in.", when something failed.
+  /// "The rest is in.", after an error.
   var restIsIn: String { get }
   /// "and 12 more"
   func more(_ count: Int) -> String
@@ -12,9 +12,9 @@ public protocol RefreshStrings: Sendable {
   func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String
   /// "Refresh anyway?"
   var refreshAnyway: String { get }
-  /// "refresh", what asks all the same.
+  /// "refresh", the answer that asks all sources anyway.
   var refreshAll: String { get }
-  /// "only the others", what asks those that have enough calls left.
+  /// "only the others", the answer that asks the sources with enough calls left.
   var refreshOthers: String { get }
   /// "Not asked"
   var notAsked: String { get }

@@ -175,6 +175,6 @@ extension Norwegian {
 }
 
 extension Int {
-  /// So many bytes as a person says them: "32 MB", below one of these "512 KB".
+  /// A number of bytes in words: "32 MB", or "512 KB" below one megabyte.
   var inBytes: String { self < 1 << 20 ? "\(self >> 10) KB" : "\(self >> 20) MB" }
 }

@@ -1,20 +1,20 @@
 import BankeyModel
 
-/// The texts by which a source is set up.
+/// The texts of the dialog that adds a source.
 public protocol SetupStrings: Sendable {
   /// "Connect a bank"
   var setupTitle: String { get }
-  /// What a question asks for: "Setup token: ".
+  /// The prompt of a question: "Setup token: ".
   func setupPrompt(_ step: SetupStep) -> String
-  /// What a person needs to know to answer it.
+  /// Explains how to answer a question.
   func setupHelp(_ step: SetupStep, suggestedName: String) -> String
-  /// What a kind of source is.
+  /// Describes a kind of source.
   func setupNote(_ type: SetupType) -> String
-  /// What a place of secrets is called.
+  /// The name of a place for secrets.
   func setupPlace(_ place: SetupPlace) -> String
-  /// What a place protects.
+  /// Explains what a place protects against.
   func setupNote(_ place: SetupPlace) -> String
-  /// Why an answer cannot be taken.
+  /// Explains why an answer is rejected.
   func setupProblem(_ problem: SetupError) -> String
   /// "Enter goes on, Esc goes back"
   var setupKeys: String { get }
@@ -26,11 +26,11 @@ public protocol SetupStrings: Sendable {
   func setupDone(_ name: String, found: String?) -> String
   /// "SimpleFIN could not be connected"
   func setupFailed(_ name: String) -> String
-  /// That the source is saved all the same, for its token can be claimed only once.
+  /// The message that the source is saved despite an error, because its token can be claimed only once.
   func setupIsSaved(_ name: String) -> String
-  /// "[a]gain, [s]ave anyway, or stop?", on the command line.
+  /// "[a]gain, [s]ave anyway, or stop?", for the command line.
   var setupFailedQuestion: String { get }
-  /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", on the command line.
+  /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", for the command line.
   func setupRemoveQuestion(_ name: String) -> String
   /// "SimpleFIN is removed; its accounts stay, and are not refreshed any more"
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String

@@ -6,15 +6,15 @@ public enum SourceFieldName: Hashable, Sendable {
   case account(Account.ID), fault(Account.ID, Int), message
 }
 
-/// The texts of the screens of sources.
+/// The texts of the screens about sources.
 public protocol SourceStrings: Sendable {
   /// "Sources"
   var sources: String { get }
-  /// That there is none, and which keys help.
+  /// The message that there are no sources, with the keys that help.
   var noSources: String { get }
-  /// "SimpleFIN", what a type of source is called; nil of one that nobody knows.
+  /// "SimpleFIN", the name of a type of source; nil when it is not known.
   func sourceType(_ type: String) -> String?
-  /// "Statement files", the name of what has none.
+  /// "Statement files", the name of their source.
   var statementFiles: String { get }
   /// "answered today 07:12"
   func answered(_ moment: String) -> String
@@ -40,19 +40,19 @@ public protocol SourceStrings: Sendable {
   func consentEnded(_ day: String) -> String
   /// "ACCOUNTS", above the accounts of a source.
   var accountsTitle: String { get }
-  /// "no date", of a balance that its source gave no date for.
+  /// "no date", for a balance without one.
   var noBalanceDate: String { get }
   /// "never"
   var never: String { get }
-  /// "Last answer", what a field is about.
+  /// "Last answer", the label of a field.
   func label(_ field: SourceFieldName) -> String
   /// "This source is no longer there. Esc goes back."
   var sourceGone: String { get }
-  /// That statement files are not asked for news, and what to do instead.
+  /// Explains that statement files cannot be refreshed, and what to do instead.
   var filesAreNotAsked: String { get }
-  /// "2 accounts do not add up", of their statements.
+  /// "2 accounts do not add up", according to their statements.
   func doNotAddUp(_ accounts: Int) -> String
-  /// "WHAT DOES NOT ADD UP", above the faults.
+  /// "WHAT DOES NOT ADD UP", the title above the faults.
   var faultsTitle: String { get }
   /// "Nov 3 to Nov 18: a statement lacks −$12.00"
   func fault(_ kind: ReconciliationFault.Kind, _ difference: String, _ firstDay: String?, _ lastDay: String?) -> String

@@ -1,72 +1,74 @@
 import BankeyModel
 
-/// What `bankey-sync` itself has to say.
+/// The messages of `bankey-sync` itself.
 public protocol SyncStrings: Sendable {
   /// "There is no source of that name."
   var noSuchSource: String { get }
-  /// That a source is called that already, and what to do.
+  /// The message that a source has that name already, and what to do.
   func sourceIsTaken(_ name: String) -> String
-  /// That no bank is connected, and what to do.
+  /// The message that no bank is connected, and what to do.
   var nothingToAsk: String { get }
-  /// That a source said that it was asked too often, and until when it is left alone.
+  /// The message that a source was called too often and rests until a time.
   func askedTooOften(until moment: String) -> String
-  /// That only a few calls are left, so that a source was not asked, and what asks it all the same.
+  /// The message that a source was not asked because few calls are left, and how to ask it anyway.
   func notAsked(left: Int, of allowed: Int, until end: String) -> String
-  /// How often a source was asked, and when it may be asked again.
+  /// The number of calls made to a source, and when it may be called again.
   func asked(_ times: Int, since start: String, until end: String) -> String
-  /// "bankey-sync refresh, pid 4711, since 09:00, is asking the banks"; nobody knows yet who where there is no holder.
+  /// "bankey-sync refresh, pid 4711, since 09:00, is asking the banks". `holder` is nil when the process is not known
+  /// yet.
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String
-  /// The same, and that it took too long.
+  /// The same, with the message that it took too long.
   func tooLongAtWork(_ sentence: String) -> String
-  /// That bankey-sync could not be started, and why.
+  /// The message that bankey-sync could not be started, with the reason.
   func syncNotStarted(_ reason: String) -> String
-  /// That a backup is in the place of the database, and where that is now; nil when there was none.
+  /// The message that a backup replaced the database, with the path of the previous one; nil when there was none.
   func restored(kept: String?) -> String
-  /// What a secret in a file is worth.
+  /// Explains how well a file protects a secret.
   func secretIsInFile(_ folder: String) -> String
-  /// That a setup token may be used up, since it was being exchanged when the program was stopped, and what to do.
+  /// The message that a setup token may be used up, because the program was stopped while claiming it, and what to do.
   var claimStopped: String { get }
-  /// That a secret could not be removed, and why.
+  /// The message that a secret could not be removed, with the reason.
   func secretNotRemoved(_ reason: String) -> String
-  /// That a file cannot be read, and why.
+  /// The message that a file cannot be read, with the reason.
   func unreadableFile(_ reason: String) -> String
-  /// That a file is larger than any statement.
+  /// The message that a file is larger than any statement.
   var fileIsTooLarge: String { get }
-  /// That a setup cannot be read, and why.
+  /// The message that a setup cannot be read, with the reason.
   func unreadableSetup(_ reason: String) -> String
   /// "The setup is too long."
   var setupIsTooLong: String { get }
-  /// That a file of a folder is no statement and was left alone.
+  /// The message that a file in a folder is not a statement and was skipped.
   var notStatement: String { get }
-  /// That folders have no files to import.
+  /// The message that folders contain no files to import.
   var nothingInFolders: String { get }
-  /// That the config joins no accounts that are there.
+  /// The message that the config joins no existing accounts.
   var joinsNothing: String { get }
-  /// That a file is another one than the one that was shown.
+  /// The message that a file has changed since its preview.
   var fileIsAnother: String { get }
   /// "The file says that it is of NO93, not of the account 1234 that was given."
   func otherAccount(_ given: String, own: String) -> String
-  /// That a folder of the inbox cannot be read, and why.
+  /// The message that a folder of the inbox cannot be read, with the reason.
   func unreadableInbox(_ reason: String) -> String
-  /// That an account is the same as another one, or would be.
+  /// The message that two accounts were joined, or in a preview would be.
   func joined(_ name: String, with other: String, transactions: Int, shared: Int, isPreview: Bool) -> String
-  /// Where the database is as it was before that.
+  /// The path of the backup made before joining.
   func joinBackup(_ path: String) -> String
-  /// What stands in the place of a file where rows of such an account are shown.
+  /// The title, in place of a file name, above the rows of such an account.
   func joinedRows(_ name: String) -> String
-  /// That what was answered could not be written into the config, and why.
+  /// The message that answers could not be written to the config, with the reason.
   func notRemembered(_ reason: String) -> String
-  /// That there is no memory to preview in.
+  /// The message that there is not enough memory for a preview.
   var noMemoryForPreview: String { get }
-  /// That there is no database yet.
+  /// The message that there is no database yet.
   var nothingToMigrate: String { get }
-  /// That what a token was claimed for could not be kept, why, and how to go on.
+  /// The message that the secret claimed with a token could not be saved, with the reason and how to continue.
   func claimedInVain(_ reason: String) -> String
-  /// That what a token was claimed for is kept but the source is not in the database, why, and how to go on.
+  /// The message that the claimed secret is saved but the source is not in the database, with the reason and how to
+  /// continue.
   func claimedWithoutRow(_ reason: String?) -> String
-  /// That there is no room for a database in a folder, and why. The token is not spent.
+  /// The message that a folder has no room for a database, with the reason. The token is not used up.
   func noRoom(in folder: String, _ reason: String) -> String
-  /// What the readers of statements say, who speak English.
+  /// The translation of a message that the statement readers produce in English.
   func notice(_ english: String) -> String
 }
 
