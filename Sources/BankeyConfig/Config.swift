@@ -118,13 +118,15 @@ public struct AccountOverride: Hashable, Sendable {
   /// The number or id of the account that it is the same as, where bankey cannot know: a file's account that a feed
   /// also has.
   public var sameAs: String?
-  /// Whether the list leaves it out. Sums still count it.
-  public var isHidden = false
+  /// Left out of the list, but counted; nil where the config does not say.
+  public var isHidden: Bool?
   /// Whether sums and net worth leave it out.
   public var isExcluded = false
+  /// The line of the config on which it begins, from 1.
+  public var line = 0
 
-  /// Creates empty settings.
-  public init() {}
+  /// Nothing said, from a line on.
+  public init(line: Int = 0) { self.line = line }
 }
 
 /// The sections that the accounts screen shows.

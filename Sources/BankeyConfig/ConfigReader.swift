@@ -72,7 +72,7 @@ struct ConfigReader {
 
   private mutating func readAccount(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
     let account = entry.path[1].withoutBlanks
-    var override = config.accounts[account] ?? AccountOverride()
+    var override = config.accounts[account] ?? AccountOverride(line: entry.line)
     switch entry.path[2] {
     case "kind": override.kind = try choice(value, entry)
     case "nickname": override.nickname = try text(value, entry)

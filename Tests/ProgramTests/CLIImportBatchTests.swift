@@ -38,6 +38,16 @@ import Testing
     #expect(try bankey("import", folder).errors.hasSuffix("imported 3 files: 6 new\n"))
   }
 
+  @Test func filesOfSeveralKindsAreCountedByKind() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.ofx", "b.ofx", "c.qfx", "d"] {
+      _ = try folder.write(CLIStatement.ofx(account: "1234567890\(name.utf8.first ?? 0)"), to: name)
+    }
+    #expect(try bankey("import", folder.path).errors.hasSuffix("imported 4 files (2 ofx, 1 qfx, 1 other): 4 new\n"))
+    let quiet = try bankey("import", "--quiet", folder.path)
+    #expect(quiet.status == 0 && quiet.errors.isEmpty && quiet.output.isEmpty)
+  }
+
   @Test func oneOfItsFilesIsUndoneAlone() throws {
     _ = try bankey("import", folder)
     #expect(try bankey("import", "--undo", "1.2").errors.contains("2 transactions"))

@@ -37,8 +37,12 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var freshness: String?
   /// "3 days", for narrow rows.
   public var freshnessShort: String?
-  /// Whether the balance is out of date, or its last refresh failed.
+  /// Whether the balance cannot be taken for today's, or its source failed, or it is not what the user says.
   public var isStale: Bool
+  /// "= says its balance", when it is not known.
+  public var balanceHint: String?
+  /// "yours", when the balance is counted from what the user says.
+  public var origin: String?
   /// The balances of the last 30 days; nil when they are not known or did not change.
   public var trend: ChartSeries?
   /// "2 new", when the account has unseen transactions.
@@ -57,15 +61,17 @@ extension Presenter {
     let freshness = Freshness(of: account, today: now.day)
     return AccountRowViewModel(
       id: account.id, kind: account.kind, accountType: strings.kind(account.kind), accountName: name(of: account),
-      balanceTitle: account.kind == .investment ? strings.value : strings.currentBalance,
+      balanceTitle: balanceTitle(of: account),
       balanceAmount: account.balance, balanceFormatted: account.balanceMoney.map(formats.money) ?? unknown,
       balanceDollarsAndCents: account.balanceMoney.map(formats.parts), availableTitle: strings.available,
       available: account.available.map { formats.parts(Money($0, account.currency)) },
       dateTitle: strings.asOf, date: account.balanceDate.map(dayAndTime), numberTail: tail(of: account),
       number: number(of: account),
       institution: account.institution ?? (account.isFromFiles ? strings.file : account.source),
-      freshness: text(freshness), freshnessShort: short(freshness),
-      isStale: freshness.isOld || freshness.hasFailed, trend: nil, news: nil, change: nil,
+      freshness: text(freshness, of: account), freshnessShort: short(freshness, of: account),
+      isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
+      balanceHint: account.takesBalance && account.balance == nil ? strings.saysBalance : nil,
+      origin: account.stated?.isCounted == true ? strings.yours : nil, trend: nil, news: nil, change: nil,
       fractionColumns: fractionColumns)
   }
 
@@ -91,8 +97,16 @@ extension Presenter {
   /// The last digits of a number as shown: "··8903".
   func tail(_ end: String) -> String { (formats.isASCII ? ".." : "··") + formats.number(end) }
 
-  private func text(_ freshness: Freshness) -> String? {
-    let parts = [freshness.hasFailed ? strings.notRefreshed : nil, age(freshness)].compactMap(\.self)
+  private func balanceTitle(of account: Account) -> String {
+    if account.stated?.isCounted == true { return strings.fromYourFigure }
+    return account.kind == .investment ? strings.value : strings.currentBalance
+  }
+
+  private func text(_ freshness: Freshness, of account: Account) -> String? {
+    let parts = [
+      freshness.hasFailed ? strings.notRefreshed : nil, account.isContradicted ? strings.contradictedShort : nil,
+      age(freshness),
+    ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -101,9 +115,15 @@ extension Presenter {
     return days > Freshness.countable ? strings.bankData(of: formats.mediumDate(date.day)) : strings.daysOld(days)
   }
 
-  private func short(_ freshness: Freshness) -> String? {
+  private func short(_ freshness: Freshness, of account: Account) -> String? {
     if freshness.hasFailed { return strings.notRefreshedShort }
+    if account.isContradicted { return strings.contradictedShort }
     guard freshness.isOld, let days = freshness.days, let date = freshness.date else { return nil }
     return days > Freshness.countable ? formats.mediumDate(date.day) : strings.daysOldShort(days)
   }
+}
+
+extension Account {
+  /// Whether a source says something else than the user.
+  var isContradicted: Bool { stated?.isContradicted == true }
 }

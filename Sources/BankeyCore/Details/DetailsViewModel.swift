@@ -39,11 +39,12 @@ extension Presenter {
   /// The panel above the transactions of an account, with recent changes.
   public func details(of account: Account, changes: SnapshotChanges = SnapshotChanges()) -> DetailsViewModel {
     let freshness = Freshness(of: account, today: now.day)
-    let origin = origin(of: account, hasFailed: freshness.hasFailed)
+    let hint = account.balance == nil ? strings.saysBalance : nil
+    let origin = origin(of: account, hasFailed: freshness.hasFailed) + [hint].compactMap(\.self)
     return DetailsViewModel(
       name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
       originShort: origin.last ?? "",
-      isStale: freshness.isOld || freshness.hasFailed,
+      isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
       number: number(of: account), numberWithTitle: number(of: account).map { strings.account + " " + $0 },
       balance: balance(of: account, change(of: account, in: changes)),
       available: account.available.map { figure(strings.available, $0, of: account) },
@@ -62,11 +63,13 @@ extension Presenter {
     .init(title: title, amount: formats.money(Money(amount, account.currency)), change: change)
   }
 
-  /// The institution, the date of its data, and whether the last refresh failed.
-  private func origin(of account: Account, hasFailed: Bool) -> [String] {
-    let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
+  /// The institution, the date of its data, whether the last refresh failed, and what the user says of the balance.
+  func origin(of account: Account, hasFailed: Bool) -> [String] {
+    let isCounted = account.stated?.isCounted == true
+    let date = isCounted ? nil : account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
     let failure = hasFailed ? strings.notRefreshed : nil
-    return [account.institution ?? (account.isFromFiles ? strings.file : nil), date, failure].compactMap(\.self)
+    let origin = account.institution ?? (account.isFromFiles ? strings.file : nil)
+    return [origin, date, failure, statedNote(of: account)].compactMap(\.self)
   }
 }
 

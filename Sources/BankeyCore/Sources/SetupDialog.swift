@@ -7,11 +7,21 @@ public struct SetupDialog: Hashable, Sendable {
   public var places: [SetupPlace]
   private let taken: [String]
   private var answers: [SetupStep: Secret] = [:]
+  /// What is not asked, because it is known.
+  private var known: Set<SetupStep> = []
 
   /// Creates a dialog. `places` can keep secrets; `taken` are the names of other sources.
   public init(places: [SetupPlace], taken: [String]) {
     self.places = places
     self.taken = taken
+  }
+
+  /// The questions by which a source that is there is connected again; nil of one that nobody connects.
+  public init?(reconnecting source: SourceStatus, places: [SetupPlace]) {
+    guard let type = SetupType(rawValue: source.type) else { return nil }
+    self.init(places: places, taken: [])
+    answers = [.type: Secret(type.rawValue), .name: Secret(source.name)]
+    known = [.type, .name]
   }
 
   /// The next question; nil when all are answered.
@@ -51,7 +61,7 @@ public struct SetupDialog: Hashable, Sendable {
 
   /// Removes the last answer and returns it; nil when there is none.
   public mutating func back() -> Secret? {
-    guard let last = steps.last(where: { answers[$0] != nil }) else { return nil }
+    guard let last = steps.last(where: { answers[$0] != nil && !known.contains($0) }) else { return nil }
     return answers.removeValue(forKey: last)
   }
 
@@ -126,6 +136,8 @@ public struct SetupChoice: Hashable, Sendable {
   public let text: String
   /// The explanation.
   public let note: String
+
+  init(word: String, text: String, note: String = "") { (self.word, self.text, self.note) = (word, text, note) }
 }
 
 extension SetupStrings {

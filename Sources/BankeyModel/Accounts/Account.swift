@@ -28,8 +28,11 @@ public struct Account: Identifiable, Hashable, Sendable {
   public var available: Amount?
   /// The highest amount that may be owed; nil when the source does not say.
   public var creditLimit: Amount?
-  /// The date that the source gives for the balance; nil when it gives none.
+  /// The date that the source gives for the balance; nil when it gives none. Of a balance that is counted from what the user says: the day
+  /// of the newest transaction in it.
   public var balanceDate: LocalTime?
+  /// What the user says that the account had on a day; nil when nothing is said.
+  public var stated: StatedBalance?
   /// When the source last answered for this account; nil when it never did.
   public var updated: Timestamp?
   /// The source's message about its last failure for this account, verbatim; nil when the last fetch succeeded.
@@ -87,6 +90,13 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
   public var isHidden: Bool
   /// Whether sums and net worth leave it out.
   public var isExcluded: Bool
+  /// What the user says of it outside the config.
+  public var wish: AccountWish
+  /// What the config says of it, so that nothing else counts.
+  public var configured: Set<Choice>
+
+  /// What can be said of an account in two places.
+  public enum Choice: Hashable, Sendable { case name, kind, hidden }
 
   /// The account's id.
   public var id: String { account.id }
@@ -94,8 +104,9 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
   /// Applies the user's settings to `account`. A kind or a nickname overrides what the source says.
   public init(
     _ account: Account, kind: AccountKind? = nil, nickname: String? = nil, isHidden: Bool = false,
-    isExcluded: Bool = false
+    isExcluded: Bool = false, wish: AccountWish = AccountWish(), configured: Set<Choice> = []
   ) {
+    (self.wish, self.configured) = (wish, configured)
     self.account = account
     if let kind { self.account.kind = kind }
     if let nickname { self.account.name = nickname }

@@ -33,6 +33,8 @@ public struct ReconciliationFault: Hashable, Sendable {
     case step
     /// Between two statements: at least one statement is missing.
     case between
+    /// Between what the user says and what a statement or a source says.
+    case stated
   }
   /// The kind of place.
   public var kind: Kind
@@ -42,7 +44,7 @@ public struct ReconciliationFault: Hashable, Sendable {
   public var lastDay: Day?
   /// The balance before; nil when no statement says.
   public var opening: Amount?
-  /// The sum of the booked transactions; nil between statements.
+  /// The sum of the booked transactions; nil between two balances.
   public var booked: Amount?
   /// The balance after; nil when no statement says.
   public var closing: Amount?

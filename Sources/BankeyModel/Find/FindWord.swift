@@ -98,3 +98,11 @@ enum WrittenDays {
     return first...(last ?? first)
   }
 }
+
+extension Day {
+  /// Reads a day as people type it: `2026-10-19`, `19.10.2026`.
+  public init?(written text: String) {
+    guard let days = WrittenDays.days(of: text), days.count == 1 else { return nil }
+    self = days.lowerBound
+  }
+}

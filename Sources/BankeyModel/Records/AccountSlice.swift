@@ -1,8 +1,5 @@
 /// The part of an account that a pane shows, held in memory: all days of its groups and its newest transactions.
 public struct AccountSlice: Hashable, Sendable {
-  /// The largest number of transactions of each status: more than the tallest screen has lines.
-  public static let limit = 200
-
   private struct Group: Hashable, Sendable {
     let days: [DayTotal]
     let newest: [Transaction]
@@ -12,9 +9,10 @@ public struct AccountSlice: Hashable, Sendable {
   /// The holdings of the account, as its source reports them.
   public let holdings: [HoldingRecord]
 
-  /// Reads an account with its transactions grouped by `date`. Rethrows errors from `pages`.
+  /// Reads an account with its transactions grouped by `date`, at most `limit` of each status. Rethrows errors from `pages`.
   public init(
-    of account: Account.ID, by date: GroupingDate, from pages: some TransactionPages, holding holdings: [HoldingRecord]
+    of account: Account.ID, by date: GroupingDate, limit: Int, from pages: some TransactionPages,
+    holding holdings: [HoldingRecord]
   ) throws {
     self.holdings = holdings
     balances = try pages.knownBalances(of: account)
@@ -22,7 +20,7 @@ public struct AccountSlice: Hashable, Sendable {
       let group = TransactionGroup(account: account, status: status, date: date)
       let days = try pages.dayTotals(of: group)
       let first = days.first.map { PageStart.day($0.day, skipping: 0) }
-      let newest = try first.map { try pages.page(of: group, from: $0, limit: AccountSlice.limit) } ?? []
+      let newest = try first.map { try pages.page(of: group, from: $0, limit: limit) } ?? []
       groups[group] = Group(days: days, newest: newest)
     }
   }

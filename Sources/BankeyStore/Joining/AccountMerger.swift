@@ -209,6 +209,7 @@ extension AccountMerger {
   func moveSaid() throws {
     try closeOrOpen()
     try moveAliases()
+    try moveWish()
     for table in ["holding", "statement"] {
       try database.run("UPDATE \(table) SET account = ? WHERE account = ?", kept.key, gone.key)
     }
@@ -228,6 +229,18 @@ extension AccountMerger {
       gone.key, last)
     try database.run(
       "UPDATE account_alias SET key = key + ?3, account = ?2 WHERE account = ?1", gone.key, kept.key, last)
+  }
+
+  /// What the user says of the account that goes holds for the other one, where nothing is said of that.
+  private func moveWish() throws {
+    try database.run(
+      """
+      INSERT INTO account_wish SELECT ?2, name, kind, hidden, position, day, units, scale FROM account_wish WHERE account = ?1
+      ON CONFLICT DO UPDATE SET name = coalesce(name, excluded.name), kind = coalesce(kind, excluded.kind),
+        day = coalesce(day, excluded.day), units = iif(day IS NULL, excluded.units, units),
+        scale = iif(day IS NULL, excluded.scale, scale)
+      """, gone.id, kept.id)
+    try database.run("DELETE FROM account_wish WHERE account = ?", gone.id)
   }
 
   /// An account without fetches stays closed only for its deleted rows, so its state does not affect the other account.

@@ -8,8 +8,10 @@ extension Store {
   ///
   /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func accounts(countingAfter id: Int64? = nil) throws -> [Account] {
-    guard let id else { return try database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)) }
-    return try database.all(Store.accountsQuery(Store.newTransactions), id, read: Account.init(row:))
+    guard let id else {
+      return try counted(database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)))
+    }
+    return try counted(database.all(Store.accountsQuery(Store.newTransactions), id, read: Account.init(row:)))
   }
 
   static let allTransactions = "SELECT account, sum(count) AS count FROM day_total WHERE grouping = 0 GROUP BY account"

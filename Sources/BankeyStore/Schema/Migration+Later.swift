@@ -120,6 +120,22 @@ extension Migration {
         WHERE grouping = 1;
       """)
 
+  /// What the user says of accounts, by their lasting ids: an account that an import brings back has it again.
+  static let v9 = Migration(
+    version: 9,
+    sql: """
+      CREATE TABLE account_wish (
+        account TEXT PRIMARY KEY,
+        name TEXT,
+        kind TEXT,
+        hidden INTEGER NOT NULL DEFAULT 0,
+        position INTEGER,
+        day INTEGER,
+        units INTEGER,
+        scale INTEGER
+      ) STRICT, WITHOUT ROWID;
+      """)
+
   /// SQL for the sum of income; NULL when it does not fit. Because SQLite raises an error when a sum overflows, it sums
   /// two halves.
   static let income = "iif(typeof(\(halves)) = 'integer', \(halves), NULL)"

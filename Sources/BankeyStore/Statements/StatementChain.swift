@@ -124,15 +124,43 @@ extension Store {
   ///
   /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func reconciliation() throws -> [AccountReconciliation] {
+    let stated = try contradictedBalances()
     let accounts = try database.all(
       "SELECT key, id, currency, decimals FROM account WHERE key IN (SELECT account FROM statement) ORDER BY key",
       read: AccountReference.init(row:))
-    return try accounts.map { account in
+    let proofs = try accounts.map { account in
       let chain = try StatementChain(database, account: account.key)
       return AccountReconciliation(
         account: account.id, currency: account.currency, statements: chain.statements.count,
-        lastDay: chain.statements.compactMap(\.lastDay).max(), faults: try chain.faults())
+        lastDay: chain.statements.compactMap(\.lastDay).max(),
+        faults: try chain.faults() + (stated[account.id]?.faults ?? []))
     }
+    let proved = Set(proofs.map(\.account))
+    return proofs + stated.filter { !proved.contains($0.key) }.map(\.value).sorted { $0.account < $1.account }
+  }
+
+  /// The accounts that had something else by what their sources say than by what the user says.
+  private func contradictedBalances() throws -> [Account.ID: AccountReconciliation] {
+    let isSaid = try database.value("SELECT 1 FROM account_wish WHERE day IS NOT NULL LIMIT 1") as Int? != nil
+    guard isSaid else { return [:] }
+    let faults = try accounts(countingAfter: .max).compactMap { account in
+      account.stated?.fault.map {
+        AccountReconciliation(account: account.id, currency: account.currency, statements: 0, faults: [$0])
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: faults.map { ($0.account, $0) })
+  }
+}
+
+extension StatedBalance {
+  /// What does not add up between it and what a source says.
+  fileprivate var fault: ReconciliationFault? {
+    guard case .contradicted(let day, let said, let counted) = proof,
+      let difference = counted.negated.flatMap(said.adding)
+    else { return nil }
+    return ReconciliationFault(
+      kind: .stated, firstDay: min(self.day, day), lastDay: max(self.day, day), opening: counted, closing: said,
+      difference: difference)
   }
 }
 
@@ -156,6 +184,11 @@ extension ReconciliationFault {
         .note,
         "Between the statements \(difference) is missing, from \(days): one ends with \(text(opening)), the next begins "
           + "with \(text(closing)). A statement is missing.")
+    case .stated:
+      StatementProblem(
+        .note,
+        "Between the balance that you said and that of the source \(difference) is missing, from \(days): it should be "
+          + "\(text(opening)) and is \(text(closing)).")
     }
   }
 

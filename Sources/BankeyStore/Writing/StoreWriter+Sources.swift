@@ -13,6 +13,18 @@ extension StoreWriter {
     if database.changes == 0 { throw StoreError(.taken, "there is a source called \(source.name) already") }
   }
 
+  /// Sets a source up anew. Its accounts stay, and what was wrong is forgotten.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  public func replaceSource(_ source: SourceDefinition) throws {
+    try database.run(
+      """
+      UPDATE source SET (settings, secret, memory, last_failure, last_error, next_allowed) = (?, ?, NULL, NULL, NULL, NULL)
+      WHERE name = ? AND removed IS NULL
+      """, source.settings, source.secret?.json, source.name)
+    if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source.name)") }
+  }
+
   /// Records where the secret of a source is kept.
   ///
   /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such source.
@@ -115,6 +127,7 @@ extension StoreWriter {
     "DELETE FROM transactions WHERE account = ?",
     "DELETE FROM transaction_version WHERE account = ?",
     "DELETE FROM day_total WHERE account = ?",
+    "DELETE FROM account_wish WHERE account = (SELECT id FROM account WHERE key = ?)",
     "DELETE FROM account WHERE key = ?",
   ]
 }

@@ -22,12 +22,41 @@ final class ChartView: View {
   /// Draws the plot with its texts, or the table.
   override func draw(in canvas: inout Canvas) {
     guard let model, canvas.bounds.height > 1 else { return }
+    if isTall(canvas) {
+      drawHeading(model, &canvas)
+      return drawPlot(model, from: 1, to: edge(canvas), &canvas)
+    }
     let room = drawRange(model, &canvas)
-    if canvas.capabilities.isUnicode { drawPlot(model, to: room, &canvas) } else { drawTable(model, to: room, &canvas) }
+    if canvas.capabilities.isUnicode {
+      drawPlot(model, from: 0, to: room, &canvas)
+    } else {
+      drawTable(model, to: room, &canvas)
+    }
   }
 
   private var hasAxis: Bool { frame.height > 2 }
-  /// The width of the line when it was last drawn.
+
+  /// Whether the texts stand in a line above the plot, which then has the whole width: beside one of many lines they would leave a third
+  /// of the screen empty.
+  private func isTall(_ canvas: Canvas) -> Bool {
+    canvas.capabilities.isUnicode && canvas.bounds.height >= ChartView.tall && edge(canvas) >= 57
+  }
+
+  /// From so many lines on a chart is tall.
+  static let tall = 6
+
+  private func edge(_ canvas: Canvas) -> Int { min(canvas.bounds.width, ReportColumns.most) - 3 }
+
+  /// The range at the right, before it what the chart says of a day, and before that the difference, as far as there is room.
+  private func drawHeading(_ model: ChartViewModel, _ canvas: inout Canvas) {
+    let change = model.change?.text(canvas.capabilities.symbols)
+    let read = reading.map { Text($0.text, .strong) } ?? hint
+    var x = edge(canvas)
+    for text in [ranges(of: model), read, change].compactMap(\.self) where x - text.columns >= canvas.bounds.width / 3 {
+      x = canvas.put(text, endingAt: x, line: 0) - 3
+    }
+  }
+  /// How wide the line was last.
   private var columns = 60
 
   /// The number of days per column of dots, which is the smallest step of reading.
@@ -39,7 +68,7 @@ final class ChartView: View {
   /// Draws the range and the difference at the right, or the text of the day. Returns the column before which the plot
   /// ends.
   private func drawRange(_ model: ChartViewModel, _ canvas: inout Canvas) -> Int {
-    let edge = min(canvas.bounds.width, ReportColumns.most) - 3
+    let edge = edge(canvas)
     let read = reading.map { Text($0.text, .strong) }
     guard edge >= 57 else {
       guard let read else { return edge }
@@ -65,28 +94,28 @@ final class ChartView: View {
     }
   }
 
-  private func drawPlot(_ model: ChartViewModel, to end: Int, _ canvas: inout Canvas) {
+  private func drawPlot(_ model: ChartViewModel, from top: Int, to end: Int, _ canvas: inout Canvas) {
     let labels = max(Text(model.highest).columns, Text(model.lowest).columns)
-    let rows = canvas.bounds.height - (hasAxis ? 1 : 0)
-    // A line without a scale is more useful than a scale without a line.
+    let rows = canvas.bounds.height - top - (hasAxis ? 1 : 0)
+    // A line without its scale says more than a scale without its line.
     let hasScale = 3 + labels + 4 <= end
     let start = hasScale ? 3 + labels : 2
     if hasScale {
-      canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: 0)
-      // A balance that never changes needs only one label.
+      canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: top)
+      // What never moves has one balance.
       if model.highest != model.lowest {
-        canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: rows - 1)
+        canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: top + rows - 1)
       }
     }
-    canvas.putPlot(model.series, in: Rect(start, 0, end - start, rows))
+    canvas.putPlot(model.series, in: Rect(start, top, end - start, rows))
     columns = end - start
     if let reading {
       let x = start + model.series.sample(of: reading.day, among: max(1, columns))
-      for y in 0..<rows { canvas.put(canvas.capabilities.symbols.rule, at: Point(x, y), .mark) }
+      for y in top..<top + rows { canvas.put(canvas.capabilities.symbols.rule, at: Point(x, y), .mark) }
     }
     guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
-    canvas.put(Text(last.date, .secondary), endingAt: end, line: rows)
-    canvas.put(Text(first.date, .secondary), from: start, to: end - Text(last.date).columns - 1, line: rows)
+    canvas.put(Text(last.date, .secondary), endingAt: end, line: top + rows)
+    canvas.put(Text(first.date, .secondary), from: start, to: end - Text(last.date).columns - 1, line: top + rows)
   }
 
   /// Draws as many days as fit, each above its balance.

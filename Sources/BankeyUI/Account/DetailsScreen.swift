@@ -71,6 +71,8 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     case .export: export()
     case .delete: session.askToDelete(selectedTransaction)
     case .undo: session.undo(selectedTransaction)
+    case .changeAccount: session.changeAccount(id, asking: .menu)
+    case .stateBalance: session.changeAccount(id, asking: .balance)
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .chartRange: session.switchChart(by: isForward ? 1 : -1)

@@ -82,8 +82,11 @@ final class ReportRowView: View, ReusableView {
     let name = canvas.put(Text(line.text, .title), from: columns.date, to: start - 1, line: 0)
     guard columns.width >= 36 else { return }
     var edge = start - 1
+    // Below each other in all months, unless that leaves one of them out.
+    func column(_ number: Int) -> Int { columns.amountEnd - 17 - 19 * (line.parts.count - 1 - number) }
+    let isAligned = line.parts.first.map { column(0) - Text($0).columns > name + 1 } ?? true
     for (number, part) in line.parts.enumerated().reversed() {
-      let end = min(edge - 1, columns.amountEnd - 17 - 19 * (line.parts.count - 1 - number))
+      let end = isAligned ? min(edge - 1, column(number)) : edge - 2
       let text = Text(part, .secondary)
       guard end - text.columns > name + 1 else { break }
       drawRule(from: end + 1, to: edge, &canvas)

@@ -101,7 +101,8 @@ final class PaneHead: View {
       let figure = Figure(parts, isRaised: isRaised)
       x += canvas.put(figure.head + figure.tail, at: Point(x, 1))
     } else {
-      x += canvas.put(Text(account.balanceFormatted, .secondary), at: Point(x, 1))
+      let hint = account.balanceHint.map { "   " + $0 } ?? ""
+      x += canvas.put(Text(account.balanceFormatted + hint, .secondary), at: Point(x, 1))
     }
     if let change = account.change?.text(canvas.capabilities.symbols), x + 2 + change.columns <= end {
       x += 2 + canvas.put(change, at: Point(x + 2, 1))

@@ -29,7 +29,8 @@ extension AccountsScreen {
   func followSelection() {
     guard panes.isSplit, let application else { return }
     if let id = selectedAccount ?? source.answer?.wish.account {
-      let wish = PaneSource.Wish(account: id, loads: session.loads, date: session.settings.choices.grouping)
+      let wish = PaneSource.Wish(
+        account: id, loads: session.loads, date: session.settings.choices.grouping, lines: pane.frame.height)
       source.want(wish, of: session.bank, application)
     }
     let state = PaneState(answer: source.version, session: session.version, size: pane.frame.size)

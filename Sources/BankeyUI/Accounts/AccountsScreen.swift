@@ -76,6 +76,9 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     case .find: application?.push(FindScreen(session))
     case .export: askHowToExportAccounts()
     case .undo: session.undo()
+    case .changeAccount: session.changeAccount(selected?.id, asking: .menu)
+    case .sortOrder: session.changeAccount(selected?.id, asking: .order)
+    case .stateBalance: session.changeAccount(selected?.id, asking: .balance)
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)
     }

@@ -90,6 +90,7 @@ final class CompactRowView: View, ReusableView {
     let hasRoom = columns.width >= 60
     if let change = account.change { return hasRoom ? change.text(symbols) : change.sign(symbols) }
     if let old = account.freshnessShort { return Text(symbols.warning + (hasRoom ? " " + old : ""), .warning) }
+    if let origin = account.origin { return Text("=" + (hasRoom ? " " + origin : ""), .secondary) }
     return columns.hasDates ? account.date.map { Text($0, .secondary) } : nil
   }
 

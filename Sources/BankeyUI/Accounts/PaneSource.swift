@@ -12,6 +12,13 @@ final class PaneSource {
     /// The session's number, which changes whenever the database may have changed.
     let loads: Int
     let date: GroupingDate
+    /// How many transactions of each status can be shown, in steps, so that a window that grows by a line reads nothing.
+    let limit: Int
+
+    init(account: Account.ID, loads: Int, date: GroupingDate, lines: Int) {
+      (self.account, self.loads, self.date) = (account, loads, date)
+      limit = (max(0, lines) / 40 + 1) * 40
+    }
   }
   /// A loaded account, or the reason why loading failed.
   struct Answer {
@@ -50,7 +57,7 @@ final class PaneSource {
     Task { [weak self, weak application] in
       let slice: Result<AccountSlice, BankFailure>
       do throws(BankFailure) {
-        slice = .success(try await bank.slice(of: wish.account, by: wish.date))
+        slice = .success(try await bank.slice(of: wish.account, by: wish.date, limit: wish.limit))
       } catch {
         slice = .failure(error)
       }

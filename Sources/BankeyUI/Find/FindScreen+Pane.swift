@@ -61,7 +61,8 @@ extension FindScreen {
     guard let application, let account = session.snapshot?.accounts.first(where: { $0.id == id })?.account else {
       return
     }
-    let wish = PaneSource.Wish(account: id, loads: session.loads, date: session.settings.choices.grouping)
+    let wish = PaneSource.Wish(
+      account: id, loads: session.loads, date: session.settings.choices.grouping, lines: pane.frame.height)
     source.want(wish, of: session.bank, application)
     guard let answer = source.answer, answer.wish == wish else { return }
     pane.showsAccount = true

@@ -57,7 +57,11 @@ private final class SideView: View {
 
   override var subviews: [View] { [chart] }
 
-  override func layout() { chart.frame = Rect(0, 1, frame.width, max(0, frame.height - 1)) }
+  /// A tall chart has a line of its own for texts, whose left half is free.
+  override func layout() {
+    let top = frame.height >= ChartView.tall && frame.width >= 60 ? 0 : 1
+    chart.frame = Rect(0, top, frame.width, max(0, frame.height - top))
+  }
 
   override func draw(in canvas: inout Canvas) {
     guard let side else { return }

@@ -25,11 +25,17 @@ public protocol BankService: AnyObject {
   /// Deletes, restores or unmatches a transaction. Later reads see the change.
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure)
 
+  /// Stores what the user says about an account. Later reads see the change.
+  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure)
+
+  /// Lists the accounts of a kind in the user's own order, or in that of their sources.
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure)
+
   /// The history of a transaction; nil when it no longer exists.
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
 
-  /// The part of an account that a pane shows, with transactions grouped by `date`.
-  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice
+  /// The part of an account that a pane shows, with at most `limit` transactions of each status, grouped by `date`.
+  func slice(of account: Account.ID, by date: GroupingDate, limit: Int) async throws(BankFailure) -> AccountSlice
 
   /// The holdings of an account as its source reports them.
   func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord]
@@ -72,6 +78,12 @@ public protocol BankService: AnyObject {
 
   /// Tests an existing source. Stores nothing.
   func testSource(_ name: String) -> SyncTask
+
+  /// Replaces the setup of a source as described by `SetupDialog.setup`. Until that works, the old one stays.
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask
+
+  /// Removes a source and its secret, and its accounts if `deletingData`.
+  func removeSource(_ name: String, deletingData: Bool) -> SyncTask
 
   /// Switches to the demo bank in a temporary folder. The next snapshot is from there.
   func openDemo() async throws(BankFailure)

@@ -59,18 +59,27 @@ extension Session {
     application?.present(Alert(Text(title, .title), Text(question), choices))
   }
 
-  private func change(
-    _ change: TransactionChange, of id: Transaction.ID, _ notice: String, done: @escaping () -> Void = {}
+  /// Changes something in the database, and goes on once the accounts are read again. Why it could not be done is said.
+  func change(
+    _ change: @escaping (any BankService) async throws(BankFailure) -> Void, done: @escaping () -> Void
   ) {
     Task { [weak self, bank] in
       do throws(BankFailure) {
-        try await bank.change(change, of: id)
-        done()
-        await self?.load { _ in self?.notice = notice }
+        try await change(bank)
+        await self?.load { _ in done() }
       } catch {
         self?.alert(self?.settings.strings.changeFailed ?? "", error.message)
       }
     }
+  }
+
+  private func change(
+    _ change: TransactionChange, of id: Transaction.ID, _ notice: String, done: @escaping () -> Void = {}
+  ) {
+    self.change({ (bank) async throws(BankFailure) in
+      try await bank.change(change, of: id)
+      done()
+    }) { [weak self] in self?.notice = notice }
   }
 }
 

@@ -11,10 +11,23 @@ final class SetupScreen: SessionScreen {
   private var problem: SetupError?
   private var work: SyncProgress?
   private var report = SetupProgress()
+  /// The source that is connected again; nil where a new one is.
+  private let known: String?
 
-  init(_ session: Session) {
+  /// Connects a new source.
+  convenience init(_ session: Session) {
     let taken = session.snapshot?.sources.map(\.name) ?? []
-    dialog = SetupDialog(places: SetupPlace.offered([SetupPlace.file.rawValue]), taken: taken)
+    self.init(session, SetupDialog(places: SetupScreen.places, taken: taken), known: nil)
+  }
+
+  /// Connects a source again; nil of one that nobody connects.
+  convenience init?(_ session: Session, reconnecting source: SourceStatus) {
+    guard let dialog = SetupDialog(reconnecting: source, places: SetupScreen.places) else { return nil }
+    self.init(session, dialog, known: source.name)
+  }
+
+  private init(_ session: Session, _ dialog: SetupDialog, known: String?) {
+    (self.dialog, self.known) = (dialog, known)
     super.init(session, .setup, head: form, list: SpacerView())
     Task { [weak self] in
       let places = await session.bank.secretPlaces()
@@ -23,7 +36,10 @@ final class SetupScreen: SessionScreen {
     }
   }
 
-  /// Shows the question, or the progress of the test.
+  /// The places that work everywhere.
+  private static let places = SetupPlace.offered([SetupPlace.file.rawValue])
+
+  /// Shows the question, or what is being asked of the bank.
   override func update() {
     form.model = model
     // While text is typed, keys are letters.
@@ -64,7 +80,9 @@ final class SetupScreen: SessionScreen {
   }
 
   private var model: SetupView.Model {
-    var model = SetupView.Model(title: strings.setupTitle, problem: problem.map(strings.setupProblem))
+    var model = SetupView.Model(
+      title: known.map { strings.reconnectTitle(session.settings.formats.foreign($0)) } ?? strings.setupTitle,
+      problem: problem.map(strings.setupProblem))
     guard let step = dialog.step else {
       model.help = strings.setupTesting(dialog.name ?? "")
       return model
@@ -97,7 +115,8 @@ final class SetupScreen: SessionScreen {
 
 extension SetupScreen {
   private func connect(isTested: Bool) {
-    follow(session.bank.addSource(dialog.setup, isTested: isTested))
+    let task = known.map { session.bank.reconnectSource($0, dialog.setup, isTested: isTested) }
+    follow(task ?? session.bank.addSource(dialog.setup, isTested: isTested))
   }
 
   private func follow(_ task: SyncTask) {
@@ -158,7 +177,55 @@ extension Session {
     application?.push(SetupScreen(self))
   }
 
-  /// Continues after a source was connected: fetches all its data immediately.
+  /// Asks how a source is to be connected again.
+  func reconnect(_ source: SourceStatus) {
+    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
+    guard let screen = SetupScreen(self, reconnecting: source) else { return notice = settings.strings.notConnected }
+    application?.push(screen)
+  }
+
+  /// Asks a source whether it works, and says what came.
+  func test(_ source: SourceStatus) {
+    let strings = settings.strings
+    guard source.canRefresh else { return notice = strings.notConnected }
+    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
+    let (name, report) = (settings.formats.foreign(source.name), SetupProgress())
+    start(
+      strings.setupTesting(name), { report.watching(bank.testSource(source.name), strings) },
+      failure: strings.testFailed(name)
+    ) { [weak self] _ in self?.notice = strings.testDone(name, found: report.found) }
+  }
+
+  /// Asks what becomes of the accounts of a source, and removes it. To remove nothing is the usual answer.
+  func askToRemove(_ source: SourceStatus) {
+    let strings = settings.strings
+    guard source.canRefresh else { return notice = strings.notConnected }
+    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
+    let name = settings.formats.foreign(source.name)
+    let count = snapshot?.accounts.count { $0.account.source == source.name } ?? 0
+    application?.present(
+      Alert(
+        Text(strings.removeTitle(name), .title), Text(strings.removeQuestion(accounts: strings.accounts(count))),
+        [
+          .init("k", strings.removeKeeping, isDestructive: true) { [weak self] in
+            self?.remove(source, deletingData: false)
+          },
+          .init("d", strings.removeDeleting, isDestructive: true) { [weak self] in
+            self?.remove(source, deletingData: true)
+          },
+          .init("n", strings.cancel),
+        ]))
+  }
+
+  private func remove(_ source: SourceStatus, deletingData: Bool) {
+    let (strings, name) = (settings.strings, settings.formats.foreign(source.name))
+    start(
+      strings.removing(name), { bank.removeSource(source.name, deletingData: deletingData) },
+      failure: strings.removeFailed
+    ) { [weak self] _ in self?.notice = strings.setupRemoved(name, keepsAccounts: !deletingData) }
+  }
+
+  /// Goes on once a source is connected: it is asked at once for all that it has.
   func goOn(connected name: String, _ found: String?) async {
     await load()
     ask()

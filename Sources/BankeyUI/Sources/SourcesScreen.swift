@@ -39,6 +39,7 @@ final class SourcesScreen: ListScreen<SourcesScreen.Heading, SourceRow> {
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh(table.selectedRow?.id.source)
+    case .testSource, .reconnectSource, .removeSource: session.change(source: table.selectedRow?.id.source, command)
     case .copyField: session.copy(table.selectedRow?.error, isShown: false)
     default: super.perform(command, isForward: isForward)
     }
@@ -77,6 +78,7 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh(id.source)
+    case .testSource, .reconnectSource, .removeSource: session.change(source: id.source, command)
     case .copyField: session.copy(table.selectedRow?.copy, isShown: false)
     default: super.perform(command, isForward: isForward)
     }
@@ -85,5 +87,18 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
   private func open(_ item: TableItem<SourceViewModel.Section, SourceField>) {
     guard case .row(let field) = item, let account = field.account else { return }
     application?.push(DetailsScreen(session, account: account))
+  }
+}
+
+extension Session {
+  /// Tests, reconnects or removes a source.
+  func change(source name: String?, _ command: Command) {
+    guard let source = snapshot?.sources.first(where: { $0.name == name }) else { return }
+    switch command {
+    case .testSource: test(source)
+    case .reconnectSource: reconnect(source)
+    case .removeSource: askToRemove(source)
+    default: break
+    }
   }
 }

@@ -7,23 +7,32 @@ final class RowViews {
     var picture: RowPicture?
   }
   private var shown: [Place: Shown] = [:]
+  /// Items that are measured and not visible yet, with their filled views.
+  private var measured: [Place: Shown] = [:]
   private var spare: [ObjectIdentifier: [View]] = [:]
   /// The number of views created so far.
   private(set) var made = 0
 
-  /// The height of the visible item at a place; nil when it is not visible.
-  func height(_ place: Place) -> Int? { shown[place]?.height }
+  /// The height of the item at a place; nil when it is neither visible nor measured.
+  func height(_ place: Place) -> Int? { shown[place]?.height ?? measured[place]?.height }
 
-  /// The height of an item that is not visible, measured with a spare view.
-  func measure(_ showing: Showing, width: Int) -> Int {
+  /// The height of an item that is not visible, measured with a spare view. The view stays filled: as a rule the item becomes visible next.
+  /// At most as many as fit on a screen of `lines` stay.
+  func measure(_ place: Place, width: Int, lines: Int, _ showing: Showing) -> Int {
+    if measured.count >= max(1, lines) { retire(keeping: { _ in false }) }
     let view = take(showing)
-    defer { spare[showing.kind, default: []].append(view) }
-    return view.height(width)
+    let height = view.height(width)
+    measured[place] = Shown(view: view, kind: showing.kind, height: height)
+    return height
   }
 
   /// The view for a place. Takes a spare or new view when the place was not visible.
   func view(_ place: Place, width: Int, _ showing: () -> Showing) -> View {
     if let shown = shown[place] { return shown.view }
+    if let filled = measured.removeValue(forKey: place) {
+      shown[place] = filled
+      return filled.view
+    }
     let showing = showing()
     let view = take(showing)
     shown[place] = Shown(view: view, kind: showing.kind, height: view.height(width))
@@ -44,6 +53,14 @@ final class RowViews {
     for (place, entry) in shown where !isKept(place) {
       spare[entry.kind, default: []].append(entry.view)
       shown[place] = nil
+    }
+    retire(keeping: isKept)
+  }
+
+  private func retire(keeping isKept: (Place) -> Bool) {
+    for (place, entry) in measured where !isKept(place) {
+      spare[entry.kind, default: []].append(entry.view)
+      measured[place] = nil
     }
   }
 

@@ -78,7 +78,7 @@ extension TableView {
 
   /// The height of the item at a place.
   func height(_ place: Place) -> Int {
-    views.height(place) ?? views.measure(showing(place), width: frame.width)
+    views.height(place) ?? views.measure(place, width: frame.width, lines: frame.height, showing(place))
   }
 }
 

@@ -15,7 +15,8 @@ struct SyncCommand: ParsableCommand {
     discussion: "bankey runs it when needed. docs/sync.md describes the lines.",
     version: BankeyVersion.text,
     subcommands: [
-      SyncRefreshCommand.self, SyncImportCommand.self, UndoCommand.self, ChangeCommand.self, SyncSourceCommand.self,
+      SyncRefreshCommand.self, SyncImportCommand.self, UndoCommand.self, ChangeCommand.self, SyncAccountCommand.self,
+      SyncSourceCommand.self,
       MigrateCommand.self, SyncRestoreCommand.self, SyncDoctorCommand.self,
     ])
 }
@@ -97,6 +98,22 @@ struct SyncOptions: ParsableArguments {
   }
 
   private var paths: Paths { Paths(environment: ProcessEnvironment.all) }
+}
+
+extension SyncOptions {
+  /// Does what a person asks for in the database, and says that this is all.
+  func change(_ body: (StoreWriter) throws -> Void) throws {
+    let progress = progress
+    try checkConfig(progress)
+    let store = try openStore(progress)
+    do {
+      try body(store)
+    } catch {
+      progress.error(.database, SyncError(error).message(in: progress.strings))
+      throw SyncExit(code: SyncExit.failure)
+    }
+    progress.finished(changed: 1)
+  }
 }
 
 extension Clock: ExpressibleByArgument {

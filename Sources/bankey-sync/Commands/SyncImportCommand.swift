@@ -118,18 +118,7 @@ struct ChangeCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The transaction's id.", valueName: "id")) var id: Int64
   @OptionGroup var options: SyncOptions
 
-  func run() throws {
-    let progress = options.progress
-    try options.checkConfig(progress)
-    let store = try options.openStore(progress)
-    do {
-      try apply(to: store)
-    } catch {
-      progress.error(.database, SyncError(error).message(in: progress.strings))
-      throw SyncExit(code: SyncExit.failure)
-    }
-    progress.finished(changed: 1)
-  }
+  func run() throws { try options.change(apply) }
 
   private func apply(to store: StoreWriter) throws {
     switch change {

@@ -7,7 +7,8 @@ struct SyncSourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "source", abstract: "Sets sources up, tries and removes them.",
     subcommands: [
-      SyncSourceAddCommand.self, SyncSourceTestCommand.self, SyncSourceRemoveCommand.self, SourcePlacesCommand.self,
+      SyncSourceAddCommand.self, SyncSourceReconnectCommand.self, SyncSourceTestCommand.self,
+      SyncSourceRemoveCommand.self, SourcePlacesCommand.self,
     ])
 }
 
@@ -26,6 +27,24 @@ struct SyncSourceAddCommand: ParsableCommand {
     try options.checkConfig(progress)
     let addition = SourceAddition(try options.sourceDesk(progress))
     try addition.run(from: from, isTested: !untested)
+  }
+}
+
+/// `bankey-sync source reconnect`: gives a source another secret.
+struct SyncSourceReconnectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reconnect", abstract: "Sets a source up anew from JSON; its name and its accounts stay.")
+
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+  @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
+  @Flag(help: "Save it without trying it.") var untested = false
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    let addition = SourceAddition(try options.sourceDesk(progress))
+    try addition.reconnect(name, from: from, isTested: !untested)
   }
 }
 

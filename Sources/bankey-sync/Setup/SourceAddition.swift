@@ -30,6 +30,52 @@ struct SourceAddition {
     desk.progress.finished(changed: 1)
   }
 
+  /// Gives a source that is there another secret, and what else a file says; the rest of its settings and its accounts stay. Until the new
+  /// setup works, the old one stays as it is.
+  func reconnect(_ name: String, from path: String, isTested: Bool) throws(SyncExit) {
+    var setup = try read(path)
+    setup.definition.name = name
+    try desk.run(name) {
+      guard let known = try desk.store.found?.definition(of: name), known.type == setup.definition.type else {
+        throw SyncError(.unknownSource) { $0.noSuchSource }
+      }
+      desk.progress.source(name, .started)
+      setup.definition.settings = known.settings(with: setup.definition.settings)
+      try renew(known, with: setup, isTested: isTested)
+    }
+    desk.progress.finished(changed: 1)
+  }
+
+  private func renew(_ known: SourceDefinition, with setup: SourceSetup, isTested: Bool) throws {
+    if let token = setup.token {
+      try Signals.held {
+        var setup = setup
+        setup.secret = try exchange(token, setup.definition)
+        try replace(known, with: setup)
+      }
+      if isTested { try desk.tryOut(known.name) }
+    } else {
+      let calls = SpentCalls()
+      let source = try open(setup)
+      if isTested { try desk.tryOut(source, calls) }
+      try replace(known, with: setup)
+      try desk.count(calls, of: source)
+    }
+  }
+
+  /// The new secret first; the old one goes when nothing needs it any more.
+  private func replace(_ known: SourceDefinition, with setup: SourceSetup) throws {
+    let (name, place) = (known.name, setup.definition.secret)
+    if let secret = setup.secret, let place {
+      try desk.store.makeFolder()
+      try desk.secrets.write(secret, to: place, of: name)
+      if place == .file { warnOfFile(name) }
+    }
+    try desk.store.made().replaceSource(setup.definition)
+    if known.secret != place { desk.forgetSecret(of: known) }
+    desk.progress.source(name, .saved)
+  }
+
   private func read(_ path: String) throws(SyncExit) -> SourceSetup {
     do {
       return place(try SourceSetup(try SetupInput(path).read()))
@@ -180,4 +226,16 @@ final class SpentCalls: Sendable {
 
   /// Records a call.
   @Sendable func spend(_ quota: String) { all.withLock { $0.append(quota) } }
+}
+
+extension SourceDefinition {
+  /// The settings with others in the place of those of the same names.
+  fileprivate func settings(with others: String) -> String {
+    func members(_ text: String) -> [(name: String, value: JSONValue)] {
+      (try? JSONValue(Array(text.utf8)))?.members ?? []
+    }
+    let new = members(others)
+    let kept = members(settings).filter { old in !new.contains { $0.name == old.name } }
+    return "{" + (kept + new).map { JSONObject.quoted($0.name) + ":" + $0.value.raw }.joined(separator: ",") + "}"
+  }
 }

@@ -85,7 +85,8 @@ struct SourceManager {
     return definition
   }
 
-  private func forgetSecret(of definition: SourceDefinition) {
+  /// Takes the secret of a source away; says so where it cannot.
+  func forgetSecret(of definition: SourceDefinition) {
     guard let place = definition.secret else { return }
     do throws(SourceError) {
       try secrets.remove(from: place, of: definition.name)

@@ -8,21 +8,32 @@ struct BankeyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bankey",
     abstract: "All your bank accounts in your terminal.",
-    usage: "bankey [--demo] [--privacy] [<options>] [<command>]",
+    usage: "bankey [--demo] [--privacy] [--plain [--words]] [<options>] [<command>]",
     discussion: """
       Without a command it is the terminal app; ? shows its keys, q leaves. Without a terminal it prints the accounts.
       It is read only: it can never move money.
       """,
     version: BankeyVersion.text,
     subcommands: [
-      AccountsCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self, RefreshCommand.self,
+      AccountsCommand.self, AccountCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self,
+      RefreshCommand.self,
       SourceCommand.self, CheckCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])
 
   @OptionGroup var common: DataOptions
+  @Flag(help: "Speak in lines instead of showing a screen, for screen readers and braille.") var plain = false
+  @Flag(help: "With --plain: signs and currencies in words.") var words = false
 
-  /// The arguments for starting the terminal app.
-  var viewer: ViewerArguments { ViewerArguments(options: common.options) }
+  func validate() throws {
+    if words, !plain { throw ValidationError("--words needs --plain") }
+  }
+
+  /// The start of the terminal app that it stands for.
+  var viewer: ViewerArguments {
+    var viewer = ViewerArguments(options: common.options)
+    (viewer.options.isPlain, viewer.options.inWords) = (plain, words)
+    return viewer
+  }
 }
 
 /// The options of every command, before or after its name.

@@ -7,9 +7,10 @@ import Glibc
 /// `bankey source`
 struct SourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "source", abstract: "Connects banks: adds, lists, tests and removes sources.",
+    commandName: "source", abstract: "Connects banks: adds, lists, tests, reconnects and removes sources.",
     subcommands: [
-      SourceAddCommand.self, SourceListCommand.self, SourceTestCommand.self, SourceRemoveCommand.self,
+      SourceAddCommand.self, SourceListCommand.self, SourceTestCommand.self, SourceReconnectCommand.self,
+      SourceRemoveCommand.self,
     ])
 }
 
@@ -129,5 +130,25 @@ struct SourceTestCommand: ParsableCommand {
 
   func run() throws {
     try common.work(exactly: json) { throw ExitCode(try SetupRun($0, isJSON: json).test(name)) }
+  }
+}
+
+/// `bankey source reconnect SOURCE`
+struct SourceReconnectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reconnect", abstract: "Gives a source a new secret; its name and its accounts stay.",
+    discussion: "Until the new one works, the old one stays. The keys of the JSON are those of `bankey source add`.")
+
+  @OptionGroup var common: DataOptions
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+  @Option(help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"))
+  var from: String?
+  @Flag(help: "Save it without trying it first.") var untested = false
+
+  func run() throws {
+    try common.work { setting in
+      if let from { throw ExitCode(try SetupRun(setting).reconnect(name, from: from, isTested: !untested)) }
+      throw ExitCode(try SetupConversation(setting, isTested: !untested, reconnecting: name).run())
+    }
   }
 }

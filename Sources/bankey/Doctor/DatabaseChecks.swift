@@ -1,3 +1,4 @@
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -18,6 +19,7 @@ struct DatabaseChecks {
         [HealthCheck("database", .ok, "\(folder.database), schema \(Store.schemaVersion)"), try integrity(store)]
           + [try sums(store)] + SourceChecks(setting).checks(try store.sources())
           + StatementChecks(setting).checks(try store.reconciliation(), try Listing(store, setting.config).accounts)
+          + AccountNameChecks(setting).checks(try store.accountNames())
       }
     } catch {
       return [failed(error)]
@@ -81,6 +83,8 @@ struct StatementChecks {
       case .statement: ("within a statement", "get that statement from the bank again and import it")
       case .step: ("between two rows of a table", "get that table from the bank again and import it")
       case .between: ("between two statements", "import the statement that is missing")
+      case .stated:
+        ("between your balance and its source's", "correct it: bankey account set; or import what is missing")
       }
     let text = ([account + ": opening + booked is not closing " + place] + days.prefix(1)).joined(separator: ", ")
     return HealthCheck("statements", .wrong, ([text] + days.dropFirst()).joined(separator: " to "), mend: mend)
@@ -92,5 +96,22 @@ struct StatementChecks {
       return presenter.name(of: account)
     }
     return "the account that ends in " + PlainText.cleaned(String(number.suffix(3)))
+  }
+}
+
+/// Whether each account of the config is there: of one that is not, nothing that the config says counts.
+struct AccountNameChecks {
+  private let setting: Setting
+
+  init(_ setting: Setting) { self.setting = setting }
+
+  /// The lines of the config that name an account which has never been there, by all that accounts were called.
+  func checks(_ names: Set<String>) -> [HealthCheck] {
+    let accounts = setting.config.accounts.filter { !names.contains($0.key) }
+    return accounts.values.map(\.line).sorted().map { line in
+      HealthCheck(
+        "config", .wrong, "line \(line): no account has this id or number",
+        mend: "`bankey account list` shows the ids and numbers")
+    }
   }
 }

@@ -21,6 +21,7 @@ extension Account {
     object.put("creditLimit", creditLimit?.description)
     object.put("balanceDate", balanceDate?.description)
     object.put("transactions", transactions)
+    if let stated { object.put("stated", json: stated.json.text) }
     return object
   }
 
@@ -48,6 +49,45 @@ extension Account {
     row.put(text: balanceDate?.description)
     row.put(count: transactions)
     return row
+  }
+}
+
+extension StatedBalance {
+  /// What the user says of a balance, as `bankey accounts --json` writes it.
+  fileprivate var json: JSONObject {
+    var object = JSONObject()
+    object.put("balance", amount.description)
+    object.put("on", day.description)
+    object.put("counts", json: isCounted.description)
+    switch proof {
+    case .open: object.put("proof", "open")
+    case .proved(let day):
+      object.put("proof", "proved")
+      object.put("proofDate", day.description)
+    case .contradicted(let day, let said, let counted):
+      object.put("proof", "contradicted")
+      object.put("proofDate", day.description)
+      object.put("said", said.description)
+      object.put("counted", counted.description)
+    }
+    return object
+  }
+}
+
+extension ListedAccount {
+  /// The account as `bankey account list --json` writes it: with what the user says of it.
+  var json: JSONObject {
+    var object = account.json
+    object.put("hidden", json: isHidden.description)
+    object.put("excluded", json: isExcluded.description)
+    var said = JSONObject()
+    said.put("name", wish.name)
+    said.put("kind", wish.kind?.rawValue)
+    said.put("hidden", json: wish.isHidden.description)
+    said.put("order", json: wish.position.map(String.init) ?? "null")
+    object.put("said", json: said.text)
+    object.put("config", json: JSONObject.quoted(configured.map { "\($0)" }.sorted()))
+    return object
   }
 }
 

@@ -91,9 +91,13 @@ struct AccountTable {
     [
       presenter.name(of: account), presenter.strings.kind(account.kind),
       presenter.number(of: account) ?? "", presenter.formats.foreign(account.institution ?? ""),
-      figure(account.available, account), figure(account.balance, account), account.balanceDate?.day.description ?? "",
+      figure(account.available, account), mark(account) + figure(account.balance, account),
+      account.balanceDate?.day.description ?? "",
     ]
   }
+
+  /// A balance that is counted from what the user says is marked as that.
+  private func mark(_ account: Account) -> String { account.stated?.isCounted == true ? "= " : "" }
 
   /// An amount; unknown amounts are never printed as blank or zero.
   private func figure(_ amount: Amount?, _ account: Account) -> String {

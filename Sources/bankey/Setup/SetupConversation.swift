@@ -8,9 +8,12 @@ struct SetupConversation {
   private let desk: SetupRun
   private let strings: any Strings
   private let isTested: Bool
+  /// The source that is connected again; nil where a new one is.
+  private let known: String?
 
-  /// Prepares a conversation in the user's language.
-  init(_ setting: Setting, isTested: Bool) {
+  /// A conversation in the language of a setting.
+  init(_ setting: Setting, isTested: Bool, reconnecting known: String? = nil) {
+    self.known = known
     desk = SetupRun(setting)
     strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
     self.isTested = isTested
@@ -19,14 +22,15 @@ struct SetupConversation {
   /// Asks, tests and saves. Returns the exit status.
   func run() throws(CommandError) -> Int32 {
     guard TerminalQuestion.canAsk else {
-      throw CommandError("there is no terminal to ask on; in a script: bankey source add --from FILE")
+      throw CommandError(
+        "there is no terminal to ask on; in a script: bankey source \(known == nil ? "add" : "reconnect") --from FILE")
     }
-    StandardError.put(strings.setupTitle + "\n")
+    StandardError.put((known.map(strings.reconnectTitle) ?? strings.setupTitle) + "\n")
     let setup = try ask()
     var isTested = isTested
     while true {
       let report = SetupReport(strings)
-      let status = try desk.add(setup, isTested: isTested, report)
+      let status = try connect(setup, isTested: isTested, report)
       guard status == ExitStatus.failure, !report.isSaved else { return status }
       switch try TerminalQuestion.read(strings.setupFailedQuestion + " ").lowercased() {
       case "a": continue
@@ -36,8 +40,23 @@ struct SetupConversation {
     }
   }
 
+  private func connect(_ setup: Secret, isTested: Bool, _ report: SetupReport) throws(CommandError) -> Int32 {
+    guard let known else { return try desk.add(setup, isTested: isTested, report) }
+    return try desk.reconnect(known, setup, isTested: isTested, report)
+  }
+
+  private func dialog() throws(CommandError) -> SetupDialog {
+    guard let known else { return SetupDialog(places: try desk.places(), taken: try desk.names()) }
+    let places = try desk.places()
+    let source = try desk.sources().first { $0.name == known }
+    guard let dialog = source.flatMap({ SetupDialog(reconnecting: $0, places: places) }) else {
+      throw CommandError("\(known): \(strings.noSuchSource)")
+    }
+    return dialog
+  }
+
   private func ask() throws(CommandError) -> Secret {
-    var dialog = SetupDialog(places: try desk.places(), taken: try desk.names())
+    var dialog = try dialog()
     while let step = dialog.step {
       explain(step, dialog)
       try answer(step, &dialog)

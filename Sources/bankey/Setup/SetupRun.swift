@@ -24,6 +24,28 @@ struct SetupRun {
     return try add(from: path, text, isTested: isTested, SetupReport(strings))
   }
 
+  /// Sets a source up anew as a file says, or what comes on the standard input.
+  func reconnect(_ name: String, from path: String, isTested: Bool) throws(CommandError) -> Int32 {
+    let text = path == "-" ? try SetupRun.standardInput() : nil
+    return try reconnect(name, from: path, text, isTested: isTested, SetupReport(strings))
+  }
+
+  /// Sets a source up anew as a text says. The report knows afterwards what became of it.
+  func reconnect(
+    _ name: String, from path: String = "-", _ text: Secret?, isTested: Bool, _ report: SetupReport
+  ) throws(CommandError) -> Int32 {
+    let words = ["source", "reconnect", "--from", path] + (isTested ? [] : ["--untested"])
+    let status = try ConsoleSync(words, setting, [name], input: text.map(SyncInput.text), report: report).run()
+    guard status == ExitStatus.success, isTested else { return status }
+    return try fetch([name], nil)
+  }
+
+  /// The sources that are there.
+  func sources() throws(CommandError) -> [SourceStatus] {
+    let store = try DatabaseAccess.open(setting)
+    return try DatabaseAccess.reading { try store?.sources() ?? [] }
+  }
+
   /// Adds the source that a text describes. Afterwards the report knows the outcome.
   func add(_ setup: Secret, isTested: Bool, _ report: SetupReport) throws(CommandError) -> Int32 {
     try add(from: "-", setup, isTested: isTested, report)
@@ -78,11 +100,8 @@ struct SetupRun {
     return answers.first { $0.0 == answer.lowercased() }?.1
   }
 
-  /// The names of all sources.
-  func names() throws(CommandError) -> [String] {
-    let store = try DatabaseAccess.open(setting)
-    return try DatabaseAccess.reading { try store?.sources().map(\.name) ?? [] }
-  }
+  /// The names of the sources that are there.
+  func names() throws(CommandError) -> [String] { try sources().map(\.name) }
 
   /// The places that can keep a secret on this system.
   func places() throws(CommandError) -> [SetupPlace] {

@@ -17,6 +17,7 @@ struct ViewerArguments: Equatable, Sendable {
     while let word = rest.popFirst() {
       guard read(word, &rest) else { return nil }
     }
+    if options.inWords, !options.isPlain { return nil }
   }
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) -> Bool {
@@ -32,7 +33,7 @@ struct ViewerArguments: Equatable, Sendable {
   }
 
   private nonisolated(unsafe) static let flags: [String: WritableKeyPath<Options, Bool>] = [
-    "--demo": \.isDemo, "--privacy": \.isPrivate,
+    "--demo": \.isDemo, "--privacy": \.isPrivate, "--plain": \.isPlain, "--words": \.inWords,
   ]
 
   private nonisolated(unsafe) static let valued: [String: WritableKeyPath<Options, String?>] = [
@@ -52,4 +53,8 @@ struct Options: Equatable, Sendable {
   var isDemo = false
   /// Whether to mask amounts and numbers in all output.
   var isPrivate = false
+  /// Lines are written, and no screen.
+  var isPlain = false
+  /// Signs and currencies are words in these lines.
+  var inWords = false
 }

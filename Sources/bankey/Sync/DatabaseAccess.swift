@@ -48,13 +48,29 @@ struct Listing: Sendable {
   /// database yet.
   init(_ store: Store?, _ config: Config, countingAfter id: Int64? = nil) throws(CommandError) {
     let stored = try DatabaseAccess.reading { try store?.accounts(countingAfter: id) ?? [] }
-    let listed = stored.map { Listing.listed($0, config.override(of: $0)) }
+    let wishes = try DatabaseAccess.reading { try store?.wishes() ?? [:] }
+    let listed = stored.map { Listing.listed($0, config.override(of: $0), wishes[$0.id] ?? AccountWish()) }
     let byKind = Dictionary(grouping: listed, by: \.account.kind)
-    accounts = AccountKind.allCases.flatMap { byKind[$0] ?? [] }
+    accounts = AccountKind.allCases.flatMap { Listing.ordered(byKind[$0] ?? []) }
   }
 
-  private static func listed(_ account: Account, _ wish: AccountOverride) -> ListedAccount {
-    ListedAccount(
-      account, kind: wish.kind, nickname: wish.nickname, isHidden: wish.isHidden, isExcluded: wish.isExcluded)
+  /// The config goes before what was said on the screen or the command line, and that before what sources say.
+  private static func listed(_ account: Account, _ config: AccountOverride, _ wish: AccountWish) -> ListedAccount {
+    let configured: [ListedAccount.Choice?] = [
+      config.nickname == nil ? nil : .name, config.kind == nil ? nil : .kind, config.isHidden == nil ? nil : .hidden,
+    ]
+    return ListedAccount(
+      account, kind: config.kind ?? wish.kind, nickname: config.nickname ?? wish.name,
+      isHidden: config.isHidden ?? wish.isHidden, isExcluded: config.isExcluded, wish: wish,
+      configured: Set(configured.compactMap(\.self)))
+  }
+
+  /// Those with a place of the user's own first.
+  private static func ordered(_ members: [ListedAccount]) -> [ListedAccount] {
+    guard members.contains(where: { $0.wish.position != nil }) else { return members }
+    let places = members.enumerated().sorted { one, other in
+      (one.element.wish.position ?? .max, one.offset) < (other.element.wish.position ?? .max, other.offset)
+    }
+    return places.map(\.element)
   }
 }

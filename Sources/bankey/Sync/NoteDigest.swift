@@ -6,8 +6,6 @@ import BankeyCore
 struct NoteDigest {
   /// The number of notes above which they are counted.
   private static let limit = 8
-  /// The number of kinds of files to name.
-  private static let kinds = 5
 
   private let strings: any Strings
   private var first: [String] = []
@@ -35,35 +33,50 @@ struct NoteDigest {
   var sentences: [String] {
     if notes.notes + skipped.notes <= Self.limit { return first }
     var sentences: [String] = []
-    if skipped.notes > 0 { sentences.append(strings.skipped(files: skipped.files, kinds(skipped))) }
-    if notes.notes > 0 { sentences.append(strings.notes(notes.notes, files: notes.files, kinds(notes))) }
+    if skipped.notes > 0 { sentences.append(strings.skipped(files: skipped.files.count, kinds(skipped))) }
+    if notes.notes > 0 { sentences.append(strings.notes(notes.notes, files: notes.files.count, kinds(notes))) }
     return sentences + [strings.verboseShowsNotes]
   }
 
-  private func kinds(_ count: Count) -> String {
-    let named = count.kinds.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .prefix(Self.kinds)
-    let others = count.files - named.reduce(0) { $0 + $1.value }
-    let list = named.map { "\($0.value) \($0.key)" } + (others > 0 ? ["\(others) \(strings.otherFiles)"] : [])
-    return list.joined(separator: ", ")
-  }
+  private func kinds(_ count: Count) -> String { count.files.text(strings) }
 }
 
 /// The number of notes, and of their files by extension.
 private struct Count {
   var notes = 0
-  var kinds: [String: Int] = [:]
+  var files = FileKinds()
   private var last: String?
-
-  /// The number of files. All notes of a file are consecutive.
-  var files: Int { kinds.values.reduce(0, +) }
 
   mutating func add(_ file: String) {
     notes += 1
     if file == last { return }
     last = file
-    kinds[Self.ending(file), default: 0] += 1
+    files.add(file)
   }
+}
+
+/// Files by the endings of their names.
+struct FileKinds {
+  /// So many kinds of files are named.
+  private static let named = 5
+  private var kinds: [String: Int] = [:]
+
+  /// How many files there are.
+  var count: Int { kinds.values.reduce(0, +) }
+
+  /// Whether they have different endings.
+  var areSeveral: Bool { kinds.count > 1 }
+
+  /// "80 csv, 30 ofx, 2 others": those of which there are most.
+  func text(_ strings: any Strings) -> String {
+    let most = kinds.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.named)
+    let others = count - most.reduce(0) { $0 + $1.value }
+    let list = most.map { "\($0.value) \($0.key)" } + (others > 0 ? ["\(others) \(strings.otherFiles)"] : [])
+    return list.joined(separator: ", ")
+  }
+
+  /// Takes a file in.
+  mutating func add(_ file: String) { kinds[Self.ending(file), default: 0] += 1 }
 
   /// The extension of a file name, if it is short and consists of letters and digits.
   private static func ending(_ file: String) -> String {

@@ -20,7 +20,7 @@ struct SilentReport: SyncReport {
 struct ImportReport: SyncReport {
   private let strings: any Strings
   private var hasBegun = false
-  private var files = 0
+  private var files = FileKinds()
   private var counts = TransactionCounts()
 
   /// Creates a summary in a language.
@@ -33,7 +33,7 @@ struct ImportReport: SyncReport {
   fileprivate mutating func take(_ file: SyncStep) -> String? {
     hasBegun = true
     if file.state == .done, file.accounts ?? 0 > 0 {
-      files += 1
+      files.add(file.name)
       counts.add(file.counts ?? TransactionCounts())
     }
     return switch file.state {
@@ -43,12 +43,13 @@ struct ImportReport: SyncReport {
     }
   }
 
-  /// The counts of all files; nil when none was a statement.
-  var counted: String? { files == 0 ? nil : counts.text(strings) }
+  /// What the files came to; nil when none of them held a statement.
+  var counted: String? { files.count == 0 ? nil : counts.text(strings) }
 
   func summary(isWatched: Bool) -> String? {
     guard hasBegun else { return nil }
-    return counted.map { strings.imported(files: files, $0) } ?? strings.nothingImported
+    let kinds = files.areSeveral ? files.text(strings) : nil
+    return counted.map { strings.imported(files: files.count, kinds, $0) } ?? strings.nothingImported
   }
 }
 

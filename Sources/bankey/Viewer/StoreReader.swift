@@ -28,12 +28,12 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
-  /// The part of an account that a pane shows.
-  func slice(of account: Account.ID, by date: GroupingDate) throws(CommandError) -> AccountSlice {
+  /// What a pane shows of an account.
+  func slice(of account: Account.ID, by date: GroupingDate, limit: Int) throws(CommandError) -> AccountSlice {
     guard let store = try open() else { throw CommandError("there is no database yet") }
     return try DatabaseAccess.reading {
       try store.snapshot {
-        try AccountSlice(of: account, by: date, from: store, holding: store.holdings(of: account))
+        try AccountSlice(of: account, by: date, limit: limit, from: store, holding: store.holdings(of: account))
       }
     }
   }

@@ -99,9 +99,11 @@ import BankeyUI
     }
   }
 
-  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice {
+  func slice(
+    of account: Account.ID, by date: GroupingDate, limit: Int
+  ) async throws(BankFailure) -> AccountSlice {
     do {
-      return try await paneReader.slice(of: account, by: date)
+      return try await paneReader.slice(of: account, by: date, limit: limit)
     } catch {
       throw BankFailure(error.message)
     }
@@ -190,8 +192,29 @@ import BankeyUI
 
   func testSource(_ name: String) -> SyncTask { run(["source", "test"] + setting.syncOptions + ["--", name]) }
 
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask {
+    let way = isTested ? [] : ["--untested"]
+    return run(
+      ["source", "reconnect", "--from", "-"] + way + setting.syncOptions + ["--", name], input: .text(setup))
+  }
+
+  func removeSource(_ name: String, deletingData: Bool) -> SyncTask {
+    run(["source", "remove", deletingData ? "--delete-data" : "--keep-data"] + setting.syncOptions + ["--", name])
+  }
+
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
     try await SyncProcess(["change", change.rawValue, String(id)] + setting.syncOptions, setting.strings).end()
+  }
+
+  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure) {
+    try await SyncProcess(
+      ["account", "set", "--say", saying.json] + setting.syncOptions + ["--", account], setting.strings
+    ).end()
+  }
+
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure) {
+    let way = asListed ? ["--as-listed"] : []
+    try await SyncProcess(["account", "order"] + way + setting.syncOptions + ["--"] + accounts, setting.strings).end()
   }
 
   func openDemo() async throws(BankFailure) {

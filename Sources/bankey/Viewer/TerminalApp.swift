@@ -63,6 +63,10 @@ extension ViewerArguments {
     let setting = try Setting(options)
     setting.warn()
     let kept = previewed.contains("-") ? try KeptInput() : nil
+    if options.isPlain || (previewed.isEmpty && PlainTerminal.isDumb) {
+      try setting.look { try PlainApp($0).run(inWords: options.inWords) }
+      return ExitStatus.success
+    }
     if await CursesTerminal.canRun { return try await show(setting, kept) }
     if !previewed.isEmpty { throw CommandError("--preview needs a terminal; --dry-run prints the same") }
     try setting.look { try AccountsOutput($0).write(nil) }

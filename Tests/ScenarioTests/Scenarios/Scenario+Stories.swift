@@ -109,7 +109,7 @@ nonisolated extension Scenario {
         name: "what is found opens at once, and adds up at \(size.width)×\(size.height)", data: .demo, size: size,
         steps: [
           .sees("929,466"), .press("/"), .type("kind:card"), .sees("accounts"), .press(.escape), .press("/"),
-          .type("payroll"), .sees("matches"), .press(.enter), .sees("NOVEMBER"), .press("T"), .sees("by counterparty"),
+          .type("payroll"), .sees("matches"), .press(.enter), .sees("NOVEMBER"), .press("T"), .sees("53 transactions"),
           .press(.enter), .sees("match"), .press(.escape), .press(.escape), .sees("Find in all accounts"), .press("T"),
           .sees("Acme Corporation"), .press(.escape), .press("|"), .press("|"), .press(.escape),
         ]),

@@ -10,7 +10,7 @@ public protocol TableStrings: Sendable {
 
 /// A column of a plain table.
 public enum TableColumn: CaseIterable, Hashable, Sendable {
-  case account, kind, number, bank, available, balance, asOf
+  case account, kind, number, bank, available, balance, asOf, said
   case date, status, text, counterparty, amount
   case source, secret, lastSuccess, callsLeft, error
 }
@@ -35,6 +35,7 @@ extension English {
     case .available: available
     case .balance: balance
     case .asOf: asOf
+    case .said: "You say"
     case .date: "Date"
     case .status: "Status"
     case .text: "Text"
@@ -66,6 +67,7 @@ extension Norwegian {
     case .available: available
     case .balance: balance
     case .asOf: asOf
+    case .said: "Du sier"
     case .date: "Dato"
     case .status: "Status"
     case .text: "Tekst"

@@ -11,8 +11,8 @@ public protocol TallyStrings: Sendable {
   func tally(_ noun: TallyNoun, _ count: Int) -> String
   /// "reading may.ofx", with its number among all files.
   func reading(_ file: String, _ number: Int, of total: Int) -> String
-  /// "imported 2 files: 121 new"
-  func imported(files: Int, _ tally: String) -> String
+  /// "imported 2 files: 121 new", "imported 3 files (2 csv, 1 ofx): 121 new"
+  func imported(files: Int, _ kinds: String?, _ tally: String) -> String
   /// "nothing imported"
   var nothingImported: String { get }
   /// "nothing is imported yet: 121 new"
@@ -48,8 +48,8 @@ extension English {
   func reading(_ file: String, _ number: Int, of total: Int) -> String {
     "reading \(file)" + (total > 1 ? " (\(number) of \(total))" : "")
   }
-  func imported(files: Int, _ tally: String) -> String {
-    "imported \(files) \(files == 1 ? "file" : "files"): \(tally)"
+  func imported(files: Int, _ kinds: String?, _ tally: String) -> String {
+    "imported \(files) \(files == 1 ? "file" : "files")\(kinds.map { " (\($0))" } ?? ""): \(tally)"
   }
   var nothingImported: String { "nothing imported" }
   func previewed(_ tally: String) -> String { "nothing is imported yet: \(tally)" }
@@ -85,8 +85,8 @@ extension Norwegian {
   func reading(_ file: String, _ number: Int, of total: Int) -> String {
     "leser \(file)" + (total > 1 ? " (\(number) av \(total))" : "")
   }
-  func imported(files: Int, _ tally: String) -> String {
-    "importerte \(files) \(files == 1 ? "fil" : "filer"): \(tally)"
+  func imported(files: Int, _ kinds: String?, _ tally: String) -> String {
+    "importerte \(files) \(files == 1 ? "fil" : "filer")\(kinds.map { " (\($0))" } ?? ""): \(tally)"
   }
   var nothingImported: String { "ingenting importert" }
   func previewed(_ tally: String) -> String { "ingenting er importert ennå: \(tally)" }

@@ -8,6 +8,8 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
   case copyAmount, copyField, copyNumber, mouse
   case lock, sources
+  case changeAccount, sortOrder, stateBalance
+  case testSource, reconnectSource, removeSource
   case demo, importFiles, addSource
   case accept, cancel, filter
   case find, match
@@ -108,6 +110,12 @@ extension English {
     case .copyField: "copy what the selected line says"
     case .copyNumber: "copy the number or id"
     case .sources: "the sources, and how they fare"
+    case .testSource: "ask the source whether it works"
+    case .reconnectSource: "connect the source again"
+    case .removeSource: "remove the source"
+    case .changeAccount: "name, kind and place of the account; hide it"
+    case .sortOrder: "the order of the accounts"
+    case .stateBalance: "say the balance of an account that has none"
     case .lock: "lock the screen"
     case .mouse: "mouse on or off"
     case .demo: "look around in the demo bank"
@@ -157,6 +165,12 @@ extension English {
     case .copyField: "copy"
     case .copyNumber: "copy number"
     case .sources: "sources"
+    case .testSource: "test"
+    case .reconnectSource: "reconnect"
+    case .removeSource: "remove"
+    case .changeAccount: "change"
+    case .sortOrder: "order"
+    case .stateBalance: "balance"
     case .lock: "lock"
     case .mouse: "mouse"
     case .demo: "demo"
@@ -220,6 +234,12 @@ extension Norwegian {
     case .copyField: "kopier det den valgte linjen sier"
     case .copyNumber: "kopier nummeret eller id-en"
     case .sources: "kildene, og hvordan det står til med dem"
+    case .testSource: "spør kilden om den virker"
+    case .reconnectSource: "koble til kilden igjen"
+    case .removeSource: "fjern kilden"
+    case .changeAccount: "navn, type og plass for kontoen; skjul den"
+    case .sortOrder: "rekkefølgen på kontoene"
+    case .stateBalance: "si saldoen på en konto som ikke har noen"
     case .lock: "lås skjermen"
     case .mouse: "mus på eller av"
     case .demo: "se deg om i demobanken"
@@ -269,6 +289,12 @@ extension Norwegian {
     case .copyField: "kopier"
     case .copyNumber: "kopier nummer"
     case .sources: "kilder"
+    case .testSource: "prøv"
+    case .reconnectSource: "koble igjen"
+    case .removeSource: "fjern"
+    case .changeAccount: "endre"
+    case .sortOrder: "rekkefølge"
+    case .stateBalance: "saldo"
     case .lock: "lås"
     case .mouse: "mus"
     case .demo: "demo"

@@ -40,6 +40,26 @@ public protocol SetupStrings: Sendable {
   var setupSaveAnyway: String { get }
   /// "change what I said"
   var setupChange: String { get }
+  /// "Connect SimpleFIN again"
+  func reconnectTitle(_ name: String) -> String
+  /// "Remove SimpleFIN?"
+  func removeTitle(_ name: String) -> String
+  /// What that means: its secret goes, its accounts may stay.
+  func removeQuestion(accounts: String) -> String
+  /// "keep its accounts"
+  var removeKeeping: String { get }
+  /// "delete them"
+  var removeDeleting: String { get }
+  /// "removing SimpleFIN"
+  func removing(_ name: String) -> String
+  /// "It could not be removed"
+  var removeFailed: String { get }
+  /// "SimpleFIN does not answer"
+  func testFailed(_ name: String) -> String
+  /// "SimpleFIN answers: 12 accounts at 2 banks"
+  func testDone(_ name: String, found: String?) -> String
+  /// That this source is not connected, and what helps instead.
+  var notConnected: String { get }
   /// "the demo keeps nothing: leave it to connect a bank"
   var setupNotInDemo: String { get }
 }
@@ -132,6 +152,18 @@ extension English {
   var setupAgain: String { "again" }
   var setupSaveAnyway: String { "save anyway" }
   var setupChange: String { "change it" }
+  func reconnectTitle(_ name: String) -> String { "Connect \(name) again" }
+  func removeTitle(_ name: String) -> String { "Remove \(name)?" }
+  func removeQuestion(accounts: String) -> String {
+    "bankey forgets its secret and asks it no more. Its \(accounts) can stay as they are, or go with all their transactions; what statement files say stays."
+  }
+  var removeKeeping: String { "Remove, keep accounts" }
+  var removeDeleting: String { "Remove all" }
+  func removing(_ name: String) -> String { "removing \(name)" }
+  var removeFailed: String { "It could not be removed" }
+  func testFailed(_ name: String) -> String { "\(name) does not answer" }
+  func testDone(_ name: String, found: String?) -> String { "\(name) answers" + (found.map { ": " + $0 } ?? "") }
+  var notConnected: String { "statement files are not connected; u on the accounts undoes an import" }
   var setupNotInDemo: String { "the demo keeps nothing: leave it to connect a bank" }
 }
 
@@ -223,5 +255,17 @@ extension Norwegian {
   var setupAgain: String { "igjen" }
   var setupSaveAnyway: String { "lagre likevel" }
   var setupChange: String { "endre det" }
+  func reconnectTitle(_ name: String) -> String { "Koble til \(name) igjen" }
+  func removeTitle(_ name: String) -> String { "Fjerne \(name)?" }
+  func removeQuestion(accounts: String) -> String {
+    "bankey glemmer hemmeligheten og spør ikke mer. \(accounts) kan bli som de er, eller forsvinne med alle transaksjonene; det kontoutskrifter sier, blir."
+  }
+  var removeKeeping: String { "Fjern, behold kontoene" }
+  var removeDeleting: String { "Fjern alt" }
+  func removing(_ name: String) -> String { "fjerner \(name)" }
+  var removeFailed: String { "Den kunne ikke fjernes" }
+  func testFailed(_ name: String) -> String { "\(name) svarer ikke" }
+  func testDone(_ name: String, found: String?) -> String { "\(name) svarer" + (found.map { ": " + $0 } ?? "") }
+  var notConnected: String { "kontoutskrifter er ikke koblet til; u på kontoene angrer en import" }
   var setupNotInDemo: String { "demoen lagrer ingenting: forlat den for å koble til en bank" }
 }

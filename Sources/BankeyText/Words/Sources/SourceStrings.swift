@@ -114,6 +114,7 @@ extension English {
       case .statement: "\(difference) is missing in a statement"
       case .step: "\(difference) is missing between two rows"
       case .between: "\(difference) is missing between two statements"
+      case .stated: "\(difference) is missing between the balance that you said and its source's"
       }
     return days.isEmpty ? text : days + ": " + text
   }
@@ -188,6 +189,7 @@ extension Norwegian {
       case .statement: "\(difference) mangler i en kontoutskrift"
       case .step: "\(difference) mangler mellom to linjer"
       case .between: "\(difference) mangler mellom to kontoutskrifter"
+      case .stated: "\(difference) mangler mellom saldoen du sa og kildens"
       }
     return days.isEmpty ? text : days + ": " + text
   }

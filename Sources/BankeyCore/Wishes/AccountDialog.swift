@@ -1,0 +1,188 @@
+import BankeyModel
+import BankeyText
+
+/// The questions by which a person says something of an account, and what an answer means.
+public struct AccountDialog: Hashable, Sendable {
+  /// What an answer comes to.
+  public enum Effect: Hashable, Sendable {
+    /// The next question.
+    case asks
+    /// Something is said of the account.
+    case says(AccountSaying)
+    /// The accounts of its kind change their order.
+    case moves(OrderChange)
+  }
+
+  /// The account as it is listed now.
+  public var listed: ListedAccount
+  private var path: [AccountQuestion]
+  /// What was said of the balance, whose day is asked for.
+  private var amount: Amount?
+
+  /// The questions about an account, of which one is asked first.
+  public init(_ listed: ListedAccount, asking question: AccountQuestion) { (self.listed, path) = (listed, [question]) }
+
+  /// What is asked now.
+  public var question: AccountQuestion { path.last ?? .menu }
+
+  /// Back to the question before; false where there was none.
+  public mutating func back() -> Bool {
+    guard path.count > 1 else { return false }
+    path.removeLast()
+    return true
+  }
+
+  /// Goes on once what was said is kept: to what else can be changed, where that was asked first. False where nothing was.
+  public mutating func goOn() -> Bool {
+    guard path[0] == .menu else { return question == .order }
+    if question != .order { path = [.menu] }
+    return true
+  }
+
+  /// What can be changed.
+  public var changes: [AccountChange] {
+    AccountChange.allCases.filter { $0 != .balance || listed.account.takesBalance }
+  }
+
+  /// How many choices the question has; none where something is typed.
+  public var choices: Int {
+    switch question {
+    case .menu: changes.count
+    case .kind: AccountKind.allCases.count + 1
+    case .order: OrderChange.allCases.count
+    default: 0
+    }
+  }
+
+  /// Takes a choice, the first one being 0. Throws where the config has said it.
+  public mutating func choose(_ index: Int) throws(AccountFormError) -> Effect {
+    guard (0..<choices).contains(index) else { throw .noChoice }
+    switch question {
+    case .menu: return try choose(changes[index])
+    case .kind: return .says(.kind(index == 0 ? nil : AccountKind.allCases[index - 1]))
+    case .order: return .moves(OrderChange.allCases[index])
+    case .name, .balance, .day: throw .noChoice
+    }
+  }
+
+  private mutating func choose(_ change: AccountChange) throws(AccountFormError) -> Effect {
+    let configured: ListedAccount.Choice? =
+      switch change {
+      case .name: .name
+      case .kind: .kind
+      case .visibility: .hidden
+      case .order, .balance: nil
+      }
+    if let configured, listed.configured.contains(configured) { throw .configured }
+    switch change {
+    case .visibility: return .says(.hidden(!listed.isHidden))
+    case .name: path.append(.name)
+    case .kind: path.append(.kind)
+    case .order: path.append(.order)
+    case .balance: path.append(.balance)
+    }
+    return .asks
+  }
+
+  /// Takes what was typed, figures with the decimal mark of the person's language. Throws, and asks the same again, where it does not
+  /// answer the question.
+  public mutating func answer(_ text: String, mark: DecimalMark, today: Day) throws(AccountFormError) -> Effect {
+    let text = text.trimmed
+    switch question {
+    case .name: return .says(.name(text.isEmpty ? nil : text))
+    case .balance:
+      guard !text.isEmpty else { return .says(.noBalance) }
+      amount = try AccountDialog.amount(text, mark: mark, in: listed.account.currency)
+      path.append(.day)
+      return .asks
+    case .day:
+      guard let amount else { throw .noAmount }
+      let day = text.isEmpty ? today : Day(written: text)
+      guard let day else { throw .noDay }
+      return .says(.balance(amount, on: try AccountDialog.checked(day, today: today)))
+    case .menu, .kind, .order:
+      guard let number = Int(text) else { throw .noChoice }
+      return try choose(number - 1)
+    }
+  }
+
+  /// An amount as a person writes it: with the mark of the language, else with the one that the figure itself shows. It has the decimals
+  /// of its currency, so that a thousand is never taken for one.
+  public static func amount(_ text: String, mark: DecimalMark, in currency: Currency) throws(AccountFormError) -> Amount
+  {
+    guard let amount = (try? AmountParser.parse(text, mark: mark)) ?? (try? AmountParser.parse(text)) else {
+      throw .noAmount
+    }
+    return try checked(amount, in: currency)
+  }
+
+  /// An amount of a currency. Throws where it has more decimals, or does not fit.
+  public static func checked(_ amount: Amount, in currency: Currency) throws(AccountFormError) -> Amount {
+    guard let whole = amount.canonical(in: currency) else { throw .noAmount }
+    guard whole.scale <= currency.decimals || currency.code == "XXX" else { throw .tooManyDecimals(currency) }
+    return whole
+  }
+
+  /// A day that has been.
+  public static func checked(_ day: Day, today: Day) throws(AccountFormError) -> Day {
+    if day > today { throw .future }
+    return day
+  }
+}
+
+extension Account {
+  /// Whether a person can say what it had: its sources do not, or something was said.
+  public var takesBalance: Bool { balance == nil || stated != nil }
+}
+
+extension AccountsSnapshot {
+  /// The accounts of the kind of one of them in another order; nil where there is no such account.
+  public func order(_ move: OrderChange, of id: Account.ID) -> [Account.ID]? {
+    guard let moved = accounts.first(where: { $0.id == id })?.account else { return nil }
+    let members = accounts.filter { $0.account.kind == moved.kind }
+    var order = members.map(\.id)
+    guard let place = order.firstIndex(of: id) else { return nil }
+    switch move {
+    case .up: order.move(from: place, to: shown(members, before: place) ?? place)
+    case .down: order.move(from: place, to: shown(members, after: place) ?? place)
+    case .first: order.move(from: place, to: 0)
+    case .byName: order = members.sorted { $0.account.isBefore($1.account, by: \.name) }.map(\.id)
+    case .byBalance: order = members.sorted { $0.account.isLarger(than: $1.account) }.map(\.id)
+    case .asListed: break
+    }
+    return order
+  }
+
+  /// The accounts of the kind of one of them, with that one at a place from 1 on; nil where there is no such account.
+  public func order(of id: Account.ID, at place: Int) -> [Account.ID]? {
+    guard var order = order(.asListed, of: id), let now = order.firstIndex(of: id) else { return nil }
+    order.move(from: now, to: Swift.min(place, order.count) - 1)
+    return order
+  }
+
+  /// The nearest account that the list shows: to go behind a hidden one would look like nothing.
+  private func shown(_ members: [ListedAccount], before place: Int) -> Int? {
+    members[..<place].lastIndex { !$0.isHidden }
+  }
+
+  private func shown(_ members: [ListedAccount], after place: Int) -> Int? {
+    members[(place + 1)...].firstIndex { !$0.isHidden }
+  }
+}
+
+extension Array {
+  fileprivate mutating func move(from place: Int, to other: Int) { insert(remove(at: place), at: other) }
+}
+
+extension Account {
+  fileprivate func isBefore(_ other: Account, by key: KeyPath<Account, String>) -> Bool {
+    (self[keyPath: key].lowercased(), id) < (other[keyPath: key].lowercased(), other.id)
+  }
+
+  /// Currencies are not compared: those of one stand together. What is not known is last.
+  fileprivate func isLarger(than other: Account) -> Bool {
+    guard currency == other.currency else { return currency.code < other.currency.code }
+    guard let balance else { return other.balance == nil && id < other.id }
+    return other.balance.map { (balance, id) > ($0, other.id) } ?? true
+  }
+}
