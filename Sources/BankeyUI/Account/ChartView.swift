@@ -36,18 +36,18 @@ final class ChartView: View {
 
   private var hasAxis: Bool { frame.height > 2 }
 
-  /// Whether the texts stand in a line above the plot, which then has the whole width: beside one of many lines they would leave a third
-  /// of the screen empty.
+  /// Whether the texts have a line of their own above the plot, which then uses the whole width. Beside a tall plot
+  /// they would leave a third of the screen empty.
   private func isTall(_ canvas: Canvas) -> Bool {
     canvas.capabilities.isUnicode && canvas.bounds.height >= ChartView.tall && edge(canvas) >= 57
   }
 
-  /// From so many lines on a chart is tall.
+  /// The number of lines from which a chart is tall.
   static let tall = 6
 
   private func edge(_ canvas: Canvas) -> Int { min(canvas.bounds.width, ReportColumns.most) - 3 }
 
-  /// The range at the right, before it what the chart says of a day, and before that the difference, as far as there is room.
+  /// Draws the range at the right; before it the text of a day, and before that the difference, if they fit.
   private func drawHeading(_ model: ChartViewModel, _ canvas: inout Canvas) {
     let change = model.change?.text(canvas.capabilities.symbols)
     let read = reading.map { Text($0.text, .strong) } ?? hint

@@ -59,7 +59,7 @@ extension Session {
     application?.present(Alert(Text(title, .title), Text(question), choices))
   }
 
-  /// Changes something in the database, and goes on once the accounts are read again. Why it could not be done is said.
+  /// Changes the database, reads the accounts again, and then calls `done`. Shows the reason if the change fails.
   func change(
     _ change: @escaping (any BankService) async throws(BankFailure) -> Void, done: @escaping () -> Void
   ) {

@@ -11,7 +11,7 @@ final class SetupScreen: SessionScreen {
   private var problem: SetupError?
   private var work: SyncProgress?
   private var report = SetupProgress()
-  /// The source that is connected again; nil where a new one is.
+  /// The source that is connected again; nil for a new one.
   private let known: String?
 
   /// Connects a new source.
@@ -20,7 +20,7 @@ final class SetupScreen: SessionScreen {
     self.init(session, SetupDialog(places: SetupScreen.places, taken: taken), known: nil)
   }
 
-  /// Connects a source again; nil of one that nobody connects.
+  /// Connects an existing source again. Nil for sources that cannot be connected.
   convenience init?(_ session: Session, reconnecting source: SourceStatus) {
     guard let dialog = SetupDialog(reconnecting: source, places: SetupScreen.places) else { return nil }
     self.init(session, dialog, known: source.name)
@@ -36,7 +36,7 @@ final class SetupScreen: SessionScreen {
     }
   }
 
-  /// The places that work everywhere.
+  /// The places for secrets that work everywhere.
   private static let places = SetupPlace.offered([SetupPlace.file.rawValue])
 
   /// Shows the question, or what is being asked of the bank.
@@ -177,14 +177,14 @@ extension Session {
     application?.push(SetupScreen(self))
   }
 
-  /// Asks how a source is to be connected again.
+  /// Starts connecting a source again.
   func reconnect(_ source: SourceStatus) {
     guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
     guard let screen = SetupScreen(self, reconnecting: source) else { return notice = settings.strings.notConnected }
     application?.push(screen)
   }
 
-  /// Asks a source whether it works, and says what came.
+  /// Tests a source and shows the result.
   func test(_ source: SourceStatus) {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
@@ -196,7 +196,7 @@ extension Session {
     ) { [weak self] _ in self?.notice = strings.testDone(name, found: report.found) }
   }
 
-  /// Asks what becomes of the accounts of a source, and removes it. To remove nothing is the usual answer.
+  /// Asks what to do with the accounts of a source, then removes it. The default answer is not to remove it.
   func askToRemove(_ source: SourceStatus) {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
