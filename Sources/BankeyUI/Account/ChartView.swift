@@ -56,7 +56,7 @@ final class ChartView: View {
       x = canvas.put(text, endingAt: x, line: 0) - 3
     }
   }
-  /// How wide the line was last.
+  /// The width of the line when it was last drawn.
   private var columns = 60
 
   /// The number of days per column of dots, which is the smallest step of reading.
@@ -97,12 +97,12 @@ final class ChartView: View {
   private func drawPlot(_ model: ChartViewModel, from top: Int, to end: Int, _ canvas: inout Canvas) {
     let labels = max(Text(model.highest).columns, Text(model.lowest).columns)
     let rows = canvas.bounds.height - top - (hasAxis ? 1 : 0)
-    // A line without its scale says more than a scale without its line.
+    // A line without a scale is more useful than a scale without a line.
     let hasScale = 3 + labels + 4 <= end
     let start = hasScale ? 3 + labels : 2
     if hasScale {
       canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: top)
-      // What never moves has one balance.
+      // A balance that never changes needs only one label.
       if model.highest != model.lowest {
         canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: top + rows - 1)
       }

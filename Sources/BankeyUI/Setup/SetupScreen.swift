@@ -39,7 +39,7 @@ final class SetupScreen: SessionScreen {
   /// The places for secrets that work everywhere.
   private static let places = SetupPlace.offered([SetupPlace.file.rawValue])
 
-  /// Shows the question, or what is being asked of the bank.
+  /// Shows the question, or the progress of the test.
   override func update() {
     form.model = model
     // While text is typed, keys are letters.
@@ -225,7 +225,7 @@ extension Session {
     ) { [weak self] _ in self?.notice = strings.setupRemoved(name, keepsAccounts: !deletingData) }
   }
 
-  /// Goes on once a source is connected: it is asked at once for all that it has.
+  /// Continues after a source was connected: fetches all its data immediately.
   func goOn(connected name: String, _ found: String?) async {
     await load()
     ask()
