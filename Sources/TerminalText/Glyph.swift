@@ -1,7 +1,7 @@
-/// What one place on the screen shows: a scalar of one or two columns with at most four combining marks.
+/// A character on the screen: a scalar of one or two columns with at most four combining marks.
 ///
-/// Plain data (16 bytes), so that canvases compare and copy as memory. Scalars are packed 21 bits each: the base and two
-/// marks in `low`, two more marks and the width in `high`.
+/// A glyph is plain data of 16 bytes, so canvases can be compared and copied as memory. Each scalar takes 21 bits:
+/// `low` holds the base and two marks, `high` two more marks and the width.
 @frozen
 public struct Glyph: Hashable, Sendable {
   @usableFromInline var low: UInt64
@@ -9,7 +9,7 @@ public struct Glyph: Hashable, Sendable {
 
   /// A space.
   public static let blank = Glyph(ascii: 0x20)
-  /// U+FFFD, what stands for a character that must not be printed.
+  /// U+FFFD, which replaces a character that must not be printed.
   public static let replacement = Glyph(base: "\u{FFFD}", columns: 1)
 
   /// The glyph of a printable ASCII character.
@@ -19,7 +19,7 @@ public struct Glyph: Hashable, Sendable {
     high = 1 << 42
   }
 
-  /// The glyph of one scalar; nil when it takes no column of its own or must not be printed.
+  /// The glyph of one scalar; nil when the scalar has no column of its own or must not be printed.
   public init?(_ scalar: Unicode.Scalar) {
     guard case .base(let columns) = Passage(scalar) else { return nil }
     self.init(base: scalar, columns: columns)
@@ -30,7 +30,7 @@ public struct Glyph: Hashable, Sendable {
     high = UInt64(columns) << 42
   }
 
-  /// How many columns it takes: 1 or 2.
+  /// The width in columns: 1 or 2.
   @inlinable
   public var columns: Int { Int(high >> 42) }
 }
@@ -43,7 +43,7 @@ extension Glyph {
   /// The base and its marks, in order.
   public var scalars: [Unicode.Scalar] { [base] + marks }
 
-  /// Zero to four combining marks.
+  /// The combining marks, at most four.
   public var marks: [Unicode.Scalar] {
     [low >> 21, low >> 42, high, high >> 21].compactMap {
       let value = UInt32(truncatingIfNeeded: $0 & 0x1F_FFFF)
@@ -51,11 +51,11 @@ extension Glyph {
     }
   }
 
-  /// Whether it has no mark, so that `base` is all of it.
+  /// Whether it consists only of `base`, without marks.
   @inlinable
   public var isBare: Bool { low >> 21 == 0 && high & 0x1F_FFFF == 0 }
 
-  /// The glyph with one more mark; a fifth is dropped, as curses keeps no more.
+  /// The glyph with one more mark. A fifth is dropped, because curses stores only four.
   func adding(_ mark: Unicode.Scalar) -> Glyph {
     var glyph = self
     let value = UInt64(mark.value)
@@ -81,7 +81,7 @@ extension Glyph: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Columns it takes in a terminal, as the C library counts them: 0, 1 or 2; nil when it must not be printed.
+  /// The width in terminal columns according to the C library: 0, 1 or 2; nil when the scalar must not be printed.
   public var columns: Int? {
     if value < 0x300 { return value < 32 || (0x7F..<0xA0).contains(value) ? nil : 1 }
     switch properties.generalCategory {
@@ -93,12 +93,13 @@ extension Unicode.Scalar {
     return isWide ? 2 : 1
   }
 
-  /// Hangul vowels and finals are drawn in the square of the consonant before them.
+  /// Whether it is a Hangul vowel or final, which is drawn in the square of the preceding consonant.
   private var isHangulVowelOrFinal: Bool { (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value) }
 
   private var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// East Asian wide and full width, by blocks, and emoji that are pictures by themselves.
+  /// Whether it is in a block of East Asian wide or full-width characters, or an emoji that is shown as a picture by
+  /// default.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,

@@ -1,6 +1,6 @@
-/// The glyphs of a text: the one door through which foreign text comes to a screen, a log or a table.
+/// The glyphs of a text. All foreign text passes through this sequence on the way to a screen, a log or a table.
 ///
-/// An emoji family shows as its first member: less pretty, but every terminal agrees how wide it is.
+/// An emoji family becomes its first member. That is less pretty, but all terminals agree on its width.
 public struct GlyphSequence: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
   private var pending: Glyph?
@@ -16,7 +16,7 @@ public struct GlyphSequence: Sequence, IteratorProtocol {
     return replacePending(nil)
   }
 
-  /// Takes a scalar in; gives the glyph that it completes by not belonging to it.
+  /// Processes a scalar. If it begins another glyph, returns the previous one, which is then complete.
   private mutating func pass(_ scalar: Unicode.Scalar) -> Glyph? {
     switch Passage(scalar) {
     case .base(let columns):
@@ -28,7 +28,7 @@ public struct GlyphSequence: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether a joiner made this picture part of the one before it.
+  /// Whether a joiner makes this picture part of the previous one.
   private mutating func isJoined(_ scalar: Unicode.Scalar) -> Bool {
     defer { isJoining = false }
     return isJoining && scalar.isPicture && pending?.base.isPicture == true

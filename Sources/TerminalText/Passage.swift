@@ -1,12 +1,12 @@
-/// What happens to a scalar of foreign text at the door.
+/// The treatment of a scalar of foreign text.
 enum Passage: Equatable {
-  /// It becomes a glyph of so many columns.
+  /// It becomes a glyph of this width.
   case base(columns: Int)
-  /// It goes onto the glyph before it.
+  /// It is added to the previous glyph.
   case mark
-  /// It leaves without a trace: selectors, joiners, skin tones, bidi controls, tags, fillers.
+  /// It is removed: variation selectors, joiners, skin tones, bidi controls, tags, fillers.
   case dropped
-  /// U+FFFD stands in for it: controls and what is not assigned.
+  /// It is replaced by U+FFFD: control and unassigned characters.
   case replaced
 
   init(_ scalar: Unicode.Scalar) {
@@ -28,8 +28,9 @@ enum Passage: Equatable {
 }
 
 extension Unicode.Scalar {
-  /// The columns of what most text consists of, without a look into Unicode's tables: ASCII, Latin, Greek and Cyrillic
-  /// letters, dashes and quotes, raised digits, currencies, arrows, lines, blocks and braille, Chinese characters and Korean syllables.
+  /// The width of common characters, without a lookup in Unicode's tables; nil for others. Covers ASCII, Latin, Greek
+  /// and Cyrillic letters, dashes and quotes, raised digits, currencies, arrows, lines, blocks and braille, Chinese
+  /// characters and Korean syllables.
   var commonColumns: Int? {
     switch value {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x3B1...0x482, 0x2010...0x2027, 0x2030...0x205E, 0x2070,
@@ -41,13 +42,13 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it shows nothing itself and only changes how its neighbors are shown, or how a person reads them.
+  /// Whether it is invisible and only affects how its neighbors are displayed or read.
   fileprivate var isSilent: Bool {
     guard value >= 0xAD else { return false }
     return properties.generalCategory == .format || properties.isEmojiModifier
       || properties.isDefaultIgnorableCodePoint && properties.generalCategory != .unassigned
   }
 
-  /// Whether it is a picture that a joiner may connect. Digits and signs of Latin-1 are emoji too, by name only.
+  /// Whether it is a picture that a joiner may connect. Unicode also calls digits and some signs of Latin-1 emoji.
   var isPicture: Bool { value > 0xFF && properties.isEmoji }
 }

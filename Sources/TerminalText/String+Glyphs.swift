@@ -1,8 +1,8 @@
 extension String {
-  /// The text as glyphs, cleaned.
+  /// The sanitized text as glyphs.
   public var glyphs: [Glyph] { isPlain ? utf8.map(Glyph.init(ascii:)) : Array(glyphSequence) }
 
-  /// The glyphs one after the other, without an array.
+  /// The glyphs as a lazy sequence, without an array.
   public var glyphSequence: GlyphSequence { GlyphSequence(unicodeScalars) }
 
   /// The text as it may be shown: without control, escape, bidi, zero-width and unassigned characters.
@@ -15,7 +15,7 @@ extension String {
     isPlain ? utf8.count : commonColumns ?? glyphSequence.reduce(0) { $0 + $1.columns }
   }
 
-  /// Its columns when each scalar is a glyph by itself, as in most text; nil when it takes more than a look at them.
+  /// The width of a text that consists only of common characters; nil for other texts.
   private var commonColumns: Int? {
     var columns = 0
     for scalar in unicodeScalars {
@@ -42,18 +42,19 @@ extension Substring {
 }
 
 extension Glyph {
-  /// What stands for it where only ASCII can be shown: one column, without marks. Letters lose their accents (`å` is `a`,
-  /// `ø` is `o`), signs become the nearest one (`£ € ¥` are `L E Y`), and everything else is `?`.
+  /// The replacement on terminals that show only ASCII: one column, without marks. Letters lose their accents (`å`
+  /// becomes `a`, `ø` becomes `o`), signs become similar ones (`£ € ¥` become `L E Y`), and everything else becomes
+  /// `?`.
   public var ascii: Glyph { Glyph(ascii: Substitute.ascii(for: base) ?? 0x3F) }
 
-  /// What stands for it in the small font of a console, which has letters and lines but few signs.
+  /// The replacement in the small font of a console, which has letters and lines but few signs.
   public var console: Glyph {
     guard !base.isASCII, base.value >= 0x2000, let sign = Substitute.sign(for: base) else { return self }
     return Glyph(ascii: sign)
   }
 }
 
-/// The tables of substitutes: two blocks of letters, in the order of Unicode, and single signs.
+/// Tables of substitutes: two blocks of letters in Unicode order, and single signs.
 private enum Substitute {
   /// U+00A0 to U+00FF.
   private static let latin1 = StaticString(

@@ -8,7 +8,8 @@ import Glibc
 
 /// bankey: the terminal app, and the commands for programs and scripts.
 @main struct BankeyProgram {
-  /// Not `async`: whatever such a `main` awaits would continue in Swift's shared thread pool, which then never rests.
+  /// Not `async`, because after an `await` it would continue in Swift's shared thread pool, which then wakes up
+  /// regularly.
   static func main() {
     ProcessMemory.hide()
     // Makes exceeding a file size limit an error like a full disk, which bankey reports.

@@ -46,7 +46,7 @@ public enum AccountItem: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// What the row is found again by.
+  /// The identity of the row across updates.
   public var id: ID {
     switch self {
     case .account(let row): .account(row.id)
@@ -160,7 +160,7 @@ public struct MessageViewModel: Hashable, Sendable {
   public var shorter: [String]
   /// The command that Enter performs; nil when the message is only for reading.
   public var action: Command?
-  /// Whether it stands above accounts and therefore has no blank lines around it.
+  /// Whether it is shown above accounts and therefore has no blank lines around it.
   public var isAboveAccounts: Bool
 
   /// Creates a message.

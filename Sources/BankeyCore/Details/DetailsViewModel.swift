@@ -63,7 +63,7 @@ extension Presenter {
     .init(title: title, amount: formats.money(Money(amount, account.currency)), change: change)
   }
 
-  /// The institution, the date of its data, whether the last refresh failed, and what the user says of the balance.
+  /// The institution, the date of its data, whether the last refresh failed, and the balance that the user stated.
   func origin(of account: Account, hasFailed: Bool) -> [String] {
     let isCounted = account.stated?.isCounted == true
     let date = isCounted ? nil : account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }

@@ -8,7 +8,7 @@ public struct PreviewRowViewModel: Identifiable, Hashable, Sendable {
     case note(file: Int, number: Int)
     case row(file: Int, number: Int)
   }
-  /// What it is found again by.
+  /// The identity of the row across updates.
   public let id: ID
   /// The effect of importing it; nil for a note.
   public let verdict: RowVerdict?

@@ -8,8 +8,8 @@ public struct RunningBalance: Sendable {
   private let ends: [Amount?]
 
   /// Creates the balances of an account with these posted days, newest first. Days after the balance's own date are not
-  /// included in it yet. Where a computed balance differs from a statement's, a transaction is missing, and days that are
-  /// therefore uncertain have no balance. Nil when the account's balance is not known.
+  /// included in it yet. Where a computed balance differs from a statement's, a transaction is missing, and days that
+  /// are therefore uncertain have no balance. Nil when the account's balance is not known.
   public init?(of account: Account, days: [DayTotal], known: [KnownBalance] = []) {
     guard let balance = account.balance else { return nil }
     let later = days.prefix { day in account.balanceDate.map { day.day > $0.day } ?? false }

@@ -3,7 +3,7 @@ import BankeyText
 
 /// Everything known about a source or one of its connections.
 public struct SourceViewModel: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the source or connection.
   public var title: String
   /// "SimpleFIN"
   public var kind: String

@@ -43,7 +43,7 @@ public struct AccountRecord: Hashable, Sendable {
 }
 
 extension AccountRecord {
-  /// A record of an account of which only the currency is known.
+  /// The record of an account about which only the currency is known.
   public static func unknown(in currency: Currency) -> AccountRecord {
     var account = AccountRecord(nativeId: "", currency: currency)
     account.isNamed = false

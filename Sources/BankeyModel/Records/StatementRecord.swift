@@ -70,7 +70,7 @@ public struct StatementError: Error, Hashable, Sendable {
   }
 }
 
-/// A part of a file or an answer that could not be used as it stands.
+/// A problem with part of a file or answer, or information about how it was read.
 public struct StatementProblem: Hashable, Sendable {
   /// Whether something was left out.
   public enum Severity: String, Hashable, Sendable {

@@ -69,5 +69,5 @@ public enum PathText {
   private static func escape(_ byte: UInt8) -> Unicode.Scalar { Unicode.Scalar(base + UInt32(byte))! }
 }
 
-/// What the system says of an error number: "No such file or directory".
+/// The system's message for an error number, such as "No such file or directory".
 public func errorText(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }

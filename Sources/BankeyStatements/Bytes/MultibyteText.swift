@@ -1,20 +1,22 @@
 import Glibc
 import Synchronization
 
-/// Text of the sets of East Asia, which the C library converts: their tables are a hundred times as large as those of single bytes.
+/// Decodes East Asian character sets with the C library: their tables are a hundred times as large as those of
+/// single-byte sets.
 enum MultibyteText {
-  /// The text of `bytes` in the set that the C library calls `name`; bytes that mean nothing become U+FFFD each. Nil when the C
-  /// library lacks the set.
+  /// Decodes `bytes` from the character set that the C library calls `name`. Each invalid byte becomes U+FFFD. Returns
+  /// nil when the C library lacks the set.
   static func string(_ bytes: UnsafeRawBufferPointer, from name: String) -> String? {
     converted(bytes, from: name) { _ in [0xEF, 0xBF, 0xBD] }
   }
 
-  /// The same when all bytes are text, but for a letter that the end may cut; else nil.
+  /// The same, but returns nil when a byte is invalid. With `mayBeCut`, a truncated character at the end is allowed.
   static func string(_ bytes: UnsafeRawBufferPointer, from name: String, mayBeCut: Bool) -> String? {
     converted(bytes, from: name) { isCut in mayBeCut && isCut ? [] : nil }
   }
 
-  /// The text, with what `stray` makes of each byte that means nothing or is half a letter at the end; nil when that is nil.
+  /// Decodes `bytes`, replacing each invalid byte and each byte of a truncated character by the result of `stray`.
+  /// Returns nil when that is nil.
   private static func converted(
     _ bytes: UnsafeRawBufferPointer, from name: String, stray: (_ isCut: Bool) -> [UInt8]?
   ) -> String? {
@@ -49,7 +51,7 @@ enum MultibyteText {
     var text: [UInt8] = []
     var rest = bytes[...]
     while !rest.isEmpty {
-      // Piece by piece, so that a file full of bytes that mean nothing stays cheap.
+      // Decoding in pieces keeps a file full of invalid bytes cheap.
       let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(chunk))
       let (some, taken, isCut) = convert(piece, converter)
       text += some
@@ -62,14 +64,15 @@ enum MultibyteText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// How many bytes are converted at a time.
+  /// The number of bytes converted at a time.
   private static let chunk = 4096
 
-  /// What can be converted, how many bytes that took, and whether the end cuts what follows.
+  /// Converts as many bytes as possible. Returns the text, the number of bytes, and whether a truncated character
+  /// follows.
   private static func convert(
     _ bytes: UnsafeRawBufferPointer, _ converter: iconv_t
   ) -> (text: [UInt8], taken: Int, isCut: Bool) {
-    // No character of two bytes has more than three in UTF-8, or two of three.
+    // Characters of two bytes have at most three in UTF-8, and longer ones grow less.
     let capacity = bytes.count * 3 + 8
     var taken = 0
     var isCut = false

@@ -142,7 +142,7 @@ struct AuthorizedDuplicates {
   let table: TransactionTable
   let fetch: Int64
 
-  /// What a booked row was matched to before.
+  /// The authorized transaction that a posted row was matched to before.
   fileprivate struct Former {
     let amount: Amount
     let day: Day
@@ -195,7 +195,7 @@ struct AuthorizedDuplicates {
 }
 
 extension AuthorizedDuplicates.Former {
-  /// Whether a reserved row may be the one that the booked row was matched to.
+  /// Whether an authorized row may be the one that the posted row was matched to.
   fileprivate func may(become authorized: KnownTransaction) -> Bool {
     !isUndone && amount == authorized.row.amount
       && abs(day.distance(to: authorized.row.record.day)) <= CrossSourceDuplicates.days

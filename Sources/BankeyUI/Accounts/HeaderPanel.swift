@@ -88,8 +88,8 @@ final class HeaderPanel: View, FoldingHead {
     let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
     let short = model.change?.text(canvas.capabilities.symbols)
     let both = change.map { $0 + Text("  ") + note }
-    // What is not counted has priority over everything else, and the change over the time of the update. More space
-    // never removes a text.
+    // The note on uncounted accounts takes precedence over everything else, and the change over the time of the update.
+    // More space never removes a text.
     let texts =
       (model.counted == nil ? [both, change, short] : [both, short.map { $0 + Text("  ") + note }]).compactMap(\.self)
     let text = texts.first { start + $0.columns <= edge - 2 } ?? note

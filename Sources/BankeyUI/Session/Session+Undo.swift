@@ -17,8 +17,8 @@ extension Session {
     }
   }
 
-  /// Brings back what was deleted last since the start; else asks, and then undoes the match of a transaction that has one;
-  /// else undoes what was done last of all.
+  /// Brings back what was deleted last since the start; else asks, and then undoes the match of a transaction that has
+  /// one; else undoes what was done last of all.
   func undo(_ transaction: Transaction? = nil) {
     let strings = settings.strings
     if let lastDeleted { return restore(lastDeleted) }

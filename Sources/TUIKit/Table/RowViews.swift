@@ -16,8 +16,8 @@ final class RowViews {
   /// The height of the item at a place; nil when it is neither visible nor measured.
   func height(_ place: Place) -> Int? { shown[place]?.height ?? measured[place]?.height }
 
-  /// The height of an item that is not visible, measured with a spare view. The view stays filled: as a rule the item becomes visible next.
-  /// At most as many as fit on a screen of `lines` stay.
+  /// The height of an item that is not visible, measured with a spare view. The view stays filled: as a rule the item
+  /// becomes visible next. At most as many as fit on a screen of `lines` stay.
   func measure(_ place: Place, width: Int, lines: Int, _ showing: Showing) -> Int {
     if measured.count >= max(1, lines) { retire(keeping: { _ in false }) }
     let view = take(showing)
@@ -131,7 +131,7 @@ public struct Showing {
 nonisolated struct RowLook: Equatable {
   let size: Size
   let isSelected: Bool
-  /// Whether the row stands on a signal color, which its own background must not cover.
+  /// Whether the row has a signal color, which its own background must not cover.
   var isTinted = false
   let ground: Style
   let capabilities: Capabilities

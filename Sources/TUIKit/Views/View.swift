@@ -11,7 +11,7 @@ open class View {
   public var isHidden = false
   /// Whether it shows the selected row. Tables set this before drawing.
   public var isSelected = false
-  /// Whether it stands on a signal color, such as that of a new row, and must not draw its own background. Tables set
+  /// Whether its background is a signal color, such as that of a new row, so that it must not draw its own. Tables set
   /// this before drawing.
   public var isTinted = false
   /// The role of its background; nil to draw on the owner's.

@@ -28,7 +28,7 @@ struct BankeyCommand: ParsableCommand {
     if words, !plain { throw ValidationError("--words needs --plain") }
   }
 
-  /// The start of the terminal app that it stands for.
+  /// The arguments with which the command starts the terminal app.
   var viewer: ViewerArguments {
     var viewer = ViewerArguments(options: common.options)
     (viewer.options.isPlain, viewer.options.inWords) = (plain, words)

@@ -100,7 +100,7 @@ struct SetupRun {
     return answers.first { $0.0 == answer.lowercased() }?.1
   }
 
-  /// The names of the sources that are there.
+  /// The names of the existing sources.
   func names() throws(CommandError) -> [String] { try sources().map(\.name) }
 
   /// The places that can keep a secret on this system.
@@ -134,7 +134,7 @@ final class SetupReport: SyncReport {
   private let isTest: Bool
   /// The name of the source.
   private var name: String?
-  /// What it answered: "12 accounts at 2 banks".
+  /// A summary of its answer, such as "12 accounts at 2 banks".
   private var found: String?
   /// Whether it was saved to the database.
   private(set) var isSaved = false

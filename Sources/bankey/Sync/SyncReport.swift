@@ -43,7 +43,7 @@ struct ImportReport: SyncReport {
     }
   }
 
-  /// What the files came to; nil when none of them held a statement.
+  /// The combined counts of all files; nil when none contained a statement.
   var counted: String? { files.count == 0 ? nil : counts.text(strings) }
 
   func summary(isWatched: Bool) -> String? {

@@ -28,7 +28,7 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
-  /// What a pane shows of an account.
+  /// Reads the part of an account that a pane shows.
   func slice(of account: Account.ID, by date: GroupingDate, limit: Int) throws(CommandError) -> AccountSlice {
     guard let store = try open() else { throw CommandError("there is no database yet") }
     return try DatabaseAccess.reading {
