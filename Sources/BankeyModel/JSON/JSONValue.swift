@@ -65,7 +65,7 @@ extension JSONValue {
     return list.count == elements.count ? list : nil
   }
 
-  /// The members of an object by name, as `read` reads each value; nil when it is no object, or does not read one.
+  /// The members of an object by name, as `read` reads each value; nil when it is not an object, or does not read one.
   public func dictionary<Value>(_ read: (JSONValue) -> Value?) -> [String: Value]? {
     guard let members else { return nil }
     let read = members.compactMap { member in read(member.value).map { (member.name, $0) } }
@@ -103,7 +103,7 @@ extension JSONValue {
   /// The member with that name, as `read` reads it; nil when there is none. Throws when it is of another kind.
   public func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(JSONError) -> Value? {
     guard let value = self[name] else { return nil }
-    guard let read = read(value) else { throw JSONError(message: "“\(name)” is of another kind", line: 1) }
+    guard let read = read(value) else { throw JSONError(message: "“\(name)” has the wrong type", line: 1) }
     return read
   }
 

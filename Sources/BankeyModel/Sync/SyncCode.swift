@@ -22,7 +22,7 @@ public enum SyncCode: String, Hashable, Sendable {
   case postponed
   /// Another bankey-sync was at work for too long.
   case busy
-  /// There is no source of that name.
+  /// There is no source with that name.
   case unknownSource
   /// What was said to set up a source makes no sense.
   case setup

@@ -152,7 +152,8 @@ struct CSVRows {
       isStray = isStray || (found > start && isEnd(text[found - 1]))
       place = found + 1
     }
-    throw ReadingError("A quote is not closed: the file is cut off, or it is no quote.", at: start - 1)
+    throw ReadingError(
+      "A quotation mark is never closed: the file is cut off, or the mark belongs to the text.", at: start - 1)
   }
 
   /// Where the field ends when nothing but blanks stands behind its quote.

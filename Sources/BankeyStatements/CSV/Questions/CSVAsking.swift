@@ -59,7 +59,7 @@ struct CSVAsking {
 
   /// How a person says what only a person can, and with which lines of the config a script does.
   func advice(_ lines: [String]) -> String {
-    "Answer it in bankey import --preview FILE. In scripts, say it in the config: \(settings.isEmpty ? head : "[csv.NAME]") "
+    "To answer, run bankey import --preview FILE. In scripts, set it in the config: \(settings.isEmpty ? head : "[csv.NAME]") "
       + "with \(lines.joined(separator: " and "))."
   }
 
