@@ -67,7 +67,7 @@ public enum SetupError: Error, Hashable, Sendable {
   case noChoice
   /// A source cannot be called that.
   case badName
-  /// A source is called that already.
+  /// Another source already has that name.
   case nameTaken
   /// A quote of the command is not closed.
   case openQuote

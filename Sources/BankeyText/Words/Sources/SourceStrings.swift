@@ -46,7 +46,7 @@ public protocol SourceStrings: Sendable {
   var never: String { get }
   /// "Last answer", what a field is about.
   func label(_ field: SourceFieldName) -> String
-  /// "This source is no longer there. Esc goes back."
+  /// "This source no longer exists. Esc goes back."
   var sourceGone: String { get }
   /// That statement files are not asked for news, and what to do instead.
   var filesAreNotAsked: String { get }
@@ -69,9 +69,9 @@ extension English {
   var accountsTitle: String { "ACCOUNTS" }
   var noBalanceDate: String { "no date" }
   var never: String { "never" }
-  var sourceGone: String { "This source is no longer there. Esc goes back." }
+  var sourceGone: String { "This source no longer exists. Esc goes back." }
   var filesAreNotAsked: String {
-    "Statement files cannot be asked for news. Download newer ones from your bank and import them: bankey import FILE"
+    "bankey cannot refresh statement files. Download newer ones from your bank and import them: bankey import FILE"
   }
   var tomorrow: String { "tomorrow" }
 
@@ -111,7 +111,7 @@ extension English {
     let days = [firstDay, lastDay].compactMap(\.self).joined(separator: " to ")
     let text =
       switch kind {
-      case .statement: "\(difference) is missing in a statement"
+      case .statement: "\(difference) is missing from a statement"
       case .step: "\(difference) is missing between two rows"
       case .between: "\(difference) is missing between two statements"
       }
@@ -124,11 +124,11 @@ extension English {
     case .lastSuccess: "Last answer"
     case .lastImport: "Last import"
     case .lastFailure: "Failed"
-    case .error: "In its own words"
-    case .nextAllowed: "Not asked before"
+    case .error: "Message"
+    case .nextAllowed: "Next call after"
     case .calls: "Calls"
     case .consent: "Consent"
-    case .nativeId: "The source's id"
+    case .nativeId: "Source id"
     case .account, .fault, .message: ""
     }
   }
@@ -136,7 +136,7 @@ extension English {
 
 extension Norwegian {
   var sources: String { "Kilder" }
-  var noSources: String { "Her er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
+  var noSources: String { "Det er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
   var statementFiles: String { "Kontoutskrifter" }
   var neverAsked: String { "ikke spurt ennå" }
   var neverImported: String { "ingenting importert" }
@@ -145,7 +145,7 @@ extension Norwegian {
   var never: String { "aldri" }
   var sourceGone: String { "Denne kilden finnes ikke lenger. Esc går tilbake." }
   var filesAreNotAsked: String {
-    "Kontoutskrifter kan ikke spørres om nytt. Last ned nyere fra banken og importer dem: bankey import FIL"
+    "bankey kan ikke oppdatere kontoutskrifter. Last ned nyere fra banken og importer dem: bankey import FIL"
   }
   var tomorrow: String { "i morgen" }
 
@@ -186,7 +186,7 @@ extension Norwegian {
     let text =
       switch kind {
       case .statement: "\(difference) mangler i en kontoutskrift"
-      case .step: "\(difference) mangler mellom to linjer"
+      case .step: "\(difference) mangler mellom to rader"
       case .between: "\(difference) mangler mellom to kontoutskrifter"
       }
     return days.isEmpty ? text : days + ": " + text
@@ -194,15 +194,15 @@ extension Norwegian {
 
   func label(_ field: SourceFieldName) -> String {
     switch field {
-    case .type: "Slag"
+    case .type: "Type"
     case .lastSuccess: "Siste svar"
     case .lastImport: "Siste import"
     case .lastFailure: "Feilet"
-    case .error: "Med egne ord"
-    case .nextAllowed: "Spørres ikke før"
+    case .error: "Melding"
+    case .nextAllowed: "Neste kall etter"
     case .calls: "Kall"
     case .consent: "Samtykke"
-    case .nativeId: "Kildens id"
+    case .nativeId: "Id hos kilden"
     case .account, .fault, .message: ""
     }
   }
