@@ -15,7 +15,7 @@ public struct TransactionViewModel: Hashable, Sendable {
   public struct Section: Identifiable, Hashable, Sendable {
     /// What they are about.
     public var id: TransactionPart
-    /// "WHERE IT COMES FROM"; nil of the first.
+    /// "ORIGIN"; nil of the first.
     public var title: String?
     /// Its fields.
     public var fields: [TransactionField]

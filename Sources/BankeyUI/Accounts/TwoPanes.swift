@@ -18,7 +18,7 @@ final class TwoPanes: View {
     super.init()
   }
 
-  /// Shows the pane, or the list alone.
+  /// Shows the pane, or list only.
   func split(_ isSplit: Bool) {
     guard isSplit != self.isSplit else { return }
     self.isSplit = isSplit

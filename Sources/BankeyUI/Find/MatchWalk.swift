@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// The matches of an account in the order of its report: the authorized, the posted, and again from the start.
+/// The matches of an account in the order of its report: the authorized, the posted, and continued from the start.
 nonisolated struct MatchWalk {
   /// A match, and whether the end of the report lies between it and where one was.
   struct Match {

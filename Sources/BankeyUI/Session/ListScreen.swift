@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A screen whose list is a table: keys move in it and open what is selected, and it is filled anew when what it is made from is
+/// A screen whose list is a table: keys move in it and open the selected row, and it is filled anew when what it is made from is
 /// another.
 class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: SessionScreen {
   /// The list.
