@@ -17,7 +17,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        Verdict  Date        Text                Amount  Why
+        Verdict  Date        Text                Amount  Reason
         new      2026-11-01  COFFEE ROASTERS     −$4.10
         new      2026-11-02  COFFEE ROASTERS  $3,000.00
 
@@ -82,7 +82,7 @@ import Testing
     let list = try bankey("import", "--list")
     #expect(list.output.contains("1   2026-11-21 09:00  \(file)    2     0       0"))
     let undo = try bankey("import", "--undo", "1", "--now", "2026-11-22T09:00:00Z")
-    #expect(undo.status == 0 && undo.errors == "The import is undone: 2 transactions that only it had are gone.\n")
+    #expect(undo.status == 0 && undo.errors == "Undid the import and removed 2 transactions that only it had.\n")
     #expect(try bankey("transactions", "--json").output.contains("[]"))
     #expect(try bankey("import", "--list").output.contains("2026-11-22 09:00"))
     #expect(try bankey("import", "--list", "--json").output.contains("\"undone\":\"2026-11-22T09:00\""))

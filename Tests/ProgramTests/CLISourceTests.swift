@@ -48,7 +48,7 @@ import Testing
 
   @Test func whatIsNotThereIsNotAskedAbout() throws {
     let removed = try bankey("source", "remove", "Nope")
-    #expect(removed.errors == "bankey: Nope: There is no source of that name.\n")
+    #expect(removed.errors == "bankey: Nope: There is no source with that name.\n")
     #expect(removed.status == 2)
   }
 
@@ -113,7 +113,7 @@ import Testing
     #expect(try add(bridge).status == 2)
     let setup = try bankey.home.write(#"{"type":"command","name":"Cash","command":["false"]}"#, to: "setup.json")
     #expect(try bankey("source", "add", "--from", setup).status == 2)
-    #expect(try bankey("source", "test", "Cash").errors == "bankey: Cash: There is no source of that name.\n")
+    #expect(try bankey("source", "test", "Cash").errors == "bankey: Cash: There is no source with that name.\n")
     #expect(!FileManager.default.fileExists(atPath: bankey.home.path + "/data/bankey"))
   }
 

@@ -29,7 +29,7 @@ public struct TransactionFilter: Hashable, Sendable {
   public var query: FindQuery
   /// The accounts that come into question, where the query says which; nil for all.
   public var accounts: Set<Account.ID>?
-  /// At most this many, the newest.
+  /// Only this many, the newest.
   public var last: Int?
 
   /// A filter; by default everything passes.

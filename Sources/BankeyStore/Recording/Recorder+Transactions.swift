@@ -132,7 +132,7 @@ extension Recorder {
   }
 
   /// Counts a known row, and takes the newer state in where it may: from a feed whose ids last, and where an authorized
-  /// row is posted now.
+  /// row is now posted.
   private func count(_ known: KnownTransaction, as row: StoredTransaction) throws -> RowVerdict {
     let isPosted = known.row.record.status == .authorized && row.record.status == .posted
     if known.isDeleted {
@@ -154,7 +154,7 @@ extension Recorder {
     return isPosted ? .posted : .changed
   }
 
-  private func reject(_ record: TransactionRecord) { reject("a transaction of \(record.day)", record.amount) }
+  private func reject(_ record: TransactionRecord) { reject("a transaction on \(record.day)", record.amount) }
 }
 
 extension KnownTransaction {

@@ -75,7 +75,7 @@ final class Statement {
   /// Throws when the row at hand has a value that cannot be.
   func check() throws {
     guard let refusal else { return }
-    throw StoreError(.damaged, "bankey.sqlite holds a value that cannot be (\(refusal)); \(StoreError.wayBack)")
+    throw StoreError(.damaged, "bankey.sqlite holds an impossible value (\(refusal)); \(StoreError.wayBack)")
   }
 }
 

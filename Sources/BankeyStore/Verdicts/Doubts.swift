@@ -11,7 +11,7 @@ struct Doubts {
   private static let ahead = 31
   /// So many days without a transaction part what is long before from the rest.
   private static let gap = 3 * 365
-  /// So many times the next amount is out of all proportion, where there are enough amounts to tell.
+  /// So many times the next amount is far larger than the others, where there are enough amounts to tell.
   private static let proportion = 20
   private static let least = 10
 

@@ -19,7 +19,7 @@ struct SetupConversation {
   /// Asks, tries and saves; the exit status says how it went.
   func run() throws(CommandError) -> Int32 {
     guard TerminalQuestion.canAsk else {
-      throw CommandError("there is no terminal to ask on; in a script: bankey source add --from FILE")
+      throw CommandError("bankey needs a terminal to ask you; in a script, use: bankey source add --from FILE")
     }
     StandardError.put(strings.setupTitle + "\n")
     let setup = try ask()
