@@ -103,7 +103,7 @@ import Testing
     try bankey.home.write("lock = true\n", to: "config/bankey/config.toml")
     let outcome = try bankey("doctor")
     #expect(outcome.status == 1)
-    #expect(lines("lock", in: outcome.output).first?.contains("no service bankey") == true)
+    #expect(lines("lock", in: outcome.output).first?.contains("no bankey service") == true)
   }
 
   @Test func programsReadJSON() throws {

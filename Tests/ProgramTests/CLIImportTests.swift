@@ -55,7 +55,7 @@ import Testing
       "Report of March\n05/03/2026:Coffee:to go:4.10\n06/03/2026:Tea::5.00\n", to: "t.txt")
     #expect(
       try bankey("import", table).errors.contains(
-        "which no known bank writes. Answer it in bankey import --preview FILE"))
+        "writes such tables. To answer, run bankey import --preview FILE"))
     let config = try bankey.home.write(
       """
       [csv.my-bank]

@@ -87,7 +87,8 @@ struct StatementChecks {
       case .step: ("between two rows of a table", "get that table from the bank again and import it")
       case .between: ("between two statements", "import the statement that is missing")
       }
-    let text = ([account + ": opening + booked is not closing " + place] + days.prefix(1)).joined(separator: ", ")
+    let said = account + ": opening balance + transactions is not the closing balance " + place
+    let text = ([said] + days.prefix(1)).joined(separator: ", ")
     return HealthCheck("statements", .wrong, ([text] + days.dropFirst()).joined(separator: " to "), mend: mend)
   }
 
