@@ -76,7 +76,7 @@ extension Config {
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       if bytes.count > 1 << 20 {
-        throw ConfigError(path: path, message: "is larger than 1 MB, and no config is that large")
+        throw ConfigError(path: path, message: "is larger than 1 MB, the most that a config may have")
       }
     }
   }

@@ -68,7 +68,7 @@ extension ConfigReader {
     for value in values {
       let folder = try text(value, entry)
       guard folder.hasPrefix("/") || folder == "~" || folder.hasPrefix("~/") else {
-        throw TOMLError(line: entry.line, message: "`\(entry.name)`: a folder begins with / or ~/")
+        throw TOMLError(line: entry.line, message: "`\(entry.name)`: a folder must begin with / or ~/")
       }
       folders.append(folder)
     }
@@ -93,13 +93,13 @@ extension ConfigReader {
 
   /// The error for a value of the wrong type.
   func wrong(_ value: TOMLValue, _ entry: TOMLEntry, _ expected: String) -> TOMLError {
-    TOMLError(line: entry.line, message: "`\(entry.name)` is \(expected), not \(value.typeName)")
+    TOMLError(line: entry.line, message: "`\(entry.name)` must be \(expected), not \(value.typeName)")
   }
 
   /// The error for a value that is not among the choices.
   func notOne(of choices: [String], _ entry: TOMLEntry) -> TOMLError {
     let list = choices.map { "\"\($0)\"" }.joined(separator: ", ")
-    return TOMLError(line: entry.line, message: "`\(entry.name)` is one of \(list)")
+    return TOMLError(line: entry.line, message: "`\(entry.name)` must be one of \(list)")
   }
 }
 

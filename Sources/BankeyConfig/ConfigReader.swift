@@ -117,7 +117,8 @@ extension ConfigReader {
       }
     guard let duration else {
       throw TOMLError(
-        line: entry.line, message: "`\(entry.name)` is a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never")
+        line: entry.line,
+        message: "`\(entry.name)` must be a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never")
     }
     return duration == .zero ? nil : duration
   }

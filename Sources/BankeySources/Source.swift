@@ -107,7 +107,7 @@ extension SourceDefinition {
   /// tokens.
   public func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
     guard let claim = try SourceKind.of(type).claim else {
-      throw SourceError("Nothing is claimed by a token at a source of the type \(PlainText.cleaned(type)).", .setting)
+      throw SourceError("A source of type \(PlainText.cleaned(type)) takes no token.", .setting)
     }
     return try SecretFilter([token]).cleaning { () throws(SourceError) in try claim(token, http) }
   }

@@ -18,7 +18,7 @@ struct SourceKind: Sendable {
   /// The kind of a type in the database. Throws when this version does not know it.
   static func of(_ type: String) throws(SourceError) -> SourceKind {
     if let kind = all.first(where: { $0.form.type == type }) { return kind }
-    throw SourceError("This bankey knows no source of the type \(PlainText.cleaned(type)).", .setting)
+    throw SourceError("This version of bankey does not know sources of type \(PlainText.cleaned(type)).", .setting)
   }
 }
 

@@ -58,16 +58,16 @@ enum ForeignFile {
   static func error(for bytes: ByteView) -> StatementError {
     let kind = kinds.first { bytes.starts(with: $0.start, at: firstByte(of: bytes)) }
     let what =
-      kind.map { "it is \($0.name)" } ?? "its first byte is \(hex(bytes[0])) and no known format begins like that"
+      kind.map { "it is \($0.name)" } ?? "no known format begins with the byte \(hex(bytes[0]))"
     return StatementError("This is not a statement file: \(what).", line: 1)
   }
 
   private static let kinds: [(start: StaticString, name: String)] = [
-    ("<!DOCTYPE HTML", "a web page, perhaps the one to log in with"),
-    ("<HTML", "a web page, perhaps the one to log in with"),
+    ("<!DOCTYPE HTML", "a web page, perhaps a login page"),
+    ("<HTML", "a web page, perhaps a login page"),
     ("%PDF", "a PDF document"),
     ("PK\u{3}\u{4}", "a ZIP archive or an office document"),
-    ("{", "JSON of another kind than SimpleFIN's"),
+    ("{", "JSON, but not from SimpleFIN"),
     ("SQLite format 3", "an SQLite database"),
   ]
 

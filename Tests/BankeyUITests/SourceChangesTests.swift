@@ -90,7 +90,7 @@ import Testing
     person.press("j")
     for key: Key in ["t", "A", "x"] {
       person.press(key)
-      #expect(person.status.contains("statement files are not connected"))
+      #expect(person.status.contains("statement files are not a source"))
     }
     #expect(person.overlays == 0)
   }

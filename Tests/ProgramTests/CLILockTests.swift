@@ -18,7 +18,7 @@ import Testing
     try await tmux.screen(showing: "Password:")
     #expect(try !tmux.screen.contains("1,000"))
     try tmux.press("wrong", "Enter")
-    try await tmux.screen(showing: "That was not right.")
+    try await tmux.screen(showing: "That did not match.")
     try await tmux.screen(showing: "Password:")
     #expect(try !tmux.screen.contains("wrong") && !tmux.screen.contains("1,000"))
     try tmux.press("secret", "Enter")

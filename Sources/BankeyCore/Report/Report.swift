@@ -129,7 +129,7 @@ extension Report {
 
   private static func problem(_ transaction: Transaction, _ currency: Currency) -> StatementProblem {
     StatementProblem(
-      .rejected, "\(transaction.day) is in \(transaction.currency.code), not in \(currency.code) as the others")
+      .rejected, "\(transaction.day) is in \(transaction.currency.code), not in \(currency.code) like the others")
   }
 }
 

@@ -84,10 +84,10 @@ extension ReportRecordError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .group(let text): "the group is \(quoted(text)), not A or P"
-    case .date(let text): "the date \(quoted(text)) is no day"
+    case .date(let text): "the date \(quoted(text)) is not a date"
     case .flag(let text): "the flag is \(quoted(text)), not D or C"
     case .amount(let error): error.description
-    case .signed(let text): "the amount \(quoted(text)) is not digits alone"
+    case .signed(let text): "the amount \(quoted(text)) must be digits only"
     }
   }
 

@@ -82,7 +82,7 @@ struct JSONReader {
   private mutating func readString() throws(JSONError) {
     place += 1
     while let byte = next, byte != UInt8(ascii: "\"") {
-      if byte < 0x20 { throw fault("a control character stands in a text") }
+      if byte < 0x20 { throw fault("a text holds a control character") }
       place += 1
       if byte == UInt8(ascii: "\\") { try readEscape() }
     }

@@ -105,7 +105,7 @@ extension JSONValue {
   /// it.
   public func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(JSONError) -> Value? {
     guard let value = self[name] else { return nil }
-    guard let read = read(value) else { throw JSONError(message: "“\(name)” is of another kind", line: 1) }
+    guard let read = read(value) else { throw JSONError(message: "“\(name)” has the wrong type", line: 1) }
     return read
   }
 

@@ -29,10 +29,10 @@ public struct ForeignCutter: Sendable {
 
   /// The message that tells the user about the cuts.
   public var problem: StatementProblem {
-    let texts = count == 1 ? "1 text was" : "\(count) texts were"
+    let texts = count == 1 ? "1 long text" : "\(count) long texts"
     return StatementProblem(
       .note,
-      "\(texts) too long and cut: names at \(ForeignLimit.name) characters, texts at \(ForeignLimit.text), records at 64 KB."
+      "Shortened \(texts): names to \(ForeignLimit.name) characters, texts to \(ForeignLimit.text), records to 64 KB."
     )
   }
 

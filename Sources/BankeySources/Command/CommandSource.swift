@@ -65,13 +65,15 @@ extension CommandSettings {
       try self.init(try JSONValue(Array(json.utf8)))
     } catch {
       throw SourceError(
-        #"The settings need a command, as ["my-bank","--json"]; seconds is 1 to \#(CommandSettings.longest)."#, .setting
+        #"The settings need a command, such as ["my-bank","--json"]; seconds must be 1 to \#(CommandSettings.longest)."#,
+        .setting
       )
     }
     let program = command[0]
     if program.contains("/"), !program.hasPrefix("/") {
       let shown = PlainText.cleaned(program)
-      throw SourceError("\(shown) needs its whole path, from / on: a refresh may begin in any folder.", .setting)
+      throw SourceError(
+        "Give the whole path of \(shown), starting with /: a refresh may start in any folder.", .setting)
     }
   }
 

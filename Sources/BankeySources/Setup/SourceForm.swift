@@ -33,10 +33,10 @@ extension SourceForm {
     let isUntyped = members["type"] == nil && (members["clientId"] != nil || members["clientSecret"] != nil)
     let untyped = isUntyped ? SourceKind.all.first { $0.form.isFoundByClient }?.form.type : nil
     guard let type = untyped ?? members["type"]?.string else {
-      throw SourceError("“type” is missing: \(SourceForm.types).", .setting)
+      throw SourceError("“type” is missing; use \(SourceForm.types).", .setting)
     }
     guard let form = SourceKind.all.first(where: { $0.form.type == type })?.form else {
-      throw SourceError("“\(PlainText.cleaned(type))” is not a type of source: \(SourceForm.types).", .setting)
+      throw SourceError("“\(PlainText.cleaned(type))” is not a type of source; use \(SourceForm.types).", .setting)
     }
     self = form
   }
@@ -50,7 +50,7 @@ extension SourceForm {
     let faults = [SourceForm.list("unknown", unknown), SourceForm.list("missing", missing)].compactMap(\.self)
     guard faults.isEmpty else {
       let known = keys.joined(separator: ", ")
-      throw SourceError("\(faults.joined(separator: "; ")). A source of the type \(type) may have \(known).", .setting)
+      throw SourceError("\(faults.joined(separator: "; ")). A source of type \(type) may have \(known).", .setting)
     }
     try checkSecret(members)
   }
@@ -63,7 +63,7 @@ extension SourceForm {
     }
     if given.count > 1 || (isCommand && !given.isEmpty) {
       let all = given + (isCommand ? ["secret"] : [])
-      throw SourceError("Only one of these can be right: \(all.joined(separator: ", ")).", .setting)
+      throw SourceError("Give only one of these: \(all.joined(separator: ", ")).", .setting)
     }
     for key in given where members[key]?.string?.isEmpty != false {
       throw SourceError("“\(key)” must be a text.", .setting)

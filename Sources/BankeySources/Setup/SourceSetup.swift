@@ -35,7 +35,7 @@ extension SourceSetup {
     var values: [String: JSONValue] = [:]
     for (name, value) in try object(text) where !value.isNull {
       let before = values.updateValue(value, forKey: name)
-      if before != nil { throw SourceError("“\(PlainText.cleaned(name))” stands in this setup twice.", .setting) }
+      if before != nil { throw SourceError("“\(PlainText.cleaned(name))” appears twice in this setup.", .setting) }
     }
     return values
   }
@@ -64,7 +64,7 @@ extension SourceSetup {
     guard let value else { return nil }
     guard let name = value.string, SourceDefinition.isName(name) else {
       throw SourceError(
-        "A name begins with a letter or a digit, has at most \(SourceDefinition.nameLimit) bytes and is not “files”.",
+        "A name starts with a letter or a digit, has at most \(SourceDefinition.nameLimit) bytes and is not “files”.",
         .setting)
     }
     return name
@@ -73,7 +73,7 @@ extension SourceSetup {
   private static func place(_ value: JSONValue?) throws(SourceError) -> SecretPlace? {
     guard let value else { return nil }
     if let place = SecretPlace(value) { return place }
-    throw SourceError(#"“secret” is one of "service", "file" and {"command":["pass","show","bank"]}."#, .setting)
+    throw SourceError(#"“secret” must be one of "service", "file" and {"command":["pass","show","bank"]}."#, .setting)
   }
 
   /// The setup without name, type and secrets.

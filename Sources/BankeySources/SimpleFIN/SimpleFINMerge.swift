@@ -60,7 +60,7 @@ struct SimpleFINMerge {
     if isNewest { return [event] }
     guard let words, isNew else { return [] }
     return [
-      .problem(StatementProblem(.note, "Of older transactions the server says: \(PlainText.cut(words, to: 300))"))
+      .problem(StatementProblem(.note, "About older transactions, the server says: \(PlainText.cut(words, to: 300))"))
     ]
   }
 }

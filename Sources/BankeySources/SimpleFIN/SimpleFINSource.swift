@@ -130,7 +130,7 @@ public struct SimpleFINSettings: Hashable, Sendable {
     }
     guard let days = value["days"] else { return }
     guard let number = days.number.flatMap({ Int($0) }), (1...36_500).contains(number) else {
-      throw SourceError("The days of a SimpleFIN source are a number from 1 to 36500.", .setting)
+      throw SourceError("The days of a SimpleFIN source must be a number from 1 to 36500.", .setting)
     }
     self.days = number
   }

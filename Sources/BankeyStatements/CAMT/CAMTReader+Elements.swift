@@ -51,7 +51,8 @@ extension CAMTReader {
   /// Rejects document types, which could declare entities that expand without limit or load other files. Banks do not
   /// use them.
   func refuseDocumentType() throws(ReadingError) {
-    throw ReadingError("The file declares a document type, which no bank does: it is not read.", at: xml.place)
+    throw ReadingError(
+      "The file declares a document type, which no bank's file does, so bankey does not read it.", at: xml.place)
   }
 
   /// Whether the element is relevant at its position.
@@ -145,7 +146,7 @@ extension CAMTReader {
     let reported = entry.written?.text == nil ? statement?.day : nil
     let day = entry.written?.date?.day ?? reported
     guard let amount, let day else { return reject(faults(of: entry, hasAmount: amount != nil, hasDay: day != nil)) }
-    if let reported { note("An entry has no date, so its report's day is taken: \(reported).", at: partStart) }
+    if let reported { note("An entry has no date, so bankey uses the day of the report: \(reported).", at: partStart) }
     let made = status == .authorized ? day : entry.made?.date?.day
     let record = TransactionRecord(
       nativeId: entry.id ?? "", status: status, day: day, authorizedDay: made, amount: amount,
@@ -181,24 +182,24 @@ extension CAMTReader {
     if length <= CAMTReader.longestRecord {
       return String(decoding: bytes[partStart..<max(end, partStart)], as: UTF8.self)
     }
-    note("Of an entry of \(length) bytes only the first \(CAMTReader.longestRecord) are kept.", at: partStart)
+    note("An entry has \(length) bytes; bankey keeps the first \(CAMTReader.longestRecord).", at: partStart)
     return String(decoding: bytes[partStart..<partStart + CAMTReader.longestRecord], as: UTF8.self)
   }
 
   private func faults(of entry: CAMTEntry, hasAmount: Bool, hasDay: Bool) -> [String] {
-    let date = fault("date", entry.written, isRead: hasDay, bad: "impossible")
+    let date = fault("date", entry.written, isRead: hasDay, bad: "is impossible")
     if !hasAmount, entry.element.isCredit == nil {
       return [date, "it does not say whether money came in or went out"].compactMap(\.self)
     }
-    return [date, fault("amount", entry.element[.amount], isRead: hasAmount, bad: "not readable")].compactMap(\.self)
+    return [date, fault("amount", entry.element[.amount], isRead: hasAmount, bad: "cannot be read")].compactMap(\.self)
   }
 
   private func fault(_ what: String, _ value: CAMTElement?, isRead: Bool, bad: String) -> String? {
     if isRead { return nil }
-    return value?.text.map { "its \(what) \(Quotation.of($0)) is \(bad)" } ?? "it has no \(what)"
+    return value?.text.map { "its \(what) \(Quotation.of($0)) \(bad)" } ?? "it has no \(what)"
   }
 
   private mutating func reject(_ reasons: [String]) {
-    reject(ReadingError("A transaction was left out: \(reasons.joined(separator: ", ")).", at: partStart))
+    reject(ReadingError("Skipped a transaction: \(reasons.joined(separator: ", ")).", at: partStart))
   }
 }

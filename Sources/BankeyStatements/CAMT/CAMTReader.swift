@@ -45,7 +45,7 @@ struct CAMTReader: StatementReader {
       throw StatementError("A tag or a text is longer than 64 KB.", line: lines.line(at: place))
     }
     guard let xml = XMLParser(bytes, making: CAMTReader.calls) else {
-      throw StatementError("There is no memory left.")
+      throw StatementError("There is not enough memory.")
     }
     self.xml = xml
   }
@@ -121,7 +121,7 @@ extension CAMTReader {
     if let root, isCut(root) {
       return ReadingError("The file is cut off: its end </\(PlainText.cleaned(root))> is missing.", at: bytes.count)
     }
-    return ReadingError("This is no well-formed XML: \(fault.message).", at: fault.place)
+    return ReadingError("This is not valid XML: \(fault.message).", at: fault.place)
   }
 
   /// The name of the root element, with its prefix.
@@ -191,8 +191,8 @@ extension CAMTReader {
   private mutating func tellForeign(_ written: [Currency]) {
     guard let statement, let currency = statement.currency else { return }
     for other in written {
-      let both = "\(currency.code), though \(Quotation.of(other.code))"
-      note("A balance is taken as \(both) stands beside it.", at: statement.start)
+      let (code, other) = (currency.code, Quotation.of(other.code))
+      note("A balance counts as \(code), though \(other) stands beside it.", at: statement.start)
     }
   }
 
@@ -201,7 +201,7 @@ extension CAMTReader {
     guard let statement else { return }
     if statement.account != nil {
       counts.statements += 1
-      note("A statement holds neither entries nor balances.", at: statement.start)
+      note("A statement has neither entries nor balances.", at: statement.start)
     }
     tell()
   }
@@ -209,7 +209,7 @@ extension CAMTReader {
   private mutating func tell() {
     guard let statement else { return }
     guard statement.announced > 0 else { return }
-    let words = "Not imported, since they are only announced: \(statement.announced) of the entries."
+    let words = "Skipped entries that the bank has only announced: \(statement.announced)."
     announced = announced ?? ReadingError(words, at: statement.start)
     note(words, at: statement.start)
   }

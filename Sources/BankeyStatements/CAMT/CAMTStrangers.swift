@@ -40,8 +40,8 @@ extension CAMTReader {
     for (record, written) in all { try add(record, in: isOwn ? currency : written) }
     guard isOwn else { return }
     note(
-      "Entries are taken as \(currency.code), though \(Quotation.of(all[0].currency.code)) stands beside them, since that alone "
-        + "closes the balance: \(all.count).", at: statement.start)
+      "Entries count as \(currency.code), though \(Quotation.of(all[0].currency.code)) stands beside them, because only then "
+        + "do they add up to the closing balance: \(all.count).", at: statement.start)
   }
 
   /// Gives up waiting for the balances: each entry belongs to the account's part in its currency.

@@ -153,7 +153,8 @@ struct CSVRows {
       isStray = isStray || (found > start && isEnd(text[found - 1]))
       place = found + 1
     }
-    throw ReadingError("A quote is not closed: the file is cut off, or it is no quote.", at: start - 1)
+    throw ReadingError(
+      "A quotation mark is never closed: the file is cut off, or the mark belongs to the text.", at: start - 1)
   }
 
   /// The end of the field, when only blanks follow its closing quote; nil otherwise.

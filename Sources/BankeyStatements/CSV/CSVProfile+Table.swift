@@ -106,7 +106,7 @@ enum CSVMissingColumns {
     let texts = headings.map(\.text).filter { !$0.isEmpty }
     let columns = texts.prefix(told).map(Quotation.of).joined(separator: ", ") + (texts.count > told ? " …" : "")
     return ReadingError(
-      "[csv.\(PlainText.cleaned(profile.name))] of the config is for this file, but the file has no column "
+      "[csv.\(PlainText.cleaned(profile.name))] in the config matches this file, but the file has no column "
         + "\(missing.joined(separator: ", ")). Its columns are \(columns).", at: row.place.lowerBound)
   }
 
@@ -114,8 +114,8 @@ enum CSVMissingColumns {
   /// signs could be wrong.
   static func unfit(_ profile: CSVProfile, at start: Int) -> ReadingError {
     ReadingError(
-      "[csv.\(PlainText.cleaned(profile.name))] of the config is for this file, but no table is found as it says. "
-        + "Look at its skip, its delimiter and the numbers of its columns.", at: start)
+      "[csv.\(PlainText.cleaned(profile.name))] in the config matches this file, but finds no table in it. "
+        + "Check its skip, its delimiter and its column numbers.", at: start)
   }
 
   /// How much a row resembles the profile's headers, then known headers, then any header.

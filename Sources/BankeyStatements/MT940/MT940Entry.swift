@@ -45,7 +45,7 @@ enum MT940EntryError: Error {
     switch self {
     case .date: "its date is impossible"
     case .mark: "it does not say whether it is debit or credit"
-    case .amount: "its amount is not readable"
+    case .amount: "its amount cannot be read"
     }
   }
 }

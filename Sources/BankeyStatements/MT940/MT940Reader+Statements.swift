@@ -26,7 +26,7 @@ extension MT940Reader {
     if let known = statement?.number {
       guard number != known else { return }
       statement?.other = number
-      return note("A second account within a statement is passed over: \(Quotation.of(number ?? "")).", at: field.start)
+      return note("Skipped a second account within a statement: \(Quotation.of(number ?? "")).", at: field.start)
     }
     name(number)
   }

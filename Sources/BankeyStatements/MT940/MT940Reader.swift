@@ -113,11 +113,11 @@ extension MT940Reader {
     let balance = MT940Balance(text.bytes, field.value)
     if balance?.hasMinus == true {
       note(
-        "The balance \(Quotation.of(text.string(field.value) ?? "")) has a minus beside its C, so it counts as owed.",
+        "The balance \(Quotation.of(text.string(field.value) ?? "")) has a minus beside its C, so it counts as debt.",
         at: field.start)
     }
     if let balance, balance.day == nil {
-      note("The day of the balance \(Quotation.of(text.string(field.value) ?? "")) is impossible.", at: field.start)
+      note("The balance \(Quotation.of(text.string(field.value) ?? "")) has an impossible date.", at: field.start)
     } else if balance == nil {
       note("The balance \(Quotation.of(text.string(field.value) ?? "")) cannot be read.", at: field.start)
     }
@@ -157,13 +157,13 @@ extension MT940Reader {
       counts.rows += 1
     } catch {
       let line = Quotation.of(text.string(row.entry) ?? "")
-      reject(ReadingError("A transaction was left out: \(error.reason) in \(line).", at: row.start))
+      reject(ReadingError("Skipped a transaction: \(error.reason) in \(line).", at: row.start))
     }
     if batch.isFull { try flush() }
   }
 
   private mutating func tellBeyondMonth(_ entry: MT940Entry, _ row: MT940Row) {
     let line = Quotation.of(text.string(row.entry) ?? "")
-    note("The month of \(line) is shorter, so its last day is taken: \(entry.day).", at: row.start)
+    note("The month of \(line) is shorter, so bankey uses its last day: \(entry.day).", at: row.start)
   }
 }

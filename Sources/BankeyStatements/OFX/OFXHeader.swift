@@ -13,7 +13,7 @@ struct OFXHeader {
 
   init(_ bytes: ByteView) throws(ReadingError) {
     guard let root = OFXHeader.root(of: bytes) else {
-      throw ReadingError("There is a header of OFX but no <OFX> after it: the file is cut off.", at: bytes.count)
+      throw ReadingError("The file is cut off: no <OFX> follows its OFX header.", at: bytes.count)
     }
     self.root = root
     charset = OFXHeader.charset(in: bytes, before: root)

@@ -83,7 +83,7 @@ extension OFXReader {
     let start = token.place.lowerBound
     switch tag {
     case .bankStatement, .cardStatement, .investmentStatement: beginStatement(tag, at: start)
-    case .loanStatement: note("A loan statement is not read: bankey does not know its form.", at: start)
+    case .loanStatement: note("Skipped a loan statement: bankey cannot read its format.", at: start)
     case .transaction, .pendingTransaction: row = OFXRow(isPending: tag == .pendingTransaction, start: start)
     case .status: status = OFXStatus(start: start)
     case .trade: statement?.trades += 1

@@ -50,7 +50,7 @@ extension OFXReader {
     let type = Quotation.of(text.string(row.type) ?? "")
     reject(
       ReadingError(
-        "A transaction was left out: no amount of the file has a minus, and its type \(type) does not say whether money came in or "
+        "Skipped a transaction: no amount in the file has a minus sign, and its type \(type) does not say whether money came in or "
           + "went out.", at: row.start))
   }
 
@@ -60,16 +60,16 @@ extension OFXReader {
   }
 
   private mutating func reject(_ row: OFXRow, amount: Amount?, day: Day?) {
-    let date = fault("date", row.posted, isRead: day != nil, bad: "impossible")
-    let figure = fault("amount", row.amount, isRead: amount != nil, bad: "not readable")
+    let date = fault("date", row.posted, isRead: day != nil, bad: "is impossible")
+    let figure = fault("amount", row.amount, isRead: amount != nil, bad: "cannot be read")
     let faults = [date, figure].compactMap(\.self)
-    let reason = faults.isEmpty ? "the bank takes back an earlier one with it" : faults.joined(separator: ", ")
-    reject(ReadingError("A transaction was left out: \(reason).", at: row.start))
+    let reason = faults.isEmpty ? "the bank uses it to take back an earlier one" : faults.joined(separator: ", ")
+    reject(ReadingError("Skipped a transaction: \(reason).", at: row.start))
   }
 
   private func fault(_ what: String, _ value: OFXValue?, isRead: Bool, bad: String) -> String? {
     if isRead { return nil }
-    return value.map { "its \(what) \(quoted($0)) is \(bad)" } ?? "it has no \(what)"
+    return value.map { "its \(what) \(quoted($0)) \(bad)" } ?? "it has no \(what)"
   }
 
   /// According to OFX, an amount beside CURRENCY is in that currency, but no known bank follows this.

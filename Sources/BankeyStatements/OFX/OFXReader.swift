@@ -72,7 +72,9 @@ extension OFXReader {
     }
     if let failure = failures.first, counts.statements == 0 { throw failure }
     for failure in failures { note(failure.message, at: failure.place) }
-    if signs.haveCounted { note("No amount has a minus, so the type of each transaction says what went out.", at: 0) }
+    if signs.haveCounted {
+      note("No amount has a minus sign, so the type of each transaction decides what went out.", at: 0)
+    }
     try finishCounts()
   }
 
@@ -119,11 +121,11 @@ extension OFXReader {
     let securities = [counted(statement.trades, "trade"), counted(statement.positions, "position")].compactMap(\.self)
     if !securities.isEmpty {
       let held = securities.joined(separator: " and ")
-      note("Not read from the statement of an investment account: \(held) of securities.", at: statement.start)
+      note("Skipped in the statement of an investment account: \(held) of securities.", at: statement.start)
     }
     if let rows = counted(statement.foreign.rows, "transaction") {
-      let both = "\(statement.unit.code), though \(Quotation.of(statement.foreign.currency))"
-      note("Taken as \(both) stands beside the amount: \(rows).", at: statement.start)
+      let (unit, other) = (statement.unit.code, Quotation.of(statement.foreign.currency))
+      note("Amounts count as \(unit), though \(other) stands beside them: \(rows).", at: statement.start)
     }
   }
 

@@ -108,7 +108,7 @@ extension OFXTokenizer {
   private func afterMarkup(at place: Int) throws(ReadingError) -> Int {
     guard let end = OFXMarkup(bytes, at: place)?.end else { return place + 1 }
     guard let after = bytes.end(of: end, from: place + 2) else {
-      throw ReadingError("The file ends inside a comment or CDATA: it is cut off.", at: place)
+      throw ReadingError("The file is cut off: it ends inside a comment or CDATA.", at: place)
     }
     return after
   }

@@ -53,7 +53,7 @@ struct QIFReader: StatementReader {
 
   private mutating func finish() throws(ReadingError) {
     flush()
-    if trades > 0 { note("Trades of securities that say nothing of cash are taken as 0: \(trades).", at: 0) }
+    if trades > 0 { note("Security trades without a cash amount count as 0: \(trades).", at: 0) }
     if counts.statements > 0, profile?.currency == nil { note("A statement names no currency.", at: 0) }
     if let (reason, date) = survey.guess, counts.rows > 0 {
       note(
@@ -97,7 +97,7 @@ extension QIFReader {
       counts.rows += 1
     } catch {
       let value = text(record[error.code]).map { " \(Quotation.of($0))" } ?? ""
-      reject(ReadingError("A transaction was left out: \(error.reason(value)).", at: record.place.lowerBound))
+      reject(ReadingError("Skipped a transaction: \(error.reason(value)).", at: record.place.lowerBound))
     }
     if batch.isFull { flush() }
   }
@@ -162,8 +162,8 @@ enum QIFRowError: Error {
   func reason(_ value: String) -> String {
     switch self {
     case .date: value.isEmpty ? "it has no date" : "its date\(value) is impossible"
-    case .amount: value.isEmpty ? "it has no amount" : "its amount\(value) is not readable"
-    case .action: "what\(value) does to the account's cash is not known"
+    case .amount: value.isEmpty ? "it has no amount" : "its amount\(value) cannot be read"
+    case .action: "bankey does not know what\(value) does to the account's cash"
     }
   }
 }

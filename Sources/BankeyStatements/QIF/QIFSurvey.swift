@@ -39,13 +39,13 @@ struct QIFSurvey {
     let place = dates.ambiguous ?? 0..<0
     if dates.isContradicting {
       throw ReadingError(
-        "In some dates the month stands first, in others the day: they cannot be read.", at: place.lowerBound)
+        "Some dates have the month first and others the day, so bankey cannot read them.", at: place.lowerBound)
     }
     if let order = dates.order { return order }
     guard let (order, reason) = likelyOrder else {
       let date = Quotation.of(String(decoding: bytes[place], as: UTF8.self))
       throw ReadingError(
-        "Dates like \(date) can have the day or the month first, and nothing in the file decides it. Put [csv.NAME] with match = "
+        "Dates like \(date) can have the day or the month first, and the file does not show which. Put [csv.NAME] with match = "
           + "\"!Type\" and dates = \"day-first\" or dates = \"month-first\" into the config.", at: place.lowerBound)
     }
     guess = (reason, place)
@@ -53,21 +53,23 @@ struct QIFSurvey {
   }
 
   private var likelyOrder: (DateOrder, reason: String)? {
-    if let order = dates.sortedOrder { return (order, "only so the rows follow each other") }
+    if let order = dates.sortedOrder { return (order, "only then are the rows in order") }
     if mark == .comma { return (.dayFirst, "no country with a decimal comma writes the month first") }
-    if isShort, !hasZero { return (.monthFirst, "programs that write no zero before a day and a month are American") }
+    if isShort, !hasZero {
+      return (.monthFirst, "programs that write days and months without a leading zero are American")
+    }
     return nil
   }
 
   private func decidedMark() throws(ReadingError) -> DecimalMark {
     if marks.isContradicting {
       throw ReadingError(
-        "Some amounts have a decimal point, others a decimal comma: they cannot be read.",
+        "Some amounts have a decimal point and others a decimal comma, so bankey cannot read them.",
         at: max(marks.dot ?? 0, marks.comma ?? 0))
     }
     guard let mark = marks.mark else {
       throw ReadingError(
-        "Nothing in the file says whether three digits after a mark are thousands or decimals. Put [csv.NAME] with match = "
+        "The file does not show whether three digits after a mark are thousands or decimals. Put [csv.NAME] with match = "
           + "\"!Type\" and decimal_mark = \".\" or decimal_mark = \",\" into the config.", at: marks.undecided ?? 0)
     }
     return mark

@@ -32,7 +32,7 @@ extension StatementReader {
     counts.isFinished = true
     if let row = counts.firstRejected, counts.rows == 0 { throw row }
     if let rest = counts.untold { events.append(.problem(rest)) }
-    if counts.statements == 0 { note("There is nothing to import: the file holds no statement.", at: 0) }
+    if counts.statements == 0 { note("There is nothing to import: the file has no statement.", at: 0) }
   }
 
   /// Reports a note for the user.
@@ -47,13 +47,13 @@ extension StatementReader {
   ) throws(ReadingError) -> AccountRecord {
     if let known {
       guard !known.isUnknown || account.isUnknown else {
-        throw ReadingError("A statement names its account only behind its transactions.", at: place)
+        throw ReadingError("A statement names its account only after its transactions.", at: place)
       }
       return known
     }
     if account.isUnknown {
       let question = CSVQuestion(.account, profile: "", settings: [], row: [])
-      note("A statement does not say which account it is of.", at: place, asking: question)
+      note("A statement does not name its account.", at: place, asking: question)
     }
     events.append(.account(account))
     return account
@@ -99,7 +99,7 @@ struct StatementCounts {
   var untold: StatementProblem? {
     guard problems > StatementCounts.problemsTold else { return nil }
     let more = problems - StatementCounts.problemsTold
-    return StatementProblem(isRowUntold ? .rejected : .note, "\(more) more problems like these were found.")
+    return StatementProblem(isRowUntold ? .rejected : .note, "Found \(more) more problems like these.")
   }
 }
 

@@ -15,7 +15,7 @@ struct SimpleFINAccount {
     _ value: JSONValue, _ connections: SimpleFINConnections, _ calendar: SimpleFINCalendar,
     _ currencyNames: [String: String]
   ) throws(SimpleFINAnswerError) {
-    guard value.isObject else { throw SimpleFINAnswerError("it is no object") }
+    guard value.isObject else { throw SimpleFINAnswerError("it is not an object") }
     guard let id = value["id"]?.text else { throw SimpleFINAnswerError("it has no id") }
     self.value = value
     let isInvested = value["holdings"]?.elements?.isEmpty == false

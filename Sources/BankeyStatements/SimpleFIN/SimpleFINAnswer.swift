@@ -12,12 +12,12 @@ public struct SimpleFINAnswer: Sendable {
     do throws(JSONError) {
       root = try JSONValue(bytes)
     } catch {
-      let what = error.isCut ? "The answer is cut off" : "This is no well-formed JSON"
+      let what = error.isCut ? "The answer is cut off" : "This is not valid JSON"
       throw StatementError("\(what): \(error.message).", line: error.line)
     }
     guard root["accounts"]?.elements != nil || root["versions"] != nil else {
       let complaint = SimpleFINAnswer.complaint(in: root)
-      throw StatementError(complaint ?? "This JSON is no account set of SimpleFIN: it has no “accounts”.", line: 1)
+      throw StatementError(complaint ?? "This JSON is not a SimpleFIN account set: it has no “accounts”.", line: 1)
     }
     if isEmpty, let complaint = SimpleFINAnswer.complaint(in: root) { throw StatementError(complaint, line: 1) }
   }

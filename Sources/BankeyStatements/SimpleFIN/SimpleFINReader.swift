@@ -52,11 +52,13 @@ struct SimpleFINReader: StatementReader {
       events.append(.account(account.record))
       if account.isWithoutCurrency { note("An account names no currency.", at: value.place.lowerBound) }
       if let day = account.impossibleDate?.day {
-        note("A balance is dated \(day), which has not come; it counts as of now.", at: value.place.lowerBound)
+        note(
+          "A balance is dated \(day), which is in the future, so it counts as the current balance.",
+          at: value.place.lowerBound)
       }
       (self.account, rows) = (account, account.rows[...])
     } catch {
-      reject(ReadingError("An account was left out: \(error.reason).", at: value.place.lowerBound))
+      reject(ReadingError("Skipped an account: \(error.reason).", at: value.place.lowerBound))
     }
   }
 
@@ -66,7 +68,7 @@ struct SimpleFINReader: StatementReader {
       batch.append(record, raw: row.raw)
       counts.rows += 1
     } catch {
-      reject(ReadingError("A transaction was left out: \(error.reason).", at: row.place.lowerBound))
+      reject(ReadingError("Skipped a transaction: \(error.reason).", at: row.place.lowerBound))
     }
     if batch.isFull { flush() }
   }

@@ -15,7 +15,7 @@ struct SimpleFINRow {
 
   /// The record of the transaction. `date` is the date of the account's balances.
   func record(in currency: Currency, date: LocalTime?) throws(SimpleFINAnswerError) -> TransactionRecord {
-    guard value.isObject else { throw SimpleFINAnswerError("it is no object") }
+    guard value.isObject else { throw SimpleFINAnswerError("it is not an object") }
     guard value.place.count <= SimpleFINRow.longest else {
       throw SimpleFINAnswerError("it is longer than \(SimpleFINRow.longest) bytes")
     }
@@ -46,7 +46,7 @@ struct SimpleFINRow {
   private func amount(in currency: Currency) throws(SimpleFINAnswerError) -> Amount {
     guard let written = value["amount"]?.text else { throw SimpleFINAnswerError("it has no amount") }
     guard let amount = value["amount"]?.amount(in: currency) else {
-      throw SimpleFINAnswerError("its amount \(Quotation.of(written)) is not readable")
+      throw SimpleFINAnswerError("its amount \(Quotation.of(written)) cannot be read")
     }
     return amount
   }

@@ -63,7 +63,7 @@ extension DataFolder {
       guard lstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { continue }
       let isLink = status.st_mode & S_IFMT == S_IFLNK
       throw StoreError(
-        .permissions, "\(file) is \(isLink ? "a link" : "no file"); only a file of its own can be the database")
+        .permissions, "\(file) is \(isLink ? "a link" : "not a file"); the database must be a regular file")
     }
   }
   /// Creates a file that only its owner can read, unless it exists. SQLite gives the files beside a database the same

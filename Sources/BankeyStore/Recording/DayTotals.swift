@@ -86,7 +86,7 @@ final class DayTotals {
 
   private func write(_ sums: ArraySlice<(key: DayTotalKey, figures: DayFigures)>, by sql: String) throws {
     if let sum = sums.first(where: { Int64(exactly: $0.figures.units) == nil }) {
-      throw StoreError(.failed, "the transactions of \(sum.key.day) come to more than bankey can count")
+      throw StoreError(.failed, "the transactions of \(sum.key.day) add up to more than bankey can count")
     }
     try database.run(sql) { parameters in
       for (key, figures) in sums {

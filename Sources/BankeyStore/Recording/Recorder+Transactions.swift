@@ -154,7 +154,7 @@ extension Recorder {
     return isPosted ? .posted : .changed
   }
 
-  private func reject(_ record: TransactionRecord) { reject("a transaction of \(record.day)", record.amount) }
+  private func reject(_ record: TransactionRecord) { reject("a transaction on \(record.day)", record.amount) }
 }
 
 extension KnownTransaction {

@@ -110,14 +110,14 @@ extension Recorder {
     let (name, other) = (PlainText.cleaned(record.number ?? record.nativeId), PlainText.cleaned(other))
     return StatementProblem(
       .note,
-      "The account \(name) may be the same as \(other), but that is not certain, so they are two. If it is, put "
-        + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config: the next import or refresh joins them.")
+      "The account \(name) may be the same as \(other), but nothing proves it, so bankey keeps both. If they are the same, put "
+        + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config; the next import or refresh joins them.")
   }
 
   /// Adds figures of the current account, to be written at the end.
   func take(_ said: BalanceRecord) throws {
     let account = try named()
-    account.figures.append(said.canonical(in: account.currency) { reject("a figure", $0) })
+    account.figures.append(said.canonical(in: account.currency) { reject("a balance", $0) })
   }
 
   /// Records all holdings of the current account.
@@ -143,7 +143,7 @@ extension Recorder {
 
   /// Reports an amount that could not be recorded.
   func reject(_ what: String, _ amount: Amount) {
-    note(StatementProblem(.rejected, "\(what) over \(amount) is more than bankey can count and was left out"))
+    note(StatementProblem(.rejected, "Skipped \(what) of \(amount), which is more than bankey can count."))
   }
 
   private func noteChange(_ isChange: Bool) { summary.accountsChanged = summary.accountsChanged || isChange }
@@ -191,8 +191,7 @@ extension Recorder {
       if try isKnown(account) { continue }
       let note = summary.problems.first { $0.question?.topic == .account }
       throw StatementError(
-        "The file does not name its account, and another file of the same form was imported before. Say whose it is: "
-          + "bankey import --account NAME FILE, or answer it in bankey import --preview FILE.",
+        "The file does not name its account, and bankey has imported another file of the same form. Name the account: bankey import --account NAME FILE, or answer in bankey import --preview FILE.",
         line: note?.line, asking: note?.question)
     }
   }
@@ -201,8 +200,8 @@ extension Recorder {
   var unknownAccount: StatementError {
     let note = summary.problems.last { $0.question?.topic == .account }
     return StatementError(
-      "A statement does not say which account it is of. Say whose it is: bankey import --account NAME FILE, or answer it in "
-        + "bankey import --preview FILE.", line: note?.line, asking: note?.question)
+      "A statement does not name its account. Name it: bankey import --account NAME FILE, or answer in bankey import --preview FILE.",
+      line: note?.line, asking: note?.question)
   }
 
   /// Whether the same file was imported into the account before, or no other file is left in it.

@@ -17,7 +17,7 @@ extension TransactionTable {
   /// Replaces a row by another state without keeping the old one. Throws when the day's total would overflow.
   func set(_ known: KnownTransaction, to row: StoredTransaction) throws {
     try totals.remove(known.row)
-    guard try totals.add(row) else { throw StoreError(.failed, "the sum of a day would be more than bankey can count") }
+    guard try totals.add(row) else { throw StoreError(.failed, "a day's sum would be larger than bankey can count") }
     try write(row, over: known)
   }
 

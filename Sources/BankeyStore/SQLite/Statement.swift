@@ -75,7 +75,7 @@ final class Statement {
   /// Throws when an invalid value was read from the current row.
   func check() throws {
     guard let refusal else { return }
-    throw StoreError(.damaged, "bankey.sqlite holds a value that cannot be (\(refusal)); \(StoreError.wayBack)")
+    throw StoreError(.damaged, "bankey.sqlite holds an impossible value (\(refusal)); \(StoreError.wayBack)")
   }
 }
 

@@ -79,14 +79,14 @@ extension Database {
   func checkSchema(knowing schema: Schema, program: String) throws {
     if try isEmpty { return }
     guard try value("PRAGMA application_id") == Schema.applicationID else {
-      throw StoreError(.foreign, "bankey.sqlite is the database of another program")
+      throw StoreError(.foreign, "bankey.sqlite belongs to another program")
     }
     let found = try schemaVersion
     guard found <= schema.version else {
       let writer = try? value("SELECT value FROM meta WHERE name = 'written_by'") as String?
       throw StoreError(
         .newer,
-        "bankey \(writer ?? "of a newer version") wrote this database (schema \(found)); bankey \(program) knows schema \(schema.version) and leaves it alone: install the newer bankey"
+        "bankey \(writer ?? "of a newer version") wrote this database (schema \(found)), but bankey \(program) knows only schema \(schema.version): install the newer bankey"
       )
     }
   }

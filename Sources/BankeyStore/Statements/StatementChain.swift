@@ -172,23 +172,23 @@ extension ReconciliationFault {
     case .statement:
       StatementProblem(
         .note,
-        "The statement\(days.isEmpty ? "" : " of " + days) does not add up: it begins with \(text(opening)), books "
-          + "\(text(booked)) and ends with \(text(closing)); \(difference) is missing.")
+        "The statement\(days.isEmpty ? "" : " of " + days) does not add up: opening balance \(text(opening)), "
+          + "transactions \(text(booked)), closing balance \(text(closing)); \(difference) is missing.")
     case .step:
       StatementProblem(
         .note,
-        "The balances beside the transactions do not add up: from \(days) one does not follow from the one before; of all, "
-          + "\(difference) is missing.")
+        "The balances beside the transactions do not add up: from \(days), a balance does not follow "
+          + "from the one before it; \(difference) is missing in all.")
     case .between:
       StatementProblem(
         .note,
-        "Between the statements \(difference) is missing, from \(days): one ends with \(text(opening)), the next begins "
-          + "with \(text(closing)). A statement is missing.")
+        "\(difference) is missing between two statements, from \(days): one closes with \(text(opening)), the next opens with \(text(closing)). A statement is missing."
+      )
     case .stated:
       StatementProblem(
         .note,
-        "Between the balance that you said and that of the source \(difference) is missing, from \(days): it should be "
-          + "\(text(opening)) and is \(text(closing)).")
+        "\(difference) is missing between the balance that you gave and that of the source, from \(days): it should be \(text(opening)) and is \(text(closing))."
+      )
     }
   }
 

@@ -92,7 +92,7 @@ extension StoreWriter {
       let files = try imports(of: number)
       if files.isEmpty { throw StoreError(.unknown, "there is no import \(number)") }
       let standing = files.filter { !$0.isUndone }.map(\.id)
-      if standing.isEmpty { throw StoreError(.taken, "import \(number) was undone before") }
+      if standing.isEmpty { throw StoreError(.taken, "import \(number) was already undone") }
       return try undo(standing)
     }
   }
@@ -128,7 +128,7 @@ extension StoreWriter {
         "SELECT undone IS NOT NULL FROM fetch WHERE id = ? AND file IS NOT NULL", id
       ) { $0[0] }
       guard let undone else { throw StoreError(.unknown, "there is no import \(id)") }
-      if undone { throw StoreError(.taken, "import \(id) was undone before") }
+      if undone { throw StoreError(.taken, "import \(id) was already undone") }
       return try undo([id])
     }
   }

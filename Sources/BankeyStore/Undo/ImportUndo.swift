@@ -224,5 +224,5 @@ final class ImportUndo {
       """, fetch)
   }
 
-  static let misfit = StoreError(.failed, "the sum of a day would be more than bankey can count")
+  static let misfit = StoreError(.failed, "a day's sum would be larger than bankey can count")
 }

@@ -59,7 +59,7 @@ public struct Restoration {
       try complete(part)
     } catch let error as StoreError where [.foreign, .damaged, .failed].contains(error.code) {
       throw StoreError(
-        error.code, "\(file) is not a complete backup of bankey, so nothing was changed (\(error.message))")
+        error.code, "\(file) is not a complete bankey backup, so bankey changed nothing (\(error.message))")
     }
   }
 
@@ -99,7 +99,7 @@ public struct Restoration {
     do {
       let current = try Database.writing(folder.database)
       guard try current.isEmpty || current.value("PRAGMA application_id") == Schema.applicationID else {
-        throw StoreError(.foreign, "bankey.sqlite is the database of another program, and is left alone")
+        throw StoreError(.foreign, "bankey.sqlite belongs to another program and is left alone")
       }
       return current
     } catch let error as StoreError where error.code == .damaged || error.code == .foreign {

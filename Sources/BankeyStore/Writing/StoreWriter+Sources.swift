@@ -10,7 +10,7 @@ extension StoreWriter {
         (type, settings, secret, memory, removed) = (excluded.type, excluded.settings, excluded.secret, NULL, NULL)
       WHERE removed IS NOT NULL
       """, source.name, source.type, source.settings, source.secret?.json)
-    if database.changes == 0 { throw StoreError(.taken, "there is a source called \(source.name) already") }
+    if database.changes == 0 { throw StoreError(.taken, "there is already a source called \(source.name)") }
   }
 
   /// Replaces the settings of a source. Its accounts stay, and its last error is cleared.

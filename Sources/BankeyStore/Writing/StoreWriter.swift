@@ -125,7 +125,7 @@ extension StoreWriter {
   public func restore(_ id: Transaction.ID) throws {
     try change(id, where: "deleted IS NOT NULL", to: nil) { totals, row in
       guard try totals.add(row) else {
-        throw StoreError(.failed, "the sum of its day would be more than bankey can count")
+        throw StoreError(.failed, "the day's sum would be larger than bankey can count")
       }
     }
   }
@@ -168,7 +168,7 @@ extension StoreWriter {
   private func restore(_ match: UndoneMatch) throws {
     let table = try TransactionTable(database, fetch: match.fetch, now: clock.now, keepsSightings: false)
     guard try table.restore(match.row, as: match.id, by: match.fetch) else {
-      throw StoreError(.failed, "the sum of its day would be more than bankey can count")
+      throw StoreError(.failed, "the day's sum would be larger than bankey can count")
     }
     try table.flush()
   }

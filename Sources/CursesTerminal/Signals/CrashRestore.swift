@@ -83,7 +83,7 @@ nonisolated struct LastWords {
     messages.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0), count: 65)
     for (number, name) in signals {
       let reason = number == SIGBUS ? "A file that it had open was cut short, or the disk failed. " : ""
-      messages[Int(number)] = Self.keep("\(program): crashed (\(name)). \(reason)The terminal is yours again.\n")
+      messages[Int(number)] = Self.keep("\(program): crashed (\(name)). \(reason)The terminal was restored.\n")
     }
     tcgetattr(STDIN_FILENO, &modes)
   }

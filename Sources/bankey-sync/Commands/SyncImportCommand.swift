@@ -10,16 +10,16 @@ struct SyncImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Reads statement files, and folders of them, into the database.",
     discussion:
-      "The format is found by content. A file that cannot be read does not stop the others.")
+      "bankey-sync recognizes the format by content. If it cannot read a file, it imports the others.")
 
-  @Flag(help: "Report what would become of each row, and write nothing.") var dryRun = false
-  @Option(help: ArgumentHelp("With --dry-run: at most so many rows of each verdict in a file.", valueName: "number"))
+  @Flag(help: "Report what would happen to each row, and write nothing.") var dryRun = false
+  @Option(help: ArgumentHelp("With --dry-run: at most this many rows of each verdict in a file.", valueName: "number"))
   var rows: Int?
-  @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
+  @Option(help: ArgumentHelp("The hash that a file must have; once for each file, in order.", valueName: "hash"))
   var hash: [String] = []
-  @Option(help: ArgumentHelp("What a person said of tables: a key of [csv.NAME], as JSON.", valueName: "json"))
+  @Option(help: ArgumentHelp("An answer about a table: a key of [csv.NAME], as JSON.", valueName: "json"))
   var answer: [CSVSetting] = []
-  @Flag(name: .customLong("remember"), help: "Write the answers into the config, when a file was imported.")
+  @Flag(name: .customLong("remember"), help: "Write the answers into the config if a file was imported.")
   var isRemembered = false
   @Option(help: ArgumentHelp("The account of files that do not name theirs.", valueName: "name")) var account: String?
   @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String] =
@@ -78,8 +78,9 @@ struct SyncImportCommand: ParsableCommand {
 /// `bankey-sync undo`: undoes an import.
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Takes an import back, whatever came after it.",
-    discussion: "What other files or a bank have too stays. Importing the file again brings everything back.")
+    commandName: "undo", abstract: "Undoes an import, whatever came after it.",
+    discussion:
+      "Transactions that other files or a bank have too stay. Importing the file again brings the others back.")
 
   @Argument(help: ArgumentHelp("The import's number: 5, or 5.2 for its second file.", valueName: "id")) var id:
     ImportNumber

@@ -10,8 +10,8 @@ import Glibc
 /// `bankey-sync refresh`: asks the sources.
 struct SyncRefreshCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Asks the sources what is new.",
-    discussion: "Without names all sources are asked. `demo` is the bank that is built in.")
+    commandName: "refresh", abstract: "Refreshes from the sources.",
+    discussion: "Without names, it asks all sources. `demo` is the built-in demo bank.")
 
   @Argument(help: "The sources to ask.") var sources: [String] = []
   @Flag(help: "Also ask sources with only a few calls left.") var force = false
@@ -55,7 +55,7 @@ struct SyncRefreshCommand: ParsableCommand {
 /// `bankey-sync migrate`: migrates the database to the current schema.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "migrate", abstract: "Brings the database up to date, after a backup.")
+    commandName: "migrate", abstract: "Updates the database, after a backup.")
 
   @OptionGroup var options: SyncOptions
 
@@ -75,7 +75,7 @@ struct MigrateCommand: ParsableCommand {
 struct SyncRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Replaces the database with a backup.",
-    discussion: "What is there is kept as a backup of its own. The database may be open in viewers.")
+    discussion: "It keeps the present database as a backup. Viewers may stay open.")
 
   @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String
   @OptionGroup var options: SyncOptions

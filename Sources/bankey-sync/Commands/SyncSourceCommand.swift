@@ -5,7 +5,7 @@ import BankeySources
 /// `bankey-sync source`: manages sources.
 struct SyncSourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "source", abstract: "Sets sources up, tries and removes them.",
+    commandName: "source", abstract: "Adds, tests and removes sources.",
     subcommands: [
       SyncSourceAddCommand.self, SyncSourceReconnectCommand.self, SyncSourceTestCommand.self,
       SyncSourceRemoveCommand.self, SourcePlacesCommand.self,
@@ -15,11 +15,11 @@ struct SyncSourceCommand: ParsableCommand {
 /// `bankey-sync source add`: adds a source.
 struct SyncSourceAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Sets a source up from JSON, tries it and saves it.",
+    commandName: "add", abstract: "Adds a source from JSON after testing it.",
     discussion: "Secrets are in the JSON, never on the command line. docs/sources.md lists its keys.")
 
   @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
-  @Flag(help: "Save it without trying it.") var untested = false
+  @Flag(help: "Save it without testing it.") var untested = false
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -65,10 +65,10 @@ struct SourcePlacesCommand: ParsableCommand {
 /// `bankey-sync source remove`: removes a source and its secret.
 struct SyncSourceRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Removes a source and its secret, and keeps its accounts or deletes them.")
+    commandName: "remove", abstract: "Removes a source and its secret, and keeps or deletes its accounts.")
 
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
-  @Flag(exclusivity: .exclusive, help: "What becomes of its accounts.") var accounts: DataRemoval
+  @Flag(exclusivity: .exclusive, help: "What happens to its accounts.") var accounts: DataRemoval
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -84,8 +84,8 @@ enum DataRemoval: String, EnumerableFlag {
 
   static func help(for value: DataRemoval) -> ArgumentHelp? {
     switch value {
-    case .keepData: "Its accounts stay; they are its own again when it is set up again."
-    case .deleteData: "Its accounts go, unless statement files speak of them, too."
+    case .keepData: "Keep its accounts; adding the source again takes them back."
+    case .deleteData: "Delete its accounts, except those that statement files have too."
     }
   }
 }

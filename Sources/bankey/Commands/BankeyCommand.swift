@@ -10,8 +10,8 @@ struct BankeyCommand: ParsableCommand {
     abstract: "All your bank accounts in your terminal.",
     usage: "bankey [--demo] [--privacy] [--plain [--words]] [<options>] [<command>]",
     discussion: """
-      Without a command it is the terminal app; ? shows its keys, q leaves. Without a terminal it prints the accounts.
-      It is read only: it can never move money.
+      Without a command, bankey opens the terminal app: ? shows its keys, q quits. Without a terminal, it prints the accounts.
+      It is read-only: it can never move money.
       """,
     version: BankeyVersion.text,
     subcommands: [

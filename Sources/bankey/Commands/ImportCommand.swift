@@ -16,20 +16,20 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup var common: DataOptions
   @Flag(
     help:
-      "Report what would become of each row, and write nothing; without a file, report on the accounts that the config joins."
+      "Report what would happen to each row, and write nothing; without a file, report on the accounts that the config joins."
   )
   var dryRun = false
-  @Flag(help: "Show that on a screen, with a key to import and one to leave it.") var preview = false
+  @Flag(help: "Show the same on a screen, with a key to import and one to cancel.") var preview = false
   @Flag(help: "List all imports, newest first.") var list = false
   @Option(
-    help: ArgumentHelp("Take an import back, 5, or one of its files, 5.2; --list has the numbers.", valueName: "id"))
+    help: ArgumentHelp("Undo an import (5) or one of its files (5.2); --list shows the numbers.", valueName: "id"))
   var undo: ImportNumber?
   @Option(
     help: ArgumentHelp("The account of files that do not name theirs: a number, or a name for it.", valueName: "name"))
   var account: String?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
   @Flag(help: "Print every note on every file, however many there are.") var verbose = false
-  @Flag(help: "Print only what failed.") var quiet = false
+  @Flag(help: "Print only failures.") var quiet = false
   @Argument(help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file")) var files:
     [String] = []
 

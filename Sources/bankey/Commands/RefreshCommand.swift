@@ -17,7 +17,7 @@ struct RefreshCommand: ParsableCommand {
 
   @OptionGroup var common: DataOptions
   @Flag(help: "Also ask sources with only a few calls left.") var force = false
-  @Flag(help: "JSON, for programs: what became of each source and file.") var json = false
+  @Flag(help: "JSON, for programs: the result for each source and file.") var json = false
   @Argument(help: ArgumentHelp("Sources to ask; all of them if you name none.", valueName: "source")) var sources:
     [String] =
       []

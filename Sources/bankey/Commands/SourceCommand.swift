@@ -20,7 +20,7 @@ struct SourceAddCommand: ParsableCommand {
     commandName: "add", abstract: "Connects a bank, step by step or from JSON.",
     usage: "bankey source add [--from <file>] [--untested] [--json] [<options>]",
     discussion: """
-      Without --from it asks. You type secrets unseen, or give them in the JSON: no option takes one, because \
+      Without --from, it asks you. You type secrets unseen, or give them in the JSON: no option takes one, because \
       everybody on this machine can read command lines.
         pass show bankey-token | bankey source add --from -
         zbarimg --raw -q code.png | bankey source add --from -
@@ -30,7 +30,7 @@ struct SourceAddCommand: ParsableCommand {
   @OptionGroup var common: DataOptions
   @Option(help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"))
   var from: String?
-  @Flag(help: "Save it without trying it first.") var untested = false
+  @Flag(help: "Save it without testing it first.") var untested = false
   @Flag(help: "With --from: JSON, for programs.") var json = false
   @Argument(parsing: .allUnrecognized, help: .hidden) var rest: [String] = []
 
@@ -46,7 +46,7 @@ struct SourceAddCommand: ParsableCommand {
     throw ValidationError(
       """
       A secret does not belong on the command line: everybody on this machine can read it there (ps), and the shell keeps \
-      it. Get a new one, and then type it when you are asked, or pipe it: bankey source add --from -
+      it. Get a new one, then type it when bankey asks, or pipe it: bankey source add --from -
       """)
   }
 

@@ -104,7 +104,9 @@ extension DemoFolder {
     defer { folder.remove() }
     let setting = setting.moved(to: folder.path)
     let status = try ConsoleSync(["refresh"], setting, ["demo"], report: SilentReport()).run()
-    guard status == ExitStatus.success else { throw CommandError("the demo bank could not be made", status: status) }
+    guard status == ExitStatus.success else {
+      throw CommandError("bankey could not create the demo bank", status: status)
+    }
     interruption.stop { [weak interruption] in
       folder.remove()
       _exit(ExitStatus.signal(interruption?.signal ?? SIGTERM))

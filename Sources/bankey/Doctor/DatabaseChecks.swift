@@ -30,12 +30,13 @@ struct DatabaseChecks {
     let text = String(describing: error)
     return switch (error as? StoreError)?.code {
     case .missing: HealthCheck("database", .note, text, mend: "bankey import FILE, or bankey source add")
-    case .older: HealthCheck("database", .note, text, mend: "start bankey once; a backup is made before")
+    case .older:
+      HealthCheck("database", .note, text, mend: "start bankey once to update it; bankey makes a backup first")
     case .newer: HealthCheck("database", .wrong, text, mend: "install the newer bankey")
     case .permissions: HealthCheck("database", .wrong, text, mend: "make the file and its folder readable by you alone")
     case .readOnly:
       HealthCheck("database", .wrong, text, mend: "make the folder writable, or mount its disk for writing")
-    case .full: HealthCheck("database", .wrong, text, mend: "make room on the disk; what is in the database is safe")
+    case .full: HealthCheck("database", .wrong, text, mend: "free space on the disk; the data in the database is safe")
     case .disk:
       HealthCheck("database", .wrong, text, mend: "check the disk (dmesg), and copy the folder to another one")
     case .busy: HealthCheck("database", .note, text, mend: "wait until the other program is done")
@@ -73,7 +74,11 @@ struct StatementChecks {
       return proof.faults.map { check($0, in: account.map(name) ?? proof.account) }
     }
     if proofs.isEmpty || !faults.isEmpty { return faults }
-    return [HealthCheck("statements", .ok, "opening + booked = closing in all of \(proofs.count) accounts that say so")]
+    return [
+      HealthCheck(
+        "statements", .ok,
+        "opening balance + transactions = closing balance in all \(proofs.count) accounts with statements")
+    ]
   }
 
   private func check(_ fault: ReconciliationFault, in account: String) -> HealthCheck {
@@ -86,7 +91,8 @@ struct StatementChecks {
       case .stated:
         ("between your balance and its source's", "correct it: bankey account set; or import what is missing")
       }
-    let text = ([account + ": opening + booked is not closing " + place] + days.prefix(1)).joined(separator: ", ")
+    let said = account + ": opening balance + transactions is not the closing balance " + place
+    let text = ([said] + days.prefix(1)).joined(separator: ", ")
     return HealthCheck("statements", .wrong, ([text] + days.dropFirst()).joined(separator: " to "), mend: mend)
   }
 

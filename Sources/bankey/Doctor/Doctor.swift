@@ -18,7 +18,7 @@ struct Doctor {
     } catch {
       // Without a valid config, it is unknown what else to check.
       let check = HealthCheck(
-        "config", .wrong, error.message, mend: "correct that line; docs/bankey.toml has every key")
+        "config", .wrong, error.message, mend: "correct that line; docs/bankey.toml lists every key")
       return own + [Doctor.worded(check, Environment.strings)]
     }
   }

@@ -33,7 +33,7 @@ struct SourceChecks {
     let words = error.map { ": " + presenter.formats.foreign(PlainText.cleaned($0)) } ?? ""
     return HealthCheck(
       title, .wrong, "\(kind)failed \(failure), \(answered)\(words)",
-      mend: "bankey refresh; press s in bankey to see its whole answer")
+      mend: "run bankey refresh; press s in bankey to see the whole answer")
   }
 
   private func consent(_ name: String, _ until: Day?) -> [HealthCheck] {
@@ -73,7 +73,7 @@ struct SyncChecks {
 
   private func stranger(_ path: String) -> HealthCheck {
     HealthCheck(
-      "bankey-sync", .wrong, "\(path) is not the same version as bankey", mend: "install both together: make install")
+      "bankey-sync", .wrong, "\(path) is a different version from bankey", mend: "install both together: make install")
   }
 }
 
@@ -122,7 +122,7 @@ struct InboxChecks {
     return HealthCheck(
       "inbox", .wrong, "\(masked(name)) was not imported: \(masked(failure.reason))",
       mend:
-        "bankey import --preview FILE explains it and asks what a table leaves open; otherwise get the file from the bank again, or remove it"
+        "run bankey import --preview FILE to see why and to answer its questions; otherwise download the file again, or remove it"
     )
   }
 

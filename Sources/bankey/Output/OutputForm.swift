@@ -9,7 +9,7 @@ enum OutputForm: String, EnumerableFlag {
   static func help(for value: OutputForm) -> ArgumentHelp? {
     switch value {
     case .json: "JSON, for programs: exact, versioned, nothing left out."
-    case .csv: "Comma-separated values with a line of titles, for spreadsheets."
+    case .csv: "Comma-separated values with a header row, for spreadsheets."
     }
   }
 }
@@ -51,12 +51,12 @@ struct AccountSearch {
   private func unknown(_ wish: String, _ key: String) -> CommandError {
     guard !accounts.isEmpty else { return CommandError("there are no accounts yet; try `bankey import FILE`") }
     let near = accounts.filter { account in names(account).contains { !key.isEmpty && $0.contains(key) } }
-    let hint = near.isEmpty ? "these are all there are" : "these come near"
+    let hint = near.isEmpty ? "these are all the accounts:" : "the closest are:"
     return CommandError("no account is called '\(wish)'; \(hint)\n" + list(near.isEmpty ? accounts : near))
   }
 
   private func ambiguous(_ wish: String, _ found: [Account]) -> CommandError {
-    CommandError("'\(wish)' may be any of these accounts; name one by its number or id\n" + list(found))
+    CommandError("'\(wish)' matches several accounts; name one by its number or id\n" + list(found))
   }
 
   private func list(_ accounts: [Account]) -> String {

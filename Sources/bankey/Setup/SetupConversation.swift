@@ -23,7 +23,8 @@ struct SetupConversation {
   func run() throws(CommandError) -> Int32 {
     guard TerminalQuestion.canAsk else {
       throw CommandError(
-        "there is no terminal to ask on; in a script: bankey source \(known == nil ? "add" : "reconnect") --from FILE")
+        "bankey needs a terminal to ask you; in a script, use: bankey source \(known == nil ? "add" : "reconnect") --from FILE"
+      )
     }
     StandardError.put((known.map(strings.reconnectTitle) ?? strings.setupTitle) + "\n")
     let setup = try ask()

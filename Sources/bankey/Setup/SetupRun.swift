@@ -93,7 +93,7 @@ struct SetupRun {
   func askFate(of name: String) throws(CommandError) -> DataFate? {
     guard try names().contains(name) else { throw CommandError("\(name): \(strings.noSuchSource)") }
     guard TerminalQuestion.canAsk else {
-      throw CommandError("say what becomes of its accounts: --keep-data or --delete-data")
+      throw CommandError("choose what happens to its accounts: --keep-data or --delete-data")
     }
     let answers = [("k", DataFate.keepData), ("d", .deleteData)]
     let answer = try TerminalQuestion.read(strings.setupRemoveQuestion(setting.foreign(name)) + " ")
@@ -190,7 +190,7 @@ enum DataFate: String, EnumerableFlag {
 
   static func help(for value: DataFate) -> ArgumentHelp? {
     switch value {
-    case .keepData: "Keep its accounts. They are not refreshed any more."
+    case .keepData: "Keep its accounts, but stop refreshing them."
     case .deleteData: "Delete its accounts and their transactions."
     }
   }

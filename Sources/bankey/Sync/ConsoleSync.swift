@@ -75,6 +75,6 @@ struct ConsoleSync {
 
   private func died(_ end: ProcessEnd) -> CommandError {
     guard case .signaled(let signal) = end else { return CommandError("bankey-sync failed") }
-    return CommandError("bankey-sync was ended by signal \(signal); nothing of what it was reading was kept")
+    return CommandError("signal \(signal) ended bankey-sync; nothing that it was reading was saved")
   }
 }

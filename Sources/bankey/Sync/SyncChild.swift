@@ -44,7 +44,7 @@ struct SyncChild: Sendable {
     case .missing: "\(program): " + errorText(ENOENT)
     case .cannotRun(let reason): "\(program): " + reason
     case .noPipe(let reason): reason
-    default: "what should be read is too long"
+    default: "the input is too long"
     }
   }
 
@@ -76,7 +76,8 @@ enum SyncExecutable {
   static func path(beside folder: String) throws(CommandError) -> String {
     let places = [folder + "/bankey-sync", folder + "/../libexec/bankey/bankey-sync"]
     guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
-      throw CommandError("bankey-sync is missing; it should be one of\n  " + places.joined(separator: "\n  "))
+      throw CommandError(
+        "bankey-sync is missing; it should be at one of these paths:\n  " + places.joined(separator: "\n  "))
     }
     return found
   }

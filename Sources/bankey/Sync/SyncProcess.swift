@@ -71,7 +71,7 @@ actor SyncProcess {
   private static func sentence(_ end: ProcessEnd, _ errors: String) -> String {
     let said = errors.split(separator: "\n").last.map(String.init)
     return switch end {
-    case .exited(let status): said ?? "bankey-sync ended with status \(status) before it was done"
+    case .exited(let status): said ?? "bankey-sync ended with status \(status) before it finished"
     case .signaled(let signal): "bankey-sync was ended by signal \(signal)"
     }
   }

@@ -61,7 +61,7 @@ struct CSVAsking {
 
   /// Explains how to answer: in the preview, or for scripts with lines of the config.
   func advice(_ lines: [String]) -> String {
-    "Answer it in bankey import --preview FILE. In scripts, say it in the config: \(settings.isEmpty ? head : "[csv.NAME]") "
+    "To answer, run bankey import --preview FILE. In scripts, set it in the config: \(settings.isEmpty ? head : "[csv.NAME]") "
       + "with \(lines.joined(separator: " and "))."
   }
 

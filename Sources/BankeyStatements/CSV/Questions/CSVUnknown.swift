@@ -37,7 +37,7 @@ struct CSVUnknown {
     let samples = CSVDialect.all(text.bytes, nil).map { CSVSample(text, $0).rows.prefix(20) }
     guard samples.contains(where: { $0.count > 1 && $0[0].count > 1 && Set($0.map(\.count)).count == 1 })
     else { return nil }
-    return StatementError("This is a table, but none of its columns holds dates that can be read.", line: 1)
+    return StatementError("This is a table, but none of its columns holds readable dates.", line: 1)
   }
 
   private init?(_ sample: CSVSample, _ dialect: CSVDialect, _ profile: CSVProfile?, _ profiles: [CSVProfile]) {
@@ -75,11 +75,11 @@ struct CSVUnknown {
   private var error: StatementError {
     let what =
       question.topic == .year
-      ? "The dates of this table have no year, and nothing in the file says it."
+      ? "The dates in this table have no year, and the file does not give one."
       : dialect.isUsual
-        ? "This is a table, but which of its columns are the date and the amount is not certain."
-        : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, which no known bank writes."
-    // In a table with headers, these identify the file in fewer words.
+        ? "This is a table, but bankey does not know which columns hold the date and the amount."
+        : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank that bankey knows writes such tables."
+    // Of a table with headers these tell the file in a shorter way.
     let form = body.header == nil ? asking.form : []
     let lines =
       question.topic == .year ? asking.form + ["year = 2026"] : form + ["columns.date = …", "columns.amount = …"]

@@ -31,7 +31,7 @@ extension English {
   var nothingToExport: String { "nothing to export here" }
 
   func exportWhat(_ count: Int, _ figure: String) -> String {
-    "\(transactions(count, figure)), as they are shown, to a new file."
+    "\(transactions(count, figure)) to a new file, as shown."
   }
   func exported(to path: String) -> String { "Written to \(path)" }
   func transactions(_ count: Int, _ figure: String) -> String {
@@ -49,7 +49,7 @@ extension Norwegian {
   var nothingToExport: String { "ingenting å eksportere her" }
 
   func exportWhat(_ count: Int, _ figure: String) -> String {
-    "\(transactions(count, figure)), slik de vises, til en ny fil."
+    "\(transactions(count, figure)) til en ny fil, slik de vises."
   }
   func exported(to path: String) -> String { "Skrevet til \(path)" }
   func transactions(_ count: Int, _ figure: String) -> String {

@@ -38,11 +38,11 @@ extension English {
     switch noun {
     case .new: "\(count) new"
     case .suspicious: "\(count) of them suspicious"
-    case .posted: "\(count) booked now"
+    case .posted: "\(count) now posted"
     case .dropped: "\(count) dropped by the bank"
     case .same: "\(count) already there"
     case .reworded: "\(count) already there with another id or text"
-    case .deleted: "\(count) deleted before"
+    case .deleted: "\(count) deleted earlier"
     }
   }
   func reading(_ file: String, _ number: Int, of total: Int) -> String {
@@ -67,19 +67,19 @@ extension English {
     "\(count) \(count == 1 ? "note" : "notes") on \(files) \(files == 1 ? "file" : "files"): \(kinds)"
   }
   var otherFiles: String { "other" }
-  var verboseShowsNotes: String { "--verbose shows each of them" }
+  var verboseShowsNotes: String { "--verbose shows them all" }
 }
 
 extension Norwegian {
   func tally(_ noun: TallyNoun, _ count: Int) -> String {
     switch noun {
     case .new: "\(count) \(count == 1 ? "ny" : "nye")"
-    case .suspicious: "\(count) av dem mistenkelige"
+    case .suspicious: "\(count) av dem tvilsomme"
     case .posted: "\(count) bokført nå"
-    case .dropped: "\(count) tatt bort av banken"
+    case .dropped: "\(count) fjernet av banken"
     case .same: "\(count) fra før"
     case .reworded: "\(count) fra før med en annen id eller tekst"
-    case .deleted: "\(count) slettet før"
+    case .deleted: "\(count) slettet tidligere"
     }
   }
   func reading(_ file: String, _ number: Int, of total: Int) -> String {
@@ -104,5 +104,5 @@ extension Norwegian {
     "\(count) \(count == 1 ? "merknad" : "merknader") til \(files) \(files == 1 ? "fil" : "filer"): \(kinds)"
   }
   var otherFiles: String { "andre" }
-  var verboseShowsNotes: String { "--verbose viser hver av dem" }
+  var verboseShowsNotes: String { "--verbose viser alle" }
 }

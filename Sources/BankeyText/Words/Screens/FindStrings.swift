@@ -26,7 +26,7 @@ public protocol FindStrings: Sendable {
   var fromTheEnd: String { get }
   /// The message that n and N have no search to continue.
   var nothingLookedFor: String { get }
-  /// "Could not look", before the reason.
+  /// "search failed", before the reason.
   var findFailed: String { get }
 }
 
@@ -39,16 +39,16 @@ extension English {
     account:visa kind:savings
     """
   }
-  var looking: String { "looking" }
+  var looking: String { "searching" }
   var noMatches: String { "no matches" }
   func matches(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " match" : " matches") }
   func accountsFound(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " account" : " accounts") }
   var noTransactionsFound: String { "no transactions" }
   var counterpartiesTitle: String { "Totals by counterparty" }
-  var fromTheStart: String { "again from the start" }
-  var fromTheEnd: String { "again from the end" }
-  var nothingLookedFor: String { "nothing is looked for; press /" }
-  var findFailed: String { "could not look" }
+  var fromTheStart: String { "continued from the start" }
+  var fromTheEnd: String { "continued from the end" }
+  var nothingLookedFor: String { "nothing to find yet; press /" }
+  var findFailed: String { "search failed" }
 
   func problem(_ problem: FindError) -> String {
     switch problem {
@@ -56,7 +56,7 @@ extension English {
     case .date(let text): "\(text) is not a date: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
     case .status(let text): "\(text) is not a status: status:authorized, status:posted"
     case .kind(let text): "\(text) is not a kind: kind:banking, savings, card, investment, loan, other"
-    case .incomplete(let text): "after \(text) comes what to look for"
+    case .incomplete(let text): "type what to find after \(text)"
     }
   }
 }
@@ -70,16 +70,16 @@ extension Norwegian {
     account:visa kind:savings
     """
   }
-  var looking: String { "leter" }
+  var looking: String { "søker" }
   var noMatches: String { "ingen treff" }
   func matches(_ count: Int, _ figure: String) -> String { figure + " treff" }
   func accountsFound(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " konto" : " kontoer") }
   var noTransactionsFound: String { "ingen transaksjoner" }
   var counterpartiesTitle: String { "Summer per motpart" }
-  var fromTheStart: String { "på nytt fra starten" }
-  var fromTheEnd: String { "på nytt fra slutten" }
-  var nothingLookedFor: String { "det letes ikke etter noe; trykk /" }
-  var findFailed: String { "kunne ikke lete" }
+  var fromTheStart: String { "fortsatt fra starten" }
+  var fromTheEnd: String { "fortsatt fra slutten" }
+  var nothingLookedFor: String { "ingenting å finne ennå; trykk /" }
+  var findFailed: String { "søket mislyktes" }
 
   func problem(_ problem: FindError) -> String {
     switch problem {
@@ -87,7 +87,7 @@ extension Norwegian {
     case .date(let text): "\(text) er ikke en dato: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
     case .status(let text): "\(text) er ikke en status: status:authorized, status:posted"
     case .kind(let text): "\(text) er ikke en type: kind:banking, savings, card, investment, loan, other"
-    case .incomplete(let text): "etter \(text) kommer det du leter etter"
+    case .incomplete(let text): "skriv det du leter etter, bak \(text)"
     }
   }
 }

@@ -12,7 +12,7 @@ public protocol HeaderStrings: Sendable {
   var month: String { get }
   /// "Change", above the differences from month to month.
   var change: String { get }
-  /// "Nothing changed in this time"
+  /// "Nothing changed in this period"
   var nothingChanged: String { get }
   /// "1 balance is old"
   func oldBalances(_ count: Int) -> String
@@ -33,7 +33,7 @@ struct English: Strings {
   let owed = "Owed"
   let month = "Month"
   let change = "Change"
-  let nothingChanged = "Nothing changed in this time"
+  let nothingChanged = "Nothing changed in this period"
 
   func greeting(_ part: PartOfDay) -> String {
     switch part {
@@ -46,7 +46,7 @@ struct English: Strings {
 
   func oldBalances(_ count: Int) -> String { count == 1 ? "1 balance is old" : "\(count) balances are old" }
   func oldBalancesShort(_ count: Int) -> String { "\(count) old" }
-  func oldestBalance(of day: String) -> String { "oldest balance of \(day)" }
+  func oldestBalance(of day: String) -> String { "oldest balance from \(day)" }
   func counted(_ count: Int, of all: Int) -> String { "\(count) of \(all) counted" }
   func updated(_ time: String) -> String { "updated \(time)" }
 }

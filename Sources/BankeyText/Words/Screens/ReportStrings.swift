@@ -90,7 +90,7 @@ public protocol ReportStrings: Sendable {
   func pending(_ days: Int) -> String
   /// "No authorized transactions in this period"
   func noTransactions(_ section: ReportSection) -> String
-  /// "Not available: this source does not say what is authorized"
+  /// "Not available: this source does not report authorized transactions"
   func notAvailable(_ section: ReportSection) -> String
   /// "Total authorized", "Grand total"
   func total(_ section: ReportSection) -> String
@@ -150,10 +150,10 @@ extension English {
     }
   }
 
-  func bankData(of moment: String) -> String { "bank data of \(moment)" }
+  func bankData(of moment: String) -> String { "bank data from \(moment)" }
   func units(_ quantity: String) -> String { "\(quantity) units" }
   func authorized(on day: String) -> String { "authorized \(day)" }
-  func pending(_ days: Int) -> String { "reserved for \(days) days" }
+  func pending(_ days: Int) -> String { "pending for \(days) days" }
   func wasAuthorized(on day: String) -> String { "was authorized \(day)" }
 
   func title(_ section: ReportSection) -> String {
@@ -174,7 +174,7 @@ extension English {
   func noTransactions(_ section: ReportSection) -> String { "No\(word(section)) transactions in this period" }
 
   func notAvailable(_ section: ReportSection) -> String {
-    "Not available: this source does not say what is" + (section == .all ? " there" : word(section))
+    "Not available: this source does not report\(word(section)) transactions"
   }
 
   private func word(_ section: ReportSection) -> String {
@@ -258,7 +258,7 @@ extension Norwegian {
   }
 
   func notAvailable(_ section: ReportSection) -> String {
-    "Ikke tilgjengelig: kilden sier ikke hva som " + (section == .all ? "finnes" : "er" + word(section))
+    "Ikke tilgjengelig: kilden oppgir ikke\(word(section, plural: "e")) transaksjoner"
   }
 
   private func word(_ section: ReportSection, plural: String = "") -> String {

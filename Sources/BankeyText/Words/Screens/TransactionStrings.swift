@@ -33,15 +33,15 @@ public protocol TransactionStrings: Sendable {
 }
 
 extension English {
-  var transactionGone: String { "This transaction is no longer there. Esc goes back." }
+  var transactionGone: String { "This transaction no longer exists. Esc goes back." }
   var lastTransaction: String { "this is the last one" }
   var firstTransaction: String { "this is the first one" }
 
   func title(_ section: TransactionPart) -> String? {
     switch section {
     case .transaction: nil
-    case .origin: "WHERE IT COMES FROM"
-    case .earlier: "WHAT IT WAS BEFORE"
+    case .origin: "ORIGIN"
+    case .earlier: "EARLIER VERSIONS"
     case .raw: "RAW RECORD"
     }
   }
@@ -54,15 +54,15 @@ extension English {
     case .authorized: "Authorized"
     case .match: "Was authorized"
     case .text: "Text"
-    case .counterparty: "Other side"
+    case .counterparty: "Counterparty"
     case .originalCurrency: "Original currency"
     case .account: "Account"
     case .source: "Source"
     case .file: "File"
     case .received: "Received"
     case .seen: "Last seen"
-    case .nativeId: "The source's id"
-    case .id: "bankey's id"
+    case .nativeId: "Source id"
+    case .id: "bankey id"
     case .earlier, .raw: ""
     }
   }
@@ -75,7 +75,7 @@ extension English {
   }
 
   func overdue(_ days: Int) -> String {
-    "authorized \(days) days ago, still not in the balance: the bank may never book it"
+    "authorized \(days) days ago and still not in the balance: the bank may never post it"
   }
 
   func currency(_ code: String, rate: String) -> String { "\(code), rate \(rate)" }
@@ -89,8 +89,8 @@ extension Norwegian {
   func title(_ section: TransactionPart) -> String? {
     switch section {
     case .transaction: nil
-    case .origin: "HVOR DEN KOMMER FRA"
-    case .earlier: "HVA DEN VAR FØR"
+    case .origin: "OPPRINNELSE"
+    case .earlier: "TIDLIGERE VERSJONER"
     case .raw: "RÅDATA"
     }
   }
@@ -110,8 +110,8 @@ extension Norwegian {
     case .file: "Fil"
     case .received: "Mottatt"
     case .seen: "Sist sett"
-    case .nativeId: "Kildens id"
-    case .id: "bankeys id"
+    case .nativeId: "Id hos kilden"
+    case .id: "Id hos bankey"
     case .earlier, .raw: ""
     }
   }

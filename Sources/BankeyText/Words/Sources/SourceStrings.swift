@@ -46,7 +46,7 @@ public protocol SourceStrings: Sendable {
   var never: String { get }
   /// "Last answer", the label of a field.
   func label(_ field: SourceFieldName) -> String
-  /// "This source is no longer there. Esc goes back."
+  /// "This source no longer exists. Esc goes back."
   var sourceGone: String { get }
   /// Explains that statement files cannot be refreshed, and what to do instead.
   var filesAreNotAsked: String { get }
@@ -69,9 +69,9 @@ extension English {
   var accountsTitle: String { "ACCOUNTS" }
   var noBalanceDate: String { "no date" }
   var never: String { "never" }
-  var sourceGone: String { "This source is no longer there. Esc goes back." }
+  var sourceGone: String { "This source no longer exists. Esc goes back." }
   var filesAreNotAsked: String {
-    "Statement files cannot be asked for news. Download newer ones from your bank and import them: bankey import FILE"
+    "bankey cannot refresh statement files. Download newer ones from your bank and import them: bankey import FILE"
   }
   var tomorrow: String { "tomorrow" }
 
@@ -111,10 +111,10 @@ extension English {
     let days = [firstDay, lastDay].compactMap(\.self).joined(separator: " to ")
     let text =
       switch kind {
-      case .statement: "\(difference) is missing in a statement"
+      case .statement: "\(difference) is missing from a statement"
       case .step: "\(difference) is missing between two rows"
       case .between: "\(difference) is missing between two statements"
-      case .stated: "\(difference) is missing between the balance that you said and its source's"
+      case .stated: "\(difference) is missing between the balance that you gave and its source's"
       }
     return days.isEmpty ? text : days + ": " + text
   }
@@ -125,11 +125,11 @@ extension English {
     case .lastSuccess: "Last answer"
     case .lastImport: "Last import"
     case .lastFailure: "Failed"
-    case .error: "In its own words"
-    case .nextAllowed: "Not asked before"
+    case .error: "Message"
+    case .nextAllowed: "Next call after"
     case .calls: "Calls"
     case .consent: "Consent"
-    case .nativeId: "The source's id"
+    case .nativeId: "Source id"
     case .account, .fault, .message: ""
     }
   }
@@ -137,7 +137,7 @@ extension English {
 
 extension Norwegian {
   var sources: String { "Kilder" }
-  var noSources: String { "Her er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
+  var noSources: String { "Det er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
   var statementFiles: String { "Kontoutskrifter" }
   var neverAsked: String { "ikke spurt ennå" }
   var neverImported: String { "ingenting importert" }
@@ -146,7 +146,7 @@ extension Norwegian {
   var never: String { "aldri" }
   var sourceGone: String { "Denne kilden finnes ikke lenger. Esc går tilbake." }
   var filesAreNotAsked: String {
-    "Kontoutskrifter kan ikke spørres om nytt. Last ned nyere fra banken og importer dem: bankey import FIL"
+    "bankey kan ikke oppdatere kontoutskrifter. Last ned nyere fra banken og importer dem: bankey import FIL"
   }
   var tomorrow: String { "i morgen" }
 
@@ -187,7 +187,7 @@ extension Norwegian {
     let text =
       switch kind {
       case .statement: "\(difference) mangler i en kontoutskrift"
-      case .step: "\(difference) mangler mellom to linjer"
+      case .step: "\(difference) mangler mellom to rader"
       case .between: "\(difference) mangler mellom to kontoutskrifter"
       case .stated: "\(difference) mangler mellom saldoen du sa og kildens"
       }
@@ -196,15 +196,15 @@ extension Norwegian {
 
   func label(_ field: SourceFieldName) -> String {
     switch field {
-    case .type: "Slag"
+    case .type: "Type"
     case .lastSuccess: "Siste svar"
     case .lastImport: "Siste import"
     case .lastFailure: "Feilet"
-    case .error: "Med egne ord"
-    case .nextAllowed: "Spørres ikke før"
+    case .error: "Melding"
+    case .nextAllowed: "Neste kall etter"
     case .calls: "Kall"
     case .consent: "Samtykke"
-    case .nativeId: "Kildens id"
+    case .nativeId: "Id hos kilden"
     case .account, .fault, .message: ""
     }
   }
