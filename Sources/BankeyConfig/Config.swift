@@ -118,14 +118,14 @@ public struct AccountOverride: Hashable, Sendable {
   /// The number or id of the account that it is the same as, where bankey cannot know: a file's account that a feed
   /// also has.
   public var sameAs: String?
-  /// Left out of the list, but counted; nil where the config does not say.
+  /// Whether to leave it out of the list while still counting it; nil when the config does not say.
   public var isHidden: Bool?
   /// Whether sums and net worth leave it out.
   public var isExcluded = false
-  /// The line of the config on which it begins, from 1.
+  /// The line of the config on which the table begins, counted from 1.
   public var line = 0
 
-  /// Nothing said, from a line on.
+  /// Creates an override without settings that begins on `line`.
   public init(line: Int = 0) { self.line = line }
 }
 

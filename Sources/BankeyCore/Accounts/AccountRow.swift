@@ -37,11 +37,11 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var freshness: String?
   /// "3 days", for narrow rows.
   public var freshnessShort: String?
-  /// Whether the balance cannot be taken for today's, or its source failed, or it is not what the user says.
+  /// Whether the balance is old, its source failed, or it contradicts the user's figure.
   public var isStale: Bool
-  /// "= says its balance", when it is not known.
+  /// "= says its balance" if the balance is unknown; nil otherwise.
   public var balanceHint: String?
-  /// "yours", when the balance is counted from what the user says.
+  /// "yours" if the balance is computed from the user's figure; nil otherwise.
   public var origin: String?
   /// The balances of the last 30 days; nil when they are not known or did not change.
   public var trend: ChartSeries?
@@ -124,6 +124,6 @@ extension Presenter {
 }
 
 extension Account {
-  /// Whether a source says something else than the user.
+  /// Whether a source's balance contradicts the user's figure.
   var isContradicted: Bool { stated?.isContradicted == true }
 }

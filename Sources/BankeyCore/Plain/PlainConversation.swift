@@ -1,65 +1,66 @@
 import BankeyModel
 import BankeyText
 
-/// The world behind a conversation in lines. What it asks for is waited for: nothing else goes on meanwhile.
+/// The data and operations behind a conversation in lines. All calls block until they are done.
 public protocol PlainBank: AnyObject {
-  /// All accounts as they stand now.
+  /// Reads all accounts.
   func snapshot() throws -> AccountsSnapshot
-  /// The sums of posted days of all accounts.
+  /// Reads the daily sums of posted transactions of all accounts.
   func dayTotals() throws -> [Account.ID: [DayTotal]]
-  /// The transactions of all accounts.
+  /// Returns access to the transactions of all accounts.
   func transactions() throws -> any TransactionLookup
-  /// What an account holds.
+  /// Reads the holdings of an account.
   func holdings(of account: Account.ID) throws -> [HoldingRecord]
-  /// Where a transaction came from.
+  /// Reads the origin of a transaction; nil when it is unknown.
   func origin(of id: Transaction.ID) throws -> TransactionOrigin?
-  /// What statements prove.
+  /// Checks statements against each other.
   func reconciliation() throws -> [AccountReconciliation]
-  /// All matches.
+  /// Finds all matches of a query.
   func all(of query: FindQuery, in scope: FindScope) throws -> FoundTransactions
-  /// All matches by their other sides.
+  /// Finds all matches of a query, added up by counterparty.
   func counterparties(of query: FindQuery, in scope: FindScope) throws -> [CounterpartyTotal]
-  /// Asks the sources for news, and says what is told meanwhile. Gives whether all of them answered.
+  /// Refreshes all sources, passing progress to `say`. Returns whether all of them answered.
   func refresh(_ say: (String) -> Void) throws -> Bool
 }
 
-/// How accounts are listed in lines.
+/// Options for listing accounts in lines.
 public struct PlainChoice: Sendable {
-  /// In which order kinds stand.
+  /// The order of kinds.
   public var order: SectionOrder
-  /// The name in the greeting.
+  /// The name in the greeting; nil for none.
   public var name: String?
-  /// Whether signs and currencies are words.
+  /// Whether signs and currencies are written as words.
   public var inWords: Bool
   var news = AccountNews()
   var days: [Account.ID: [DayTotal]] = [:]
 
-  /// A way to list them.
+  /// Creates options.
   public init(order: SectionOrder = .comparing, name: String? = nil, inWords: Bool = false) {
     (self.order, self.name, self.inWords) = (order, name, inWords)
   }
 }
 
-/// bankey in lines, for screen readers, braille and slow terminals: each typed line gets an answer, and nothing that was said changes.
+/// bankey in lines, for screen readers, braille displays and slow terminals: each typed line gets an answer, and lines
+/// once written never change.
 ///
-/// What it tells is made of the view models of the screens.
+/// The lines are made from the same view models as the screens.
 public final class PlainConversation {
-  /// What a list is, and where one is in it.
+  /// An open list and the position in it.
   private struct Reading {
     let place: PlainPlace
     var page: PlainPage
-    /// The line that was read last.
+    /// The last line that was read.
     var line: Int?
-    /// How many lines were read on.
+    /// The number of lines read so far.
     var read = 0
   }
 
-  /// How many lines are read at once.
+  /// The number of lines read at a time.
   private static let pageLines = 20
 
-  /// Whether it is over.
+  /// Whether the user has quit.
   public private(set) var isOver = false
-  /// Told what goes on while an answer is waited for.
+  /// Receives progress while an answer is prepared.
   public var onProgress: ((String) -> Void)?
   private let bank: any PlainBank
   private var presenter: Presenter
@@ -70,7 +71,7 @@ public final class PlainConversation {
   private var snapshot = AccountsSnapshot()
   private var said: [String] = []
 
-  /// A conversation over a bank; `present` gives what writes the texts now, under the mask or not.
+  /// Prepares a conversation about a bank. `present` returns the presenter for texts with or without the mask.
   public init(
     _ bank: any PlainBank, _ choice: PlainChoice, isMasked: Bool = false,
     present: @escaping (_ isMasked: Bool) -> Presenter
@@ -82,7 +83,7 @@ public final class PlainConversation {
   private var strings: any Strings { presenter.strings }
   private var figures: PlainFigures { PlainFigures(presenter: presenter, inWords: choice.inWords) }
 
-  /// What is said at the start: the accounts.
+  /// The first lines: the accounts.
   public func begin() -> [String] {
     answer {
       snapshot = try bank.snapshot()
@@ -120,7 +121,8 @@ public final class PlainConversation {
     try perform(word, rest)
   }
 
-  /// A word of the language, or of English, which the key pages name, or a slash with what is looked for.
+  /// Splits a typed line into a command and its argument. Commands have names in the language of the user and in
+  /// English; a slash begins a query.
   private func split(_ typed: String) -> (PlainWord?, String) {
     if typed.hasPrefix("/") { return (.find, String(typed.dropFirst()).trimmed) }
     let first = typed.prefix { !$0.isWhitespace }
@@ -172,7 +174,7 @@ extension PlainConversation {
     }
   }
 
-  /// A line with its number, by which it is opened.
+  /// A line with the number that opens it.
   private func text(of index: Int, in page: PlainPage) -> String {
     let line = page.line(index)
     return line.target == nil ? line.text : presenter.formats.count(index + 1) + ". " + line.text
@@ -227,7 +229,7 @@ extension PlainConversation {
     if let line = stack.last?.line { read(line: line) }
   }
 
-  /// Makes the list that is open anew: what it tells may be different.
+  /// Rebuilds the open list, whose contents may have changed.
   private func renew() throws {
     guard let reading = stack.popLast() else { return }
     var renewed = Reading(place: reading.place, page: try page(of: reading.place))
@@ -307,7 +309,7 @@ extension PlainConversation {
     return figures.page(of: try bank.counterparties(of: query, in: scope(query, account)))
   }
 
-  /// What was found, or the account, by the other side.
+  /// Opens the matches, or the account, added up by counterparty.
   private func openTotals() throws {
     switch stack.last?.place {
     case .found(let text, let account): try open(.totals(text, account))
@@ -321,12 +323,12 @@ extension PlainConversation {
       return said += [strings.plainFindWhat] + strings.findHelp.split(separator: "\n").map(String.init)
     }
     _ = try query(text)
-    // On an account it is looked for there, as on its screen.
+    // In an account, search only this account, as its screen does.
     if case .account(let id, _)? = stack.last?.place { return try open(.found(text, id)) }
     try open(.found(text))
   }
 
-  /// Asks the sources, says what is different, and makes the open list anew.
+  /// Refreshes the sources, reports the changes, and rebuilds the open list.
   private func refresh() throws {
     guard !snapshot.isFromFilesOnly else {
       return said.append(strings.nothingToRefresh + ". " + strings.allFromFiles)
@@ -346,7 +348,7 @@ extension PlainConversation {
   }
 }
 
-/// Why something that was typed cannot be done, in the language of who typed it.
+/// The reason why a command cannot be executed, in the language of the user.
 struct PlainFault: Error, CustomStringConvertible {
   let description: String
 

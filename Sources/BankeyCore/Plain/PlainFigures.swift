@@ -1,16 +1,17 @@
 import BankeyModel
 import BankeyText
 
-/// Writes what a screen shows as lines that can be heard: every figure says what it is, nothing is told by place, color or a drawing.
+/// Writes the contents of a screen as lines that can be heard: every figure is named, and nothing depends on position,
+/// color or graphics.
 struct PlainFigures {
   let presenter: Presenter
-  /// Whether signs and currencies are words.
+  /// Whether signs and currencies are written as words.
   let inWords: Bool
 
   var strings: any Strings { presenter.strings }
   private var formats: Formats { presenter.formats }
 
-  /// An amount with its currency: "−$50.83", "minus 50.83 US dollars".
+  /// An amount with its currency: "−$50.83" or "minus 50.83 US dollars".
   func money(_ amount: Amount?, _ currency: Currency, isSigned: Bool = false) -> String {
     guard let amount else { return strings.balanceIsUnknown }
     guard inWords else {
@@ -24,14 +25,14 @@ struct PlainFigures {
       .compactMap(\.self).joined(separator: " ")
   }
 
-  /// Texts that are there, one after the other.
+  /// Joins the texts that are neither nil nor empty.
   static func joined(_ texts: [String?], _ separator: String = ", ") -> String {
     texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
 
 extension PlainFigures {
-  /// An account as a line: what it is, what there is in it, and what is odd about that.
+  /// An account as a line, with its balance and any warnings.
   func line(of listed: ListedAccount, _ news: AccountNews) -> String {
     let account = listed.account
     let row = presenter.row(of: account, in: news)
@@ -53,7 +54,7 @@ extension PlainFigures {
     }
   }
 
-  /// What stands above the accounts.
+  /// The lines above the accounts.
   func header(_ snapshot: AccountsSnapshot, name: String?, _ days: [Account.ID: [DayTotal]]) -> [String] {
     let header = presenter.header(name: name, of: snapshot, days: days)
     let main = presenter.mainCurrency(of: snapshot.accounts)
@@ -70,14 +71,14 @@ extension PlainFigures {
     ]
   }
 
-  /// The title of the accounts of a kind, with their sums.
+  /// The heading of a kind of accounts, with sums by currency.
   func section(_ kind: AccountKind, _ members: [ListedAccount], in snapshot: AccountsSnapshot) -> String {
     let sums = presenter.sums(of: members, main: presenter.mainCurrency(of: snapshot.accounts)).reversed()
     return strings.section(kind) + ": " + strings.accounts(members.count)
       + sums.map { ", " + money($0.amount, $0.currency) }.joined()
   }
 
-  /// What stands above an account's transactions.
+  /// The lines above an account's transactions.
   func header(of account: Account, _ changes: SnapshotChanges) -> [String] {
     let details = presenter.details(of: account, changes: changes)
     let figures: [(String, Amount?)] = [
@@ -93,7 +94,7 @@ extension PlainFigures {
     ].filter { !$0.isEmpty }
   }
 
-  /// A transaction as a line, by one of its days, with the balance after it where that is known.
+  /// A transaction as a line, with the given one of its dates and, if known, the balance after it.
   func line(
     of transaction: Transaction, on day: Day, by grouping: GroupingDate = .booked, in account: String? = nil,
     balance: Amount? = nil
@@ -108,9 +109,9 @@ extension PlainFigures {
   }
 }
 
-/// The rows of a report as lines.
+/// Writes the rows of a report as lines.
 struct PlainReport: ReportOutput {
-  /// The lines that were written.
+  /// The lines written so far.
   private(set) var lines: [String] = []
   private let figures: PlainFigures
   private let currency: Currency
@@ -153,7 +154,7 @@ struct PlainReport: ReportOutput {
     }
   }
 
-  /// Blank lines say nothing.
+  /// Blank rows are left out.
   mutating func subfooter(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {}
 
   mutating func footer(_ total: Amount?, of section: ReportSection, _ band: ReportBand) {

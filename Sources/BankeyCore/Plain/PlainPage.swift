@@ -1,13 +1,13 @@
 import BankeyModel
 import BankeyText
 
-/// What is open where bankey speaks in lines.
+/// A page of bankey in lines.
 enum PlainPlace: Hashable {
   case accounts
-  /// An account, from one of its transactions on.
+  /// An account, beginning with the given transaction.
   case account(Account.ID, from: Transaction.ID? = nil)
   case transaction(Transaction.ID)
-  /// What was found in all accounts, or in one.
+  /// The matches of a query, in all accounts or in one.
   case found(String, Account.ID? = nil)
   case totals(String, Account.ID?)
   case sources
@@ -15,27 +15,27 @@ enum PlainPlace: Hashable {
   case netWorth
 }
 
-/// A list that is read line by line; lines are made when they are read.
+/// A list that is read line by line. Its lines may be created when they are read.
 struct PlainPage {
-  /// A line, and what is behind it.
+  /// A line, and the page that it opens.
   struct Line {
     var text: String
-    /// What opening it shows; nil where there is nothing.
+    /// The page that the line opens; nil if it cannot be opened.
     var target: PlainPlace?
-    /// Whether it heads those behind it.
+    /// Whether the line is a heading.
     var isHeading = false
   }
 
-  /// What is said before the lines.
+  /// The lines before the list.
   var heading: [String]
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int
-  /// Makes a line.
+  /// Creates the line at an index.
   var line: (Int) -> Line
-  /// Which line is that of a transaction, where lines are made when they are read.
+  /// The index of a transaction's line; nil if it has none.
   var place: (Transaction.ID) -> Int? = { _ in nil }
 
-  /// Lines that are there already.
+  /// Creates a page of existing lines.
   init(_ heading: [String], _ lines: [Line]) {
     (self.heading, count) = (heading, lines.count)
     line = { lines[$0] }
@@ -47,7 +47,7 @@ struct PlainPage {
 }
 
 extension PlainFigures {
-  /// All accounts, kind by kind.
+  /// All accounts, by kind.
   func page(of snapshot: AccountsSnapshot, _ choice: PlainChoice) -> PlainPage {
     let listed = snapshot.visible
     let byKind = Dictionary(grouping: listed, by: \.account.kind)
@@ -62,7 +62,7 @@ extension PlainFigures {
       header(snapshot, name: choice.name, choice.days) + (listed.isEmpty ? [nothing] : []), lines)
   }
 
-  /// An account: what it holds, and its transactions, which are read when their lines are.
+  /// An account with its holdings and its transactions, which are loaded when their lines are read.
   func page(of account: Account, holding held: [HoldingRecord], _ pages: any TransactionPages, _ choice: PlainChoice)
     throws
     -> PlainPage
@@ -105,7 +105,7 @@ extension PlainFigures {
       ]))
   }
 
-  /// Everything that is known of a transaction.
+  /// All known details of a transaction.
   func page(of transaction: Transaction, in account: Account, _ origin: TransactionOrigin?) -> PlainPage {
     let model = presenter.details(of: transaction, in: account, origin)
     let lines = model.sections.flatMap { section -> [PlainPage.Line] in
@@ -121,7 +121,7 @@ extension PlainFigures {
       + value
   }
 
-  /// What was found: accounts, and transactions, which are read when their lines are.
+  /// Matches: accounts, and transactions that are loaded when their lines are read.
   func page(
     of found: FoundTransactions, _ query: FindQuery, _ pages: any TransactionLookup, in snapshot: AccountsSnapshot,
     of account: Account.ID?
@@ -151,7 +151,7 @@ extension PlainFigures {
     }
   }
 
-  /// Transactions by their other sides.
+  /// Totals by counterparty.
   func page(of totals: [CounterpartyTotal]) -> PlainPage {
     PlainPage(
       [strings.counterpartiesTitle],
@@ -164,7 +164,7 @@ extension PlainFigures {
       })
   }
 
-  /// The sources, and how they fare.
+  /// The sources and their states.
   func sources(of snapshot: AccountsSnapshot, _ proofs: [AccountReconciliation]) -> PlainPage {
     let rows = presenter.sources(of: snapshot, proofs).flatMap(\.self)
     return PlainPage(
@@ -177,7 +177,7 @@ extension PlainFigures {
       })
   }
 
-  /// Everything that is known of a source.
+  /// All known details of a source.
   func page(of source: SourceViewModel) -> PlainPage {
     let lines = source.sections.flatMap { section -> [PlainPage.Line] in
       let title = section.title.map { [PlainPage.Line(text: $0, isHeading: true)] } ?? []
@@ -192,7 +192,7 @@ extension PlainFigures {
     return PlainPage([Self.joined([source.title, source.kind])], lines)
   }
 
-  /// Net worth at the ends of months, currency by currency.
+  /// Net worth at the end of each month, by currency.
   func netWorth(of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]) -> PlainPage {
     let model = presenter.netWorth(of: snapshot, days, .year)
     let lines = model.currencies.flatMap { currency -> [PlainPage.Line] in

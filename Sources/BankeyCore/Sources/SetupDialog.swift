@@ -7,7 +7,7 @@ public struct SetupDialog: Hashable, Sendable {
   public var places: [SetupPlace]
   private let taken: [String]
   private var answers: [SetupStep: Secret] = [:]
-  /// What is not asked, because it is known.
+  /// The steps whose answers are already known.
   private var known: Set<SetupStep> = []
 
   /// Creates a dialog. `places` can keep secrets; `taken` are the names of other sources.
@@ -16,7 +16,7 @@ public struct SetupDialog: Hashable, Sendable {
     self.taken = taken
   }
 
-  /// The questions by which a source that is there is connected again; nil of one that nobody connects.
+  /// Asks the questions for connecting an existing source again. Nil for sources that cannot be connected.
   public init?(reconnecting source: SourceStatus, places: [SetupPlace]) {
     guard let type = SetupType(rawValue: source.type) else { return nil }
     self.init(places: places, taken: [])

@@ -1,50 +1,50 @@
 import BankeyModel
 import BankeyText
 
-/// The questions by which a person says something of an account, and what an answer means.
+/// The questions by which the user changes an account, and the effects of the answers.
 public struct AccountDialog: Hashable, Sendable {
-  /// What an answer comes to.
+  /// The effect of an answer.
   public enum Effect: Hashable, Sendable {
-    /// The next question.
+    /// The dialog continues with another question.
     case asks
-    /// Something is said of the account.
+    /// A property of the account changes.
     case says(AccountSaying)
-    /// The accounts of its kind change their order.
+    /// The order of the accounts of this kind changes.
     case moves(OrderChange)
   }
 
-  /// The account as it is listed now.
+  /// The account as currently listed.
   public var listed: ListedAccount
   private var path: [AccountQuestion]
-  /// What was said of the balance, whose day is asked for.
+  /// The balance that was typed, while its day is asked for.
   private var amount: Amount?
 
-  /// The questions about an account, of which one is asked first.
+  /// Begins with a question about an account.
   public init(_ listed: ListedAccount, asking question: AccountQuestion) { (self.listed, path) = (listed, [question]) }
 
-  /// What is asked now.
+  /// The current question.
   public var question: AccountQuestion { path.last ?? .menu }
 
-  /// Back to the question before; false where there was none.
+  /// Returns to the previous question; false if there is none.
   public mutating func back() -> Bool {
     guard path.count > 1 else { return false }
     path.removeLast()
     return true
   }
 
-  /// Goes on once what was said is kept: to what else can be changed, where that was asked first. False where nothing was.
+  /// Continues after a change was saved: returns to the menu if the dialog began there. False if the dialog is over.
   public mutating func goOn() -> Bool {
     guard path[0] == .menu else { return question == .order }
     if question != .order { path = [.menu] }
     return true
   }
 
-  /// What can be changed.
+  /// The properties that can be changed.
   public var changes: [AccountChange] {
     AccountChange.allCases.filter { $0 != .balance || listed.account.takesBalance }
   }
 
-  /// How many choices the question has; none where something is typed.
+  /// The number of choices of the question; 0 if the answer is typed.
   public var choices: Int {
     switch question {
     case .menu: changes.count
@@ -54,7 +54,7 @@ public struct AccountDialog: Hashable, Sendable {
     }
   }
 
-  /// Takes a choice, the first one being 0. Throws where the config has said it.
+  /// Takes a choice, counted from 0. Throws when the config sets this property.
   public mutating func choose(_ index: Int) throws(AccountFormError) -> Effect {
     guard (0..<choices).contains(index) else { throw .noChoice }
     switch question {
@@ -84,8 +84,8 @@ public struct AccountDialog: Hashable, Sendable {
     return .asks
   }
 
-  /// Takes what was typed, figures with the decimal mark of the person's language. Throws, and asks the same again, where it does not
-  /// answer the question.
+  /// Takes a typed answer. `mark` is the decimal mark of the user's language. Throws, and keeps the question, when the
+  /// answer is invalid.
   public mutating func answer(_ text: String, mark: DecimalMark, today: Day) throws(AccountFormError) -> Effect {
     let text = text.trimmed
     switch question {
@@ -106,8 +106,8 @@ public struct AccountDialog: Hashable, Sendable {
     }
   }
 
-  /// An amount as a person writes it: with the mark of the language, else with the one that the figure itself shows. It has the decimals
-  /// of its currency, so that a thousand is never taken for one.
+  /// Parses an amount with the decimal mark of the language or, if that is impossible, with the one that the figure
+  /// shows. Throws when it has more decimals than its currency, so that a thousand is never mistaken for a fraction.
   public static func amount(_ text: String, mark: DecimalMark, in currency: Currency) throws(AccountFormError) -> Amount
   {
     guard let amount = (try? AmountParser.parse(text, mark: mark)) ?? (try? AmountParser.parse(text)) else {
@@ -116,14 +116,14 @@ public struct AccountDialog: Hashable, Sendable {
     return try checked(amount, in: currency)
   }
 
-  /// An amount of a currency. Throws where it has more decimals, or does not fit.
+  /// Returns the amount with the decimals of its currency. Throws when it has more, or does not fit.
   public static func checked(_ amount: Amount, in currency: Currency) throws(AccountFormError) -> Amount {
     guard let whole = amount.canonical(in: currency) else { throw .noAmount }
     guard whole.scale <= currency.decimals || currency.code == "XXX" else { throw .tooManyDecimals(currency) }
     return whole
   }
 
-  /// A day that has been.
+  /// Returns the day. Throws when it is in the future.
   public static func checked(_ day: Day, today: Day) throws(AccountFormError) -> Day {
     if day > today { throw .future }
     return day
@@ -131,12 +131,12 @@ public struct AccountDialog: Hashable, Sendable {
 }
 
 extension Account {
-  /// Whether a person can say what it had: its sources do not, or something was said.
+  /// Whether the user can state its balance: no source does, or the user already has.
   public var takesBalance: Bool { balance == nil || stated != nil }
 }
 
 extension AccountsSnapshot {
-  /// The accounts of the kind of one of them in another order; nil where there is no such account.
+  /// The accounts of the same kind in a new order; nil when the account does not exist.
   public func order(_ move: OrderChange, of id: Account.ID) -> [Account.ID]? {
     guard let moved = accounts.first(where: { $0.id == id })?.account else { return nil }
     let members = accounts.filter { $0.account.kind == moved.kind }
@@ -153,14 +153,14 @@ extension AccountsSnapshot {
     return order
   }
 
-  /// The accounts of the kind of one of them, with that one at a place from 1 on; nil where there is no such account.
+  /// The accounts of the same kind, with this one at `place`, counted from 1; nil when the account does not exist.
   public func order(of id: Account.ID, at place: Int) -> [Account.ID]? {
     guard var order = order(.asListed, of: id), let now = order.firstIndex(of: id) else { return nil }
     order.move(from: now, to: Swift.min(place, order.count) - 1)
     return order
   }
 
-  /// The nearest account that the list shows: to go behind a hidden one would look like nothing.
+  /// The nearest visible account above: a move past hidden ones only would have no visible effect.
   private func shown(_ members: [ListedAccount], before place: Int) -> Int? {
     members[..<place].lastIndex { !$0.isHidden }
   }
@@ -179,7 +179,8 @@ extension Account {
     (self[keyPath: key].lowercased(), id) < (other[keyPath: key].lowercased(), other.id)
   }
 
-  /// Currencies are not compared: those of one stand together. What is not known is last.
+  /// Orders by currency, then by balance, because amounts in different currencies cannot be compared. Unknown balances
+  /// come last.
   fileprivate func isLarger(than other: Account) -> Bool {
     guard currency == other.currency else { return currency.code < other.currency.code }
     guard let balance else { return other.balance == nil && id < other.id }

@@ -2,12 +2,13 @@ import BankeyModel
 import BankeyText
 
 extension Presenter {
-  /// "1,234.56 on Nov 1"
+  /// For example "1,234.56 on Nov 1".
   public func stated(_ stated: StatedBalance, in currency: Currency) -> String {
     strings.stated(formats.money(Money(stated.amount, currency)), on: day(stated.day))
   }
 
-  /// What the user says of a balance, and what its sources say about that, in sentences; nil where nothing is said.
+  /// Sentences about the balance that the user stated and how the sources' figures agree; nil when the user stated
+  /// none.
   public func statedNote(of account: Account) -> String? {
     guard let stated = account.stated else { return nil }
     let said = self.stated(stated, in: account.currency)
@@ -25,7 +26,7 @@ extension Presenter {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What is said of an account in the form that changes it, line by line.
+  /// The choices of a question in the form, one per line.
   public func choices(of dialog: AccountDialog) -> [SetupChoice] {
     switch dialog.question {
     case .menu:
@@ -53,7 +54,7 @@ extension Presenter {
     }
   }
 
-  /// What is different once something was said of an account.
+  /// Describes a change of an account.
   public func said(_ saying: AccountSaying, of account: Account) -> String {
     switch saying {
     case .name: strings.isCalled(name(of: account))
@@ -66,7 +67,7 @@ extension Presenter {
     }
   }
 
-  /// The accounts around one of them in the order of their kind, the one itself marked.
+  /// The accounts before and after one in the order of its kind; the account itself is marked.
   public func neighbors(of id: Account.ID, in snapshot: AccountsSnapshot) -> [String] {
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else { return [] }
     let members = snapshot.visible.map(\.account).filter { $0.kind == account.kind }

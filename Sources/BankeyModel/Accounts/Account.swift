@@ -90,12 +90,12 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
   public var isHidden: Bool
   /// Whether sums and net worth leave it out.
   public var isExcluded: Bool
-  /// What the user says of it outside the config.
+  /// The user's settings that are stored in the database.
   public var wish: AccountWish
-  /// What the config says of it, so that nothing else counts.
+  /// The properties set in the config, which takes precedence.
   public var configured: Set<Choice>
 
-  /// What can be said of an account in two places.
+  /// A property that both the config and the database can set.
   public enum Choice: Hashable, Sendable { case name, kind, hidden }
 
   /// The account's id.

@@ -33,7 +33,7 @@ public struct ReconciliationFault: Hashable, Sendable {
     case step
     /// Between two statements: at least one statement is missing.
     case between
-    /// Between what the user says and what a statement or a source says.
+    /// Between the balance that the user stated and that of a statement or source.
     case stated
   }
   /// The kind of place.

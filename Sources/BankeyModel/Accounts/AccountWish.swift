@@ -1,66 +1,66 @@
-/// What the user says of an account, kept in the database. What the config says goes before it.
+/// The user's settings for an account, stored in the database. The config takes precedence.
 public struct AccountWish: Hashable, Sendable {
   /// The user's own name for it.
   public var name: String?
-  /// The kind, where the guess is wrong.
+  /// The kind, if the guess is wrong.
   public var kind: AccountKind?
   /// Whether it is left out of the list.
   public var isHidden = false
-  /// Its place among the accounts of its kind, from 1; nil behind those that have one.
+  /// Its position among the accounts of its kind, counted from 1; nil places it after those that have one.
   public var position: Int?
 
-  /// What was said; nothing, unless something is.
+  /// Creates settings; by default, none are set.
   public init(name: String? = nil, kind: AccountKind? = nil, isHidden: Bool = false, position: Int? = nil) {
     (self.name, self.kind, self.isHidden, self.position) = (name, kind, isHidden, position)
   }
 }
 
-/// What the user says that an account had at the end of a day, of which its sources say no balance.
+/// A balance at the end of a day that the user stated for an account whose sources never state one.
 public struct StatedBalance: Hashable, Sendable {
-  /// What the sources say about it.
+  /// The relation to the balances of the sources.
   public enum Proof: Hashable, Sendable {
-    /// Nothing: no source has said a balance.
+    /// No source has stated a balance.
     case open
-    /// The same, counted from here through the transactions to a balance of that day.
+    /// A source's balance of that day equals the balance computed from this one.
     case proved(Day)
-    /// That there is `said` on a day on which there would be `counted`.
+    /// A source states the balance `said` on a day for which `counted` was computed.
     case contradicted(Day, said: Amount, counted: Amount)
   }
 
-  /// The day.
+  /// The day of the balance.
   public var day: Day
-  /// What there was at its end.
+  /// The balance at the end of the day.
   public var amount: Amount
-  /// What the sources say about it.
+  /// The relation to the balances of the sources.
   public var proof: Proof
-  /// Whether the account's balance is counted from it, because no source says one.
+  /// Whether the account's balance is computed from this one, because no source states one.
   public var isCounted: Bool
 
-  /// A balance at the end of a day, of which no source has said anything yet.
+  /// Creates a balance at the end of a day.
   public init(_ amount: Amount, on day: Day, proof: Proof = .open, isCounted: Bool = false) {
     (self.amount, self.day, self.proof, self.isCounted) = (amount, day, proof, isCounted)
   }
 
-  /// Whether a source says something else.
+  /// Whether a source's balance contradicts it.
   public var isContradicted: Bool { if case .contradicted = proof { true } else { false } }
 }
 
-/// One thing that the user says of an account; nil takes back what was said.
+/// A change of one setting for an account; nil resets it.
 public enum AccountSaying: Hashable, Sendable {
-  /// What it is called.
+  /// The name.
   case name(String?)
-  /// What it is for.
+  /// The kind.
   case kind(AccountKind?)
   /// Whether it is left out of the list.
   case hidden(Bool)
-  /// What it had at the end of a day.
+  /// The balance at the end of a day.
   case balance(Amount, on: Day)
-  /// That nothing is known of what it had.
+  /// Removes the stated balance.
   case noBalance
 }
 
 extension AccountSaying {
-  /// The saying as `bankey-sync account set` is told it: an object with one key.
+  /// The change as passed to `bankey-sync account set`: a JSON object with one key.
   public var json: String {
     var object = JSONObject()
     switch self {
@@ -75,7 +75,7 @@ extension AccountSaying {
     return object.text
   }
 
-  /// Reads what `json` writes; nil where it is something else.
+  /// Parses the output of `json`; nil when it is something else.
   public init?(json text: String) {
     guard let json = try? JSONValue(Array(text.utf8)) else { return nil }
     if let name = json["name"] {

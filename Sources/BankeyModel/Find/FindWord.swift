@@ -100,7 +100,7 @@ enum WrittenDays {
 }
 
 extension Day {
-  /// Reads a day as people type it: `2026-10-19`, `19.10.2026`.
+  /// Parses a date as people type it: `2026-10-19` or `19.10.2026`. Nil when it is not a single day.
   public init?(written text: String) {
     guard let days = WrittenDays.days(of: text), days.count == 1 else { return nil }
     self = days.lowerBound

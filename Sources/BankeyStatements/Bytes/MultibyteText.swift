@@ -26,12 +26,12 @@ enum MultibyteText {
 
   private static let converters = Mutex(Converters())
 
-  /// The C library's converters. Each is opened once, because opening one loads a library.
+  /// The C library's converters. Each is opened only once, because opening loads a shared library.
   private struct Converters: Sendable {
-    /// The addresses by the names of the sets: pointers do not go between threads, and the lock guards these.
+    /// The converters' addresses by character set. Pointers are not `Sendable`; a lock protects the converters.
     private var opened: [String: Int] = [:]
 
-    /// The converter from a set, at its beginning.
+    /// The converter from a character set, in its initial state.
     mutating func converter(from name: String) -> iconv_t? {
       if let converter = opened[name].flatMap(iconv_t.init(bitPattern:)) {
         iconv(converter, nil, nil, nil, nil)

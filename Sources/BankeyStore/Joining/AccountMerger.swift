@@ -231,7 +231,7 @@ extension AccountMerger {
       "UPDATE account_alias SET key = key + ?3, account = ?2 WHERE account = ?1", gone.key, kept.key, last)
   }
 
-  /// What the user says of the account that goes holds for the other one, where nothing is said of that.
+  /// Moves the user's settings of the disappearing account to the other one, unless that has its own.
   private func moveWish() throws {
     try database.run(
       """

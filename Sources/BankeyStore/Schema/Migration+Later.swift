@@ -120,7 +120,8 @@ extension Migration {
         WHERE grouping = 1;
       """)
 
-  /// What the user says of accounts, by their lasting ids: an account that an import brings back has it again.
+  /// The user's settings for accounts, by permanent account id, so that an account has them again after a repeated
+  /// import.
   static let v9 = Migration(
     version: 9,
     sql: """

@@ -139,7 +139,7 @@ extension Store {
     return proofs + stated.filter { !proved.contains($0.key) }.map(\.value).sorted { $0.account < $1.account }
   }
 
-  /// The accounts that had something else by what their sources say than by what the user says.
+  /// The accounts whose sources contradict the balance that the user stated.
   private func contradictedBalances() throws -> [Account.ID: AccountReconciliation] {
     let isSaid = try database.value("SELECT 1 FROM account_wish WHERE day IS NOT NULL LIMIT 1") as Int? != nil
     guard isSaid else { return [:] }
@@ -153,7 +153,7 @@ extension Store {
 }
 
 extension StatedBalance {
-  /// What does not add up between it and what a source says.
+  /// The contradiction between a stated balance and a source's, if any.
   fileprivate var fault: ReconciliationFault? {
     guard case .contradicted(let day, let said, let counted) = proof,
       let difference = counted.negated.flatMap(said.adding)

@@ -1,9 +1,9 @@
 import BankeyModel
 
 extension Store {
-  /// What the user says of accounts, by their ids; those of which nothing is said are left out.
+  /// The user's settings by account id, without accounts that have none.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func wishes() throws -> [Account.ID: AccountWish] {
     let all = try database.all("SELECT account, name, kind, hidden, position FROM account_wish") { row in
       let kind = (row[2] as String?).flatMap(AccountKind.init)
@@ -12,9 +12,9 @@ extension Store {
     return Dictionary(uniqueKeysWithValues: all)
   }
 
-  /// All that accounts are and were called: ids, numbers and what sources call them, without blanks.
+  /// All current and former identifiers of accounts, without blanks: ids, numbers and the names used by sources.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func accountNames() throws -> Set<String> {
     let names: [String] = try database.all(
       """
@@ -27,7 +27,8 @@ extension Store {
 }
 
 extension Store {
-  /// Accounts with what the user says of their balances: where no source says one, it is counted from that.
+  /// Adds the balances that the user stated. If no source states an account's balance, it is computed from the user's
+  /// figure.
   func counted(_ accounts: [Account]) throws -> [Account] {
     let stated = try database.all(
       "SELECT account, units, scale, day FROM account_wish WHERE day IS NOT NULL"
@@ -51,7 +52,7 @@ extension Store {
   }
 }
 
-/// Counts from what the user says that an account had on a day, through the sums of its posted days, newest first.
+/// Computes balances from the one that the user stated, through the sums of posted days, newest first.
 struct StatedCount {
   private let stated: StatedBalance
   private let days: [DayTotal]
@@ -61,7 +62,7 @@ struct StatedCount {
     (self.stated, self.days, self.currency) = (stated, days, currency)
   }
 
-  /// What there was at the end of a day, or of the newest one; nil where a sum does not fit.
+  /// The balance at the end of `day`, or of the newest day for nil; nil when a sum does not fit.
   func balance(on day: Day?) -> Amount? {
     let last = day ?? max(stated.day, days.first?.day ?? stated.day)
     let isLater = last >= stated.day
@@ -72,8 +73,8 @@ struct StatedCount {
     return stated.amount.adding(change)?.canonical(in: currency)
   }
 
-  /// What was said, with what the nearest balance says about it that a statement or a source gives; one that is the same goes before
-  /// one that is not. A source's balance without a day is of the newest.
+  /// The stated balance, compared with the nearest balance of a statement or source; of two equally near, one that
+  /// agrees takes precedence. A source's balance without a day counts as of the newest day.
   func stated(known: [KnownBalance], source: (balance: Amount, day: Day?)?) -> StatedBalance {
     var stated = stated
     stated.isCounted = source == nil

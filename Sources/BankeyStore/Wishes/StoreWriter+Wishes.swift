@@ -1,9 +1,10 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Keeps what the user says of an account. Of an account of which nothing is said any more, nothing is kept.
+  /// Stores changes of the user's settings for an account. An account without any settings left has no row.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` where there is no such account; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such account; rolls back
+  /// in both cases.
   public func say(_ sayings: [AccountSaying], of account: Account.ID) throws {
     try write {
       guard let known = try database.account(account) else { throw Self.unknown(account) }
@@ -37,9 +38,10 @@ extension StoreWriter {
     }
   }
 
-  /// Lists accounts in an order of the user's own, those of each kind for themselves; or as their sources list them.
+  /// Stores the user's order of accounts, separately for each kind, or returns to the order of the sources.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` where there is no such account; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such account; rolls back
+  /// in both cases.
   public func order(_ accounts: [Account.ID], asListed: Bool = false) throws {
     try write {
       for (index, account) in accounts.enumerated() {

@@ -13,9 +13,9 @@ extension StoreWriter {
     if database.changes == 0 { throw StoreError(.taken, "there is already a source called \(source.name)") }
   }
 
-  /// Sets a source up anew. Its accounts stay, and what was wrong is forgotten.
+  /// Replaces the settings of a source. Its accounts stay, and its last error is cleared.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
   public func replaceSource(_ source: SourceDefinition) throws {
     try database.run(
       """

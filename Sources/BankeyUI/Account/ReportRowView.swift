@@ -82,7 +82,7 @@ final class ReportRowView: View, ReusableView {
     let name = canvas.put(Text(line.text, .title), from: columns.date, to: start - 1, line: 0)
     guard columns.width >= 36 else { return }
     var edge = start - 1
-    // Below each other in all months, unless that leaves one of them out.
+    // Aligned across all months, unless one of the sums would then not fit.
     func column(_ number: Int) -> Int { columns.amountEnd - 17 - 19 * (line.parts.count - 1 - number) }
     let isAligned = line.parts.first.map { column(0) - Text($0).columns > name + 1 } ?? true
     for (number, part) in line.parts.enumerated().reversed() {

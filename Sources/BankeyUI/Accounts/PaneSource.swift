@@ -12,7 +12,7 @@ final class PaneSource {
     /// The session's number, which changes whenever the database may have changed.
     let loads: Int
     let date: GroupingDate
-    /// How many transactions of each status can be shown, in steps, so that a window that grows by a line reads nothing.
+    /// The number of transactions of each status to read, in steps, so that a slightly taller window needs no new read.
     let limit: Int
 
     init(account: Account.ID, loads: Int, date: GroupingDate, lines: Int) {

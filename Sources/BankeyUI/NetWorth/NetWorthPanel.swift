@@ -57,7 +57,7 @@ private final class SideView: View {
 
   override var subviews: [View] { [chart] }
 
-  /// A tall chart has a line of its own for texts, whose left half is free.
+  /// A tall chart has its own line for texts, whose left half is free for the title.
   override func layout() {
     let top = frame.height >= ChartView.tall && frame.width >= 60 ? 0 : 1
     chart.frame = Rect(0, top, frame.width, max(0, frame.height - top))

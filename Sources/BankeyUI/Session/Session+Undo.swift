@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 extension Session {
-  /// Asks, and then deletes a transaction, which `u` brings back.
+  /// Asks for confirmation, then deletes a transaction, which `u` restores.
   func askToDelete(_ transaction: Transaction?, done: @escaping () -> Void = {}) {
     let strings = settings.strings
     guard let transaction else { return notice = strings.nothingToDelete }
@@ -28,7 +28,7 @@ extension Session {
     }
   }
 
-  /// Undoes the last deletion or the last import, whichever came later, whenever that was.
+  /// Undoes the last deletion or the last import, whichever is later.
   private func undoLast() {
     let strings = settings.strings
     Task { [weak self, bank] in
@@ -51,7 +51,7 @@ extension Session {
     change(.restore, of: id, settings.strings.restored) { [weak self] in self?.lastDeleted = nil }
   }
 
-  /// Asks before something is taken away.
+  /// Asks for confirmation of a destructive action.
   func ask(_ title: String, _ question: String, yes: String, _ action: @escaping () -> Void) {
     let choices: [Alert.Choice] = [
       .init("y", yes, isDestructive: true, action: action), .init("n", settings.strings.cancel),
@@ -59,7 +59,7 @@ extension Session {
     application?.present(Alert(Text(title, .title), Text(question), choices))
   }
 
-  /// Changes something in the database, and goes on once the accounts are read again. Why it could not be done is said.
+  /// Changes the database, reads the accounts again, and then calls `done`. Shows the reason if the change fails.
   func change(
     _ change: @escaping (any BankService) async throws(BankFailure) -> Void, done: @escaping () -> Void
   ) {
@@ -84,13 +84,13 @@ extension Session {
 }
 
 extension Session {
-  /// Writes what a screen shows to a new file, and says where it is. Keys go on working meanwhile.
+  /// Writes the contents of a screen to a new file, and shows its path. Keys keep working meanwhile.
   func export(_ export: ReportExport) {
     let name = export.fileName(on: settings.presenter.now.day)
     tellExport { [bank] () async throws(BankFailure) in try await bank.export(export, named: name) }
   }
 
-  /// The same for all accounts.
+  /// The same for the list of accounts.
   func exportAccounts(_ format: ReportExport.Format) {
     let name = "bankey-accounts-\(settings.presenter.now.day)"
     tellExport { [bank] () async throws(BankFailure) in try await bank.exportAccounts(format, named: name) }

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A small form by which a person says something of an account: its name, kind and place, whether it is listed, what it had on a day.
+/// A form for changing an account: its name, kind, position, visibility, and balance on a day.
 final class AccountFormScreen: SessionScreen {
   private let form = SetupView()
   private let id: Account.ID
@@ -17,10 +17,9 @@ final class AccountFormScreen: SessionScreen {
     prepare()
   }
 
-  /// Shows the question.
   override func update() {
     form.model = model
-    // Where something is typed, keys are letters.
+    // While text is typed, keys are letters.
     hints.keys = dialog.choices == 0 ? [] : keys
     show(position: strings.setupKeys)
   }
@@ -38,7 +37,7 @@ final class AccountFormScreen: SessionScreen {
     return true
   }
 
-  /// To the question before, or to where it began.
+  /// Returns to the previous question, or leaves the form.
   override func goBack() {
     problem = nil
     if dialog.back() { prepare() } else { application?.pop() }
@@ -56,7 +55,7 @@ final class AccountFormScreen: SessionScreen {
     return model
   }
 
-  /// What stands in a question before anything is answered: the name that is there now.
+  /// Prepares the reply, with the current name as the initial text.
   private func prepare() {
     reply = Reply()
     if dialog.question == .name { reply.prompt = Prompt(dialog.listed.wish.name ?? "") }
@@ -98,7 +97,7 @@ final class AccountFormScreen: SessionScreen {
     }
   }
 
-  /// Says what is different, and goes on with what else can be changed, or goes back.
+  /// Shows what changed, and continues with the menu or leaves the form.
   private func tell(_ saying: AccountSaying) {
     guard let listed = session.snapshot?.accounts.first(where: { $0.id == id }) else { return }
     session.notice = session.settings.presenter.said(saying, of: listed.account)
@@ -108,7 +107,7 @@ final class AccountFormScreen: SessionScreen {
 }
 
 extension Session {
-  /// Asks what is to be said of an account; says why, where nothing can be.
+  /// Opens the form for an account, or shows why nothing can be changed.
   func changeAccount(_ id: Account.ID?, asking question: AccountQuestion) {
     guard let listed = snapshot?.accounts.first(where: { $0.id == id }) else { return }
     guard question != .balance || listed.account.takesBalance else {

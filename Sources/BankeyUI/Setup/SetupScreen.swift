@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The questions by which a bank is connected, one at a time. Then it is asked whether it works, and only then saved.
+/// Connects a bank: asks one question at a time, then tests the connection, and saves it only after that.
 final class SetupScreen: SessionScreen {
   private let form = SetupView()
   private var dialog: SetupDialog
@@ -11,7 +11,7 @@ final class SetupScreen: SessionScreen {
   private var problem: SetupError?
   private var work: SyncProgress?
   private var report = SetupProgress()
-  /// The source that is connected again; nil where a new one is.
+  /// The source that is connected again; nil for a new one.
   private let known: String?
 
   /// Connects a new source.
@@ -20,7 +20,7 @@ final class SetupScreen: SessionScreen {
     self.init(session, SetupDialog(places: SetupScreen.places, taken: taken), known: nil)
   }
 
-  /// Connects a source again; nil of one that nobody connects.
+  /// Connects an existing source again. Nil for sources that cannot be connected.
   convenience init?(_ session: Session, reconnecting source: SourceStatus) {
     guard let dialog = SetupDialog(reconnecting: source, places: SetupScreen.places) else { return nil }
     self.init(session, dialog, known: source.name)
@@ -36,13 +36,13 @@ final class SetupScreen: SessionScreen {
     }
   }
 
-  /// The places that work everywhere.
+  /// The places for secrets that work everywhere.
   private static let places = SetupPlace.offered([SetupPlace.file.rawValue])
 
-  /// Shows the question, or what is being asked of the bank.
+  /// Shows the question, or the progress of the test.
   override func update() {
     form.model = model
-    // Where something is typed, keys are letters.
+    // While text is typed, keys are letters.
     hints.keys = dialog.choices.isEmpty ? [] : keys
     if let work, let capabilities = application?.terminal.capabilities {
       hints.status = work.status(capabilities.symbols, session.settings.presenter)
@@ -51,7 +51,7 @@ final class SetupScreen: SessionScreen {
     }
   }
 
-  /// Keys and pasted text answer the question; while the bank is asked only Esc means something.
+  /// Keys and pasted text answer the question. During the test only Esc has a meaning.
   override func handle(_ event: Event) -> Bool {
     switch event {
     case .key(.escape): goBack()
@@ -64,7 +64,7 @@ final class SetupScreen: SessionScreen {
     return true
   }
 
-  /// To the question before, with its answer; from the first one back to where it began. What runs is stopped.
+  /// Returns to the previous question with its answer; from the first one, leaves the screen. Stops a running test.
   override func goBack() {
     if let work { return work.stop() }
     problem = nil
@@ -73,7 +73,7 @@ final class SetupScreen: SessionScreen {
     reply.selected = dialog.choices.firstIndex(of: answer.reveal()) ?? 0
   }
 
-  /// Back to the screen below, which may have to be another one by now.
+  /// Returns to the screen below, which may have to be replaced by now.
   private func leave() {
     application?.pop()
     session.onChange()
@@ -93,7 +93,7 @@ final class SetupScreen: SessionScreen {
     return model
   }
 
-  /// Whether a key means something in the question.
+  /// Returns whether a key has a meaning in the question.
   private func answer(_ key: Key) -> Bool {
     guard work == nil, let effect = reply.take(key, among: dialog.choices.count) else { return false }
     if effect == .chosen { enter() }
@@ -149,7 +149,7 @@ extension SetupScreen {
     Task { await session.goOn(connected: name, found) }
   }
 
-  /// What was claimed is saved already; else it is for the user to say.
+  /// A claimed token is saved already; otherwise the user decides.
   private func ask(_ trouble: SyncProblems, _ name: String) {
     let presenter = session.settings.presenter
     let note = report.isSaved ? "\n" + presenter.formats.foreign(strings.setupIsSaved(name)) : ""
@@ -171,20 +171,20 @@ extension SetupScreen {
 }
 
 extension Session {
-  /// Asks how a bank is to be connected. The demo is thrown away, so that nothing can be connected there.
+  /// Starts connecting a bank. The demo refuses, because its data is temporary.
   func addSource() {
     guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
     application?.push(SetupScreen(self))
   }
 
-  /// Asks how a source is to be connected again.
+  /// Starts connecting a source again.
   func reconnect(_ source: SourceStatus) {
     guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
     guard let screen = SetupScreen(self, reconnecting: source) else { return notice = settings.strings.notConnected }
     application?.push(screen)
   }
 
-  /// Asks a source whether it works, and says what came.
+  /// Tests a source and shows the result.
   func test(_ source: SourceStatus) {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
@@ -196,7 +196,7 @@ extension Session {
     ) { [weak self] _ in self?.notice = strings.testDone(name, found: report.found) }
   }
 
-  /// Asks what becomes of the accounts of a source, and removes it. To remove nothing is the usual answer.
+  /// Asks what to do with the accounts of a source, then removes it. The default answer is not to remove it.
   func askToRemove(_ source: SourceStatus) {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
@@ -225,7 +225,7 @@ extension Session {
     ) { [weak self] _ in self?.notice = strings.setupRemoved(name, keepsAccounts: !deletingData) }
   }
 
-  /// Goes on once a source is connected: it is asked at once for all that it has.
+  /// Continues after a source was connected: fetches all its data immediately.
   func goOn(connected name: String, _ found: String?) async {
     await load()
     ask()

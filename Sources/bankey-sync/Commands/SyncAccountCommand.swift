@@ -2,14 +2,14 @@ import ArgumentParser
 import BankeyModel
 import BankeyStore
 
-/// `bankey-sync account`: what a person says of accounts.
+/// `bankey-sync account`: changes the user's settings for accounts.
 struct SyncAccountCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "account", abstract: "Keeps what a person says of accounts.",
     subcommands: [SyncAccountSetCommand.self, SyncAccountOrderCommand.self])
 }
 
-/// `bankey-sync account set`: names, kinds, balances.
+/// `bankey-sync account set`: changes name, kind, visibility or balance.
 struct SyncAccountSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Keeps what a person says of an account.")
@@ -22,7 +22,7 @@ struct SyncAccountSetCommand: ParsableCommand {
   func run() throws { try options.change { try $0.say(say, of: id) } }
 }
 
-/// `bankey-sync account order`: an order of the user's own.
+/// `bankey-sync account order`: changes the order of accounts.
 struct SyncAccountOrderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "order", abstract: "Lists accounts of a kind in the order in which they are named.")
@@ -35,6 +35,6 @@ struct SyncAccountOrderCommand: ParsableCommand {
 }
 
 extension AccountSaying: ExpressibleByArgument {
-  /// What is said, as JSON.
+  /// Parses the JSON form.
   public init?(argument: String) { self.init(json: argument) }
 }

@@ -101,7 +101,7 @@ struct SyncOptions: ParsableArguments {
 }
 
 extension SyncOptions {
-  /// Does what a person asks for in the database, and says that this is all.
+  /// Changes the database as the user asks, and reports that this is finished.
   func change(_ body: (StoreWriter) throws -> Void) throws {
     let progress = progress
     try checkConfig(progress)

@@ -30,8 +30,8 @@ struct SourceAddition {
     desk.progress.finished(changed: 1)
   }
 
-  /// Gives a source that is there another secret, and what else a file says; the rest of its settings and its accounts stay. Until the new
-  /// setup works, the old one stays as it is.
+  /// Replaces the secret of an existing source, and the settings that a file contains; other settings and the accounts
+  /// stay. The old setup remains in effect until the new one works.
   func reconnect(_ name: String, from path: String, isTested: Bool) throws(SyncExit) {
     var setup = try read(path)
     setup.definition.name = name
@@ -63,7 +63,7 @@ struct SourceAddition {
     }
   }
 
-  /// The new secret first; the old one goes when nothing needs it any more.
+  /// Stores the new secret first, and deletes the old one once nothing needs it.
   private func replace(_ known: SourceDefinition, with setup: SourceSetup) throws {
     let (name, place) = (known.name, setup.definition.secret)
     if let secret = setup.secret, let place {
@@ -229,7 +229,7 @@ final class SpentCalls: Sendable {
 }
 
 extension SourceDefinition {
-  /// The settings with others in the place of those of the same names.
+  /// The settings, with members of the same names replaced.
   fileprivate func settings(with others: String) -> String {
     func members(_ text: String) -> [(name: String, value: JSONValue)] {
       (try? JSONValue(Array(text.utf8)))?.members ?? []

@@ -85,7 +85,7 @@ struct SourceManager {
     return definition
   }
 
-  /// Takes the secret of a source away; says so where it cannot.
+  /// Deletes the secret of a source, and reports if that fails.
   func forgetSecret(of definition: SourceDefinition) {
     guard let place = definition.secret else { return }
     do throws(SourceError) {

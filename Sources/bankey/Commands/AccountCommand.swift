@@ -43,14 +43,14 @@ struct AccountListCommand: ParsableCommand {
   }
 }
 
-/// Accounts with what the user says of them, as a table for a person.
+/// A table of accounts with the user's settings.
 struct SaidTable {
   private let accounts: [ListedAccount]
   private let presenter: Presenter
 
   init(_ accounts: [ListedAccount], _ presenter: Presenter) { (self.accounts, self.presenter) = (accounts, presenter) }
 
-  /// The table, not wider than `width` if that can be had.
+  /// The lines of the table, at most `width` wide if possible.
   func lines(width: Int?) -> [String] {
     let title = presenter.strings.column
     return TextTable.lines(
@@ -125,7 +125,7 @@ struct AccountSetCommand: ParsableCommand {
     guard status == ExitStatus.success else { throw ExitCode(status) }
   }
 
-  /// What is said. Stops where the config says something else, and where the account's sources say its balance.
+  /// The requested changes. Throws when the config sets one of these properties, or when the sources state the balance.
   private func sayings(of listed: ListedAccount, _ presenter: Presenter) throws(CommandError) -> [AccountSaying] {
     let choices: [(ListedAccount.Choice, Bool)] = [
       (.name, name != nil), (.kind, kind != nil), (.hidden, hidden != nil),
@@ -154,7 +154,7 @@ struct AccountSetCommand: ParsableCommand {
     }
   }
 
-  /// Says what is different now.
+  /// Prints what changed.
   private func tell(_ sayings: [AccountSaying], of id: Account.ID, _ setting: Setting) throws(CommandError) {
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let accounts = try Listing(try DatabaseAccess.open(setting), setting.config).accounts
@@ -164,6 +164,6 @@ struct AccountSetCommand: ParsableCommand {
 }
 
 extension AccountKind {
-  /// The kinds, as they are typed.
+  /// The kinds, as typed on the command line.
   fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

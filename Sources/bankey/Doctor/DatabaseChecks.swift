@@ -105,13 +105,13 @@ struct StatementChecks {
   }
 }
 
-/// Whether each account of the config is there: of one that is not, nothing that the config says counts.
+/// Checks that every account named in the config exists: settings for others have no effect.
 struct AccountNameChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// The lines of the config that name an account which has never been there, by all that accounts were called.
+  /// The lines of the config that name an account that never existed under any of its identifiers.
   func checks(_ names: Set<String>) -> [HealthCheck] {
     let accounts = setting.config.accounts.filter { !names.contains($0.key) }
     return accounts.values.map(\.line).sorted().map { line in

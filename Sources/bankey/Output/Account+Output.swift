@@ -53,7 +53,7 @@ extension Account {
 }
 
 extension StatedBalance {
-  /// What the user says of a balance, as `bankey accounts --json` writes it.
+  /// The balance stated by the user, for `bankey accounts --json`.
   fileprivate var json: JSONObject {
     var object = JSONObject()
     object.put("balance", amount.description)
@@ -75,7 +75,7 @@ extension StatedBalance {
 }
 
 extension ListedAccount {
-  /// The account as `bankey account list --json` writes it: with what the user says of it.
+  /// The account for `bankey account list --json`, with the user's settings.
   var json: JSONObject {
     var object = account.json
     object.put("hidden", json: isHidden.description)

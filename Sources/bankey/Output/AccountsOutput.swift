@@ -96,7 +96,7 @@ struct AccountTable {
     ]
   }
 
-  /// A balance that is counted from what the user says is marked as that.
+  /// The mark of a balance that is computed from the user's figure.
   private func mark(_ account: Account) -> String { account.stated?.isCounted == true ? "= " : "" }
 
   /// An amount; unknown amounts are never printed as blank or zero.

@@ -8,18 +8,17 @@ import BankeyUI
 import Glibc
 import Synchronization
 
-/// bankey in lines: answers what is typed, and writes nothing but further lines.
+/// bankey in lines: answers what the user types, and only ever appends lines.
 final class PlainApp {
   private let setting: Setting
   private var clock: Clock
   private var store: Store?
-  /// The transaction that was the newest at the start: what came later is new.
+  /// The newest transaction at the start; later ones are new.
   private var newest: Int64?
 
-  /// A conversation over the data of a setting.
   init(_ setting: Setting) { (self.setting, clock) = (setting, setting.clock) }
 
-  /// Talks until the person leaves, or nothing more can be typed.
+  /// Runs until the user quits or the input ends.
   func run(inWords: Bool) throws(CommandError) {
     try PlainLock(setting).open()
     let choice = PlainChoice(order: setting.config.sections.order, name: setting.config.name, inWords: inWords)
@@ -71,7 +70,7 @@ extension PlainApp: PlainBank {
     return snapshot
   }
 
-  /// The demo bank's newest day is today, for it moves on with each refresh.
+  /// In the demo, today is the newest day of the demo bank, which advances with each refresh.
   private func keepUp(with snapshot: AccountsSnapshot) {
     guard let day = snapshot.accounts.compactMap(\.account.balanceDate?.day).max() else { return }
     clock.daysAhead += clock.localNow.day.distance(to: day)
@@ -116,22 +115,23 @@ extension PlainApp: PlainBank {
 }
 
 extension SyncEvent {
-  /// Whether it only says something that is worth knowing.
+  /// Whether the event is only a note.
   fileprivate var isHarmless: Bool { if case .error(let message) = self { message.code == .note } else { false } }
 }
 
-/// Where a conversation with PAM finds itself to answer.
+/// Gives the callback access to the conversation with PAM.
 private final class ConversationBox: Sendable {
   let conversation = Mutex<PAMConversation?>(nil)
 }
 
-/// The lock before a conversation, where the config asks for one: the system asks, and is answered, before anything is said.
+/// Unlocks before the conversation begins, if the config requires it: PAM asks, and the user answers, before anything
+/// is shown.
 struct PlainLock {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// Lets the user in; throws where the system does not.
+  /// Lets the user in; throws when PAM refuses.
   func open() throws(CommandError) {
     guard setting.config.lock, !setting.isDemo else { return }
     guard TerminalQuestion.canAsk else { throw CommandError("the lock needs a terminal to ask on") }
@@ -143,7 +143,7 @@ struct PlainLock {
     }
   }
 
-  /// Asks on the terminal what PAM asks. What PAM says comes on the thread that waits for the answer.
+  /// Asks PAM's questions on the terminal. PAM's messages arrive on the thread that waits for the answer.
   private static func conversation() -> PAMConversation {
     let box = ConversationBox()
     let conversation = PAMConversation { event in

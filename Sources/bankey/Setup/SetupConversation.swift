@@ -8,7 +8,7 @@ struct SetupConversation {
   private let desk: SetupRun
   private let strings: any Strings
   private let isTested: Bool
-  /// The source that is connected again; nil where a new one is.
+  /// The source that is connected again; nil for a new one.
   private let known: String?
 
   /// A conversation in the language of a setting.

@@ -24,13 +24,13 @@ struct SetupRun {
     return try add(from: path, text, isTested: isTested, SetupReport(strings))
   }
 
-  /// Sets a source up anew as a file says, or what comes on the standard input.
+  /// Connects a source again from JSON in a file or on the standard input.
   func reconnect(_ name: String, from path: String, isTested: Bool) throws(CommandError) -> Int32 {
     let text = path == "-" ? try SetupRun.standardInput() : nil
     return try reconnect(name, from: path, text, isTested: isTested, SetupReport(strings))
   }
 
-  /// Sets a source up anew as a text says. The report knows afterwards what became of it.
+  /// Connects a source again from a text. `report` receives the result.
   func reconnect(
     _ name: String, from path: String = "-", _ text: Secret?, isTested: Bool, _ report: SetupReport
   ) throws(CommandError) -> Int32 {
@@ -40,7 +40,7 @@ struct SetupRun {
     return try fetch([name], nil)
   }
 
-  /// The sources that are there.
+  /// The existing sources.
   func sources() throws(CommandError) -> [SourceStatus] {
     let store = try DatabaseAccess.open(setting)
     return try DatabaseAccess.reading { try store?.sources() ?? [] }

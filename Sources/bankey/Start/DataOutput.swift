@@ -75,7 +75,7 @@ enum PlainTerminal {
   /// The width of standard output in columns; nil when it is not a terminal.
   static var width: Int? { width(of: STDOUT_FILENO) }
 
-  /// Whether a person types at a terminal that takes lines and nothing else, as that of an editor.
+  /// Whether the user types at a terminal that only supports lines, such as one inside an editor.
   static var isDumb: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && Environment["TERM"] == "dumb" }
 
   /// The width of the terminal behind a descriptor; nil when it is not a terminal.

@@ -53,8 +53,8 @@ struct Options: Equatable, Sendable {
   var isDemo = false
   /// Whether to mask amounts and numbers in all output.
   var isPrivate = false
-  /// Lines are written, and no screen.
+  /// Whether to write lines instead of drawing a screen.
   var isPlain = false
-  /// Signs and currencies are words in these lines.
+  /// Whether these lines have words for signs and currencies.
   var inWords = false
 }

@@ -54,7 +54,7 @@ struct Listing: Sendable {
     accounts = AccountKind.allCases.flatMap { Listing.ordered(byKind[$0] ?? []) }
   }
 
-  /// The config goes before what was said on the screen or the command line, and that before what sources say.
+  /// The config takes precedence over the user's settings in the database, and those over the sources.
   private static func listed(_ account: Account, _ config: AccountOverride, _ wish: AccountWish) -> ListedAccount {
     let configured: [ListedAccount.Choice?] = [
       config.nickname == nil ? nil : .name, config.kind == nil ? nil : .kind, config.isHidden == nil ? nil : .hidden,
@@ -65,7 +65,7 @@ struct Listing: Sendable {
       configured: Set(configured.compactMap(\.self)))
   }
 
-  /// Those with a place of the user's own first.
+  /// Accounts with a position of the user's choice come first.
   private static func ordered(_ members: [ListedAccount]) -> [ListedAccount] {
     guard members.contains(where: { $0.wish.position != nil }) else { return members }
     let places = members.enumerated().sorted { one, other in

@@ -55,19 +55,19 @@ private struct Count {
   }
 }
 
-/// Files by the endings of their names.
+/// Counts files by extension.
 struct FileKinds {
-  /// So many kinds of files are named.
+  /// The maximum number of extensions that are named.
   private static let named = 5
   private var kinds: [String: Int] = [:]
 
-  /// How many files there are.
+  /// The number of files.
   var count: Int { kinds.values.reduce(0, +) }
 
-  /// Whether they have different endings.
+  /// Whether there are different extensions.
   var areSeveral: Bool { kinds.count > 1 }
 
-  /// "80 csv, 30 ofx, 2 others": those of which there are most.
+  /// For example "80 csv, 30 ofx, 2 others": the most frequent extensions first.
   func text(_ strings: any Strings) -> String {
     let most = kinds.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.named)
     let others = count - most.reduce(0) { $0 + $1.value }
@@ -75,7 +75,7 @@ struct FileKinds {
     return list.joined(separator: ", ")
   }
 
-  /// Takes a file in.
+  /// Counts a file.
   mutating func add(_ file: String) { kinds[Self.ending(file), default: 0] += 1 }
 
   /// The extension of a file name, if it is short and consists of letters and digits.

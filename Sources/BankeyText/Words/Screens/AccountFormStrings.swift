@@ -2,57 +2,57 @@ import BankeyModel
 
 /// A question about an account.
 public enum AccountQuestion: Hashable, Sendable {
-  /// What is to be changed.
+  /// Which property to change.
   case menu
-  /// What it is called.
+  /// The name.
   case name
-  /// What it is for.
+  /// The kind.
   case kind
-  /// What it had.
+  /// The balance.
   case balance
-  /// On which day it had that.
+  /// The day of the balance.
   case day
-  /// Where it stands among the accounts of its kind.
+  /// The position among the accounts of the same kind.
   case order
 }
 
-/// What can be changed in an account.
+/// A property of an account that can be changed.
 public enum AccountChange: CaseIterable, Hashable, Sendable {
   case name, kind, visibility, order, balance
 }
 
-/// How the accounts of a kind change their order.
+/// A change of the order of a kind's accounts.
 public enum OrderChange: CaseIterable, Hashable, Sendable {
   case up, down, first, byName, byBalance, asListed
 }
 
-/// Why an answer about an account cannot be taken.
+/// The reason why an answer about an account is rejected.
 public enum AccountFormError: Error, Hashable, Sendable {
-  /// It is no amount.
+  /// The text is not an amount.
   case noAmount
-  /// Its currency has no such fractions.
+  /// The amount has more decimals than its currency.
   case tooManyDecimals(Currency)
-  /// It is no day.
+  /// The text is not a date.
   case noDay
-  /// The day is still to come.
+  /// The day is in the future.
   case future
-  /// It is none of the choices.
+  /// There is no such choice.
   case noChoice
-  /// The config says it, and goes before.
+  /// The config sets this property and takes precedence.
   case configured
 }
 
-/// The texts by which a person says something of an account.
+/// The texts of the form that changes an account.
 public protocol AccountFormStrings: Sendable {
-  /// What a question asks for: "Name: ".
+  /// The prompt of a question: "Name: ".
   func prompt(_ question: AccountQuestion) -> String
-  /// What a person needs to know to answer it.
+  /// The explanation below a question.
   func formHelp(_ question: AccountQuestion) -> String
   /// "Name"
   func change(_ change: AccountChange) -> String
   /// "move it up"
   func move(_ move: OrderChange) -> String
-  /// Why an answer cannot be taken.
+  /// The reason why an answer is rejected.
   func problem(_ error: AccountFormError) -> String
   /// "as the bank says"
   var asSourceSays: String { get }
@@ -64,9 +64,9 @@ public protocol AccountFormStrings: Sendable {
   var balanceIsUnknown: String { get }
   /// "1,234.56 on Nov 1"
   func stated(_ amount: String, on day: String) -> String
-  /// "From your figure", above a balance that is counted from it.
+  /// "From your figure", above a balance that is computed from it.
   var fromYourFigure: String { get }
-  /// "yours", beside it where there is little room.
+  /// "yours", the short form beside the balance.
   var yours: String { get }
   /// "counted from your 1,234.56 on Nov 1"
   func countedFrom(_ stated: String) -> String
@@ -74,7 +74,7 @@ public protocol AccountFormStrings: Sendable {
   func provedBy(_ day: String) -> String
   /// "but 1,230.00 on Nov 30 by the statement, and 1,310.20 by your 1,234.56 on Nov 1"
   func contradicted(said: String, on day: String, counted: String, stated: String) -> String
-  /// "contradicted", where there is little room.
+  /// "contradicted", the short form.
   var contradictedShort: String { get }
   /// "it is called Rent now"
   func isCalled(_ name: String) -> String
@@ -84,9 +84,9 @@ public protocol AccountFormStrings: Sendable {
   func isHiddenNow(_ isHidden: Bool) -> String
   /// "its balance is 1,310.20, counted from your 1,234.56 on Nov 1"
   func balanceIsNow(_ balance: String, _ counted: String) -> String
-  /// "= says its balance", of an account that has none.
+  /// "= says its balance", for an account without one.
   var saysBalance: String { get }
-  /// That its source says the balance.
+  /// The hint that the source states the balance.
   var sourceSaysBalance: String { get }
 }
 

@@ -1,18 +1,18 @@
 import BankeyModel
 
-/// A word that can be typed where bankey speaks in lines.
+/// A command of bankey in lines.
 public enum PlainWord: CaseIterable, Hashable, Sendable {
   case more, repeatLine, next, previous, first, last, section, open, back
   case find, refresh, sources, netWorth, totals, privacy, words, help, quit
 }
 
-/// The texts of bankey where it speaks in lines, without a screen.
+/// The texts of bankey in lines.
 public protocol PlainStrings: Sendable {
-  /// The names of a word, the one to be taught first; the last one is the key of the screen.
+  /// The names of a command, the main one first; the last is the key on the screens.
   func names(_ word: PlainWord) -> [String]
-  /// What a word does, for help.
+  /// The help text of a command.
   func help(_ word: PlainWord) -> String
-  /// How one begins: "Type a number to open it, help for all words, quit to leave."
+  /// The introduction: "Type a number to open it, help for all words, quit to leave."
   var plainWelcome: String { get }
   /// "Lines 1 to 20 of 412. Enter reads on."
   func plainPosition(_ first: String, _ last: String, of count: String) -> String
@@ -34,9 +34,9 @@ public protocol PlainStrings: Sendable {
   var plainBalanceAfter: String { get }
   /// "together", before the sum of several figures.
   var plainTogether: String { get }
-  /// "with", before the other side of a transaction.
+  /// "with", before the counterparty of a transaction.
   func plainCounterparty(_ name: String) -> String
-  /// "balance risen by 120.00", what has happened to an account.
+  /// "balance risen by 120.00", a change of an account.
   func plainChange(risen: Bool, _ figure: String) -> String
   /// "new", "gone", of an account.
   var plainGone: String { get }
@@ -48,7 +48,7 @@ public protocol PlainStrings: Sendable {
   var plainMinus: String { get }
   /// "plus"
   var plainPlus: String { get }
-  /// "US dollars"; nil of a currency that has no name here.
+  /// "US dollars"; nil for a currency without a name here.
   func plainCurrency(_ code: String) -> String?
   /// "is hidden"
   var plainMasked: String { get }

@@ -44,7 +44,7 @@ public protocol SetupStrings: Sendable {
   func reconnectTitle(_ name: String) -> String
   /// "Remove SimpleFIN?"
   func removeTitle(_ name: String) -> String
-  /// What that means: its secret goes, its accounts may stay.
+  /// The consequence: the secret is deleted, and the accounts may stay.
   func removeQuestion(accounts: String) -> String
   /// "keep its accounts"
   var removeKeeping: String { get }
@@ -58,7 +58,7 @@ public protocol SetupStrings: Sendable {
   func testFailed(_ name: String) -> String
   /// "SimpleFIN answers: 12 accounts at 2 banks"
   func testDone(_ name: String, found: String?) -> String
-  /// That this source is not connected, and what helps instead.
+  /// Says that this source cannot be connected, and what to do instead.
   var notConnected: String { get }
   /// "the demo keeps nothing: leave it to connect a bank"
   var setupNotInDemo: String { get }
