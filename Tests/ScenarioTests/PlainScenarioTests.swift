@@ -7,7 +7,7 @@ import Testing
 @Suite struct PlainScenarioTests {
   private static let turns = Turns(3)
   /// The scenarios of which each step has a word in lines.
-  private static let all = Scenario.all.filter { PlainWay($0) != nil && !$0.facts.isEmpty }
+  private nonisolated static let all = Scenario.all.filter { PlainWay($0) != nil && !$0.facts.isEmpty }
 
   @Test(arguments: all) func theSameIsSaid(scenario: Scenario) async throws {
     try await Self.turns.take { try play(scenario) }

@@ -250,13 +250,20 @@ extension PlainConversation {
     isMasked.toggle()
     presenter = present(isMasked)
     said.append(strings.privacy(isOn: isMasked))
-    try renew()
+    try readAgain()
   }
 
   private func switchWords() throws {
     choice.inWords.toggle()
     said.append(strings.plainWords(isOn: choice.inWords))
+    try readAgain()
+  }
+
+  /// Reads the open list again from its start, because every line has changed.
+  private func readAgain() throws {
     try renew()
+    stack[stack.count - 1].read = 0
+    readOn()
   }
 }
 
