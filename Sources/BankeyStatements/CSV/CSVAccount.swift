@@ -1,12 +1,12 @@
 import BankeyModel
 
-/// An account of a table, with what waits to be handed over.
+/// An account of a table, and its transactions that have not been handed over.
 struct CSVAccount {
   let record: AccountRecord
   var batch = TransactionBatch()
   var chain: CSVChain
 
-  /// A number without what spreadsheets write around one: `'8612…`, `="CH93 …"`.
+  /// A number without the characters that spreadsheets add: `'8612…`, `="CH93 …"`.
   static func plain(_ text: String) -> String {
     var text = Substring(text)
     if text.hasPrefix("=\""), text.hasSuffix("\"") { text = text.dropFirst(2).dropLast() }
@@ -15,7 +15,7 @@ struct CSVAccount {
     return text.trimmed
   }
 
-  /// Whether a text has the form of an IBAN, with blanks or without.
+  /// Whether a text has the form of an IBAN, with or without blanks.
   static func isIBAN(_ text: String) -> Bool {
     let bytes = text.utf8.filter { $0 != 0x20 }
     return (15...34).contains(bytes.count) && bytes[..<2].allSatisfy { $0 &- 0x41 < 26 }
@@ -24,24 +24,24 @@ struct CSVAccount {
   }
 }
 
-/// By what the rows of an account are told from others.
+/// Identifies an account within a file.
 struct CSVAccountKey: Hashable {
-  /// What the file calls it; nil when it says nothing.
+  /// The name in the file; nil when there is none.
   var name: String?
-  /// What its amounts are counted in.
+  /// The currency of its amounts.
   var currency: Currency
 }
 
-/// What the lines above a table say of the account.
+/// The facts about the account in the lines above a table.
 struct CSVPreamble {
-  /// Its number or IBAN.
+  /// The number or IBAN.
   private(set) var account: String?
-  /// Its currency.
+  /// The currency.
   private(set) var currency: Currency?
-  /// Its balance, and the text with its day.
+  /// The balance, and the text that contains its date.
   private(set) var balance: (cell: CSVCell, label: String)?
 
-  /// All that stands in them.
+  /// All texts of the lines.
   private(set) var texts: [String] = []
 
   /// Reads the rows above a table.
@@ -55,7 +55,7 @@ struct CSVPreamble {
     currency = currency ?? CSVPreamble.onlyCode(in: texts)
   }
 
-  /// The only currency whose code stands in a field of its own, or whose word ends one: `8 DOLARES`.
+  /// The only currency whose code is a whole field, or whose name ends one: `8 DOLARES`.
   private static func onlyCode(in texts: [String]) -> Currency? {
     let words = texts.filter { $0.utf8.count < 60 }.map { CSVHeading.words($0) }
     let names = words.compactMap { words in words.last.flatMap { words.count == 1 || $0.utf8.count > 3 ? $0 : nil } }
@@ -63,7 +63,7 @@ struct CSVPreamble {
     return currencies.count == 1 ? currencies.first : nil
   }
 
-  /// Whether a text is the number of an account, or one that is hidden: `CHXXXXXXXXXXXXXXX`.
+  /// Whether a text is an account number, which may be masked: `CHXXXXXXXXXXXXXXX`.
   private static func isNumber(_ text: String) -> Bool {
     text.contains(where: \.isNumber) || (text.count > 9 && text.allSatisfy { $0.isUppercase || $0 == "*" })
   }
@@ -83,7 +83,7 @@ struct CSVPreamble {
     }
   }
 
-  /// Label and value in one field: `Kontonummer: 1234567`.
+  /// Reads a label and a value in one field: `Kontonummer: 1234567`.
   private mutating func see(labelled text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map { CSVAccount.plain(String($0)) }
     guard parts.count == 2, !parts[1].isEmpty else { return }
@@ -97,7 +97,8 @@ struct CSVPreamble {
     }
   }
 
-  /// The columns of a table below these lines: one whose numbers are all other accounts than theirs is that of the other sides.
+  /// The columns of the table below these lines. A column whose numbers all differ from this account's holds
+  /// counterparties.
   func settled(_ layout: CSVLayout, _ rows: CSVSample) -> CSVLayout {
     guard let account, let column = layout.account else { return layout }
     func plain(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
@@ -114,7 +115,7 @@ struct CSVPreamble {
       .contains { key.hasPrefix($0) }
   }
 
-  /// The day in a label: `Kontostand vom 30.12.2024:`.
+  /// The date in a label: `Kontostand vom 30.12.2024:`.
   func day(_ order: DateOrder) -> Day? {
     guard let label = balance?.label, let first = label.firstIndex(where: \.isNumber),
       let last = label.lastIndex(where: \.isNumber)

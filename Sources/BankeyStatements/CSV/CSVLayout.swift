@@ -1,48 +1,46 @@
 import BankeyModel
 
-/// Which column of a table is what, by their numbers from 0.
+/// The meanings of a table's columns, by numbers from 0.
 struct CSVLayout {
-  /// The headers; none where the table has none.
+  /// The headers; empty when the table has none.
   var headings: [CSVHeading]
-  /// How many fields a row has.
+  /// The number of fields in a row.
   var width: Int
   var date = 0
   var authorized: Int?
-  /// Another day, which counts where a row is not booked yet.
+  /// Another date, which counts when a row has no posting date yet.
   var otherDay: Int?
-  /// The amount, or what went out and what came in, and the word that says which.
+  /// The columns of the amount, or of money out and money in, and of the word for the direction.
   var money = CSVMoney()
-  /// Whether a lone column of amounts is called what went out, or what came in.
+  /// The side named by the header of the only column of amounts.
   var loneSide: CSVDirection?
-  /// Other columns of figures, which may be the amount if the balances say so, or a fee that went out beside it.
+  /// Other columns of figures, which may be the amount if the balances agree, or a fee charged in addition to it.
   var otherFigures: [Int] = []
-  /// Columns of two words, of which nothing says that they are the direction.
+  /// Columns of two words that may be the direction, although no header says so.
   var unsaidDirections: [Int] = []
-  /// Columns of fees beside what went out and what came in, which some rows alone have.
+  /// Columns of fees beside money out and money in; some rows have only a fee.
   var feesBesideSides: [Int] = []
   var balance: Int?
   var currency: Int?
   var texts: [Int] = []
-  /// Columns of free text that count where a row has no other.
+  /// Columns of free text that count when a row has no other text.
   var spareTexts: [Int] = []
-  /// Whether what stands in them has shown that they are texts, and no header.
+  /// Whether the text columns were found by their contents instead of headers.
   var areTextsFound = false
   var type: Int?
   var counterparty: Int?
   var payer: Int?
   var payee: Int?
   var account: Int?
-  /// The account whose number stands in every row, as that of who paid or of who was paid.
+  /// The account number that every row has, either as payer or as payee.
   var ownNumber: String?
   var id: Int?
   var status: Int?
 
-  /// The columns of the amounts.
   var amounts: [Int] { money.columns }
-  /// The columns with figures.
   var figures: [Int] { amounts + [balance].compactMap(\.self) }
 
-  /// How many columns are known.
+  /// The number of columns with a known meaning.
   var known: Int {
     let single = [
       authorized, money.amount, money.debit, money.credit, money.direction, balance, currency, type, counterparty,
@@ -51,16 +49,15 @@ struct CSVLayout {
     return 1 + single.count { $0 != nil } + texts.count
   }
 
-  /// The columns that are something else than text.
+  /// The columns with a meaning other than free text.
   private var taken: Set<Int> {
     let single = [authorized, money.direction, currency, account, id, status, counterparty, payer, payee, type]
     return Set(figures + texts + [date] + single.compactMap(\.self))
   }
 
-  /// Whether a column is something else than text.
   func isTaken(_ column: Int) -> Bool { taken.contains(column) }
 
-  /// Whether a row is called an opening or closing balance or a sum, and names no other side.
+  /// Whether the text of a row is that of an opening or closing balance or total, and the row names no counterparty.
   func line(_ row: CSVRow, _ text: CSVText) -> Bool {
     guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil,
       let cell = texts.lazy.compactMap({ row[$0] }).first,
@@ -69,14 +66,14 @@ struct CSVLayout {
     return text.string(cell).flatMap(CSVWords.line) != nil
   }
 
-  /// What a message calls a column.
+  /// The name of a column in a message.
   func name(_ column: Int) -> String {
     column < headings.count && !headings[column].text.isEmpty ? Quotation.of(headings[column].text) : "\(column + 1)"
   }
 }
 
 extension CSVLayout {
-  /// Chooses the columns; nil when there is no date or no amount.
+  /// Chooses the columns. Nil when there is no date or no amount.
   init?(_ told: CSVRoles, _ sample: CSVSample) {
     let rows = sample.transactions
     var roles = told
@@ -89,7 +86,7 @@ extension CSVLayout {
     authorized = (roles[.done] + roles[.day]).first { $0 != date }
     otherDay = authorized ?? roles[.value].first { $0 != date }
     guard setAmounts(roles, rows) else { return nil }
-    // Where all rows are longer or shorter than the headers, the amounts stand elsewhere.
+    // If all rows are longer or shorter than the headers, the amounts are in other columns.
     if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
     balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
@@ -103,7 +100,7 @@ extension CSVLayout {
     currency = money.amount.flatMap { headings[$0].currency } == nil ? currency(roles, rows) : nil
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }
-    // The currency of something else stands in some rows only.
+    // A currency that only some rows have belongs to something else.
     if let column = currency, Set(rows.strings(column)).count > 1, rows.rows.contains(where: { $0[column] == nil }) {
       currency = nil
     }
@@ -116,7 +113,7 @@ extension CSVLayout {
     findTexts(roles, rows)
   }
 
-  /// The column of the currency, of several that beside the amount; one of dashes only says nothing.
+  /// The currency column; of several, the one beside the amount. A column of dashes does not count.
   private func currency(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let named = roles[.currency].filter { column in
       let cells = rows.cells(column)
@@ -126,12 +123,12 @@ extension CSVLayout {
   }
 
   private mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
-    // Beside the amount in a foreign currency, that in the account's names its currency.
+    // Of amounts in the account's and in a foreign currency, the one whose header names the currency is the account's.
     money.amount = roles[.amount].first { headings[$0].currency != nil } ?? roles[.amount].first
     if money.amount != nil { return true }
     let (debit, credit) = (roles[.debit].first, roles[.credit].first)
     if debit == nil || credit == nil {
-      // A lone column of what came in has what went out with a minus; a lone one of what went out says so.
+      // In a lone column of money in, money out has a minus; a lone column of money out keeps its side.
       money.amount = credit ?? debit
       loneSide = credit != nil ? .into : debit != nil ? .outOf : nil
     } else {
@@ -140,7 +137,7 @@ extension CSVLayout {
     return !amounts.isEmpty
   }
 
-  /// A fee that stands alone in a row is an amount as well.
+  /// Adds the columns of fees. A fee in a row without an amount counts as the amount.
   private mutating func setFees(_ roles: CSVRoles, _ rows: CSVSample) {
     func stands(_ row: CSVRow, _ column: Int) -> Bool {
       row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false
@@ -151,8 +148,8 @@ extension CSVLayout {
     }
   }
 
-  /// A column whose words are known to say in or out, or whose header says that it does. Where no amount has a sign, one of two words
-  /// may, whatever its header is.
+  /// Finds the column of the direction: its words are known, or its header says so. If no amount has a sign, any column
+  /// of two words is a candidate.
   private mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
     func isKnown(_ column: Int) -> Bool {
       guard let words = rows.words(column, atMost: 12), !words.isEmpty else { return false }
@@ -169,13 +166,13 @@ extension CSVLayout {
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
-  /// A name before the date is the owner's, and a number is no name.
+  /// The counterparty's column. A name before the date is the owner's, and numbers are not names.
   private static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
     let named = roles[.counterparty].first { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
     return named ?? roles[.name].first { $0 > date } ?? roles[.counterparty].first
   }
 
-  /// A number behind the other side's name is the other side's.
+  /// The account's column. A number after the counterparty's name is the counterparty's.
   private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
     func isOwn(_ column: Int) -> Bool {
@@ -185,7 +182,7 @@ extension CSVLayout {
     return candidates.first(where: isOwn)
   }
 
-  /// A column of codes that no header tells is the currency where it stands beside the amount, or is the only one.
+  /// Finds the currency: a column of codes without a known header, if it is beside the amount or is the only one.
   private mutating func findCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
     let isNamed = amounts.contains { headings.indices.contains($0) && headings[$0].currency != nil }
     guard currency == nil, !isNamed else { return }
@@ -198,7 +195,7 @@ extension CSVLayout {
       codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
   }
 
-  /// Takes the columns of free text that no header told of where a transaction would say nothing without them.
+  /// Adds columns of free text without a known header when transactions would have no text otherwise.
   private mutating func findTexts(_ roles: CSVRoles, _ rows: CSVSample) {
     let free = (0..<width).filter { !taken.contains($0) && !roles.isKnown($0) && rows.isFreeText($0) }
     let said = texts + [counterparty, payer, payee].compactMap(\.self)
@@ -210,7 +207,7 @@ extension CSVLayout {
     }
   }
 
-  /// A number that is the same everywhere, and of which no header says that it is something else, is the account.
+  /// Finds the account: a number that is the same in every row, unless its header says that it is something else.
   fileprivate mutating func findAccount(_ rows: CSVSample, _ roles: CSVRoles) {
     account = (0..<width).first { column in
       guard !taken.contains(column), !roles.isKnown(column), !CSVAccountWords.isOfSomethingElse(headings[column]),
@@ -227,18 +224,18 @@ extension CSVLayout {
 }
 
 extension CSVSample {
-  /// Whether the numbers of a column are of the file's own accounts. Those of which hardly two are the same are of the other sides, and so
-  /// are those that some transactions do not have, unless the header is certain and they repeat.
+  /// Whether the numbers of a column are the file's own accounts. Numbers that hardly repeat, or that some transactions
+  /// lack, belong to counterparties, unless the header is certain and the numbers repeat.
   fileprivate func areOwn(_ column: Int, isCertain: Bool) -> Bool {
     let numbers = strings(column)
     let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
-    // The last digits of a card tell no account where they change.
+    // The last digits of a card do not identify an account if they vary.
     if !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
     if numbers.count == rows.count { return isSame || repeats || (numbers.count < 3 && isCertain) }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
   }
 
-  /// The only number that stands in every row, in one column in some and in another one in others: the account, as who paid or was paid.
+  /// The only number that every row has, in one of several columns: the account, as payer or payee.
   fileprivate func shared(width: Int) -> String? {
     guard rows.count > 1 else { return nil }
     let numbers = rows.map { row in
@@ -253,33 +250,33 @@ extension CSVSample {
     return places.count > 1 ? own : nil
   }
 
-  /// Whether most of what stands in a column is words, of which not all are the same.
+  /// Whether most fields of a column are words that vary.
   func isFreeText(_ column: Int) -> Bool {
     let words = strings(column)
     guard words.count == 1 || Set(words).count > 1 else { return false }
     return words.count(where: CSVSample.isFreeText) * 2 > words.count && !cells(column).allSatisfy(isDate)
   }
 
-  /// Whether it is words: no code, no figure, no state.
+  /// Whether a text consists of words, and is not a code, figure or status.
   private static func isFreeText(_ text: String) -> Bool {
     let isCode = text.contains(where: \.isNumber) && !text.contains(" ")
     return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
       && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
   }
 
-  /// Whether a column says the same in all of several rows, as a balance of today does that stands beside each.
+  /// Whether a column has the same value in all of several rows, like a current balance repeated in each.
   func isConstant(_ column: Int) -> Bool {
     let words = strings(column)
     return words.count > 1 && words.count == rows.count && Set(words).count == 1
   }
 
-  /// Whether a column says of each row whether it is booked, or happened.
+  /// Whether the words of a column are all known statuses of transactions.
   func areStates(_ column: Int) -> Bool {
     guard let words = words(column, atMost: 6), words.count < rows.count else { return false }
     return words.allSatisfy { CSVWords.status($0) != nil }
   }
 
-  /// Whether every row has something of a kind in a column.
+  /// Whether every row has a field in this column that satisfies `kind`.
   func isFull(_ column: Int, of kind: (CSVCell) -> Bool) -> Bool {
     rows.allSatisfy { $0[column].map(kind) ?? false }
   }

@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension CSVReader {
-  /// The table is at its end: balances, and what was understood.
+  /// Finishes the table: hands over balances, and notes how the file was read.
   mutating func finish() throws(ReadingError) {
     if counts.rows == 0, counts.firstRejected == nil, let place = passedFigure {
       throw ReadingError("No row of the table has a readable date, so bankey imported nothing.", at: place)
@@ -25,8 +25,7 @@ extension CSVReader {
     try finishCounts()
   }
 
-  /// A file is no statement without rows in which money stands, nor when more than a few others cannot be read, unless a person says that
-  /// they are no transactions.
+  /// Throws when rows with money, or more than a few others, cannot be read, unless the profile allows it.
   private func checkLeftOut() throws(ReadingError) {
     let (read, left) = (counts.rows, leftOut.count)
     guard table.profile?.skipsUnreadable != true, read > 0 else { return }
@@ -34,15 +33,15 @@ extension CSVReader {
     throw table.unreadable(read, of: read + left, counts.firstRejected, at: lost.count > 0 ? lost.first : leftOut.first)
   }
 
-  /// So many rows that cannot be read may be left out of any file.
+  /// The number of unreadable rows that may be left out of any file.
   private static let few = 3
 
-  /// Balances that speak against the amounts mean that a sign or a column is misread, unless a person said how they are. Rows may be
-  /// missing, too, where the amounts have signs and no other column can be theirs.
+  /// Throws when the balances contradict the amounts, because a sign or column is then misread, unless the profile sets
+  /// the sign. If all amounts have signs and no other column can be the amount, rows may be missing instead.
   private func checkBalances() throws(ReadingError) {
     let isCertain = reading.sign.evidence.isWritten && table.layout.otherFigures.isEmpty
     let isAgainst = accounts.contains { $0.chain.isTurned || ($0.chain.isLoose && !isCertain) }
-    // What the balances alone decided, all of them have to prove.
+    // If only the balances decided the signs, all of them must agree.
     if case .balances = reading.sign.evidence, accounts.contains(where: { $0.chain.links > 0 && !$0.chain.holds }) {
       throw table.balancesAgainst(reading.sign.money)
     }
@@ -68,7 +67,7 @@ extension CSVReader {
     events.append(.statement(statement))
   }
 
-  /// Says how the file was read, so that no guess is silent, and asks for what only a person can say.
+  /// Notes how the file was read, so that no guess is silent, and asks what only the user can decide.
   private mutating func noteReading() {
     note(table.summary(reading), at: table.start, asking: table.textQuestion)
     let links = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
@@ -78,7 +77,7 @@ extension CSVReader {
     noteCurrency()
   }
 
-  /// Says where no cell names the currency.
+  /// Notes when nothing in the file names the currency.
   private mutating func noteCurrency() {
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
       let isDollar = table.hasDollars && reading.dates == .monthFirst
@@ -106,12 +105,12 @@ extension CSVReader {
 }
 
 extension CSVTable {
-  /// Whether a dollar sign stands with the amounts, which are those of several countries.
+  /// Whether a dollar sign, which several currencies share, is beside the amounts.
   fileprivate var hasDollars: Bool {
     layout.amounts.contains { sample.cells($0).contains { text.bytes[$0.place].contains(UInt8(ascii: "$")) } }
   }
 
-  /// Which columns are read, and how.
+  /// Describes the columns and the format of their values.
   fileprivate func summary(_ reading: CSVReading) -> String {
     let amounts = (reading.sign.money.columns + [reading.sign.money.fee].compactMap(\.self)).map(layout.name)
     let decimals = reading.decimals == .comma ? "comma" : "point"
@@ -128,12 +127,12 @@ extension CSVTable {
   }
 }
 
-/// What the bytes of fields mean, for some of the fields that were seen last: most rows say the same as one before.
+/// Caches the meanings of recently seen fields, because most rows repeat them.
 struct CSVSeen<Meaning> {
   private typealias Entry = (first: Range<Int>, second: Range<Int>, meaning: Meaning)
   private var entries = [Entry?](repeating: nil, count: 1024)
 
-  /// The meaning of one field or two, when it is still known.
+  /// The meaning of one or two fields; nil when it is not cached.
   func meaning(_ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) -> Meaning? {
     let (first, second) = (CSVSeen.place(cell), CSVSeen.place(other))
     guard let entry = entries[CSVSeen.slot(bytes, first, second)], bytes.isEqual(entry.first, first),
@@ -142,7 +141,7 @@ struct CSVSeen<Meaning> {
     return entry.meaning
   }
 
-  /// Keeps a meaning for the rows that follow.
+  /// Caches a meaning.
   mutating func keep(_ meaning: Meaning, _ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) {
     let (first, second) = (CSVSeen.place(cell), CSVSeen.place(other))
     entries[CSVSeen.slot(bytes, first, second)] = (first, second, meaning)
@@ -154,16 +153,16 @@ struct CSVSeen<Meaning> {
     var hash: UInt32 = 0x811C_9DC5
     for byte in bytes[first] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     for byte in bytes[second] { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    // The bits at both ends: short texts that follow each other differ in few of either.
+    // Uses the bits at both ends, because similar short texts differ in only a few of them.
     return Int((hash >> 22 ^ hash) & 1023)
   }
 }
 
-/// What of a row cannot be read.
+/// The part of a row that cannot be read.
 enum CSVRowError: Error {
   case date, noDate, waiting, amount, noAmount, twoAmounts, direction, width, account, currency, accounts
 
-  /// As the end of a sentence.
+  /// The second half of a sentence that begins with the row.
   func reason(_ row: CSVRow, _ table: CSVTable) -> String {
     let layout = table.layout
     func value(_ column: Int?) -> String { table.text.string(row[column]).map(Quotation.of) ?? "" }

@@ -1,15 +1,15 @@
 import BankeyModel
 
-/// Reads tables: comma-separated values, and what else banks call that.
+/// Reads tables: comma-separated values and similar formats.
 ///
-/// The file is gone through twice: the first time shows how its dates and figures are to be read, the second time reads them. Nothing is
-/// kept but what waits to be handed over.
+/// The reader makes two passes over the file: the first finds out how to read dates and figures, the second reads them.
+/// It keeps only what has not been handed over.
 struct CSVReader: StatementReader {
   let table: CSVTable
   let survey: CSVSurvey
   let reading: CSVReading
   let values: CSVValues
-  /// What amounts are counted in where no column says it.
+  /// The currency of amounts when no column names it.
   let currency: Currency
   var rows: CSVRows
   var row = CSVRow()
@@ -20,35 +20,35 @@ struct CSVReader: StatementReader {
   var numbers: [CSVAccountKey: Int] = [:]
   /// The account that was handed over last.
   var told: Int?
-  /// The account of the last transaction, which rows behind it may continue.
+  /// The account of the last transaction, which later rows may continue.
   var last: Int?
-  /// How many lines that name an account stand above the row.
+  /// The number of lines above the row that name an account.
   private var section = 0
-  /// What the last row said, and what it means: the next one mostly says the same.
+  /// Caches the meanings of recent fields, since most rows repeat them.
   var lastAccount = CSVSeen<Int>()
   var lastStatus = CSVSeen<CSVStatus?>()
-  /// How many bytes were taken since all accounts were handed over.
+  /// The number of bytes read since all accounts were handed over.
   var waiting = 0
-  /// Rows that are no transactions, and transactions that did not happen.
+  /// Rows that are not transactions, and transactions that did not happen.
   var passed = CSVTally()
   var dropped = CSVTally()
   /// Rows that could not be read.
   var leftOut = CSVTally()
-  /// Those of them in which money stands.
+  /// Those of them that have money.
   var lost = CSVTally()
   var unknownStatus = CSVTally()
-  /// Rows that say themselves that they are neither income nor expense.
+  /// Rows marked as neither income nor expense.
   var neither = CSVTally()
-  /// The first row that was passed over though an amount stands in it.
+  /// The first skipped row that has an amount.
   var passedFigure: Int?
   /// Transactions without any text.
   var silent = CSVTally()
   var counts = StatementCounts()
 
-  /// What amounts are counted in where the file does not say it.
+  /// The currency when the file names none.
   static let unit = Currency(code: "XXX")
 
-  /// A reader of a whole file, which is looked through once before.
+  /// Prepares to read a whole file, after a first pass over it.
   init(_ table: CSVTable) throws(StatementError) {
     self.table = table
     lines = LineCounter(table.text.bytes)
@@ -77,7 +77,8 @@ struct CSVReader: StatementReader {
     }
   }
 
-  /// Whether a row that cannot be read has a day, and a figure that may be its amount: without it the others would be half a statement.
+  /// Whether an unreadable row has a date and a figure that may be its amount: without it, the import would be
+  /// incomplete.
   private func isOfMoney(_ error: CSVRowError) -> Bool {
     switch error {
     case .amount, .twoAmounts, .direction, .width: true
@@ -91,7 +92,7 @@ struct CSVReader: StatementReader {
     }
   }
 
-  /// A last row that has no line end and lacks fields is cut off.
+  /// Throws when the last row lacks fields and a line end, because the file is then cut off.
   private func checkEnd() throws(ReadingError) {
     guard !row.isEnded, row.count < table.layout.width, row[table.layout.date] != nil,
       row.place.lowerBound == survey.lastDated, table.sample.rows.contains(where: { $0.count > row.count })
@@ -100,12 +101,11 @@ struct CSVReader: StatementReader {
   }
 }
 
-/// How many rows are of a sort that is only counted.
+/// Counts rows of one kind, and remembers the first.
 struct CSVTally {
   private(set) var count = 0
   private(set) var first = 0
 
-  /// Counts one.
   mutating func add(at place: Int) {
     if count == 0 { first = place }
     count += 1
@@ -113,10 +113,10 @@ struct CSVTally {
 }
 
 extension CSVReader {
-  /// How many accounts a file may have.
+  /// The maximum number of accounts in a file.
   static let mostAccounts = 1000
 
-  /// The number of the account that the row is of.
+  /// The index of the row's account.
   mutating func account() throws(CSVRowError) -> Int {
     let (name, currency) = (row[table.layout.account], row[table.layout.currency])
     if survey.sections.isEmpty, let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
@@ -134,13 +134,13 @@ extension CSVReader {
     return accounts.count - 1
   }
 
-  /// The account that the last line above the row names.
+  /// The account named by the last line above the row.
   private mutating func sectionName() -> String? {
     while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
     return section > 0 ? survey.sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
   }
 
-  /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
+  /// The key of the row's account. If its field is empty, the file must name only one account.
   private mutating func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
     let name = table.text.string(account ?? survey.account.only).map(CSVAccount.plain)
     if name == nil, survey.account.isMixed { throw .account }
@@ -149,7 +149,8 @@ extension CSVReader {
     return CSVAccountKey(name: name ?? sectionName() ?? table.profile?.account, currency: unit ?? self.currency)
   }
 
-  /// The currency that a field names. Three letters are one, also where no standard has them; other words that nobody knows say nothing.
+  /// The currency that a field names. Any three letters count as a code, even if no standard lists it; other unknown
+  /// words do not count.
   private static func unit(_ word: String) -> Currency? {
     let isCode = word.utf8.count == 3 && word.utf8.allSatisfy(isLetter)
     return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
@@ -157,7 +158,7 @@ extension CSVReader {
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
     let named = key.name
-    // A person may have said that it is to be called so.
+    // The user may have chosen this name.
     let name = named == table.title ? nil : named
     var record = AccountRecord(
       nativeId: name ?? table.title, number: name.flatMap { $0.contains(where: \.isNumber) ? $0 : nil },
@@ -166,19 +167,19 @@ extension CSVReader {
     return record
   }
 
-  /// Hands over all that waits.
+  /// Hands over all collected transactions.
   mutating func flush() {
     for index in accounts.indices where !accounts[index].batch.transactions.isEmpty { flush(index) }
     waiting = 0
   }
 
-  /// Hands over what waits of an account.
+  /// Hands over the collected transactions of an account.
   mutating func flush(_ index: Int) {
     tell(index)
     events.append(.transactions(accounts[index].batch.take()))
   }
 
-  /// What follows is of this account.
+  /// Hands over the account, unless it was the last one.
   mutating func tell(_ index: Int) {
     if told != index { events.append(.account(accounts[index].record)) }
     told = index
@@ -186,10 +187,10 @@ extension CSVReader {
 }
 
 extension CSVTable {
-  /// What the account is known by when the file does not say it: two files of the same form are of the same account.
+  /// The id of the account when the file names none: two files of the same form belong to the same account.
   var title: String { title(headers) }
 
-  /// The same for a person: as many headers as fit into a row.
+  /// The account's name when the file names none: as many headers as fit a row.
   var shortTitle: String {
     var shown = headers
     while shown.count > 1, title(shown).count > 28 { shown.removeLast() }
@@ -197,12 +198,12 @@ extension CSVTable {
     return short.count < title.count ? short + "…" : String(short)
   }
 
-  /// What a word says of a transaction's state, a person's word first.
+  /// The status that a word stands for; words of the profile take precedence.
   func status(_ word: String) -> CSVStatus? {
     profile?.pendingWords.contains(word) == true ? .known(.authorized) : CSVWords.status(word)
   }
 
-  /// Whether a person says that a row is no transaction.
+  /// Whether the profile says that a row is not a transaction.
   func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
     row.cells.contains { cell in
       text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false
@@ -216,12 +217,12 @@ extension CSVTable {
       ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
   }
 
-  /// The currency of amounts where no column says it.
+  /// The currency of amounts when no column names it.
   func currency(_ survey: CSVSurvey) -> Currency {
     writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
   }
 
-  /// The one that the file or a person names.
+  /// The currency named by the file or the profile.
   func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
     let headings = layout.headings
     let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
@@ -245,13 +246,13 @@ extension CSVReader {
     if reading.sign.money.isNeither(row, table.text) { return neither.add(at: row.place.lowerBound) }
     let account = try account()
     let amount = try values.amount(row, in: accounts[account].record.currency)
-    // The balance once more, in the column of the amounts.
+    // The balance is repeated in the column of amounts.
     if table.layout.balance != nil, row[table.layout.balance] == nil, amount != .zero,
       accounts[account].chain.lastBalance == amount
     {
       return passed.add(at: row.place.lowerBound)
     }
-    // The last transaction is kept as long as a row may continue it.
+    // The last transaction is kept as long as a later row may continue it.
     if accounts[account].batch.isFull { flush(account) }
     if waiting >= TransactionBatch.bytes { flush() }
     let raw = table.text.bytes[row.place]
@@ -264,10 +265,10 @@ extension CSVReader {
     counts.rows += 1
   }
 
-  /// How many bytes are counted for a short row, whose record is longer.
+  /// The minimum number of bytes counted for a row, whose record has a fixed overhead.
   private static let leastRecord = 128
 
-  /// Whether the balances count what is only reserved.
+  /// Whether the balances include pending transactions.
   private var countsReserved: Bool { reading.sign.proof?.countsReserved ?? false }
 
   private mutating func link(_ day: Day, _ amount: Amount, _ account: Int) {
@@ -278,8 +279,8 @@ extension CSVReader {
     accounts[account].chain.see(day, amount, balance)
   }
 
-  /// A row without a date goes on with the text of the one before, or is no transaction; among transactions an amount without a date is
-  /// one that cannot be read.
+  /// Takes a row without a date. It continues the text of the previous row or is not a transaction; if it has an amount
+  /// and is among transactions, it cannot be read.
   private mutating func takeUndated() throws(CSVRowError) {
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
@@ -304,7 +305,6 @@ extension CSVReader {
 }
 
 extension CSVStatus {
-  /// Whether it is booked.
   var isPosted: Bool {
     if case .known(.posted) = self { true } else { false }
   }

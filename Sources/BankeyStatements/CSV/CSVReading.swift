@@ -1,17 +1,18 @@
 import BankeyModel
 
-/// How the dates and figures of a table are read: as the profile says, as all of them show, or as its bank is known to write them.
+/// How to read the dates and figures of a table: as the profile says, as all rows together show, or as the bank is
+/// known to write them.
 struct CSVReading {
   let dates: DateOrder
   let decimals: DecimalMark
-  /// The mark of the balances, where they show another one.
+  /// The decimal mark of the balances, which may differ.
   let balanceDecimals: DecimalMark
-  /// Which amounts came in and which went out, and what shows it.
+  /// The rule for the signs of amounts, and the evidence for it.
   let sign: CSVSignChoice
-  /// What was taken that no cell shows, and how to say otherwise.
+  /// Assumptions that no field proves, and how to override them.
   private(set) var guesses: [ReadingError] = []
 
-  /// Decides; what cannot be decided refuses the file, and names the lines of the config that decide it.
+  /// Decides, or throws an error that names the lines of the config that would decide.
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     var guesses: [ReadingError] = []
     dates = try CSVReading.dates(survey, table, &guesses)
@@ -52,7 +53,7 @@ struct CSVReading {
     return order
   }
 
-  /// What the file shows and its bank writes, where they do not contradict each other.
+  /// The order of dates suggested by the sorted rows or the bank, unless they contradict each other.
   private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
     let sorted = survey.dates.sortedOrder
     if let bank = table.bank, let order = bank.dates {
@@ -80,7 +81,7 @@ struct CSVReading {
       guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
       return mark
     }
-    // A currency without decimals has only groups.
+    // In a currency without decimals, a mark can only group digits.
     if let place = survey.marks.undecided, !survey.marks.isContradicting, table.currency(survey).decimals == 0,
       let cell = table.cell(at: place)
     {
@@ -111,7 +112,7 @@ struct CSVReading {
 }
 
 extension CSVTable {
-  /// How days are read that do not say themselves all that they are; nil where they do.
+  /// A note about dates that are incomplete by themselves; nil when they are complete.
   fileprivate var noteOfDays: ReadingError? {
     let first = Quotation.of(sample.strings(layout.date).first ?? "")
     return switch text.days {
@@ -126,7 +127,7 @@ extension CSVTable {
     }
   }
 
-  /// That dates are beyond the end of their month, as banks write them that count 30 days a month.
+  /// A note about dates beyond the end of their month, as written by banks that count 30 days per month.
   fileprivate func beyondMonth(_ place: Range<Int>, _ order: DateOrder) -> ReadingError {
     let cell = CSVCell(place: place)
     let day = text.date(cell)?.day(order)?.description ?? ""
@@ -135,7 +136,7 @@ extension CSVTable {
       at: place.lowerBound)
   }
 
-  /// That the figures are read as the bank writes them.
+  /// A note that the figures are read as the bank is known to write them.
   fileprivate func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
@@ -143,38 +144,37 @@ extension CSVTable {
         + advice("decimal_mark = \"\(other)\""), at: place)
   }
 
-  /// How a person says something of this file, and with which line of the config a script does.
+  /// Explains how to override an assumption: in the preview, or with a line in the config.
   func advice(_ line: String, or other: String? = nil) -> String {
     asking.advice(asking.form + [line + (other.map { " or " + $0 } ?? "")])
   }
 }
 
-/// One field of a row: its place, without quotes and without the blanks around it.
+/// A field of a row: its place without quotes and surrounding blanks.
 struct CSVCell {
-  /// Where its text stands.
+  /// The place of its text.
   var place: Range<Int>
-  /// Whether it holds quotes that are written twice.
+  /// Whether it contains doubled quotes.
   var hasTwins = false
 
-  /// Whether nothing stands in it.
   var isEmpty: Bool { place.isEmpty }
 }
 
-/// Makes texts of fields.
+/// Decodes the texts of fields.
 struct CSVText {
   let bytes: ByteView
   let decoder: TextDecoder
-  /// How its days are written.
+  /// The format of its dates.
   var days = CSVDays.written
 
-  /// What stands in a field; nil when there is none.
+  /// The text of a field; nil when there is none.
   func string(_ cell: CSVCell?) -> String? {
     guard let cell else { return nil }
     let text = decoder.string(bytes[cell.place])
     return cell.hasTwins ? CSVText.withoutTwins(text) : text
   }
 
-  /// The texts of all fields, also of the empty ones.
+  /// The texts of all fields, including empty ones.
   func strings(_ row: CSVRow) -> [String] { row.cells.map { string($0) ?? "" } }
 
   private static func withoutTwins(_ text: String) -> String {

@@ -1,22 +1,22 @@
 import BankeyModel
 
-/// The columns that can be something, from which a layout is chosen.
+/// The possible meanings of columns, from which a layout is chosen.
 struct CSVRoles {
   private(set) var headings: [CSVHeading]
   private var columns: [CSVColumn: [Int]] = [:]
-  /// Columns of one side, which count where the column that is called the amount is empty.
+  /// Columns of one side, which count when the column called the amount is empty.
   private var spareSides: [(side: CSVColumn, column: Int)] = []
-  /// What somebody said, whatever stands in the columns.
+  /// The meanings set by a profile, which hold whatever the columns contain.
   private(set) var told: Set<CSVColumn> = []
 
-  /// What the headers say.
+  /// Finds the meanings of the headers.
   init(_ headings: [CSVHeading]) {
     self.headings = headings
     let meanings = headings.map(CSVWords.meaning)
     for (index, meaning) in meanings.enumerated() {
       if let meaning, meaning.isWhole { columns[meaning.column, default: []].append(index) }
     }
-    // What a part of a header says counts where no whole header says the same.
+    // A part of a header counts only if no whole header has the same meaning.
     for (index, meaning) in meanings.enumerated() {
       guard let meaning, !meaning.isWhole,
         !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column })
@@ -32,7 +32,7 @@ struct CSVRoles {
     }
   }
 
-  /// Whether a column is of the amount, which whole headers tell in another way.
+  /// Whether whole headers already name the amount in another way.
   private func isAmountSaid(_ column: CSVColumn) -> Bool {
     switch column {
     case .amount: columns[.debit] != nil && columns[.credit] != nil
@@ -42,18 +42,16 @@ struct CSVRoles {
     }
   }
 
-  /// The columns of a meaning.
+  /// The columns with a meaning.
   subscript(column: CSVColumn) -> [Int] { columns[column] ?? [] }
 
-  /// Whether something is known of a column.
+  /// Whether a column has a known meaning.
   func isKnown(_ column: Int) -> Bool { columns.values.contains { $0.contains(column) } }
 
-  /// Whether a date is among them.
   var hasDate: Bool { dates.contains { columns[$0] != nil } }
-  /// Whether an amount is among them.
   var hasAmount: Bool { [CSVColumn.amount, .credit, .debit].contains { columns[$0] != nil } }
 
-  /// Says what columns are; what the headers said of the same thing does not count then.
+  /// Sets the columns of a meaning, replacing those found by headers.
   mutating func set(_ column: CSVColumn, _ indexes: [Int]) {
     for other in CSVRoles.rivals[column] ?? [] { columns[other] = nil }
     for known in columns.keys { columns[known]?.removeAll { indexes.contains($0) } }
@@ -62,10 +60,10 @@ struct CSVRoles {
     told.insert(column)
   }
 
-  /// Says what one more column is.
+  /// Adds a column to a meaning.
   mutating func add(_ column: CSVColumn, _ index: Int) { columns[column, default: []].append(index) }
 
-  /// `Valuta` is the date of value or the currency.
+  /// Decides whether `Valuta` means the value date or the currency.
   mutating func settleValuta(_ sample: CSVSample) {
     for column in self[.valuta] {
       let isDate = sample.cells(column).contains(where: sample.isDate)
@@ -74,7 +72,7 @@ struct CSVRoles {
     columns[.valuta] = nil
   }
 
-  /// Forgets the columns in which something else stands than their headers say; a table without rows shows nothing.
+  /// Removes columns whose contents contradict their headers. A table without rows shows nothing.
   mutating func settle(_ rows: CSVSample) {
     guard !rows.rows.isEmpty else { return }
     for date in dates where !told.contains(date) {
@@ -83,13 +81,13 @@ struct CSVRoles {
     for figure in [CSVColumn.amount, .debit, .credit, .balance] where !told.contains(figure) {
       columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
     }
-    // Figures of money are no words, whatever their header says.
+    // Figures of money are not words, whatever the header says.
     for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
     where !told.contains(word) {
       columns[word]?.removeAll { !rows.cells($0).isEmpty && rows.cells($0).allSatisfy(rows.isMoney) }
     }
     takeSpareSides(rows)
-    // A column that is empty everywhere is none where another one is not.
+    // A column that is always empty does not count if another one is filled.
     let sides = (columns[.debit] ?? []) + (columns[.credit] ?? [])
     if let amounts = columns[.amount], (amounts + sides).contains(where: { !rows.cells($0).isEmpty }) {
       columns[.amount] = amounts.filter { !rows.cells($0).isEmpty }
@@ -111,7 +109,8 @@ struct CSVRoles {
     }
   }
 
-  /// The column of the day; a day that all rows share while another one varies is of the file, unless it is called that of booking.
+  /// The column of the date. A date that all rows share while another varies belongs to the file, unless it is called
+  /// the posting date.
   func date(_ rows: CSVSample) -> Int? {
     let candidates = dates.flatMap { self[$0] }
     guard let first = candidates.first, self[.booked].isEmpty, told.isDisjoint(with: dates), rows.rows.count > 4,
@@ -120,7 +119,7 @@ struct CSVRoles {
     return candidates.first { Set(rows.strings($0)).count > 2 } ?? first
   }
 
-  /// Of two amounts with a currency behind each, that one is the account's whose currency is the same in all rows.
+  /// Of two pairs of amount and currency, the account's is the one with a constant currency.
   mutating func settlePairs(_ rows: CSVSample) {
     guard !told.contains(.amount), let amount = self[.amount].first else { return }
     func currencies(_ column: Int) -> Set<String> { Set(rows.strings(column + 1)) }
@@ -135,7 +134,7 @@ struct CSVRoles {
     (columns[.amount], columns[.currency]) = ([constant[0]], [constant[0] + 1])
   }
 
-  /// The day that counts: of booking, of no certain name, of the purchase, of value.
+  /// The dates in order of precedence: posting date, unspecified date, purchase date, value date.
   let dates: [CSVColumn] = [.booked, .day, .done, .value]
 
   private static let rivals: [CSVColumn: [CSVColumn]] = [
@@ -145,44 +144,43 @@ struct CSVRoles {
   ]
 }
 
-/// What a header can mean, before all headers of a table are known.
+/// The meaning of a header, before all headers of a table are considered.
 enum CSVColumn: String, Hashable, CaseIterable {
-  /// The day of booking; of a day that is not called anything; of the purchase; of value.
+  /// The posting date; a date without further name; the purchase date; the value date.
   case booked, day, done, value
   case amount, debit, credit, direction, balance, currency
-  /// The text; a booking's kind, which is its text where there is no other.
+  /// The description; the kind of transaction, which is the description if there is no other.
   case description, type
-  /// The other side; a name, which is another one's where nothing else is; who paid and who was paid.
+  /// The counterparty; a name, which is the counterparty's if there is no other; the payer; the payee.
   case counterparty, name, payer, payee
-  /// The account: certain; a number, which may be the other side's; what it is called.
+  /// The account; a number, which may be the counterparty's; the account's name.
   case account, number, accountName
   case id, status
-  /// The date of value or the currency: what stands in it says which.
+  /// The value date or the currency, depending on the contents.
   case valuta
-  /// What may be spent, which is no balance; the account of the other side.
+  /// The available amount, which is not a balance; the counterparty's account.
   case available, otherAccount
-  /// What was taken for the transaction; the amount with it and without it.
+  /// The fee for the transaction; the amount including and excluding it.
   case fee, gross, net
-  /// The amount as it was paid in another currency, that currency, and the rate between them.
+  /// The amount in another currency, that currency, and the exchange rate.
   case originalAmount, originalCurrency, rate
-  /// A sum of what came in or went out in a time.
+  /// A sum of money in or out over a period.
   case turnover
-  /// What sort of spending it is; the number of a cheque; the time of day.
+  /// The category of spending; a check number; a time of day.
   case category, check, time
-  /// Known to be nothing that a transaction needs: BIC, mandate, country, name of the bank.
+  /// Known to be irrelevant: BIC, mandate, country, name of the bank.
   case ignored
 }
 
-/// A column's header: what it means does not depend on capitals, blanks, signs and accents.
+/// The header of a column. Case, blanks, punctuation and accents do not affect its meaning.
 struct CSVHeading {
-  /// As it stands.
+  /// The text, verbatim.
   let text: String
-  /// Its letters and digits, without the currency at its end.
+  /// The folded letters and digits, without a currency at the end.
   let key: String
-  /// The currency that it names: `Amount (EUR)`, `Betrag (€)`, `Umsatz in EUR`.
+  /// The currency that the header names: `Amount (EUR)`, `Betrag (€)`, `Umsatz in EUR`.
   let currency: Currency?
 
-  /// Reads a header.
   init(_ text: String) {
     self.text = text
     var words = CSVHeading.words(text)

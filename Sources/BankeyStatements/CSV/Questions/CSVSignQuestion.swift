@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension CSVProfile.Sign {
-  /// How a profile says what a table was read with.
+  /// The profile's value for the rule by which a table was read.
   fileprivate init(_ sign: CSVSign) {
     switch sign {
     case .reversed: self = .reversed
@@ -13,7 +13,7 @@ extension CSVProfile.Sign {
 }
 
 extension CSVSign {
-  /// What a profile says. Of two columns each stands for its word.
+  /// The rule for a profile's value. In a pair of columns, each column stands for its word.
   init(_ sign: CSVProfile.Sign, isPair: Bool) {
     switch sign {
     case .asWritten: self = isPair ? .signedSides : .asWritten
@@ -24,9 +24,9 @@ extension CSVSign {
   }
 }
 
-/// What is asked where nothing in a table says which amounts came in and which went out.
+/// Questions for tables in which nothing shows the signs of amounts.
 extension CSVTable {
-  /// No amount has a sign, and no word and no balance says it.
+  /// The question when no amount has a sign, and no word or balance shows it.
   func unsaidSign(_ survey: CSVSurvey) -> ReadingError {
     let place = survey.signs.firstBare ?? start
     let columns = sample.transactions.mayBeDirections(layout)
@@ -38,7 +38,7 @@ extension CSVTable {
         + advice("sign = \"as-written\"", or: "sign = \"reversed\""), at: place, asking: question)
   }
 
-  /// The column of the direction has words that nobody knows.
+  /// The question when the direction column has unknown words.
   func unknownWords(_ column: Int, _ words: [String], _ unknown: [String]) -> ReadingError {
     let named = unknown.prefix(4).map(Quotation.of).joined(separator: ", ")
     let question = asking.question(
@@ -48,10 +48,10 @@ extension CSVTable {
         + advice("in = [\"…\"] and out = [\"…\"]"), at: start, asking: question)
   }
 
-  /// What words can mean that nobody knows: each of them alone, several, or none says that money went out.
+  /// The possible meanings of unknown words: any combination of them may stand for money out.
   private func meanings(of words: [String], _ unknown: [String], _ column: Int) -> [CSVQuestion.Choice] {
     guard unknown.count <= CSVTable.mostWords else { return [] }
-    // Of two words one may be known wrongly.
+    // With two words, one may be known wrongly.
     if words.count == 2 { return words.map { out in meaning(out: [out], into: words.filter { $0 != out }, column) } }
     let known = words.filter { !unknown.contains($0) && layout.money.words.meaning($0) == .outOf }
     let sets = (0..<(1 << unknown.count)).map { bits in
@@ -61,7 +61,7 @@ extension CSVTable {
       .map { out in meaning(out: known + out, into: words.filter { !(known + out).contains($0) }, column) }
   }
 
-  /// So many unknown words are asked about.
+  /// The maximum number of unknown words in a question.
   private static let mostWords = 4
 
   private func meaning(out: [String], into: [String], _ column: Int) -> CSVQuestion.Choice {
@@ -75,7 +75,7 @@ extension CSVTable {
       outcomes: outcomes(money))
   }
 
-  /// Some amounts have a minus that does not go with the words.
+  /// The question when some amounts have a minus that does not match the words.
   func wordsAgainstSigns(_ column: Int) -> ReadingError {
     ReadingError(
       "Column \(layout.name(column)) marks some amounts as money out, and a minus sign marks others. The file does not show which of the two counts. "
@@ -83,7 +83,7 @@ extension CSVTable {
       asking: asking.question(.sign, signs([.byWord, .byWordAndSign, .asWritten])))
   }
 
-  /// Of what went out, some amounts have a minus and others have none.
+  /// The question when only some amounts of money out have a minus.
   var mixedSides: ReadingError {
     ReadingError(
       "In column \(layout.name(layout.money.debit ?? 0)) some amounts have a minus sign and others do not, and no balance shows what the sign means. "
@@ -91,7 +91,7 @@ extension CSVTable {
       asking: asking.question(.sign, signs([.asWritten, .byWordAndSign])))
   }
 
-  /// The balances beside the amounts say something else.
+  /// The question when the balances contradict the amounts.
   func balancesAgainst(_ money: CSVMoney) -> ReadingError {
     let sign = CSVProfile.Sign(money.sign)
     let other: [CSVProfile.Sign] =
@@ -102,7 +102,7 @@ extension CSVTable {
       asking: asking.question(.sign, signs([sign] + other)))
   }
 
-  /// All amounts are zero, and other columns of figures may be the amount.
+  /// The question when all amounts are zero and other columns of figures may be the amount.
   var onlyZeros: ReadingError {
     let columns = layout.otherFigures + [layout.money.amount].compactMap(\.self)
     return ReadingError(
@@ -112,7 +112,7 @@ extension CSVTable {
     )
   }
 
-  /// Rows cannot be read in which money stands, or more than a few.
+  /// The question when rows with money, or more than a few others, cannot be read.
   func unreadable(_ read: Int, of all: Int, _ first: ReadingError?, at place: Int) -> ReadingError {
     let others = sample.transactions.pairs(layout.otherFigures + layout.amounts).filter { $0.0 == layout.money.amount }
     return ReadingError(
@@ -124,7 +124,7 @@ extension CSVTable {
           + others.map { asking.choice([(.debit, [$0.0]), (.credit, [$0.1])]) }))
   }
 
-  /// Rows have no amount in the one column of what came in or went out that is known.
+  /// The question when only one column of a pair is known and rows have no amount in it.
   func halfOfAPair(_ place: Int) -> ReadingError {
     let known = layout.money.amount ?? 0
     let others = sample.transactions.pairs(Array(0..<layout.width)).filter { $0.0 == known || $0.1 == known }
@@ -147,7 +147,7 @@ extension CSVTable {
 }
 
 extension CSVSample {
-  /// The columns that can say in or out: of a few words, of which some stand in more than one row.
+  /// The columns that may be the direction: a few words, some of which repeat.
   fileprivate func mayBeDirections(_ layout: CSVLayout) -> [Int] {
     (0..<layout.width).filter { column in
       guard !layout.isTaken(column), let words = words(column, atMost: 6), words.count > 1, words.count < rows.count

@@ -1,23 +1,23 @@
 import BankeyModel
 
-/// Whether a balance beside a transaction is what the account held before it or after it.
+/// Whether the balance beside a transaction is the one before or after it.
 enum CSVBalancePlace: CaseIterable {
   case after, before
 }
 
-/// Whether the balances beside an account's transactions add up, what the account had before them, which of them is the last, and where
-/// one of them steps over something.
+/// Tells whether the balances of an account's transactions add up, which are its opening and closing balances, and
+/// where a gap is.
 struct CSVChain {
-  /// Where the balances stand.
+  /// The position of the balances.
   private let place: CSVBalancePlace
-  /// From the oldest row to the newest, and from the newest to the oldest.
+  /// The balances read from the oldest row to the newest, and from the newest to the oldest.
   private var rising = CSVBalanceOrder()
   private var falling = CSVBalanceOrder()
-  /// The balance before with its day, and what was booked since, without and with its own row.
+  /// The previous balance with its date, and the sum of the amounts since, excluding and including its own row.
   private var before: (day: Day?, balance: Amount)?
   private var since = Amount.zero
   private var sinceWithIt = Amount.zero
-  /// The first row and the last one with their balances.
+  /// The first and the last row with a balance.
   private var first: End?
   private var last: End?
 
@@ -26,43 +26,43 @@ struct CSVChain {
     var day: Day?
     var amount: Amount
     var balance: Amount?
-    /// Balance and amount together, and the balance without the amount.
+    /// Balance plus amount, and balance minus amount.
     var sum: Amount? { balance?.adding(amount) }
     var rest: Amount? { amount.negated.flatMap { balance?.adding($0) } }
   }
-  /// How many balances were compared with the one before.
+  /// The number of balances compared with a previous one.
   private(set) var links = 0
-  /// How many of them follow from the one before in either order, and how many would if the amounts had the other sign.
+  /// The number of balances that follow from the previous one in either direction, and that would with the opposite
+  /// sign.
   private var held = 0
   private var turned = 0
 
-  /// A chain of balances that stand before their transactions or after them.
   init(place: CSVBalancePlace) { self.place = place }
 
-  /// How many steps go against the direction in which the balances add up; nil where they do not.
+  /// The number of dates against the direction in which the balances add up; nil when they do not add up.
   var strays: Int? { [rising, falling].filter(\.addsUp).map(\.strays).min() }
 
   /// Whether the balances add up in one direction.
   var holds: Bool { rising.holds || falling.holds }
 
-  /// Whether a balance moves by its amount, but the other way.
+  /// Whether some balance changes by its amount with the opposite sign.
   var isTurned: Bool { !holds && turned > 0 }
 
-  /// Whether fewer balances follow than do not. Between two rows there may be others.
+  /// Whether fewer balances follow than do not. Rows may be missing between two rows.
   var isLoose: Bool { !holds && links > 1 && held < links - held }
 
-  /// The closing balance with its day; nil when it is not certain.
+  /// The closing balance with its date; nil when it is uncertain.
   var closing: (day: Day?, balance: Amount)? {
     guard let newest = end(falling.holds ? first : nil, rising.holds ? last : nil, finish) else { return nil }
     return newest[keyPath: finish].map { (newest.day, $0) }
   }
 
-  /// The balance before the oldest row; nil when it is not certain.
+  /// The balance before the oldest row; nil when it is uncertain.
   private var opening: Amount? {
     end(falling.holds ? last : nil, rising.holds ? first : nil, begin)?[keyPath: begin]
   }
 
-  /// What the balances prove of the table; nil when they do not say.
+  /// The record of what the balances prove; nil when they prove nothing.
   var statement: StatementRecord? {
     guard links > 0 else { return nil }
     if holds { return opening.flatMap { proved(from: $0) } }
@@ -84,20 +84,20 @@ struct CSVChain {
       firstDay: oldest?.day, lastDay: newest?.day, opening: opening, closing: closing, gap: course.gap)
   }
 
-  /// The row at one end of the time. Where both directions add up, they must come to the same.
+  /// The oldest or newest row. If the balances add up in both directions, both must give the same figure.
   private func end(_ falling: End?, _ rising: End?, _ figure: KeyPath<End, Amount?>) -> End? {
     if let falling, let rising, falling[keyPath: figure] != rising[keyPath: figure] { return nil }
     return falling ?? rising
   }
 
-  /// What the account held before a row, and after it.
+  /// The balance before a row, and after it.
   private var begin: KeyPath<End, Amount?> { place == .after ? \.rest : \.balance }
   private var finish: KeyPath<End, Amount?> { place == .after ? \.balance : \.sum }
 
-  /// The balance that was seen last.
+  /// The last balance seen.
   var lastBalance: Amount? { before?.balance }
 
-  /// Takes a row. Without its day, only the figures count.
+  /// Takes a row. Without a date, only its figures count.
   mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?) {
     if let earlier = last?.day, let day { order(earlier, day) }
     since = sum(since, amount)
@@ -111,7 +111,7 @@ struct CSVChain {
     if first == nil { first = last }
   }
 
-  /// What is too large to add up proves nothing.
+  /// Adds an amount; a sum that does not fit proves nothing.
   private mutating func sum(_ sum: Amount, _ amount: Amount) -> Amount {
     guard let more = sum.adding(amount) else {
       (rising.strays, falling.strays) = (rising.strays + 1, falling.strays + 1)
@@ -138,38 +138,38 @@ struct CSVChain {
         ? up.isStep(from: now.balance, to: before.balance)
         : day < then && down.isStep(from: before.balance, to: now.balance)
     {
-      // Within a day the rows may stand in the other order, with the balances before them.
+      // Within a day the rows may be in reverse order, with the balances before them.
       turned += 1
     }
   }
 }
 
 extension Amount {
-  /// Whether it is what lies between two balances.
+  /// Whether the amount is the difference of two balances.
   fileprivate func isStep(from balance: Amount, to next: Amount) -> Bool { balance.adding(self) == next }
 }
 
-/// How a table's balances go in one direction of the time.
+/// The balances of a table, read in one direction of time.
 struct CSVBalanceOrder {
-  /// How many steps from one row to the next go against it.
+  /// The number of steps between rows whose dates run the other way.
   var strays = 0
-  /// Whether the days go that way.
+  /// Whether all dates run this way.
   var isOrdered: Bool { strays == 0 }
-  /// Between which days the first balance in the time is that does not follow from the one before.
+  /// The days between which the earliest gap is: the first balance that does not follow from the one before.
   private(set) var gap: ClosedRange<Day>?
   private var misses = 0
   /// Days within which a balance does not follow.
   private var torn: Set<Day> = []
-  /// So many of such days are kept: with more of them the balances are of something else.
+  /// The maximum number of such days kept: with more, the balances belong to something else.
   private static let limit = 100
 
-  /// Whether each balance follows from the one before, whatever the days are.
+  /// Whether each balance follows from the one before, whatever the dates.
   var addsUp: Bool { misses == 0 }
 
-  /// Whether each balance follows from the one before, and the days too.
+  /// Whether each balance follows from the one before, and the dates are in order.
   var holds: Bool { isOrdered && addsUp }
 
-  /// Notes a balance that does not follow from the one before it in the time; `isLater` when those that were noted were before it.
+  /// Notes a balance that does not follow from the one before; `isLater` means that all noted so far were earlier.
   mutating func miss(_ earlier: Day?, _ later: Day?, isLater: Bool) {
     misses += 1
     guard let earlier, let later, earlier <= later else { return }
@@ -177,8 +177,8 @@ struct CSVBalanceOrder {
     if earlier == later, torn.count < Self.limit { torn.insert(earlier) }
   }
 
-  /// Whether nearly all follow, so that the others show where something is missing. On the first and the last day the rows of a day in
-  /// another order would make another beginning or end.
+  /// Whether nearly all balances follow, so that the others show where rows are missing. Gaps on the first or last day
+  /// do not count, because reordering the rows of a day would change the opening or closing balance.
   func isNearly(_ links: Int, from first: Day?, to last: Day?) -> Bool {
     guard isOrdered, gap != nil, let first, let last, first < last else { return false }
     return misses <= max(1, links / 10) && links - misses >= 2 && !torn.contains(first) && !torn.contains(last)

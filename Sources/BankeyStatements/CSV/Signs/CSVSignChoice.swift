@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// What decided something about a table, for people.
+/// The evidence for a decision about a table.
 enum CSVEvidence: Hashable {
   case profile(String)
   case minus, plus
@@ -11,7 +11,7 @@ enum CSVEvidence: Hashable {
   case bank(String)
   case nothing
 
-  /// Whether each amount says it.
+  /// Whether every amount shows it.
   var isWritten: Bool {
     switch self {
     case .minus, .words, .sides, .profile: true
@@ -19,7 +19,7 @@ enum CSVEvidence: Hashable {
     }
   }
 
-  /// The end of a sentence that begins with "whether money came or went by".
+  /// The rest of a sentence that begins with "whether money came or went by".
   var phrase: String {
     switch self {
     case .profile(let name): "[csv.\(PlainText.cleaned(name))]"
@@ -35,21 +35,21 @@ enum CSVEvidence: Hashable {
   }
 }
 
-/// Decides which amounts of a table came in and which went out: by what a person said, by the balances, by the words and signs in the
-/// file, or by its bank; what none of them says is asked for.
+/// Decides which amounts of a table are money in and money out: by the profile, the balances, the words and signs in
+/// the file, or the bank. If none decides, asks the user.
 struct CSVSignChoice {
   let money: CSVMoney
   let evidence: CSVEvidence
-  /// What the balances prove, when they do.
+  /// The proof by the balances, if there is one.
   private(set) var proof: CSVTrial.Proof?
 
-  /// Decides, or throws the question.
+  /// Decides, or throws an error with the question.
   init(_ survey: CSVSurvey, _ table: CSVTable, _ dates: DateOrder?) throws(ReadingError) {
     let ways = try CSVWays(survey, table)
     let balances = table.layout.balance.map { [$0] } ?? []
     let proofs = CSVTrial(table.sample, table.layout, dates).proofs(ways.all, balances: balances)
     let ordered = proofs.filter { $0.isOrdered && $0.place == .after }
-    // Two columns that are both proven say the same; the one that its header calls the amount is it.
+    // If two columns are proven, they agree; use the one whose header says amount.
     if let after = ordered.only
       ?? ordered.filter({ $0.money.amount == table.layout.money.amount && $0.money.fee == nil }).only
     {
@@ -60,7 +60,7 @@ struct CSVSignChoice {
     } else if let (way, reason) = try ways.byEvidence(orElse: proofs.ordered.only != nil) {
       (money, evidence) = (way, reason)
       proof = proofs.first { $0.money.sign == way.sign && $0.money.direction == way.direction }
-      // Balances before the rows and the other sign fit too, and only the order of the days speaks for them.
+      // Balances before the rows with the opposite sign fit as well, and only the order of the dates favors them.
       if reason == .minus, let proof, !proof.isOrdered, proofs.contains(where: \.isOrdered) {
         throw table.unsaidSign(survey)
       }
@@ -71,19 +71,19 @@ struct CSVSignChoice {
   }
 }
 
-/// The ways in which a table's amounts may be read.
+/// The possible readings of a table's amounts.
 private struct CSVWays {
-  /// All of them, the likelier ones first.
+  /// All readings, the more likely ones first.
   private(set) var all: [CSVMoney] = []
-  /// What a person said.
+  /// The reading set by the profile.
   private(set) var told: CSVMoney?
   private let survey: CSVSurvey
   private let table: CSVTable
   private var signs: CSVSignEvidence { survey.signs }
   private var layout: CSVLayout { table.layout }
-  /// The columns with what a person said of their words.
+  /// The columns, with the meanings of words from the profile.
   private var base: CSVMoney
-  /// Words of the direction that nobody knows.
+  /// Unknown words of the direction.
   private var unknown: [String] = []
 
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
@@ -102,18 +102,18 @@ private struct CSVWays {
       all = ways(of: money)
     }
     told = table.profile?.sign.flatMap { sign in
-      // Two columns are as written without any minus, too.
+      // Two columns without any minus may also be as written.
       if sign == .asWritten, money.amount == nil, survey.signs.debits.minus == 0 { return nil }
       return all.first { $0.sign == CSVSign(sign, isPair: money.amount == nil) }
     }
     if told == nil, let sign = table.profile?.sign, sign != .asWritten { throw contradiction }
   }
 
-  /// The ways of a lone column of amounts.
+  /// The readings of a single column of amounts.
   private func ways(of money: CSVMoney) -> [CSVMoney] {
     let marked: [CSVSign] = signs.plus > 0 && signs.bare > 0 ? [.markedIn] : []
     let plain = ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
-    // Gross or net, with the fee or without: the balances say which.
+    // Gross or net, with or without the fee: the balances decide.
     let others = layout.otherFigures.map { CSVMoney(amount: $0) }
     let charged = layout.otherFigures.map { CSVWays.charged(money, $0) }
     return plain + others + charged
@@ -131,7 +131,7 @@ private struct CSVWays {
     return money
   }
 
-  /// The ways of a table with a column of the direction; of two words, of which one is known, the other one is the other.
+  /// The readings of a table with a direction column. If one of two words is known, the other means the opposite.
   private mutating func setWords(_ money: CSVMoney) {
     let words = signs.words.texts(table.text).filter { !CSVDirectionWords.isNeither($0) }
     unknown = words.filter { money.words.meaning($0) == nil }
@@ -151,7 +151,7 @@ private struct CSVWays {
     }
   }
 
-  /// Ways by a column of two words whose header does not say that it is the direction.
+  /// The readings by a column of two words whose header does not say that it is the direction.
   private func guesses(_ money: CSVMoney) -> [CSVMoney] {
     survey.directions.filter { $0.words.count == 2 && !$0.isOver && !$0.isGappy }.flatMap { tally in
       var money = money
@@ -160,7 +160,7 @@ private struct CSVWays {
     }
   }
 
-  /// Both meanings of two words.
+  /// Both assignments of two words.
   private static func maps(_ words: [String], _ money: CSVMoney) -> [CSVMoney] {
     [(0, 1), (1, 0)].map { out, into in
       var way = with(.byWord, money)
@@ -170,9 +170,9 @@ private struct CSVWays {
     }
   }
 
-  /// The way that the signs, the words, a person or the bank show.
+  /// The reading that the signs, the words, the profile or the bank show.
   ///
-  /// `nil` where nothing does and the balances prove one way.
+  /// Returns nil when nothing does but the balances prove a reading.
   func byEvidence(orElse isProven: Bool) throws(ReadingError) -> (CSVMoney, CSVEvidence)? {
     do throws(ReadingError) {
       return try byEvidence()
@@ -205,12 +205,12 @@ private struct CSVWays {
   private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
     let (debits, credits) = (signs.debits, signs.credits)
     switch (debits.minus, debits.bare) {
-    // A minus in the column of what came in says nothing where all of it has one.
+    // A minus in the column of money in has no meaning if all its amounts have one.
     case (0, _) where credits.minus > 0 && credits.bare == 0: return (way(.sizedSides), .sides)
     case _ where credits.minus > 0: throw table.mixedSides
     case (0, _): return (way(.sides), .sides)
     case (_, 0): return (way(.signedSides), .sides)
-    // What went out has no minus, so that a minus among it is money that came back.
+    // Money out has no minus, so a minus in its column is a refund.
     case (let minus, let bare) where minus <= bare: return (way(.sides), .sides)
     default: throw table.mixedSides
     }
@@ -229,7 +229,7 @@ private struct CSVWays {
     let column = layout.money.direction ?? 0
     let evidence = CSVEvidence.words(layout.name(column))
     guard unknown.isEmpty, !signs.words.words.isEmpty else {
-      // Words that stand with signs only repeat them.
+      // Words beside signed amounts only repeat the sign.
       if signs.bare == 0 || (signs.minus > 0 && signs.words.words.allSatisfy({ $0.minus == 0 || $0.bare == 0 })) {
         return (way(.asWritten), .minus)
       }
@@ -241,15 +241,15 @@ private struct CSVWays {
       let side = base.words.meaning(word) == .outOf ? 1 : 0
       (minus[side], bare[side]) = (minus[side] + tally.minus, bare[side] + tally.bare)
     }
-    // A minus that stands on one side alone says the same as the words, or the opposite of it everywhere.
+    // A minus that occurs on one side only repeats the words, or contradicts them everywhere.
     if minus == [0, 0] || (minus[0] == 0 && bare[1] == 0) || (bare[0] == 0 && minus[1] == 0) {
       return (way(.byWord), evidence)
     }
     throw table.wordsAgainstSigns(column)
   }
 
-  /// Whether most amounts have no sign, and the file looks like that of a card, on which what was spent has none: those with a minus are
-  /// payments of its bill, a header or a line above names a card, or a long file has hardly any minus.
+  /// Whether most amounts have no sign and the file looks like a card's, where spending is unsigned: amounts with a
+  /// minus are payments of the bill, a header or a line above names a card, or a long file has hardly any minus.
   private var isLikeACard: Bool {
     guard let amount = layout.money.amount else { return false }
     if areRefundsNegative(amount) || isSpentByCard(amount) || arePurchasesBare(amount) { return true }
@@ -258,7 +258,7 @@ private struct CSVWays {
     return (layout.headings.map(\.text) + table.preamble.texts).contains(where: CSVCardWords.isCard) || hasPayment
   }
 
-  /// Whether money that came back has a minus, and never none.
+  /// Whether refunds always have a minus.
   private func areRefundsNegative(_ amount: Int) -> Bool {
     let refunds = table.sample.rows.filter { row in
       row[amount] != nil
@@ -267,7 +267,7 @@ private struct CSVWays {
     return !refunds.isEmpty && refunds.allSatisfy { $0[amount].map(table.sample.isNegative) ?? false }
   }
 
-  /// Whether a row with a minus is of the payment of a bill, or of money that comes back.
+  /// Whether a row with a minus is the payment of a bill or a refund.
   private var hasPayment: Bool {
     guard let amount = layout.money.amount else { return false }
     let rows = table.sample.rows.filter { $0[amount].map(table.sample.isNegative) ?? false }
@@ -276,10 +276,10 @@ private struct CSVWays {
     }
   }
 
-  /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
+  /// Whether most amounts have a minus and none of them looks like the payment of a card's bill.
   private var isUnlikeACard: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
 
-  /// Whether what a field calls a purchase has no minus: no purchase is income.
+  /// Whether no purchase has a minus: purchases cannot be income.
   private func arePurchasesBare(_ amount: Int) -> Bool {
     let bought = table.sample.rows.filter { row in
       row[amount] != nil
@@ -288,7 +288,7 @@ private struct CSVWays {
     return !bought.isEmpty && !bought.contains { $0[amount].map(table.sample.isNegative) ?? false }
   }
 
-  /// Whether the rows in which the number of a card stands, with some of its digits hidden, mostly have no minus.
+  /// Whether most rows with a masked card number have no minus.
   private func isSpentByCard(_ amount: Int) -> Bool {
     let spent = table.sample.rows.filter { row in
       row[amount] != nil
@@ -297,7 +297,7 @@ private struct CSVWays {
     return !spent.isEmpty && spent.count { $0[amount].map(table.sample.isNegative) ?? false } * 2 < spent.count
   }
 
-  /// Why a file is not read in which the balances or the columns show something else than a profile says.
+  /// The error for a file whose balances or columns contradict the profile.
   var contradiction: ReadingError {
     ReadingError(
       "[csv.\(PlainText.cleaned(table.profile?.name ?? ""))] in the config sets the sign of the amounts, but the file shows otherwise. "

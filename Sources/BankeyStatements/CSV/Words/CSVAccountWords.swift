@@ -1,11 +1,12 @@
 import BankeyModel
 
-/// Finds the number of an account in sentences: `Movimientos de la cuenta ES91 2100 …`, `Statement of Account No - 923010008070086 for …`.
+/// Finds account numbers in sentences: `Movimientos de la cuenta ES91 2100 …`, `Statement of Account No -
+/// 923010008070086 for …`.
 enum CSVAccountWords {
-  /// How many digits a number has that stands in a sentence, and how many words name it.
+  /// The minimum number of digits of a number in a sentence, and the maximum number of words that name it.
   private static let (digits, words) = (8, 3)
 
-  /// The only account that lines name, an IBAN first; nil where they name none or several.
+  /// The only account that the lines name, preferably an IBAN; nil when there are none or several.
   static func only(in texts: [String]) -> String? {
     let words = texts.filter { $0.utf8.count <= 500 }.map { CSVHeading.words($0) }
     let ibans = Set(words.flatMap(ibans))
@@ -14,19 +15,19 @@ enum CSVAccountWords {
     return numbers.count == 1 ? numbers.first : nil
   }
 
-  /// Whether a text is a number as accounts have them: nine digits or more, with signs or blanks between groups, or an IBAN.
+  /// Whether a text is an account number: an IBAN, or at least nine digits, with signs or blanks between groups.
   static func isNumber(_ text: String) -> Bool {
     guard (9...40).contains(text.utf8.count) else { return false }
     if CSVAccount.isIBAN(text) { return true }
     return text.count(where: \.isNumber) > 8 && text.allSatisfy { $0.isNumber || " .-/".contains($0) }
   }
 
-  /// Whether a text is no more than the last digits of a card: `4260`, `**** 4260`.
+  /// Whether a text is only the last digits of a card: `4260`, `**** 4260`.
   static func isEndOfCard(_ text: String) -> Bool {
     text.count(where: \.isNumber) < 5 && text.allSatisfy { $0.isNumber || "*•xX. ".contains($0) }
   }
 
-  /// Whether a header that is not known means a number of the person, of the bank or of the file, which is the same for several accounts.
+  /// Whether an unknown header means a number of the person, the bank or the file, which several accounts may share.
   static func isOfSomethingElse(_ heading: CSVHeading) -> Bool {
     others.contains { heading.key.contains($0) }
   }
@@ -38,7 +39,7 @@ enum CSVAccountWords {
     "客户", "顧客",
   ]
 
-  /// The IBANs whose check digits are right; several words may be parts of one.
+  /// The IBANs with valid check digits. One IBAN may span several words.
   private static func ibans(_ words: [String]) -> [String] {
     words.indices.compactMap { start in
       var text = ""
@@ -51,18 +52,18 @@ enum CSVAccountWords {
     }
   }
 
-  /// Whether the check digits of an IBAN are right (ISO 7064, modulo 97).
+  /// Whether the check digits of an IBAN are valid (ISO 7064, modulo 97).
   private static func isChecked(_ iban: String) -> Bool {
     var rest: UInt32 = 0
     for byte in Array(iban.utf8.dropFirst(4)) + Array(iban.utf8.prefix(4)) {
       let isNumber = isDigit(byte)
-      // A letter counts as two digits, A as 10.
+      // A letter counts as a two-digit number, A as 10.
       rest = (rest &* (isNumber ? 10 : 100) &+ UInt32(byte &- (isNumber ? 0x30 : 0x37))) % 97
     }
     return rest == 1
   }
 
-  /// A number behind words that mean one.
+  /// A number after words for one.
   private static func number(_ words: [String]) -> String? {
     let place = words.firstIndex { $0.count >= digits && $0.allSatisfy(\.isNumber) }
     guard let place else { return nil }

@@ -1,22 +1,22 @@
 import BankeyModel
 
-/// What a row is that is no transaction, as its text says.
+/// The kinds of rows that are not transactions, by their text.
 enum CSVLine: String {
-  /// The balance before the first transaction, and behind the last one.
+  /// The balance before the first transaction, and after the last.
   case opening, closing
-  /// A sum of transactions, or a balance of no certain time.
+  /// A sum of transactions, or a balance without a date.
   case total
 }
 
 extension CSVWords {
-  /// What a word beside an amount says: `Haben`, `Debit`, `借`; nil when it is not known.
+  /// The direction that a word beside an amount stands for, such as `Haben`, `Debit` or `借`; nil when it is unknown.
   static func direction(_ word: String) -> CSVDirection? {
     let key = CSVHeading.folded(word)
     guard !key.isEmpty else { return signs[word.filter { !$0.isWhitespace }] }
     return key.utf8.count <= longestCell ? directions[CSVWordKey(key.utf8).whole] : nil
   }
 
-  /// What a short text says of a transaction's state; nil when it says nothing. The words of a state may have endings.
+  /// The status that a short text stands for; nil when there is none. The words may have endings.
   static func status(_ text: String) -> CSVStatus? {
     guard text.utf8.count <= longestCell else { return nil }
     let words = CSVCellWords(text)
@@ -24,7 +24,8 @@ extension CSVWords {
     return states.first { words.contains($0.word, isWhole: $0.isWhole) }?.status
   }
 
-  /// What a row is that has this text, if it is no transaction: `Opening balance`, `Übertrag`, `Saldo końcowe 31.12.2026`, `期初余额`.
+  /// The kind of a row with this text if it is not a transaction: `Opening balance`, `Übertrag`, `Saldo końcowe
+  /// 31.12.2026`, `期初余额`.
   static func line(_ text: String) -> CSVLine? {
     guard text.utf8.count <= longestCell * 2 else { return nil }
     let words = CSVHeading.words(text).map(CSVHeading.folded)
@@ -34,13 +35,13 @@ extension CSVWords {
       for byte in word.utf8 { key.add(byte) }
       guard let line = rowLines[key.whole] else { continue }
       let rest = named[(index + 1)...]
-      // A sum has its word alone: "TOTAL 4123" is a filling station.
+      // A total has only its word: "TOTAL 4123" is a filling station.
       if line == .total ? named.count == words.count && rest.isEmpty : rest.allSatisfy(isSmall) { return line }
     }
     return nil
   }
 
-  /// Whether a text can be that of such a row, by its first three letters: nearly all are not, and this says so at once.
+  /// Whether the first three letters of a text can begin such a row, which quickly rules out nearly all texts.
   static func mayBeLine(_ text: UnsafeRawBufferPointer) -> Bool {
     guard text.count <= longestCell * 2 else { return false }
     var (start, count) = (UInt32(0), 0)
@@ -60,13 +61,13 @@ extension CSVWords {
     return words
   }()
 
-  /// Whether a word may stand behind the name of a balance: `per`, `am`, `EUR`.
+  /// Whether a word may follow the name of a balance: `per`, `am`, `EUR`.
   private static func isSmall(_ word: String) -> Bool {
     smallWords.contains(word) || CSVFigure.currency(word.uppercased()) != nil
   }
 
   private static let (longestCell, wordsOfState) = (40, 5)
-  /// What stands between a balance's name and its day.
+  /// Words between the name of a balance and its date.
   private static let smallWords = Set(
     """
     at as of on the date per vom am zum zu in und des der den bis le au du de a en del al dia el il em no na dzien ke dni k a dle za na \
@@ -84,7 +85,7 @@ extension CSVWords {
     return table
   }
 
-  /// In the order in which they are looked for: "not booked" before "booked".
+  /// In search order: "not booked" before "booked".
   private static let states: [(word: [UInt8], isWhole: Bool, status: CSVStatus)] = {
     var states: [(word: [UInt8], isWhole: Bool, status: CSVStatus)] = []
     CSVWordLines(lists: [inStates]).forEach { line in
@@ -100,16 +101,16 @@ extension CSVWords {
   }()
 }
 
-/// A short text of a field, folded, with the places where its words begin.
+/// A short text of a field, folded, and the places where its words begin.
 private struct CSVCellWords {
   private var bytes: [UInt8] = []
   private(set) var starts: [Int] = []
-  /// Whether it is in a script in which words stand together.
+  /// Whether the script has no blanks between words.
   let hasNoBlanks: Bool
 
   init(_ text: String) {
     hasNoBlanks = text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks)
-    // What folds to nothing, as a mark without a letter, is no word.
+    // A text that folds to nothing, such as a mark without a letter, is not a word.
     for word in CSVHeading.words(text).map(CSVHeading.folded) where !word.isEmpty {
       starts.append(bytes.count)
       bytes += word.utf8
@@ -117,7 +118,7 @@ private struct CSVCellWords {
     if hasNoBlanks { starts = Array(bytes.indices) }
   }
 
-  /// Whether the text, or a part of it from a word's beginning, begins with a word, or is it.
+  /// Whether the text is the word or, unless `isWhole`, has it at the beginning of a word.
   func contains(_ word: [UInt8], isWhole: Bool) -> Bool {
     if isWhole { return bytes == word }
     return starts.contains { start in
