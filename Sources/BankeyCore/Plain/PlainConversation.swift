@@ -248,13 +248,20 @@ extension PlainConversation {
     isMasked.toggle()
     presenter = present(isMasked)
     said.append(strings.privacy(isOn: isMasked))
-    try renew()
+    try readAgain()
   }
 
   private func switchWords() throws {
     choice.inWords.toggle()
     said.append(strings.plainWords(isOn: choice.inWords))
+    try readAgain()
+  }
+
+  /// The open list from its start: every line says something else now.
+  private func readAgain() throws {
     try renew()
+    stack[stack.count - 1].read = 0
+    readOn()
   }
 }
 

@@ -85,7 +85,7 @@ struct WishTests {
   func statementProof() throws {
     let writer = try filled()
     try writer.say([.balance(cents(100_000), on: november(4))], of: account().id)
-    try writer.record(.file("b.ofx", hash: "i")) { sink in
+    _ = try writer.record(.file("b.ofx", hash: "i")) { sink in
       try sink(.account(checking()))
       try sink(.transactions([buy("Bus", -300, on: 8, id: "c")]))
       try sink(
