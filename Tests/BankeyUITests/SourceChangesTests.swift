@@ -47,7 +47,7 @@ import Testing
     let person = await start()
     person.press("A")
     await person.settle()
-    #expect(person.text.contains("Connect bridge again") && person.text.contains("Where its secret is kept"))
+    #expect(person.text.contains("Connect bridge again") && person.text.contains("Choose where to keep its secret"))
     person.press(.escape)
     #expect(person.text.contains("Sources"))
     person.press("G", .enter, "A")

@@ -44,7 +44,7 @@ import Testing
   @Test func withoutRulesItStaysClosedAndSaysWhatIsMissing() async throws {
     try rules.remove()
     let tmux = try start("lock = true")
-    try await tmux.screen(showing: "PAM has no service bankey")
+    try await tmux.screen(showing: "PAM has no bankey service")
     #expect(try !tmux.screen.contains("1,000"))
     try tmux.press("q")
     try await tmux.screen(showing: "0 same")

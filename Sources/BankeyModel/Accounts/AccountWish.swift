@@ -64,13 +64,15 @@ extension AccountSaying {
   public var json: String {
     var object = JSONObject()
     switch self {
-    case .name(let name): object.put("name", name)
-    case .kind(let kind): object.put("kind", kind?.rawValue)
+    case .name(nil): object.put("reset", "name")
+    case .name(let name?): object.put("name", name)
+    case .kind(nil): object.put("reset", "kind")
+    case .kind(let kind?): object.put("kind", kind.rawValue)
     case .hidden(let isHidden): object.put("hidden", json: isHidden.description)
     case .balance(let amount, let day):
       object.put("balance", amount.description)
       object.put("on", day.description)
-    case .noBalance: object.put("balance", nil)
+    case .noBalance: object.put("reset", "balance")
     }
     return object.text
   }
@@ -78,19 +80,29 @@ extension AccountSaying {
   /// Parses the output of `json`; nil when it is something else.
   public init?(json text: String) {
     guard let json = try? JSONValue(Array(text.utf8)) else { return nil }
-    if let name = json["name"] {
-      self = .name(name.string)
-    } else if let kind = json["kind"] {
-      self = .kind(kind.string.flatMap(AccountKind.init))
+    if let setting = json["reset"]?.string {
+      self.init(reset: setting)
+    } else if let name = json["name"]?.string {
+      self = .name(name)
+    } else if let kind = json["kind"]?.string.flatMap(AccountKind.init) {
+      self = .kind(kind)
     } else if let hidden = json["hidden"]?.bool {
       self = .hidden(hidden)
-    } else if let balance = json["balance"], let day = json["on"]?.string.flatMap({ Day(iso: $0) }) {
-      guard let amount = balance.string.flatMap({ try? AmountParser.parse($0, mark: .dot) }) else { return nil }
+    } else if let amount = json["balance"]?.string.flatMap({ try? AmountParser.parse($0, mark: .dot) }),
+      let day = json["on"]?.string.flatMap({ Day(iso: $0) })
+    {
       self = .balance(amount, on: day)
-    } else if json["balance"] != nil {
-      self = .noBalance
     } else {
       return nil
+    }
+  }
+
+  private init?(reset setting: String) {
+    switch setting {
+    case "name": self = .name(nil)
+    case "kind": self = .kind(nil)
+    case "balance": self = .noBalance
+    default: return nil
     }
   }
 }

@@ -16,10 +16,10 @@ final class RowViews {
   /// The height of the item at a place; nil when it is neither visible nor measured.
   func height(_ place: Place) -> Int? { shown[place]?.height ?? measured[place]?.height }
 
-  /// The height of an item that is not visible, measured with a spare view. The view stays filled: as a rule the item
-  /// becomes visible next. At most as many as fit on a screen of `lines` stay.
+  /// The height of an item that is not visible, measured with a spare view. The view stays filled, because the item
+  /// usually becomes visible next. About as many views stay filled as fit on a screen of `lines`.
   func measure(_ place: Place, width: Int, lines: Int, _ showing: Showing) -> Int {
-    if measured.count >= max(1, lines) { retire(keeping: { _ in false }) }
+    if shown.count + measured.count > lines { retire(keeping: { _ in false }) }
     let view = take(showing)
     let height = view.height(width)
     measured[place] = Shown(view: view, kind: showing.kind, height: height)

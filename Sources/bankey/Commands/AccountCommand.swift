@@ -76,34 +76,34 @@ struct SaidTable {
 /// `bankey account set ACCOUNT`
 struct AccountSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Says something of an account.",
+    commandName: "set", abstract: "Changes what bankey shows of an account.",
     discussion: """
-      Where files never say a balance: bankey account set Checking --balance 1234.56 --on 2026-11-01. From there bankey counts on, and says \
-      when a statement disagrees.
+      If no file states a balance: bankey account set Checking --balance 1234.56 --on 2026-11-01. bankey computes the balance from there, and \
+      says when a statement disagrees.
       """)
 
   @OptionGroup var common: DataOptions
   @Argument(help: "An account's id, number or name; spaces and case do not matter.") var account: String
-  @Option(help: ArgumentHelp("What you call it; empty takes the bank's name again.", valueName: "name")) var name:
-    String?
-  @Option(help: ArgumentHelp("\(AccountKind.names), or none for what the bank says.", valueName: "kind"))
+  @Option(help: ArgumentHelp("Your name for it; empty restores the bank's name.", valueName: "name")) var name: String?
+  @Option(help: ArgumentHelp("\(AccountKind.names), or none to restore the bank's.", valueName: "kind"))
   var kind: String?
   @Flag(inversion: .prefixedNo, help: "Leave it out of the list; it still counts.") var hidden: Bool?
-  @Option(help: ArgumentHelp("Its place among the accounts of its kind, from 1.", valueName: "number")) var order: Int?
+  @Option(help: ArgumentHelp("Its position among the accounts of its kind, from 1.", valueName: "number")) var order:
+    Int?
   @Option(
-    help: ArgumentHelp("What it had at the end of a day; none forgets it.", valueName: "amount"))
+    help: ArgumentHelp("Its balance at the end of a day; none removes it.", valueName: "amount"))
   var balance: String?
   @Option(help: ArgumentHelp("That day; today if left out.", valueName: "day")) var on: Day?
 
   func validate() throws {
     guard name ?? kind ?? balance != nil || hidden != nil || order != nil else {
-      throw ValidationError("say something of it: --name, --kind, --hidden, --order or --balance")
+      throw ValidationError("nothing to change: use --name, --kind, --hidden, --order or --balance")
     }
     guard on == nil || balance != nil else { throw ValidationError("--on needs --balance") }
     guard kind == nil || kind == "none" || kind.flatMap(AccountKind.init) != nil else {
-      throw ValidationError("--kind is one of \(AccountKind.names), none")
+      throw ValidationError("--kind must be one of \(AccountKind.names), none")
     }
-    guard order ?? 1 > 0 else { throw ValidationError("--order takes a place from 1 on") }
+    guard order ?? 1 > 0 else { throw ValidationError("--order must be 1 or more") }
   }
 
   func run() throws {

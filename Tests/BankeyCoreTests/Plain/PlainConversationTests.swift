@@ -50,7 +50,7 @@ struct PlainConversationTests {
     #expect(said.contains { $0.contains("balance after it $929,466.23") })
     let number = try #require(said.first { $0.contains("PAYROLL") }?.split(separator: ".").first)
     said = conversation.answer(to: String(number))
-    #expect(said[0] == "PAYROLL ACME CORP, +$3,000.00" && said.contains { $0.hasPrefix("bankey's id: ") })
+    #expect(said[0] == "PAYROLL ACME CORP, +$3,000.00" && said.contains { $0.hasPrefix("bankey id: ") })
     #expect(conversation.answer(to: "back").contains { $0.contains("PAYROLL") })
   }
 

@@ -204,9 +204,12 @@ extension Norwegian {
       "'{}' passer på flere kontoer; oppgi kontonummeret eller id-en\n{}"
     ),
     (
-      "bankey needs a terminal to ask you; in a script, use: bankey source add --from FILE",
-      "bankey trenger en terminal for å spørre deg; bruk i et skript: bankey source add --from FIL"
+      "bankey needs a terminal to ask you; in a script, use: bankey source {} --from FILE",
+      "bankey trenger en terminal for å spørre deg; bruk i et skript: bankey source {} --from FIL"
     ),
+    ("the lock needs a terminal to ask on", "låsen trenger en terminal å spørre i"),
+    ("there is no account {}", "det finnes ingen konto {}"),
+    ("{} is more than bankey can count", "{} er mer enn bankey kan regne med"),
     (
       "choose what happens to its accounts: --keep-data or --delete-data",
       "velg hva som skal skje med kontoene: --keep-data eller --delete-data"

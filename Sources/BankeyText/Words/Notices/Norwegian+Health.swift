@@ -9,6 +9,7 @@ extension Norwegian {
     ("line {}: the keys of {} cannot be changed", "linje {}: tastene til {} kan ikke endres"),
     ("line {}: no command can use the key “{}”", "linje {}: ingen kommando kan bruke tasten «{}»"),
     ("line {}: {} is already the key for {}", "linje {}: {} er allerede tasten til {}"),
+    ("line {}: no account has this id or number", "linje {}: ingen konto har denne id-en eller dette nummeret"),
     ("line {}: {}", "linje {}: {}"),
     ("{} cannot be used: {}", "{} kan ikke brukes: {}"),
     ("others can look in {}", "andre kan se i {}"), ("others can read {}", "andre kan lese {}"),
@@ -53,6 +54,7 @@ extension Norwegian {
   ]
 
   private static let remedies: [(english: String, other: String)] = [
+    ("`bankey account list` shows the ids and numbers", "`bankey account list` viser id-ene og numrene"),
     (
       "correct or remove the line; docs/bankey.toml lists every key",
       "rett eller fjern linjen; docs/bankey.toml har alle nøklene"
