@@ -76,8 +76,8 @@ import Testing
     #expect(try bankey("accounts").output.contains("Household"))
     #expect(try set("--name Other").errors.contains("The config says that"))
     let doctor = try bankey("doctor")
-    #expect(doctor.status == 1 && doctor.output.contains("line 5: no account has this id or number"))
-    #expect(!doctor.output.contains("line 1: no account"))
+    #expect(doctor.status == 1 && doctor.output.contains("line 6: no account has this id or number"))
+    #expect(!doctor.output.contains("line 2: no account"))
   }
 
   @Test func anOrderOfOnesOwn() throws {
