@@ -136,4 +136,11 @@ public struct JSONList: Sendable {
 
   /// The last piece.
   public var end: String { (isOpen ? "\n" : opening) + "]}\n" }
+
+  /// The last piece, with another list behind this one.
+  public func end(_ name: String, _ objects: [JSONObject]) -> String {
+    let list = objects.map { "\n" + $0.text }.joined(separator: ",")
+    return (isOpen ? "\n" : opening) + "]," + JSONObject.quoted(name) + ":[" + list + (list.isEmpty ? "" : "\n")
+      + "]}\n"
+  }
 }

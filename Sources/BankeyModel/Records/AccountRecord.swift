@@ -21,6 +21,8 @@ public struct AccountRecord: Hashable, Sendable {
   /// Whether the file says which account it is. If not, it is called by the form of its table, and is another one's account unless
   /// something shows that it is the same.
   public var isNamed = true
+  /// What tells it from the others of a file that does not say whose they are: a pocket of a wallet, the end of a number.
+  public var part: String?
 
   /// Whether nothing tells it from other accounts: a person must say which it is.
   public var isUnknown: Bool { !isNamed && nativeId.isEmpty }

@@ -19,6 +19,14 @@ public struct CSVProfile: Hashable, Sendable {
     case byWordAndSign = "by-word-and-sign"
   }
 
+  /// What the fees in a column of their own are.
+  public enum Fees: String, CaseIterable, Hashable, Sendable {
+    /// A part of the amounts.
+    case included
+    /// Taken beside the amounts.
+    case apart
+  }
+
   /// What messages call it.
   public var name: String
   /// A text that stands in the first lines of the bank's files; without it the named columns tell them.
@@ -51,6 +59,10 @@ public struct CSVProfile: Hashable, Sendable {
   public var skippedRows: [String] = []
   /// Whether rows that cannot be read are no transactions.
   public var skipsUnreadable = false
+  /// What the fees in a column of their own are.
+  public var fees: Fees?
+  /// Whether rows may be missing between those of a table, so that its balances have gaps.
+  public var hasGaps = false
   /// How many lines stand before the table.
   public var skip = 0
   /// The currency, where the file does not say it.

@@ -22,6 +22,10 @@ public struct CSVQuestion: Hashable, Sendable {
     case year
     /// Whether rows that cannot be read are no transactions.
     case unreadable
+    /// Whether the amounts include the fees in a column of their own.
+    case fees
+    /// Whether the amounts are right though a balance does not follow from the one before.
+    case gaps
     /// What the account is called: a text.
     case account
     /// What the amounts are counted in: a text.

@@ -85,6 +85,8 @@ public struct StatementProblem: Hashable, Sendable {
   public var line: Int?
   /// What a person can say of it.
   public var question: CSVQuestion?
+  /// With what the table was read, where it says that.
+  public var evidence: TableEvidence?
 
   /// A problem, and the line that it stands in.
   public init(_ severity: Severity, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil) {

@@ -135,6 +135,8 @@ public struct SyncMessage: Hashable, Sendable {
   public var line: Int?
   /// What a person can answer to it.
   public var question: CSVQuestion?
+  /// With what a table was read, where it says that.
+  public var evidence: TableEvidence?
 
   /// A message about nothing in particular.
   public init(_ code: SyncCode, _ message: String) { (self.code, self.message) = (code, message) }

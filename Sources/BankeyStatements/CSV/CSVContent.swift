@@ -115,6 +115,9 @@ extension CSVSample {
     return dates.order ?? dates.sortedOrder
   }
 
+  /// The same where its dates show it, not the order of the rows.
+  func writtenOrder(_ column: Int) -> DateOrder? { evidence(column).shownOrder }
+
   private func evidence(_ column: Int) -> DateEvidence {
     var dates = DateEvidence()
     for cell in cells(column) { if let date = text.date(cell) { dates.see(date, at: cell.place) } }
@@ -136,7 +139,7 @@ extension CSVSample {
   }
 
   /// Whether in every row a column and an amount come to another column.
-  fileprivate func steps(_ before: Int, by amount: Int, to after: Int) -> Bool {
+  func steps(_ before: Int, by amount: Int, to after: Int) -> Bool {
     let (first, steps, last) = (amounts(before), amounts(amount), amounts(after))
     guard first.count == rows.count, steps.count == rows.count, last.count == rows.count else { return false }
     return rows.indices.allSatisfy { first[$0].adding(steps[$0]) == last[$0] } && steps.contains { $0 != .zero }

@@ -10,6 +10,8 @@ struct CSVLayout {
   var authorized: Int?
   /// Another day, which counts where a row is not booked yet.
   var otherDay: Int?
+  /// Whether rows whose day is still to come stand together at one end, and are not booked yet.
+  var endsInWaiting = true
   /// The amount, or what went out and what came in, and the word that says which.
   var money = CSVMoney()
   /// Whether a lone column of amounts is called what went out, or what came in.
@@ -18,10 +20,14 @@ struct CSVLayout {
   var otherFigures: [Int] = []
   /// Columns of two words, of which nothing says that they are the direction.
   var unsaidDirections: [Int] = []
-  /// Columns of fees beside what went out and what came in, which some rows alone have.
-  var feesBesideSides: [Int] = []
+  /// Columns of fees, in which some row has a figure.
+  var fees: [Int] = []
   var balance: Int?
   var currency: Int?
+  /// The currency of what came in, where what went out has another column for its own.
+  var creditCurrency: Int?
+  /// The account's currency, where the column of currencies is of the foreign amounts.
+  var ownCurrency: Currency?
   var texts: [Int] = []
   /// Columns of free text that count where a row has no other.
   var spareTexts: [Int] = []
@@ -32,10 +38,17 @@ struct CSVLayout {
   var payer: Int?
   var payee: Int?
   var account: Int?
+  /// The parts of what is called one account, each with balances of its own.
+  var part: Int?
   /// The account whose number stands in every row, as that of who paid or of who was paid.
   var ownNumber: String?
   var id: Int?
   var status: Int?
+  /// What shows what columns are, where that is not their content.
+  private(set) var sources: [Int: TableEvidence.Source] = [:]
+
+  /// So many parts an account may have.
+  private static let mostParts = 12
 
   /// The columns of the amounts.
   var amounts: [Int] { money.columns }
@@ -52,10 +65,13 @@ struct CSVLayout {
   }
 
   /// The columns that are something else than text.
-  private var taken: Set<Int> {
-    let single = [authorized, money.direction, currency, account, id, status, counterparty, payer, payee, type]
+  var taken: Set<Int> {
+    let single = [authorized, money.direction, currency, account, part, id, status, counterparty, payer, payee, type]
     return Set(figures + texts + [date] + single.compactMap(\.self))
   }
+
+  /// What shows what a column is.
+  func source(of column: Int) -> TableEvidence.Source { sources[column] ?? .content }
 
   /// Whether a column is something else than text.
   func isTaken(_ column: Int) -> Bool { taken.contains(column) }
@@ -85,49 +101,44 @@ extension CSVLayout {
     roles.settlePairs(rows)
     guard let date = roles.date(rows) else { return nil }
     self.init(headings: roles.headings, width: roles.headings.count)
+    sources = roles.sources
     self.date = date
     authorized = (roles[.done] + roles[.day]).first { $0 != date }
     otherDay = authorized ?? roles[.value].first { $0 != date }
+    endsInWaiting = rows.isEmptyAtOneEnd(date)
     guard setAmounts(roles, rows) else { return nil }
     // Where all rows are longer or shorter than the headers, the amounts stand elsewhere.
     if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
     balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
     (type, id) = (roles[.type].first, roles[.id].first)
+    // A number there is that of the account.
+    part = roles[.part].first { column in
+      rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
+    }
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
-    account = CSVLayout.account(roles, rows)
-    let isCertain = roles.told.contains(.account) || account.map { Set(rows.strings($0)).count == 1 } == true
-    if !isCertain { ownNumber = rows.shared(width: width) }
-    if ownNumber != nil { account = nil }
-    currency = money.amount.flatMap { headings[$0].currency } == nil ? currency(roles, rows) : nil
+    setAccount(roles, rows)
+    setCurrency(roles, rows)
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }
-    // The currency of something else stands in some rows only.
-    if let column = currency, Set(rows.strings(column)).count > 1, rows.rows.contains(where: { $0[column] == nil }) {
-      currency = nil
-    }
     findCurrency(roles, rows)
-    if money.amount == nil { setFees(roles, rows) }
+    setFees(roles, rows)
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
-    if account == nil, ownNumber == nil { findAccount(rows, roles) }
+    findAccount(roles, rows)
     if status == nil, headings.allSatisfy(\.text.isEmpty) { status = free.first(where: rows.areStates) }
     findTexts(roles, rows)
   }
 
-  /// The column of the currency, of several that beside the amount; one of dashes only says nothing.
-  private func currency(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
-    let named = roles[.currency].filter { column in
-      let cells = rows.cells(column)
-      return cells.isEmpty || !cells.allSatisfy { CSVFigure.isNothing(rows.text, $0) }
-    }
-    return named.first { $0 == (amounts.max() ?? 0) + 1 } ?? named.first
-  }
-
   private mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
     // Beside the amount in a foreign currency, that in the account's names its currency.
-    money.amount = roles[.amount].first { headings[$0].currency != nil } ?? roles[.amount].first
+    let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
+    let likely = full.isEmpty ? roles[.amount] : full
+    // One that is called the account's beats that of the purchase in another currency.
+    money.amount =
+      likely.first { headings[$0].currency != nil } ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
+      ?? likely.first
     if money.amount != nil { return true }
     let (debit, credit) = (roles[.debit].first, roles[.credit].first)
     if debit == nil || credit == nil {
@@ -140,13 +151,14 @@ extension CSVLayout {
     return !amounts.isEmpty
   }
 
-  /// A fee that stands alone in a row is an amount as well.
+  /// A fee that stands alone in a row, beside what went out and what came in, is an amount as well.
   private mutating func setFees(_ roles: CSVRoles, _ rows: CSVSample) {
     func stands(_ row: CSVRow, _ column: Int) -> Bool {
       row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false
     }
-    feesBesideSides = roles[.fee].filter { fee in rows.rows.contains { stands($0, fee) } }
-    money.fee = feesBesideSides.first { fee in
+    fees = roles[.fee].filter { fee in !figures.contains(fee) && rows.rows.contains { stands($0, fee) } }
+    guard money.amount == nil else { return }
+    money.fee = fees.first { fee in
       rows.rows.contains { row in stands(row, fee) && !amounts.contains { stands(row, $0) } }
     }
   }
@@ -169,33 +181,11 @@ extension CSVLayout {
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
-  /// A name before the date is the owner's, and a number is no name.
+  /// A name before the date that is the same everywhere is the owner's, and a number is no name.
   private static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
     let named = roles[.counterparty].first { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
-    return named ?? roles[.name].first { $0 > date } ?? roles[.counterparty].first
-  }
-
-  /// A number behind the other side's name is the other side's.
-  private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
-    let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
-    func isOwn(_ column: Int) -> Bool {
-      roles.told.contains(.account) || rows.areOwn(column, isCertain: roles[.account].contains(column))
-    }
-    let candidates = roles[.account] + roles[.number].filter { $0 < others } + roles[.accountName]
-    return candidates.first(where: isOwn)
-  }
-
-  /// A column of codes that no header tells is the currency where it stands beside the amount, or is the only one.
-  private mutating func findCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
-    let isNamed = amounts.contains { headings.indices.contains($0) && headings[$0].currency != nil }
-    guard currency == nil, !isNamed else { return }
-    let codes = (0..<width).filter { column in
-      let words = rows.strings(column)
-      return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty && words.count == rows.rows.count
-        && words.allSatisfy { CSVFigure.currency($0) != nil }
-    }
-    currency =
-      codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
+    func isOwner(_ column: Int) -> Bool { column < date && Set(sample.transactions.strings(column)).count < 2 }
+    return named ?? roles[.name].first { !isOwner($0) } ?? roles[.counterparty].first
   }
 
   /// Takes the columns of free text that no header told of where a transaction would say nothing without them.
@@ -210,77 +200,4 @@ extension CSVLayout {
     }
   }
 
-  /// A number that is the same everywhere, and of which no header says that it is something else, is the account.
-  fileprivate mutating func findAccount(_ rows: CSVSample, _ roles: CSVRoles) {
-    account = (0..<width).first { column in
-      guard !taken.contains(column), !roles.isKnown(column), !CSVAccountWords.isOfSomethingElse(headings[column]),
-        let word = rows.words(column, atMost: 1)?.first
-      else {
-        return false
-      }
-      let plain = CSVAccount.plain(word)
-      let isNumber =
-        plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
-      return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
-    }
-  }
-}
-
-extension CSVSample {
-  /// Whether the numbers of a column are of the file's own accounts. Those of which hardly two are the same are of the other sides, and so
-  /// are those that some transactions do not have, unless the header is certain and they repeat.
-  fileprivate func areOwn(_ column: Int, isCertain: Bool) -> Bool {
-    let numbers = strings(column)
-    let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
-    // The last digits of a card tell no account where they change.
-    if !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
-    if numbers.count == rows.count { return isSame || repeats || (numbers.count < 3 && isCertain) }
-    return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
-  }
-
-  /// The only number that stands in every row, in one column in some and in another one in others: the account, as who paid or was paid.
-  fileprivate func shared(width: Int) -> String? {
-    guard rows.count > 1 else { return nil }
-    let numbers = rows.map { row in
-      (0..<width).compactMap { column -> String? in
-        guard let word = text.string(row[column]).map(CSVAccount.plain) else { return nil }
-        return CSVAccountWords.isNumber(word) ? word : nil
-      }
-    }
-    let shared = numbers.dropFirst().reduce(Set(numbers[0])) { $0.intersection($1) }
-    guard shared.count == 1, let own = shared.first else { return nil }
-    let places = (0..<width).filter { column in strings(column).contains { CSVAccount.plain($0) == own } }
-    return places.count > 1 ? own : nil
-  }
-
-  /// Whether most of what stands in a column is words, of which not all are the same.
-  func isFreeText(_ column: Int) -> Bool {
-    let words = strings(column)
-    guard words.count == 1 || Set(words).count > 1 else { return false }
-    return words.count(where: CSVSample.isFreeText) * 2 > words.count && !cells(column).allSatisfy(isDate)
-  }
-
-  /// Whether it is words: no code, no figure, no state.
-  private static func isFreeText(_ text: String) -> Bool {
-    let isCode = text.contains(where: \.isNumber) && !text.contains(" ")
-    return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
-      && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
-  }
-
-  /// Whether a column says the same in all of several rows, as a balance of today does that stands beside each.
-  func isConstant(_ column: Int) -> Bool {
-    let words = strings(column)
-    return words.count > 1 && words.count == rows.count && Set(words).count == 1
-  }
-
-  /// Whether a column says of each row whether it is booked, or happened.
-  func areStates(_ column: Int) -> Bool {
-    guard let words = words(column, atMost: 6), words.count < rows.count else { return false }
-    return words.allSatisfy { CSVWords.status($0) != nil }
-  }
-
-  /// Whether every row has something of a kind in a column.
-  func isFull(_ column: Int, of kind: (CSVCell) -> Bool) -> Bool {
-    rows.allSatisfy { $0[column].map(kind) ?? false }
-  }
 }

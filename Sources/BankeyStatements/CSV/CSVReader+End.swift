@@ -47,6 +47,7 @@ extension CSVReader {
       throw table.balancesAgainst(reading.sign.money)
     }
     if table.profile?.sign == nil, isAgainst { throw table.balancesAgainst(reading.sign.money) }
+    if table.profile?.hasGaps != true, let torn = accounts.first(where: \.chain.isTorn) { throw table.torn(torn.chain) }
   }
 
   private mutating func tellBalance(_ index: Int) {
@@ -60,6 +61,8 @@ extension CSVReader {
       tell(index)
       let day = table.preamble.day(reading.dates)
       events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
+    } else if accounts[index].chain.isReordered {
+      note("The balances add up, but in another order than that of the rows, so none is taken.", at: table.start)
     } else if accounts[index].chain.links > 0 {
       note("The balances beside the transactions do not add up, so none is taken.", at: table.start)
     }
@@ -70,11 +73,11 @@ extension CSVReader {
 
   /// Says how the file was read, so that no guess is silent, and asks for what only a person can say.
   private mutating func noteReading() {
-    note(table.summary(reading), at: table.start, asking: table.textQuestion)
+    note(table.summary(reading), at: table.start, asking: table.textQuestion, evidence: evidence)
     let links = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
     if links > 0 { note("\(links) of \(links) balances agree.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
-    if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
+    if let account = accounts.first(where: { !$0.record.isNamed })?.record { noteAccount(account) }
     noteCurrency()
   }
 
@@ -93,9 +96,9 @@ extension CSVReader {
     }
   }
 
-  private mutating func noteAccount() {
+  private mutating func noteAccount(_ account: AccountRecord) {
     note(
-      "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it, import it with "
+      "The file does not name its account, so it is called \(Quotation.of(account.name ?? account.nativeId)). To name it, import it with "
         + "--account NAME. " + table.advice("account = \"…\""), at: 0,
       asking: table.asking.question(.account, suggestion: table.title))
   }

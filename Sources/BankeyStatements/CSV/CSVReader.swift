@@ -23,7 +23,7 @@ struct CSVReader: StatementReader {
   /// The account of the last transaction, which rows behind it may continue.
   var last: Int?
   /// How many lines that name an account stand above the row.
-  private var section = 0
+  var section = 0
   /// What the last row said, and what it means: the next one mostly says the same.
   var lastAccount = CSVSeen<Int>()
   var lastStatus = CSVSeen<CSVStatus?>()
@@ -82,6 +82,7 @@ struct CSVReader: StatementReader {
     switch error {
     case .amount, .twoAmounts, .direction, .width: true
     case .date, .noDate: values.hasFigure(row)
+    case .noAmount where movesBalance: true
     case .noAmount:
       row.cells.indices.contains { column in
         guard column != table.layout.balance, column != table.layout.date, let cell = row[column] else { return false }
@@ -89,6 +90,14 @@ struct CSVReader: StatementReader {
       }
     default: false
     }
+  }
+
+  /// Whether the balance in a row without an amount is another one than before: something was booked.
+  private var movesBalance: Bool {
+    guard let last, let cell = row[table.layout.balance],
+      let balance = CSVFigure.amount(table.text, cell, reading.balanceDecimals, in: accounts[last].record.currency)
+    else { return false }
+    return accounts[last].chain.isMoved(to: balance)
   }
 
   /// A last row that has no line end and lacks fields is cut off.
@@ -109,123 +118,6 @@ struct CSVTally {
   mutating func add(at place: Int) {
     if count == 0 { first = place }
     count += 1
-  }
-}
-
-extension CSVReader {
-  /// How many accounts a file may have.
-  static let mostAccounts = 1000
-
-  /// The number of the account that the row is of.
-  mutating func account() throws(CSVRowError) -> Int {
-    let (name, currency) = (row[table.layout.account], row[table.layout.currency])
-    if survey.sections.isEmpty, let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
-    let number = try number(of: try key(name, currency))
-    lastAccount.keep(number, table.text.bytes, name, currency)
-    return number
-  }
-
-  private mutating func number(of key: CSVAccountKey) throws(CSVRowError) -> Int {
-    if let number = numbers[key] { return number }
-    guard accounts.count < CSVReader.mostAccounts else { throw .accounts }
-    accounts.append(CSVAccount(record: record(of: key), chain: CSVChain(place: reading.sign.proof?.place ?? .after)))
-    numbers[key] = accounts.count - 1
-    counts.statements += 1
-    return accounts.count - 1
-  }
-
-  /// The account that the last line above the row names.
-  private mutating func sectionName() -> String? {
-    while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
-    return section > 0 ? survey.sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
-  }
-
-  /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
-  private mutating func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
-    let name = table.text.string(account ?? survey.account.only).map(CSVAccount.plain)
-    if name == nil, survey.account.isMixed { throw .account }
-    let unit = table.text.string(currency ?? survey.currency.only).flatMap(CSVReader.unit)
-    if unit == nil, survey.currency.isMixed { throw .currency }
-    return CSVAccountKey(name: name ?? sectionName() ?? table.profile?.account, currency: unit ?? self.currency)
-  }
-
-  /// The currency that a field names. Three letters are one, also where no standard has them; other words that nobody knows say nothing.
-  private static func unit(_ word: String) -> Currency? {
-    let isCode = word.utf8.count == 3 && word.utf8.allSatisfy(isLetter)
-    return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
-  }
-
-  private func record(of key: CSVAccountKey) -> AccountRecord {
-    let named = key.name
-    // A person may have said that it is to be called so.
-    let name = named == table.title ? nil : named
-    var record = AccountRecord(
-      nativeId: name ?? table.title, number: name.flatMap { $0.contains(where: \.isNumber) ? $0 : nil },
-      name: name.map { $0.contains(where: \.isNumber) ? nil : $0 } ?? table.shortTitle, currency: key.currency)
-    record.isNamed = named != nil
-    return record
-  }
-
-  /// Hands over all that waits.
-  mutating func flush() {
-    for index in accounts.indices where !accounts[index].batch.transactions.isEmpty { flush(index) }
-    waiting = 0
-  }
-
-  /// Hands over what waits of an account.
-  mutating func flush(_ index: Int) {
-    tell(index)
-    events.append(.transactions(accounts[index].batch.take()))
-  }
-
-  /// What follows is of this account.
-  mutating func tell(_ index: Int) {
-    if told != index { events.append(.account(accounts[index].record)) }
-    told = index
-  }
-}
-
-extension CSVTable {
-  /// What the account is known by when the file does not say it: two files of the same form are of the same account.
-  var title: String { title(headers) }
-
-  /// The same for a person: as many headers as fit into a row.
-  var shortTitle: String {
-    var shown = headers
-    while shown.count > 1, title(shown).count > 28 { shown.removeLast() }
-    let short = title(shown).prefix(40)
-    return short.count < title.count ? short + "…" : String(short)
-  }
-
-  /// What a word says of a transaction's state, a person's word first.
-  func status(_ word: String) -> CSVStatus? {
-    profile?.pendingWords.contains(word) == true ? .known(.authorized) : CSVWords.status(word)
-  }
-
-  /// Whether a person says that a row is no transaction.
-  func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
-    row.cells.contains { cell in
-      text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false
-    }
-  }
-
-  private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
-
-  private func title(_ headers: [String]) -> String {
-    bank.flatMap { $0.isCertain ? $0.name : nil }
-      ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
-  }
-
-  /// The currency of amounts where no column says it.
-  func currency(_ survey: CSVSurvey) -> Currency {
-    writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
-  }
-
-  /// The one that the file or a person names.
-  func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
-    let headings = layout.headings
-    let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
-    return header.first ?? survey.figureCurrency ?? preamble.currency ?? profile?.currency
   }
 }
 
@@ -275,7 +167,7 @@ extension CSVReader {
     let balance = row[table.layout.balance].flatMap {
       CSVFigure.amount(table.text, $0, reading.balanceDecimals, in: unit)
     }
-    accounts[account].chain.see(day, amount, balance)
+    accounts[account].chain.see(day, amount, balance, at: row.place.lowerBound)
   }
 
   /// A row without a date goes on with the text of the one before, or is no transaction; among transactions an amount without a date is

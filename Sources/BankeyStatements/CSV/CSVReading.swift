@@ -4,6 +4,9 @@ import BankeyModel
 struct CSVReading {
   let dates: DateOrder
   let decimals: DecimalMark
+  /// What shows them.
+  let datesBy: TableEvidence.Source
+  let decimalsBy: TableEvidence.Source
   /// The mark of the balances, where they show another one.
   let balanceDecimals: DecimalMark
   /// Which amounts came in and which went out, and what shows it.
@@ -14,10 +17,10 @@ struct CSVReading {
   /// Decides; what cannot be decided refuses the file, and names the lines of the config that decide it.
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     var guesses: [ReadingError] = []
-    dates = try CSVReading.dates(survey, table, &guesses)
+    (dates, datesBy) = try CSVReading.dates(survey, table, &guesses)
     if let note = table.noteOfDays { guesses.append(note) }
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
-    decimals = try CSVReading.decimals(survey, table, &guesses)
+    (decimals, decimalsBy) = try CSVReading.decimals(survey, table, &guesses)
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
@@ -30,15 +33,22 @@ struct CSVReading {
 
   private static func dates(
     _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
-  ) throws(ReadingError) -> DateOrder {
-    if let order = table.profile?.dates ?? survey.dates.order { return order }
+  ) throws(ReadingError) -> (DateOrder, TableEvidence.Source) {
+    if let order = table.profile?.dates { return (order, .profile) }
+    if let order = survey.dates.order { return (order, .content) }
+    let others = [table.layout.authorized, table.layout.otherDay].compactMap(\.self)
+    if !survey.dates.isContradicting,
+      let order = others.lazy.compactMap(table.sample.writtenOrder).first(where: survey.dates.allows)
+    {
+      return (order, .content)
+    }
     let place = survey.dates.ambiguous ?? 0..<0
     guard !survey.dates.isContradicting else {
       throw ReadingError(
         "In some dates the month stands first, in others the day: they cannot be read.", at: place.lowerBound)
     }
     let date = Quotation.of(table.text.string(CSVCell(place: place)) ?? "")
-    guard let (order, reason) = likelyDates(survey, table) else {
+    guard let (order, reason, source) = likelyDates(survey, table) else {
       throw ReadingError(
         "Dates like \(date) can have the day or the month first, and nothing in the file decides it. "
           + table.advice("dates = \"day-first\"", or: "dates = \"month-first\""), at: place.lowerBound,
@@ -49,43 +59,46 @@ struct CSVReading {
       ReadingError(
         "Dates like \(date) are read \(order.rawValue), because \(reason). If that is wrong: "
           + table.advice("dates = \"\(other.rawValue)\""), at: place.lowerBound))
-    return order
+    return (order, source)
   }
 
   /// What the file shows and its bank writes, where they do not contradict each other.
-  private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
+  private static func likelyDates(
+    _ survey: CSVSurvey, _ table: CSVTable
+  ) -> (DateOrder, reason: String, TableEvidence.Source)? {
     let sorted = survey.dates.sortedOrder
     if let bank = table.bank, let order = bank.dates {
-      return sorted == nil || sorted == order ? (order, "\(bank.name) writes these tables") : nil
+      return sorted == nil || sorted == order ? (order, "\(bank.name) writes these tables", .bank) : nil
     }
-    if let sorted { return (sorted, "only so the rows follow each other") }
+    if let sorted { return (sorted, "only so the rows follow each other", .order) }
     let headings = table.layout.headings
     if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
-      return (order, "the year stands last where such headers are written")
+      return (order, "the year stands last where such headers are written", .header)
     }
     if headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
-      return (.dayFirst, "the headers are of a country that writes so")
+      return (.dayFirst, "the headers are of a country that writes so", .header)
     }
     if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
-      return (.dayFirst, reason)
+      return (.dayFirst, reason, .content)
     }
     return nil
   }
 
   private static func decimals(
     _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
-  ) throws(ReadingError) -> DecimalMark {
-    if let mark = table.profile?.decimals ?? survey.decimals { return mark }
+  ) throws(ReadingError) -> (DecimalMark, TableEvidence.Source) {
+    if let mark = table.profile?.decimals { return (mark, .profile) }
+    if let mark = survey.decimals { return (mark, .content) }
     if !survey.marks.isContradicting, let bank = table.bank, let mark = bank.decimals {
       guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
-      return mark
+      return (mark, .bank)
     }
     // A currency without decimals has only groups.
     if let place = survey.marks.undecided, !survey.marks.isContradicting, table.currency(survey).decimals == 0,
       let cell = table.cell(at: place)
     {
       let hasComma = table.text.bytes[cell.place].contains(UInt8(ascii: ","))
-      return hasComma ? .dot : .comma
+      return (hasComma ? .dot : .comma, .content)
     }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
@@ -144,8 +157,11 @@ extension CSVTable {
 
   /// How a person says something of this file, and with which line of the config a script does.
   func advice(_ line: String, or other: String? = nil) -> String {
-    asking.advice(asking.form + [line + (other.map { " or " + $0 } ?? "")])
+    advice([line + (other.map { " or " + $0 } ?? "")])
   }
+
+  /// The same with several lines.
+  func advice(_ lines: [String]) -> String { asking.advice(asking.form + lines) }
 }
 
 /// One field of a row: its place, without quotes and without the blanks around it.

@@ -8,11 +8,13 @@ struct CSVRoles {
   private var spareSides: [(side: CSVColumn, column: Int)] = []
   /// What somebody said, whatever stands in the columns.
   private(set) var told: Set<CSVColumn> = []
+  /// What shows what columns are, where that is not their content.
+  private(set) var sources: [Int: TableEvidence.Source] = [:]
 
   /// What the headers say.
   init(_ headings: [CSVHeading]) {
     self.headings = headings
-    let meanings = headings.map(CSVWords.meaning)
+    let meanings = headings.map { CSVRoles.side($0) ?? CSVWords.meaning(of: $0) }
     for (index, meaning) in meanings.enumerated() {
       if let meaning, meaning.isWhole { columns[meaning.column, default: []].append(index) }
     }
@@ -27,8 +29,19 @@ struct CSVRoles {
       }
       columns[meaning.column, default: []].append(index)
     }
+    for index in headings.indices where isKnown(index) { sources[index] = .header }
     if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
       columns[.amount] = amounts
+    }
+  }
+
+  /// What went out and what came in, where a sign is all of a header.
+  private static func side(_ heading: CSVHeading) -> (column: CSVColumn, isWhole: Bool)? {
+    guard heading.key.isEmpty, !heading.text.isEmpty else { return nil }
+    switch heading.text.filter({ !"[]() ".contains($0) }) {
+    case "-", "−", "–": return (.debit, true)
+    case "+": return (.credit, true)
+    default: return nil
     }
   }
 
@@ -54,7 +67,8 @@ struct CSVRoles {
   var hasAmount: Bool { [CSVColumn.amount, .credit, .debit].contains { columns[$0] != nil } }
 
   /// Says what columns are; what the headers said of the same thing does not count then.
-  mutating func set(_ column: CSVColumn, _ indexes: [Int]) {
+  mutating func set(_ column: CSVColumn, _ indexes: [Int], by source: TableEvidence.Source = .content) {
+    for index in indexes { sources[index] = source }
     for other in CSVRoles.rivals[column] ?? [] { columns[other] = nil }
     for known in columns.keys { columns[known]?.removeAll { indexes.contains($0) } }
     columns = columns.filter { !$0.value.isEmpty }
@@ -113,7 +127,10 @@ struct CSVRoles {
 
   /// The column of the day; a day that all rows share while another one varies is of the file, unless it is called that of booking.
   func date(_ rows: CSVSample) -> Int? {
-    let candidates = dates.flatMap { self[$0] }
+    let all = dates.flatMap { self[$0] }
+    // One that most rows lack says something else, which few of them have.
+    let filled = all.filter { rows.cells($0).count * 2 >= rows.rows.count }
+    let candidates = filled.isEmpty || !told.isDisjoint(with: dates) ? all : filled
     guard let first = candidates.first, self[.booked].isEmpty, told.isDisjoint(with: dates), rows.rows.count > 4,
       Set(rows.strings(first)).count == 1
     else { return candidates.first }
@@ -163,6 +180,8 @@ enum CSVColumn: String, Hashable, CaseIterable {
   case available, otherAccount
   /// What was taken for the transaction; the amount with it and without it.
   case fee, gross, net
+  /// A part of what a bank writes into one table, such as a pocket of a wallet, with balances of its own.
+  case part
   /// The amount as it was paid in another currency, that currency, and the rate between them.
   case originalAmount, originalCurrency, rate
   /// A sum of what came in or went out in a time.

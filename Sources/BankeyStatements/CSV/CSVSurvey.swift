@@ -42,7 +42,7 @@ struct CSVSurvey {
       dates.see(date, at: cell.place)
       lastDated = row.place.lowerBound
       account.see(row[layout.account], text.bytes)
-      currency.see(row[layout.currency], text.bytes)
+      currency.see(layout.currencyCell(row), text.bytes)
       if let balance = row[layout.balance] { CSVSurvey.see(balance, text, &balanceMarks) }
       for column in layout.amounts {
         see(amount: row[column], text, row[layout.money.direction], layout.money.side(of: column))

@@ -11,7 +11,7 @@ struct CSVValues {
   func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
     let booked = row[table.layout.date]
     if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
-      return (day, cell.place == booked?.place)
+      return (day, cell.place == booked?.place || (booked == nil && !table.layout.endsInWaiting))
     }
     guard let cell = booked ?? row[table.layout.otherDay] else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }

@@ -31,6 +31,12 @@ struct DateEvidence {
     return left.count == 1 ? left[0].order : left.isEmpty || ambiguous != nil ? nil : .dayFirst
   }
 
+  /// The order that dates show which do not say it themselves; nil when there are none, or they may be read in two ways.
+  var shownOrder: DateOrder? {
+    let left = likely
+    return isSeen && ambiguous != nil && left.count == 1 ? left[0].order : nil
+  }
+
   /// Whether the dates may be written in an order.
   func allows(_ order: DateOrder) -> Bool {
     guard isSeen else { return true }

@@ -35,8 +35,10 @@ extension StatementReader {
   }
 
   /// Something that a person should know.
-  mutating func note(_ message: String, at place: Int, asking question: CSVQuestion? = nil) {
-    report(.note, message, at: place, asking: question)
+  mutating func note(
+    _ message: String, at place: Int, asking question: CSVQuestion? = nil, evidence: TableEvidence? = nil
+  ) {
+    report(.note, message, at: place, asking: question, evidence)
   }
 
   /// Hands over the account of a statement, once; gives what has been handed over. Which one it is a person can say where the file does not.
@@ -65,10 +67,13 @@ extension StatementReader {
 
   /// Hands over a problem; of very many only their number is kept.
   private mutating func report(
-    _ severity: StatementProblem.Severity, _ message: String, at place: Int, asking question: CSVQuestion? = nil
+    _ severity: StatementProblem.Severity, _ message: String, at place: Int, asking question: CSVQuestion? = nil,
+    _ evidence: TableEvidence? = nil
   ) {
     guard counts.mayTell(severity) else { return }
-    events.append(.problem(StatementProblem(severity, message, line: lines.line(at: place), asking: question)))
+    var problem = StatementProblem(severity, message, line: lines.line(at: place), asking: question)
+    problem.evidence = evidence
+    events.append(.problem(problem))
   }
 }
 

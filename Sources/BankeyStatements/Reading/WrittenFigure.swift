@@ -141,7 +141,7 @@ enum FigureWords {
     // What Chinese, Japanese and Korean banks call currencies.
     "人民币": "CNY", "人民幣": "CNY", "rmb": "CNY", "cnh": "CNY", "美元": "USD", "美金": "USD", "港币": "HKD", "港幣": "HKD",
     "港元": "HKD", "欧元": "EUR", "歐元": "EUR", "日元": "JPY", "日圓": "JPY", "日圆": "JPY", "日本円": "JPY", "英镑": "GBP",
-    "英鎊": "GBP", "新台幣": "TWD", "新台币": "TWD", "臺幣": "TWD", "台幣": "TWD", "澳元": "AUD", "加元": "CAD",
+    "英鎊": "GBP", "新台幣": "TWD", "新台币": "TWD", "新臺幣": "TWD", "臺幣": "TWD", "台幣": "TWD", "澳元": "AUD", "加元": "CAD",
     "新加坡元": "SGD", "瑞士法郎": "CHF", "韩元": "KRW", "한국원": "KRW", "cad$": "CAD", "usd$": "USD",
     "dólares": "USD", "dolares": "USD",
     "$": "", "¥": "", "￥": "", "kr": "", "fr": "", "sfr": "CHF", "rs": "", "lei": "", "r": "", "₡": "",

@@ -97,6 +97,9 @@ struct CSVAsking {
       outcomes: outcomes)
   }
 
+  /// What says that a key has a word.
+  func setting(_ key: String, _ word: String) -> CSVSetting { CSVSetting(profile, key, text: word) }
+
   /// What says that words mean something.
   func setting(_ key: String, _ words: [String]) -> CSVSetting { CSVSetting(profile, key, texts: words) }
 

@@ -98,8 +98,22 @@ extension CSVTable {
       money.amount == nil || money.direction != nil ? [] : sign == .reversed ? [.asWritten] : [.reversed]
     return ReadingError(
       "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: "
-        + advice("sign = \"\(sign.rawValue)\""), at: start,
-      asking: asking.question(.sign, signs([sign] + other)))
+        + advice(["sign = \"\(sign.rawValue)\"", "balance_gaps = \"keep\""]), at: start,
+      asking: asking.question(.sign, implied: [asking.setting("balance_gaps", "keep")], signs([sign] + other)))
+  }
+
+  /// Most balances follow from one another, and one does not.
+  func torn(_ chain: CSVChain) -> ReadingError {
+    let place = chain.tear ?? start
+    let balance = sample.rows.first { $0.place.lowerBound == place }.flatMap { text.string($0[layout.balance]) }
+    let parts = sample.transactions.mayBeDirections(layout).map { asking.choice([(.account, [$0])]) }
+    var question = asking.question(
+      .gaps, value: balance ?? "", at: place, [asking.choice("balance_gaps", "keep")] + parts)
+    question.lit = [layout.balance].compactMap(\.self)
+    return ReadingError(
+      "This balance does not follow from the one before it, though \(chain.links - chain.broken) of \(chain.links) do. "
+        + "A row may be missing, or an amount may not be all that was booked. If the amounts are right: "
+        + advice("balance_gaps = \"keep\""), at: place, asking: question)
   }
 
   /// All amounts are zero, and other columns of figures may be the amount.

@@ -47,6 +47,6 @@ enum CSVCardWords {
     "kredikart", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta", "cartadicredito",
     "karta", "karty", "karte", "kartica", "kartya", "kortti", "kredittkort", "kortel", "карт", "καρτα", "כרטיס", "信用卡",
     "カード",
-    "카드", "บัตร",
+    "카드", "บัตร", "karteninhaber", "chippara",
   ]
 }

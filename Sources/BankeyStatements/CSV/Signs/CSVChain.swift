@@ -49,7 +49,21 @@ struct CSVChain {
   var isTurned: Bool { !holds && turned > 0 }
 
   /// Whether fewer balances follow than do not. Between two rows there may be others.
-  var isLoose: Bool { !holds && links > 1 && held < links - held }
+  var isLoose: Bool { !holds && links > 1 && held < links - held && !isReordered }
+
+  /// How many balances do not follow from any other, in whatever order the rows stand.
+  var broken: Int { min(brokenRising, brokenFalling) }
+  private var brokenRising: Int { rising.unmatched(from: first?[keyPath: begin], to: last?[keyPath: finish]) }
+  private var brokenFalling: Int { falling.unmatched(from: last?[keyPath: begin], to: first?[keyPath: finish]) }
+
+  /// Whether the balances add up, but in another order than that of the rows.
+  var isReordered: Bool { !holds && links > 0 && broken == 0 }
+
+  /// Whether a few balances break and more hold: a row may be missing, or the amount of one is not all that was booked.
+  var isTorn: Bool { !holds && broken > 0 && links - broken >= 2 && links - broken > broken }
+
+  /// Where the first balance stands that does not follow from the one before.
+  var tear: Int? { (brokenFalling < brokenRising ? falling : rising).place }
 
   /// The closing balance with its day; nil when it is not certain.
   var closing: (day: Day?, balance: Amount)? {
@@ -94,15 +108,21 @@ struct CSVChain {
   private var begin: KeyPath<End, Amount?> { place == .after ? \.rest : \.balance }
   private var finish: KeyPath<End, Amount?> { place == .after ? \.balance : \.sum }
 
+  /// Whether a balance is neither that behind the last row nor that before it.
+  func isMoved(to balance: Amount) -> Bool {
+    guard let last, let before = last.balance else { return false }
+    return balance != before && balance != last.rest && balance != last.sum
+  }
+
   /// The balance that was seen last.
   var lastBalance: Amount? { before?.balance }
 
   /// Takes a row. Without its day, only the figures count.
-  mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?) {
+  mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?, at place: Int = 0) {
     if let earlier = last?.day, let day { order(earlier, day) }
     since = sum(since, amount)
     if let balance {
-      if let before { compare(before, (day, balance)) }
+      if let before { compare(before, (day, balance), at: place) }
       before = (day, balance)
       (since, sinceWithIt) = (.zero, .zero)
     }
@@ -125,12 +145,24 @@ struct CSVChain {
     if earlier < later { falling.strays += 1 }
   }
 
-  private mutating func compare(_ before: (day: Day?, balance: Amount), _ now: (day: Day?, balance: Amount)) {
+  private mutating func miss(
+    _ course: WritableKeyPath<CSVChain, CSVBalanceOrder>, _ earlier: (day: Day?, balance: Amount),
+    _ later: (day: Day?, balance: Amount), by sum: Amount, isLater: Bool, at row: Int
+  ) {
+    let (after, before) =
+      place == .after
+      ? (earlier.balance, sum.negated.flatMap(later.balance.adding)) : (earlier.balance.adding(sum), later.balance)
+    self[keyPath: course].miss((earlier.day, after), (later.day, before), isLater: isLater, at: row)
+  }
+
+  private mutating func compare(
+    _ before: (day: Day?, balance: Amount), _ now: (day: Day?, balance: Amount), at place: Int
+  ) {
     links += 1
-    let (up, down) = place == .after ? (since, sinceWithIt) : (sinceWithIt, since)
+    let (up, down) = self.place == .after ? (since, sinceWithIt) : (sinceWithIt, since)
     let (rises, falls) = (before.balance.adding(up) == now.balance, now.balance.adding(down) == before.balance)
-    if !rises { rising.miss(before.day, now.day, isLater: true) }
-    if !falls { falling.miss(now.day, before.day, isLater: false) }
+    if !rises { miss(\.rising, before, now, by: up, isLater: true, at: place) }
+    if !falls { miss(\.falling, now, before, by: down, isLater: false, at: place) }
     if rises || falls {
       held += 1
     } else if let then = before.day, let day = now.day,
@@ -147,40 +179,4 @@ struct CSVChain {
 extension Amount {
   /// Whether it is what lies between two balances.
   fileprivate func isStep(from balance: Amount, to next: Amount) -> Bool { balance.adding(self) == next }
-}
-
-/// How a table's balances go in one direction of the time.
-struct CSVBalanceOrder {
-  /// How many steps from one row to the next go against it.
-  var strays = 0
-  /// Whether the days go that way.
-  var isOrdered: Bool { strays == 0 }
-  /// Between which days the first balance in the time is that does not follow from the one before.
-  private(set) var gap: ClosedRange<Day>?
-  private var misses = 0
-  /// Days within which a balance does not follow.
-  private var torn: Set<Day> = []
-  /// So many of such days are kept: with more of them the balances are of something else.
-  private static let limit = 100
-
-  /// Whether each balance follows from the one before, whatever the days are.
-  var addsUp: Bool { misses == 0 }
-
-  /// Whether each balance follows from the one before, and the days too.
-  var holds: Bool { isOrdered && addsUp }
-
-  /// Notes a balance that does not follow from the one before it in the time; `isLater` when those that were noted were before it.
-  mutating func miss(_ earlier: Day?, _ later: Day?, isLater: Bool) {
-    misses += 1
-    guard let earlier, let later, earlier <= later else { return }
-    if gap == nil || !isLater { gap = earlier...later }
-    if earlier == later, torn.count < Self.limit { torn.insert(earlier) }
-  }
-
-  /// Whether nearly all follow, so that the others show where something is missing. On the first and the last day the rows of a day in
-  /// another order would make another beginning or end.
-  func isNearly(_ links: Int, from first: Day?, to last: Day?) -> Bool {
-    guard isOrdered, gap != nil, let first, let last, first < last else { return false }
-    return misses <= max(1, links / 10) && links - misses >= 2 && !torn.contains(first) && !torn.contains(last)
-  }
 }

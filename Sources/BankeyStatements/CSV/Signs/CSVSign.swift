@@ -23,7 +23,7 @@ enum CSVSign: Hashable, CaseIterable {
 }
 
 /// The columns of the money in a row, and how they become an amount.
-struct CSVMoney {
+struct CSVMoney: Equatable {
   var amount: Int?
   var debit: Int?
   var credit: Int?
@@ -140,7 +140,7 @@ struct CSVMoney {
 
 /// What the words in the column of the direction mean: those that are known, and those that a person, the balances or the other
 /// words say.
-struct CSVDirectionWords {
+struct CSVDirectionWords: Equatable {
   /// Words whose meaning was found, folded.
   private(set) var found: [String: CSVDirection] = [:]
 

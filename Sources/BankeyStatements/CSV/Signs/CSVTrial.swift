@@ -77,7 +77,8 @@ struct CSVTrial {
   ) -> Int? {
     var chains: [[String?]: (plain: CSVChain, dated: CSVChain)] = [:]
     for index in counted {
-      let key = [layout.account, layout.currency].map { text.string(rows[index][$0]) }
+      let row = rows[index]
+      let key = [row[layout.account], row[layout.part], layout.currencyCell(row)].map(text.string)
       let (amount, balance) = (figures[index].amount ?? .zero, figures[index].balance)
       var chain = chains[key] ?? (CSVChain(place: place), CSVChain(place: place))
       chain.plain.see(nil, amount, balance)

@@ -21,8 +21,14 @@ extension CSVWords {
     guard text.utf8.count <= longestCell else { return nil }
     let words = CSVCellWords(text)
     guard words.starts.count <= wordsOfState || words.hasNoBlanks else { return nil }
-    return states.first { words.contains($0.word, isWhole: $0.isWhole) }?.status
+    guard let status = states.first(where: { words.contains($0.word, isWhole: $0.isWhole) })?.status else { return nil }
+    // "Not posted" is among the words; what else was not done did not happen.
+    return status.isPosted && words.first.map(negations.contains) ?? false ? .dropped : status
   }
+
+  private static let negations: Set = [
+    "not", "non", "nicht", "niet", "ikke", "inte", "icke", "ej", "ei", "nie", "ne", "no", "nao", "nu", "не", "nem",
+  ]
 
   /// What a row is that has this text, if it is no transaction: `Opening balance`, `Übertrag`, `Saldo końcowe 31.12.2026`, `期初余额`.
   static func line(_ text: String) -> CSVLine? {
@@ -104,13 +110,17 @@ extension CSVWords {
 private struct CSVCellWords {
   private var bytes: [UInt8] = []
   private(set) var starts: [Int] = []
+  /// The first of several words.
+  private(set) var first: String?
   /// Whether it is in a script in which words stand together.
   let hasNoBlanks: Bool
 
   init(_ text: String) {
     hasNoBlanks = text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks)
     // What folds to nothing, as a mark without a letter, is no word.
-    for word in CSVHeading.words(text).map(CSVHeading.folded) where !word.isEmpty {
+    let parts = CSVHeading.words(text).map(CSVHeading.folded).filter { !$0.isEmpty }
+    first = parts.count > 1 ? parts[0] : nil
+    for word in parts {
       starts.append(bytes.count)
       bytes += word.utf8
     }

@@ -19,7 +19,13 @@ extension CSVWords {
     en originalAmount individual amount|amount details|foreign currency amount|instructed amount|currency amount|local amount
     en originalAmount amount foreign currency|transfer amount|local currency amount
     en originalCurrency local currency|instructed currency|original currency|transfer amount currency
+    en originalCurrency asset currency|fund currency|instrument currency|security currency|trade currency|purchase currency
     en rate currency rate
+    ru amount =обороты по счету
+    ru debit =сумма списания
+    ka debit =დებ|ბრუნვა დებ
+    ka credit =კრ|ბრუნვა კრ
+    ka counterparty ბენეფიციარის სახელი
     en fee conversion charge
     en account account num|=card|card last four|card last four digits|last four digits|card ending|first bank card|bsb account number
     en accountName account label
@@ -30,6 +36,14 @@ extension CSVWords {
     en type =transaction
     en category category parent|sub category
     en id transaction no|receipt no|receipt id|archiving code|transferwise id
+    en part =product|=pocket|=vault|=pot|=space
+    de part =produkt
+    fr part =produit|=coffre
+    es part =producto
+    it part =prodotto
+    pt part =produto
+    ro part =produs
+    nl part =product
     en time transaction time|value time
     en balance account balance
     fr currency =monnaie|=monn|compte tenu en

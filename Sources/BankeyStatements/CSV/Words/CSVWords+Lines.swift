@@ -58,7 +58,7 @@ extension CSVWords {
     it opening saldo iniziale|saldo precedente|saldo di apertura|saldo contabile iniziale|saldo inizio periodo|riporto
     it opening riporto saldo|saldo liquido iniziale
     it closing saldo finale|saldo di chiusura|saldo attuale|nuovo saldo|saldo contabile|saldo contabile finale
-    it closing saldo disponibile|saldo liquido finale|saldo fine periodo|saldo liquido
+    it closing saldo disponibile|saldo liquido finale|saldo fine periodo|saldo liquido|disponibilita|disponibile
     it total totale|totali|totale entrate|totale uscite|totale dare|totale avere|totale addebiti|totale accrediti
     it total somma|subtotale|totale movimenti|totale generale|parziale
     pt opening saldo de abertura|saldo abertura|saldo contabilistico inicial|saldo transportado|saldo do dia anterior

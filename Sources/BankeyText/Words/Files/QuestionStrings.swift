@@ -32,6 +32,12 @@ public protocol QuestionStrings: Sendable {
   func sign(_ sign: CSVProfile.Sign) -> String
   /// "not transactions: leave these rows out"
   var noTransactions: String { get }
+  /// "the amounts include them"
+  func fees(_ fees: CSVProfile.Fees) -> String
+  /// "rows are missing there, and the amounts are right"
+  var rowsAreMissing: String { get }
+  /// "Product: each is an account of its own"
+  func accounts(by column: String) -> String
   /// "none of them"
   var noneOfThem: String { get }
   /// "leave this file out"
@@ -64,6 +70,8 @@ extension English {
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
     case .unreadable: "In some rows (\(value)) the amount cannot be read. What are they?"
+    case .fees: "Do the amounts include the fees in column “\(value)”?"
+    case .gaps: "\(value) does not follow from the balance before it. Why?"
     case .year: "Which year are the dates in? They are written like “\(value)”, and the file does not give the year."
     case .account: "The file does not name its account. Type its number, or a name for it."
     case .currency: "The file names no currency. Type its code of three letters, such as EUR."
@@ -110,6 +118,11 @@ extension English {
     }
   }
   var noTransactions: String { "not transactions: leave these rows out" }
+  func fees(_ fees: CSVProfile.Fees) -> String {
+    fees == .included ? "the amounts include them" : "they went out beside the amounts"
+  }
+  var rowsAreMissing: String { "rows are missing there, and the amounts are right" }
+  func accounts(by column: String) -> String { "\(column): each is an account of its own" }
   var noneOfThem: String { "none of them" }
   var leaveFileOut: String { "leave this file out" }
   var noYear: String { "A year has four digits, such as 2026." }
@@ -134,6 +147,8 @@ extension Norwegian {
     case .direction: "Hvilken kolonne sier om pengene kom inn eller gikk ut?"
     case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .unreadable: "I noen rader (\(value)) kan ikke beløpet leses. Hva er de?"
+    case .fees: "Er gebyrene i kolonnen «\(value)» med i beløpene?"
+    case .gaps: "\(value) følger ikke av saldoen før den. Hvorfor?"
     case .year: "Hvilket år gjelder datoene? De er skrevet som «\(value)», og filen oppgir ikke årstallet."
     case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
     case .currency: "Filen sier ikke hvilken valuta det er. Skriv koden på tre bokstaver, som NOK."
@@ -180,6 +195,11 @@ extension Norwegian {
     }
   }
   var noTransactions: String { "ikke transaksjoner: utelat disse radene" }
+  func fees(_ fees: CSVProfile.Fees) -> String {
+    fees == .included ? "de er med i beløpene" : "de gikk ut ved siden av beløpene"
+  }
+  var rowsAreMissing: String { "rader mangler der, og beløpene er riktige" }
+  func accounts(by column: String) -> String { "\(column): hver av dem er en egen konto" }
   var noneOfThem: String { "ingen av dem" }
   var leaveFileOut: String { "la denne filen være" }
   var noYear: String { "Et år har fire sifre, som 2026." }

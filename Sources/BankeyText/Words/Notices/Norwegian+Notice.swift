@@ -140,6 +140,10 @@ extension Norwegian {
       "The balances beside the transactions do not add up, so none is taken.",
       "Saldoene ved transaksjonene stemmer ikke, så ingen av dem brukes."
     ),
+    (
+      "The balances add up, but in another order than that of the rows, so none is taken.",
+      "Saldoene stemmer, men i en annen rekkefølge enn radene, så ingen av dem brukes."
+    ),
     ("Skipped 1 row that is not a transaction.", "Hoppet over 1 rad som ikke er en transaksjon."),
     ("Skipped {} rows that are not transactions.", "Hoppet over {} rader som ikke er transaksjoner."),
     (
@@ -212,6 +216,14 @@ extension Norwegian {
     (
       "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: {}",
       "Saldoene ved transaksjonene stemmer ikke med beløpene, så et fortegn eller en kolonne kan være feil tolket. Hvis beløpene er riktige: {}"
+    ),
+    (
+      "This balance does not follow from the one before it, though {} of {} do. A row may be missing, or an amount may not be all that was booked. If the amounts are right: {}",
+      "Denne saldoen følger ikke av den før, selv om {} av {} gjør det. En rad kan mangle, eller et beløp er kanskje ikke alt som ble bokført. Hvis beløpene er riktige: {}"
+    ),
+    (
+      "Whether the amounts include the fees in column {} is not certain. {}",
+      "Det er ikke sikkert om gebyrene i kolonne {} er med i beløpene. {}"
     ),
     (
       "Column {} holds one side only, and which column holds the amounts of the other rows is not known. {}",
