@@ -108,7 +108,9 @@ struct CSVBankSample {
       let cents = Int64(random.int(1...random.pick([900, 50_000, 2_000_000])))
       let isIn = number == 1 || (number > 3 && random.oneIn(4))
       // What comes in on a card is the payment of its bill, or a refund.
-      let text = isIn && style == .reversed ? random.pick(["Payment, thank you", "REFUND 12-7"]) : random.pick(texts)
+      let text =
+        style == .reversed
+        ? random.pick(isIn ? ["Payment, thank you", "REFUND 12-7"] : Array(texts.dropLast(2))) : random.pick(texts)
       rows.append(
         Row(
           day: Day(number: day), amount: Amount(units: isIn ? cents : -cents, scale: 2), text: text + " \(number)"))
@@ -151,7 +153,9 @@ extension CSVBankSample {
     let years = Set(rows.map(\.day.components.year))
     hasYears = years.count > 1 || !language.isKnown || !random.oneIn(10)
     let order = hasYears ? random.pick(language.day == "Date" ? [0, 1, 2, 3, 4] : [0, 1, 2, 4]) : 5
-    let (mark, group) = random.pick([(".", ","), (",", "."), (",", " "), (".", ""), (",", "")])
+    // No country that puts the month first writes a decimal comma.
+    let marks = [(".", ","), (".", ""), (",", "."), (",", " "), (",", "")]
+    let (mark, group) = random.pick(order == 3 ? Array(marks[..<2]) : marks)
     let figure = { (amount: Amount) in Self.figure(amount, mark, group) }
     let rows = self.rows
     var columns = [Column(header: language.day) { Self.date(rows[$0].day, order) }]

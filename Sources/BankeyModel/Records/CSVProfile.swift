@@ -19,6 +19,13 @@ public struct CSVProfile: Hashable, Sendable {
     case byWordAndSign = "by-word-and-sign"
   }
 
+  /// Whether money came in or went out.
+  public enum Side: String, CaseIterable, Hashable, Sendable {
+    /// It came in.
+    case into = "in"
+    /// It went out.
+    case outOf = "out"
+  }
   /// What the fees in a column of their own are.
   public enum Fees: String, CaseIterable, Hashable, Sendable {
     /// A part of the amounts.
@@ -55,12 +62,18 @@ public struct CSVProfile: Hashable, Sendable {
   public var inWords: [String] = []
   /// Words of the column of the status that say that a transaction is only authorized.
   public var pendingWords: [String] = []
+  /// Words of it that say that a transaction is booked.
+  public var bookedWords: [String] = []
   /// Texts that stand in rows which are no transactions.
   public var skippedRows: [String] = []
+  /// Texts of rows that are transactions, though they are those of a balance or a sum.
+  public var keptRows: [String] = []
   /// Whether rows that cannot be read are no transactions.
   public var skipsUnreadable = false
   /// What the fees in a column of their own are.
   public var fees: Fees?
+  /// Which side the oldest row of amounts without signs is on, before which no balance stands.
+  public var oldest: Side?
   /// Whether rows may be missing between those of a table, so that its balances have gaps.
   public var hasGaps = false
   /// How many lines stand before the table.

@@ -22,8 +22,14 @@ public struct CSVQuestion: Hashable, Sendable {
     case year
     /// Whether rows that cannot be read are no transactions.
     case unreadable
+    /// What a word of the status means.
+    case status
+    /// Whether a row that is called a balance or a sum is a transaction.
+    case line
     /// Whether the amounts include the fees in a column of their own.
     case fees
+    /// Whether the oldest row came in or went out, before which no balance stands.
+    case oldest
     /// Whether the amounts are right though a balance does not follow from the one before.
     case gaps
     /// What the account is called: a text.

@@ -48,6 +48,12 @@ struct CSVPreamble {
   /// Its balance, and the text with its day.
   private(set) var balance: (cell: CSVCell, label: String)?
 
+  /// All that are called a balance.
+  private(set) var balances: [CSVCell] = []
+
+  /// What the last line, where it is one of words, says of the transactions below it.
+  private(set) var title: CSVStatus?
+
   /// All that stands in them.
   private(set) var texts: [String] = []
 
@@ -55,6 +61,9 @@ struct CSVPreamble {
   init(_ rows: [CSVRow], _ text: CSVText) {
     texts = rows.flatMap(text.strings)
     let cells = rows.map { $0.cells.filter { !$0.isEmpty } }
+    if let last = cells.last(where: { !$0.isEmpty }), last.count == 1 {
+      title = text.string(last[0]).flatMap(CSVWords.title)
+    }
     for cells in cells {
       for (index, cell) in cells.enumerated() { see(cell, cells.dropFirst(index + 1).first, text) }
     }
@@ -79,6 +88,12 @@ struct CSVPreamble {
     text.contains(where: \.isNumber) || (text.count > 9 && text.allSatisfy { $0.isUppercase || $0 == "*" })
   }
 
+  /// Whether a field is called an account, or has its number behind a colon.
+  static func namesAccount(_ text: String) -> Bool {
+    let label = text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? text
+    return [.account, .number].contains(column(label))
+  }
+
   /// What a label names, also with "No" behind it.
   private static func column(_ label: String) -> CSVColumn? {
     if let column = CSVWords.column(CSVHeading(label).key) { return column }
@@ -94,6 +109,7 @@ struct CSVPreamble {
     if account == nil, CSVAccount.isIBAN(CSVAccount.plain(label)) { account = CSVAccount.plain(label) }
     see(labelled: label)
     guard let next, let value = text.string(next).map(CSVAccount.plain) else { return }
+    if CSVWords.line(label) != nil { balances.append(next) }
     if CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
       if balance == nil { balance = (next, label) }
       currency = currency ?? CSVFigure.with(text, next) { _, currency in currency }

@@ -10,10 +10,12 @@ extension CSVLayout {
     var roles = body.roles
     roles.settleValuta(rows)
     roles.settle(rows)
-    if !roles.hasDate { roles.set(.day, rows.days(width: body.width)) }
+    if !roles.hasDate { roles.set(.day, rows.days(width: body.width).filter { !roles[.ignored].contains($0) }) }
     guard roles.hasDate else { return nil }
     let found = roles.hasAmount ? nil : CSVAmountColumns(rows, roles, width: body.width).found
-    if body.header == nil, let bank = CSVBank.of(rows), found.map({ bank.agrees(with: $0.money.columns) }) ?? true {
+    if body.header == nil, let bank = CSVBank.of(rows), rows.fits(bank),
+      found.map({ bank.agrees(with: $0.money.columns) }) ?? true
+    {
       roles.tell(bank)
     }
     if !roles.hasAmount {
@@ -156,6 +158,12 @@ extension CSVSample {
       isStep(steps[next - 1], balances[next - 1], balances[next])
         || isStep(steps[next], balances[next - 1], balances[next])
     }
+  }
+
+  /// Whether no column that a bank calls the amount moves by the figure that it calls the balance, as a balance does by the amount.
+  fileprivate func fits(_ bank: CSVBank) -> Bool {
+    func columns(_ role: CSVColumn) -> [Int] { bank.columns.filter { $0.value == role }.map(\.key) }
+    return !columns(.amount).contains { amount in columns(.balance).contains { moves(amount, by: $0) } }
   }
 
   /// Whether every figure of a column has a minus, or none has.

@@ -14,9 +14,11 @@ extension CSVLayout {
   private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
     func isOwn(_ column: Int) -> Bool {
-      roles.told.contains(.account) || rows.areOwn(column, isCertain: roles[.account].contains(column))
+      roles.told.contains(.account)
+        || rows.areOwn(column, isCertain: roles[.account].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
     }
-    let candidates = roles[.account] + roles[.number].filter { $0 < others } + roles[.accountName]
+    let candidates =
+      roles[.account] + roles[.number].filter { $0 < others || rows.isConstant($0) } + roles[.accountName]
     // A name beside a number is what people call it.
     func isNumbered(_ column: Int) -> Bool {
       rows.strings(column).contains { CSVAccountWords.isNumber(CSVAccount.plain($0)) }
@@ -62,7 +64,7 @@ extension CSVLayout {
 extension CSVSample {
   /// Whether the numbers of a column are of the file's own accounts. Those of which hardly two are the same are of the other sides, and so
   /// are those that some transactions do not have, unless the header is certain and they repeat.
-  fileprivate func areOwn(_ column: Int, isCertain: Bool) -> Bool {
+  fileprivate func areOwn(_ column: Int, isCertain: Bool, hasOthers: Bool) -> Bool {
     let numbers = strings(column)
     let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
     // The last digits of a card tell no account where they change.
@@ -70,8 +72,10 @@ extension CSVSample {
     if numbers.count == rows.count {
       // Names that a few rows share are no other sides.
       let areNames =
-        isCertain && Set(numbers).count < numbers.count && !numbers.contains { $0.contains(where: \.isNumber) }
-      return isSame || repeats || areNames || (numbers.count < 3 && isCertain)
+        isCertain && Set(numbers).count < numbers.count
+        && !numbers.contains { CSVAccountWords.isNumber(CSVAccount.plain($0)) }
+      // Where the numbers of the other sides have a column, this one is of the own accounts.
+      return isSame || repeats || areNames || (isCertain && hasOthers) || (numbers.count < 3 && isCertain)
     }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
   }

@@ -13,17 +13,18 @@ extension CSVLayout {
       (currency, creditCurrency) = (debit + 1, credit + 1)
       return
     }
-    currency = ownCurrency(named, rows)
+    currency = ownCurrency(named, roles, rows)
     leaveForeignCurrency(roles, rows)
   }
 
   /// Of several currencies that beside the amount, or that of the account where the amount is called so. One that changes behind another
   /// figure is of that.
-  private func ownCurrency(_ named: [Int], _ rows: CSVSample) -> Int? {
+  private func ownCurrency(_ named: [Int], _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let last = amounts.max() ?? 0
     let likely = named.filter { column in
       let isBehindAnother =
-        column > 0 && !figures.contains(column - 1) && !rows.cells(column - 1).isEmpty
+        column > 0 && !figures.contains(column - 1) && !roles[.fee].contains(column - 1)
+        && !rows.cells(column - 1).isEmpty
         && rows.cells(column - 1).allSatisfy(rows.isFigure)
       return !isBehindAnother || Set(rows.strings(column)).count == 1
     }

@@ -16,6 +16,8 @@ struct CSVLayout {
   var money = CSVMoney()
   /// Whether a lone column of amounts is called what went out, or what came in.
   var loneSide: CSVDirection?
+  /// Several columns that are all called the amount, in one currency and in another.
+  var rivalAmounts: [Int] = []
   /// Other columns of figures, which may be the amount if the balances say so, or a fee that went out beside it.
   var otherFigures: [Int] = []
   /// Columns of two words, of which nothing says that they are the direction.
@@ -79,7 +81,7 @@ struct CSVLayout {
   /// Whether a row is called an opening or closing balance or a sum, and names no other side.
   func line(_ row: CSVRow, _ text: CSVText) -> Bool {
     guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil,
-      let cell = texts.lazy.compactMap({ row[$0] }).first,
+      let cell = (texts + spareTexts).lazy.compactMap({ row[$0] }).first,
       CSVWords.mayBeLine(text.bytes[cell.place])
     else { return false }
     return text.string(cell).flatMap(CSVWords.line) != nil
@@ -104,7 +106,9 @@ extension CSVLayout {
     sources = roles.sources
     self.date = date
     authorized = (roles[.done] + roles[.day]).first { $0 != date }
-    otherDay = authorized ?? roles[.value].first { $0 != date }
+    otherDay =
+      authorized ?? roles[.value].first { $0 != date }
+      ?? (0..<width).first { $0 != date && !roles.isKnown($0) && rows.isFull($0, of: rows.isDate) }
     endsInWaiting = rows.isEmptyAtOneEnd(date)
     guard setAmounts(roles, rows) else { return nil }
     // Where all rows are longer or shorter than the headers, the amounts stand elsewhere.
@@ -127,7 +131,7 @@ extension CSVLayout {
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
     findAccount(roles, rows)
-    if status == nil, headings.allSatisfy(\.text.isEmpty) { status = free.first(where: rows.areStates) }
+    if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
     findTexts(roles, rows)
   }
 
@@ -135,6 +139,7 @@ extension CSVLayout {
     // Beside the amount in a foreign currency, that in the account's names its currency.
     let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
     let likely = full.isEmpty ? roles[.amount] : full
+    rivalAmounts = roles.told.contains(.amount) ? [] : likely.filter { headings[$0].key == headings[likely[0]].key }
     // One that is called the account's beats that of the purchase in another currency.
     money.amount =
       likely.first { headings[$0].currency != nil } ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }

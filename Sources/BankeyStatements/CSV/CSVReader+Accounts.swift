@@ -103,7 +103,19 @@ extension CSVTable {
 
   /// What a word says of a transaction's state, a person's word first.
   func status(_ word: String) -> CSVStatus? {
-    profile?.pendingWords.contains(word) == true ? .known(.authorized) : CSVWords.status(word)
+    if profile?.pendingWords.contains(word) == true { return .known(.authorized) }
+    return profile?.bookedWords.contains(word) == true ? .known(.posted) : CSVWords.status(word)
+  }
+
+  /// Whether a person says that a row is a transaction, though it is called a balance or a sum.
+  func isKept(_ row: CSVRow) -> Bool {
+    guard let kept = profile?.keptRows, !kept.isEmpty else { return false }
+    return row.cells.contains { cell in text.string(cell).map { text in kept.contains { text.contains($0) } } ?? false }
+  }
+
+  /// Whether a row is the line of headers once more.
+  func isHeader(_ row: CSVRow) -> Bool {
+    !header.isEmpty && text.decoder.string(text.bytes[row.place]) == header
   }
 
   /// Whether a person says that a row is no transaction.

@@ -7,6 +7,8 @@ extension CSVReader {
       throw ReadingError("No row of the table has a date that can be read, so nothing of it is imported.", at: place)
     }
     try checkLeftOut()
+    if unknownStatus.count > 0, hasKnownStatus { throw table.unknownStatus(at: unknownStatus.first) }
+    if let doubtfulLine { throw table.unsaidLine(at: doubtfulLine) }
     try checkBalances()
     flush()
     for index in accounts.indices { tellBalance(index) }

@@ -24,6 +24,9 @@ struct CSVReader: StatementReader {
   var last: Int?
   /// How many lines that name an account stand above the row.
   var section = 0
+  /// What a line right above the headers says of the transactions below them, and what the last line of words would.
+  private var sectionStatus: CSVStatus?
+  private var title: CSVStatus?
   /// What the last row said, and what it means: the next one mostly says the same.
   var lastAccount = CSVSeen<Int>()
   var lastStatus = CSVSeen<CSVStatus?>()
@@ -37,10 +40,14 @@ struct CSVReader: StatementReader {
   /// Those of them in which money stands.
   var lost = CSVTally()
   var unknownStatus = CSVTally()
+  private(set) var hasKnownStatus = false
   /// Rows that say themselves that they are neither income nor expense.
   var neither = CSVTally()
   /// The first row that was passed over though an amount stands in it.
   var passedFigure: Int?
+  /// The first row that is called a balance, and may be a transaction.
+  var doubtfulLine: Int?
+  private var lastLine: Int?
   /// Transactions without any text.
   var silent = CSVTally()
   var counts = StatementCounts()
@@ -58,6 +65,7 @@ struct CSVReader: StatementReader {
       table.settleBank(survey)
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)
+      sectionStatus = table.preamble.title
       values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated)
     } catch {
       throw StatementError(error, &lines)
@@ -71,6 +79,10 @@ struct CSVReader: StatementReader {
     do throws(CSVRowError) {
       try takeRow()
     } catch {
+      if table.isHeader(row) {
+        (sectionStatus, title) = (title, nil)
+        return passed.add(at: row.place.lowerBound)
+      }
       leftOut.add(at: row.place.lowerBound)
       if isOfMoney(error) { lost.add(at: row.place.lowerBound) }
       reject(ReadingError("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
@@ -128,7 +140,8 @@ extension CSVReader {
       return passed.add(at: row.place.lowerBound)
     }
     guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
-    if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text) {
+    if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text), !table.isKept(row) {
+      if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
       return passed.add(at: row.place.lowerBound)
     }
     guard table.width.fits(row) else { throw .width }
@@ -152,8 +165,18 @@ extension CSVReader {
     accounts[account].batch.append(record, raw: raw, table.text.decoder)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
-    last = account
+    (last, title) = (account, nil)
     counts.rows += 1
+    if doubtfulLine == nil { doubtfulLine = lastLine }
+  }
+
+  /// Whether a line of a balance may be a shop that is called so: it stands among transactions, took money, and no balance beside it says
+  /// that it did not.
+  private func isDoubtful(lineOf row: CSVRow) -> Bool {
+    guard counts.rows > 0, table.layout.balance == nil,
+      let amount = try? values.amount(row, in: currency)
+    else { return false }
+    return amount.isNegative
   }
 
   /// How many bytes are counted for a short row, whose record is longer.
@@ -173,6 +196,8 @@ extension CSVReader {
   /// A row without a date goes on with the text of the one before, or is no transaction; among transactions an amount without a date is
   /// one that cannot be read.
   private mutating func takeUndated() throws(CSVRowError) {
+    let filled = row.cells.filter { !$0.isEmpty }
+    title = filled.count == 1 ? table.text.string(filled[0]).flatMap(CSVWords.title) : nil
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
     if hasAmount, isInside, row[table.layout.date] == nil, !table.layout.line(row, table.text) { throw .noDate }
@@ -186,11 +211,13 @@ extension CSVReader {
   }
 
   private mutating func status(_ isBooked: Bool) -> CSVStatus {
-    guard let cell = row[table.layout.status] else { return .known(isBooked ? .posted : .authorized) }
+    guard let cell = row[table.layout.status] else {
+      return isBooked ? sectionStatus ?? .known(.posted) : .known(.authorized)
+    }
     let known = lastStatus.meaning(table.text.bytes, cell)
     let status = known ?? table.text.string(cell).flatMap(table.status)
     if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
-    if status == nil { unknownStatus.add(at: cell.place.lowerBound) }
+    if status == nil { unknownStatus.add(at: cell.place.lowerBound) } else { hasKnownStatus = true }
     return status ?? .known(isBooked ? .posted : .authorized)
   }
 }

@@ -24,6 +24,9 @@ struct CSVReading {
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
+    if let column = table.layout.amounts.first(where: { table.layout.headings[at: $0]?.isOfHundredths ?? false }) {
+      throw table.hundredths(column)
+    }
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
     if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {
       throw CSVReading.twoCurrencies(place)
@@ -93,12 +96,16 @@ struct CSVReading {
       guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
       return (mark, .bank)
     }
-    // A currency without decimals has only groups.
-    if let place = survey.marks.undecided, !survey.marks.isContradicting, table.currency(survey).decimals == 0,
-      let cell = table.cell(at: place)
-    {
+    if !survey.marks.isContradicting, let mark = table.markByBalances(survey) { return (mark, .balances) }
+    if let place = survey.marks.undecided, !survey.marks.isContradicting, let cell = table.cell(at: place) {
       let hasComma = table.text.bytes[cell.place].contains(UInt8(ascii: ","))
-      return (hasComma ? .dot : .comma, .content)
+      // A currency without decimals has only groups.
+      let currency = table.text.string(survey.currency.only).flatMap(CSVFigure.currency) ?? table.currency(survey)
+      if currency.decimals == 0 { return (hasComma ? .dot : .comma, .content) }
+      if hasComma, table.layout.headings.contains(where: \.isOfPoints) {
+        guesses.append(table.decimalsOfHeaders(at: place))
+        return (.dot, .header)
+      }
     }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
@@ -145,6 +152,32 @@ extension CSVTable {
     return ReadingError(
       "Dates like \(Quotation.of(text.string(cell) ?? "")) are beyond the end of their month, so its last day is taken: \(day).",
       at: place.lowerBound)
+  }
+
+  /// The mark with which the balances add up, where they do with one only.
+  fileprivate func markByBalances(_ survey: CSVSurvey) -> DecimalMark? {
+    guard survey.marks.undecided != nil, let balance = layout.balance, let ways = try? CSVWays(survey, self) else {
+      return nil
+    }
+    let marks = [DecimalMark.dot, .comma].filter { mark in
+      let trial = CSVTrial(sample, layout, profile?.dates ?? survey.dates.order, mark: mark)
+      return !trial.proofs(ways.all, balances: [balance]).isEmpty
+    }
+    return marks.count == 1 ? marks[0] : nil
+  }
+
+  /// That no country with such headers writes a decimal comma.
+  fileprivate func decimalsOfHeaders(at place: Int) -> ReadingError {
+    ReadingError(
+      "The amounts are read with a decimal point, because the headers are of a country that writes so. If that is wrong: "
+        + advice("decimal_mark = \",\""), at: place)
+  }
+
+  /// Amounts that are counted in hundredths.
+  fileprivate func hundredths(_ column: Int) -> ReadingError {
+    ReadingError(
+      "The amounts in column \(layout.name(column)) are counted in hundredths of the currency, which bankey does not read. "
+        + "Divide them by 100, and give the column another header.", at: start)
   }
 
   /// That the figures are read as the bank writes them.

@@ -95,7 +95,7 @@ struct CSVRoles {
       columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) }
     }
     for figure in [CSVColumn.amount, .debit, .credit, .balance] where !told.contains(figure) {
-      columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
+      columns[figure]?.removeAll { !rows.isOfFigures($0) }
     }
     // Figures of money are no words, whatever their header says.
     for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
@@ -130,7 +130,14 @@ struct CSVRoles {
     let all = dates.flatMap { self[$0] }
     // One that most rows lack says something else, which few of them have.
     let filled = all.filter { rows.cells($0).count * 2 >= rows.rows.count }
-    let candidates = filled.isEmpty || !told.isDisjoint(with: dates) ? all : filled
+    let isTold = !told.isDisjoint(with: dates)
+    if filled.isEmpty, !isTold, rows.text.days == .written,
+      let other = headings.indices.first(where: { rows.isFull($0, of: rows.isDate) }),
+      !rows.rows.isEmpty
+    {
+      return other
+    }
+    let candidates = filled.isEmpty || isTold ? all : filled
     guard let first = candidates.first, self[.booked].isEmpty, told.isDisjoint(with: dates), rows.rows.count > 4,
       Set(rows.strings(first)).count == 1
     else { return candidates.first }
@@ -201,6 +208,19 @@ struct CSVHeading {
   /// The currency that it names: `Amount (EUR)`, `Betrag (€)`, `Umsatz in EUR`.
   let currency: Currency?
 
+  /// Whether it counts hundredths: `Amount in pence`, `amount_cents`.
+  var isOfHundredths: Bool {
+    CSVHeading.words(text).map(CSVHeading.folded).contains { CSVHeading.hundredths.contains($0) }
+  }
+
+  private static let hundredths: Set = [
+    "cent", "cents", "pence", "penny", "ore", "centimes", "centimos", "centavos", "centesimi", "groszy", "grosz",
+    "копеек", "копейки", "minor", "halere", "haler", "sen", "paise",
+  ]
+
+  /// Whether it is in a script of which all countries write a decimal point: Chinese, Japanese, Korean, Thai.
+  var isOfPoints: Bool { text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks) }
+
   /// Reads a header.
   init(_ text: String) {
     self.text = text
@@ -212,4 +232,9 @@ struct CSVHeading {
     }
     key = CSVHeading.folded(words.joined())
   }
+}
+
+extension [CSVHeading] {
+  /// The header of a column; nil where the table has none.
+  subscript(at column: Int) -> CSVHeading? { indices.contains(column) ? self[column] : nil }
 }

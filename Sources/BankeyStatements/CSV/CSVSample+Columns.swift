@@ -46,6 +46,13 @@ extension CSVSample {
     return first > last || ((first == 0 || last == isFilled.count - 1) && isFilled[first...last].allSatisfy(\.self))
   }
 
+  /// Whether most of what stands in a column are figures, or nothing does; a dash for nothing is neither.
+  func isOfFigures(_ column: Int) -> Bool {
+    let cells = cells(column)
+    let filled = cells.filter { !CSVFigure.isNothing(text, $0) }
+    return filled.isEmpty ? cells.isEmpty : filled.count(where: isFigure) * 2 >= filled.count
+  }
+
   /// Whether every row has something of a kind in a column.
   func isFull(_ column: Int, of kind: (CSVCell) -> Bool) -> Bool {
     rows.allSatisfy { $0[column].map(kind) ?? false }

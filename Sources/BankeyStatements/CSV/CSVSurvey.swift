@@ -20,6 +20,7 @@ struct CSVSurvey {
   private(set) var figureCurrency: Currency?
   /// An amount in another currency than one before it.
   private(set) var otherCurrency: Int?
+  private var openSign: Int?
   /// Headers of another table, with transactions below them.
   private(set) var otherTable: Int?
   /// The accounts that lines within the table name, with the places of these lines.
@@ -54,6 +55,10 @@ struct CSVSurvey {
       if otherHeader != nil || section != nil { closeLines() }
     }
     if signs.words.isOver { signs.words.forget() }
+    // Dollars of which country among euros.
+    if let openSign, figureCurrency != nil, layout.amounts.allSatisfy({ layout.headings[at: $0]?.currency == nil }) {
+      (figureCurrency, otherCurrency) = (nil, otherCurrency ?? openSign)
+    }
     // The lines above are of another hand, often in another form: they count where the columns do not say it.
     if marks.mark == nil, balanceMarks.shown == nil, let cell = table.preamble.balance?.cell {
       CSVSurvey.see(cell, text, &balanceMarks)
@@ -72,6 +77,7 @@ struct CSVSurvey {
     _ = CSVFigure.with(text, cell) { figure, currency in
       marks.see(figure, at: cell.place.lowerBound)
       see(currency, at: cell.place.lowerBound)
+      if currency == nil, openSign == nil, CSVFigure.hasOpenSign(text, cell) { openSign = cell.place.lowerBound }
       signs.see(figure, cell.place, word, side, text.bytes)
     }
   }
@@ -85,8 +91,8 @@ struct CSVSurvey {
   /// Lines between transactions may begin another table, or name another account.
   private mutating func seeUndated(_ row: CSVRow, _ table: CSVTable) {
     let text = table.text
-    if let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string),
-      [.account, .number].contains(CSVWords.column(CSVHeading(label).key)),
+    if row.cells.count(where: { !$0.isEmpty }) < 3,
+      let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string), CSVPreamble.namesAccount(label),
       let account = CSVPreamble([row], text).account
     {
       section = (row.place.lowerBound, account)

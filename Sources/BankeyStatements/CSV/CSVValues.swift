@@ -96,6 +96,11 @@ enum CSVFigure {
     isPlain(text.bytes[cell.place]) ? nil : figure(text, cell)?.side
   }
 
+  /// Whether a sign of several currencies stands with a figure.
+  static func hasOpenSign(_ text: CSVText, _ cell: CSVCell) -> Bool {
+    isPlain(text.bytes[cell.place]) ? false : figure(text, cell)?.hasOpenSign ?? false
+  }
+
   /// Whether a field says that there is no figure.
   static func isNothing(_ text: CSVText, _ cell: CSVCell) -> Bool {
     text.decoder.withUTF8(text.bytes[cell.place]) { WrittenFigure.isNothing($0) }

@@ -12,8 +12,8 @@ struct CSVAnswers {
 
   /// Writes them into the config as it stands now, and says so. The import is done by then, so that this is no failure of it.
   func remember(_ progress: Progress) {
-    // The next file is of another year.
-    let settings = settings.filter { $0.key != CSVQuestion.Topic.year.rawValue }
+    // The next file is of another year, and its oldest row is another one.
+    let settings = settings.filter { ![CSVQuestion.Topic.year.rawValue, "oldest_row"].contains($0.key) }
     guard !settings.isEmpty else { return }
     do throws(ConfigError) {
       var text = try ConfigText(path: path)

@@ -38,7 +38,7 @@ import Testing
 
   @Test func aColumnOfTheSumNeedsNoQuestion() throws {
     let answer = try table(
-      "Date,Text,Gross,Fee,Net", ["2026-03-01,Sale,10.00,-0.50,9.50", "2026-03-02,Transfer,-20.00,0.00,-20.00"])
+      "Date,Text,Gross,Fee,Net", ["2026-03-01,Invoice,10.00,-0.50,9.50", "2026-03-02,Transfer,-20.00,0.00,-20.00"])
     #expect(answer.rows.map(\.amount) == cents(950, -2000))
   }
 

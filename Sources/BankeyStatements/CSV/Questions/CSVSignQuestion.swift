@@ -116,6 +116,41 @@ extension CSVTable {
         + advice("balance_gaps = \"keep\""), at: place, asking: question)
   }
 
+  /// A row that is called a balance took money among the transactions.
+  func unsaidLine(at place: Int) -> ReadingError {
+    let row = sample.rows.first { $0.place.lowerBound == place }
+    let name = layout.texts.lazy.compactMap { self.text.string(row?[$0]) }.first ?? ""
+    let choices = ["keep_rows", "skip_rows"].map { key in
+      CSVQuestion.Choice([asking.setting(key, [name])], word: key, sample: "")
+    }
+    return ReadingError(
+      "The row \(Quotation.of(name)) is called a balance or a sum, but stands among the transactions with money that went out. "
+        + advice("keep_rows = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
+      asking: asking.question(.line, value: name, at: place, choices))
+  }
+
+  /// A word of the status is not known, though others are: it may say that nothing happened.
+  func unknownStatus(at place: Int) -> ReadingError {
+    let word = cell(at: place).flatMap(text.string) ?? ""
+    let choices = ["booked", "pending", "skip_rows"].map { key in
+      CSVQuestion.Choice([asking.setting(key, [word])], word: key, sample: "")
+    }
+    return ReadingError(
+      "What \(Quotation.of(word)) in column \(layout.name(layout.status ?? 0)) says of a transaction is not known, though other words there are. "
+        + advice("booked = [\"…\"], pending = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
+      asking: asking.question(.status, value: word, at: place, choices))
+  }
+
+  /// Several columns are called the amount.
+  func rivals(_ columns: [Int]) -> ReadingError {
+    let names = columns.map(layout.name).joined(separator: ", ")
+    return ReadingError(
+      "The columns \(names) are all called the amount, and which of them the account moves by is not certain. "
+        + advice("columns.amount"), at: start,
+      asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) })
+    )
+  }
+
   /// All amounts are zero, and other columns of figures may be the amount.
   var onlyZeros: ReadingError {
     let columns = layout.otherFigures + [layout.money.amount].compactMap(\.self)

@@ -15,7 +15,8 @@ struct CSVCardEvidence {
     guard signs.bare >= signs.minus else { return false }
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
     let isCard = (table.layout.headings.map(\.text) + table.preamble.texts).contains(where: CSVCardWords.isCard)
-    return signs.bare > signs.minus ? isCard || hasPayment : isCard && hasPayment
+    let isHeld = table.layout.headings.map(\.text).contains(where: CSVCardWords.isHolder)
+    return signs.bare > signs.minus ? isCard || hasPayment : isHeld || (isCard && hasPayment)
   }
 
   /// Whether money that came back has a minus, and never none.

@@ -45,6 +45,9 @@ struct CSVChain {
   /// Whether the balances add up in one direction.
   var holds: Bool { rising.holds || falling.holds }
 
+  /// Whether they do from the first row to the last.
+  var isRising: Bool { rising.addsUp }
+
   /// Whether a balance moves by its amount, but the other way.
   var isTurned: Bool { !holds && turned > 0 }
 

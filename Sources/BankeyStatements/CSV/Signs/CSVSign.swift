@@ -31,6 +31,8 @@ struct CSVMoney: Equatable {
   /// What was taken for the transaction, where it went out beside the amount.
   var fee: Int?
   var sign = CSVSign.asWritten
+  /// Where the row begins that goes the other way.
+  var exception: Int?
   /// What the words in the column of the direction mean.
   var words = CSVDirectionWords()
 
@@ -55,6 +57,13 @@ struct CSVMoney: Equatable {
 
   /// The amount of a row with its sign.
   func amount(
+    _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
+  ) throws(CSVRowError) -> Amount {
+    let amount = try figure(row, text, mark, in: currency)
+    return exception == row.place.lowerBound ? try CSVMoney.negated(amount) : amount
+  }
+
+  private func figure(
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
     guard let amount else {

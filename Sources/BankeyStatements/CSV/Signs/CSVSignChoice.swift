@@ -71,7 +71,13 @@ struct CSVSignChoice {
       proof = proofs.ordered.only
       (found, evidence) = (proof?.money ?? table.layout.money, .balances)
     }
-    money = try table.charged(found, proofs)
+    let charged = try table.charged(found, proofs)
+    let isBare = survey.signs.minus + survey.signs.plus == 0 && found.amount != nil && found.direction == nil
+    if case .balances = evidence, isBare, let proof, let mark = survey.decimals {
+      money = try table.withUnprovenRow(charged, proof, (mark, survey.balanceMarks.shown ?? mark))
+    } else {
+      money = charged
+    }
     if money.fee != found.fee { proof = proofs.first { $0.money == money && $0.place == proof?.place } ?? proof }
   }
 

@@ -15,6 +15,8 @@ struct CSVTrial {
     /// Whether the days of the rows go the way of the balances. To read them the other way round, with the other signs, is always
     /// possible.
     var isOrdered: Bool { strays == 0 }
+    /// Whether the rows go from the oldest to the newest.
+    let isRising: Bool
     /// How many steps from row to row go against the balances.
     let strays: Int
 
@@ -30,10 +32,11 @@ struct CSVTrial {
   private let text: CSVText
   private let layout: CSVLayout
   private let dates: DateOrder?
+  private let mark: DecimalMark?
 
   /// Tries on the transactions among the first rows.
-  init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?) {
-    (text, self.layout, self.dates) = (sample.text, layout, dates)
+  init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?, mark: DecimalMark? = nil) {
+    (text, self.layout, self.dates, self.mark) = (sample.text, layout, dates, mark)
     let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
     lines = Set(rows.indices.filter { layout.line(rows[$0], sample.text) })
     all = rows
@@ -61,20 +64,20 @@ struct CSVTrial {
     for countsReserved in isMixed ? [false, true] : [true] {
       let counted = rows.indices.filter { (posted[$0] || countsReserved) && figures[$0].amount != nil }
       let proofs = CSVBalancePlace.allCases.compactMap { place -> Proof? in
-        guard let strays = strays(counted, rows, figures, place) else { return nil }
+        guard let (strays, isRising) = course(counted, rows, figures, place) else { return nil }
         return Proof(
           money: money, balance: balance, place: place, countsReserved: countsReserved, countsLines: countsLines,
-          amounts: figures.map { $0.amount ?? .zero }, strays: strays)
+          amounts: figures.map { $0.amount ?? .zero }, isRising: isRising, strays: strays)
       }
       if !proofs.isEmpty { return proofs }
     }
     return []
   }
 
-  /// Where every balance follows from the one before, how many of the days do not; nil where some balance does not.
-  private func strays(
+  /// Where every balance follows from the one before, how many of the days do not, and which way they go; nil where some balance does not.
+  private func course(
     _ counted: [Int], _ rows: [CSVRow], _ figures: [(amount: Amount?, balance: Amount?)], _ place: CSVBalancePlace
-  ) -> Int? {
+  ) -> (strays: Int, isRising: Bool)? {
     var chains: [[String?]: (plain: CSVChain, dated: CSVChain)] = [:]
     for index in counted {
       let row = rows[index]
@@ -87,7 +90,8 @@ struct CSVTrial {
     }
     guard chains.values.allSatisfy(\.plain.holds), chains.values.map(\.plain.links).max() ?? 0 >= CSVTrial.links
     else { return nil }
-    return chains.values.reduce(0) { $0 + ($1.dated.strays ?? 0) }
+    let strays = chains.values.reduce(0) { $0 + ($1.dated.strays ?? 0) }
+    return (strays, chains.values.allSatisfy(\.plain.isRising))
   }
 
   private func day(_ row: CSVRow) -> Day? {
@@ -105,6 +109,7 @@ struct CSVTrial {
   ) -> (amounts: DecimalMark, balances: DecimalMark)? {
     let amounts = evidence([money.amount, money.debit, money.credit].compactMap(\.self), rows)
     let balances = evidence([balance], rows)
+    if let mark { return amounts.isContradicting || balances.isContradicting ? nil : (mark, mark) }
     guard !amounts.isContradicting, !balances.isContradicting,
       let amount = amounts.mark ?? balances.shown, let balance = balances.shown ?? amounts.shown ?? balances.mark
     else { return nil }

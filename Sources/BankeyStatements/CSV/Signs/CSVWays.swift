@@ -114,6 +114,7 @@ struct CSVWays {
   }
 
   private func byEvidence() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
+    if layout.rivalAmounts.count > 1, differ(layout.rivalAmounts) { throw table.rivals(layout.rivalAmounts) }
     if let told, let name = table.profile?.name { return (told, .profile(name)) }
     if signs.isEmpty, base.amount != nil, !layout.otherFigures.isEmpty { throw table.onlyZeros }
     if signs.isEmpty { return (way(base.amount == nil ? .sides : .asWritten), .nothing) }
@@ -127,6 +128,11 @@ struct CSVWays {
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !card.isLikely { return (way(.asWritten), .minus) }
     if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
     throw table.unsaidSign(survey)
+  }
+
+  /// Whether columns hold other figures.
+  private func differ(_ columns: [Int]) -> Bool {
+    Set(columns.map { table.sample.transactions.strings($0) }).count > 1
   }
 
   private func way(_ sign: CSVSign) -> CSVMoney {

@@ -26,6 +26,12 @@ extension CSVWords {
     return status.isPosted && words.first.map(negations.contains) ?? false ? .dropped : status
   }
 
+  /// What a line above a table says of all transactions in it: `Pending transactions`, `Gebuchte Umsätze`.
+  static func title(_ text: String) -> CSVStatus? {
+    guard let status = status(text), case .known = status else { return nil }
+    return status
+  }
+
   private static let negations: Set = [
     "not", "non", "nicht", "niet", "ikke", "inte", "icke", "ej", "ei", "nie", "ne", "no", "nao", "nu", "не", "nem",
   ]

@@ -2,6 +2,11 @@ extension CSVWords {
   /// What `Tests/Statements/headers.txt` showed to be missing in the lists of the languages.
   static let inHeaders: StaticString = """
     de value =wert
+    de description vorgang verwendungszweck
+    de done umsatz datum
+    es day =f oper|f operacion|fecha oper
+    de booked eingangs tag
+    hu number szamla szam
     de done karten einsatz|einkaufs datum|abschluss datum|=abschluss
     de originalAmount einzel betrag|betrag detail|fremdwahrungs betrag
     de originalCurrency fremd wahrung
@@ -14,7 +19,7 @@ extension CSVWords {
     de type bewegungstyp
     de time abschlusszeit
     en amount credit debit amount|debit credit amount|=total
-    en debit funds out
+    en debit funds out|withdraw|=withdraw dr
     en credit funds in
     en originalAmount individual amount|amount details|foreign currency amount|instructed amount|currency amount|local amount
     en originalAmount amount foreign currency|transfer amount|local currency amount
@@ -23,6 +28,7 @@ extension CSVWords {
     en rate currency rate
     ru amount =обороты по счету
     ru debit =сумма списания
+    ne ignored =miti|=miti bs|=date bs|=date in bs
     ka debit =დებ|ბრუნვა დებ
     ka credit =კრ|ბრუნვა კრ
     ka counterparty ბენეფიციარის სახელი
@@ -63,6 +69,7 @@ extension CSVWords {
     sv done transdag
     sv amount insattningar uttag
     sv available tillgangligt belopp
+    sv account =depa
     sv category budgetgrupp
     sv description egna anteckningar
     no category hovedkategori|underkategori

@@ -32,6 +32,16 @@ public protocol QuestionStrings: Sendable {
   func sign(_ sign: CSVProfile.Sign) -> String
   /// "not transactions: leave these rows out"
   var noTransactions: String { get }
+  /// "it is booked"
+  var isBooked: String { get }
+  /// "it is only reserved"
+  var isReserved: String { get }
+  /// "it did not happen"
+  var didNotHappen: String { get }
+  /// "a transaction"
+  var isTransaction: String { get }
+  /// "a balance or a sum, not a transaction"
+  var isBalanceLine: String { get }
   /// "the amounts include them"
   func fees(_ fees: CSVProfile.Fees) -> String
   /// "rows are missing there, and the amounts are right"
@@ -71,6 +81,9 @@ extension English {
     case .outgoing: "Which of these means that money went out?"
     case .unreadable: "In some rows (\(value)) the amount cannot be read. What are they?"
     case .fees: "Do the amounts include the fees in column “\(value)”?"
+    case .status: "What does “\(value)” say of a transaction?"
+    case .line: "What is the row “\(value)”?"
+    case .oldest: "Did the “\(value)” of the oldest row come in or go out? No balance shows it."
     case .gaps: "\(value) does not follow from the balance before it. Why?"
     case .year: "Which year are the dates in? They are written like “\(value)”, and the file does not give the year."
     case .account: "The file does not name its account. Type its number, or a name for it."
@@ -118,6 +131,11 @@ extension English {
     }
   }
   var noTransactions: String { "not transactions: leave these rows out" }
+  var isBooked: String { "it is booked" }
+  var isReserved: String { "it is only reserved" }
+  var didNotHappen: String { "it did not happen" }
+  var isTransaction: String { "a transaction" }
+  var isBalanceLine: String { "a balance or a sum, not a transaction" }
   func fees(_ fees: CSVProfile.Fees) -> String {
     fees == .included ? "the amounts include them" : "they went out beside the amounts"
   }
@@ -148,6 +166,9 @@ extension Norwegian {
     case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .unreadable: "I noen rader (\(value)) kan ikke beløpet leses. Hva er de?"
     case .fees: "Er gebyrene i kolonnen «\(value)» med i beløpene?"
+    case .status: "Hva sier «\(value)» om en transaksjon?"
+    case .line: "Hva er raden «\(value)»?"
+    case .oldest: "Kom «\(value)» i den eldste raden inn, eller gikk det ut? Ingen saldo viser det."
     case .gaps: "\(value) følger ikke av saldoen før den. Hvorfor?"
     case .year: "Hvilket år gjelder datoene? De er skrevet som «\(value)», og filen oppgir ikke årstallet."
     case .account: "Filen sier ikke hvilken konto den er for. Skriv nummeret, eller et navn på den."
@@ -195,6 +216,11 @@ extension Norwegian {
     }
   }
   var noTransactions: String { "ikke transaksjoner: utelat disse radene" }
+  var isBooked: String { "den er bokført" }
+  var isReserved: String { "den er bare reservert" }
+  var didNotHappen: String { "den ble ikke gjennomført" }
+  var isTransaction: String { "en transaksjon" }
+  var isBalanceLine: String { "en saldo eller en sum, ikke en transaksjon" }
   func fees(_ fees: CSVProfile.Fees) -> String {
     fees == .included ? "de er med i beløpene" : "de gikk ut ved siden av beløpene"
   }

@@ -2,7 +2,7 @@ extension Norwegian {
   func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
 
   /// What bankey says in English first: the readers of statements, the database, the config, the commands and the doctor.
-  static let notices = NoticeCatalog(readerSentences + healthSentences + faultSentences)
+  static let notices = NoticeCatalog(tableSentences + readerSentences + healthSentences + faultSentences)
 
   /// What the readers of statements say. Of two that fit, the first counts.
   private static let readerSentences: [(english: String, other: String)] = [
@@ -96,7 +96,6 @@ extension Norwegian {
     ),
     ("Taken as {} stands beside the amount: {}.", "Lest som {} står ved beløpet: {}."),
     ("A balance is taken as {} stands beside it.", "En saldo er lest som {} står ved den."),
-    ("A statement holds neither entries nor balances.", "En kontoutskrift har verken poster eller saldoer."),
     ("A statement has no closing balance.", "En kontoutskrift har ingen utgående saldo."),
     (
       "Not imported, since they are only announced: {} of the entries.",
@@ -136,14 +135,6 @@ extension Norwegian {
       "A quote is not closed: the file is cut off, or it is no quote.",
       "Et anførselstegn er ikke lukket: Filen er avkuttet, eller det er ikke et anførselstegn."
     ),
-    (
-      "The balances beside the transactions do not add up, so none is taken.",
-      "Saldoene ved transaksjonene stemmer ikke, så ingen av dem brukes."
-    ),
-    (
-      "The balances add up, but in another order than that of the rows, so none is taken.",
-      "Saldoene stemmer, men i en annen rekkefølge enn radene, så ingen av dem brukes."
-    ),
     ("Skipped 1 row that is not a transaction.", "Hoppet over 1 rad som ikke er en transaksjon."),
     ("Skipped {} rows that are not transactions.", "Hoppet over {} rader som ikke er transaksjoner."),
     (
@@ -164,7 +155,6 @@ extension Norwegian {
     ),
     ("1 transaction has no text.", "1 transaksjon har ingen tekst."),
     ("{} transactions have no text.", "{} transaksjoner har ingen tekst."),
-    ("{} of {} balances agree.", "{} av {} saldoer stemmer."),
     (
       "No row of the table has a date that can be read, so nothing of it is imported.",
       "Ingen rad i tabellen har en dato som kan leses, så ingenting av den er importert."
@@ -190,52 +180,12 @@ extension Norwegian {
       "En post har ingen dato, så dagen for rapporten er brukt: {}."
     ),
     (
-      "The file holds two tables with different columns. Save each of them as a file of its own.",
-      "Filen har to tabeller med ulike kolonner. Lagre hver av dem som en egen fil."
-    ),
-    (
-      "The amounts are in more than one currency, and no column says which. Save those of each currency as a file of their own.",
-      "Beløpene er i mer enn én valuta, og ingen kolonne sier hvilken. Lagre beløpene i hver valuta som en egen fil."
-    ),
-    (
       "The file does not say which amounts came in and which went out. {}",
       "Filen sier ikke hvilke beløp som kom inn og hvilke som gikk ut. {}"
     ),
     (
-      "Whether {} in column {} means that money came in or went out is not known. {}",
-      "Om {} i kolonne {} betyr at penger kom inn eller gikk ut, er ikke kjent. {}"
-    ),
-    (
-      "Column {} says of some amounts that they went out, and a minus of others: which of them counts is not certain. {}",
-      "Kolonne {} sier om noen beløp at de gikk ut, og et minus om andre: Det er ikke sikkert hva som gjelder. {}"
-    ),
-    (
-      "In column {} some amounts have a minus and others have none, and no balance says what that means.",
-      "I kolonne {} har noen beløp minus og andre ikke, og ingen saldo sier hva det betyr."
-    ),
-    (
-      "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: {}",
-      "Saldoene ved transaksjonene stemmer ikke med beløpene, så et fortegn eller en kolonne kan være feil tolket. Hvis beløpene er riktige: {}"
-    ),
-    (
-      "This balance does not follow from the one before it, though {} of {} do. A row may be missing, or an amount may not be all that was booked. If the amounts are right: {}",
-      "Denne saldoen følger ikke av den før, selv om {} av {} gjør det. En rad kan mangle, eller et beløp er kanskje ikke alt som ble bokført. Hvis beløpene er riktige: {}"
-    ),
-    (
-      "Whether the amounts include the fees in column {} is not certain. {}",
-      "Det er ikke sikkert om gebyrene i kolonne {} er med i beløpene. {}"
-    ),
-    (
-      "Column {} holds one side only, and which column holds the amounts of the other rows is not known. {}",
-      "Kolonne {} har bare beløp inn eller bare beløp ut, og det er ukjent hvilken kolonne som har beløpene i de andre radene. {}"
-    ),
-    (
       "Dates like {} are beyond the end of their month, so its last day is taken: {}.",
       "Datoer som {} er etter slutten av måneden, så den siste dagen i den er brukt: {}."
-    ),
-    (
-      "All figures in column {} are zero, and other columns may be the amount. {}",
-      "Alle beløpene i kolonne {} er null, og beløpet kan stå i en annen kolonne. {}"
     ),
     (
       "{} of the config says which amounts came in, but the file shows otherwise. Take sign out of it, or give this bank's files a profile of their own.",
@@ -296,10 +246,6 @@ extension Norwegian {
       "Mellom kontoutskriftene mangler {}, fra {}: Den ene slutter med {}, den neste begynner med {}. En kontoutskrift mangler."
     ),
     (
-      "The balances beside the transactions do not add up: from {} one does not follow from the one before; of all, {} is missing.",
-      "Saldoene ved transaksjonene stemmer ikke: Fra {} følger en saldo ikke av den forrige; av alt mangler {}."
-    ),
-    (
       "Dates like {} can have the day or the month first, and nothing in the file decides it. {}",
       "Datoer som {} kan ha dagen eller måneden først, og ingenting i filen avgjør det. {}"
     ),
@@ -316,10 +262,6 @@ extension Norwegian {
     ("the headers are of a country that writes so", "overskriftene er fra et land som skriver slik"),
     ("{} writes these tables", "{} skriver slike tabeller"),
     (
-      "The amounts are read with a decimal point, because {}. If that is wrong: {}",
-      "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil: {}"
-    ),
-    (
       "The amounts are read with a decimal comma, because {}. If that is wrong: {}",
       "Beløpene er lest med desimalkomma, fordi {}. Hvis det er feil: {}"
     ),
@@ -330,10 +272,6 @@ extension Norwegian {
     (
       "Answer it in bankey import --preview FILE. In scripts, say it in the config: {} with {}.",
       "Svar i bankey import --preview FIL. I skript står det i konfigurasjonen: {} med {}."
-    ),
-    (
-      "This is a table, but none of its columns holds dates that can be read.",
-      "Dette er en tabell, men ingen av kolonnene har datoer som kan leses."
     ),
     (
       "The dates of this table have no year, and nothing in the file says it. {}",
@@ -358,36 +296,14 @@ extension Norwegian {
       "Filen oppgir ingen valuta; et dollartegn og måneden først tyder på USD."
     ),
     (
-      "This is a table, but which of its columns are the date and the amount is not certain. {}",
-      "Dette er en tabell, men det er ikke sikkert hvilke kolonner som er dato og beløp. {}"
-    ),
-    (
       "This looks like a table with “{}” between its fields, which no known bank writes. {}",
       "Dette ser ut som en tabell med «{}» mellom feltene, som ingen kjent bank skriver. {}"
     ),
-    (
-      "{} of the config is for this file, but the file has no column {}. Its columns are {}.",
-      "{} i konfigurasjonen gjelder denne filen, men filen har ingen kolonne {}. Kolonnene er {}."
-    ),
-    (
-      "{} of the config is for this file, but no table is found as it says. Look at its skip, its delimiter and the numbers of its columns.",
-      "{} i konfigurasjonen gjelder denne filen, men tabellen finnes ikke slik den sier. Se på skip, delimiter og kolonnenumrene."
-    ),
-    (
-      "Read so: dates from column {}, amounts with a decimal {} from {}, texts from {}; whether money came or went by {}.",
-      "Lest slik: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}; om penger kom eller gikk etter {}."
-    ),
-    (
-      "Read so as {} says: dates from column {}, amounts with a decimal {} from {}, texts from {}; whether money came or went by {}.",
-      "Lest slik {} sier: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}; om penger kom eller gikk etter {}."
-    ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
-    ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
     ("the header {}", "overskriften {}"),
     ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"),
     ("what {} writes", "det {} skriver"),
     ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
-    ("{}, the only column of text", "{}, den eneste tekstkolonnen"), ("{}, the columns of text", "{}, tekstkolonnene"),
     ("it is {}", "det er {}"),
   ]
 }
