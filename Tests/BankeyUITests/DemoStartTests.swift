@@ -16,32 +16,32 @@ import Testing
     return await person.start()
   }
 
-  private func end(_ person: Person) async {
+  private func end(_ person: Person) async throws {
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.balance = Sample.amount("929420.33")
     person.bank.answer = .success(snapshot)
-    person.bank.refreshing?.finish()
+    try person.refreshing.finish()
     await person.settle()
   }
 
-  @Test func theNextDayComesByItselfThenAHint() async {
+  @Test func theNextDayComesByItselfThenAHint() async throws {
     let person = await demo()
     #expect(person.bank.refreshing == nil)
     await person.driver.time.advance(.seconds(3))
     #expect(person.bank.refreshing != nil)
     #expect(person.status.contains("⠋ refreshing"))
-    await end(person)
+    try await end(person)
     #expect(person.text.contains("▼ −45.90"))
     await person.driver.time.advance(.seconds(4))
     #expect(person.status.contains("press r for the next day"))
     #expect(person.driver.time.waiting == 0)
   }
 
-  @Test func whoPressesRFirstIsNotInterrupted() async {
+  @Test func whoPressesRFirstIsNotInterrupted() async throws {
     let person = await demo()
     person.press("r")
     await person.settle()
-    await end(person)
+    try await end(person)
     let first = person.bank.refreshes
     await person.driver.time.advance(.seconds(10))
     #expect(person.bank.refreshes == first)

@@ -107,7 +107,7 @@ import Testing
     expectScreen(person.screen, named: "details-limit-132x50")
   }
 
-  @Test func aRefreshTintsNewRowsAndTellsTheDifference() async {
+  @Test func aRefreshTintsNewRowsAndTellsTheDifference() async throws {
     let person = await open()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.balance = Sample.amount("929420.33")
@@ -119,7 +119,7 @@ import Testing
     person.bank.pages = FakePages([bakery] + Sample.transactions)
     person.press("r")
     await person.settle()
-    person.bank.refreshing?.finish()
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.lines[0].hasSuffix("▼ −45.90  Balance $929,420.33"))
     let row = person.lines.firstIndex { $0.contains("BAKERY") } ?? 0

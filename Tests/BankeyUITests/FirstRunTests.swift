@@ -24,7 +24,7 @@ import Testing
     #expect(person.text.contains("Banking Account"))
   }
 
-  @Test func aPathCanBeTypedOrDropped() async {
+  @Test func aPathCanBeTypedOrDropped() async throws {
     let person = await start()
     person.press("i")
     await person.settle()
@@ -37,8 +37,8 @@ import Testing
     person.press(.enter)
     await person.settle()
     #expect(person.bank.previewed == [["/tmp/my bank.ofx"]])
-    person.bank.previewing?.report(.file("/tmp/my bank.ofx", .done) { ($0.hash, $0.accounts) = ("abc", 1) })
-    person.bank.previewing?.finish()
+    try person.previewing.report(.file("/tmp/my bank.ofx", .done) { ($0.hash, $0.accounts) = ("abc", 1) })
+    try person.previewing.finish()
     await person.settle()
     person.press("y")
     await person.settle()

@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: [Theme.auto, .light, .dark, .mono], Sample.Change.allCases)
-  func theNewRowsAndNoOthers(theme: Theme, change: Sample.Change) async {
+  func theNewRowsAndNoOthers(theme: Theme, change: Sample.Change) async throws {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
     let person = await Person(80, 50, bank: bank, theme: theme).start()
     person.press(.enter)
     let before = Set(report(person, theme).all)
     bank.pages.transactions = change.applied(to: Sample.transactions)
-    await person.refresh(to: Sample.nextDay)
+    try await person.refresh(to: Sample.nextDay)
     let after = report(person, theme)
     let different = after.all.filter { !before.contains($0) }
     #expect(after.marked == different)

@@ -33,18 +33,18 @@ import Testing
     #expect(person.text.contains("+3,000.00") && person.text.contains("−48.80"))
   }
 
-  @Test func whatChangedHasASignAndAFigureOrAWord() async {
+  @Test func whatChangedHasASignAndAFigureOrAWord() async throws {
     let person = await person()
-    await person.refresh(to: Sample.nextDay)
+    try await person.refresh(to: Sample.nextDay)
     for text in ["▲ +120.00", "▼ −35.10", "● new"] { #expect(person.looks(of: text).contains(.bold), "\(text)") }
     #expect(person.looks(of: "× gone").contains(.dim))
     #expect(person.looks(of: "High-Interest Savings").contains([.dim, .strike]))
     #expect(person.looks(of: "Rainy Day Fund").contains(.bold))
   }
 
-  @Test func newTransactionsAreCounted() async {
+  @Test func newTransactionsAreCounted() async throws {
     let person = await person(.comfortable)
-    await person.refresh(to: Sample.nextDay)
+    try await person.refresh(to: Sample.nextDay)
     #expect(person.looks(of: "● 2 new").contains(.bold))
   }
 
@@ -54,15 +54,15 @@ import Testing
     #expect(person.looks(of: "1 balance is old").contains(.bold))
   }
 
-  @Test func aSourceThatFailedIsAWordInItsRowsAndAnAlert() async {
+  @Test func aSourceThatFailedIsAWordInItsRowsAndAnAlert() async throws {
     let person = await person()
     person.press("r")
     await person.settle()
     var snapshot = Sample.snapshot
     for index in snapshot.accounts.indices { snapshot.accounts[index].account.error = "the bank is closed" }
     person.bank.answer = .success(snapshot)
-    person.bank.refreshing?.report(.source("demo", .failed) { $0.message = "the bank is closed" })
-    person.bank.refreshing?.finish()
+    try person.refreshing.report(.source("demo", .failed) { $0.message = "the bank is closed" })
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.text.contains("the bank is closed"))
     #expect(person.looks(of: " OK ").contains(.reverse))

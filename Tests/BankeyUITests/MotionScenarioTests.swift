@@ -11,27 +11,27 @@ import Testing
   private func refreshed(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(),
     density: Density = .compact, motion: Bool = true
-  ) async -> Person {
+  ) async throws -> Person {
     let person = await Person(width, height, capabilities, density: density, motion: motion).start()
-    await person.refresh(to: Sample.nextDay)
+    try await person.refresh(to: Sample.nextDay)
     return person
   }
 
   @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)], [Density.comfortable, .compact])
-  func theMomentAfterARefresh(size: (Int, Int), density: Density) async {
-    let person = await refreshed(size.0, size.1, density: density)
+  func theMomentAfterARefresh(size: (Int, Int), density: Density) async throws {
+    let person = try await refreshed(size.0, size.1, density: density)
     expectScreen(person.screen, named: "moment-\(density)-\(size.0)x\(size.1)")
   }
 
-  @Test func theMomentInASCII() async {
+  @Test func theMomentInASCII() async throws {
     let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
-    let person = await refreshed(80, 24, ascii)
+    let person = try await refreshed(80, 24, ascii)
     expectScreen(person.screen, named: "moment-ascii")
     #expect(person.text.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func itEndsInOneSwapAndNothingRunsAfterIt() async {
-    let person = await refreshed()
+  @Test func itEndsInOneSwapAndNothingRunsAfterIt() async throws {
+    let person = try await refreshed()
     #expect(person.status.contains("2 new transactions, 2 balances changed, 1 new account, 1 account gone"))
     #expect(person.text.contains("▲ +120.00"))
     #expect(person.text.contains("▼ −35.10"))
@@ -42,8 +42,8 @@ import Testing
     #expect(person.driver.time.waiting == 0)
   }
 
-  @Test func whatIsGoneCannotBeSelected() async {
-    let person = await refreshed()
+  @Test func whatIsGoneCannotBeSelected() async throws {
+    let person = try await refreshed()
     person.press(.tab)
     #expect(person.selected.joined().contains("Rainy Day Fund"))
     person.press(.down)
@@ -52,16 +52,16 @@ import Testing
     #expect(person.selected.joined().contains("··001"))
   }
 
-  @Test func newTransactionsAreMarkedUntilTheAccountIsOpened() async {
-    let person = await refreshed(density: .comfortable)
+  @Test func newTransactionsAreMarkedUntilTheAccountIsOpened() async throws {
+    let person = try await refreshed(density: .comfortable)
     await person.driver.time.advance(.seconds(4))
     #expect(person.text.contains("● 2 new"))
     person.press(.enter, .escape)
     #expect(!person.text.contains("● 2 new"))
   }
 
-  @Test func withoutMotionTheStatusLineSaysItAlone() async {
-    let person = await refreshed(motion: false)
+  @Test func withoutMotionTheStatusLineSaysItAlone() async throws {
+    let person = try await refreshed(motion: false)
     #expect(person.status.contains("2 new transactions, 2 balances changed"))
     #expect(!person.text.contains("▲") && !person.text.contains("gone  "))
     #expect(!person.text.contains("··810"))
@@ -80,8 +80,8 @@ import Testing
     #expect(!person.text.contains("▲ +120.00"))
   }
 
-  @Test func aKeyDoesNotEndTheMomentButReadsTheStatus() async {
-    let person = await refreshed()
+  @Test func aKeyDoesNotEndTheMomentButReadsTheStatus() async throws {
+    let person = try await refreshed()
     person.press(.down)
     #expect(!person.status.contains("balances changed"))
     #expect(person.text.contains("▲ +120.00"))

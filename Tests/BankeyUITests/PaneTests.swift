@@ -88,11 +88,11 @@ import Testing
     #expect(!pane(person).contains("Banking Account") && !pane(person).contains("No-Fee All-In Chequing"))
   }
 
-  @Test func aRefreshReadsItAnewAndMarksWhatIsNew() async {
+  @Test func aRefreshReadsItAnewAndMarksWhatIsNew() async throws {
     let bank = Self.bank()
     let person = await start(bank: bank)
     bank.pages.transactions = Sample.Change.newDay.applied(to: Sample.transactions)
-    await person.refresh(to: Sample.nextDay)
+    try await person.refresh(to: Sample.nextDay)
     await person.settlePane()
     #expect(pane(person).contains("TOY STORE"))
   }

@@ -21,7 +21,7 @@ import Testing
   /// What `bankey-sync` tells of a file.
   private func tell(
     _ person: Person, path: String = "/tmp/november.ofx", rows: [SyncRow] = Self.rows, isLast: Bool = true
-  ) async {
+  ) async throws {
     let events = rows.map { SyncEvent.row($0, file: path) }
     let note = SyncEvent.error(.rejected, "A transaction was left out: its date is impossible in “20261399”.") {
       ($0.file, $0.line) = (path, 31)
@@ -30,8 +30,8 @@ import Testing
     (counts.added, counts.suspicious, counts.unchanged, counts.reworded) = (3, 1, 3, 1)
     (counts.posted, counts.deleted) = (1, 1)
     let done = SyncEvent.file(path, .done) { ($0.hash, $0.accounts, $0.counts) = ("abc", 1, counts) }
-    for event in events + [note, done] { person.bank.previewing?.report(event) }
-    if isLast { person.bank.previewing?.finish() }
+    for event in events + [note, done] { try person.previewing.report(event) }
+    if isLast { try person.previewing.finish() }
     await person.settle()
   }
 
@@ -51,85 +51,86 @@ import Testing
       description: text)
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async throws {
     let person = await start(width, height)
-    await tell(person)
+    try await tell(person)
     expectScreen(person.screen, named: "preview-\(width)x\(height)")
   }
 
-  @Test func theFirstFilesNameIsSeenWhenASecondComes() async {
+  @Test func theFirstFilesNameIsSeenWhenASecondComes() async throws {
     let person = await start(80, 12)
-    await tell(person, isLast: false)
+    try await tell(person, isLast: false)
     #expect(person.text.matches(of: /november.ofx/).count == 1)
-    await tell(person, path: "/tmp/december.ofx")
+    try await tell(person, path: "/tmp/december.ofx")
     #expect(person.text.matches(of: /november.ofx/).count == 2)
   }
 
-  @Test func noAmountIsCutWhereItLeavesNoRoomForTheText() async {
+  @Test func noAmountIsCutWhereItLeavesNoRoomForTheText() async throws {
     let person = await start(20, 6)
-    await tell(person, rows: [Self.row(.new, "2026-11-20", "PAYROLL ACME CORP", "-1234567.89")])
+    try await tell(person, rows: [Self.row(.new, "2026-11-20", "PAYROLL ACME CORP", "-1234567.89")])
     person.press(.end)
     #expect(person.text.contains("−$1,234,567.89") && person.text.contains("+ PAYROLL"))
   }
 
-  @Test func inASCII() async {
+  @Test func inASCII() async throws {
     let person = await start(80, 24, Capabilities(isUnicode: false))
-    await tell(person)
+    try await tell(person)
     expectScreen(person.screen, named: "preview-ascii")
   }
 
-  @Test func norwegian() async {
+  @Test func norwegian() async throws {
     let person = await start(locale: "nb_NO")
-    await tell(person)
+    try await tell(person)
     expectScreen(person.screen, named: "preview-norwegian")
   }
 
-  @Test(arguments: [(80, 24), (40, 12)]) func rowsOfSeveralAccountsSayWhichOne(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12)]) func rowsOfSeveralAccountsSayWhichOne(width: Int, height: Int) async throws {
     let rows = [
       Self.row(.new, "2026-11-20", "PAYROLL ACME CORP", "3000.00"),
       Self.row(.suspicious, "2062-11-15", "DENTIST", "-90.00", .farAhead, of: "DE89370400440532013000"),
       Self.row(.new, "2026-11-18", "RENT NOVEMBER", "-1200.00", of: "DE89370400440532013000"),
     ]
     let person = await start(width, height)
-    await tell(person, rows: rows)
+    try await tell(person, rows: rows)
     person.press(.down)
     expectScreen(person.screen, named: "preview-accounts-\(width)x\(height)")
   }
 
-  @Test func accountsWithTheSameEndHaveTheirWholeNumbers() async {
+  @Test func accountsWithTheSameEndHaveTheirWholeNumbers() async throws {
     let rows = [
       Self.row(.new, "2026-11-20", "PAYROLL", "3000.00", of: "1234567"),
       Self.row(.new, "2026-11-19", "RENT", "-90.00", of: "7654567"),
     ]
     let person = await start()
-    await tell(person, rows: rows)
+    try await tell(person, rows: rows)
     #expect(person.text.contains("1234567  PAYROLL") && person.text.contains("7654567  RENT"))
   }
 
-  @Test func noFigureIsSeenUnderTheMask() async {
+  @Test func noFigureIsSeenUnderTheMask() async throws {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = await start(choices: choices)
-    await tell(person)
+    try await tell(person)
     for figure in ["3,000", "48.80", "1,200", "STREAMING 4", "20261399"] { #expect(!person.text.contains(figure)) }
     #expect(person.text.contains("PAYROLL"))
   }
 
-  @Test func yImportsWhatWasShown() async {
+  @Test func yImportsWhatWasShown() async throws {
     let person = await start()
     person.press("y")
     await person.settle()
     #expect(person.bank.accepted.isEmpty, "it is still being read")
-    await tell(person)
+    try await tell(person)
     person.press("y")
     await person.settle()
     #expect(person.bank.accepted == [AcceptedFile(path: "/tmp/november.ofx", hash: "abc")])
     #expect(person.text.contains("Jonathan"))
   }
 
-  @Test(arguments: [Key.character("n"), .escape, .character("q")]) func itIsLeftWithoutImporting(key: Key) async {
+  @Test(arguments: [Key.character("n"), .escape, .character("q")]) func itIsLeftWithoutImporting(key: Key) async throws
+  {
     let person = await start()
-    await tell(person)
+    try await tell(person)
     person.press(key)
     await person.settle()
     #expect(person.bank.accepted.isEmpty)
@@ -137,16 +138,16 @@ import Testing
     #expect(person.text.contains("Jonathan"))
   }
 
-  @Test func whatIsReadIsStoppedWhenItIsLeft() async {
+  @Test func whatIsReadIsStoppedWhenItIsLeft() async throws {
     let person = await start()
     person.press("n")
     await person.settle()
-    #expect(person.bank.previewing?.isStopped == true)
+    #expect(try person.previewing.isStopped == true)
   }
 
-  @Test func fShowsOnlyNews() async {
+  @Test func fShowsOnlyNews() async throws {
     let person = await start()
-    await tell(person)
+    try await tell(person)
     #expect(person.text.contains("RENT NOVEMBER"))
     person.press("f")
     #expect(!person.text.contains("RENT NOVEMBER") && person.text.contains("GREEN GROCER"))
@@ -154,17 +155,17 @@ import Testing
     #expect(person.text.contains("RENT NOVEMBER"))
   }
 
-  @Test func aLongFileShowsHowFarItIs() async {
+  @Test func aLongFileShowsHowFarItIs() async throws {
     let person = await start()
-    person.bank.previewing?.report(.file("/tmp/november.ofx", .progress) { ($0.bytes, $0.size) = (45, 100) })
+    try person.previewing.report(.file("/tmp/november.ofx", .progress) { ($0.bytes, $0.size) = (45, 100) })
     await person.settle()
     #expect(person.status.contains("45%"))
   }
 
-  @Test func aFileThatCannotBeReadIsSaid() async {
+  @Test func aFileThatCannotBeReadIsSaid() async throws {
     let person = await start()
-    person.bank.previewing?.report(.error(.unreadable, "The file is empty.") { $0.file = "/tmp/november.ofx" })
-    person.bank.previewing?.finish()
+    try person.previewing.report(.error(.unreadable, "The file is empty.") { $0.file = "/tmp/november.ofx" })
+    try person.previewing.finish()
     await person.settle()
     #expect(person.overlays == 1 && person.text.contains("The file is empty."))
     person.press("o", "y")

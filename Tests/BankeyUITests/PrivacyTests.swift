@@ -77,12 +77,12 @@ import Testing
     #expect(person.text.contains("TO •••• •• •••••, NOK ••,••"))
   }
 
-  @Test func alertsAreMasked() async {
+  @Test func alertsAreMasked() async throws {
     let person = await start()
     person.press("r")
     await person.settle()
-    person.bank.refreshing?.report(.source("demo", .failed) { $0.message = "account 12345678903 is closed" })
-    person.bank.refreshing?.finish()
+    try person.refreshing.report(.source("demo", .failed) { $0.message = "account 12345678903 is closed" })
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.overlays == 1)
     #expect(person.text.contains("account ••••••••••• is closed"))

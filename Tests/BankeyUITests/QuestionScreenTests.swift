@@ -33,72 +33,74 @@ import Testing
   private func start(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), locale: String = "en_US",
     choices: ViewerChoices = ViewerChoices(), files: [String] = ["/tmp/may.csv"], asking questions: [CSVQuestion]
-  ) async -> Person {
+  ) async throws -> Person {
     let person = await Person(width, height, capabilities, locale: locale, choices: choices).start()
     person.viewer.preview(files)
     await person.settle()
-    await tell(person, files, questions)
+    try await tell(person, files, questions)
     return person
   }
 
   /// What `bankey-sync` tells of files of which the first one is asked about. One that cannot be read without an answer has failed.
-  private func tell(_ person: Person, _ files: [String] = ["/tmp/may.csv"], _ questions: [CSVQuestion] = []) async {
+  private func tell(
+    _ person: Person, _ files: [String] = ["/tmp/may.csv"], _ questions: [CSVQuestion] = []
+  ) async throws {
     for question in questions {
-      person.bank.previewing?.report(.error(.note, "A note.") { ($0.file, $0.question) = (files[0], question) })
+      try person.previewing.report(.error(.note, "A note.") { ($0.file, $0.question) = (files[0], question) })
     }
     let hasFailed = questions.contains { $0.topic == .dates || $0.topic == .amount }
     for file in hasFailed ? files.dropFirst() : files[...] {
       var counts = TransactionCounts()
       counts.added = 2
-      person.bank.previewing?.report(
+      try person.previewing.report(
         .file(file, .done) { ($0.hash, $0.accounts, $0.counts) = ("abc", 1, counts) })
     }
-    person.bank.previewing?.finish()
+    try person.previewing.finish()
     await person.settle()
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
-    let dates = await start(width, height, asking: [Self.dates])
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func wholeScreens(width: Int, height: Int) async throws {
+    let dates = try await start(width, height, asking: [Self.dates])
     expectScreen(dates.screen, named: "question-dates-\(width)x\(height)")
-    let columns = await start(width, height, asking: [Self.columns])
+    let columns = try await start(width, height, asking: [Self.columns])
     columns.press(.down)
     expectScreen(columns.screen, named: "question-columns-\(width)x\(height)")
-    let account = await start(width, height, asking: [Self.account])
+    let account = try await start(width, height, asking: [Self.account])
     account.driver.type("House")
     expectScreen(account.screen, named: "question-account-\(width)x\(height)")
   }
 
-  @Test func asciiAndNorwegian() async {
-    let person = await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.dates])
+  @Test func asciiAndNorwegian() async throws {
+    let person = try await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.dates])
     expectScreen(person.screen, named: "question-ascii-norwegian")
   }
 
   @Test(arguments: [
     (CSVQuestion.Topic.decimals, [".", ","], ["a decimal point     −4,100.00", "a decimal comma     −4.10"]),
     (.sign, ["as-written", "reversed"], ["it came in          +4,100", "it went out         -4,100"]),
-  ]) func aChoiceSaysWhatItComesTo(topic: CSVQuestion.Topic, words: [String], lines: [String]) async {
+  ]) func aChoiceSaysWhatItComesTo(topic: CSVQuestion.Topic, words: [String], lines: [String]) async throws {
     let samples = ["-4100.00", "-4.10"]
     let choices = zip(words, samples).map { CSVQuestion.Choice([], word: $0, sample: $1) }
-    let person = await start(
+    let person = try await start(
       asking: [CSVQuestion(topic, profile: Self.name, settings: [], row: Self.row, value: "4,100", choices: choices)])
     for line in lines { #expect(person.text.contains(line)) }
   }
 
-  @Test func noFigureIsSeenUnderTheMask() async {
+  @Test func noFigureIsSeenUnderTheMask() async throws {
     var choices = ViewerChoices()
     choices.isPrivate = true
-    let person = await start(choices: choices, asking: [Self.columns])
+    let person = try await start(choices: choices, asking: [Self.columns])
     for figure in ["4.10", "2.00"] { #expect(!person.text.contains(figure)) }
     #expect(person.text.contains("Fra"))
   }
 
-  @Test func anAnswerReadsTheFileAnewAndIsAcceptedWithIt() async {
-    let person = await start(asking: [Self.dates])
+  @Test func anAnswerReadsTheFileAnewAndIsAcceptedWithIt() async throws {
+    let person = try await start(asking: [Self.dates])
     person.press(.down, .enter)
     await person.settle()
     let said = Self.header + [CSVSetting(Self.name, "dates", text: "month-first")]
     #expect(person.bank.previewed.count == 2 && person.bank.answers == said)
-    await tell(person)
+    try await tell(person)
     #expect(person.status.contains("y remembers this as [csv.date-text-amount]"))
     person.press("y")
     await person.settle()
@@ -106,11 +108,11 @@ import Testing
     #expect(person.status.contains("remembered in config.toml as [csv.date-text-amount]"))
   }
 
-  @Test func anAnswerThatIsNotRememberedIsSaid() async {
-    let person = await start(asking: [Self.dates])
+  @Test func anAnswerThatIsNotRememberedIsSaid() async throws {
+    let person = try await start(asking: [Self.dates])
     person.press(.enter)
     await person.settle()
-    await tell(person)
+    try await tell(person)
     person.bank.forgetting = "config.toml cannot be written: Operation not permitted"
     person.press("y")
     await person.settle()
@@ -119,8 +121,8 @@ import Testing
     #expect(!person.status.contains("remembered in"))
   }
 
-  @Test func allQuestionsOfAFileAreAskedBeforeItIsReadAnew() async {
-    let person = await start(asking: [Self.account, Self.currency])
+  @Test func allQuestionsOfAFileAreAskedBeforeItIsReadAnew() async throws {
+    let person = try await start(asking: [Self.account, Self.currency])
     person.press(.enter)
     #expect(person.text.contains("names no currency"))
     person.driver.type("gold")
@@ -138,46 +140,46 @@ import Testing
   }
 
   /// A statement without an account has no table by which it could be called, and the answer holds for its file alone.
-  @Test func anAccountThatNothingSuggestsMustBeTyped() async {
+  @Test func anAccountThatNothingSuggestsMustBeTyped() async throws {
     let file = CSVSetting.profile(ofFile: "abc")
-    let person = await start(asking: [CSVQuestion(.account, profile: file, settings: [], row: [])])
+    let person = try await start(asking: [CSVQuestion(.account, profile: file, settings: [], row: [])])
     #expect(!person.text.contains("Empty means"))
     person.press(.enter)
     #expect(person.text.contains("or a name for it.") && person.bank.previewed.count == 1)
     person.driver.type("Holiday fund")
     person.press(.enter)
     await person.settle()
-    await tell(person)
+    try await tell(person)
     #expect(person.bank.answers == [CSVSetting(file, "account", text: "Holiday fund")])
     #expect(person.bank.answers.first?.text == "Holiday fund" && person.bank.answers.first?.file == "abc")
     #expect(!person.text.contains("file:abc"))
   }
 
-  @Test func escapeImportsNothing() async {
-    let person = await start(asking: [Self.dates])
+  @Test func escapeImportsNothing() async throws {
+    let person = try await start(asking: [Self.dates])
     person.press(.escape)
     await person.settle()
     #expect(person.bank.previewed.count == 1 && person.bank.accepted.isEmpty)
     #expect(person.status.contains("nothing was imported") && person.text.contains("Jonathan"))
   }
 
-  @Test func oneOfSeveralFilesCanBeLeftOut() async {
+  @Test func oneOfSeveralFilesCanBeLeftOut() async throws {
     let files = ["/tmp/may.csv", "/tmp/june.csv"]
-    let person = await start(files: files, asking: [Self.dates])
+    let person = try await start(files: files, asking: [Self.dates])
     #expect(person.text.contains("leave this file out"))
     person.press("3")
     await person.settle()
-    await tell(person, files, [Self.dates])
+    try await tell(person, files, [Self.dates])
     person.press("y")
     await person.settle()
     #expect(person.bank.accepted.map(\.path) == ["/tmp/june.csv"])
   }
 
-  @Test func anAnswerThatChangesNothingIsNotAskedForAgain() async {
-    let person = await start(asking: [Self.dates])
+  @Test func anAnswerThatChangesNothingIsNotAskedForAgain() async throws {
+    let person = try await start(asking: [Self.dates])
     person.press("1")
     await person.settle()
-    await tell(person, asking: [Self.dates])
+    try await tell(person, asking: [Self.dates])
     #expect(!person.text.contains("the month first"))
   }
 
@@ -201,22 +203,24 @@ import Testing
       header: ["Dato", "Nr", "Navn", "Melding", "Beløp", "Saldo"], rows: rows)
   }()
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (132, 50)]) func rowsOfTheFileAreShown(width: Int, height: Int) async {
-    let person = await start(width, height, asking: [Self.table, Self.account])
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (132, 50)]) func rowsOfTheFileAreShown(width: Int, height: Int)
+    async throws
+  {
+    let person = try await start(width, height, asking: [Self.table, Self.account])
     expectScreen(person.screen, named: "question-table-\(width)x\(height)")
   }
 
-  @Test func rowsInASCIIAndNorwegian() async {
-    let person = await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.table])
+  @Test func rowsInASCIIAndNorwegian() async throws {
+    let person = try await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.table])
     expectScreen(person.screen, named: "question-table-ascii-norwegian")
   }
 
-  @Test func theColumnOfTheChoiceScrollsIntoView() async {
+  @Test func theColumnOfTheChoiceScrollsIntoView() async throws {
     var wide = Self.table
     let fields = (0..<30).map { "field \($0)" }
     (wide.header, wide.rows) = ([], [fields])
     wide.choices = [0, 17, 29].map { .init([], columns: [.number($0 + 1)], sample: "", lit: [$0]) }
-    let person = await start(60, 24, asking: [wide])
+    let person = try await start(60, 24, asking: [wide])
     #expect(person.text.contains("field 0 ") && !person.text.contains("field 17"))
     person.press(.down)
     #expect(person.text.contains("field 17") && person.text.contains("▲▲▲▲▲▲▲▲") && !person.text.contains("field 0 "))
@@ -224,16 +228,16 @@ import Testing
     #expect(person.text.contains("field 29") && !person.text.contains("field 17"))
   }
 
-  @Test func eachAnswerSaysWhatItMakesOfTheRows() async {
-    let person = await start(asking: [Self.table])
+  @Test func eachAnswerSaysWhatItMakesOfTheRows() async throws {
+    let person = try await start(asking: [Self.table])
     #expect(person.text.contains("Mar 12     −48.80  GREEN GROCER"))
     #expect(person.text.contains("Mar 11  −3,000.00  PAYROLL"))
     person.press(.down)
     #expect(person.text.contains("−2,982.00  CINEMA") && !person.text.contains("−18.00  CINEMA"))
   }
 
-  @Test func anAnswerIsTakenBackOnTheWay() async {
-    let person = await start(asking: [Self.dates, Self.account])
+  @Test func anAnswerIsTakenBackOnTheWay() async throws {
+    let person = try await start(asking: [Self.dates, Self.account])
     person.press(.down, .enter)
     #expect(person.text.contains("name its account") && person.status.contains("Esc goes back"))
     person.press(.escape)
@@ -244,32 +248,32 @@ import Testing
     #expect(!person.bank.answers.contains(CSVSetting(Self.name, "dates", text: "month-first")))
   }
 
-  @Test func anAnswerIsTakenBackInThePreview() async {
-    let person = await start(asking: [Self.dates])
+  @Test func anAnswerIsTakenBackInThePreview() async throws {
+    let person = try await start(asking: [Self.dates])
     person.press("2")
     await person.settle()
-    await tell(person)
+    try await tell(person)
     person.press(.backspace)
     #expect(person.text.contains("› 2  the month first"))
     person.press("1")
     await person.settle()
-    await tell(person)
+    try await tell(person)
     person.press("y")
     await person.settle()
     #expect(person.bank.answers == Self.header + [CSVSetting(Self.name, "dates", text: "day-first")])
   }
 
-  @Test func anAnswerOfARoundBeforeIsTakenBack() async {
-    let person = await start(asking: [Self.dates])
+  @Test func anAnswerOfARoundBeforeIsTakenBack() async throws {
+    let person = try await start(asking: [Self.dates])
     person.press("2")
     await person.settle()
-    await tell(person, asking: [Self.columns])
+    try await tell(person, asking: [Self.columns])
     #expect(person.text.contains("Which column is the amount"))
     person.press(.escape)
     #expect(person.text.contains("› 2  the month first"))
     person.press("1")
     await person.settle()
-    await tell(person, asking: [Self.columns])
+    try await tell(person, asking: [Self.columns])
     #expect(person.text.contains("Which column is the amount"))
     person.press("2")
     await person.settle()
@@ -277,13 +281,13 @@ import Testing
     #expect(person.bank.answers.contains { $0.key == "columns.amount" })
   }
 
-  @Test func withoutAnAnswerThereIsNothingToTakeBack() async {
-    let person = await start(asking: [])
+  @Test func withoutAnAnswerThereIsNothingToTakeBack() async throws {
+    let person = try await start(asking: [])
     person.press(.backspace)
     #expect(person.status.contains("nothing was answered") && person.text.contains("may.csv"))
   }
 
-  private func tell(_ person: Person, asking questions: [CSVQuestion]) async {
-    await tell(person, ["/tmp/may.csv"], questions)
+  private func tell(_ person: Person, asking questions: [CSVQuestion]) async throws {
+    try await tell(person, ["/tmp/may.csv"], questions)
   }
 }

@@ -44,9 +44,9 @@ import Testing
     return person
   }
 
-  @Test func rowsStayWhileTheStatusLineCounts() async {
+  @Test func rowsStayWhileTheStatusLineCounts() async throws {
     let person = await refreshing()
-    person.bank.refreshing?.report(progress(2, 5))
+    try person.refreshing.report(progress(2, 5))
     await person.settle()
     #expect(person.status.contains("⠋ 2 of 5 sources"))
     #expect(person.text.contains("Banking Account"))
@@ -56,62 +56,62 @@ import Testing
     #expect(person.selected.joined().contains("No-Fee"))
   }
 
-  @Test func theStatusLineSaysWhichBankItIsAt() async {
+  @Test func theStatusLineSaysWhichBankItIsAt() async throws {
     let person = await refreshing()
-    person.bank.refreshing?.report(event(.started) { _ in })
+    try person.refreshing.report(event(.started) { _ in })
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
-    person.bank.refreshing?.report(event(.progress) { $0.connection = "First Bank" })
+    try person.refreshing.report(event(.progress) { $0.connection = "First Bank" })
     #expect(person.status.contains("2 of 5 sources · First Bank"))
-    person.bank.refreshing?.report(event(.progress) { $0.message = "First Bank: 3 of 5 accounts" })
+    try person.refreshing.report(event(.progress) { $0.message = "First Bank: 3 of 5 accounts" })
     #expect(person.status.contains("2 of 5 sources · First Bank: 3 of 5 accounts"))
   }
 
-  @Test func theBankThatIsStillAskedIsNamed() async {
+  @Test func theBankThatIsStillAskedIsNamed() async throws {
     let person = await refreshing()
-    for name in ["Slow Bank", "Fast Bank"] { person.bank.refreshing?.report(event(.started) { $0.name = name }) }
+    for name in ["Slow Bank", "Fast Bank"] { try person.refreshing.report(event(.started) { $0.name = name }) }
     #expect(person.status.contains("2 of 5 sources · Fast Bank"))
-    person.bank.refreshing?.report(event(.done) { $0.name = "Fast Bank" })
+    try person.refreshing.report(event(.done) { $0.name = "Fast Bank" })
     #expect(person.status.contains("2 of 5 sources · Slow Bank"))
-    person.bank.refreshing?.report(event(.failed) { $0.name = "Slow Bank" })
+    try person.refreshing.report(event(.failed) { $0.name = "Slow Bank" })
     #expect(person.status.contains("2 of 5 sources  "))
   }
 
-  @Test func whoeverIsWaitedForIsNamed() async {
+  @Test func whoeverIsWaitedForIsNamed() async throws {
     let person = await refreshing()
-    person.bank.refreshing?.report(.waiting("bankey-sync refresh, pid 4711, since 09:00, is asking the banks"))
+    try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, since 09:00, is asking the banks"))
     #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, since 09:00, is asking the banks"))
-    person.bank.refreshing?.report(event(.started) { _ in })
+    try person.refreshing.report(event(.started) { _ in })
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
   }
 
-  @Test func oneFaultAtManyBanksIsOneLineAndTheRestIsIn() async {
+  @Test func oneFaultAtManyBanksIsOneLineAndTheRestIsIn() async throws {
     let person = await refreshing()
-    for bank in 1...35 { person.bank.refreshing?.report(trouble(.connection, "Log in again", at: "Bank \(bank)")) }
-    person.bank.refreshing?.report(trouble(.incomplete, "Half of it", at: "Savings"))
-    person.bank.refreshing?.report(event(.done) { _ in })
-    person.bank.refreshing?.report(finished(3))
-    person.bank.refreshing?.finish()
+    for bank in 1...35 { try person.refreshing.report(trouble(.connection, "Log in again", at: "Bank \(bank)")) }
+    try person.refreshing.report(trouble(.incomplete, "Half of it", at: "Savings"))
+    try person.refreshing.report(event(.done) { _ in })
+    try person.refreshing.report(finished(3))
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.overlays == 1)
     expectScreen(person.screen, named: "refresh-failed-partly")
   }
 
-  @Test func aBankThatItsErrorNamesIsNamedOnce() async {
+  @Test func aBankThatItsErrorNamesIsNamedOnce() async throws {
     let person = await refreshing()
-    person.bank.refreshing?.report(trouble(.connection, "Chase wants you to log in", at: "Chase"))
-    person.bank.refreshing?.report(trouble(.connection, "Chased away", at: "Chase"))
-    person.bank.refreshing?.report(event(.done) { _ in })
-    person.bank.refreshing?.finish()
+    try person.refreshing.report(trouble(.connection, "Chase wants you to log in", at: "Chase"))
+    try person.refreshing.report(trouble(.connection, "Chased away", at: "Chase"))
+    try person.refreshing.report(event(.done) { _ in })
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.text.contains("Not everything was refreshed"))
     #expect(person.text.contains("Chase wants you to log in") && !person.text.contains("Chase: Chase wants"))
     #expect(person.text.contains("Chase: Chased away"))
   }
 
-  @Test func manyFaultsAreTheFirstFew() async {
+  @Test func manyFaultsAreTheFirstFew() async throws {
     let person = await refreshing()
-    for bank in 1...35 { person.bank.refreshing?.report(trouble(.connection, "Fault \(bank)", at: "Bank \(bank)")) }
-    person.bank.refreshing?.finish()
+    for bank in 1...35 { try person.refreshing.report(trouble(.connection, "Fault \(bank)", at: "Bank \(bank)")) }
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.text.contains("Bank 5: Fault 5"))
     #expect(!person.text.contains("Fault 6"))
@@ -119,11 +119,11 @@ import Testing
     #expect(!person.text.contains("The rest is in."))
   }
 
-  @Test func whatWasNotAskedIsSaid() async {
+  @Test func whatWasNotAskedIsSaid() async throws {
     let person = await refreshing()
-    person.bank.refreshing?.report(trouble(.postponed, "It may be asked again from 13:00 on."))
-    person.bank.refreshing?.report(finished(0))
-    person.bank.refreshing?.finish()
+    try person.refreshing.report(trouble(.postponed, "It may be asked again from 13:00 on."))
+    try person.refreshing.report(finished(0))
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.text.contains("Not asked"))
     #expect(person.text.contains("SimpleFIN: It may be asked again from 13:00 on."))
@@ -156,7 +156,7 @@ import Testing
     #expect(!person.bank.isForced)
   }
 
-  @Test func itEndsInOneSwapThatKeepsTheSelectionByIdentity() async {
+  @Test func itEndsInOneSwapThatKeepsTheSelectionByIdentity() async throws {
     let person = await refreshing()
     person.press(.tab, .down)
     #expect(person.selected.joined().contains("··001"))
@@ -164,8 +164,8 @@ import Testing
     snapshot.accounts.removeFirst(2)
     snapshot.accounts.swapAt(1, 2)
     person.bank.answer = .success(snapshot)
-    person.bank.refreshing?.report(finished(3))
-    person.bank.refreshing?.finish()
+    try person.refreshing.report(finished(3))
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.status.contains("2 accounts gone"))
     #expect(person.selected.joined().contains("··001"))
@@ -186,14 +186,14 @@ import Testing
     #expect(person.overlays == 0)
   }
 
-  @Test func whatOthersWriteMeanwhileWaitsForItsEnd() async {
+  @Test func whatOthersWriteMeanwhileWaitsForItsEnd() async throws {
     let person = await refreshing()
     var snapshot = Sample.snapshot
     snapshot.accounts.removeFirst()
     person.bank.answer = .success(snapshot)
     await person.viewer.reload()
     #expect(!person.text.contains("× gone"))
-    person.bank.refreshing?.finish()
+    try person.refreshing.finish()
     await person.settle()
     #expect(person.text.contains("× gone"))
     await person.driver.time.advance(.seconds(4))
@@ -216,11 +216,11 @@ import Testing
     #expect(person.status.contains("refresh stopped"))
   }
 
-  @Test func aFailureIsAnAlertThatNamesTheSource() async {
+  @Test func aFailureIsAnAlertThatNamesTheSource() async throws {
     let person = await refreshing()
-    person.bank.refreshing?.report(.source("sbanken", .failed) { $0.message = "the consent has expired" })
-    person.bank.refreshing?.report(finished(0))
-    person.bank.refreshing?.finish()
+    try person.refreshing.report(.source("sbanken", .failed) { $0.message = "the consent has expired" })
+    try person.refreshing.report(finished(0))
+    try person.refreshing.finish()
     await person.settle()
     expectScreen(person.screen, named: "refresh-failed")
     person.press("?")
@@ -229,10 +229,10 @@ import Testing
     #expect(person.overlays == 0)
   }
 
-  @Test func overlaysAreNeverTwoOnTop() async {
+  @Test func overlaysAreNeverTwoOnTop() async throws {
     let person = await refreshing()
     person.press("?")
-    person.bank.refreshing?.finish(throwing: BankFailure("bankey-sync was ended by signal 9"))
+    try person.refreshing.finish(throwing: BankFailure("bankey-sync was ended by signal 9"))
     await person.settle()
     #expect(person.text.contains("by half a page"))
     #expect(!person.text.contains("signal 9"))

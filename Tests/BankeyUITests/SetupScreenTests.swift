@@ -54,7 +54,7 @@ import Testing
     #expect(person.text.contains("•••••••"))
   }
 
-  @Test func allThatWasSaidGoesToOneCallAndTheRefreshFollows() async {
+  @Test func allThatWasSaidGoesToOneCallAndTheRefreshFollows() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
@@ -64,32 +64,32 @@ import Testing
         #"{"type":"simplefin","name":"SimpleFIN","token":"aHR0cHM=","secret":"file"}"#
       ])
     #expect(person.status.contains("asking SimpleFIN"))
-    person.bank.connecting?.report(.source("SimpleFIN", .done) { ($0.accounts, $0.banks) = (12, 2) })
+    try person.connecting.report(.source("SimpleFIN", .done) { ($0.accounts, $0.banks) = (12, 2) })
     person.bank.answer = .success(Sample.snapshot)
-    person.bank.connecting?.finish()
+    try person.connecting.finish()
     await person.settle()
     #expect(person.status.contains("SimpleFIN is connected: 12 accounts at 2 banks"))
     #expect(person.text.contains("Banking Account"))
     #expect(person.bank.refreshes == 1)
   }
 
-  @Test func whatFailsKeepsWhatWasTyped() async {
+  @Test func whatFailsKeepsWhatWasTyped() async throws {
     let person = await begin()
     person.press("2", .enter)
     type("my-id", person)
     person.press("3")
     type("hush", person)
     await person.settle()
-    person.bank.connecting?.report(
+    try person.connecting.report(
       .error(.source, "auth.sbanken.no does not know the client.") { $0.source = "Sbanken" })
-    person.bank.connecting?.finish(throwing: BankFailure("Sbanken: auth.sbanken.no does not know the client."))
+    try person.connecting.finish(throwing: BankFailure("Sbanken: auth.sbanken.no does not know the client."))
     await person.settle()
     expectScreen(person.screen, named: "setup-failed")
     person.press("c")
     #expect(person.text.contains("Client secret: ••••"))
     person.press(.enter)
     await person.settle()
-    person.bank.connecting?.finish(throwing: BankFailure("no"))
+    try person.connecting.finish(throwing: BankFailure("no"))
     await person.settle()
     person.press("s")
     await person.settle()
@@ -97,13 +97,13 @@ import Testing
     #expect(Set(person.bank.setups.map(\.setup)).count == 1)
   }
 
-  @Test func whatWasClaimedIsSavedWhateverHappensThen() async {
+  @Test func whatWasClaimedIsSavedWhateverHappensThen() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
     await person.settle()
-    person.bank.connecting?.report(.source("SimpleFIN", .saved))
-    person.bank.connecting?.finish(throwing: BankFailure("bridge.example did not answer within 60 seconds."))
+    try person.connecting.report(.source("SimpleFIN", .saved))
+    try person.connecting.finish(throwing: BankFailure("bridge.example did not answer within 60 seconds."))
     await person.settle()
     #expect(person.text.contains("Nothing is lost."))
     person.press("a")
@@ -112,7 +112,7 @@ import Testing
     #expect(person.bank.setups.count == 1)
   }
 
-  @Test func theScreenStaysWhenTheSourceIsThereBeforeAllIsSaid() async {
+  @Test func theScreenStaysWhenTheSourceIsThereBeforeAllIsSaid() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
@@ -121,13 +121,13 @@ import Testing
     person.bank.answer = .success(AccountsSnapshot(sources: [source]))
     await person.viewer.reload()
     #expect(person.text.contains("asking SimpleFIN"))
-    person.bank.connecting?.finish()
+    try person.connecting.finish()
     await person.settle()
     #expect(person.text.contains("Nothing has come from your banks yet."))
     #expect(person.bank.refreshes == 1)
   }
 
-  @Test func escGoesBackAQuestionAndStopsWhatRuns() async {
+  @Test func escGoesBackAQuestionAndStopsWhatRuns() async throws {
     let person = await begin()
     person.press("3")
     type("Cash", person)
@@ -141,7 +141,7 @@ import Testing
     await person.settle()
     person.press(.escape)
     await person.settle()
-    #expect(person.bank.connecting?.isStopped == true)
+    #expect(try person.connecting.isStopped == true)
     #expect(person.text.contains("Program: my-bank"))
     person.press(.escape, .escape, .escape)
     #expect(person.text.contains("Your data stays in"))

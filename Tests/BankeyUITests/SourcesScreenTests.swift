@@ -160,11 +160,11 @@ import Testing
 
   // MARK: What can be done
 
-  @Test func rAsksTheSourceThatIsSelected() async {
+  @Test func rAsksTheSourceThatIsSelected() async throws {
     let person = await start()
     person.press("r")
     await person.settle()
-    person.bank.refreshing?.finish()
+    try person.refreshing.finish()
     await person.settle()
     person.press("G", .enter, "r")
     await person.settle()

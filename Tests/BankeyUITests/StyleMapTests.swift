@@ -21,15 +21,15 @@ import Testing
   }
 
   /// Bars, marks, sums, and everything that a refresh shows for a moment.
-  @Test(arguments: depths) func accounts(colors: Capabilities.Colors, name: String) async {
+  @Test(arguments: depths) func accounts(colors: Capabilities.Colors, name: String) async throws {
     let person = await person(colors)
-    await person.refresh(to: Sample.nextDay)
+    try await person.refresh(to: Sample.nextDay)
     expectScreen(StyleMap(person.screen).text, named: "styles-accounts-\(name)")
   }
 
-  @Test(arguments: [Theme.light, .dark]) func themes(theme: Theme) async {
+  @Test(arguments: [Theme.light, .dark]) func themes(theme: Theme) async throws {
     let person = await person(.full, theme, density: .comfortable)
-    await person.refresh(to: Sample.nextDay)
+    try await person.refresh(to: Sample.nextDay)
     expectScreen(StyleMap(person.screen).text, named: "styles-\(theme)")
   }
 

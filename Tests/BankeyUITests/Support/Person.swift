@@ -4,6 +4,7 @@ import BankeyText
 import BankeyUI
 import TUIKit
 import TestSupport
+import Testing
 
 /// A person at a fake terminal in front of the whole app.
 final class Person {
@@ -51,14 +52,21 @@ final class Person {
   /// What covers the screen, or waits to.
   var overlays: Int { driver.application.overlays.count }
 
+  /// The refresh that runs: what it reports reaches the screen.
+  var refreshing: FakeWork { get throws { try #require(bank.refreshing) } }
+  /// The preview that runs.
+  var previewing: FakeWork { get throws { try #require(bank.previewing) } }
+  /// The connecting that runs.
+  var connecting: FakeWork { get throws { try #require(bank.connecting) } }
+
   func press(_ keys: Key...) { for key in keys { driver.press(key) } }
 
   /// Refreshes, and finds the accounts as they are then.
-  func refresh(to snapshot: AccountsSnapshot) async {
+  func refresh(to snapshot: AccountsSnapshot) async throws {
     press("r")
     await settle()
     bank.answer = .success(snapshot)
-    bank.refreshing?.finish()
+    try refreshing.finish()
     await settle()
   }
 

@@ -123,12 +123,12 @@ enum ScreenWay: CaseIterable {
   case accounts, refreshed, details, transaction, parts, grandTotal, netWorth, find, sources, preview, question, alert
 
   /// Goes there. Gives the figures that were seen on the way and there, of which all are shown.
-  func go(_ person: Person, _ bank: ScreenBank, _ choices: inout ByteChoices) async -> Set<String> {
+  func go(_ person: Person, _ bank: ScreenBank, _ choices: inout ByteChoices) async throws -> Set<String> {
     var known = Figures(person.screen).tokens
     switch self {
-    case .preview: await preview(person, &choices)
-    case .question: await question(person, &choices)
-    case .refreshed: await person.refresh(to: bank.later(&choices))
+    case .preview: try await preview(person, &choices)
+    case .question: try await question(person, &choices)
+    case .refreshed: try await person.refresh(to: bank.later(&choices))
     default:
       for _ in 0..<choices.int(0...5) { person.press(.down) }
       for key in keys(&choices) {
@@ -173,7 +173,7 @@ enum ScreenWay: CaseIterable {
     }
   }
 
-  private func preview(_ person: Person, _ choices: inout ByteChoices) async {
+  private func preview(_ person: Person, _ choices: inout ByteChoices) async throws {
     person.viewer.preview(["/tmp/november.ofx"])
     await person.settle()
     for _ in 0..<choices.int(1...8) {
@@ -181,17 +181,17 @@ enum ScreenWay: CaseIterable {
         verdict: choices.pick([.new, .same, .changed, .suspicious]), account: "ABC", date: "2026-11-20",
         amount: choices.amount().description, currency: choices.pick(["USD", "NOK", "JPY"]), description: choices.name()
       )
-      person.bank.previewing?.report(.row(row, file: "/tmp/november.ofx"))
+      try person.previewing.report(.row(row, file: "/tmp/november.ofx"))
     }
     var counts = TransactionCounts()
     counts.added = 3
-    person.bank.previewing?.report(
+    try person.previewing.report(
       .file("/tmp/november.ofx", .done) { ($0.hash, $0.accounts, $0.counts) = ("abc", 1, counts) })
-    person.bank.previewing?.finish()
+    try person.previewing.finish()
     await person.settle()
   }
 
-  private func question(_ person: Person, _ choices: inout ByteChoices) async {
+  private func question(_ person: Person, _ choices: inout ByteChoices) async throws {
     person.viewer.preview(["/tmp/may.csv"])
     await person.settle()
     let rows = (0..<choices.int(1...5)).map { _ in
@@ -205,8 +205,8 @@ enum ScreenWay: CaseIterable {
     let question = CSVQuestion(
       .amount, profile: "may", settings: [], row: rows[0], choices: answers, header: ["Day", "In", "Text", "Out"],
       rows: rows)
-    person.bank.previewing?.report(.error(.note, "A note.") { ($0.file, $0.question) = ("/tmp/may.csv", question) })
-    person.bank.previewing?.finish()
+    try person.previewing.report(.error(.note, "A note.") { ($0.file, $0.question) = ("/tmp/may.csv", question) })
+    try person.previewing.finish()
     await person.settle()
   }
 }

@@ -32,7 +32,7 @@ struct ScreenProgram {
       Self.widest.width, Self.widest.height, capabilities, bank: bank.service, locale: locale,
       density: choices.pick([.auto, .compact, .comfortable]), motion: false, choices: viewed
     ).start()
-    var known = await way.go(person, bank, &choices)
+    var known = try await way.go(person, bank, &choices)
     if way == .accounts || way == .refreshed {
       await person.settlePane()
       for _ in 0..<8 {
