@@ -97,7 +97,7 @@ extension CSVText {
   }
 
   /// Whether a field is a day and a month without a year.
-  fileprivate func lacksYear(_ cell: CSVCell) -> Bool {
+  func lacksYear(_ cell: CSVCell) -> Bool {
     cell.place.count >= 4
       && decoder.withUTF8(bytes[cell.place]) { text in
         WrittenDate(withoutYear: text, in: CSVDays.anyYear) != nil && WrittenDate(text) == nil

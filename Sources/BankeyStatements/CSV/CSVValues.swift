@@ -16,6 +16,8 @@ struct CSVValues {
     guard let cell = booked ?? row[table.layout.otherDay] else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
     if hasAmount(row), row.place.lowerBound <= lastDated { throw .date }
+    // A day outside the time of the statement.
+    if case .withoutYear = table.text.days, hasAmount(row), table.text.lacksYear(cell) { throw .date }
     return nil
   }
 
