@@ -18,8 +18,13 @@ extension ConfigReader {
     case "out": profile.outWords = try texts(value, entry)
     case "in": profile.inWords = try texts(value, entry)
     case "pending": profile.pendingWords = try texts(value, entry)
+    case "booked": profile.bookedWords = try texts(value, entry)
     case "skip_rows": profile.skippedRows = try texts(value, entry)
+    case "keep_rows": profile.keptRows = try texts(value, entry)
     case "unreadable_rows": profile.skipsUnreadable = try text(value, entry) == "skip"
+    case "fees": profile.fees = try choice(value, entry)
+    case "oldest_row": profile.oldest = try choice(value, entry)
+    case "balance_gaps": profile.hasGaps = try text(value, entry) == "keep"
     case "skip": profile.skip = try number(value, entry, 0, "a number of lines")
     case "currency": profile.currency = Currency(code: try text(value, entry))
     case "year": profile.year = try year(value, entry)

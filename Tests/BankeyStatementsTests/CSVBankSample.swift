@@ -13,6 +13,9 @@ struct CSVBankSample {
     var day: Day
     var amount: Amount
     var text: String
+    /// Which of the accounts it is of, and whether it is booked.
+    var account = 0
+    var isPending = false
   }
 
   let seed: UInt64
@@ -27,6 +30,10 @@ struct CSVBankSample {
   private let delimiter: String
   private let isNewestFirst: Bool
   private let hasBalanceBefore: Bool
+  /// The numbers of its accounts, where it names them: one in a line above, or two in a column.
+  private(set) var accounts: [String] = []
+  /// Whether its days have no year, which stands in a line above.
+  private var hasYears = true
 
   /// The headers of one language, and its words for out and in.
   private struct Language {
@@ -38,6 +45,9 @@ struct CSVBankSample {
     var balance: String
     var direction: String
     var words: [(out: String, into: String)]
+    var account = "IBAN"
+    var status = (header: "Status", pending: "Pending", booked: "Booked")
+    var closing = "Closing balance"
     var isKnown = true
   }
 
@@ -47,16 +57,20 @@ struct CSVBankSample {
       direction: "Direction", words: [("Debit", "Credit"), ("DR", "CR"), ("D", "C"), ("withdrawal", "deposit")]),
     Language(
       day: "Buchungstag", text: "Verwendungszweck", amount: "Betrag", out: "Soll", into: "Haben", balance: "Saldo",
-      direction: "Soll/Haben", words: [("S", "H"), ("Soll", "Haben")]),
+      direction: "Soll/Haben", words: [("S", "H"), ("Soll", "Haben")], account: "Kontonummer",
+      status: ("Status", "Vorgemerkt", "Gebucht"), closing: "Endsaldo"),
     Language(
       day: "Datum", text: "Omschrijving", amount: "Bedrag", out: "Af", into: "Bij", balance: "Saldo",
-      direction: "Af Bij", words: [("Af", "Bij"), ("D", "C")]),
+      direction: "Af Bij", words: [("Af", "Bij"), ("D", "C")], account: "Rekening",
+      status: ("Status", "In behandeling", "Geboekt"), closing: "Eindsaldo"),
     Language(
       day: "Dato", text: "Tekst", amount: "Beløp", out: "Ut", into: "Inn", balance: "Saldo", direction: "Sign",
-      words: [("ut", "inn"), ("debet", "kredit")]),
+      words: [("ut", "inn"), ("debet", "kredit")], account: "Kontonummer",
+      status: ("Status", "Reservert", "Bokført"), closing: "Utgående saldo"),
     Language(
       day: "Fecha", text: "Concepto", amount: "Importe", out: "Cargo", into: "Abono", balance: "Saldo",
-      direction: "Signo", words: [("cargo", "abono"), ("D", "H")]),
+      direction: "Signo", words: [("cargo", "abono"), ("D", "H")], account: "Cuenta",
+      status: ("Estado", "Pendiente", "Contabilizado"), closing: "Saldo final"),
     Language(
       day: "Kuupäev", text: "Selgitus", amount: "Summa", out: "Väljaminek", into: "Sissetulek", balance: "Jääk",
       direction: "D/K", words: [("D", "K")], isKnown: false),
@@ -79,6 +93,7 @@ struct CSVBankSample {
     hasBalanceBefore = random.oneIn(8)
     self.random = random
     makeRows()
+    makeAccounts()
     write()
   }
 
@@ -93,7 +108,9 @@ struct CSVBankSample {
       let cents = Int64(random.int(1...random.pick([900, 50_000, 2_000_000])))
       let isIn = number == 1 || (number > 3 && random.oneIn(4))
       // What comes in on a card is the payment of its bill, or a refund.
-      let text = isIn && style == .reversed ? random.pick(["Payment, thank you", "REFUND 12-7"]) : random.pick(texts)
+      let text =
+        style == .reversed
+        ? random.pick(isIn ? ["Payment, thank you", "REFUND 12-7"] : Array(texts.dropLast(2))) : random.pick(texts)
       rows.append(
         Row(
           day: Day(number: day), amount: Amount(units: isIn ? cents : -cents, scale: 2), text: text + " \(number)"))
@@ -102,6 +119,29 @@ struct CSVBankSample {
 }
 
 extension CSVBankSample {
+  /// A file names its account in a line above, or two accounts in a column; its newest rows may be pending.
+  private mutating func makeAccounts() {
+    guard language.isKnown else { return }
+    let numbers = ["NL91ABNA0417164300", "NL20INGB0001234567"]
+    switch random.int(0...7) {
+    case 0:
+      accounts = numbers
+      for index in rows.indices { rows[index].account = index < 2 ? index : random.int(0...1) }
+    case 1, 2: accounts = [random.pick([numbers[0], "1234567890"])]
+    default: break
+    }
+    guard rows.count > 5, random.oneIn(6) else { return }
+    for index in rows.indices.suffix(random.int(1...2)) { rows[index].isPending = true }
+  }
+
+  /// What has to be read, of the account with each row where the file says it.
+  var truth: [String] {
+    rows.map { row in
+      let account = accounts.isEmpty ? "" : accounts[row.account]
+      return "\(account) \(row.day) \(row.amount) \(row.isPending ? "pending" : "booked")"
+    }.sorted()
+  }
+
   /// A column: what its header is, and what stands in it beside a row.
   private struct Column {
     var header: String
@@ -110,8 +150,12 @@ extension CSVBankSample {
 
   private mutating func write() {
     // Only who writes English puts the month first.
-    let order = random.pick(language.day == "Date" ? [0, 1, 2, 3, 4] : [0, 1, 2, 4])
-    let (mark, group) = random.pick([(".", ","), (",", "."), (",", " "), (".", ""), (",", "")])
+    let years = Set(rows.map(\.day.components.year))
+    hasYears = years.count > 1 || !language.isKnown || !random.oneIn(10)
+    let order = hasYears ? random.pick(language.day == "Date" ? [0, 1, 2, 3, 4] : [0, 1, 2, 4]) : 5
+    // No country that puts the month first writes a decimal comma.
+    let marks = [(".", ","), (".", ""), (",", "."), (",", " "), (",", "")]
+    let (mark, group) = random.pick(order == 3 ? Array(marks[..<2]) : marks)
     let figure = { (amount: Amount) in Self.figure(amount, mark, group) }
     let rows = self.rows
     var columns = [Column(header: language.day) { Self.date(rows[$0].day, order) }]
@@ -120,13 +164,27 @@ extension CSVBankSample {
     if hasBalance { columns.append(balance(figure)) }
     if random.oneIn(4) { columns.append(Column(header: "Ref") { "X\(9000 + $0 * 7)" }) }
     if random.oneIn(4) { columns.append(Column(header: "Currency") { _ in "EUR" }) }
+    let (accounts, status) = (self.accounts, language.status)
+    if accounts.count > 1 { columns.append(Column(header: language.account) { accounts[rows[$0].account] }) }
+    if rows.contains(where: \.isPending) {
+      columns.append(Column(header: status.header) { rows[$0].isPending ? status.pending : status.booked })
+    }
     if random.oneIn(3) { columns.shuffle(using: &random) }
     if random.oneIn(6) { columns.append(Column(header: "Fee") { _ in "" }) }
     if random.oneIn(6) { columns.append(Column(header: "Category") { ["Food", "Home", "Work"][$0 % 3] }) }
-    let hasHeaders = !random.oneIn(6)
+    let hasHeaders = accounts.count > 1 || rows.contains(where: \.isPending) || !hasYears || !random.oneIn(6)
     let places = isNewestFirst ? rows.indices.reversed() : Array(rows.indices)
     var lines = hasHeaders ? [columns.map(\.header)] : []
     lines += places.map { place in columns.map { $0.cell(place) } }
+    let closing = language.closing
+    if language.isKnown, accounts.count < 2, random.oneIn(6) {
+      let place = isNewestFirst ? rows.startIndex : rows.index(before: rows.endIndex)
+      lines.append(
+        columns.map { column in
+          column.header == language.text
+            ? closing : [language.amount, language.balance].contains(column.header) ? column.cell(place) : ""
+        })
+    }
     judge(order: order, hasHeaders: hasHeaders)
     encode(lines, hasHeaders: hasHeaders, width: columns.count)
   }
@@ -158,14 +216,16 @@ extension CSVBankSample {
   }
 
   private mutating func balance(_ figure: @escaping (Amount) -> String) -> Column {
-    var (balance, before, after) = (Amount(units: Int64(random.int(0...900_000)), scale: 2), [Amount](), [Amount]())
+    var balances = [0, 1].map { _ in Amount(units: Int64(random.int(0...900_000)), scale: 2) }
+    var (before, after) = ([Amount](), [Amount]())
+    let rows = self.rows
     for row in rows {
-      before.append(balance)
-      balance = balance.adding(row.amount) ?? balance
-      after.append(balance)
+      before.append(balances[row.account])
+      if !row.isPending { balances[row.account] = balances[row.account].adding(row.amount)! }
+      after.append(balances[row.account])
     }
     let shown = hasBalanceBefore ? before : after
-    return Column(header: language.balance) { figure(shown[$0]) }
+    return Column(header: language.balance) { rows[$0].isPending ? "" : figure(shown[$0]) }
   }
 
   /// Whether nothing has to be asked: the order of the dates, the amount, the sign.
@@ -176,7 +236,7 @@ extension CSVBankSample {
     // Each row goes in its own direction, which no rule for a column says.
     if style == .unsigned { isDecidable = false }
     let isSigned = [.minus, .signedWords, .letter, .words, .pair, .zeroPair].contains(style)
-    let isProven = hasBalance && Set(days).count > 1
+    let isProven = hasBalance && Set(days).count > 1 && rows.allSatisfy { $0.account == 0 }
     if !hasHeaders || !language.isKnown { isDecidable = isDecidable && (isProven || style == .minus) }
     if !isSigned { isDecidable = isDecidable && isProven }
     if style == .reversed, !isProven { isDecidable = false }
@@ -187,6 +247,10 @@ extension CSVBankSample {
     // Lines above and below may be as wide as the table.
     let padding = random.oneIn(2) ? String(repeating: delimiter, count: width - 1) : ""
     var text = hasHeaders && random.oneIn(4) ? "Statement of account\(padding)\(end)\(padding)\(end)" : ""
+    if accounts.count == 1 { text += "\(language.account)\(delimiter)\(accounts[0])\(end)" }
+    if !hasYears, let year = rows.first?.day.components.year {
+      text += "01.01.\(year) - 30.12.\(year)\(end)"
+    }
     let quotes = random.oneIn(4)
     for line in lines {
       text += line.map { quotes ? "\"\($0.replacing("\"", with: "\"\""))\"" : Self.quoted($0, delimiter) }.joined(
@@ -216,6 +280,7 @@ extension CSVBankSample {
     case 1: "\(d).\(m).\(year)"
     case 2: "\(d)/\(m)/\(year)"
     case 3: "\(m)/\(d)/\(year)"
+    case 5: "\(d).\(m)."
     default: "\(year)\(m)\(d)"
     }
   }

@@ -44,8 +44,13 @@ import Testing
   private func outcome(_ sample: CSVBankSample) -> Outcome {
     do {
       let answer = try Answer(sample.file)
-      let read = answer.rows.map { "\($0.day) \($0.amount)" }.sorted()
-      let truth = sample.rows.map { "\($0.day) \($0.amount)" }.sorted()
+      let read = answer.statements.flatMap { statement in
+        statement.rows.map { row in
+          let account = sample.accounts.isEmpty ? "" : statement.account.nativeId
+          return "\(account) \(row.day) \(row.amount) \(row.status == .authorized ? "pending" : "booked")"
+        }
+      }.sorted()
+      let truth = sample.truth
       if read == truth { return .right }
       return .wrong("\(read.prefix(3)) for \(truth.prefix(3)), \(answer.problems.map(\.message).prefix(2))")
     } catch {

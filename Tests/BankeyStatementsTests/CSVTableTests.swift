@@ -135,7 +135,11 @@ import Testing
       (["15,-4,95", "16,-3,1", "17,-2,12", "18,-1,23", "19,-1,4"], nil),
     ] as [([String], String?)]) func aBalanceThatStepsOverSomethingIsNamed(_ rows: [String], _ gap: String?) throws
   {
-    let answer = try Answer("Date,Amount,Balance\n" + rows.map { "2026-01-\($0)\n" }.joined())
+    // A person has said that rows are missing: a table that breaks is asked about.
+    var profile = CSVProfile(name: "own")
+    (profile.header, profile.hasGaps) = ("Date,Amount,Balance", true)
+    let file = "Date,Amount,Balance\n" + rows.map { "2026-01-\($0)\n" }.joined()
+    let answer = try Answer(Array(file.utf8), profiles: [profile])
     #expect(answer.statements[0].balances.isEmpty)
     let ends = answer.statements[0].ends
     #expect(ends.map { $0.gap.map { "\($0.lowerBound) \($0.upperBound)" } } == (gap.map { [$0] } ?? []))

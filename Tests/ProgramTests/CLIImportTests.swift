@@ -50,6 +50,30 @@ import Testing
     #expect(rows.allSatisfy { $0["reason"] is NSNull })
   }
 
+  @Test func aDryRunForProgramsNamesTheEvidence() throws {
+    let table = try bankey.home.write(
+      "Account number;NL91ABNA0417164300\nDate;Text;Amount (EUR);Balance\n13/01/2026;Coffee;-4.10;95.90\n"
+        + "14/01/2026;Tea;-5.00;90.90\n15/01/2026;Pay;9.00;99.90\n", to: "t.csv")
+    let outcome = try bankey("import", "--dry-run", "--json", table)
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let tables = try #require(answer["tables"] as? [[String: Any]])
+    let evidence = try #require(tables.first?["evidence"] as? [String: Any])
+    let findings = try #require(evidence["findings"] as? [[String: Any]])
+    func told(_ what: String) -> String {
+      findings.filter { $0["what"] as? String == what }.map { finding in
+        let columns = (finding["columns"] as? [Int] ?? []).map(String.init)
+        return ([finding["is"] as? String ?? ""] + columns + [finding["by"] as? String ?? ""]).joined(separator: " ")
+      }.joined(separator: ", ")
+    }
+    #expect(tables.count == 1 && tables[0]["file"] as? String == table)
+    #expect(evidence["header"] as? [String] == ["Date", "Text", "Amount (EUR)", "Balance"])
+    #expect(told("date") == " 1 header" && told("amount") == " 3 header" && told("description") == " 2 header")
+    #expect(told("sign") == "as-written balances" && told("dates") == "day-first content")
+    #expect(told("decimal_mark") == ". content" && told("balances") == "2 of 2 content")
+    #expect(told("account") == "NL91ABNA0417164300 lines" && told("currency") == "EUR header")
+  }
+
   @Test func aTableIsReadAsTheConfigSays() throws {
     let table = try bankey.home.write(
       "Report of March\n05/03/2026:Coffee:to go:4.10\n06/03/2026:Tea::5.00\n", to: "t.txt")

@@ -99,6 +99,12 @@ extension Presenter {
     case .outgoing where !choice.settings.contains { $0.key == "sign" }:
       choice.word.isEmpty ? strings.noneOfThem : foreign(choice.word)
     case .unreadable where columns.isEmpty: strings.noTransactions
+    case .fees: CSVProfile.Fees(rawValue: choice.word).map(strings.fees) ?? foreign(choice.word)
+    case .status:
+      ["booked": strings.isBooked, "pending": strings.isReserved][choice.word] ?? strings.didNotHappen
+    case .line: choice.settings.contains { $0.key == "keep_rows" } ? strings.isTransaction : strings.isBalanceLine
+    case .oldest: strings.sign(choice.word == CSVProfile.Side.into.rawValue ? .asWritten : .reversed)
+    case .gaps: columns.isEmpty ? strings.rowsAreMissing : strings.accounts(by: columns[0])
     case .sign, .direction, .outgoing: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? foreign(choice.word)
     case .amount where columns.count == 2, .unreadable where columns.count == 2:
       strings.columns(out: columns[0], in: columns[1])

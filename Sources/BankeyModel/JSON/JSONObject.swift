@@ -137,4 +137,11 @@ public struct JSONList: Sendable {
 
   /// The last piece of output.
   public var end: String { (isOpen ? "\n" : opening) + "]}\n" }
+
+  /// The last piece, followed by another list.
+  public func end(_ name: String, _ objects: [JSONObject]) -> String {
+    let list = objects.map { "\n" + $0.text }.joined(separator: ",")
+    return (isOpen ? "\n" : opening) + "]," + JSONObject.quoted(name) + ":[" + list + (list.isEmpty ? "" : "\n")
+      + "]}\n"
+  }
 }

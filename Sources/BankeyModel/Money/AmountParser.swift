@@ -52,6 +52,7 @@ extension AmountParser {
     case (.open, .close): return (trimmed(text.dropFirst().dropLast()), true)
     case (.minus, _): return (trimmed(text.dropFirst()), true)
     case (.plus, _): return (trimmed(text.dropFirst()), false)
+    case (_, .plus): return (trimmed(text.dropLast()), false)
     case (_, .minus): return (trimmed(text.dropLast()), true)
     default: return (text, false)
     }

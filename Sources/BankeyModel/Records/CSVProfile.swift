@@ -19,6 +19,21 @@ public struct CSVProfile: Hashable, Sendable {
     case byWordAndSign = "by-word-and-sign"
   }
 
+  /// The direction of money.
+  public enum Side: String, CaseIterable, Hashable, Sendable {
+    /// Money in.
+    case into = "in"
+    /// Money out.
+    case outOf = "out"
+  }
+  /// The relation of fees in a separate column to the amounts.
+  public enum Fees: String, CaseIterable, Hashable, Sendable {
+    /// The amounts include them.
+    case included
+    /// They were charged in addition to the amounts.
+    case apart
+  }
+
   /// The name of the profile, which messages use.
   public var name: String
   /// A text in the first lines of the bank's files. Without one, the named columns identify the files.
@@ -47,10 +62,20 @@ public struct CSVProfile: Hashable, Sendable {
   public var inWords: [String] = []
   /// Words in the status column that mean "only authorized".
   public var pendingWords: [String] = []
+  /// Words of the status column for posted transactions.
+  public var bookedWords: [String] = []
   /// Texts that mark rows that are not transactions.
   public var skippedRows: [String] = []
+  /// Texts of rows that are transactions, although they look like a balance or total.
+  public var keptRows: [String] = []
   /// Whether to skip rows that cannot be read, because they are not transactions.
   public var skipsUnreadable = false
+  /// The relation of fees in a separate column to the amounts; nil to find it from the file.
+  public var fees: Fees?
+  /// The side of the oldest row, if amounts have no signs and no balance precedes it.
+  public var oldest: Side?
+  /// Whether rows may be missing from a table, so that its balances have gaps.
+  public var hasGaps = false
   /// The number of lines before the table.
   public var skip = 0
   /// The currency, for files that do not state it.

@@ -23,6 +23,16 @@ public struct CSVQuestion: Hashable, Sendable {
     case year
     /// Whether rows that cannot be read may be skipped.
     case unreadable
+    /// What a word of the status means.
+    case status
+    /// Whether a row that looks like a balance or total is a transaction.
+    case line
+    /// Whether the amounts include the fees in a separate column.
+    case fees
+    /// Whether the oldest row is money in or out, if no balance precedes it.
+    case oldest
+    /// Whether the amounts are right although a balance does not follow from the one before.
+    case gaps
     /// The account's name, as free text.
     case account
     /// The currency of the amounts, as free text.

@@ -87,6 +87,8 @@ public struct StatementProblem: Hashable, Sendable {
   public var line: Int?
   /// The question whose answer would resolve it; nil when there is none.
   public var question: CSVQuestion?
+  /// How the table was read; nil for other formats.
+  public var evidence: TableEvidence?
 
   /// Creates a problem.
   public init(_ severity: Severity, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil) {

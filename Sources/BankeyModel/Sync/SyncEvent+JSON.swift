@@ -92,7 +92,7 @@ extension SyncMessage {
   fileprivate var members: [String: (any JSONWritable)?] {
     [
       "event": "error", "code": code.rawValue, "message": message, "source": source, "connection": connection,
-      "file": file, "line": line, "question": question,
+      "file": file, "line": line, "question": question, "evidence": evidence,
     ]
   }
 
@@ -105,6 +105,7 @@ extension SyncMessage {
     file = try json.optional("file", \.string)
     line = try json.optional("line", \.integer)
     question = json["question"].flatMap(CSVQuestion.init)
+    evidence = json["evidence"].flatMap(TableEvidence.init)
   }
 }
 

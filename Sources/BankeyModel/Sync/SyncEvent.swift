@@ -136,6 +136,8 @@ public struct SyncMessage: Hashable, Sendable {
   public var line: Int?
   /// The question that would resolve it.
   public var question: CSVQuestion?
+  /// How the table was read; nil for other formats.
+  public var evidence: TableEvidence?
 
   /// Creates a message without a place.
   public init(_ code: SyncCode, _ message: String) { (self.code, self.message) = (code, message) }

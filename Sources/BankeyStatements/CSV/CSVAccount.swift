@@ -15,6 +15,11 @@ struct CSVAccount {
     return text.trimmed
   }
 
+  /// Whether a name identifies an account: a few digits do not, because other banks use them, too.
+  static func isIdentity(_ name: String) -> Bool {
+    name.contains(where: \.isLetter) || name.count(where: \.isNumber) > 5
+  }
+
   /// Whether a text has the form of an IBAN, with or without blanks.
   static func isIBAN(_ text: String) -> Bool {
     let bytes = text.utf8.filter { $0 != 0x20 }
@@ -28,6 +33,8 @@ struct CSVAccount {
 struct CSVAccountKey: Hashable {
   /// The name in the file; nil when there is none.
   var name: String?
+  /// The part of the file's account, if that has several.
+  var part: String?
   /// The currency of its amounts.
   var currency: Currency
 }
@@ -41,15 +48,28 @@ struct CSVPreamble {
   /// The balance, and the text that contains its date.
   private(set) var balance: (cell: CSVCell, label: String)?
 
+  /// All balances in the lines.
+  private(set) var balances: [CSVCell] = []
+
+  /// The status of the transactions below, if the last line states one in words.
+  private(set) var title: CSVStatus?
+
   /// All texts of the lines.
   private(set) var texts: [String] = []
 
   /// Reads the rows above a table.
   init(_ rows: [CSVRow], _ text: CSVText) {
     texts = rows.flatMap(text.strings)
-    for row in rows {
-      let cells = row.cells.filter { !$0.isEmpty }
+    let cells = rows.map { $0.cells.filter { !$0.isEmpty } }
+    if let last = cells.last(where: { !$0.isEmpty }), last.count == 1 {
+      title = text.string(last[0]).flatMap(CSVWords.title)
+    }
+    for cells in cells {
       for (index, cell) in cells.enumerated() { see(cell, cells.dropFirst(index + 1).first, text) }
+    }
+    // If a label is alone in its row, its value is below it.
+    for (label, value) in zip(cells, cells.dropFirst()) where label.count == 1 && value.count == 1 {
+      see(label[0], value[0], text)
     }
     account = account ?? CSVAccountWords.only(in: texts)
     currency = currency ?? CSVPreamble.onlyCode(in: texts)
@@ -68,15 +88,33 @@ struct CSVPreamble {
     text.contains(where: \.isNumber) || (text.count > 9 && text.allSatisfy { $0.isUppercase || $0 == "*" })
   }
 
+  /// Whether a field is labelled as an account, or has its number after a colon.
+  static func namesAccount(_ text: String) -> Bool {
+    let label = text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? text
+    return [.account, .number].contains(column(label))
+  }
+
+  /// The meaning of a label, also when "No" follows it.
+  private static func column(_ label: String) -> CSVColumn? {
+    if let column = CSVWords.column(CSVHeading(label).key) { return column }
+    var words = CSVHeading.words(label)
+    guard words.count > 1, let last = words.popLast(), numbers.contains(CSVHeading.folded(last)) else { return nil }
+    return CSVWords.column(CSVHeading.folded(words.joined()))
+  }
+
+  private static let numbers: Set = ["n", "no", "nr", "nº", "num", "numero", "number", "id", "№", ""]
+
   private mutating func see(_ cell: CSVCell, _ next: CSVCell?, _ text: CSVText) {
     let label = text.string(cell) ?? ""
     if account == nil, CSVAccount.isIBAN(CSVAccount.plain(label)) { account = CSVAccount.plain(label) }
     see(labelled: label)
     guard let next, let value = text.string(next).map(CSVAccount.plain) else { return }
-    if balance == nil, CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
-      balance = (next, label)
+    if CSVWords.line(label) != nil { balances.append(next) }
+    if CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
+      if balance == nil { balance = (next, label) }
+      currency = currency ?? CSVFigure.with(text, next) { _, currency in currency }
     }
-    switch CSVWords.column(CSVHeading(label).key) {
+    switch CSVPreamble.column(label) {
     case .account, .number: if account == nil, CSVPreamble.isNumber(value) { account = value }
     case .currency, .valuta: currency = currency ?? CSVFigure.currency(value)
     default: break
@@ -90,7 +128,7 @@ struct CSVPreamble {
     if CSVPreamble.isBalance(parts[0]) {
       currency = currency ?? CSVHeading.words(parts[1]).lazy.compactMap(CSVFigure.currency).first
     }
-    switch CSVWords.column(CSVHeading(parts[0]).key) {
+    switch CSVPreamble.column(parts[0]) {
     case .account, .number: if account == nil, CSVPreamble.isNumber(parts[1]) { account = parts[1] }
     case .currency, .valuta: currency = currency ?? CSVFigure.currency(parts[1])
     default: break

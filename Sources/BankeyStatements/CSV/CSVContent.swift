@@ -10,10 +10,12 @@ extension CSVLayout {
     var roles = body.roles
     roles.settleValuta(rows)
     roles.settle(rows)
-    if !roles.hasDate { roles.set(.day, rows.days(width: body.width)) }
+    if !roles.hasDate { roles.set(.day, rows.days(width: body.width).filter { !roles[.ignored].contains($0) }) }
     guard roles.hasDate else { return nil }
     let found = roles.hasAmount ? nil : CSVAmountColumns(rows, roles, width: body.width).found
-    if body.header == nil, let bank = CSVBank.of(rows), found.map({ bank.agrees(with: $0.money.columns) }) ?? true {
+    if body.header == nil, let bank = CSVBank.of(rows), rows.fits(bank),
+      found.map({ bank.agrees(with: $0.money.columns) }) ?? true
+    {
       roles.tell(bank)
     }
     if !roles.hasAmount {
@@ -116,6 +118,9 @@ extension CSVSample {
     return dates.order ?? dates.sortedOrder
   }
 
+  /// The same, but only if the dates prove it, not the order of the rows.
+  func writtenOrder(_ column: Int) -> DateOrder? { evidence(column).shownOrder }
+
   private func evidence(_ column: Int) -> DateEvidence {
     var dates = DateEvidence()
     for cell in cells(column) { if let date = text.date(cell) { dates.see(date, at: cell.place) } }
@@ -136,8 +141,8 @@ extension CSVSample {
     return cells(column).compactMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
   }
 
-  /// Whether a column plus an amount equals another column in every row.
-  fileprivate func steps(_ before: Int, by amount: Int, to after: Int) -> Bool {
+  /// Whether in every row a column and an amount come to another column.
+  func steps(_ before: Int, by amount: Int, to after: Int) -> Bool {
     let (first, steps, last) = (amounts(before), amounts(amount), amounts(after))
     guard first.count == rows.count, steps.count == rows.count, last.count == rows.count else { return false }
     return rows.indices.allSatisfy { first[$0].adding(steps[$0]) == last[$0] } && steps.contains { $0 != .zero }
@@ -154,6 +159,13 @@ extension CSVSample {
       isStep(steps[next - 1], balances[next - 1], balances[next])
         || isStep(steps[next], balances[next - 1], balances[next])
     }
+  }
+
+  /// Whether the columns can be those of the bank: its column of amounts must not change by the figures of its column
+  /// of balances, as a balance does by the amount.
+  fileprivate func fits(_ bank: CSVBank) -> Bool {
+    func columns(_ role: CSVColumn) -> [Int] { bank.columns.filter { $0.value == role }.map(\.key) }
+    return !columns(.amount).contains { amount in columns(.balance).contains { moves(amount, by: $0) } }
   }
 
   /// Whether all, or none, of a column's amounts have a minus.

@@ -96,8 +96,8 @@ extension CSVText {
     decoder.withUTF8(bytes[cell.place]) { WrittenDate.serialDay($0) != nil }
   }
 
-  /// Whether a field contains a day and month without a year.
-  fileprivate func lacksYear(_ cell: CSVCell) -> Bool {
+  /// Whether a field is a day and a month without a year.
+  func lacksYear(_ cell: CSVCell) -> Bool {
     cell.place.count >= 4
       && decoder.withUTF8(bytes[cell.place]) { text in
         WrittenDate(withoutYear: text, in: CSVDays.anyYear) != nil && WrittenDate(text) == nil

@@ -230,6 +230,8 @@ struct CSVBody {
     sample.rows[..<first].lastIndex { row in
       (width - 1...width + 1).contains(row.count) && !row.cells.contains { sample.isDate($0) || sample.isFigure($0) }
         && row.cells.count(where: { !$0.isEmpty }) * 2 > row.count
+        // The account number in a line above.
+        && !row.cells.contains { sample.text.string($0).map(CSVAccountWords.isNumber) ?? false }
     }
   }
 

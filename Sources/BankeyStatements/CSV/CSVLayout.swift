@@ -10,18 +10,26 @@ struct CSVLayout {
   var authorized: Int?
   /// Another date, which counts when a row has no posting date yet.
   var otherDay: Int?
+  /// Whether rows with a future date are together at one end and are not posted yet.
+  var endsInWaiting = true
   /// The columns of the amount, or of money out and money in, and of the word for the direction.
   var money = CSVMoney()
   /// The side named by the header of the only column of amounts.
   var loneSide: CSVDirection?
+  /// Several columns called the amount, for example in two currencies.
+  var rivalAmounts: [Int] = []
   /// Other columns of figures, which may be the amount if the balances agree, or a fee charged in addition to it.
   var otherFigures: [Int] = []
   /// Columns of two words that may be the direction, although no header says so.
   var unsaidDirections: [Int] = []
-  /// Columns of fees beside money out and money in; some rows have only a fee.
-  var feesBesideSides: [Int] = []
+  /// Columns of fees in which some row has a figure.
+  var fees: [Int] = []
   var balance: Int?
   var currency: Int?
+  /// The currency of money in, if money out has its own currency column.
+  var creditCurrency: Int?
+  /// The account's currency, if the currency column belongs to the foreign amounts.
+  var ownCurrency: Currency?
   var texts: [Int] = []
   /// Columns of free text that count when a row has no other text.
   var spareTexts: [Int] = []
@@ -32,10 +40,17 @@ struct CSVLayout {
   var payer: Int?
   var payee: Int?
   var account: Int?
+  /// The column of the account's parts, each with its own balances.
+  var part: Int?
   /// The account number that every row has, either as payer or as payee.
   var ownNumber: String?
   var id: Int?
   var status: Int?
+  /// The evidence for the meanings of columns, unless it is their contents.
+  private(set) var sources: [Int: TableEvidence.Source] = [:]
+
+  /// The maximum number of parts of an account.
+  private static let mostParts = 12
 
   var amounts: [Int] { money.columns }
   var figures: [Int] { amounts + [balance].compactMap(\.self) }
@@ -49,18 +64,21 @@ struct CSVLayout {
     return 1 + single.count { $0 != nil } + texts.count
   }
 
-  /// The columns with a meaning other than free text.
-  private var taken: Set<Int> {
-    let single = [authorized, money.direction, currency, account, id, status, counterparty, payer, payee, type]
+  /// The columns that are something else than text.
+  var taken: Set<Int> {
+    let single = [authorized, money.direction, currency, account, part, id, status, counterparty, payer, payee, type]
     return Set(figures + texts + [date] + single.compactMap(\.self))
   }
+
+  /// The evidence for the meaning of a column.
+  func source(of column: Int) -> TableEvidence.Source { sources[column] ?? .content }
 
   func isTaken(_ column: Int) -> Bool { taken.contains(column) }
 
   /// Whether the text of a row is that of an opening or closing balance or total, and the row names no counterparty.
   func line(_ row: CSVRow, _ text: CSVText) -> Bool {
     guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil,
-      let cell = texts.lazy.compactMap({ row[$0] }).first,
+      let cell = (texts + spareTexts).lazy.compactMap({ row[$0] }).first,
       CSVWords.mayBeLine(text.bytes[cell.place])
     else { return false }
     return text.string(cell).flatMap(CSVWords.line) != nil
@@ -82,49 +100,47 @@ extension CSVLayout {
     roles.settlePairs(rows)
     guard let date = roles.date(rows) else { return nil }
     self.init(headings: roles.headings, width: roles.headings.count)
+    sources = roles.sources
     self.date = date
     authorized = (roles[.done] + roles[.day]).first { $0 != date }
-    otherDay = authorized ?? roles[.value].first { $0 != date }
+    otherDay =
+      authorized ?? roles[.value].first { $0 != date }
+      ?? (0..<width).first { $0 != date && !roles.isKnown($0) && rows.isFull($0, of: rows.isDate) }
+    endsInWaiting = rows.isEmptyAtOneEnd(date)
     guard setAmounts(roles, rows) else { return nil }
     // If all rows are longer or shorter than the headers, the amounts are in other columns.
     if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
     balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
     (type, id) = (roles[.type].first, roles[.id].first)
+    // A number there is that of the account.
+    part = roles[.part].first { column in
+      rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
+    }
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
-    account = CSVLayout.account(roles, rows)
-    let isCertain = roles.told.contains(.account) || account.map { Set(rows.strings($0)).count == 1 } == true
-    if !isCertain { ownNumber = rows.shared(width: width) }
-    if ownNumber != nil { account = nil }
-    currency = money.amount.flatMap { headings[$0].currency } == nil ? currency(roles, rows) : nil
+    setAccount(roles, rows)
+    setCurrency(roles, rows)
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }
-    // A currency that only some rows have belongs to something else.
-    if let column = currency, Set(rows.strings(column)).count > 1, rows.rows.contains(where: { $0[column] == nil }) {
-      currency = nil
-    }
     findCurrency(roles, rows)
-    if money.amount == nil { setFees(roles, rows) }
+    setFees(roles, rows)
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
-    if account == nil, ownNumber == nil { findAccount(rows, roles) }
-    if status == nil, headings.allSatisfy(\.text.isEmpty) { status = free.first(where: rows.areStates) }
+    findAccount(roles, rows)
+    if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
     findTexts(roles, rows)
   }
 
-  /// The currency column; of several, the one beside the amount. A column of dashes does not count.
-  private func currency(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
-    let named = roles[.currency].filter { column in
-      let cells = rows.cells(column)
-      return cells.isEmpty || !cells.allSatisfy { CSVFigure.isNothing(rows.text, $0) }
-    }
-    return named.first { $0 == (amounts.max() ?? 0) + 1 } ?? named.first
-  }
-
   private mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
-    // Of amounts in the account's and in a foreign currency, the one whose header names the currency is the account's.
-    money.amount = roles[.amount].first { headings[$0].currency != nil } ?? roles[.amount].first
+    // Beside the amount in a foreign currency, that in the account's names its currency.
+    let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
+    let likely = full.isEmpty ? roles[.amount] : full
+    rivalAmounts = roles.told.contains(.amount) ? [] : likely.filter { headings[$0].key == headings[likely[0]].key }
+    // An amount called the account's takes precedence over that of a purchase in another currency.
+    money.amount =
+      likely.first { headings[$0].currency != nil } ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
+      ?? likely.first
     if money.amount != nil { return true }
     let (debit, credit) = (roles[.debit].first, roles[.credit].first)
     if debit == nil || credit == nil {
@@ -137,13 +153,14 @@ extension CSVLayout {
     return !amounts.isEmpty
   }
 
-  /// Adds the columns of fees. A fee in a row without an amount counts as the amount.
+  /// Adds the columns of fees. A fee alone in a row, beside money out and money in, counts as the amount.
   private mutating func setFees(_ roles: CSVRoles, _ rows: CSVSample) {
     func stands(_ row: CSVRow, _ column: Int) -> Bool {
       row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false
     }
-    feesBesideSides = roles[.fee].filter { fee in rows.rows.contains { stands($0, fee) } }
-    money.fee = feesBesideSides.first { fee in
+    fees = roles[.fee].filter { fee in !figures.contains(fee) && rows.rows.contains { stands($0, fee) } }
+    guard money.amount == nil else { return }
+    money.fee = fees.first { fee in
       rows.rows.contains { row in stands(row, fee) && !amounts.contains { stands(row, $0) } }
     }
   }
@@ -166,33 +183,11 @@ extension CSVLayout {
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
-  /// The counterparty's column. A name before the date is the owner's, and numbers are not names.
+  /// The counterparty's column. A constant name before the date is the owner's, and numbers are not names.
   private static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
     let named = roles[.counterparty].first { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
-    return named ?? roles[.name].first { $0 > date } ?? roles[.counterparty].first
-  }
-
-  /// The account's column. A number after the counterparty's name is the counterparty's.
-  private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
-    let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
-    func isOwn(_ column: Int) -> Bool {
-      roles.told.contains(.account) || rows.areOwn(column, isCertain: roles[.account].contains(column))
-    }
-    let candidates = roles[.account] + roles[.number].filter { $0 < others } + roles[.accountName]
-    return candidates.first(where: isOwn)
-  }
-
-  /// Finds the currency: a column of codes without a known header, if it is beside the amount or is the only one.
-  private mutating func findCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
-    let isNamed = amounts.contains { headings.indices.contains($0) && headings[$0].currency != nil }
-    guard currency == nil, !isNamed else { return }
-    let codes = (0..<width).filter { column in
-      let words = rows.strings(column)
-      return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty && words.count == rows.rows.count
-        && words.allSatisfy { CSVFigure.currency($0) != nil }
-    }
-    currency =
-      codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
+    func isOwner(_ column: Int) -> Bool { column < date && Set(sample.transactions.strings(column)).count < 2 }
+    return named ?? roles[.name].first { !isOwner($0) } ?? roles[.counterparty].first
   }
 
   /// Adds columns of free text without a known header when transactions would have no text otherwise.
@@ -207,77 +202,4 @@ extension CSVLayout {
     }
   }
 
-  /// Finds the account: a number that is the same in every row, unless its header says that it is something else.
-  fileprivate mutating func findAccount(_ rows: CSVSample, _ roles: CSVRoles) {
-    account = (0..<width).first { column in
-      guard !taken.contains(column), !roles.isKnown(column), !CSVAccountWords.isOfSomethingElse(headings[column]),
-        let word = rows.words(column, atMost: 1)?.first
-      else {
-        return false
-      }
-      let plain = CSVAccount.plain(word)
-      let isNumber =
-        plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
-      return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
-    }
-  }
-}
-
-extension CSVSample {
-  /// Whether the numbers of a column are the file's own accounts. Numbers that hardly repeat, or that some transactions
-  /// lack, belong to counterparties, unless the header is certain and the numbers repeat.
-  fileprivate func areOwn(_ column: Int, isCertain: Bool) -> Bool {
-    let numbers = strings(column)
-    let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
-    // The last digits of a card do not identify an account if they vary.
-    if !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
-    if numbers.count == rows.count { return isSame || repeats || (numbers.count < 3 && isCertain) }
-    return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
-  }
-
-  /// The only number that every row has, in one of several columns: the account, as payer or payee.
-  fileprivate func shared(width: Int) -> String? {
-    guard rows.count > 1 else { return nil }
-    let numbers = rows.map { row in
-      (0..<width).compactMap { column -> String? in
-        guard let word = text.string(row[column]).map(CSVAccount.plain) else { return nil }
-        return CSVAccountWords.isNumber(word) ? word : nil
-      }
-    }
-    let shared = numbers.dropFirst().reduce(Set(numbers[0])) { $0.intersection($1) }
-    guard shared.count == 1, let own = shared.first else { return nil }
-    let places = (0..<width).filter { column in strings(column).contains { CSVAccount.plain($0) == own } }
-    return places.count > 1 ? own : nil
-  }
-
-  /// Whether most fields of a column are words that vary.
-  func isFreeText(_ column: Int) -> Bool {
-    let words = strings(column)
-    guard words.count == 1 || Set(words).count > 1 else { return false }
-    return words.count(where: CSVSample.isFreeText) * 2 > words.count && !cells(column).allSatisfy(isDate)
-  }
-
-  /// Whether a text consists of words, and is not a code, figure or status.
-  private static func isFreeText(_ text: String) -> Bool {
-    let isCode = text.contains(where: \.isNumber) && !text.contains(" ")
-    return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
-      && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
-  }
-
-  /// Whether a column has the same value in all of several rows, like a current balance repeated in each.
-  func isConstant(_ column: Int) -> Bool {
-    let words = strings(column)
-    return words.count > 1 && words.count == rows.count && Set(words).count == 1
-  }
-
-  /// Whether the words of a column are all known statuses of transactions.
-  func areStates(_ column: Int) -> Bool {
-    guard let words = words(column, atMost: 6), words.count < rows.count else { return false }
-    return words.allSatisfy { CSVWords.status($0) != nil }
-  }
-
-  /// Whether every row has a field in this column that satisfies `kind`.
-  func isFull(_ column: Int, of kind: (CSVCell) -> Bool) -> Bool {
-    rows.allSatisfy { $0[column].map(kind) ?? false }
-  }
 }

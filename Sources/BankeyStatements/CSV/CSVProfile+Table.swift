@@ -78,7 +78,7 @@ extension CSVRoles {
     for (field, columns) in profile?.columns ?? [:] {
       let indexes = columns.compactMap { profile?.index($0, in: headings) }
       guard indexes.count == columns.count, indexes.allSatisfy(headings.indices.contains) else { return nil }
-      set(CSVRoles.columns[field]!, indexes)
+      set(CSVRoles.columns[field]!, indexes, by: .profile)
     }
   }
 

@@ -7,6 +7,8 @@ extension CSVReader {
       throw ReadingError("No row of the table has a readable date, so bankey imported nothing.", at: place)
     }
     try checkLeftOut()
+    if unknownStatus.count > 0, hasKnownStatus { throw table.unknownStatus(at: unknownStatus.first) }
+    if let doubtfulLine { throw table.unsaidLine(at: doubtfulLine) }
     try checkBalances()
     flush()
     for index in accounts.indices { tellBalance(index) }
@@ -46,6 +48,7 @@ extension CSVReader {
       throw table.balancesAgainst(reading.sign.money)
     }
     if table.profile?.sign == nil, isAgainst { throw table.balancesAgainst(reading.sign.money) }
+    if table.profile?.hasGaps != true, let torn = accounts.first(where: \.chain.isTorn) { throw table.torn(torn.chain) }
   }
 
   private mutating func tellBalance(_ index: Int) {
@@ -59,6 +62,8 @@ extension CSVReader {
       tell(index)
       let day = table.preamble.day(reading.dates)
       events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
+    } else if accounts[index].chain.isReordered {
+      note("The balances add up, but in another order than that of the rows, so none is taken.", at: table.start)
     } else if accounts[index].chain.links > 0 {
       note("The balances beside the transactions do not add up, so bankey uses none of them.", at: table.start)
     }
@@ -69,11 +74,11 @@ extension CSVReader {
 
   /// Notes how the file was read, so that no guess is silent, and asks what only the user can decide.
   private mutating func noteReading() {
-    note(table.summary(reading), at: table.start, asking: table.textQuestion)
+    note(table.summary(reading), at: table.start, asking: table.textQuestion, evidence: evidence)
     let links = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
     if links > 0 { note("\(links) of \(links) balances add up.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
-    if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
+    if let account = accounts.first(where: { !$0.record.isNamed })?.record { noteAccount(account) }
     noteCurrency()
   }
 
@@ -92,9 +97,9 @@ extension CSVReader {
     }
   }
 
-  private mutating func noteAccount() {
+  private mutating func noteAccount(_ account: AccountRecord) {
     note(
-      "The file does not name its account, so it is called \(Quotation.of(table.shortTitle)). To name it, import it with "
+      "The file does not name its account, so it is called \(Quotation.of(account.name ?? account.nativeId)). To name it, import it with "
         + "--account NAME. " + table.advice("account = \"…\""), at: 0,
       asking: table.asking.question(.account, suggestion: table.title))
   }

@@ -22,8 +22,12 @@ struct CSVReader: StatementReader {
   var told: Int?
   /// The account of the last transaction, which later rows may continue.
   var last: Int?
-  /// The number of lines above the row that name an account.
-  private var section = 0
+  /// How many lines that name an account stand above the row.
+  var section = 0
+  /// The status that a line directly above the headers gives to the transactions below, and the one that the last line
+  /// of words would give.
+  private var sectionStatus: CSVStatus?
+  private var title: CSVStatus?
   /// Caches the meanings of recent fields, since most rows repeat them.
   var lastAccount = CSVSeen<Int>()
   var lastStatus = CSVSeen<CSVStatus?>()
@@ -37,10 +41,14 @@ struct CSVReader: StatementReader {
   /// Those of them that have money.
   var lost = CSVTally()
   var unknownStatus = CSVTally()
+  private(set) var hasKnownStatus = false
   /// Rows marked as neither income nor expense.
   var neither = CSVTally()
   /// The first skipped row that has an amount.
   var passedFigure: Int?
+  /// The first row that looks like a balance but may be a transaction.
+  var doubtfulLine: Int?
+  private var lastLine: Int?
   /// Transactions without any text.
   var silent = CSVTally()
   var counts = StatementCounts()
@@ -58,6 +66,7 @@ struct CSVReader: StatementReader {
       table.settleBank(survey)
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)
+      sectionStatus = table.preamble.title
       values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated)
     } catch {
       throw StatementError(error, &lines)
@@ -71,6 +80,10 @@ struct CSVReader: StatementReader {
     do throws(CSVRowError) {
       try takeRow()
     } catch {
+      if table.isHeader(row) {
+        (sectionStatus, title) = (title, nil)
+        return passed.add(at: row.place.lowerBound)
+      }
       leftOut.add(at: row.place.lowerBound)
       if isOfMoney(error) { lost.add(at: row.place.lowerBound) }
       reject(ReadingError("Skipped a row: \(error.reason(row, table)).", at: row.place.lowerBound))
@@ -83,6 +96,7 @@ struct CSVReader: StatementReader {
     switch error {
     case .amount, .twoAmounts, .direction, .width: true
     case .date, .noDate: values.hasFigure(row)
+    case .noAmount where movesBalance: true
     case .noAmount:
       row.cells.indices.contains { column in
         guard column != table.layout.balance, column != table.layout.date, let cell = row[column] else { return false }
@@ -90,6 +104,14 @@ struct CSVReader: StatementReader {
       }
     default: false
     }
+  }
+
+  /// Whether a row without an amount has another balance than the row before, so that something was posted.
+  private var movesBalance: Bool {
+    guard let last, let cell = row[table.layout.balance],
+      let balance = CSVFigure.amount(table.text, cell, reading.balanceDecimals, in: accounts[last].record.currency)
+    else { return false }
+    return accounts[last].chain.isMoved(to: balance)
   }
 
   /// Throws when the last row lacks fields and a line end, because the file is then cut off.
@@ -113,131 +135,14 @@ struct CSVTally {
 }
 
 extension CSVReader {
-  /// The maximum number of accounts in a file.
-  static let mostAccounts = 1000
-
-  /// The index of the row's account.
-  mutating func account() throws(CSVRowError) -> Int {
-    let (name, currency) = (row[table.layout.account], row[table.layout.currency])
-    if survey.sections.isEmpty, let number = lastAccount.meaning(table.text.bytes, name, currency) { return number }
-    let number = try number(of: try key(name, currency))
-    lastAccount.keep(number, table.text.bytes, name, currency)
-    return number
-  }
-
-  private mutating func number(of key: CSVAccountKey) throws(CSVRowError) -> Int {
-    if let number = numbers[key] { return number }
-    guard accounts.count < CSVReader.mostAccounts else { throw .accounts }
-    accounts.append(CSVAccount(record: record(of: key), chain: CSVChain(place: reading.sign.proof?.place ?? .after)))
-    numbers[key] = accounts.count - 1
-    counts.statements += 1
-    return accounts.count - 1
-  }
-
-  /// The account named by the last line above the row.
-  private mutating func sectionName() -> String? {
-    while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
-    return section > 0 ? survey.sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
-  }
-
-  /// The key of the row's account. If its field is empty, the file must name only one account.
-  private mutating func key(_ account: CSVCell?, _ currency: CSVCell?) throws(CSVRowError) -> CSVAccountKey {
-    let name = table.text.string(account ?? survey.account.only).map(CSVAccount.plain)
-    if name == nil, survey.account.isMixed { throw .account }
-    let unit = table.text.string(currency ?? survey.currency.only).flatMap(CSVReader.unit)
-    if unit == nil, survey.currency.isMixed { throw .currency }
-    return CSVAccountKey(name: name ?? sectionName() ?? table.profile?.account, currency: unit ?? self.currency)
-  }
-
-  /// The currency that a field names. Any three letters count as a code, even if no standard lists it; other unknown
-  /// words do not count.
-  private static func unit(_ word: String) -> Currency? {
-    let isCode = word.utf8.count == 3 && word.utf8.allSatisfy(isLetter)
-    return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
-  }
-
-  private func record(of key: CSVAccountKey) -> AccountRecord {
-    let named = key.name
-    // The user may have chosen this name.
-    let name = named == table.title ? nil : named
-    var record = AccountRecord(
-      nativeId: name ?? table.title, number: name.flatMap { $0.contains(where: \.isNumber) ? $0 : nil },
-      name: name.map { $0.contains(where: \.isNumber) ? nil : $0 } ?? table.shortTitle, currency: key.currency)
-    record.isNamed = named != nil
-    return record
-  }
-
-  /// Hands over all collected transactions.
-  mutating func flush() {
-    for index in accounts.indices where !accounts[index].batch.transactions.isEmpty { flush(index) }
-    waiting = 0
-  }
-
-  /// Hands over the collected transactions of an account.
-  mutating func flush(_ index: Int) {
-    tell(index)
-    events.append(.transactions(accounts[index].batch.take()))
-  }
-
-  /// Hands over the account, unless it was the last one.
-  mutating func tell(_ index: Int) {
-    if told != index { events.append(.account(accounts[index].record)) }
-    told = index
-  }
-}
-
-extension CSVTable {
-  /// The id of the account when the file names none: two files of the same form belong to the same account.
-  var title: String { title(headers) }
-
-  /// The account's name when the file names none: as many headers as fit a row.
-  var shortTitle: String {
-    var shown = headers
-    while shown.count > 1, title(shown).count > 28 { shown.removeLast() }
-    let short = title(shown).prefix(40)
-    return short.count < title.count ? short + "…" : String(short)
-  }
-
-  /// The status that a word stands for; words of the profile take precedence.
-  func status(_ word: String) -> CSVStatus? {
-    profile?.pendingWords.contains(word) == true ? .known(.authorized) : CSVWords.status(word)
-  }
-
-  /// Whether the profile says that a row is not a transaction.
-  func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
-    row.cells.contains { cell in
-      text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false
-    }
-  }
-
-  private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
-
-  private func title(_ headers: [String]) -> String {
-    bank.flatMap { $0.isCertain ? $0.name : nil }
-      ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
-  }
-
-  /// The currency of amounts when no column names it.
-  func currency(_ survey: CSVSurvey) -> Currency {
-    writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
-  }
-
-  /// The currency named by the file or the profile.
-  func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
-    let headings = layout.headings
-    let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
-    return header.first ?? survey.figureCurrency ?? preamble.currency ?? profile?.currency
-  }
-}
-
-extension CSVReader {
   /// Takes a row: a transaction, text that continues one, or nothing.
   mutating func takeRow() throws(CSVRowError) {
     if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) {
       return passed.add(at: row.place.lowerBound)
     }
     guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
-    if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text) {
+    if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text), !table.isKept(row) {
+      if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
       return passed.add(at: row.place.lowerBound)
     }
     guard table.width.fits(row) else { throw .width }
@@ -261,8 +166,18 @@ extension CSVReader {
     accounts[account].batch.append(record, raw: raw, table.text.decoder)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
-    last = account
+    (last, title) = (account, nil)
     counts.rows += 1
+    if doubtfulLine == nil { doubtfulLine = lastLine }
+  }
+
+  /// Whether a line that looks like a balance may be a shop of that name: it is among transactions, has an amount, and
+  /// no balance beside it contradicts that.
+  private func isDoubtful(lineOf row: CSVRow) -> Bool {
+    guard counts.rows > 0, table.layout.balance == nil,
+      let amount = try? values.amount(row, in: currency)
+    else { return false }
+    return amount.isNegative
   }
 
   /// The minimum number of bytes counted for a row, whose record has a fixed overhead.
@@ -276,12 +191,14 @@ extension CSVReader {
     let balance = row[table.layout.balance].flatMap {
       CSVFigure.amount(table.text, $0, reading.balanceDecimals, in: unit)
     }
-    accounts[account].chain.see(day, amount, balance)
+    accounts[account].chain.see(day, amount, balance, at: row.place.lowerBound)
   }
 
   /// Takes a row without a date. It continues the text of the previous row or is not a transaction; if it has an amount
   /// and is among transactions, it cannot be read.
   private mutating func takeUndated() throws(CSVRowError) {
+    let filled = row.cells.filter { !$0.isEmpty }
+    title = filled.count == 1 ? table.text.string(filled[0]).flatMap(CSVWords.title) : nil
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
     if hasAmount, isInside, row[table.layout.date] == nil, !table.layout.line(row, table.text) { throw .noDate }
@@ -295,11 +212,13 @@ extension CSVReader {
   }
 
   private mutating func status(_ isBooked: Bool) -> CSVStatus {
-    guard let cell = row[table.layout.status] else { return .known(isBooked ? .posted : .authorized) }
+    guard let cell = row[table.layout.status] else {
+      return isBooked ? sectionStatus ?? .known(.posted) : .known(.authorized)
+    }
     let known = lastStatus.meaning(table.text.bytes, cell)
     let status = known ?? table.text.string(cell).flatMap(table.status)
     if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
-    if status == nil { unknownStatus.add(at: cell.place.lowerBound) }
+    if status == nil { unknownStatus.add(at: cell.place.lowerBound) } else { hasKnownStatus = true }
     return status ?? .known(isBooked ? .posted : .authorized)
   }
 }

@@ -5,7 +5,10 @@ import BankeyModel
 struct CSVReading {
   let dates: DateOrder
   let decimals: DecimalMark
-  /// The decimal mark of the balances, which may differ.
+  /// What shows them.
+  let datesBy: TableEvidence.Source
+  let decimalsBy: TableEvidence.Source
+  /// The mark of the balances, where they show another one.
   let balanceDecimals: DecimalMark
   /// The rule for the signs of amounts, and the evidence for it.
   let sign: CSVSignChoice
@@ -15,13 +18,16 @@ struct CSVReading {
   /// Decides, or throws an error that names the lines of the config that would decide.
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     var guesses: [ReadingError] = []
-    dates = try CSVReading.dates(survey, table, &guesses)
+    (dates, datesBy) = try CSVReading.dates(survey, table, &guesses)
     if let note = table.noteOfDays { guesses.append(note) }
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
-    decimals = try CSVReading.decimals(survey, table, &guesses)
+    (decimals, decimalsBy) = try CSVReading.decimals(survey, table, &guesses)
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
+    if let column = table.layout.amounts.first(where: { table.layout.headings[at: $0]?.isOfHundredths ?? false }) {
+      throw table.hundredths(column)
+    }
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
     if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {
       throw CSVReading.twoCurrencies(place)
@@ -31,15 +37,22 @@ struct CSVReading {
 
   private static func dates(
     _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
-  ) throws(ReadingError) -> DateOrder {
-    if let order = table.profile?.dates ?? survey.dates.order { return order }
+  ) throws(ReadingError) -> (DateOrder, TableEvidence.Source) {
+    if let order = table.profile?.dates { return (order, .profile) }
+    if let order = survey.dates.order { return (order, .content) }
+    let others = [table.layout.authorized, table.layout.otherDay].compactMap(\.self)
+    if !survey.dates.isContradicting,
+      let order = others.lazy.compactMap(table.sample.writtenOrder).first(where: survey.dates.allows)
+    {
+      return (order, .content)
+    }
     let place = survey.dates.ambiguous ?? 0..<0
     guard !survey.dates.isContradicting else {
       throw ReadingError(
         "Some dates have the month first and others the day, so bankey cannot read them.", at: place.lowerBound)
     }
     let date = Quotation.of(table.text.string(CSVCell(place: place)) ?? "")
-    guard let (order, reason) = likelyDates(survey, table) else {
+    guard let (order, reason, source) = likelyDates(survey, table) else {
       throw ReadingError(
         "Dates like \(date) can have the day or the month first, and the file does not show which. "
           + table.advice("dates = \"day-first\"", or: "dates = \"month-first\""), at: place.lowerBound,
@@ -50,43 +63,50 @@ struct CSVReading {
       ReadingError(
         "Dates like \(date) are read \(order.rawValue), because \(reason). If that is wrong: "
           + table.advice("dates = \"\(other.rawValue)\""), at: place.lowerBound))
-    return order
+    return (order, source)
   }
 
-  /// The order of dates suggested by the sorted rows or the bank, unless they contradict each other.
-  private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
+  /// What the file shows and its bank writes, where they do not contradict each other.
+  private static func likelyDates(
+    _ survey: CSVSurvey, _ table: CSVTable
+  ) -> (DateOrder, reason: String, TableEvidence.Source)? {
     let sorted = survey.dates.sortedOrder
     if let bank = table.bank, let order = bank.dates {
-      return sorted == nil || sorted == order ? (order, "\(bank.name) writes such tables") : nil
+      return sorted == nil || sorted == order ? (order, "\(bank.name) writes such tables", .bank) : nil
     }
-    if let sorted { return (sorted, "only then are the rows in order") }
+    if let sorted { return (sorted, "only then are the rows in order", .order) }
     let headings = table.layout.headings
     if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
-      return (order, "banks that write such headers put the year last")
+      return (order, "banks that write such headers put the year last", .header)
     }
     if headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
-      return (.dayFirst, "the headers are from a country that puts the day first")
+      return (.dayFirst, "the headers are from a country that puts the day first", .header)
     }
     if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
-      return (.dayFirst, reason)
+      return (.dayFirst, reason, .content)
     }
     return nil
   }
 
   private static func decimals(
     _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
-  ) throws(ReadingError) -> DecimalMark {
-    if let mark = table.profile?.decimals ?? survey.decimals { return mark }
+  ) throws(ReadingError) -> (DecimalMark, TableEvidence.Source) {
+    if let mark = table.profile?.decimals { return (mark, .profile) }
+    if let mark = survey.decimals { return (mark, .content) }
     if !survey.marks.isContradicting, let bank = table.bank, let mark = bank.decimals {
       guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
-      return mark
+      return (mark, .bank)
     }
-    // In a currency without decimals, a mark can only group digits.
-    if let place = survey.marks.undecided, !survey.marks.isContradicting, table.currency(survey).decimals == 0,
-      let cell = table.cell(at: place)
-    {
+    if !survey.marks.isContradicting, let mark = table.markByBalances(survey) { return (mark, .balances) }
+    if let place = survey.marks.undecided, !survey.marks.isContradicting, let cell = table.cell(at: place) {
       let hasComma = table.text.bytes[cell.place].contains(UInt8(ascii: ","))
-      return hasComma ? .dot : .comma
+      // A currency without decimals has only groups.
+      let currency = table.text.string(survey.currency.only).flatMap(CSVFigure.currency) ?? table.currency(survey)
+      if currency.decimals == 0 { return (hasComma ? .dot : .comma, .content) }
+      if hasComma, table.layout.headings.contains(where: \.isOfPoints) {
+        guesses.append(table.decimalsOfHeaders(at: place))
+        return (.dot, .header)
+      }
     }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
@@ -136,7 +156,33 @@ extension CSVTable {
       at: place.lowerBound)
   }
 
-  /// A note that the figures are read as the bank is known to write them.
+  /// The mark with which the balances add up, where they do with one only.
+  fileprivate func markByBalances(_ survey: CSVSurvey) -> DecimalMark? {
+    guard survey.marks.undecided != nil, let balance = layout.balance, let ways = try? CSVWays(survey, self) else {
+      return nil
+    }
+    let marks = [DecimalMark.dot, .comma].filter { mark in
+      let trial = CSVTrial(sample, layout, profile?.dates ?? survey.dates.order, mark: mark)
+      return !trial.proofs(ways.all, balances: [balance]).isEmpty
+    }
+    return marks.count == 1 ? marks[0] : nil
+  }
+
+  /// That no country with such headers writes a decimal comma.
+  fileprivate func decimalsOfHeaders(at place: Int) -> ReadingError {
+    ReadingError(
+      "The amounts are read with a decimal point, because the headers are of a country that writes so. If that is wrong: "
+        + advice("decimal_mark = \",\""), at: place)
+  }
+
+  /// Amounts that are counted in hundredths.
+  fileprivate func hundredths(_ column: Int) -> ReadingError {
+    ReadingError(
+      "The amounts in column \(layout.name(column)) are counted in hundredths of the currency, which bankey does not read. "
+        + "Divide them by 100, and give the column another header.", at: start)
+  }
+
+  /// That the figures are read as the bank writes them.
   fileprivate func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
@@ -146,8 +192,11 @@ extension CSVTable {
 
   /// Explains how to override an assumption: in the preview, or with a line in the config.
   func advice(_ line: String, or other: String? = nil) -> String {
-    asking.advice(asking.form + [line + (other.map { " or " + $0 } ?? "")])
+    advice([line + (other.map { " or " + $0 } ?? "")])
   }
+
+  /// The same with several lines.
+  func advice(_ lines: [String]) -> String { asking.advice(asking.form + lines) }
 }
 
 /// A field of a row: its place without quotes and surrounding blanks.

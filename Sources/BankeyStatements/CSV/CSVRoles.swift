@@ -8,11 +8,13 @@ struct CSVRoles {
   private var spareSides: [(side: CSVColumn, column: Int)] = []
   /// The meanings set by a profile, which hold whatever the columns contain.
   private(set) var told: Set<CSVColumn> = []
+  /// The evidence for the meanings of columns, unless it is their contents.
+  private(set) var sources: [Int: TableEvidence.Source] = [:]
 
   /// Finds the meanings of the headers.
   init(_ headings: [CSVHeading]) {
     self.headings = headings
-    let meanings = headings.map(CSVWords.meaning)
+    let meanings = headings.map { CSVRoles.side($0) ?? CSVWords.meaning(of: $0) }
     for (index, meaning) in meanings.enumerated() {
       if let meaning, meaning.isWhole { columns[meaning.column, default: []].append(index) }
     }
@@ -27,8 +29,19 @@ struct CSVRoles {
       }
       columns[meaning.column, default: []].append(index)
     }
+    for index in headings.indices where isKnown(index) { sources[index] = .header }
     if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
       columns[.amount] = amounts
+    }
+  }
+
+  /// The side of a header that consists only of a sign.
+  private static func side(_ heading: CSVHeading) -> (column: CSVColumn, isWhole: Bool)? {
+    guard heading.key.isEmpty, !heading.text.isEmpty else { return nil }
+    switch heading.text.filter({ !"[]() ".contains($0) }) {
+    case "-", "−", "–": return (.debit, true)
+    case "+": return (.credit, true)
+    default: return nil
     }
   }
 
@@ -51,8 +64,9 @@ struct CSVRoles {
   var hasDate: Bool { dates.contains { columns[$0] != nil } }
   var hasAmount: Bool { [CSVColumn.amount, .credit, .debit].contains { columns[$0] != nil } }
 
-  /// Sets the columns of a meaning, replacing those found by headers.
-  mutating func set(_ column: CSVColumn, _ indexes: [Int]) {
+  /// Says what columns are; what the headers said of the same thing does not count then.
+  mutating func set(_ column: CSVColumn, _ indexes: [Int], by source: TableEvidence.Source = .content) {
+    for index in indexes { sources[index] = source }
     for other in CSVRoles.rivals[column] ?? [] { columns[other] = nil }
     for known in columns.keys { columns[known]?.removeAll { indexes.contains($0) } }
     columns = columns.filter { !$0.value.isEmpty }
@@ -79,7 +93,7 @@ struct CSVRoles {
       columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) }
     }
     for figure in [CSVColumn.amount, .debit, .credit, .balance] where !told.contains(figure) {
-      columns[figure]?.removeAll { !rows.isMostly($0, rows.isFigure) }
+      columns[figure]?.removeAll { !rows.isOfFigures($0) }
     }
     // Figures of money are not words, whatever the header says.
     for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
@@ -112,7 +126,17 @@ struct CSVRoles {
   /// The column of the date. A date that all rows share while another varies belongs to the file, unless it is called
   /// the posting date.
   func date(_ rows: CSVSample) -> Int? {
-    let candidates = dates.flatMap { self[$0] }
+    let all = dates.flatMap { self[$0] }
+    // A column that most rows lack has another meaning.
+    let filled = all.filter { rows.cells($0).count * 2 >= rows.rows.count }
+    let isTold = !told.isDisjoint(with: dates)
+    if filled.isEmpty, !isTold, rows.text.days == .written,
+      let other = headings.indices.first(where: { rows.isFull($0, of: rows.isDate) }),
+      !rows.rows.isEmpty
+    {
+      return other
+    }
+    let candidates = filled.isEmpty || isTold ? all : filled
     guard let first = candidates.first, self[.booked].isEmpty, told.isDisjoint(with: dates), rows.rows.count > 4,
       Set(rows.strings(first)).count == 1
     else { return candidates.first }
@@ -162,6 +186,8 @@ enum CSVColumn: String, Hashable, CaseIterable {
   case available, otherAccount
   /// The fee for the transaction; the amount including and excluding it.
   case fee, gross, net
+  /// A part of the contents of a table with its own balances, such as a pocket of a wallet.
+  case part
   /// The amount in another currency, that currency, and the exchange rate.
   case originalAmount, originalCurrency, rate
   /// A sum of money in or out over a period.
@@ -181,6 +207,19 @@ struct CSVHeading {
   /// The currency that the header names: `Amount (EUR)`, `Betrag (€)`, `Umsatz in EUR`.
   let currency: Currency?
 
+  /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`.
+  var isOfHundredths: Bool {
+    CSVHeading.words(text).map(CSVHeading.folded).contains { CSVHeading.hundredths.contains($0) }
+  }
+
+  private static let hundredths: Set = [
+    "cent", "cents", "pence", "penny", "ore", "centimes", "centimos", "centavos", "centesimi", "groszy", "grosz",
+    "копеек", "копейки", "minor", "halere", "haler", "sen", "paise",
+  ]
+
+  /// Whether all countries with this script write a decimal point: Chinese, Japanese, Korean, Thai.
+  var isOfPoints: Bool { text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks) }
+
   init(_ text: String) {
     self.text = text
     var words = CSVHeading.words(text)
@@ -191,4 +230,9 @@ struct CSVHeading {
     }
     key = CSVHeading.folded(words.joined())
   }
+}
+
+extension [CSVHeading] {
+  /// The header of a column; nil when the table has none.
+  subscript(at column: Int) -> CSVHeading? { indices.contains(column) ? self[column] : nil }
 }

@@ -20,6 +20,7 @@ struct CSVSurvey {
   private(set) var figureCurrency: Currency?
   /// The place of the first amount whose currency differs from that of an earlier one.
   private(set) var otherCurrency: Int?
+  private var openSign: Int?
   /// The place of the headers of another table that has transactions below them.
   private(set) var otherTable: Int?
   /// The accounts named by lines within the table, with the places of these lines.
@@ -42,7 +43,7 @@ struct CSVSurvey {
       dates.see(date, at: cell.place)
       lastDated = row.place.lowerBound
       account.see(row[layout.account], text.bytes)
-      currency.see(row[layout.currency], text.bytes)
+      currency.see(layout.currencyCell(row), text.bytes)
       if let balance = row[layout.balance] { CSVSurvey.see(balance, text, &balanceMarks) }
       for column in layout.amounts {
         see(amount: row[column], text, row[layout.money.direction], layout.money.side(of: column))
@@ -54,6 +55,10 @@ struct CSVSurvey {
       if otherHeader != nil || section != nil { closeLines() }
     }
     if signs.words.isOver { signs.words.forget() }
+    // A dollar sign beside other currencies leaves open which dollars are meant.
+    if let openSign, figureCurrency != nil, layout.amounts.allSatisfy({ layout.headings[at: $0]?.currency == nil }) {
+      (figureCurrency, otherCurrency) = (nil, otherCurrency ?? openSign)
+    }
     // The lines above the table often have another format, so they count only when the columns do not decide.
     if marks.mark == nil, balanceMarks.shown == nil, let cell = table.preamble.balance?.cell {
       CSVSurvey.see(cell, text, &balanceMarks)
@@ -72,6 +77,7 @@ struct CSVSurvey {
     _ = CSVFigure.with(text, cell) { figure, currency in
       marks.see(figure, at: cell.place.lowerBound)
       see(currency, at: cell.place.lowerBound)
+      if currency == nil, openSign == nil, CSVFigure.hasOpenSign(text, cell) { openSign = cell.place.lowerBound }
       signs.see(figure, cell.place, word, side, text.bytes)
     }
   }
@@ -85,8 +91,8 @@ struct CSVSurvey {
   /// A line between transactions may begin another table or name another account.
   private mutating func seeUndated(_ row: CSVRow, _ table: CSVTable) {
     let text = table.text
-    if let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string),
-      [.account, .number].contains(CSVWords.column(CSVHeading(label).key)),
+    if row.cells.count(where: { !$0.isEmpty }) < 3,
+      let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string), CSVPreamble.namesAccount(label),
       let account = CSVPreamble([row], text).account
     {
       section = (row.place.lowerBound, account)

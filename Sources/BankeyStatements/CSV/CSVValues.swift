@@ -11,11 +11,13 @@ struct CSVValues {
   func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
     let booked = row[table.layout.date]
     if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
-      return (day, cell.place == booked?.place)
+      return (day, cell.place == booked?.place || (booked == nil && !table.layout.endsInWaiting))
     }
     guard let cell = booked ?? row[table.layout.otherDay] else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
     if hasAmount(row), row.place.lowerBound <= lastDated { throw .date }
+    // A day outside the time of the statement.
+    if case .withoutYear = table.text.days, hasAmount(row), table.text.lacksYear(cell) { throw .date }
     return nil
   }
 
@@ -95,6 +97,11 @@ enum CSVFigure {
   /// The side that a word beside the figure names.
   static func side(_ text: CSVText, _ cell: CSVCell) -> WrittenFigure.Side? {
     isPlain(text.bytes[cell.place]) ? nil : figure(text, cell)?.side
+  }
+
+  /// Whether the sign beside a figure is shared by several currencies.
+  static func hasOpenSign(_ text: CSVText, _ cell: CSVCell) -> Bool {
+    isPlain(text.bytes[cell.place]) ? false : figure(text, cell)?.hasOpenSign ?? false
   }
 
   /// Whether a field says that it has no figure, for example with a dash.

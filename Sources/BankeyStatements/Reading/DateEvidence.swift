@@ -31,6 +31,12 @@ struct DateEvidence {
     return left.count == 1 ? left[0].order : left.isEmpty || ambiguous != nil ? nil : .dayFirst
   }
 
+  /// The order proved by the ambiguous dates; nil when there are none, or they do not prove one.
+  var shownOrder: DateOrder? {
+    let left = likely
+    return isSeen && ambiguous != nil && left.count == 1 ? left[0].order : nil
+  }
+
   /// Whether all dates are valid in an order.
   func allows(_ order: DateOrder) -> Bool {
     guard isSeen else { return true }

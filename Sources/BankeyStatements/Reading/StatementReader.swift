@@ -35,9 +35,11 @@ extension StatementReader {
     if counts.statements == 0 { note("There is nothing to import: the file has no statement.", at: 0) }
   }
 
-  /// Reports a note for the user.
-  mutating func note(_ message: String, at place: Int, asking question: CSVQuestion? = nil) {
-    report(.note, message, at: place, asking: question)
+  /// Something that a person should know.
+  mutating func note(
+    _ message: String, at place: Int, asking question: CSVQuestion? = nil, evidence: TableEvidence? = nil
+  ) {
+    report(.note, message, at: place, asking: question, evidence)
   }
 
   /// Hands over the account of a statement once, and returns the account handed over. If the file does not identify it,
@@ -67,10 +69,13 @@ extension StatementReader {
 
   /// Hands over a problem; beyond a limit, problems are only counted.
   private mutating func report(
-    _ severity: StatementProblem.Severity, _ message: String, at place: Int, asking question: CSVQuestion? = nil
+    _ severity: StatementProblem.Severity, _ message: String, at place: Int, asking question: CSVQuestion? = nil,
+    _ evidence: TableEvidence? = nil
   ) {
     guard counts.mayTell(severity) else { return }
-    events.append(.problem(StatementProblem(severity, message, line: lines.line(at: place), asking: question)))
+    var problem = StatementProblem(severity, message, line: lines.line(at: place), asking: question)
+    problem.evidence = evidence
+    events.append(.problem(problem))
   }
 }
 

@@ -15,6 +15,8 @@ struct WrittenFigure {
   let figure: [UInt8]
   /// The currency beside the figure; nil when there is none or its sign is ambiguous.
   let currency: Currency?
+  /// Whether the sign beside it is shared by several currencies: `$`, `kr`.
+  let hasOpenSign: Bool
   /// The side that a word names; nil when there is none.
   let side: Side?
 
@@ -33,7 +35,7 @@ struct WrittenFigure {
     case .credit where !hasPlus: figure = [UInt8(ascii: "+")] + digits
     default: figure = digits
     }
-    (currency, side) = (parts.currency, parts.side)
+    (currency, side, hasOpenSign) = (parts.currency, parts.side, parts.hasSign && parts.currency == nil)
   }
 
   /// The maximum length of a figure in bytes, with everything beside it.
@@ -54,7 +56,7 @@ private struct FigureParts {
   private(set) var figure: [UInt8] = []
   private(set) var currency: Currency?
   private(set) var side: WrittenFigure.Side?
-  private var hasSign = false
+  private(set) var hasSign = false
 
   init(_ plain: [UInt8]) {
     var text = String(decoding: plain, as: UTF8.self)
@@ -143,8 +145,10 @@ enum FigureWords {
     // Chinese, Japanese and Korean names of currencies.
     "人民币": "CNY", "人民幣": "CNY", "rmb": "CNY", "cnh": "CNY", "美元": "USD", "美金": "USD", "港币": "HKD", "港幣": "HKD",
     "港元": "HKD", "欧元": "EUR", "歐元": "EUR", "日元": "JPY", "日圓": "JPY", "日圆": "JPY", "日本円": "JPY", "英镑": "GBP",
-    "英鎊": "GBP", "新台幣": "TWD", "新台币": "TWD", "臺幣": "TWD", "台幣": "TWD", "澳元": "AUD", "加元": "CAD",
-    "新加坡元": "SGD", "瑞士法郎": "CHF", "韩元": "KRW", "한국원": "KRW", "cad$": "CAD", "usd$": "USD",
+    "英鎊": "GBP", "新台幣": "TWD", "新台币": "TWD", "新臺幣": "TWD", "臺幣": "TWD", "台幣": "TWD", "澳元": "AUD", "加元": "CAD",
+    "新加坡元": "SGD", "瑞士法郎": "CHF", "韩元": "KRW", "한국원": "KRW", "cad$": "CAD", "usd$": "USD", "j$": "JMD", "rd$": "DOP",
+    "tt$": "TTD", "mx$": "MXN", "ksh": "KES", "₵": "GHS",
+    "gh₵": "GHS", "tk": "BDT",
     "dólares": "USD", "dolares": "USD",
     "$": "", "¥": "", "￥": "", "kr": "", "fr": "", "sfr": "CHF", "rs": "", "lei": "", "r": "", "₡": "",
   ]

@@ -13,8 +13,8 @@ struct CSVAnswers {
   /// Adds the answers to the current config and reports that. The import has succeeded by then, so a failure here does
   /// not affect it.
   func remember(_ progress: Progress) {
-    // The year is not saved, because the next file is from another year.
-    let settings = settings.filter { $0.key != CSVQuestion.Topic.year.rawValue }
+    // The next file has another year and another oldest row.
+    let settings = settings.filter { ![CSVQuestion.Topic.year.rawValue, "oldest_row"].contains($0.key) }
     guard !settings.isEmpty else { return }
     do throws(ConfigError) {
       var text = try ConfigText(path: path)

@@ -18,7 +18,8 @@ struct GivenAccount: Sendable {
       return event
     }
     let isNumber = name.contains(where: \.isNumber)
-    (record.nativeId, record.number, record.name) = (name, isNumber ? name : nil, isNumber ? nil : name)
+    let whole = [name, record.part].compactMap(\.self).joined(separator: " ")
+    (record.nativeId, record.number, record.name) = (whole, isNumber ? whole : nil, isNumber ? nil : whole)
     record.isNamed = true
     return .account(record)
   }

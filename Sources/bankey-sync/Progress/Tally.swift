@@ -69,11 +69,12 @@ struct Tally: Sendable {
 
   /// Reports a message about a piece.
   func note(
-    _ name: String, _ code: SyncCode, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil
+    _ name: String, _ code: SyncCode, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil,
+    evidence: TableEvidence? = nil
   ) {
     progress.error(code, message) {
       if isOfFiles { $0.file = name } else { $0.source = name }
-      ($0.line, $0.question) = (line, question)
+      ($0.line, $0.question, $0.evidence) = (line, question, evidence)
     }
   }
 
@@ -83,7 +84,7 @@ struct Tally: Sendable {
       note(
         name, problem.severity == .note ? notes : .rejected, progress.strings.notice(problem.message),
         line: problem.line,
-        asking: problem.question)
+        asking: problem.question, evidence: problem.evidence)
     }
   }
 

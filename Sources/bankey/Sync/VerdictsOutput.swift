@@ -34,6 +34,7 @@ private final class VerdictSink {
   private let isJSON: Bool
   private var output = DataOutput()
   private var list = JSONList("rows")
+  private var tables: [JSONObject] = []
   private var rows: [SyncRow] = []
   private var failure: CommandError?
 
@@ -51,9 +52,14 @@ private final class VerdictSink {
     do throws(CommandError) { try output.write(list.next(row.json(of: file))) } catch { failure = error }
   }
 
+  /// Keeps the evidence of a table.
+  func take(_ evidence: TableEvidence, of file: String) {
+    tables.append(JSONObject.sorted(["file": file, "evidence": evidence]))
+  }
+
   func end() throws(CommandError) {
     if let failure { throw failure }
-    if isJSON { try output.write(list.end) } else { try writeTable() }
+    if isJSON { try output.write(list.end("tables", tables)) } else { try writeTable() }
     try output.flush()
   }
 
@@ -92,7 +98,11 @@ private struct VerdictsReport: SyncReport {
   }
 
   mutating func take(_ event: SyncEvent) -> String? {
-    if case .row(let row, let file) = event { sink.take(row, of: file) }
+    switch event {
+    case .row(let row, let file): sink.take(row, of: file)
+    case .error(let message): message.evidence.map { sink.take($0, of: message.file ?? "") }
+    default: break
+    }
     return report.take(event)
   }
 

@@ -76,7 +76,9 @@ extension CSVBank {
 extension CSVRoles {
   /// Applies what is known about a bank's columns.
   mutating func tell(_ bank: CSVBank) {
-    for (column, places) in Dictionary(grouping: bank.columns, by: \.value) { set(column, places.map(\.key).sorted()) }
+    for (column, places) in Dictionary(grouping: bank.columns, by: \.value) {
+      set(column, places.map(\.key).sorted(), by: .bank)
+    }
   }
 }
 

@@ -186,9 +186,15 @@ extension CSVBankCatalogue {
     # GB GBP d_mmm_yy 0.00 Barclaycard
     =booked,=description,=type,=ignored,=category,=credit,=debit
     # GB - y-m-d 0.00 Revolut
-    Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
+    Type,Product=part,Started Date,Completed Date,Description,Amount,Fee=fee,Currency,State,Balance
+    Tipo,Prodotto=part,Data di inizio,Data di completamento,Descrizione,Importo,Costo=fee,Valuta,State,Saldo
+    Tipo,Producto=part,Fecha de inicio,Fecha de finalización,Descripción,Importe,Comisión=fee,Divisa,State,Saldo
+    Rodzaj,Produkt=part,Data rozpoczęcia,Data zrealizowania,Opis,Kwota,Opłata=fee,Waluta,State,Saldo
+    Art,Produkt=part,Datum des Beginns,Datum des Abschlusses,Beschreibung,Betrag,Gebühr=fee,Währung,State,Kontostand
+    Type,Produit=part,Date de début,Date de fin,Description,Montant,Frais=fee,Devise,État,Solde
     # GB - d-m-y 0.00 Wise
-    TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees
+    TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees=ignored
+    TransferWise ID,Date,Date Time,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Total fees=ignored,Exchange To Amount,Transaction Type,Transaction Details Type
     # IE EUR d/m/yy 0.00 AIB
     Posted Account=account,Posted Transactions Date,Description,Debit Amount,Credit Amount,Balance,Transaction Type
     Posted Account=account,Posted Transactions Date,Description1,Description2,Description3,Debit Amount,Credit Amount,Balance,Posted Currency,Transaction Type,Local Currency Amount,Local Currency
@@ -284,7 +290,7 @@ extension CSVBankCatalogue {
     # AU AUD d/m/y 0.00 Westpac
     Bank Account=account,Date,Narrative,Debit Amount,Credit Amount,Balance,Categories,Serial
     # AU AUD y-m-d 0.00 Up
-    Time,BSB / Account Number=account,Transaction Type,Payee,Description,Category,Tags,Subtotal (AUD),Currency,Subtotal (Transaction Currency),Round Up (AUD),Fee (AUD),Total (AUD),Payment Method,Settled Date
+    Time,BSB / Account Number=account,Transaction Type,Payee,Description,Category,Tags,Subtotal (AUD),Currency,Subtotal (Transaction Currency),Round Up (AUD),Fee (AUD)=ignored,Total (AUD),Payment Method,Settled Date
     # AU AUD d_mmm_y 0.00 Macquarie
     Transaction Date,Details,Account=account,Category,Subcategory,Tags,Notes,Debit,Credit,Balance,Original Description
     # AU AUD d/m/y 0.00 Bankwest

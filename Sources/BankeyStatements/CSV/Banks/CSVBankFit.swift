@@ -35,7 +35,9 @@ extension CSVBankLayout.Field {
     case .booked, .day: return rows.isFull(column) { form.fits($0, rows) }
     case .done, .value: return all { form.fits($0, rows) }
     case .amount: return rows.isFull(column, of: rows.isFigure)
-    case .debit, .credit, .balance, .originalAmount, .fee, .rate: return all(rows.isFigure)
+    // Without balances, the columns of a pair could be swapped.
+    case .balance: return !rows.cells(column).isEmpty && all(rows.isFigure)
+    case .debit, .credit, .originalAmount, .fee, .rate: return all(rows.isFigure)
     case .currency, .originalCurrency: return isEvery { CSVFigure.currency($0) != nil }
     case .direction:
       return !rows.cells(column).isEmpty

@@ -99,6 +99,9 @@ struct CSVAsking {
       outcomes: outcomes)
   }
 
+  /// The setting that assigns a word to a key.
+  func setting(_ key: String, _ word: String) -> CSVSetting { CSVSetting(profile, key, text: word) }
+
   /// The setting that assigns words to a meaning.
   func setting(_ key: String, _ words: [String]) -> CSVSetting { CSVSetting(profile, key, texts: words) }
 

@@ -98,8 +98,57 @@ extension CSVTable {
       money.amount == nil || money.direction != nil ? [] : sign == .reversed ? [.asWritten] : [.reversed]
     return ReadingError(
       "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: "
-        + advice("sign = \"\(sign.rawValue)\""), at: start,
-      asking: asking.question(.sign, signs([sign] + other)))
+        + advice(["sign = \"\(sign.rawValue)\"", "balance_gaps = \"keep\""]), at: start,
+      asking: asking.question(.sign, implied: [asking.setting("balance_gaps", "keep")], signs([sign] + other)))
+  }
+
+  /// The question when most balances follow from one another, but one does not.
+  func torn(_ chain: CSVChain) -> ReadingError {
+    let place = chain.tear ?? start
+    let balance = sample.rows.first { $0.place.lowerBound == place }.flatMap { text.string($0[layout.balance]) }
+    let parts = sample.transactions.mayBeDirections(layout).map { asking.choice([(.account, [$0])]) }
+    var question = asking.question(
+      .gaps, value: balance ?? "", at: place, [asking.choice("balance_gaps", "keep")] + parts)
+    question.lit = [layout.balance].compactMap(\.self)
+    return ReadingError(
+      "This balance does not follow from the one before it, though \(chain.links - chain.broken) of \(chain.links) do. "
+        + "A row may be missing, or an amount may not be all that was booked. If the amounts are right: "
+        + advice("balance_gaps = \"keep\""), at: place, asking: question)
+  }
+
+  /// The question when a row among the transactions looks like a balance but has an amount.
+  func unsaidLine(at place: Int) -> ReadingError {
+    let row = sample.rows.first { $0.place.lowerBound == place }
+    let name = layout.texts.lazy.compactMap { self.text.string(row?[$0]) }.first ?? ""
+    let choices = ["keep_rows", "skip_rows"].map { key in
+      CSVQuestion.Choice([asking.setting(key, [name])], word: key, sample: "")
+    }
+    return ReadingError(
+      "The row \(Quotation.of(name)) is called a balance or a sum, but stands among the transactions with money that went out. "
+        + advice("keep_rows = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
+      asking: asking.question(.line, value: name, at: place, choices))
+  }
+
+  /// The question when one word of the status is unknown: it may mean that the transaction did not happen.
+  func unknownStatus(at place: Int) -> ReadingError {
+    let word = cell(at: place).flatMap(text.string) ?? ""
+    let choices = ["booked", "pending", "skip_rows"].map { key in
+      CSVQuestion.Choice([asking.setting(key, [word])], word: key, sample: "")
+    }
+    return ReadingError(
+      "What \(Quotation.of(word)) in column \(layout.name(layout.status ?? 0)) says of a transaction is not known, though other words there are. "
+        + advice("booked = [\"…\"], pending = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
+      asking: asking.question(.status, value: word, at: place, choices))
+  }
+
+  /// The question when several columns are called the amount.
+  func rivals(_ columns: [Int]) -> ReadingError {
+    let names = columns.map(layout.name).joined(separator: ", ")
+    return ReadingError(
+      "The columns \(names) are all called the amount, and which of them the account moves by is not certain. "
+        + advice("columns.amount"), at: start,
+      asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) })
+    )
   }
 
   /// The question when all amounts are zero and other columns of figures may be the amount.

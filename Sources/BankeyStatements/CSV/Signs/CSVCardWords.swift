@@ -2,22 +2,34 @@ import BankeyModel
 
 /// Words that identify the file of a card.
 enum CSVCardWords {
-  /// Whether a text describes the payment of a bill, or a refund.
-  static func isPayment(_ text: String) -> Bool { contains(payments, text) }
+  /// A text whose words are looked for: folded once.
+  struct Text {
+    private let key: [UInt8]
 
-  /// Whether a text describes a refund or a card payment received, which on an account would not be expenses.
-  static func isRefund(_ text: String) -> Bool { contains(refunds, text) }
+    init(_ text: String) { key = Array(CSVHeading.folded(text).utf8) }
 
-  /// Whether a text names a card.
-  static func isCard(_ text: String) -> Bool { contains(cards, text) }
+    /// Whether it is of the payment of a bill, or of money that comes back.
+    var isPayment: Bool { contains(payments) && !contains(byCard) }
 
-  private static func contains(_ words: [String], _ text: String) -> Bool {
-    let key = CSVHeading.folded(text)
-    return words.contains { key.contains($0) }
+    /// Whether it is of money that came back, or of a card's bill that was paid and received: on an account these are no expenses.
+    var isRefund: Bool { contains(refunds) }
+
+    /// Whether it names a card.
+    var isCard: Bool { contains(cards) }
+
+    /// Whether it is the header of who holds a card or used it, as only statements of cards have.
+    var isHolder: Bool { contains(holders) }
+
+    /// Whether all of it says that something was bought.
+    var isPurchase: Bool { purchases.contains(key) }
+
+    private func contains(_ words: [[UInt8]]) -> Bool {
+      words.contains { word in
+        key.count >= word.count
+          && (0...key.count - word.count).contains { key[$0] == word[0] && key[$0...].starts(with: word) }
+      }
+    }
   }
-
-  /// Whether a whole field says that something was bought.
-  static func isPurchase(_ text: String) -> Bool { purchases.contains(CSVHeading.folded(text)) }
 
   /// Whether a field is a card number with hidden digits: `**6174`, `XXXX-XXXX-XXXX-1234`.
   static func isHiddenNumber(_ text: UnsafeRawBufferPointer) -> Bool {
@@ -26,27 +38,38 @@ enum CSVCardWords {
     return hidden.count > 1
   }
 
-  private static let purchases: Set<String> = [
-    "purchase", "purchases", "sale", "sales", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
-    "aankoop",
-    "kop", "kjop", "varekjop", "køb", "покупка", "harcama", "消费", "消費",
-  ]
-  private static let refunds = [
+  private static let holders = bytes([
+    "cardmember", "cardholder", "karteninhaber", "purchasedby", "clearingdate", "kortinnehaver",
+  ])
+  /// Payments in a shop.
+  private static let byCard = bytes([
+    "cardpayment", "kartenzahlung", "paymentbycard", "betalingmedkort", "kortbetaling", "paiementcarte",
+    "paiementparcarte", "pagocontarjeta", "pagamentocarta", "platbakartou", "pospayment",
+  ])
+  private static let purchases = Set(
+    bytes([
+      "purchase", "purchases", "sale", "sales", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
+      "aankoop",
+      "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費",
+    ]))
+  private static let refunds = bytes([
     "refund", "paymentthankyou", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso",
-    "iade", "возврат", "退款", "还款", "환불", "返金", "bestendank", "zahlungerhalten", "paymentreceived",
+    "iade", "возврат", "退款", "还款", "환불", "返金", "返品", "bestendank", "zahlungerhalten", "paymentreceived",
     "thankyouforyourpayment",
     "pagamentoricevuto", "pagorecibido", "paiementrecu", "betalingontvangen", "innbetalingmottatt", "betalningmottagen",
-  ]
-  private static let payments = [
+  ])
+  private static let payments = bytes([
     "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",
     "innbetaling", "indbetaling", "inbetalning", "paiement", "remboursement", "pago", "reembolso", "devolucion",
     "odeme", "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款", "退款",
-  ]
-  private static let cards = [
+  ])
+  private static let cards = bytes([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
     "kredikart", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta", "cartadicredito",
     "karta", "karty", "karte", "kartica", "kartya", "kortti", "kredittkort", "kortel", "карт", "καρτα", "כרטיס", "信用卡",
-    "カード",
-    "카드", "บัตร",
-  ]
+    "カード", "利用金額", "利用店名",
+    "카드", "บัตร", "karteninhaber", "chippara",
+  ])
+
+  private static func bytes(_ words: [String]) -> [[UInt8]] { words.map { Array($0.utf8) } }
 }

@@ -45,11 +45,28 @@ struct CSVChain {
   /// Whether the balances add up in one direction.
   var holds: Bool { rising.holds || falling.holds }
 
+  /// Whether the balances add up from the first row to the last.
+  var isRising: Bool { rising.addsUp }
+
   /// Whether some balance changes by its amount with the opposite sign.
   var isTurned: Bool { !holds && turned > 0 }
 
-  /// Whether fewer balances follow than do not. Rows may be missing between two rows.
-  var isLoose: Bool { !holds && links > 1 && held < links - held }
+  /// Whether fewer balances follow than do not. Between two rows there may be others.
+  var isLoose: Bool { !holds && links > 1 && held < links - held && !isReordered }
+
+  /// The number of balances that follow from no other, in any order of the rows.
+  var broken: Int { min(brokenRising, brokenFalling) }
+  private var brokenRising: Int { rising.unmatched(from: first?[keyPath: begin], to: last?[keyPath: finish]) }
+  private var brokenFalling: Int { falling.unmatched(from: last?[keyPath: begin], to: first?[keyPath: finish]) }
+
+  /// Whether the balances add up, but in another order than that of the rows.
+  var isReordered: Bool { !holds && links > 0 && broken == 0 }
+
+  /// Whether a few balances break but more hold: a row may be missing, or an amount is not the whole change.
+  var isTorn: Bool { !holds && broken > 0 && links - broken >= 2 && links - broken > broken }
+
+  /// The place of the first balance that does not follow from the one before.
+  var tear: Int? { (brokenFalling < brokenRising ? falling : rising).place }
 
   /// The closing balance with its date; nil when it is uncertain.
   var closing: (day: Day?, balance: Amount)? {
@@ -94,15 +111,21 @@ struct CSVChain {
   private var begin: KeyPath<End, Amount?> { place == .after ? \.rest : \.balance }
   private var finish: KeyPath<End, Amount?> { place == .after ? \.balance : \.sum }
 
+  /// Whether a balance is neither the one after the last row nor the one before it.
+  func isMoved(to balance: Amount) -> Bool {
+    guard let last, let before = last.balance else { return false }
+    return balance != before && balance != last.rest && balance != last.sum
+  }
+
   /// The last balance seen.
   var lastBalance: Amount? { before?.balance }
 
-  /// Takes a row. Without a date, only its figures count.
-  mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?) {
+  /// Takes a row. Without its day, only the figures count.
+  mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?, at place: Int = 0) {
     if let earlier = last?.day, let day { order(earlier, day) }
     since = sum(since, amount)
     if let balance {
-      if let before { compare(before, (day, balance)) }
+      if let before { compare(before, (day, balance), at: place) }
       before = (day, balance)
       (since, sinceWithIt) = (.zero, .zero)
     }
@@ -125,12 +148,24 @@ struct CSVChain {
     if earlier < later { falling.strays += 1 }
   }
 
-  private mutating func compare(_ before: (day: Day?, balance: Amount), _ now: (day: Day?, balance: Amount)) {
+  private mutating func miss(
+    _ course: WritableKeyPath<CSVChain, CSVBalanceOrder>, _ earlier: (day: Day?, balance: Amount),
+    _ later: (day: Day?, balance: Amount), by sum: Amount, isLater: Bool, at row: Int
+  ) {
+    let (after, before) =
+      place == .after
+      ? (earlier.balance, sum.negated.flatMap(later.balance.adding)) : (earlier.balance.adding(sum), later.balance)
+    self[keyPath: course].miss((earlier.day, after), (later.day, before), isLater: isLater, at: row)
+  }
+
+  private mutating func compare(
+    _ before: (day: Day?, balance: Amount), _ now: (day: Day?, balance: Amount), at place: Int
+  ) {
     links += 1
-    let (up, down) = place == .after ? (since, sinceWithIt) : (sinceWithIt, since)
+    let (up, down) = self.place == .after ? (since, sinceWithIt) : (sinceWithIt, since)
     let (rises, falls) = (before.balance.adding(up) == now.balance, now.balance.adding(down) == before.balance)
-    if !rises { rising.miss(before.day, now.day, isLater: true) }
-    if !falls { falling.miss(now.day, before.day, isLater: false) }
+    if !rises { miss(\.rising, before, now, by: up, isLater: true, at: place) }
+    if !falls { miss(\.falling, now, before, by: down, isLater: false, at: place) }
     if rises || falls {
       held += 1
     } else if let then = before.day, let day = now.day,
@@ -147,40 +182,4 @@ struct CSVChain {
 extension Amount {
   /// Whether the amount is the difference of two balances.
   fileprivate func isStep(from balance: Amount, to next: Amount) -> Bool { balance.adding(self) == next }
-}
-
-/// The balances of a table, read in one direction of time.
-struct CSVBalanceOrder {
-  /// The number of steps between rows whose dates run the other way.
-  var strays = 0
-  /// Whether all dates run this way.
-  var isOrdered: Bool { strays == 0 }
-  /// The days between which the earliest gap is: the first balance that does not follow from the one before.
-  private(set) var gap: ClosedRange<Day>?
-  private var misses = 0
-  /// Days within which a balance does not follow.
-  private var torn: Set<Day> = []
-  /// The maximum number of such days kept: with more, the balances belong to something else.
-  private static let limit = 100
-
-  /// Whether each balance follows from the one before, whatever the dates.
-  var addsUp: Bool { misses == 0 }
-
-  /// Whether each balance follows from the one before, and the dates are in order.
-  var holds: Bool { isOrdered && addsUp }
-
-  /// Notes a balance that does not follow from the one before; `isLater` means that all noted so far were earlier.
-  mutating func miss(_ earlier: Day?, _ later: Day?, isLater: Bool) {
-    misses += 1
-    guard let earlier, let later, earlier <= later else { return }
-    if gap == nil || !isLater { gap = earlier...later }
-    if earlier == later, torn.count < Self.limit { torn.insert(earlier) }
-  }
-
-  /// Whether nearly all balances follow, so that the others show where rows are missing. Gaps on the first or last day
-  /// do not count, because reordering the rows of a day would change the opening or closing balance.
-  func isNearly(_ links: Int, from first: Day?, to last: Day?) -> Bool {
-    guard isOrdered, gap != nil, let first, let last, first < last else { return false }
-    return misses <= max(1, links / 10) && links - misses >= 2 && !torn.contains(first) && !torn.contains(last)
-  }
 }

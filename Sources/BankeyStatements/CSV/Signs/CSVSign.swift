@@ -22,8 +22,8 @@ enum CSVSign: Hashable, CaseIterable {
   case swappedSides
 }
 
-/// The columns of the money in a row, and the rule that makes an amount of them.
-struct CSVMoney {
+/// The columns of the money in a row, and how they become an amount.
+struct CSVMoney: Equatable {
   var amount: Int?
   var debit: Int?
   var credit: Int?
@@ -31,6 +31,8 @@ struct CSVMoney {
   /// The column of fees that were charged in addition to the amount.
   var fee: Int?
   var sign = CSVSign.asWritten
+  /// The place of the row with the opposite sign.
+  var exception: Int?
   /// The meanings of the words in the direction column.
   var words = CSVDirectionWords()
 
@@ -55,6 +57,13 @@ struct CSVMoney {
 
   /// The signed amount of a row.
   func amount(
+    _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
+  ) throws(CSVRowError) -> Amount {
+    let amount = try figure(row, text, mark, in: currency)
+    return exception == row.place.lowerBound ? try CSVMoney.negated(amount) : amount
+  }
+
+  private func figure(
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
     guard let amount else {
@@ -137,9 +146,9 @@ struct CSVMoney {
   }
 }
 
-/// The meanings of the words in the direction column: known words, and words whose meaning a person, the balances or
-/// other words determine.
-struct CSVDirectionWords {
+/// What the words in the column of the direction mean: those that are known, and those that a person, the balances or the other
+/// words say.
+struct CSVDirectionWords: Equatable {
   /// Words whose meaning was determined, folded.
   private(set) var found: [String: CSVDirection] = [:]
 

@@ -42,12 +42,15 @@ struct CSVSignChoice {
   let evidence: CSVEvidence
   /// The proof by the balances, if there is one.
   private(set) var proof: CSVTrial.Proof?
+  /// Into what the table falls.
+  let split: CSVSplit
 
   /// Decides, or throws an error with the question.
   init(_ survey: CSVSurvey, _ table: CSVTable, _ dates: DateOrder?) throws(ReadingError) {
     let ways = try CSVWays(survey, table)
-    let balances = table.layout.balance.map { [$0] } ?? []
-    let proofs = CSVTrial(table.sample, table.layout, dates).proofs(ways.all, balances: balances)
+    let (proofs, split) = CSVSignChoice.proofs(ways, table, dates)
+    self.split = split
+    let found: CSVMoney
     let ordered = proofs.filter { $0.isOrdered && $0.place == .after }
     // If two columns are proven, they agree; use the one whose header says amount.
     if let after = ordered.only
@@ -56,9 +59,9 @@ struct CSVSignChoice {
       if let told = ways.told, !proofs.contains(where: { $0.isOrdered && $0.money.sign == told.sign }) {
         throw ways.contradiction
       }
-      (money, evidence, proof) = (after.money, .balances, after)
+      (found, evidence, proof) = (after.money, .balances, after)
     } else if let (way, reason) = try ways.byEvidence(orElse: proofs.ordered.only != nil) {
-      (money, evidence) = (way, reason)
+      (found, evidence) = (way, reason)
       proof = proofs.first { $0.money.sign == way.sign && $0.money.direction == way.direction }
       // Balances before the rows with the opposite sign fit as well, and only the order of the dates favors them.
       if reason == .minus, let proof, !proof.isOrdered, proofs.contains(where: \.isOrdered) {
@@ -66,241 +69,60 @@ struct CSVSignChoice {
       }
     } else {
       proof = proofs.ordered.only
-      (money, evidence) = (proof?.money ?? table.layout.money, .balances)
+      (found, evidence) = (proof?.money ?? table.layout.money, .balances)
     }
+    let charged = try table.charged(found, proofs)
+    let isBare = survey.signs.minus + survey.signs.plus == 0 && found.amount != nil && found.direction == nil
+    if case .balances = evidence, isBare, let proof, let mark = survey.decimals {
+      money = try table.withUnprovenRow(charged, proof, (mark, survey.balanceMarks.shown ?? mark))
+    } else {
+      money = charged
+    }
+    if money.fee != found.fee { proof = proofs.first { $0.money == money && $0.place == proof?.place } ?? proof }
+  }
+
+  /// What the balances prove, of the whole table, or of each part of it alone where they add up only so.
+  private static func proofs(_ ways: CSVWays, _ table: CSVTable, _ dates: DateOrder?) -> ([CSVTrial.Proof], CSVSplit) {
+    let splits = CSVSplit.all(table)
+    for split in splits {
+      let layout = split.layout(table.layout)
+      let balances = layout.balance.map { [$0] } ?? []
+      let proofs = CSVTrial(table.sample, layout, dates).proofs(ways.all, balances: balances)
+      if !proofs.isEmpty { return (proofs, split) }
+    }
+    return ([], CSVSplit.unproven(table))
   }
 }
 
-/// The possible readings of a table's amounts.
-private struct CSVWays {
-  /// All readings, the more likely ones first.
-  private(set) var all: [CSVMoney] = []
-  /// The reading set by the profile.
-  private(set) var told: CSVMoney?
-  private let survey: CSVSurvey
-  private let table: CSVTable
-  private var signs: CSVSignEvidence { survey.signs }
-  private var layout: CSVLayout { table.layout }
-  /// The columns, with the meanings of words from the profile.
-  private var base: CSVMoney
-  /// Unknown words of the direction.
-  private var unknown: [String] = []
+/// Into what the balances of a table show that it falls: the parts of an account, and accounts in several currencies.
+struct CSVSplit: Equatable {
+  /// The column of the parts.
+  var part: Int?
+  /// Whether its currencies are those of several accounts, and not those of what was bought.
+  var hasCurrencies = true
 
-  init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
-    (self.survey, self.table) = (survey, table)
-    var money = table.layout.money
-    for (word, meaning) in zip(table.bank?.words ?? [], [CSVDirection.outOf, .into]) { money.words.set(word, meaning) }
-    for word in table.profile?.outWords ?? [] { money.words.set(word, .outOf) }
-    for word in table.profile?.inWords ?? [] { money.words.set(word, .into) }
-    base = money
-    if money.amount == nil {
-      let sides = [CSVSign.sides, .signedSides, .sizedSides, .swappedSides].map { CSVWays.with($0, money) }
-      all = sides + layout.feesBesideSides.flatMap { fee in sides.map { CSVWays.charged($0, fee) } }
-    } else if money.direction != nil {
-      setWords(money)
-    } else {
-      all = ways(of: money)
-    }
-    told = table.profile?.sign.flatMap { sign in
-      // Two columns without any minus may also be as written.
-      if sign == .asWritten, money.amount == nil, survey.signs.debits.minus == 0 { return nil }
-      return all.first { $0.sign == CSVSign(sign, isPair: money.amount == nil) }
-    }
-    if told == nil, let sign = table.profile?.sign, sign != .asWritten { throw contradiction }
+  /// What is tried, the likelier first. A known bank's parts are accounts also where there is only one.
+  static func all(_ table: CSVTable) -> [CSVSplit] {
+    let rows = table.sample.transactions
+    func isMixed(_ column: Int?) -> Bool { column.map { Set(rows.strings($0)).count > 1 } ?? false }
+    let part = table.layout.part
+    var splits = [unproven(table)]
+    if part != nil, isMixed(part) { splits = [CSVSplit(), CSVSplit(part: part)] }
+    if isMixed(table.layout.currency) { splits.append(CSVSplit(hasCurrencies: false)) }
+    return splits
   }
 
-  /// The readings of a single column of amounts.
-  private func ways(of money: CSVMoney) -> [CSVMoney] {
-    let marked: [CSVSign] = signs.plus > 0 && signs.bare > 0 ? [.markedIn] : []
-    let plain = ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
-    // Gross or net, with or without the fee: the balances decide.
-    let others = layout.otherFigures.map { CSVMoney(amount: $0) }
-    let charged = layout.otherFigures.map { CSVWays.charged(money, $0) }
-    return plain + others + charged
+  /// What counts where no balances show it.
+  static func unproven(_ table: CSVTable) -> CSVSplit {
+    let isKnown = table.layout.part.map { table.bank?.columns[$0] == .part } ?? false
+    return CSVSplit(part: isKnown ? table.layout.part : nil)
   }
 
-  private static func charged(_ money: CSVMoney, _ fee: Int) -> CSVMoney {
-    var money = money
-    money.fee = fee
-    return money
-  }
-
-  private static func with(_ sign: CSVSign, _ money: CSVMoney) -> CSVMoney {
-    var money = money
-    money.sign = sign
-    return money
-  }
-
-  /// The readings of a table with a direction column. If one of two words is known, the other means the opposite.
-  private mutating func setWords(_ money: CSVMoney) {
-    let words = signs.words.texts(table.text).filter { !CSVDirectionWords.isNeither($0) }
-    unknown = words.filter { money.words.meaning($0) == nil }
-    let signed = [CSVSign.byWord, .byWordAndSign]
-    let plain = [CSVSign.asWritten, .reversed].map { CSVWays.with($0, money) }
-    if unknown.isEmpty, !words.isEmpty {
-      all = signed.map { CSVWays.with($0, money) } + plain
-    } else if words.count == 2 {
-      all =
-        CSVWays.maps(words, money).filter { way in
-          words.allSatisfy { word in
-            money.words.meaning(word).map { $0 == way.words.meaning(word) } ?? true
-          }
-        } + plain
-    } else {
-      all = plain
-    }
-  }
-
-  /// The readings by a column of two words whose header does not say that it is the direction.
-  private func guesses(_ money: CSVMoney) -> [CSVMoney] {
-    survey.directions.filter { $0.words.count == 2 && !$0.isOver && !$0.isGappy }.flatMap { tally in
-      var money = money
-      money.direction = tally.column
-      return CSVWays.maps(tally.texts(table.text), money)
-    }
-  }
-
-  /// Both assignments of two words.
-  private static func maps(_ words: [String], _ money: CSVMoney) -> [CSVMoney] {
-    [(0, 1), (1, 0)].map { out, into in
-      var way = with(.byWord, money)
-      way.words.set(words[out], .outOf)
-      way.words.set(words[into], .into)
-      return way
-    }
-  }
-
-  /// The reading that the signs, the words, the profile or the bank show.
-  ///
-  /// Returns nil when nothing does but the balances prove a reading.
-  func byEvidence(orElse isProven: Bool) throws(ReadingError) -> (CSVMoney, CSVEvidence)? {
-    do throws(ReadingError) {
-      return try byEvidence()
-    } catch {
-      if isProven { return nil }
-      throw error
-    }
-  }
-
-  private func byEvidence() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
-    if let told, let name = table.profile?.name { return (told, .profile(name)) }
-    if signs.isEmpty, base.amount != nil, !layout.otherFigures.isEmpty { throw table.onlyZeros }
-    if signs.isEmpty { return (way(base.amount == nil ? .sides : .asWritten), .nothing) }
-    if layout.money.amount == nil { return try bySides() }
-    if layout.money.direction != nil { return try byWords() }
-    if let lone = layout.loneSide, let found = byLoneSide(lone) { return found }
-    if let isReversed = table.bank?.isSpendingPositive {
-      if isReversed, isUnlikeACard { throw table.unsaidSign(survey) }
-      return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
-    }
-    if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !isLikeACard { return (way(.asWritten), .minus) }
-    if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
-    throw table.unsaidSign(survey)
-  }
-
-  private func way(_ sign: CSVSign) -> CSVMoney {
-    all.first { $0.sign == sign && $0.amount == base.amount } ?? CSVWays.with(sign, base)
-  }
-
-  private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
-    let (debits, credits) = (signs.debits, signs.credits)
-    switch (debits.minus, debits.bare) {
-    // A minus in the column of money in has no meaning if all its amounts have one.
-    case (0, _) where credits.minus > 0 && credits.bare == 0: return (way(.sizedSides), .sides)
-    case _ where credits.minus > 0: throw table.mixedSides
-    case (0, _): return (way(.sides), .sides)
-    case (_, 0): return (way(.signedSides), .sides)
-    // Money out has no minus, so a minus in its column is a refund.
-    case (let minus, let bare) where minus <= bare: return (way(.sides), .sides)
-    default: throw table.mixedSides
-    }
-  }
-
-  private func byLoneSide(_ side: CSVDirection) -> (CSVMoney, CSVEvidence)? {
-    let header = layout.name(layout.money.amount ?? 0)
-    switch side {
-    case .into: return signs.minus == 0 ? (way(.asWritten), .header(header)) : nil
-    case .outOf where signs.minus <= signs.bare: return (way(.reversed), .header(header))
-    case .outOf: return nil
-    }
-  }
-
-  private func byWords() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
-    let column = layout.money.direction ?? 0
-    let evidence = CSVEvidence.words(layout.name(column))
-    guard unknown.isEmpty, !signs.words.words.isEmpty else {
-      // Words beside signed amounts only repeat the sign.
-      if signs.bare == 0 || (signs.minus > 0 && signs.words.words.allSatisfy({ $0.minus == 0 || $0.bare == 0 })) {
-        return (way(.asWritten), .minus)
-      }
-      throw table.unknownWords(column, signs.words.texts(table.text), unknown)
-    }
-    var (minus, bare) = ([0, 0], [0, 0])
-    for (word, tally) in zip(signs.words.texts(table.text), signs.words.words)
-    where !CSVDirectionWords.isNeither(word) {
-      let side = base.words.meaning(word) == .outOf ? 1 : 0
-      (minus[side], bare[side]) = (minus[side] + tally.minus, bare[side] + tally.bare)
-    }
-    // A minus that occurs on one side only repeats the words, or contradicts them everywhere.
-    if minus == [0, 0] || (minus[0] == 0 && bare[1] == 0) || (bare[0] == 0 && minus[1] == 0) {
-      return (way(.byWord), evidence)
-    }
-    throw table.wordsAgainstSigns(column)
-  }
-
-  /// Whether most amounts have no sign and the file looks like a card's, where spending is unsigned: amounts with a
-  /// minus are payments of the bill, a header or a line above names a card, or a long file has hardly any minus.
-  private var isLikeACard: Bool {
-    guard let amount = layout.money.amount else { return false }
-    if areRefundsNegative(amount) || isSpentByCard(amount) || arePurchasesBare(amount) { return true }
-    guard signs.bare > signs.minus else { return false }
-    if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
-    return (layout.headings.map(\.text) + table.preamble.texts).contains(where: CSVCardWords.isCard) || hasPayment
-  }
-
-  /// Whether refunds always have a minus.
-  private func areRefundsNegative(_ amount: Int) -> Bool {
-    let refunds = table.sample.rows.filter { row in
-      row[amount] != nil
-        && row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isRefund) ?? false }
-    }
-    return !refunds.isEmpty && refunds.allSatisfy { $0[amount].map(table.sample.isNegative) ?? false }
-  }
-
-  /// Whether a row with a minus is the payment of a bill or a refund.
-  private var hasPayment: Bool {
-    guard let amount = layout.money.amount else { return false }
-    let rows = table.sample.rows.filter { $0[amount].map(table.sample.isNegative) ?? false }
-    return rows.contains { row in
-      row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPayment) ?? false }
-    }
-  }
-
-  /// Whether most amounts have a minus and none of them looks like the payment of a card's bill.
-  private var isUnlikeACard: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
-
-  /// Whether no purchase has a minus: purchases cannot be income.
-  private func arePurchasesBare(_ amount: Int) -> Bool {
-    let bought = table.sample.rows.filter { row in
-      row[amount] != nil
-        && row.cells.contains { cell in table.text.string(cell).map(CSVCardWords.isPurchase) ?? false }
-    }
-    return !bought.isEmpty && !bought.contains { $0[amount].map(table.sample.isNegative) ?? false }
-  }
-
-  /// Whether most rows with a masked card number have no minus.
-  private func isSpentByCard(_ amount: Int) -> Bool {
-    let spent = table.sample.rows.filter { row in
-      row[amount] != nil
-        && row.cells.contains { cell in CSVCardWords.isHiddenNumber(table.text.bytes[cell.place]) }
-    }
-    return !spent.isEmpty && spent.count { $0[amount].map(table.sample.isNegative) ?? false } * 2 < spent.count
-  }
-
-  /// The error for a file whose balances or columns contradict the profile.
-  var contradiction: ReadingError {
-    ReadingError(
-      "[csv.\(PlainText.cleaned(table.profile?.name ?? ""))] in the config sets the sign of the amounts, but the file shows otherwise. "
-        + "Remove sign from it, or give this bank's files their own profile.", at: table.start)
+  /// The columns with these accounts.
+  fileprivate func layout(_ layout: CSVLayout) -> CSVLayout {
+    var layout = layout
+    layout.part = part
+    if !hasCurrencies { (layout.currency, layout.creditCurrency) = (nil, nil) }
+    return layout
   }
 }

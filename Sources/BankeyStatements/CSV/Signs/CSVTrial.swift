@@ -15,6 +15,8 @@ struct CSVTrial {
     /// Whether the dates run in the order of the balances. Reading the rows in reverse with opposite signs always fits,
     /// too.
     var isOrdered: Bool { strays == 0 }
+    /// Whether the rows run from the oldest to the newest.
+    let isRising: Bool
     /// The number of steps between rows whose dates contradict the order of the balances.
     let strays: Int
 
@@ -30,10 +32,11 @@ struct CSVTrial {
   private let text: CSVText
   private let layout: CSVLayout
   private let dates: DateOrder?
+  private let mark: DecimalMark?
 
-  /// Prepares a trial on the transactions of the sample.
-  init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?) {
-    (text, self.layout, self.dates) = (sample.text, layout, dates)
+  /// Tries on the transactions among the first rows.
+  init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?, mark: DecimalMark? = nil) {
+    (text, self.layout, self.dates, self.mark) = (sample.text, layout, dates, mark)
     let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
     lines = Set(rows.indices.filter { layout.line(rows[$0], sample.text) })
     all = rows
@@ -61,23 +64,25 @@ struct CSVTrial {
     for countsReserved in isMixed ? [false, true] : [true] {
       let counted = rows.indices.filter { (posted[$0] || countsReserved) && figures[$0].amount != nil }
       let proofs = CSVBalancePlace.allCases.compactMap { place -> Proof? in
-        guard let strays = strays(counted, rows, figures, place) else { return nil }
+        guard let (strays, isRising) = course(counted, rows, figures, place) else { return nil }
         return Proof(
           money: money, balance: balance, place: place, countsReserved: countsReserved, countsLines: countsLines,
-          amounts: figures.map { $0.amount ?? .zero }, strays: strays)
+          amounts: figures.map { $0.amount ?? .zero }, isRising: isRising, strays: strays)
       }
       if !proofs.isEmpty { return proofs }
     }
     return []
   }
 
-  /// The number of dates out of order, if every balance follows from the one before; nil otherwise.
-  private func strays(
+  /// The number of dates out of order and the direction of the rows, if every balance follows from the one before; nil
+  /// otherwise.
+  private func course(
     _ counted: [Int], _ rows: [CSVRow], _ figures: [(amount: Amount?, balance: Amount?)], _ place: CSVBalancePlace
-  ) -> Int? {
+  ) -> (strays: Int, isRising: Bool)? {
     var chains: [[String?]: (plain: CSVChain, dated: CSVChain)] = [:]
     for index in counted {
-      let key = [layout.account, layout.currency].map { text.string(rows[index][$0]) }
+      let row = rows[index]
+      let key = [row[layout.account], row[layout.part], layout.currencyCell(row)].map(text.string)
       let (amount, balance) = (figures[index].amount ?? .zero, figures[index].balance)
       var chain = chains[key] ?? (CSVChain(place: place), CSVChain(place: place))
       chain.plain.see(nil, amount, balance)
@@ -86,7 +91,8 @@ struct CSVTrial {
     }
     guard chains.values.allSatisfy(\.plain.holds), chains.values.map(\.plain.links).max() ?? 0 >= CSVTrial.links
     else { return nil }
-    return chains.values.reduce(0) { $0 + ($1.dated.strays ?? 0) }
+    let strays = chains.values.reduce(0) { $0 + ($1.dated.strays ?? 0) }
+    return (strays, chains.values.allSatisfy(\.plain.isRising))
   }
 
   private func day(_ row: CSVRow) -> Day? {
@@ -104,6 +110,7 @@ struct CSVTrial {
   ) -> (amounts: DecimalMark, balances: DecimalMark)? {
     let amounts = evidence([money.amount, money.debit, money.credit].compactMap(\.self), rows)
     let balances = evidence([balance], rows)
+    if let mark { return amounts.isContradicting || balances.isContradicting ? nil : (mark, mark) }
     guard !amounts.isContradicting, !balances.isContradicting,
       let amount = amounts.mark ?? balances.shown, let balance = balances.shown ?? amounts.shown ?? balances.mark
     else { return nil }

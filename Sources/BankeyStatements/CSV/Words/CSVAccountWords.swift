@@ -22,6 +22,39 @@ enum CSVAccountWords {
     return text.count(where: \.isNumber) > 8 && text.allSatisfy { $0.isNumber || " .-/".contains($0) }
   }
 
+  /// Whether a header means the account that paid, or the one that was paid.
+  static func side(_ heading: CSVHeading) -> CSVDirection? {
+    let words = CSVHeading.words(heading.text).map(CSVHeading.folded)
+    let (isFrom, isTo) = (words.contains { from.contains($0) }, words.contains { to.contains($0) })
+    let isAccount = [.account, .number, .otherAccount].contains(CSVWords.meaning(of: heading)?.column)
+    return isAccount && isFrom != isTo ? (isFrom ? .outOf : .into) : nil
+  }
+
+  /// Whether a header means something in the account's own currency, not that of a purchase.
+  static func isOfAccount(_ heading: CSVHeading) -> Bool {
+    let key = heading.key
+    return accounts.contains { key.contains($0) } && !key.contains("counter")
+  }
+
+  private static let accounts = [
+    "account", "konto", "compte", "conto", "cuenta", "conta", "счет", "рахунк", "rachunk", "rekening", "tili", "ucet",
+    "uctu", "szamla",
+  ]
+
+  /// Words for payer and payee within the names of accounts.
+  private static let from: Set = [
+    "from", "source", "sender", "payer", "debtor", "remitter", "ordering", "fra", "fran", "avsender", "avsandare",
+    "afsender", "von", "auftraggeber", "auftraggeberkonto", "absender", "zrodlowy", "nadawcy", "zleceniodawcy",
+    "origen", "ordenante", "origem", "ordinante", "emetteur", "odesilatele", "avsenderkonto", "van",
+    "отправителя", "плательщика", "платника", "gonderen",
+  ]
+  private static let to: Set = [
+    "to", "target", "destination", "recipient", "beneficiary", "payee", "creditor", "receiver", "til", "till",
+    "mottaker", "mottakers", "mottakerkonto", "mottagare", "modtager", "empfanger", "empfangers", "empfangerkonto",
+    "docelowy", "odbiorcy", "destino", "beneficiario", "destinatario", "beneficiaire", "destinataire", "prijemce",
+    "naar", "получателя", "отримувача", "alici",
+  ]
+
   /// Whether a text is only the last digits of a card: `4260`, `**** 4260`.
   static func isEndOfCard(_ text: String) -> Bool {
     text.count(where: \.isNumber) < 5 && text.allSatisfy { $0.isNumber || "*•xX. ".contains($0) }

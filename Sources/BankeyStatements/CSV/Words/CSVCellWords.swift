@@ -21,8 +21,20 @@ extension CSVWords {
     guard text.utf8.count <= longestCell else { return nil }
     let words = CSVCellWords(text)
     guard words.starts.count <= wordsOfState || words.hasNoBlanks else { return nil }
-    return states.first { words.contains($0.word, isWhole: $0.isWhole) }?.status
+    guard let status = states.first(where: { words.contains($0.word, isWhole: $0.isWhole) })?.status else { return nil }
+    // "Not posted" is in the list; any other negated status means that the transaction did not happen.
+    return status.isPosted && words.first.map(negations.contains) ?? false ? .dropped : status
   }
+
+  /// The status that a line above a table gives to all transactions in it: `Pending transactions`, `Gebuchte Umsätze`.
+  static func title(_ text: String) -> CSVStatus? {
+    guard let status = status(text), case .known = status else { return nil }
+    return status
+  }
+
+  private static let negations: Set = [
+    "not", "non", "nicht", "niet", "ikke", "inte", "icke", "ej", "ei", "nie", "ne", "no", "nao", "nu", "не", "nem",
+  ]
 
   /// The kind of a row with this text if it is not a transaction: `Opening balance`, `Übertrag`, `Saldo końcowe
   /// 31.12.2026`, `期初余额`.
@@ -105,13 +117,17 @@ extension CSVWords {
 private struct CSVCellWords {
   private var bytes: [UInt8] = []
   private(set) var starts: [Int] = []
+  /// The first word, if there are several.
+  private(set) var first: String?
   /// Whether the script has no blanks between words.
   let hasNoBlanks: Bool
 
   init(_ text: String) {
     hasNoBlanks = text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks)
-    // A text that folds to nothing, such as a mark without a letter, is not a word.
-    for word in CSVHeading.words(text).map(CSVHeading.folded) where !word.isEmpty {
+    // What folds to nothing, as a mark without a letter, is no word.
+    let parts = CSVHeading.words(text).map(CSVHeading.folded).filter { !$0.isEmpty }
+    first = parts.count > 1 ? parts[0] : nil
+    for word in parts {
       starts.append(bytes.count)
       bytes += word.utf8
     }

@@ -16,6 +16,9 @@ struct CSVHeadingParts {
     let (head, tail) = (CSVHeadingParts.parts(units[..<cut]), CSVHeadingParts.parts(units[cut...]))
     if (head + tail).contains(where: { $0.column == .ignored }) {
       column = .ignored
+    } else if (head + tail).contains(where: { $0.column == .fee }) {
+      // A fee is not an amount, whatever else its header says.
+      column = .fee
     } else if head.isEmpty {
       column = CSVHeadingParts.meaning(CSVHeadingParts.parts(units[...]))
     } else if let first = CSVHeadingParts.meaning(head) {
@@ -63,6 +66,7 @@ struct CSVHeadingParts {
   private static func meaning(_ parts: [(column: CSVColumn, length: Int)]) -> CSVColumn? {
     guard let first = parts.first else { return nil }
     if parts.count == 2, let both = joined(first.column, parts[1].column) { return both }
+    if parts.allSatisfy({ [.description, .type].contains($0.column) }) { return .description }
     let isTied = parts.contains { $0.length == first.length && $0.column != first.column }
     return isTied ? nil : first.column
   }

@@ -81,8 +81,8 @@ extension CSVWords {
     hr done datum kupnje|datum nastanka
     hr value datum valute
     hr amount iznos|iznos transakcije|iznos u eur|iznos u valuti racuna|iznos placanja
-    hr debit isplata|isplate|duguje|terecenje|na teret|rashod|odljev|dugovna strana|dugovni promet
-    hr credit uplata|uplate|potrazuje|odobrenje|u korist|prihod|priljev|potrazna strana|potrazni promet
+    hr debit isplata|isplate|duguje|terecenje|na teret|rashod|odljev|dugovna strana|dugovni promet|dugovni iznos|dugovno|zaduzenje
+    hr credit uplata|uplate|potrazuje|odobrenje|u korist|prihod|priljev|potrazna strana|potrazni promet|potrazni iznos|potrazno
     hr direction smjer|vrsta promjene|duguje potrazuje
     hr balance stanje racuna|novo stanje|stanje nakon transakcije|saldo
     hr available raspolozivo stanje|raspolozivo
@@ -100,8 +100,8 @@ extension CSVWords {
     hr originalCurrency originalna valuta|izvorna valuta
     hr rate tecaj
     sr day datum transakcije|datum promene|datum naloga
-    sr debit isplata|zaduzenje|na teret|zaduzenja
-    sr credit odobrenje|uplata|odobrenja
+    sr debit isplata|zaduzenje|na teret|zaduzenja|duguje|dugovno
+    sr credit odobrenje|uplata|odobrenja|potrazuje|potrazno
     sr balance stanje|stanje posle transakcije
     sr description svrha placanja|svrha doznake|opis transakcije
     sr counterparty naziv primaoca|primalac uplatilac|nalogodavac primalac|partner

@@ -22,6 +22,10 @@ extension CSVWords {
     fr in crediteur|encaissement|entree|recette|versement recu
     fr out debiteur|decaissement|sortie|depense
     es in abono|haber|ingreso|credito|entrada|deposito|ingresos|abonos
+    es in te pago|te pagaron|recibiste
+    es out pagaste|enviaste
+    el in π
+    el out χ
     es out cargo|debe|gasto|debito|salida|retiro|egreso|gastos|cargos|adeudo
     ca in ingres|abonament|haver
     ca out carrec|despesa|deure
@@ -49,8 +53,8 @@ extension CSVWords {
     ru out дебет|расход|списание|исходящий|исходящая|оплата|расходная|списано|снятие
     uk in прихід|надходження|зарахування|дохід|поповнення|вхідний|зараховано
     uk out видаток|списання|витрата|витрати|видаткова|вихідний|видатки
-    hu in jovairas|kovetel|bejovo|bevetel|befizetes
-    hu out terheles|tartozik|kimeno|kiadas|kifizetes
+    hu in j|jovairas|kovetel|bejovo|bevetel|befizetes
+    hu out t|terheles|tartozik|kimeno|kiadas|kifizetes
     et in kreedit|laekumine|sissetulek|tulu
     et out deebet|valjaminek|kulu
     lv in kredits|ienakoss|ieskaitijums|ienakosais|ienemumi

@@ -2,6 +2,11 @@ extension CSVWords {
   /// Words that `Tests/Statements/headers.txt` showed to be missing from the lists of the languages.
   static let inHeaders: StaticString = """
     de value =wert
+    de description vorgang verwendungszweck
+    de done umsatz datum
+    es day =f oper|f operacion|fecha oper
+    de booked eingangs tag
+    hu number szamla szam
     de done karten einsatz|einkaufs datum|abschluss datum|=abschluss
     de originalAmount einzel betrag|betrag detail|fremdwahrungs betrag
     de originalCurrency fremd wahrung
@@ -14,12 +19,19 @@ extension CSVWords {
     de type bewegungstyp
     de time abschlusszeit
     en amount credit debit amount|debit credit amount|=total
-    en debit funds out
+    en debit funds out|withdraw|=withdraw dr
     en credit funds in
     en originalAmount individual amount|amount details|foreign currency amount|instructed amount|currency amount|local amount
     en originalAmount amount foreign currency|transfer amount|local currency amount
     en originalCurrency local currency|instructed currency|original currency|transfer amount currency
+    en originalCurrency asset currency|fund currency|instrument currency|security currency|trade currency|purchase currency
     en rate currency rate
+    ru amount =обороты по счету
+    ru debit =сумма списания
+    ne ignored =miti|=miti bs|=date bs|=date in bs
+    ka debit =დებ|ბრუნვა დებ
+    ka credit =კრ|ბრუნვა კრ
+    ka counterparty ბენეფიციარის სახელი
     en fee conversion charge
     en account account num|=card|card last four|card last four digits|last four digits|card ending|first bank card|bsb account number
     en accountName account label
@@ -30,6 +42,14 @@ extension CSVWords {
     en type =transaction
     en category category parent|sub category
     en id transaction no|receipt no|receipt id|archiving code|transferwise id
+    en part =product|=pocket|=vault|=pot|=space
+    de part =produkt
+    fr part =produit|=coffre
+    es part =producto
+    it part =prodotto
+    pt part =produto
+    ro part =produs
+    nl part =product
     en time transaction time|value time
     en balance account balance
     fr currency =monnaie|=monn|compte tenu en
@@ -49,6 +69,7 @@ extension CSVWords {
     sv done transdag
     sv amount insattningar uttag
     sv available tillgangligt belopp
+    sv account =depa
     sv category budgetgrupp
     sv description egna anteckningar
     no category hovedkategori|underkategori

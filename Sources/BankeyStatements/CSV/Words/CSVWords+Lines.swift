@@ -7,6 +7,20 @@ extension CSVWords {
     en opening op bal|opening booked balance
     en closing closing balance|closing ledger balance|ending balance|end balance|final balance|balance carried forward
     en closing carried forward|balance cf|c f|new balance|current balance|available balance|closing bal
+    en closing balance as of|balance on|balance at|balance as at
+    es closing saldo al|saldo en
+    it closing saldo del
+    pt closing saldo em
+    fr closing solde au|solde le
+    de closing saldo am|saldo per|saldo zum|saldo vom|zwischensaldo
+    no closing saldo pr|saldo per
+    sv closing saldo den
+    pl closing saldo na dzien|stan na dzien
+    cs closing zustatek k|zustatek ke dni
+    ru closing остаток на
+    fr total total des debits|total des credits
+    en total net movement
+    zh opening 承前余额|承前餘額|前頁餘額|前页余额
     en closing closing available balance|statement balance|cl bal|closing booked balance|ledger balance
     en total total|totals|grand total|sub total|sum|total debit|total debits|total credit|total credits
     en total total withdrawals|total deposits|total amount|total transactions|debit total|credit total|balance
@@ -58,13 +72,13 @@ extension CSVWords {
     it opening saldo iniziale|saldo precedente|saldo di apertura|saldo contabile iniziale|saldo inizio periodo|riporto
     it opening riporto saldo|saldo liquido iniziale
     it closing saldo finale|saldo di chiusura|saldo attuale|nuovo saldo|saldo contabile|saldo contabile finale
-    it closing saldo disponibile|saldo liquido finale|saldo fine periodo|saldo liquido
+    it closing saldo disponibile|saldo liquido finale|saldo fine periodo|saldo liquido|disponibilita|disponibile
     it total totale|totali|totale entrate|totale uscite|totale dare|totale avere|totale addebiti|totale accrediti
     it total somma|subtotale|totale movimenti|totale generale|parziale
     pt opening saldo de abertura|saldo abertura|saldo contabilistico inicial|saldo transportado|saldo do dia anterior
     pt closing saldo atual|saldo de fecho|saldo disponivel|saldo contabilistico|saldo contabilistico final
     pt closing saldo do dia|saldo em conta|saldo de fechamento|saldo total disponivel dia|saldo parcial
-    pt closing saldo aplic aut mais
+    pt closing saldo aplic aut mais|saldo final disponivel
     pt total totais|soma|total geral|total de entradas|total de saidas
     ro opening sold initial|sold anterior|sold precedent|sold de deschidere|sold inceput
     ro closing sold final|sold curent|sold de inchidere|sold disponibil|sold contabil|sold sfarsit

@@ -126,7 +126,7 @@ extension CSVWords {
     sv counterparty avsandare mottagare|mottagare avsandare
     sv otherAccount mottagarkonto|motkonto|till konto|fran konto|bankgiro plusgiro
     sv id referens|verifikation|verifikations nr
-    sv ignored radnummer|clnr|clearingnummer|produkt
+    sv ignored radnummer|clnr|clearingnummer
     da booked bogforings dato
     da amount belob i dkk|belob dkk
     da balance saldo efter|bogfort saldo
@@ -255,7 +255,7 @@ extension CSVWords {
     pl number numer rachunku|nr rachunku|numer konta
     pl otherAccount rachunek kontrahenta|numer rachunku kontrahenta|nr rachunku kontrahenta|rachunek odbiorcy|rachunek nadawcy
     pl otherAccount rachunek przeciwstawny|numer konta kontrahenta|rachunek nadawcy odbiorcy|nr rachunku odbiorcy
-    pl accountName produkt|nazwa rachunku
+    pl accountName nazwa rachunku
     pl id numer transakcji|nr transakcji|numer referencyjny|id transakcji|referencje
     pl status status transakcji
     pl fee prowizja|oplata

@@ -46,6 +46,23 @@ extension CSVWords {
     ko pending 대기|처리중|승인대기|미처리|미확정|보류|미매입
     hi pending लंबित
     en dropped cancelled|canceled|declined|rejected|failed|failure|reverted|expired|unsuccessful|returned unpaid
+    en dropped error|blocked|bounced|timed out|insufficient|unpaid|incomplete|terminated|=dropped|invalid|unsuccess
+    de dropped ruckgangig
+    fr dropped abandonne|non abouti
+    es dropped vencid|no realizad
+    pt dropped devolvid|nao concluid
+    no dropped mislyk|avbrutt
+    cs dropped neproved
+    tr dropped onaylanma
+    el dropped απετυχ
+    zh dropped 未成功|未支付|已退回
+    ja dropped 未完了
+    ko dropped 미완료
+    id dropped tidak berhasil
+    ar dropped فاشل|غير مكتمل
+    he dropped לא הושלם
+    fr booked abouti
+    en booked =sent|=issued
     en dropped voided|=void|not executed|denied|aborted|deleted
     de dropped abgelehnt|storniert|fehlgeschlagen|abgebrochen|zuruckgewiesen|geloscht|nicht ausgefuhrt|verfallen
     de dropped ungultig

@@ -81,7 +81,7 @@ enum CSVWords {
   private static func isPart(_ line: CSVWordLines.Line, _ column: CSVColumn) -> Bool {
     if line.isWhole { return false }
     if line.word.contains(where: { $0 >= 0x80 }) { return line.word.count >= 6 }
-    return line.word.count >= (column == .ignored ? 3 : 4)
+    return line.word.count >= (column == .ignored || column == .fee ? 3 : 4)
   }
 }
 

@@ -32,6 +32,22 @@ public protocol QuestionStrings: Sendable {
   func sign(_ sign: CSVProfile.Sign) -> String
   /// "not transactions: skip these rows"
   var noTransactions: String { get }
+  /// "it is booked"
+  var isBooked: String { get }
+  /// "it is only reserved"
+  var isReserved: String { get }
+  /// "it did not happen"
+  var didNotHappen: String { get }
+  /// "a transaction"
+  var isTransaction: String { get }
+  /// "a balance or a sum, not a transaction"
+  var isBalanceLine: String { get }
+  /// "the amounts include them"
+  func fees(_ fees: CSVProfile.Fees) -> String
+  /// "rows are missing there, and the amounts are right"
+  var rowsAreMissing: String { get }
+  /// "Product: each is an account of its own"
+  func accounts(by column: String) -> String
   /// "none of them"
   var noneOfThem: String { get }
   /// "skip this file"
@@ -64,6 +80,11 @@ extension English {
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
     case .unreadable: "In some rows (\(value)) the amount cannot be read. What are these rows?"
+    case .fees: "Do the amounts include the fees in column “\(value)”?"
+    case .status: "What does “\(value)” say of a transaction?"
+    case .line: "What is the row “\(value)”?"
+    case .oldest: "Did the “\(value)” of the oldest row come in or go out? No balance shows it."
+    case .gaps: "\(value) does not follow from the balance before it. Why?"
     case .year: "Which year are the dates in? They look like “\(value)”, and the file does not give the year."
     case .account: "The file does not name its account. Type the account's number, or a name for it."
     case .currency: "The file names no currency. Type a three-letter code, such as EUR."
@@ -110,6 +131,16 @@ extension English {
     }
   }
   var noTransactions: String { "not transactions: skip these rows" }
+  var isBooked: String { "it is booked" }
+  var isReserved: String { "it is only reserved" }
+  var didNotHappen: String { "it did not happen" }
+  var isTransaction: String { "a transaction" }
+  var isBalanceLine: String { "a balance or a sum, not a transaction" }
+  func fees(_ fees: CSVProfile.Fees) -> String {
+    fees == .included ? "the amounts include them" : "they went out beside the amounts"
+  }
+  var rowsAreMissing: String { "rows are missing there, and the amounts are right" }
+  func accounts(by column: String) -> String { "\(column): each is an account of its own" }
   var noneOfThem: String { "none of them" }
   var leaveFileOut: String { "skip this file" }
   var noYear: String { "Type a year with four digits, such as 2026." }
@@ -134,6 +165,11 @@ extension Norwegian {
     case .direction: "Hvilken kolonne sier om pengene kom inn eller gikk ut?"
     case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .unreadable: "I noen rader (\(value)) kan ikke beløpet leses. Hva er disse radene?"
+    case .fees: "Er gebyrene i kolonnen «\(value)» med i beløpene?"
+    case .status: "Hva sier «\(value)» om en transaksjon?"
+    case .line: "Hva er raden «\(value)»?"
+    case .oldest: "Kom «\(value)» i den eldste raden inn, eller gikk det ut? Ingen saldo viser det."
+    case .gaps: "\(value) følger ikke av saldoen før den. Hvorfor?"
     case .year: "Hvilket år gjelder datoene? De er skrevet som «\(value)», og filen oppgir ikke årstallet."
     case .account: "Filen oppgir ikke kontoen. Skriv kontonummeret, eller et navn på kontoen."
     case .currency: "Filen oppgir ikke valutaen. Skriv en kode på tre bokstaver, som NOK."
@@ -181,6 +217,16 @@ extension Norwegian {
     }
   }
   var noTransactions: String { "ikke transaksjoner: hopp over disse radene" }
+  var isBooked: String { "den er bokført" }
+  var isReserved: String { "den er bare reservert" }
+  var didNotHappen: String { "den ble ikke gjennomført" }
+  var isTransaction: String { "en transaksjon" }
+  var isBalanceLine: String { "en saldo eller en sum, ikke en transaksjon" }
+  func fees(_ fees: CSVProfile.Fees) -> String {
+    fees == .included ? "de er med i beløpene" : "de gikk ut ved siden av beløpene"
+  }
+  var rowsAreMissing: String { "rader mangler der, og beløpene er riktige" }
+  func accounts(by column: String) -> String { "\(column): hver av dem er en egen konto" }
   var noneOfThem: String { "ingen av dem" }
   var leaveFileOut: String { "hopp over denne filen" }
   var noYear: String { "Skriv et år med fire sifre, som 2026." }

@@ -2,7 +2,8 @@ extension Norwegian {
   func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
 
   /// What bankey says in English first: the readers of statements, the database, the config, the commands and the doctor.
-  static let notices = NoticeCatalog(readerSentences + readingSentences + healthSentences + faultSentences)
+  static let notices = NoticeCatalog(
+    tableSentences + readerSentences + readingSentences + healthSentences + faultSentences)
 
   /// The messages of the statement readers. The first matching sentence is used.
   private static let readerSentences: [(english: String, other: String)] = [

@@ -1,0 +1,97 @@
+import BankeyModel
+
+/// Which column or number is the account.
+extension CSVLayout {
+  /// Takes the column that its header and its numbers show, or the number that is the account's own among those of both sides.
+  mutating func setAccount(_ roles: CSVRoles, _ rows: CSVSample) {
+    account = CSVLayout.account(roles, rows)
+    let isCertain = roles.told.contains(.account) || account.map { Set(rows.strings($0)).count == 1 } == true
+    if !isCertain { ownNumber = rows.shared(width: width) ?? payingNumber(rows) }
+    if ownNumber != nil { account = nil }
+  }
+
+  /// A number behind the other side's name is the other side's.
+  private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
+    func isOwn(_ column: Int) -> Bool {
+      roles.told.contains(.account)
+        || rows.areOwn(column, isCertain: roles[.account].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
+    }
+    let candidates =
+      roles[.account] + roles[.number].filter { $0 < others || rows.isConstant($0) } + roles[.accountName]
+    // A name beside a number is what people call it.
+    func isNumbered(_ column: Int) -> Bool {
+      rows.strings(column).contains { CSVAccountWords.isNumber(CSVAccount.plain($0)) }
+    }
+    let own = candidates.filter(isOwn)
+    return own.first(where: isNumbered) ?? own.first
+  }
+
+  /// The account from which all money went that went out, and to which all went that came in.
+  private func payingNumber(_ rows: CSVSample) -> String? {
+    let sides = headings.map(CSVAccountWords.side)
+    guard let from = sides.firstIndex(of: .outOf), let to = sides.firstIndex(of: .into) else { return nil }
+    let numbers = rows.rows.map { row -> String? in
+      let isOut =
+        money.amount.map { row[$0].map(rows.isNegative) ?? false }
+        ?? (row[money.debit].map { !rows.isZero($0) } ?? false)
+      return rows.text.string(row[isOut ? from : to]).map(CSVAccount.plain)
+    }
+    guard numbers.count > 1, Set(numbers).count == 1, let own = numbers[0], CSVAccountWords.isNumber(own) else {
+      return nil
+    }
+    return own
+  }
+
+  /// A number that is the same everywhere, and of which no header says that it is something else, is the account.
+  mutating func findAccount(_ roles: CSVRoles, _ rows: CSVSample) {
+    guard account == nil, ownNumber == nil else { return }
+    account = (0..<width).first { column in
+      let isFree = !roles.isKnown(column) || roles[.part].contains(column)
+      guard !taken.contains(column), isFree, !CSVAccountWords.isOfSomethingElse(headings[column]),
+        let word = rows.words(column, atMost: 1)?.first
+      else {
+        return false
+      }
+      let plain = CSVAccount.plain(word)
+      let isNumber =
+        plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
+      return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
+    }
+  }
+}
+
+extension CSVSample {
+  /// Whether the numbers of a column are of the file's own accounts. Those of which hardly two are the same are of the other sides, and so
+  /// are those that some transactions do not have, unless the header is certain and they repeat.
+  fileprivate func areOwn(_ column: Int, isCertain: Bool, hasOthers: Bool) -> Bool {
+    let numbers = strings(column)
+    let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
+    // The last digits of a card tell no account where they change.
+    if !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
+    if numbers.count == rows.count {
+      // Names that a few rows share are no other sides.
+      let areNames =
+        isCertain && Set(numbers).count < numbers.count
+        && !numbers.contains { CSVAccountWords.isNumber(CSVAccount.plain($0)) }
+      // Where the numbers of the other sides have a column, this one is of the own accounts.
+      return isSame || repeats || areNames || (isCertain && hasOthers) || (numbers.count < 3 && isCertain)
+    }
+    return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
+  }
+
+  /// The only number that stands in every row, in one column in some and in another one in others: the account, as who paid or was paid.
+  fileprivate func shared(width: Int) -> String? {
+    guard rows.count > 1 else { return nil }
+    let numbers = rows.map { row in
+      (0..<width).compactMap { column -> String? in
+        guard let word = text.string(row[column]).map(CSVAccount.plain) else { return nil }
+        return CSVAccountWords.isNumber(word) ? word : nil
+      }
+    }
+    let shared = numbers.dropFirst().reduce(Set(numbers[0])) { $0.intersection($1) }
+    guard shared.count == 1, let own = shared.first else { return nil }
+    let places = (0..<width).filter { column in strings(column).contains { CSVAccount.plain($0) == own } }
+    return places.count > 1 ? own : nil
+  }
+}

@@ -1,0 +1,69 @@
+import BankeyModel
+
+/// Which column is the currency of the amounts.
+extension CSVLayout {
+  /// Takes the column that the headers tell, or two where what went out and what came in have one each.
+  mutating func setCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
+    guard money.amount.flatMap({ headings[$0].currency }) == nil else { return }
+    let named = roles[.currency].filter { column in
+      let cells = rows.cells(column)
+      return cells.isEmpty || !cells.allSatisfy { CSVFigure.isNothing(rows.text, $0) }
+    }
+    if let debit = money.debit, let credit = money.credit, named.contains(debit + 1), named.contains(credit + 1) {
+      (currency, creditCurrency) = (debit + 1, credit + 1)
+      return
+    }
+    currency = ownCurrency(named, roles, rows)
+    leaveForeignCurrency(roles, rows)
+  }
+
+  /// Of several currencies that beside the amount, or that of the account where the amount is called so. One that changes behind another
+  /// figure is of that.
+  private func ownCurrency(_ named: [Int], _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    let last = amounts.max() ?? 0
+    let likely = named.filter { column in
+      let isBehindAnother =
+        column > 0 && !figures.contains(column - 1) && !roles[.fee].contains(column - 1)
+        && !rows.cells(column - 1).isEmpty
+        && rows.cells(column - 1).allSatisfy(rows.isFigure)
+      return !isBehindAnother || Set(rows.strings(column)).count == 1
+    }
+    let isOfAccount = amounts.contains { CSVAccountWords.isOfAccount(headings[$0]) }
+    let account = isOfAccount ? likely.first { CSVAccountWords.isOfAccount(headings[$0]) } : nil
+    return account ?? likely.first { $0 == last + 1 } ?? likely.first
+  }
+
+  /// The field with the currency of a row.
+  func currencyCell(_ row: CSVRow) -> CSVCell? {
+    guard let creditCurrency, row[money.credit] != nil, row[money.debit] == nil else { return row[currency] }
+    return row[creditCurrency]
+  }
+
+  /// A currency that stands in some rows only is that of something else. So is one of which all but one stand beside an amount that only
+  /// foreign transactions have: the account's is the one.
+  private mutating func leaveForeignCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
+    guard let column = currency, creditCurrency == nil, Set(rows.strings(column)).count > 1,
+      !roles.told.contains(.currency)
+    else { return }
+    let isGappy = rows.rows.contains { $0[column] == nil }
+    let others = (0..<width).filter { other in
+      !figures.contains(other) && (roles[.originalAmount].contains(other) || !roles.isKnown(other))
+    }
+    ownCurrency = others.lazy.compactMap { rows.own(column, beside: $0) }.first
+    if isGappy || ownCurrency != nil { currency = nil }
+  }
+
+  /// A column of codes that no header tells is the currency where it stands beside the amount, or is the only one.
+  mutating func findCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
+    let isNamed = amounts.contains { headings.indices.contains($0) && headings[$0].currency != nil }
+    guard currency == nil, !isNamed else { return }
+    let codes = (0..<width).filter { column in
+      let words = rows.strings(column)
+      return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty && words.count == rows.rows.count
+        && words.allSatisfy { CSVFigure.currency($0) != nil }
+    }
+    currency =
+      codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
+  }
+
+}

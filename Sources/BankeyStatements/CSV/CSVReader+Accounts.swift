@@ -1,0 +1,146 @@
+import BankeyModel
+
+extension CSVReader {
+  /// How many accounts a file may have.
+  static let mostAccounts = 1000
+
+  /// The number of the account that the row is of.
+  mutating func account() throws(CSVRowError) -> Int {
+    let (name, currency) = (
+      row[table.layout.account], reading.sign.split.hasCurrencies ? table.layout.currencyCell(row) : nil
+    )
+    let part = row[reading.sign.split.part]
+    let isSaid = survey.sections.isEmpty && (name == nil || part == nil)
+    if isSaid, let number = lastAccount.meaning(table.text.bytes, name ?? part, currency) { return number }
+    let number = try number(of: try key(name, part, currency))
+    if isSaid { lastAccount.keep(number, table.text.bytes, name ?? part, currency) }
+    return number
+  }
+
+  private mutating func number(of key: CSVAccountKey) throws(CSVRowError) -> Int {
+    if let number = numbers[key] { return number }
+    guard accounts.count < CSVReader.mostAccounts else { throw .accounts }
+    accounts.append(CSVAccount(record: record(of: key), chain: CSVChain(place: reading.sign.proof?.place ?? .after)))
+    numbers[key] = accounts.count - 1
+    counts.statements += 1
+    return accounts.count - 1
+  }
+
+  /// The account that the last line above the row names.
+  private mutating func sectionName() -> String? {
+    while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
+    return section > 0 ? survey.sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
+  }
+
+  /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
+  private mutating func key(
+    _ account: CSVCell?, _ part: CSVCell?, _ currency: CSVCell?
+  ) throws(CSVRowError) -> CSVAccountKey {
+    let name = table.text.string(account ?? survey.account.only).map(CSVAccount.plain)
+    if name == nil, survey.account.isMixed { throw .account }
+    let only = reading.sign.split.hasCurrencies ? survey.currency.only : nil
+    let unit = table.text.string(currency ?? only).flatMap(CSVReader.unit)
+    if unit == nil, survey.currency.isMixed, reading.sign.split.hasCurrencies { throw .currency }
+    let (own, told) = (name ?? sectionName(), table.profile?.account)
+    // A few digits tell accounts apart within the file only.
+    let isShort = own.map { !CSVAccount.isIdentity($0) } ?? false
+    let number = isShort && survey.account.isMixed ? own : nil
+    return CSVAccountKey(
+      name: isShort ? told ?? own : own ?? told, part: number ?? table.text.string(part),
+      currency: unit ?? self.currency)
+  }
+
+  /// The currency that a field names. Three letters are one, also where no standard has them; other words that nobody knows say nothing.
+  private static func unit(_ word: String) -> Currency? {
+    let isCode = word.utf8.count == 3 && word.utf8.allSatisfy(isLetter)
+    return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
+  }
+
+  private func record(of key: CSVAccountKey) -> AccountRecord {
+    // A person may have said that it is to be called so.
+    let name = key.name == table.title ? nil : key.name
+    let isNumber = name?.contains(where: \.isNumber) ?? false
+    let part = key.part == name ? nil : key.part
+    func whole(_ name: String) -> String { part.map { name + " " + $0 } ?? name }
+    var record = AccountRecord(
+      nativeId: whole(name ?? table.title), number: isNumber ? name : nil,
+      name: isNumber ? nil : whole(name ?? table.shortTitle), currency: key.currency)
+    record.isNamed = key.name.map { CSVAccount.isIdentity($0) || $0 == table.profile?.account } ?? false
+    record.part = key.part
+    return record
+  }
+
+  /// Hands over all that waits.
+  mutating func flush() {
+    for index in accounts.indices where !accounts[index].batch.transactions.isEmpty { flush(index) }
+    waiting = 0
+  }
+
+  /// Hands over what waits of an account.
+  mutating func flush(_ index: Int) {
+    tell(index)
+    events.append(.transactions(accounts[index].batch.take()))
+  }
+
+  /// What follows is of this account.
+  mutating func tell(_ index: Int) {
+    if told != index { events.append(.account(accounts[index].record)) }
+    told = index
+  }
+}
+
+extension CSVTable {
+  /// What the account is known by when the file does not say it: two files of the same form are of the same account.
+  var title: String { title(headers) }
+
+  /// The same for a person: as many headers as fit into a row.
+  var shortTitle: String {
+    var shown = headers
+    while shown.count > 1, title(shown).count > 28 { shown.removeLast() }
+    let short = title(shown).prefix(40)
+    return short.count < title.count ? short + "…" : String(short)
+  }
+
+  /// What a word says of a transaction's state, a person's word first.
+  func status(_ word: String) -> CSVStatus? {
+    if profile?.pendingWords.contains(word) == true { return .known(.authorized) }
+    return profile?.bookedWords.contains(word) == true ? .known(.posted) : CSVWords.status(word)
+  }
+
+  /// Whether a person says that a row is a transaction, though it is called a balance or a sum.
+  func isKept(_ row: CSVRow) -> Bool {
+    guard let kept = profile?.keptRows, !kept.isEmpty else { return false }
+    return row.cells.contains { cell in text.string(cell).map { text in kept.contains { text.contains($0) } } ?? false }
+  }
+
+  /// Whether a row is the line of headers once more.
+  func isHeader(_ row: CSVRow) -> Bool {
+    !header.isEmpty && text.decoder.string(text.bytes[row.place]) == header
+  }
+
+  /// Whether a person says that a row is no transaction.
+  func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
+    row.cells.contains { cell in
+      text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false
+    }
+  }
+
+  private var headers: [String] { layout.headings.map(\.text).filter { !$0.isEmpty } }
+
+  private func title(_ headers: [String]) -> String {
+    bank.flatMap { $0.isCertain ? $0.name : nil }
+      ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
+  }
+
+  /// The currency of amounts where no column says it.
+  func currency(_ survey: CSVSurvey) -> Currency {
+    writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
+  }
+
+  /// The one that the file or a person names.
+  func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
+    let headings = layout.headings
+    let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
+    return header.first ?? layout.ownCurrency ?? survey.figureCurrency ?? preamble.currency ?? profile?.currency
+  }
+}

@@ -1,0 +1,75 @@
+/// Whether a table is that of a card, on which what was spent often has no sign.
+struct CSVCardEvidence {
+  /// What the fields of a row with an amount say.
+  private struct Row {
+    let isNegative: Bool
+    var isRefund = false
+    var isPayment = false
+    var isPurchase = false
+    var hasHiddenNumber = false
+  }
+
+  private let rows: [Row]
+  private let signs: CSVSignEvidence
+  private let names: [String]
+  private let headings: [String]
+
+  /// Looks at a table whose amounts have these signs.
+  init(_ table: CSVTable, _ signs: CSVSignEvidence) {
+    self.signs = signs
+    headings = table.layout.headings.map(\.text)
+    names = headings + table.preamble.texts
+    let amount = table.layout.money.amount
+    rows = table.sample.rows.compactMap { row in
+      row[amount].map { figure in CSVCardEvidence.row(row, isNegative: table.sample.isNegative(figure), table) }
+    }
+  }
+
+  private static func row(_ row: CSVRow, isNegative: Bool, _ table: CSVTable) -> Row {
+    var found = Row(isNegative: isNegative)
+    for cell in row.cells where !cell.isEmpty {
+      let bytes = table.text.bytes[cell.place]
+      found.hasHiddenNumber = found.hasHiddenNumber || CSVCardWords.isHiddenNumber(bytes)
+      // Figures, days and codes say nothing.
+      guard bytes.contains(where: { isLetter($0) || $0 >= 0x80 }), let text = table.text.string(cell) else { continue }
+      let words = CSVCardWords.Text(text)
+      found.isRefund = found.isRefund || words.isRefund
+      found.isPayment = found.isPayment || words.isPayment
+      found.isPurchase = found.isPurchase || words.isPurchase
+    }
+    return found
+  }
+
+  /// Whether most amounts have no sign, and the file looks like that of a card, on which what was spent has none: those with a minus are
+  /// payments of its bill, a header or a line above names a card, or a long file has hardly any minus.
+  var isLikely: Bool {
+    if areRefundsNegative || isSpentByCard || arePurchasesBare { return true }
+    guard signs.bare >= signs.minus else { return false }
+    if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
+    let isCard = names.contains { CSVCardWords.Text($0).isCard }
+    if signs.bare > signs.minus { return isCard || hasPayment }
+    return headings.contains { CSVCardWords.Text($0).isHolder } || (isCard && hasPayment)
+  }
+
+  /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
+  var isUnlikely: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
+
+  /// Whether money that came back has a minus, and never none.
+  private var areRefundsNegative: Bool {
+    rows.contains(where: \.isRefund) && rows.allSatisfy { !$0.isRefund || $0.isNegative }
+  }
+
+  /// Whether a row with a minus is of the payment of a bill, or of money that comes back.
+  private var hasPayment: Bool { rows.contains { $0.isNegative && $0.isPayment } }
+
+  /// Whether what a field calls a purchase has no minus: no purchase is income.
+  private var arePurchasesBare: Bool {
+    rows.contains(where: \.isPurchase) && rows.allSatisfy { !$0.isPurchase || !$0.isNegative }
+  }
+
+  /// Whether the rows in which the number of a card stands, with some of its digits hidden, mostly have no minus.
+  private var isSpentByCard: Bool {
+    let spent = rows.filter(\.hasHiddenNumber)
+    return !spent.isEmpty && spent.count(where: \.isNegative) * 2 < spent.count
+  }
+}

@@ -1,0 +1,45 @@
+import BankeyModel
+
+extension CSVTable {
+  /// The columns of the money with that of the fees, where they went out beside the amounts: as a person or the balances say, or as the bank
+  /// is known to write them. What none of them says is asked for.
+  func charged(_ money: CSVMoney, _ proofs: [CSVTrial.Proof]) throws(ReadingError) -> CSVMoney {
+    guard money.fee == nil, let fee = layout.fees.first, !money.columns.contains(fee) else { return money }
+    var charged = money
+    charged.fee = fee
+    if let fees = profile?.fees { return fees == .apart ? charged : money }
+    let (areApart, areIncluded) = (proofs.contains { $0.money == charged }, proofs.contains { $0.money == money })
+    if areApart != areIncluded { return areApart ? charged : money }
+    if let role = bank?.columns[fee] { return role == .fee ? charged : money }
+    if let net = net(money, fee) {
+      var money = money
+      money.amount = net
+      return money
+    }
+    throw unsaidFees(fee, [money, charged])
+  }
+
+  /// Of two columns of which one is the other with the fee, that by which the account moves: the sum where fees have a minus, else the
+  /// other one.
+  private func net(_ money: CSVMoney, _ fee: Int) -> Int? {
+    guard let amount = money.amount else { return nil }
+    let rows = sample.transactions
+    let fees = rows.cells(fee).filter { !rows.isZero($0) }
+    let hasMinus = fees.count(where: rows.isNegative) * 2 > fees.count
+    for other in layout.otherFigures {
+      if rows.steps(amount, by: fee, to: other) { return hasMinus ? other : amount }
+      if rows.steps(other, by: fee, to: amount) { return hasMinus ? amount : other }
+    }
+    return nil
+  }
+
+  private func unsaidFees(_ fee: Int, _ ways: [CSVMoney]) -> ReadingError {
+    let choices = zip(CSVProfile.Fees.allCases, ways).map { asking.choice("fees", $0.rawValue, outcomes($1)) }
+    var question = asking.question(
+      .fees, value: layout.headings.isEmpty ? "\(fee + 1)" : layout.headings[fee].text, choices)
+    question.lit = [fee]
+    return ReadingError(
+      "Whether the amounts include the fees in column \(layout.name(fee)) is not certain. "
+        + advice("fees = \"included\"", or: "fees = \"apart\""), at: start, asking: question)
+  }
+}

@@ -1,0 +1,57 @@
+import BankeyModel
+
+extension CSVTable {
+  /// The columns of the money, with the row that goes the other way where there is one.
+  ///
+  /// Of amounts without signs each one is proved by the balance before it. The oldest has none, so that its side is known only by an opening
+  /// balance, or by a person.
+  func withUnprovenRow(
+    _ money: CSVMoney, _ proof: CSVTrial.Proof, _ marks: (amounts: DecimalMark, balances: DecimalMark)
+  ) throws(ReadingError) -> CSVMoney {
+    guard let row = unprovenRow(proof), let amount = try? money.amount(row, text, marks.amounts, in: CSVReader.unit),
+      amount != .zero
+    else { return money }
+    let isKnownOut = isOut(row, amount, proof, marks.balances)
+    guard let isOut = isKnownOut ?? profile?.oldest.map({ $0 == .outOf }) else { throw unsaidOldest(row) }
+    guard isOut != amount.isNegative else { return money }
+    var money = money
+    money.exception = row.place.lowerBound
+    return money
+  }
+
+  /// The row at the end of the chain where no balance stands.
+  private func unprovenRow(_ proof: CSVTrial.Proof) -> CSVRow? {
+    let isFirst = (proof.place == .after) == proof.isRising
+    var (rows, row, last) = (CSVRows(text.bytes, dialect, from: start), CSVRow(), CSVRow?.none)
+    while (try? rows.next(&row)) == true {
+      guard date(row) != nil, !layout.line(row, text), proof.money.stands(in: row, text) else { continue }
+      last = row
+      if isFirst { break }
+    }
+    return last
+  }
+
+  /// Whether the row went out, as a balance in the lines around the transactions shows it; nil where none does.
+  private func isOut(_ row: CSVRow, _ amount: Amount, _ proof: CSVTrial.Proof, _ mark: DecimalMark) -> Bool? {
+    func figure(_ cell: CSVCell?) -> Amount? {
+      cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+    }
+    let lines = sample.rows.filter { layout.line($0, text) }
+    let ends = (lines.flatMap { [$0[proof.balance], $0[proof.money.amount]] } + preamble.balances).compactMap(figure)
+    guard let balance = figure(row[proof.balance]), let other = amount.negated else { return nil }
+    func leads(_ amount: Amount) -> Bool {
+      ends.contains { proof.place == .after ? $0.adding(amount) == balance : balance.adding(amount) == $0 }
+    }
+    let (asIs, turned) = (leads(amount), leads(other))
+    return asIs == turned ? nil : asIs == amount.isNegative
+  }
+
+  private func unsaidOldest(_ row: CSVRow) -> ReadingError {
+    let figure = layout.amounts.lazy.compactMap { self.text.string(row[$0]) }.first ?? ""
+    let choices = CSVProfile.Side.allCases.map { asking.choice("oldest_row", $0.rawValue) }
+    return ReadingError(
+      "The balances show which amounts came in and which went out, but not of the oldest row, before which none stands. "
+        + advice("oldest_row = \"in\"", or: "oldest_row = \"out\""), at: row.place.lowerBound,
+      asking: asking.question(.oldest, value: figure, at: row.place.lowerBound, choices))
+  }
+}
