@@ -13,6 +13,8 @@ public struct Presenter: Sendable {
   let clock: Clock
   /// The account that shows its figures under the mask.
   var peeked: Account.ID?
+  /// What the accounts are called, for rows that name another one.
+  var accountNames: [Account.ID: String] = [:]
 
   /// The presenter of a locale at the time that `clock` shows.
   public init(formats: Formats, clock: Clock) {
@@ -48,7 +50,18 @@ extension Presenter {
 
 extension Presenter {
   /// The presenter that shows every figure, for a row that is peeked at.
-  public var unmasked: Presenter { Presenter(formats: formats.unmasked, clock: clock) }
+  public var unmasked: Presenter {
+    var presenter = Presenter(formats: formats.unmasked, clock: clock)
+    presenter.accountNames = accountNames
+    return presenter
+  }
+
+  /// The presenter that can name these accounts where a row is of another one.
+  public func knowing(_ accounts: [ListedAccount]) -> Presenter {
+    var presenter = self
+    presenter.accountNames = Dictionary(accounts.map { ($0.id, name(of: $0.account)) }, uniquingKeysWith: { $1 })
+    return presenter
+  }
 
   /// Lets the account with this id show its figures under the mask.
   public func peeking(at id: Account.ID?) -> Presenter {
@@ -107,6 +120,18 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
     case day(ReportSection, Day)
     /// The other side of transactions, in a currency.
     case counterparty(String, Currency)
+    /// What there is at least before payday, in a currency.
+    case lowest(Currency)
+    /// Something that is expected.
+    case expected(Forecast.Item.ID)
+    /// What is spent beside all that recurs, in a currency.
+    case everyday(Currency)
+    /// A transaction.
+    case transaction(Transaction.ID)
+    /// A transaction that the bank has no more.
+    case dropped(Transaction.ID)
+    /// One of a few figures, by its number.
+    case part(Int)
     /// That there is nothing to show.
     case message
   }

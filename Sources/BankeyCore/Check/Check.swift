@@ -10,15 +10,21 @@ public struct Check: Sendable {
   public var below: Amount?
   /// How old the bank's own data may be.
   public var stale: Age?
+  /// The least that should be left before payday.
+  public var beforePayday: Amount?
 
   /// Without more said, only what fails is found.
-  public init(below: Amount? = nil, stale: Age? = nil) {
+  public init(below: Amount? = nil, stale: Age? = nil, beforePayday: Amount? = nil) {
     self.below = below
     self.stale = stale
+    self.beforePayday = beforePayday
   }
 
   /// What is found now: sources that fail first, then consents, then the accounts of the list in their order.
-  public func findings(in snapshot: AccountsSnapshot, at clock: Clock) -> [CheckFinding] {
+  /// What is `upcoming` is looked at only where something should be left before payday.
+  public func findings(
+    in snapshot: AccountsSnapshot, at clock: Clock, upcoming: Upcoming? = nil
+  ) -> [CheckFinding] {
     let accounts = snapshot.visible.map(\.account)
     let failing = snapshot.sources.flatMap(Self.failing)
     let ending = snapshot.sources.flatMap {
@@ -28,7 +34,15 @@ public struct Check: Sendable {
     // What is wrong with a source or a bank is not said of each of its accounts again.
     let alone = accounts.filter { $0.error.map { !known.contains($0) } ?? false }
     return failing + alone.map(CheckFinding.failingAccount) + ending
-      + accounts.flatMap { findings(in: $0, at: clock) }
+      + accounts.flatMap { findings(in: $0, at: clock) } + short(upcoming)
+  }
+
+  /// The currencies in which it may be that less is left.
+  private func short(_ upcoming: Upcoming?) -> [CheckFinding] {
+    guard let beforePayday else { return [] }
+    return (upcoming?.forecasts ?? []).filter { $0.lowest.map { $0.balance.low < beforePayday } ?? false }.map {
+      .short($0, limit: beforePayday)
+    }
   }
 
   private static func failing(_ source: SourceStatus) -> [CheckFinding] {
@@ -56,7 +70,7 @@ extension CheckFinding {
     case .failingSource(let source): source.lastError
     case .failingConnection(let connection, _): connection.lastError
     case .failingAccount(let account): account.error
-    case .low, .old, .consent: nil
+    case .low, .old, .consent, .short: nil
     }
   }
 }
@@ -79,6 +93,8 @@ public enum CheckFinding: Hashable, Sendable {
   case low(Account, limit: Amount)
   /// What is known of an account is too old.
   case old(Account)
+  /// It may be that less is left in a currency before payday than there should be.
+  case short(Forecast, limit: Amount)
   /// Something was wrong with one account when it was last asked for.
   case failingAccount(Account)
   /// A bank does not answer.
@@ -114,6 +130,7 @@ extension Presenter {
     switch finding {
     case .low(let account, _), .old(let account), .failingAccount(let account): name(of: account)
     case .failingSource(let source): formats.foreign(source.name)
+    case .short(let forecast, _): forecast.currency.code
     case .failingConnection(let connection, let source), .consent(let connection, let source):
       formats.foreign(source.name) + ", " + formats.foreign(connection.name ?? connection.nativeId)
     }
@@ -127,6 +144,13 @@ extension Presenter {
         account.balance.map { formats.money(Money($0, account.currency)) } ?? unknown,
         below: formats.money(Money(limit, account.currency)))
     case .old(let account): age(of: account)
+    case .short(let forecast, let limit):
+      forecast.lowest.map { lowest in
+        headline(of: forecast, lowest) + ": "
+          + strings.low(
+            figure(lowest.balance, forecast.currency), below: formats.plain(limit, decimals: forecast.currency.decimals)
+          )
+      } ?? unknown
     case .failingAccount(let account): failure(account.error)
     case .failingConnection(let connection, _): failure(connection.lastError)
     case .consent(let connection, _): connection.consentUntil.map { consent($0).text } ?? unknown

@@ -16,6 +16,8 @@ public struct TransactionRecord: Hashable, Sendable {
   public var description: String
   /// The other side, when the source says.
   public var counterparty: String?
+  /// The account of the other side, as written: a number, an IBAN, or the name of an account in brackets.
+  public var counterpartyAccount: String?
 }
 
 extension TransactionRecord {
@@ -25,11 +27,11 @@ extension TransactionRecord {
   /// copied, which costs more than all else that is done with it.
   public init(
     nativeId: String = "", status: TransactionStatus = .posted, day: Day, authorizedDay: Day? = nil, amount: Amount,
-    description: String, counterparty: String? = nil, raw: Substring = ""
+    description: String, counterparty: String? = nil, counterpartyAccount: String? = nil, raw: Substring = ""
   ) {
     self.init(
       raw: raw, nativeId: nativeId, status: status, day: day, authorizedDay: authorizedDay, amount: amount,
-      description: description, counterparty: counterparty)
+      description: description, counterparty: counterparty, counterpartyAccount: counterpartyAccount)
   }
 }
 

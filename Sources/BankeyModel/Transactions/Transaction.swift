@@ -20,14 +20,18 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var description: String
   /// The other side, when the source says.
   public var counterparty: String?
+  /// The account of the other side, as the source writes it.
+  public var counterpartyAccount: String?
   /// What it was before it was booked, when it was matched to an authorized transaction and nobody has undone that.
   public var match: TransactionMatch?
+  /// Its other side, where it moves money between two of the own accounts.
+  public var transfer: Transfer?
 
   /// A transaction with everything that is known of it.
   public init(
     id: Int64, account: String, nativeId: String = "", status: TransactionStatus, day: Day, authorizedDay: Day? = nil,
     amount: Amount, currency: Currency, description: String, counterparty: String? = nil,
-    match: TransactionMatch? = nil
+    counterpartyAccount: String? = nil, match: TransactionMatch? = nil, transfer: Transfer? = nil
   ) {
     self.id = id
     self.account = account
@@ -39,7 +43,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     self.currency = currency
     self.description = description
     self.counterparty = counterparty
+    self.counterpartyAccount = counterpartyAccount
     self.match = match
+    self.transfer = transfer
   }
 }
 
@@ -87,4 +93,8 @@ public enum TransactionChange: String, CaseIterable, Hashable, Sendable {
   case restore
   /// It is not what an authorized transaction has become.
   case unmatch
+  /// It is no transfer between two of the own accounts, and is never taken for one again.
+  case unpair
+  /// What recurs with it is not to be told of as something that is coming.
+  case dismiss
 }

@@ -17,6 +17,8 @@ struct CAMTEntry {
   private var details = 0
   /// The other sides, each once.
   private(set) var names: [String] = []
+  /// The accounts of the other sides, each once.
+  private var accounts: [String] = []
 
   /// An entry. Version 1 has no `NtryDtls` around the details.
   init(_ element: CAMTElement) {
@@ -31,6 +33,8 @@ struct CAMTEntry {
       details += 1
       detail = details == 1 ? next : nil
       if let name = CAMTEntry.name(in: next, isFromDebtor: isFromDebtor), !names.contains(name) { names.append(name) }
+      let account = CAMTAccount.number(next[.parties]?[isFromDebtor ? .debtorAccount : .creditorAccount])
+      if let account, !accounts.contains(account) { accounts.append(account) }
     }
   }
 
@@ -82,6 +86,9 @@ extension CAMTEntry {
 
   /// The other side; of a batch, when all its payments have the same one.
   var counterparty: String? { names.count == 1 ? names[0] : nil }
+
+  /// The account of the other side; of a batch, when all its payments have the same one.
+  var counterpartyAccount: String? { accounts.count == 1 ? accounts[0] : nil }
 
   /// What the entry is called: who, and for what. Amounts in another currency and the number of payments stand behind it.
   func description(in currency: Currency) -> String {

@@ -34,6 +34,8 @@ struct CSVLayout {
   var account: Int?
   /// The account whose number stands in every row, as that of who paid or of who was paid.
   var ownNumber: String?
+  /// The columns of the other side's account; one of several has the own number in each row.
+  var otherAccounts: [Int] = []
   var id: Int?
   var status: Int?
 
@@ -100,6 +102,7 @@ extension CSVLayout {
     let isCertain = roles.told.contains(.account) || account.map { Set(rows.strings($0)).count == 1 } == true
     if !isCertain { ownNumber = rows.shared(width: width) }
     if ownNumber != nil { account = nil }
+    otherAccounts = roles[.otherAccount].filter { $0 != account }
     currency = money.amount.flatMap { headings[$0].currency } == nil ? currency(roles, rows) : nil
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }

@@ -4,6 +4,8 @@ import BankeyModel
 struct MT940Details {
   /// The other side.
   var name = MT940Words()
+  /// The account of the other side.
+  var account = MT940Words()
   /// What it is for.
   var purpose = MT940Words()
   /// What the bank calls such a transaction.
@@ -20,6 +22,7 @@ struct MT940Details {
   /// Reads the texts of a transaction, and forgets those of the one before.
   mutating func read(_ bytes: ByteView, of row: MT940Row) {
     name.clear()
+    account.clear()
     purpose.clear()
     posting.clear()
     if let first = row.details {

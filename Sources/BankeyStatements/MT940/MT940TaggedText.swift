@@ -11,9 +11,9 @@ enum MT940TaggedText {
     case remittance = "REMI"
     case type = "TRTP"
     case paymentText = "PY"
-    // What only ends the one before it.
     case account = "ACCW"
     case iban = "IBAN"
+    // What only ends the one before it.
     case bic = "BIC"
     case id = "ID"
     case reference = "EREF"
@@ -65,10 +65,14 @@ enum MT940TaggedText {
 
   private static func take(_ key: Key?, _ parts: [Part], into details: inout MT940Details) {
     switch key {
-    case .party: add(parts.dropFirst(2).prefix(1), to: &details.name)
+    case .party:
+      add(account: parts.first, to: &details)
+      add(parts.dropFirst(2).prefix(1), to: &details.name)
+    case .account, .iban: add(account: parts.first, to: &details)
     case .name: add(parts[...], to: &details.name)
     case .beneficiary, .orderer:
       // Some banks write the account, the name and the text here, others leave it empty and write `/NAME/`.
+      add(account: parts.first, to: &details)
       add(parts.dropFirst().prefix(1), to: &details.name)
       add(parts.dropFirst(2), to: &details.purpose)
     case .remittance: add(parts.drop { isMark($0) }, to: &details.purpose)
@@ -76,6 +80,12 @@ enum MT940TaggedText {
     case .type: add(parts[...], to: &details.posting)
     default: break
     }
+  }
+
+  /// The first account counts, as far as a comma: the bank's code follows.
+  private static func add(account part: Part?, to details: inout MT940Details) {
+    guard let number = part?.prefix(while: { $0 != UInt8(ascii: ",") }), details.account.isBlank else { return }
+    details.account.add(UnsafeRawBufferPointer(rebasing: number), width: 0)
   }
 
   /// Whether it says how the text is built, or nothing.

@@ -2,7 +2,7 @@
 public protocol Strings: HeaderStrings, AccountStrings, ReportStrings, StateStrings, SwitchStrings, CommandStrings,
   ChangeStrings, TableStrings, FindStrings, TransactionStrings, ExportStrings, UndoStrings, ImportStrings, LockStrings,
   SetupStrings, RefreshStrings, FaultStrings, SyncStrings, LockFileStrings, TallyStrings, CheckStrings, SourceStrings,
-  QuestionStrings
+  QuestionStrings, UpcomingStrings, NewsStrings
 {}
 
 extension Language {

@@ -7,7 +7,7 @@ import TUIKit
 nonisolated struct KeyBinding: Sendable {
   /// Where a key means something.
   enum Place: CaseIterable, Sendable {
-    case accounts, details, find, transaction, figures, sources, preview, firstRun, setup
+    case accounts, details, find, transaction, figures, upcoming, sources, preview, firstRun, setup
   }
   /// What the keys ask for.
   let command: Command

@@ -16,6 +16,18 @@ public protocol BankService: AnyObject {
   /// The sums of posted days of all accounts from a day on, or all of them, newest first. Nothing waits for it.
   func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]]
 
+  /// What is new since somebody last looked here, and up to where that was. Nothing waits for it.
+  func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark)
+
+  /// All that is up to a mark has been seen here.
+  func markNews(_ mark: NewsMark)
+
+  /// What is coming from a day on. Nothing waits for it.
+  func upcoming(on today: Day) async throws(BankFailure) -> Upcoming
+
+  /// Lets what recurs with these transactions not be told of again. What is read after that is different.
+  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankFailure)
+
   /// The transactions of all accounts, as they stand now.
   func transactions() throws(BankFailure) -> any TransactionLookup
 

@@ -16,7 +16,9 @@ struct BankeyCommand: ParsableCommand {
     version: BankeyVersion.text,
     subcommands: [
       AccountsCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self, RefreshCommand.self,
-      SourceCommand.self, CheckCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
+      SourceCommand.self, CheckCommand.self, NewsCommand.self,
+      UpcomingCommand.self,
+      BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])
 
   @OptionGroup var common: DataOptions

@@ -3,8 +3,8 @@ import BankeyModel
 /// What a key of the terminal app asks for. Every language has a text for each, in help and in the status line.
 public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section, month
-  case open, back, leave
-  case refresh, netWorth, export, delete, undo, density, pane, privacy, peek
+  case open, openOtherSide, back, leave
+  case refresh, netWorth, news, upcoming, dismiss, export, delete, undo, density, pane, privacy, peek
   case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
   case copyAmount, copyField, copyNumber, mouse
   case lock, sources
@@ -87,13 +87,17 @@ extension English {
     case .section: "to the previous and the next section"
     case .month: "to the month after and the month before"
     case .open: "open what is selected"
+    case .openOtherSide: "the other side of an own transfer"
     case .back: "go back"
     case .leave: "close, go back, stop a refresh"
     case .refresh: "refresh from the sources"
     case .netWorth: "net worth over time"
+    case .news: "what is new since you last looked"
+    case .upcoming: "what is coming, and what is left before payday"
+    case .dismiss: "leave out what recurs"
     case .export: "export what is shown to a file"
     case .delete: "delete the transaction"
-    case .undo: "undo a deletion, a match or an import"
+    case .undo: "undo a deletion, a match, a transfer or an import"
     case .density: "automatic, comfortable or compact rows"
     case .pane: "the selected account beside the list, from 120 columns"
     case .privacy: "mask amounts and numbers, or show them"
@@ -136,10 +140,14 @@ extension English {
     case .section: "section"
     case .month: "month"
     case .open: "open"
+    case .openOtherSide: "other side"
     case .back: "back"
     case .leave: "back"
     case .refresh: "refresh"
     case .netWorth: "net worth"
+    case .news: "news"
+    case .upcoming: "coming"
+    case .dismiss: "leave out"
     case .export: "export"
     case .delete: "delete"
     case .undo: "undo"
@@ -199,13 +207,17 @@ extension Norwegian {
     case .section: "til forrige og neste seksjon"
     case .month: "til neste og forrige måned"
     case .open: "åpne det som er valgt"
+    case .openOtherSide: "den andre siden av en egen overføring"
     case .back: "gå tilbake"
     case .leave: "lukk, gå tilbake, stopp oppdatering"
     case .refresh: "oppdater fra kildene"
     case .netWorth: "formuen over tid"
+    case .news: "nytt siden du sist så etter"
+    case .upcoming: "det som kommer, og det som er igjen før lønn"
+    case .dismiss: "utelat det som gjentar seg"
     case .export: "skriv det som vises til en fil"
     case .delete: "slett transaksjonen"
-    case .undo: "angre en sletting, en kobling eller en import"
+    case .undo: "angre en sletting, en kobling, en overføring eller en import"
     case .density: "automatiske, romslige eller tette rader"
     case .pane: "den valgte kontoen ved siden av listen, fra 120 kolonner"
     case .privacy: "skjul beløp og numre, eller vis dem"
@@ -248,10 +260,14 @@ extension Norwegian {
     case .section: "seksjon"
     case .month: "måned"
     case .open: "åpne"
+    case .openOtherSide: "andre side"
     case .back: "tilbake"
     case .leave: "tilbake"
     case .refresh: "oppdater"
     case .netWorth: "formue"
+    case .news: "nytt"
+    case .upcoming: "kommer"
+    case .dismiss: "utelat"
     case .export: "eksport"
     case .delete: "slett"
     case .undo: "angre"
