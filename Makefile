@@ -3,13 +3,13 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
-# The rules of the lock: where PAM looks, if that belongs to PREFIX; else bankey finds them from its own place.
+# The folder for the PAM rules of the lock: PAM's own with PREFIX=/usr; otherwise below PREFIX, where bankey looks itself.
 pamdir := $(if $(filter /usr,$(PREFIX)),,$(PREFIX))/etc/pam.d
 
 products := .build/release
-# lld comes with the toolchain. The linker of some systems is not there by default, or warns of what the library does.
-# The C++ library that the Swift runtime needs is linked in: one library less to find, read and relocate at every start.
-# So is what else of that can be done before: relocations are packed where the C library unpacks them (glibc 2.36).
+# lld comes with the toolchain. Some systems have no other linker by default, or one that warns about Swift's library.
+# The C++ library of the Swift runtime is linked statically, so no start has to find, load and relocate it.
+# Relocations are packed if the C library can unpack them (glibc 2.36).
 static := .build/static
 packed := $(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -CV && echo -Xlinker -z -Xlinker pack-relative-relocs)
 release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
@@ -22,14 +22,14 @@ sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Source
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
 
-test: bootstrap lint build ## everything that CI runs; warnings are errors
+test: bootstrap lint build ## run everything that CI runs; warnings are errors
 	@SWIFT="$(SWIFT)" scripts/test
 
-build: libraries $(static)/libstdc++.a ## bankey and bankey-sync in .build/release
+build: libraries $(static)/libstdc++.a ## build bankey and bankey-sync in .build/release
 	@$(release) --product bankey
 	@$(release) --product bankey-sync
 
-bootstrap: ## install what building and testing need (apt)
+bootstrap: ## install missing dependencies of building and testing (apt)
 	@scripts/bootstrap
 
 libraries:
@@ -39,7 +39,7 @@ $(static)/libstdc++.a: | libraries
 	@mkdir -p $(static)
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
-lint: ## format, documentation comments, who may import whom, circles of folders, arithmetic, links, banks
+lint: ## check format, documentation comments, imports, circular folders, arithmetic, links, banks
 	@$(SWIFT) format lint --strict --parallel --recursive $(sources)
 	@scripts/imports
 	@scripts/rooms
@@ -51,47 +51,47 @@ lint: ## format, documentation comments, who may import whom, circles of folders
 format: ## format the sources in place
 	@$(SWIFT) format --in-place --parallel --recursive $(sources)
 
-formats: ## write the table of number, currency and date formats from ICU's data
+formats: ## generate the tables of number, currency and date formats from ICU's data
 	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyText/Formats/Table
 
-banks: ## write the list of docs/banks.md from the catalogue of banks
+banks: ## generate the list in docs/banks.md from the catalogue of banks
 	@scripts/banks
 
-bench: build ## what a start, a key, a flood and an import cost, beside C programs (needs python3)
+bench: build ## measure starts, keys, floods and imports, and compare them with C programs (needs python3)
 	@$(release) --package-path Benchmarks --scratch-path .build/benchmarks
 	@$(MAKE) --no-print-directory install DESTDIR=.build/bench PREFIX=
 	@python3 Benchmarks
 
-torture: bootstrap build ## faults and kills at every call, limits, clocks, damage; minutes (docs/reliability.md)
+torture: bootstrap build ## inject faults and kills at every call, limits, clocks, damage; takes minutes (docs/reliability.md)
 	@python3 Tests/Torture
 
-tables: bootstrap ## 20,000 random tables of banks, minutes: none is read wrong without a question
+tables: bootstrap ## read 20,000 random bank tables; fails if one is read wrongly without a question; takes minutes
 	@BANKEY_STRICT=1 BANKEY_TABLES=20000 $(SWIFT) test --filter CSVPropertyTests
 
-tsan: bootstrap ## the thread sanitizer over the tests of bankey and bankey-sync
+tsan: bootstrap ## run the tests of bankey and bankey-sync with the thread sanitizer
 	@scripts/sanitize tsan ProgramTests BankeyStoreTests BankeySourcesTests BankeyUITests
 
-asan: bootstrap ## the address sanitizer over the tests of all that reads foreign bytes
+asan: bootstrap ## run the tests of all code that reads foreign bytes with the address sanitizer
 	@scripts/sanitize asan BankeyStatementsTests BankeyModelTests BankeyTextTests BankeyCoreTests BankeyConfigTests TerminalTextTests
 
-fuzz: bootstrap ## libFuzzer over every parser and the store, FUZZ_SECONDS (60) each
+fuzz: bootstrap ## run libFuzzer on every parser and the store, FUZZ_SECONDS (60) each
 	@scripts/fuzz
 
-pictures: build ## draw docs/pictures anew (needs python3 and tmux)
+pictures: build ## redraw docs/pictures (needs python3 and tmux)
 	@scripts/pictures
 
-install: build ## into PREFIX (/usr/local), below DESTDIR
+install: build ## install into PREFIX (/usr/local), below DESTDIR
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/bankey"
 	@install -s -m 755 $(products)/bankey "$(DESTDIR)$(PREFIX)/bin/bankey"
 	@install -s -m 755 $(products)/bankey-sync "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync"
 	@scripts/pam-service "$(DESTDIR)$(pamdir)"
 
-uninstall: ## remove what install put there; your data stays
+uninstall: ## remove the installed files; your data stays
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/bankey" "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync" "$(DESTDIR)$(pamdir)/bankey"
 	@rmdir "$(DESTDIR)$(PREFIX)/libexec/bankey" 2>/dev/null || true
 
-clean: ## remove everything that was built
+clean: ## remove all build products
 	@rm -rf .build
 
-help: ## this list
+help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done

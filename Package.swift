@@ -1,17 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// `BANKEY_STRICT=1`, which `make test` sets, makes every warning an error. A user's build goes on where a newer compiler or
-/// a newer header warns of something.
+/// `BANKEY_STRICT=1`, which `make test` sets, turns warnings into errors. Other builds continue when a newer compiler or
+/// header causes a warning.
 let warnings: [SwiftSetting] = Context.environment["BANKEY_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// Asynchronous functions continue on the caller's actor, not in Swift's shared pool of threads, which never rests.
+/// Asynchronous functions run on the caller's actor, not in Swift's shared thread pool, which wakes up regularly.
 let strict: [SwiftSetting] =
   warnings + [
     .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
 
-/// Curses keeps its state in globals, so everything that draws belongs to the main actor.
+/// Curses keeps its state in globals, so all drawing code runs on the main actor.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -22,7 +22,7 @@ let package = Package(
   products: [
     .executable(name: "bankey", targets: ["bankey"]),
     .executable(name: "bankey-sync", targets: ["bankey-sync"]),
-    // What the package `Benchmarks` measures.
+    // Measured by the package `Benchmarks`.
     .library(name: "TUIKit", targets: ["TUIKit", "CursesTerminal"]),
     .library(name: "BankeyStatements", targets: ["BankeyStatements", "BankeyModel"]),
     .library(name: "BankeyStore", targets: ["BankeyStore", "BankeyModel"]),

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The programs that `make bench` measures. A package of its own, so that nobody has to build them to use bankey.
+/// The programs that `make bench` measures, in a package of their own, so that using bankey does not require building
+/// them.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]

@@ -1,7 +1,7 @@
-"""bench: what bankey costs, over 200 accounts in a terminal of 120x40, beside the least that a program in C needs (C/floor.c, C/scan.c).
+"""bench: measures bankey with 200 accounts in a terminal of 120x40, beside minimal C programs (C/floor.c, C/scan.c).
 
-Each figure stands beside that of the C program in the same run: compare the ratios. The load of the machine changes times, but
-neither instructions nor bytes. Figures in parentheses are goals.
+Each figure is printed beside that of the C program in the same run: compare the ratios. The load of the machine affects times,
+but not instructions or bytes. Figures in parentheses are goals.
 """
 import pathlib
 import shutil
@@ -44,7 +44,7 @@ def screens(bankey, floor):
 
 
 def tables(folder):
-    """The table alone: the cost must not depend on the number of rows."""
+    """Measures the table alone, whose cost must not depend on the number of rows."""
     for rows in (10, 10_000, 10_000_000):
         program = programs.table(rows, folder)
         floor = programs.floor(rows, folder)
@@ -60,7 +60,7 @@ def tables(folder):
 
 
 def parsing(name, file, other, beside="C", target="0.1 times"):
-    """A file parsed and not stored, beside one pass of a C program over it."""
+    """Measures parsing a file without storing it, beside one pass of a C program over it."""
     words = [programs.BUILT / "parse-bench", file]
     parsed = programs.ROWS / figures.seconds(words)
     scanned = other and programs.ROWS / figures.seconds(other)
@@ -69,14 +69,14 @@ def parsing(name, file, other, beside="C", target="0.1 times"):
 
 
 def storing(name, file, folder, plain, target):
-    """A file parsed and stored, beside a plain import of as many rows."""
+    """Measures parsing and storing a file, beside a plain import of as many rows."""
     words = [*programs.importing(folder / f"stored-{name}"), file]
     stored = programs.ROWS / figures.seconds(words, 1)
     show(f"{name} to disk, thousand rows/s", stored / 1000, plain and plain / 1000, target=target)
 
 
 def scanning(form, file, scan):
-    """What reads that file with the least steps, its name and the goal beside it; None where it is not installed."""
+    """Returns the command that reads the file with the fewest steps (None if not installed), its name and the goal."""
     if form == "CAMT":
         xmllint = shutil.which("xmllint")
         return xmllint and [xmllint, "--stream", "--noout", file], "xmllint", "0.5 times"
@@ -84,7 +84,7 @@ def scanning(form, file, scan):
 
 
 def imports(files, folder, label=""):
-    """Files of a hundred thousand transactions each, by format: parsed, and parsed and stored."""
+    """Measures files of 100,000 transactions in each format: parsed only, and parsed and stored."""
     scan = programs.compiled("scan", folder)
     plain = programs.ROWS / figures.seconds(programs.plain_import(folder), 1) if shutil.which("sqlite3") else None
     for form, file in files.items():
@@ -94,19 +94,19 @@ def imports(files, folder, label=""):
 
 
 def others(files, folder):
-    """What the same files take in other programs."""
+    """Measures other programs with the same files."""
     for name, words in programs.peers(folder, files["OFX"], files["MT940"], files["CSV"]).items():
         show(f"{name}, thousand rows/s", programs.ROWS / figures.seconds(words, 1) / 1000)
 
 
 def long_account(folder):
-    """The viewer over the account that was just stored."""
+    """Measures the viewer with the account that was just stored."""
     program = programs.viewer(folder / "stored-OFX", folder, b"Long Bank")
     show("peak memory, 100,000 transactions", figures.memory(program), unit="MB", target="12")
 
 
 def many(folder):
-    """An account of a million transactions beside one of a thousand: no key may cost more in it."""
+    """Measures an account of a million transactions beside one of a thousand: keys must cost about the same."""
     small, _ = programs.large(folder, 1_000)
     big, took = programs.large(folder, 1_000_000)
     plain = 1000 / figures.seconds(programs.plain_import(folder, 1_000_000), 1) if shutil.which("sqlite3") else None
@@ -120,7 +120,7 @@ def many(folder):
 
 
 def many_accounts(folder):
-    """As many transactions in thousands of accounts as in 30: they may cost half as much again."""
+    """Measures the same number of transactions in thousands of accounts and in 30: at most 1.5 times the cost."""
     for rows, most in (30_000, 3_000), (60_000, 6_000):
         took, listed = [], []
         for count in (30, most):
@@ -132,7 +132,7 @@ def many_accounts(folder):
 
 
 def register(folder):
-    """An account of twenty thousand transactions, from the start to the first whole frame of it."""
+    """Measures the start to the first whole frame with an account of 20,000 transactions."""
     data, _ = programs.large(folder, 20_000)
     other = programs.hledger(data, folder)
     if other:
@@ -140,7 +140,7 @@ def register(folder):
         show("20,000: hledger-ui's start", figures.starts(other, 3), unit="ms")
 
 
-# Rare and old, common, two words, three letters; amounts rare and common; a word in a month long ago.
+# A rare old word, a common one, two words, three letters, four common words; rare and common amounts; a word in an old month.
 QUERIES = ["xylophone", "rimi", "kiwi oslo", "qqq", "visa aldi nice 77", "848.61", "amount>1000", "amount>1999", "date:2016-05 rimi"]
 
 

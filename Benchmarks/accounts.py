@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""accounts.py FOLDER [ACCOUNTS]: statement files of a made-up household with very many accounts, always the same bytes.
+"""accounts.py FOLDER [ACCOUNTS]: writes statement files of an invented household with many accounts, always the same bytes.
 
-One OFX file for each of twenty banks: all kinds, four currencies, names short and long, in Latin and other letters.
+One OFX file for each of twenty banks, with several kinds of accounts, four currencies, and short and long names in several scripts.
 """
 import pathlib
 import sys
@@ -18,7 +18,7 @@ def money(cents):
 
 
 class Sequence:
-    """Numbers that look random and are the same everywhere (xorshift)."""
+    """Pseudorandom numbers that are the same on every machine (xorshift)."""
 
     def __init__(self, seed):
         self.state = seed * 2654435761 + 88172645463325252
@@ -38,7 +38,7 @@ def transaction(number, row, random):
 
 
 def statement(number, transactions):
-    """One account with its transactions, as a bank or as a card's issuer writes it."""
+    """Returns the message set and the statement of one bank account or card."""
     random = Sequence(number + 1)
     kind, currency = KINDS[number % len(KINDS)], CURRENCIES[number % len(CURRENCIES)]
     rows = [transaction(number, row, random) for row in range(transactions)]
@@ -55,7 +55,7 @@ def statement(number, transactions):
 
 
 def spread(path, accounts, rows=60_000):
-    """A file of so many transactions in so many accounts, all of one kind; gives its path."""
+    """Writes a file of `rows` transactions in that many accounts, all of one kind; returns its path."""
     bodies = (statement(number * 56, rows // accounts)[1] for number in range(accounts))
     path.write_text(ofx_head("Spread Bank") + "<BANKMSGSRSV1>" + "".join(bodies) + "</BANKMSGSRSV1></OFX>\n")
     return path
@@ -75,7 +75,7 @@ def ofx(bank, statements):
 
 
 def mt940(transactions):
-    """A statement of one account, with the German form of details."""
+    """An MT940 statement of one account, with details in the German form."""
     rows = "".join(
         f":61:2601{1 + row % 28:02d}01{1 + row % 28:02d}{'CD'[row % 3 > 0]}{row % 9000},{row % 100:02d}NTRFNONREF//t{row:08d}\n"
         f":86:177?00TRANSFER?20EREF+{row:08d} SVWZ+Market in B?21erlin {row:07d}?32Ann Lee {row % 500}\n" for row in range(transactions))
@@ -83,7 +83,7 @@ def mt940(transactions):
 
 
 def csv(transactions):
-    """A table of one account, in the six columns that scan.c looks for."""
+    """A table of one account, with the six columns that scan.c expects."""
     rows = "".join(f"t{row:08d},NO9386011117947,2026-01-{1 + row % 28:02d},Market in Berlin {row:07d},{'-' if row % 3 else ''}{row % 9000}.{row % 100:02d},posted\n"
                    for row in range(transactions))
     return "id,account,date,description,amount,status\n" + rows
@@ -106,13 +106,13 @@ def name(number):
 
 
 def nicknames(accounts):
-    """A config that gives the accounts names, as statement files have none."""
+    """Yields a config that names the accounts, since statement files do not."""
     for number in range(accounts):
         yield f'[account."{8_000_000_000 + number * 137}"]\nnickname = "{name(number)}"\n'
 
 
 def write(folder, accounts=200, transactions=30):
-    """Writes the files and gives their paths."""
+    """Writes the files and returns their paths."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     files = []

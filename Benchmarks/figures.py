@@ -1,4 +1,4 @@
-"""What is measured of a program that shows rows."""
+"""Measurements of programs that show rows."""
 import os
 import re
 import shutil
@@ -23,7 +23,7 @@ def started(program):
 
 
 def drop_from_cache(program):
-    """Takes the program, its libraries and its data out of the page cache, so that they come from the disk."""
+    """Drops the program, its libraries and its data from the page cache, so that they are read from the disk."""
     listed = subprocess.run(["ldd", program.words[0]], capture_output=True, text=True).stdout
     files = [program.words[0], *re.findall(r"(/\S+) \(0x", listed)]
     for word in program.words[1:]:
@@ -50,7 +50,7 @@ def starts(program, count=11, is_cold=False):
 
 
 def keys(program):
-    """Bytes and milliseconds of processor for a key, bytes as medians."""
+    """Bytes (medians) and processor time in milliseconds per key."""
     session, _ = started(program)
     moved = [session.press("Down") for _ in range(8)]
     for _ in range(40):
@@ -66,7 +66,7 @@ def keys(program):
 
 
 def flood(program, count=2000):
-    """Milliseconds until the screen shows what so many Downs written at once lead to."""
+    """Milliseconds until the screen shows the result of `count` Downs typed ahead."""
     times = []
     for _ in range(3):
         session, _ = started(program)
@@ -76,9 +76,9 @@ def flood(program, count=2000):
 
 
 def wake_ups(program, keys="", seconds=10):
-    """Wake-ups of all threads while nobody does anything after these keys.
+    """Wake-ups of all threads at rest, after these keys.
 
-    Counted once what is shown for a moment is over and the threads that idle have ended, so that none takes its count along.
+    Counting begins when temporary messages are gone and idle threads have ended, because a thread that ends takes its count along.
     """
     session, _ = started(program)
     for key in keys:
@@ -92,7 +92,7 @@ def wake_ups(program, keys="", seconds=10):
 
 
 def memory(program):
-    """The peak of memory in MB, after a walk through some screens."""
+    """Peak memory in MB after paging through the list."""
     session, _ = started(program)
     for _ in range(5):
         session.press("PageDown")
@@ -102,9 +102,9 @@ def memory(program):
 
 
 def instructions(program, few=60, many=110):
-    """Thousands of instructions for a Down that scrolls; None without valgrind.
+    """Thousands of instructions per Down that scrolls; None without valgrind.
 
-    Sessions that differ in the number of keys only: what is counted does not depend on the machine's load.
+    This is the difference between two sessions with different numbers of keys, so it does not depend on the machine's load.
     """
     if not shutil.which("valgrind"):
         return None
@@ -124,7 +124,7 @@ def counted(program, presses):
 
 
 def account(program):
-    """Milliseconds of processor to open the first account and for keys in it, and the peak of memory in MB after that."""
+    """Processor time in milliseconds for opening the first account and for keys in it, and peak memory in MB after that."""
     session, _ = started(program)
     costs = {"opening an account": session.cost("Enter")}
     for _ in range(40):
@@ -139,7 +139,7 @@ def account(program):
 
 
 def finds(program, folder, queries):
-    """For each query the milliseconds until the first page of matches, and until all are counted."""
+    """Yields each query with milliseconds until the first page, milliseconds until all matches are counted, and their number."""
     lines = subprocess.run([program, folder, *queries], check=True, capture_output=True, text=True).stdout.splitlines()
     for line in lines:
         query, first, whole, found = line.split("\t")
@@ -147,7 +147,7 @@ def finds(program, folder, queries):
 
 
 def seconds(words, count=3):
-    """The best of some runs."""
+    """The shortest time of `count` runs."""
     times = []
     for _ in range(count):
         began = time.monotonic()
@@ -157,7 +157,7 @@ def seconds(words, count=3):
 
 
 def peak(words):
-    """The most memory that a command needs, in MB. What the process had that starts it counts too, so a small one does."""
+    """Peak memory of a command in MB. A small process starts it, because the memory of the starting process counts, too."""
     small = ("import os, sys; child = os.posix_spawnp(sys.argv[1], sys.argv[1:], os.environ, file_actions=[(os.POSIX_SPAWN_OPEN, 1, '/dev/null', os.O_WRONLY, 0)]);"
              "print(os.wait4(child, 0)[2].ru_maxrss)")
     answer = subprocess.run([sys.executable, "-S", "-c", small, *map(str, words)], check=True, capture_output=True, text=True)

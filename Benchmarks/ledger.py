@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""ledger.py FOLDER [TRANSACTIONS]: the same transactions as OFX, MT940, CSV and CAMT, always the same bytes.
+"""ledger.py FOLDER [TRANSACTIONS]: writes the same transactions as OFX, MT940, CSV and CAMT, always the same bytes.
 
-Ten years of a household whose two hundred accounts take turns row by row. The CSV file names them; the others, which cannot,
-hold all rows as those of one account. Each row has texts of its own, unlike those of accounts.py, whose few shops come again.
+Ten years of a household with two hundred accounts that alternate row by row. Only the CSV file can name them; the others list
+all rows as those of one account. Every row has a different text, unlike in accounts.py with its few shops.
 """
 import datetime
 import pathlib
@@ -17,7 +17,7 @@ ACCOUNTS, DAYS, PENDING = 200, 3650, 20
 
 
 def rows(count):
-    """The number, account, day, text, cents and status of each row, oldest first."""
+    """Yields the id, account, day, text, cents and status of each row, oldest first."""
     random, first = Sequence(11), datetime.date(2015, 1, 1)
     for row in range(count):
         cents = random.below(20_000) + 200_000 if row % 20 == 0 else random.below(20_000) - 17_000
@@ -67,7 +67,7 @@ FORMS = {"OFX": ("ledger.ofx", ofx), "MT940": ("ledger.sta", mt940), "CSV": ("le
 
 
 def write(folder, count=100_000):
-    """Writes the files and gives their paths by format."""
+    """Writes the files and returns their paths by format."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     files = {}

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""million.py FILE [TRANSACTIONS]: a statement file of one account with very many transactions, always the same bytes.
+"""million.py FILE [TRANSACTIONS]: writes a statement file of one account with many transactions, always the same bytes.
 
-Twelve years of a busy company's card purchases, transfers and payments in, whatever the number of transactions, so that the
-days are about as many. A few words are rare on purpose: what is looked for has a known place. Written piece by piece: the file of a million rows has 170 MB.
+The transactions always cover twelve years of a busy company, whatever their number, so the number of days stays about the same.
+A few words are rare on purpose, at known rows. The file is written piece by piece: with a million rows it has 170 MB.
 """
 import sys
 
@@ -12,18 +12,18 @@ KINDS = ["VISA *1234", "VISA *8077", "Purchase", "Online", "Transfer to", "Stand
 NAMES = "Rimi Kiwi Meny Coop Spar Aldi Lidl Tesco Carrefour Esso Shell Ikea Zara Apple Amazon Vinmonopolet Apotek Bakeri Kaffe Bok".split()
 PLACES = "Oslo Bergen Berlin Lyon Porto Zagreb Madrid Leeds Turin Gent Basel Graz Lodz Riga Cork Malmö Bath Brno Nice Pisa".split()
 DAYS = 12 * 336
-# What is found once, at which row, counted from the newest.
+# Texts that occur once, by row, counted from the newest.
 RARE = {12: "Zeppelin Museum", 500_000: "Quetzalcoatl Imports", 999_000: "Xylophone Workshop"}
 
 
 def day(number):
-    """yyyymmdd of the day so long before 20 November 2026, in years of twelve months of 28 days: every calendar has them."""
+    """The date `number` days before the end, as yyyymmdd. Months have 28 days, so that every date is valid."""
     year, rest = divmod(number + 36, 336)
     return f"{2026 - year}{12 - rest // 28:02d}{28 - rest % 28:02d}"
 
 
 def rows(count):
-    """Newest first, as banks write them."""
+    """Yields rows newest first, as banks write them."""
     random = Sequence(7)
     for row in range(count):
         cents = 4_250_000 if row % 60 == 0 else -random.below(200_000) - 100
@@ -33,7 +33,7 @@ def rows(count):
 
 
 def write(path, count=1_000_000):
-    """Writes the file and gives its path."""
+    """Writes the file and returns its path."""
     with open(path, "w") as file:
         file.write(ofx_head("Million Bank"))
         file.write("<BANKMSGSRSV1><STMTTRNRS><TRNUID>1</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><STMTRS><CURDEF>NOK</CURDEF>"

@@ -1,4 +1,4 @@
-"""What is measured: bankey over 200 accounts, the programs of this package, and the C programs that they stand beside."""
+"""The measured programs: bankey with 200 accounts, the programs of this package, the C programs, and other software."""
 import importlib.util
 import pathlib
 import shutil
@@ -11,7 +11,7 @@ import million
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILT = ROOT / ".build/benchmarks/release"
-# As they are installed: without what debuggers need, which a cold start would read too.
+# Installed, and therefore stripped: a cold start would also read debug symbols.
 BANKEY = ROOT / ".build/bench/bin/bankey"
 SYNC = ROOT / ".build/bench/libexec/bankey/bankey-sync"
 NOW = "2026-11-21T09:00:00Z"
@@ -19,14 +19,14 @@ ROWS = 100_000
 
 
 class Program:
-    """A program that shows rows; `needle` is on the screen once the first of them are."""
+    """A program that shows rows; `needle` appears on the screen with the first of them."""
 
     def __init__(self, words, needle, home):
         self.words, self.needle, self.home = [str(word) for word in words], needle, str(home)
 
 
 def compiled(name, folder, *libraries):
-    """A program of the folder C; None where there is no C compiler."""
+    """Compiles a program from the folder C; returns None without a C compiler."""
     if not shutil.which("cc"):
         return None
     subprocess.run(["cc", "-O2", "-o", folder / name, ROOT / f"Benchmarks/C/{name}.c", *libraries], check=True)
@@ -42,7 +42,7 @@ def options(data, folder):
 
 
 def importing(data):
-    """The command that imports files into a folder."""
+    """The command that imports files into a data folder."""
     return [SYNC, "import", *options(data, data.parent)]
 
 
@@ -51,12 +51,12 @@ def viewer(data, folder, needle):
 
 
 def demo(folder):
-    """bankey over the demo bank, which can be refreshed. Its first day is a refresh too."""
+    """bankey with the demo bank, which can be refreshed. Its first day is a refresh, too."""
     return Program([BANKEY, "--demo", "--now", NOW], b"Banking", folder)
 
 
 def bankey(folder):
-    """bankey over 200 accounts, and a statement file of a hundred thousand transactions."""
+    """Returns bankey with 200 accounts, and a statement file of 100,000 transactions."""
     files = accounts.write(folder / "files")
     long = folder / "long.ofx"
     long.write_text(accounts.ofx("Long Bank", [accounts.statement(1000, ROWS)]))
@@ -66,7 +66,7 @@ def bankey(folder):
 
 
 def statements(folder, ofx):
-    """Statement files of one account with a hundred thousand transactions, by format; that in OFX is there."""
+    """Writes statement files of one account with 100,000 transactions; returns them by format. The OFX file exists already."""
     forms = {"MT940": ("long.sta", accounts.mt940), "CSV": ("long.csv", accounts.csv), "CAMT": ("long.xml", accounts.camt)}
     files = {"OFX": ofx}
     for form, (name, text) in forms.items():
@@ -76,7 +76,7 @@ def statements(folder, ofx):
 
 
 def peers(folder, ofx, mt940, csv):
-    """What the same files take elsewhere, by the format and the program: those that are installed."""
+    """Commands of installed programs that read the same files, by format and program."""
     rules = folder / "csv.rules"
     rules.write_text("skip 1\nfields _id,account,date,description,amount,_status\naccount1 assets:%account\ncurrency EUR \n")
     commands = {
@@ -89,12 +89,12 @@ def peers(folder, ofx, mt940, csv):
 
 
 def python(module, program, file):
-    """A command that runs a Python library; None where it is not installed."""
+    """A command that runs a Python library; None if it is not installed."""
     return [sys.executable, "-c", program, file] if importlib.util.find_spec(module) else None
 
 
 def large(folder, rows):
-    """A folder of one account with so many rows, and the seconds that its import took."""
+    """Imports one account with `rows` transactions; returns its data folder and the seconds that the import took."""
     file, data = million.write(folder / f"{rows}.ofx", rows), folder / f"{rows}"
     began = time.monotonic()
     run([*importing(data), file])
@@ -104,7 +104,7 @@ def large(folder, rows):
 
 
 def hledger(data, folder):
-    """hledger-ui over the same account, as bankey exports it; None where it is not installed."""
+    """hledger-ui with the same account, as bankey exports it; None if it is not installed."""
     if not shutil.which("hledger-ui"):
         return None
     journal = folder / "journal.ledger"
@@ -114,7 +114,7 @@ def hledger(data, folder):
 
 
 def plain_import(folder, rows=ROWS):
-    """The command by which sqlite3 reads as many rows from CSV into a file."""
+    """The command with which sqlite3 imports `rows` rows from CSV into a file."""
     table, database = folder / "plain.csv", folder / "plain.sqlite"
     table.write_text("id,account,date,description,amount,status\n" + "".join(
         f"t{row:08d},a001,2026-01-{1 + row % 28:02d},Coffee Berlin card {row:07d},{row % 9000}.{row % 100:02d},posted\n" for row in range(rows)))

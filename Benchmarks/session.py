@@ -1,4 +1,4 @@
-"""One run of a program in a pseudo-terminal, and what it costs."""
+"""Runs a program in a pseudo-terminal and measures it."""
 import fcntl
 import os
 import pathlib
@@ -14,7 +14,7 @@ KEYS = {"Up": b"\x1bOA", "Down": b"\x1bOB", "PageDown": b"\x1b[6~", "PageUp": b"
 
 
 class Session:
-    """A program on a terminal of 120 columns and 40 lines, xterm-256color."""
+    """A program in a terminal of 120 columns and 40 lines, xterm-256color."""
 
     def __init__(self, words, home):
         self.started = time.monotonic()
@@ -26,7 +26,7 @@ class Session:
         os.set_blocking(self.terminal, False)
 
     def chunks(self, first, quiet):
-        """What it writes, with the times, until it has been silent for `quiet` seconds."""
+        """Yields the program's output with times, until it has been silent for `quiet` seconds."""
         wait = first
         while select.select([self.terminal], [], [], wait)[0]:
             try:
@@ -39,7 +39,7 @@ class Session:
             wait = quiet
 
     def first_frame(self, needle, quiet=0.15):
-        """Milliseconds until the frame that shows `needle` is whole: the last bytes that came with it."""
+        """Milliseconds until the end of the frame that shows `needle`."""
         text, whole = b"", None
         for moment, piece in self.chunks(60, 60):
             text, whole = text + piece, moment
@@ -54,12 +54,12 @@ class Session:
         return (whole - self.started) * 1000
 
     def press(self, key, quiet=0.02):
-        """One key. Gives the bytes it makes the program write."""
+        """Presses a key; returns the number of bytes that the program writes."""
         os.write(self.terminal, KEYS.get(key) or key.encode())
         return sum(len(piece) for _, piece in self.chunks(0.25, quiet))
 
     def cost(self, key):
-        """One key. Gives the milliseconds of processor until nothing moves any more: what a database is read for, too."""
+        """Presses a key; returns processor time in milliseconds until the program rests, including database reads."""
         began = before = self.processor()
         os.write(self.terminal, KEYS.get(key) or key.encode())
         for _ in self.chunks(0.5, 0.2):
@@ -70,7 +70,7 @@ class Session:
         return before - began
 
     def flood(self, key, count):
-        """All keys at once. Gives milliseconds until the last bytes they caused."""
+        """Types all keys ahead; returns milliseconds until the last resulting bytes."""
         data, began, last = KEYS[key] * count, time.monotonic(), 0
         before = None
         while data or before != (before := self.processor()):
@@ -89,19 +89,19 @@ class Session:
             yield (path / name).read_text()
 
     def processor(self):
-        """Milliseconds of processor so far, of all threads."""
+        """Processor time of all threads so far, in milliseconds."""
         return sum(int(text.split()[0]) for text in self.tasks("schedstat")) / 1e6
 
     def wake_ups(self):
         return sum(int(re.search(r"^voluntary_ctxt_switches:\s+(\d+)", text, re.M)[1]) for text in self.tasks("status"))
 
     def peak_memory(self):
-        """The most memory so far, in MB."""
+        """Peak memory so far, in MB."""
         status = pathlib.Path(f"/proc/{self.pid}/status").read_text()
         return int(re.search(r"VmHWM:\s+(\d+)", status)[1]) / 1024
 
     def quit(self):
-        """Out of whatever is found and of the screen that it is on, too."""
+        """Quits the program, also from a search or another screen."""
         os.write(self.terminal, b"qqq")
         for _ in self.chunks(60, 0.2):
             pass

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// libFuzzer over every parser, the store, what a terminal sends and the screens. A package of its own over the same sources, because all of them are built with its counters.
+/// libFuzzer for every parser, the store, terminal input and the screens. A package of its own over the same sources,
+/// because it builds all of them with libFuzzer's instrumentation.
 let checked: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer,address"]), .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -24,7 +25,7 @@ let package = Package(
     .target(name: "BankeyCore", dependencies: ["BankeyModel", "BankeyText", "TerminalText"], swiftSettings: checked),
     .target(
       name: "BankeyUI", dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TUIKit"], swiftSettings: drawing),
-    // A terminal in memory, and a bank.
+    // A terminal in memory, and sample accounts.
     .target(
       name: "TestSupport", dependencies: ["TUIKit", "BankeyCore", "BankeyText", "BankeyModel"],
       exclude: [
@@ -34,7 +35,7 @@ let package = Package(
     .target(
       name: "Screens", dependencies: ["BankeyUI", "BankeyCore", "BankeyText", "BankeyModel", "TUIKit", "TestSupport"],
       swiftSettings: drawing + [.unsafeFlags(["-enable-testing"])]),
-    // From bytes to events, without the terminal itself.
+    // From bytes to events, without reading from a terminal.
     .target(
       name: "CursesTerminal", dependencies: ["TUIKit"], exclude: ["Input/Keyboard.swift"], sources: ["Input"],
       swiftSettings: drawing + [.unsafeFlags(["-enable-testing"])]),

@@ -1,8 +1,8 @@
-/* floor: the least that an ncurses program needs to show bankey's list of accounts. usage: floor ROWS
+/* floor: a minimal ncurses program that shows bankey's list of accounts. usage: floor ROWS
  *
  * Six lines of header, then rows of three lines: a name, a kind with its balance, and a colored rule. Up, Down, PageUp, PageDown,
- * Home, End and q. Only the rows on the screen are formatted; a key repaints only what it changes, and a list that moves is
- * scrolled. All waiting keys are taken before a frame is drawn.
+ * Home, End and q. It formats only the rows on the screen, repaints only what a key changes, scrolls the list when it moves, and
+ * handles all waiting keys before it draws a frame.
  */
 #define _XOPEN_SOURCE_EXTENDED 1
 #define _GNU_SOURCE
@@ -49,7 +49,7 @@ static void money(char *out, int64_t cents) {
   *out = 0;
 }
 
-/* A line with text at both ends. `width` counts bytes: what is longer than its columns asks for more. */
+/* Draws a line with text at both ends. `width` counts bytes, so text with more bytes than columns needs more. */
 static void line(WINDOW *window, int y, const char *left, const char *right, int width, attr_t attributes) {
   static char text[4096];
   int end = strlen(right), start = strlen(left);
@@ -110,7 +110,7 @@ static void draw_all(void) {
   show();
 }
 
-/* Draws what is different now that `old` is no longer selected and `old_top` no longer on top. */
+/* Draws the changes since `old` was selected and `old_top` was the first row. */
 static void draw_change(long old, long old_top) {
   long page = rows_on_screen(), moved = top - old_top;
   draw_position();
@@ -119,7 +119,7 @@ static void draw_change(long old, long old_top) {
   } else {
     if (moved) {
       wattr_set(list, 0, 0, NULL);
-      scrollok(list, TRUE); /* only now: else to write the last cell of the window would scroll it */
+      scrollok(list, TRUE); /* only here: otherwise writing the last cell of the window would scroll it */
       wscrl(list, (int)moved * ROW);
       scrollok(list, FALSE);
     }
@@ -131,7 +131,7 @@ static void draw_change(long old, long old_top) {
   show();
 }
 
-/* Takes a key. Whether the program goes on. */
+/* Handles a key. Returns 0 to quit. */
 static int take(int key) {
   long page = rows_on_screen();
   switch (key) {

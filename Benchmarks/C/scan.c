@@ -1,7 +1,7 @@
-/* scan: the least that an import needs to read. usage: scan ofx|mt940|csv FILE
+/* scan: the minimal work of reading a statement file. usage: scan ofx|mt940|csv FILE
  *
- * One pass over the mapped file finds the date, the amount and the text of each row. Nothing is checked and nothing is kept: it
- * prints how many rows there are, the sum of their amounts, and a sum of days and lengths that keeps the compiler from leaving work out.
+ * One pass over the mapped file finds the date, amount and text of each row. Nothing is checked or stored. The program prints the
+ * number of rows, the sum of the amounts, and a sum of days and lengths that prevents the compiler from removing the work.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>

@@ -2,53 +2,53 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// What `config.toml` says. A key that does not stand there has its default.
+/// The contents of `config.toml`. Keys that are missing have their defaults.
 public struct Config: Hashable, Sendable {
-  /// The first name in the greeting; nil leaves it to the sources.
+  /// The first name in the greeting; nil to use the one that the sources give.
   public var name: String?
-  /// The locale, as `nb_NO`; nil leaves it to the environment.
+  /// The locale, such as `nb_NO`; nil to use the environment's.
   public var locale: String?
-  /// The colors.
+  /// The color theme.
   public var theme = Theme.auto
-  /// How much room an account row takes.
+  /// The density of account rows.
   public var density = Density.auto
-  /// Whether the selected account stands beside the list.
+  /// Whether the selected account is shown beside the list.
   public var pane = PaneChoice.auto
-  /// Whether anything moves or flashes.
+  /// Whether animations are shown.
   public var motion = true
-  /// Whether cents are raised; nil where the terminal's font can be trusted.
+  /// Whether cents are raised; nil to do so where the terminal's font supports it.
   public var raisedCents: Bool?
-  /// Whether the screen is locked at the start, and on `L`.
+  /// Whether the screen is locked at startup and by `L`.
   public var lock = false
-  /// How long nothing is done before the lock closes by itself; nil for never.
+  /// The idle time after which the screen is locked; nil for never.
   public var lockAfter: Duration? = .seconds(600)
-  /// Which sections are shown.
+  /// The sections that are shown.
   public var sections = SectionChoice.withRows
-  /// What is said of single accounts, by their id or number without blanks.
+  /// Settings of single accounts, by id or number without blanks.
   public var accounts: [String: AccountOverride] = [:]
-  /// What is said of the tables of single banks, in the order of the file.
+  /// Profiles of the tables of single banks, in the order of the file.
   public var csv: [CSVProfile] = []
-  /// The keys of single commands, in the order of the file. Which commands and keys there are, the screens know.
+  /// Key bindings, in the order of the file. The screens check commands and keys.
   public var keys: [KeySetting] = []
-  /// Folders whose new statement files a refresh takes in, `~` allowed.
+  /// Folders whose new statement files a refresh imports. `~` is allowed.
   public var inbox: [String] = []
-  /// What was not understood, but does no harm.
+  /// Mistakes that do no harm.
   public var warnings: [ConfigWarning] = []
 
-  /// The defaults.
+  /// Creates the defaults.
   public init() {}
 }
 
 extension Config {
-  /// Reads a config file. One that does not exist is the defaults.
-  /// Throws when it cannot be read, is larger than 1 MB, or has a value that must not be guessed.
+  /// Reads a config file; a missing file has the defaults. Throws when it cannot be read, is larger than 1 MB, or has a
+  /// value that must not be guessed.
   public static func load(path: String) throws(ConfigError) -> Config {
     guard let bytes = try contents(of: path) else { return Config() }
     return try parse(bytes, path: path)
   }
 
-  /// Reads the contents of a config file; `path` is for messages.
-  /// Throws at the first line that is no TOML bankey knows, and at a value that must not be guessed.
+  /// Parses the contents of a config file; `path` is for messages. Throws at the first line that is not in the
+  /// supported part of TOML, and at a value that must not be guessed.
   public static func parse(_ bytes: [UInt8], path: String) throws(ConfigError) -> Config {
     do {
       var reader = ConfigReader()
@@ -60,7 +60,7 @@ extension Config {
   }
 
   static func contents(of path: String) throws(ConfigError) -> [UInt8]? {
-    // Opening a pipe would wait for somebody to write into it.
+    // Opening a pipe would block until something writes to it.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -76,12 +76,12 @@ extension Config {
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       if bytes.count > 1 << 20 {
-        throw ConfigError(path: path, message: "is larger than 1 MB, and no config is that large")
+        throw ConfigError(path: path, message: "is larger than 1 MB, the most that a config may have")
       }
     }
   }
 
-  /// A device counts, for `/dev/null` is a config that says nothing.
+  /// Accepts devices too, because `/dev/null` is a valid empty config.
   private static func isFile(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT)
@@ -89,7 +89,7 @@ extension Config {
 }
 
 extension Config {
-  /// What is said of an account by its id, its number or the source's own id; blanks do not count.
+  /// The settings of an account, found by its id, its number or the source's id, ignoring blanks.
   public func override(of account: Account) -> AccountOverride {
     if accounts.isEmpty { return AccountOverride() }
     for name in [account.id, account.number, account.nativeId] {
@@ -100,43 +100,46 @@ extension Config {
 }
 
 extension Config {
-  /// What the user has said to be the same account: names without blanks.
+  /// The accounts that the user has declared to be the same, by names without blanks.
   public var sameAccounts: [String: String] { accounts.compactMapValues { $0.sameAs?.withoutBlanks } }
 }
 
 extension String {
-  /// The same without blanks: numbers are written with them and without.
+  /// The text without blanks, because numbers are written with and without them.
   var withoutBlanks: String { utf8.contains(0x20) ? filter { $0 != " " } : self }
 }
 
-/// What the config says of one account, which goes before what its source says: `[account."ID or number"]`.
+/// The settings of one account, which override what its source says: `[account."ID or number"]`.
 public struct AccountOverride: Hashable, Sendable {
-  /// The kind, where the guess is wrong.
+  /// The kind, to correct the guess.
   public var kind: AccountKind?
-  /// The user's own name for it.
+  /// The user's name for it.
   public var nickname: String?
-  /// The number or id of the account that it is, where bankey cannot know that: a file's account that a feed has too.
+  /// The number or id of the account that it is the same as, where bankey cannot know: a file's account that a feed
+  /// also has.
   public var sameAs: String?
-  /// Left out of the list, but counted.
-  public var isHidden = false
-  /// Not counted in sums and net worth.
+  /// Whether to leave it out of the list while still counting it; nil when the config does not say.
+  public var isHidden: Bool?
+  /// Whether sums and net worth leave it out.
   public var isExcluded = false
+  /// The line of the config on which the table begins, counted from 1.
+  public var line = 0
 
-  /// Nothing said.
-  public init() {}
+  /// Creates an override without settings that begins on `line`.
+  public init(line: Int = 0) { self.line = line }
 }
 
-/// Which sections of the accounts screen are shown.
+/// The sections that the accounts screen shows.
 public enum SectionChoice: Hashable, Sendable {
-  /// Those with rows.
+  /// Sections with rows.
   case withRows
-  /// Those with rows, a header or a footer.
+  /// Sections with rows, a header or a footer.
   case withContent
-  /// Exactly these, in this order.
+  /// These sections, in this order.
   case exactly([SectionKey])
 }
 
-/// Something in the config that was not understood, but does no harm.
+/// A mistake in the config that does no harm.
 public struct ConfigWarning: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int

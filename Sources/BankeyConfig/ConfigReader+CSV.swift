@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 
 extension ConfigReader {
-  /// Takes a key of `[csv.NAME]`.
+  /// Reads a key of `[csv.NAME]`.
   mutating func readCSV(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
     var profile = profile(entry.path[1])
     switch entry.path[2] {
@@ -29,7 +29,7 @@ extension ConfigReader {
     keep(profile)
   }
 
-  /// Takes a key of `[csv.NAME.columns]`: a header, a number, or a list of them.
+  /// Reads a key of `[csv.NAME.columns]`: a header, a number, or a list of them.
   mutating func readColumn(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
     guard entry.path[2] == "columns", let field = CSVField(rawValue: entry.path[3]) else { return unknown(entry) }
     var profile = profile(entry.path[1])
@@ -42,7 +42,7 @@ extension ConfigReader {
     keep(profile)
   }
 
-  /// Warns of profiles that no file can match.
+  /// Adds warnings about profiles that match no file.
   mutating func checkProfiles() {
     for profile in config.csv where !profile.tellsFiles {
       let line = profileLines[profile.name] ?? 1

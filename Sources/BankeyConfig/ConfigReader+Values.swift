@@ -2,13 +2,13 @@ import BankeyModel
 import BankeyText
 
 extension ConfigReader {
-  /// A text.
+  /// Reads a text.
   func text(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
     guard case .text(let text) = value else { throw wrong(value, entry, "a text in quotes") }
     return text
   }
 
-  /// A list of texts; one alone needs no brackets.
+  /// Reads a list of texts; a single one needs no brackets.
   func texts(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> [String] {
     guard case .array(let values) = value else { return [try text(value, entry)] }
     var texts: [String] = []
@@ -16,20 +16,20 @@ extension ConfigReader {
     return texts
   }
 
-  /// True or false.
+  /// Reads true or false.
   func flag(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Bool {
     guard case .boolean(let flag) = value else { throw wrong(value, entry, "true or false") }
     return flag
   }
 
-  /// One of a few texts. Without quotes it is no TOML, but it can mean only one thing.
+  /// Reads a word. Without quotes it is not TOML, but it has only one possible meaning.
   mutating func word(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
     guard case .word(let word) = value else { return try text(value, entry) }
     warn(entry, "write it in quotes: \(entry.name) = \"\(word)\"")
     return word
   }
 
-  /// One of the cases of `Choice`.
+  /// Reads one of the cases of `Choice`.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: TOMLValue, _ entry: TOMLEntry
   ) throws(TOMLError) -> Choice {
@@ -38,7 +38,7 @@ extension ConfigReader {
     return choice
   }
 
-  /// Where cents are raised: nil for "auto".
+  /// Reads whether cents are raised: nil for "auto".
   mutating func raisedCents(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Bool? {
     switch value {
     case .boolean(let flag): return flag
@@ -49,7 +49,7 @@ extension ConfigReader {
     return nil
   }
 
-  /// A list of sections.
+  /// Reads a list of sections.
   func sections(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> [SectionKey] {
     guard case .array(let values) = value else { throw wrong(value, entry, "a list of sections") }
     var sections: [SectionKey] = []
@@ -61,14 +61,14 @@ extension ConfigReader {
     return sections
   }
 
-  /// A list of folders, each of which says by itself where it is.
+  /// Reads a list of folders, each of which must be an absolute path or start with `~`.
   func folders(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> [String] {
     guard case .array(let values) = value else { throw wrong(value, entry, "a list of folders") }
     var folders: [String] = []
     for value in values {
       let folder = try text(value, entry)
       guard folder.hasPrefix("/") || folder == "~" || folder.hasPrefix("~/") else {
-        throw TOMLError(line: entry.line, message: "`\(entry.name)`: a folder begins with / or ~/")
+        throw TOMLError(line: entry.line, message: "`\(entry.name)`: a folder must begin with / or ~/")
       }
       folders.append(folder)
     }
@@ -79,7 +79,7 @@ extension ConfigReader {
     $0[$1.rawValue] = .kind($1)
   }
 
-  /// What `read` finds, or `fallback` and a warning.
+  /// The result of `read`, or `fallback` with a warning.
   mutating func harmless<Value>(
     _ fallback: Value, _ entry: TOMLEntry, _ read: (inout ConfigReader) throws(TOMLError) -> Value
   ) -> Value {
@@ -91,19 +91,19 @@ extension ConfigReader {
     }
   }
 
-  /// A value of the wrong type.
+  /// The error for a value of the wrong type.
   func wrong(_ value: TOMLValue, _ entry: TOMLEntry, _ expected: String) -> TOMLError {
-    TOMLError(line: entry.line, message: "`\(entry.name)` is \(expected), not \(value.typeName)")
+    TOMLError(line: entry.line, message: "`\(entry.name)` must be \(expected), not \(value.typeName)")
   }
 
-  /// A value that is none of a few.
+  /// The error for a value that is not among the choices.
   func notOne(of choices: [String], _ entry: TOMLEntry) -> TOMLError {
     let list = choices.map { "\"\($0)\"" }.joined(separator: ", ")
-    return TOMLError(line: entry.line, message: "`\(entry.name)` is one of \(list)")
+    return TOMLError(line: entry.line, message: "`\(entry.name)` must be one of \(list)")
   }
 }
 
 extension TOMLEntry {
-  /// The whole key, for messages.
+  /// The full key, for messages.
   var name: String { path.joined(separator: ".") }
 }

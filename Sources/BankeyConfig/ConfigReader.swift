@@ -3,20 +3,20 @@ import BankeyText
 
 /// Turns the entries of a config file into a `Config`.
 ///
-/// What is unknown is a warning. What has the wrong type or value is an error, because a wrong default could show an
-/// account that must not be seen; only theme, density, pane and motion fall back, because nothing depends on them.
+/// Unknown keys are warnings. Wrong types and values are errors, because a wrong default could show an account that
+/// must stay hidden. Only theme, density, pane and motion fall back to defaults, because they are harmless.
 struct ConfigReader {
   var config = Config()
-  /// Where the profiles of tables begin.
+  /// The lines where the profiles of tables start.
   private(set) var profileLines: [String: Int] = [:]
   private var display: (name: String, line: Int)?
   private var shown: [SectionKey]?
   private var unknownTables: Set<[String]> = []
 
-  /// Takes one key or head of a table.
+  /// Reads a key or the head of a table.
   mutating func read(_ entry: TOMLEntry) throws(TOMLError) {
     guard let value = entry.value else { return readHead(entry) }
-    // There may be hundreds of accounts, and little else.
+    // Handled first: there may be hundreds of accounts, and little else.
     if entry.path.count == 3 { return try readNamed(value, entry) }
     if entry.path.count == 2, entry.path[0] == "keys" {
       return config.keys.append(
@@ -40,7 +40,7 @@ struct ConfigReader {
     }
   }
 
-  /// The config, when all entries were taken.
+  /// The config, after all entries were read.
   consuming func finish() throws(TOMLError) -> Config {
     config.sections = try sectionChoice()
     checkProfiles()
@@ -72,7 +72,7 @@ struct ConfigReader {
 
   private mutating func readAccount(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) {
     let account = entry.path[1].withoutBlanks
-    var override = config.accounts[account] ?? AccountOverride()
+    var override = config.accounts[account] ?? AccountOverride(line: entry.line)
     switch entry.path[2] {
     case "kind": override.kind = try choice(value, entry)
     case "nickname": override.nickname = try text(value, entry)
@@ -84,13 +84,13 @@ struct ConfigReader {
     config.accounts[account] = override
   }
 
-  /// A key that is not known.
+  /// Warns about an unknown key.
   mutating func unknown(_ entry: TOMLEntry) {
-    // A table that is unknown was warned about; its keys need no warning each.
+    // An unknown table has already caused a warning; its keys need none.
     if !unknownTables.contains(entry.path.dropLast()) { warn(entry, "unknown key `\(entry.name)`") }
   }
 
-  /// Says something that does no harm.
+  /// Adds a warning.
   mutating func warn(_ entry: TOMLEntry, _ message: String) {
     config.warnings.append(ConfigWarning(line: entry.line, message: message))
   }
@@ -107,7 +107,7 @@ struct ConfigReader {
 }
 
 extension ConfigReader {
-  /// After how long the lock closes: minutes as a number, or a text with a unit; nil for 0, which is never.
+  /// Reads the time until the screen locks: a number of minutes, or a text with a unit; nil for 0, which means never.
   func lockAfter(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Duration? {
     let duration: Duration? =
       switch value {
@@ -117,7 +117,8 @@ extension ConfigReader {
       }
     guard let duration else {
       throw TOMLError(
-        line: entry.line, message: "`\(entry.name)` is a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never")
+        line: entry.line,
+        message: "`\(entry.name)` must be a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never")
     }
     return duration == .zero ? nil : duration
   }
@@ -129,7 +130,7 @@ extension ConfigReader {
     return seconds[String(unit)].flatMap { duration(Int(number), $0) }
   }
 
-  /// Nothing longer than a year, which nobody means.
+  /// Rejects more than a year, which must be a mistake.
   private static func duration(_ count: Int?, _ seconds: Int) -> Duration? {
     guard let count, count >= 0, count <= 366 * 86_400 / seconds else { return nil }
     return .seconds(count * seconds)
@@ -138,13 +139,13 @@ extension ConfigReader {
   private static let seconds = ["s": 1, "min": 60, "h": 3600]
 }
 
-/// Why a config cannot be used.
+/// The reason why a config cannot be used.
 public struct ConfigError: Error, Hashable, Sendable {
-  /// The file.
+  /// The path of the file.
   public var path: String
-  /// The line, from 1; nil when the file could not be read at all.
+  /// The line, from 1; nil when the file could not be read.
   public var line: Int?
-  /// One sentence: what is wrong and what was expected.
+  /// One sentence: what is wrong, and what was expected.
   public var message: String
 
   init(path: String, line: Int? = nil, message: String) {
@@ -155,7 +156,7 @@ public struct ConfigError: Error, Hashable, Sendable {
 }
 
 extension ConfigError: CustomStringConvertible {
-  /// `path:line: message`, as compilers and editors write it.
+  /// `path:line: message`, as compilers write it.
   public var description: String {
     path + (line.map { ":\($0)" } ?? "") + ": " + message
   }

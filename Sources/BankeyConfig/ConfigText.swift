@@ -2,25 +2,23 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// The text of a config, to which keys are added. Whatever else stands in it stays as it is, with its comments and in its order.
+/// The text of a config to which keys are added. Everything else stays unchanged, with comments and order.
 public struct ConfigText: Sendable {
-  /// The text, in UTF-8.
+  /// The text in UTF-8.
   public private(set) var bytes: [UInt8]
   private let path: String
 
-  /// Reads a config file; one that does not exist is empty.
-  /// Throws when it cannot be read or is larger than 1 MB.
+  /// Reads a config file; a missing one is empty. Throws when it cannot be read or is larger than 1 MB.
   public init(path: String) throws(ConfigError) {
     self.path = path
     bytes = try Config.contents(of: path) ?? []
   }
 
-  /// What it says.
-  /// Throws as `Config.parse` does.
+  /// The parsed config. Throws like `Config.parse`.
   public func config() throws(ConfigError) -> Config { try Config.parse(bytes, path: path) }
 
-  /// Adds what was said of tables: below the head of its table where that stands there, else at the end.
-  /// Throws when the text it has is no config that can be read.
+  /// Adds settings: below the head of their table if there is one, otherwise at the end. Throws when the current text
+  /// is not a valid config.
   public mutating func add(_ settings: [CSVSetting]) throws(ConfigError) {
     var heads: [String] = []
     for setting in settings where !heads.contains(setting.head) { heads.append(setting.head) }
@@ -37,7 +35,7 @@ public struct ConfigText: Sendable {
     }
   }
 
-  /// Where the line behind a table's head begins; nil when it has none. The last line has an end after this.
+  /// The offset of the line after a table's head; nil when there is none. Ends the last line if necessary.
   private mutating func endOfHead(_ table: [String]) throws(ConfigError) -> Int? {
     let newline = UInt8(ascii: "\n")
     if let last = bytes.last, last != newline { bytes.append(newline) }
@@ -49,8 +47,8 @@ public struct ConfigText: Sendable {
     }
   }
 
-  /// Writes it, all at once: who reads it meanwhile has the old text or the new one. A link stays a link.
-  /// Throws when the file or its folder cannot be written.
+  /// Writes the text atomically: readers get the old or the new contents. A symbolic link stays one. Throws when the
+  /// file or its folder cannot be written.
   public func write() throws(ConfigError) {
     try makeFolders()
     let file = try target()
@@ -64,7 +62,7 @@ public struct ConfigText: Sendable {
     }
   }
 
-  /// The file behind all links, made where there is none yet, for its user alone: one can point to what is still to come.
+  /// The file behind all links. Creates it, readable only by the user, when a link points to a missing file.
   private func target() throws(ConfigError) -> String {
     let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0, close(descriptor) == 0, let resolved = realpath(path, nil) else { throw failure }
@@ -72,14 +70,14 @@ public struct ConfigText: Sendable {
     return String(cString: resolved)
   }
 
-  /// Opens the file that gets the config's name when it is written, empty and held by nobody else; -1 when that cannot be. It always has
-  /// the same name, so that the next writer takes over what a killed one left.
+  /// Opens an empty file that will be renamed to the config, and locks it; -1 on failure. It always has the same name,
+  /// so that the next writer reuses what a killed one left.
   private func openAlone(_ name: String) -> Int32 {
     while true {
       let descriptor = open(name, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
       guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return -1 }
       var (held, named) = (stat(), stat())
-      // A writer that was waited for has renamed the file.
+      // Tries again if the previous writer has renamed the file.
       if fstat(descriptor, &held) == 0, stat(name, &named) == 0, held.st_ino == named.st_ino {
         return ftruncate(descriptor, 0) == 0 ? descriptor : -1
       }

@@ -1,20 +1,21 @@
 import BankeyModel
 import Glibc
 
-/// Where bankey keeps its files: the XDG base directories, each with a folder `bankey`.
+/// The folders of bankey's files: a folder `bankey` in each of the XDG base directories.
 public struct Paths: Hashable, Sendable {
-  /// Holds `config.toml`.
+  /// The folder of `config.toml`.
   public var config: String
-  /// Holds the database.
+  /// The folder of the database.
   public var data: String
-  /// Holds the log and what the keys remembered.
+  /// The folder of the log and of settings that keys change.
   public var state: String
-  /// Holds what can be made again.
+  /// The folder of files that can be recreated.
   public var cache: String
 
-  /// The folders that an environment names, else the usual ones under its `HOME`, else under that of the user's record.
+  /// The folders according to the environment, or else the usual ones below `HOME`, or else below the home in the user
+  /// database.
   ///
-  /// An XDG variable that is empty or no absolute path does not count; the standard says so.
+  /// As the XDG specification requires, ignores variables that are empty or not absolute paths.
   public init(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? Paths.recordedHome
     func folder(_ variable: String, _ usual: String) -> String {
@@ -27,11 +28,11 @@ public struct Paths: Hashable, Sendable {
     cache = folder("XDG_CACHE_HOME", ".cache")
   }
 
-  /// The home in the system's record of users: cron and containers may leave `HOME` out.
+  /// The home in the user database, because cron and containers may not set `HOME`.
   private static var recordedHome: String {
     getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) } ?? "/"
   }
 
-  /// The config file that is read when none is named.
+  /// The default path of the config file.
   public var configFile: String { config + "/config.toml" }
 }

@@ -1,55 +1,56 @@
 import BankeyModel
 import BankeyText
 
-/// All accounts at one moment, as they stand in the database and the config.
+/// All accounts at one moment, with the settings of the database and the config applied.
 public struct AccountsSnapshot: Equatable, Sendable {
-  /// Every account, the hidden ones too, in the order in which they are listed.
+  /// All accounts, including hidden ones, in the order of the list.
   public var accounts: [ListedAccount]
-  /// Where they come from.
+  /// The sources of the accounts.
   public var sources: [SourceStatus]
 
-  /// Accounts and their sources.
+  /// Creates a snapshot.
   public init(accounts: [ListedAccount] = [], sources: [SourceStatus] = []) {
     self.accounts = accounts
     self.sources = sources
   }
 
-  /// Nothing is there and no bank can be asked: bankey has just been installed, or the only import was undone.
+  /// Whether there are neither accounts nor sources to refresh: bankey has just been installed, or the only import was
+  /// undone.
   public var isFirstRun: Bool { accounts.isEmpty && isFromFilesOnly }
 
-  /// Whether what is there comes from statement files alone, so that there is nothing to ask.
+  /// Whether everything comes from statement files, so that there is nothing to refresh.
   public var isFromFilesOnly: Bool { !sources.contains(where: \.canRefresh) }
 
-  /// When a source last answered.
+  /// When a source last answered; nil when none did.
   public var lastRefresh: Timestamp? { sources.filter(\.canRefresh).compactMap(\.lastSuccess).max() }
 
-  /// The accounts that the list shows.
+  /// The accounts in the list.
   public var visible: [ListedAccount] { accounts.filter { !$0.isHidden } }
 
-  /// Whether the list shows any account.
+  /// Whether the list contains any account.
   public var hasVisible: Bool { accounts.contains { !$0.isHidden } }
 
-  /// The sources that can be asked: one, or all.
+  /// The sources that can be refreshed: all, or the one called `name`.
   public func sourcesToAsk(_ name: String?) -> [SourceStatus] {
     sources.filter { $0.canRefresh && (name == nil || name == $0.name) }
   }
 }
 
-/// What the list of accounts shows besides the accounts.
+/// The settings of the list of accounts.
 public struct ListChoice: Sendable {
-  /// In which order sections stand.
+  /// The order of sections.
   public var order: SectionOrder
-  /// Whether kinds without an account have a section too.
+  /// Whether kinds without accounts have sections too.
   public var hasEmptySections: Bool
-  /// Whether it is the demo bank's, which has a message of its own.
+  /// Whether the list shows the demo bank, which has its own message.
   public var isDemo: Bool
-  /// What is new.
+  /// The news to show in the list.
   public var news: AccountNews
 
-  /// The sums of the last posted days, for trends.
+  /// The daily totals of recent posted transactions, for trends.
   public var days: [Account.ID: [DayTotal]]
 
-  /// The sections that have accounts, in the usual order, unless something else is said.
+  /// Creates settings; by default, only kinds with accounts have sections, in the usual order.
   public init(
     order: SectionOrder = .comparing, hasEmptySections: Bool = false, isDemo: Bool = false,
     news: AccountNews = AccountNews(), days: [Account.ID: [DayTotal]] = [:]
@@ -62,34 +63,34 @@ public struct ListChoice: Sendable {
   }
 }
 
-/// What is new in the list of accounts: what has just changed, and what was not looked at.
+/// The news in the list of accounts: recent changes and unseen transactions.
 public struct AccountNews: Equatable, Sendable {
-  /// What has just changed, for a moment.
+  /// Recent changes, shown for a moment.
   public var changes: SnapshotChanges
-  /// How many transactions of an account came since it was last opened.
+  /// The number of transactions received since the account was last opened, by account.
   public var unread: [Account.ID: Int]
 
-  /// Nothing, unless something is said.
+  /// Creates news; empty by default.
   public init(changes: SnapshotChanges = SnapshotChanges(), unread: [Account.ID: Int] = [:]) {
     self.changes = changes
     self.unread = unread
   }
 
-  /// Adds the transactions that `changes` brought. Accounts that are gone have none.
+  /// Adds the transactions in `changes`. Accounts that were removed lose theirs.
   public mutating func count(_ changes: SnapshotChanges) {
     unread.merge(changes.transactions, uniquingKeysWith: +)
     for account in changes.removed { unread[account.id] = nil }
   }
 }
 
-/// In which order sections stand: by comparing them, or as a function says.
+/// The order of sections.
 public enum SectionOrder: Sendable {
   /// Message, banking, savings, credit cards, investments, loans, other.
   case comparing
-  /// As the function arranges them. What it leaves out is not shown.
+  /// The order that the function returns. Sections that it omits are not shown.
   case function(@Sendable ([SectionKey]) -> [SectionKey])
 
-  /// `keys` in this order, each once.
+  /// `keys` in this order, without duplicates.
   public func arrange(_ keys: some Sequence<SectionKey>) -> [SectionKey] {
     let sorted = Set(keys).sorted()
     return switch self {

@@ -2,21 +2,21 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// Turns accounts and transactions into the texts of the screens: pure functions of values, locale and time.
+/// Turns accounts and transactions into the texts of the screens, by pure functions of values, locale and time.
 public struct Presenter: Sendable {
-  /// How amounts and dates are written.
+  /// The formats of amounts and dates.
   public let formats: Formats
-  /// The texts.
+  /// The texts in the user's language.
   public let strings: any Strings
-  /// What is called today.
+  /// The current local time.
   public let now: LocalTime
   let clock: Clock
-  /// The account that shows its figures under the mask.
+  /// The account whose amounts are shown in privacy mode.
   var peeked: Account.ID?
-  /// What the accounts are called, for rows that name another one.
+  /// The names of all accounts, for rows that mention another account.
   var accountNames: [Account.ID: String] = [:]
 
-  /// The presenter of a locale at the time that `clock` shows.
+  /// Creates a presenter for a locale and the current time of `clock`.
   public init(formats: Formats, clock: Clock) {
     self.formats = formats
     self.clock = clock
@@ -26,18 +26,18 @@ public struct Presenter: Sendable {
 }
 
 extension Presenter {
-  /// A moment as people say it: "07:12" of today, "yesterday 07:12", "Nov 18 07:12", "Nov 18, 2025".
+  /// A time relative to now: "07:12" today, "yesterday 07:12", "Nov 18 07:12", "Nov 18, 2025".
   public func moment(_ time: LocalTime) -> String {
     if time.day == now.day, let minute = time.minute { return formats.time(minute) }
     return dayAndTime(time)
   }
 
-  /// The day first: "today 07:12", "Nov 18 07:12", "Nov 18" when no time is known.
+  /// A time with its day first: "today 07:12", "Nov 18 07:12", or "Nov 18" when only the day is known.
   func dayAndTime(_ time: LocalTime) -> String {
     day(time.day) + (time.minute.map { " " + formats.time($0) } ?? "")
   }
 
-  /// A day as people say it: "today", "yesterday", "Nov 18", "Nov 18, 2025".
+  /// A day relative to today: "today", "yesterday", "Nov 18", "Nov 18, 2025".
   func day(_ day: Day) -> String {
     switch day.distance(to: now.day) {
     case 0: strings.today
@@ -56,14 +56,14 @@ extension Presenter {
     return presenter
   }
 
-  /// The presenter that can name these accounts where a row is of another one.
+  /// A copy of the presenter that knows the names of these accounts.
   public func knowing(_ accounts: [ListedAccount]) -> Presenter {
     var presenter = self
     presenter.accountNames = Dictionary(accounts.map { ($0.id, name(of: $0.account)) }, uniquingKeysWith: { $1 })
     return presenter
   }
 
-  /// Lets the account with this id show its figures under the mask.
+  /// A presenter that shows the amounts of one account in privacy mode.
   public func peeking(at id: Account.ID?) -> Presenter {
     var presenter = self
     presenter.peeked = id
@@ -72,31 +72,32 @@ extension Presenter {
 }
 
 extension Account {
-  /// What a person would paste to name the account elsewhere: its number without blanks, else the source's own id.
+  /// The text for the clipboard that identifies the account: its number without blanks, or else the source's id. Nil
+  /// when both are empty.
   public var copyableNumber: String? {
     let number = shownNumber.map { $0.filter { $0 != " " } } ?? nativeId
     return number.isEmpty ? nil : number.cleaned
   }
 
-  /// A figure of its currency in plain digits, all decimals written: `929466.23`.
+  /// An amount in plain digits with all decimals of the account's currency: `929466.23`.
   public func copyable(_ amount: Amount) -> String { (amount.canonical(in: currency) ?? amount).description }
 }
 
 extension Transaction {
-  /// What names it elsewhere: the source's own id, else bankey's.
+  /// The text for the clipboard that identifies the transaction: the source's id, or else bankey's.
   public var copyableNumber: String { nativeId.isEmpty ? String(id) : nativeId.cleaned }
 }
 
 extension Presenter {
-  /// The currency that most accounts are in; of several, the one that comes first.
+  /// The currency of most accounts; the first one when several are equally frequent.
   func mainCurrency(of accounts: [ListedAccount]) -> Currency? {
     let counts = accounts.reduce(into: [Currency: Int]()) { $0[$1.account.currency, default: 0] += 1 }
     let most = counts.values.max()
     return accounts.first { counts[$0.account.currency] == most }?.account.currency
   }
 
-  /// One sum for each currency, never across them, the main currency last. Excluded accounts, balances that are not known
-  /// and sums that do not fit are left out.
+  /// One sum for each currency, the main currency last. Leaves out excluded accounts, unknown balances and sums that do
+  /// not fit.
   func sums(of accounts: [ListedAccount], main: Currency?) -> [Money] {
     let known = accounts.filter { !$0.isExcluded }.compactMap { listed in
       listed.account.balance.map { Money($0, listed.account.currency) }
@@ -106,53 +107,53 @@ extension Presenter {
   }
 }
 
-/// A figure with a name, in a list of figures.
+/// A labeled figure in a list of figures.
 public struct FigureRow: Identifiable, Hashable, Sendable {
-  /// What it is of.
+  /// The subject of a figure.
   public enum ID: Hashable, Sendable {
     /// Net worth in a currency at the end of a day.
     case netWorth(Currency, Day)
     /// An account.
     case account(Account.ID)
-    /// A group of the report.
+    /// A group of a report.
     case group(ReportSection)
     /// A day of a group.
     case day(ReportSection, Day)
-    /// The other side of transactions, in a currency.
+    /// A counterparty, in a currency.
     case counterparty(String, Currency)
-    /// What there is at least before payday, in a currency.
+    /// The lowest balance before payday in a currency.
     case lowest(Currency)
-    /// Something that is expected.
+    /// An expected payment.
     case expected(Forecast.Item.ID)
-    /// What is spent beside all that recurs, in a currency.
+    /// The everyday spending in a currency.
     case everyday(Currency)
     /// A transaction.
     case transaction(Transaction.ID)
-    /// A transaction that the bank has no more.
+    /// A transaction that the bank has dropped.
     case dropped(Transaction.ID)
-    /// One of a few figures, by its number.
+    /// One of a fixed number of figures, by its index.
     case part(Int)
-    /// That there is nothing to show.
+    /// A message instead of figures.
     case message
   }
-  /// What it is of.
+  /// The subject.
   public var id: ID
   /// "Oct 31, 2026"
   public var label: String
-  /// The same in fewer letters, for where it has no room: "Oct 31".
+  /// A shorter label, where the long one does not fit: "Oct 31".
   public var shortLabel: String?
   /// "7 transactions"
   public var note: String?
   /// "981,350.49"
   public var figure: String
-  /// What it is made of, where the list has columns for that.
+  /// The components of the figure, where the list has columns for them.
   public var cells: [String] = []
-  /// By how much it differs from the one below.
+  /// The difference from the row below.
   public var change: RowChange?
-  /// The figure in plain digits: `981350.49`.
+  /// The text for the clipboard: `981350.49`.
   public var copy: String?
 
-  /// A sentence in the place of figures.
+  /// Creates a message in place of figures.
   public init(message: String) { self.init(id: .message, label: message, figure: "") }
 
   init(
@@ -164,14 +165,14 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   }
 }
 
-/// What has just happened to an account, every string final.
+/// A recent change of an account. Every string is final.
 public enum RowChange: Hashable, Sendable {
-  /// It is new in the list.
+  /// The account is new in the list.
   case added(String)
-  /// It goes; until then its row stays in its place.
+  /// The account was removed; its row stays for a moment.
   case removed(String)
-  /// Its balance is higher than before, by so much.
+  /// The balance rose by this amount.
   case risen(String)
-  /// Its balance is lower than before, by so much.
+  /// The balance fell by this amount.
   case fallen(String)
 }

@@ -1,41 +1,41 @@
 import Glibc
 import Synchronization
 
-/// A program that this process started. It can be signaled until its end has been taken note of, and so never a stranger that
-/// got its number.
+/// A program that this process started. It can be signaled only until its end has been collected, so a signal never
+/// reaches an unrelated process with the same pid.
 public final class ChildProcess: Sendable {
   private let pid: pid_t
-  /// What it ends with: nobody else has this end of the pipe, so it is closed when this process has ended, even when killed.
+  /// The writing end of its lifeline. No other process has it, so it is closed when this process ends, even when
+  /// killed.
   private let lifeline: Int32?
   private let isReaped = Mutex(false)
 
-  /// The process of a pid that nobody else waits for. If it holds a lifeline, it ends when that is closed, and so with the last
-  /// reference to this object.
+  /// Wraps a child process that nothing else waits for. With a lifeline, the child ends when this object is released.
   public init(_ pid: pid_t, lifeline: Int32? = nil) { (self.pid, self.lifeline) = (pid, lifeline) }
 
   deinit {
     if let lifeline { close(lifeline) }
   }
 
-  /// Tells it to stop.
+  /// Asks it to stop.
   public func terminate() { send(SIGTERM) }
 
-  /// Sends it a signal, unless it has ended.
+  /// Sends a signal, unless it has ended.
   func send(_ signal: Int32) {
     isReaped.withLock { isReaped in
       if !isReaped { kill(pid, signal) }
     }
   }
 
-  /// Waits for its end, once.
+  /// Waits for it to end. Call this once.
   public func reap() -> ProcessEnd {
     var information = siginfo_t()
-    // Not under the lock, so that it can be signaled meanwhile.
+    // Waits without holding the lock, so that the process can be signaled meanwhile.
     while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     return reapIfEnded() ?? .exited(127)
   }
 
-  /// Waits for its end until a deadline; nil when it goes on. Mostly it has ended when it writes no more.
+  /// Waits for it to end until a deadline; nil when it is still running. It has usually ended once it stops writing.
   func reap(until deadline: Deadline) -> ProcessEnd? {
     while true {
       if let end = reapIfEnded() { return end }
@@ -55,20 +55,20 @@ public final class ChildProcess: Sendable {
   }
 }
 
-/// How a program ended.
+/// How a process ended.
 public enum ProcessEnd: Equatable, Sendable {
-  /// With an exit status.
+  /// It exited with a status.
   case exited(Int32)
-  /// By a signal.
+  /// A signal ended it.
   case signaled(Int32)
 
-  /// The end that a status of `waitpid` tells.
+  /// Decodes a status of `waitpid`.
   fileprivate init(_ status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
   }
 
-  /// The exit status as a shell has it: 128 + n when signal n ended it.
+  /// The exit status as shells report it: 128 + n after signal n.
   public var status: Int32 {
     switch self {
     case .exited(let status): status
@@ -77,14 +77,14 @@ public enum ProcessEnd: Equatable, Sendable {
   }
 }
 
-/// A moment by which something must be done, whatever the clock on the wall says.
+/// A deadline on the monotonic clock.
 public struct Deadline: Sendable {
   private let end: Int
 
-  /// So many seconds from now.
+  /// Creates a deadline `seconds` from now.
   public init(seconds: Int) { end = Deadline.now + seconds * 1000 }
 
-  /// How long it still is, in milliseconds; 0 once it has passed.
+  /// The remaining time in milliseconds; 0 once the deadline has passed.
   public var milliseconds: Int { max(0, end - Deadline.now) }
 
   private static var now: Int {

@@ -1,26 +1,26 @@
 import Glibc
 import Synchronization
 
-/// Programs without a group of their own, because they may ask something on the terminal, that must not go on when we are
-/// ended by a signal. Groups have a guardian for that.
+/// Programs that share our process group, because they may ask something on the terminal, and must be ended when a
+/// signal ends us. Programs in groups of their own have a guardian for that.
 ///
-/// A signal's handler may come at any moment and touch nothing but atomic numbers, so that is all that this is made of.
+/// Signal handlers can run at any moment and may touch only atomics, so this type consists of nothing else.
 final class LonePrograms: @unchecked Sendable {
   static let all = LonePrograms()
-  /// More than are ever run at a time.
+  /// The capacity, more than the number of programs that ever run at the same time.
   private static let most = 64
-  /// Their pids, 0 where there is none.
+  /// The pids; 0 marks a free slot.
   private let programs = UnsafeMutablePointer<Atomic<pid_t>>.allocate(capacity: most)
-  /// How many are being started, and are not among the others yet.
+  /// The number of programs that are being started and not yet in the list.
   private let starting = Atomic(0)
-  /// The signal that ends us, 0 while none does.
+  /// The signal that is ending us; 0 while none is.
   private let ending = Atomic<Int32>(0)
 
   private init() {
     for index in 0..<LonePrograms.most { (programs + index).initialize(to: Atomic(0)) }
   }
 
-  /// Starts a program that ends with us, even when we are ended in this moment.
+  /// Starts a program that ends with us, even when a signal arrives during the start.
   func start(_ spawn: Spawn) throws(ProgramError) -> pid_t {
     for number in [SIGTERM, SIGINT, SIGHUP] { LonePrograms.handle(number) }
     starting.add(1, ordering: .sequentiallyConsistent)
@@ -33,7 +33,7 @@ final class LonePrograms: @unchecked Sendable {
     return program
   }
 
-  /// Forgets one that has ended: its pid is nobody's. If it ended because we are being ended, nothing more is done.
+  /// Removes a program that has ended and whose pid is therefore free. If we are being ended, waits for that.
   func remove(_ program: pid_t) {
     replace(program, by: 0)
     while ending.load(ordering: .sequentiallyConsistent) != 0 { pause() }
@@ -47,7 +47,7 @@ final class LonePrograms: @unchecked Sendable {
     }
   }
 
-  /// Whoever asked for another way to end, or none, keeps it.
+  /// Installs the handler, unless the signal is already handled or ignored.
   private static func handle(_ number: Int32) {
     var before = sigaction()
     sigaction(number, nil, &before)
@@ -58,7 +58,8 @@ final class LonePrograms: @unchecked Sendable {
     }
   }
 
-  /// Ends them, then us, when a signal wants it. While one is being started it is left to who starts it.
+  /// Ends the programs and then us, once a signal has asked for it. Leaves it to `start` while a program is being
+  /// started.
   private func end() {
     let number = ending.load(ordering: .sequentiallyConsistent)
     guard number != 0, starting.load(ordering: .sequentiallyConsistent) == 0 else { return }
@@ -67,7 +68,7 @@ final class LonePrograms: @unchecked Sendable {
       if program != 0 { kill(program, SIGTERM) }
     }
     signal(number, SIG_DFL)
-    // To all of us: a thread of a pool may block signals, and would wait for ever for its own.
+    // Signals the process, not the thread: a thread of a pool may block signals and would keep its own pending forever.
     kill(getpid(), number)
   }
 }

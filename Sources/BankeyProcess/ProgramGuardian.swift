@@ -1,19 +1,19 @@
 import Glibc
 
-/// The first process of a program's group, which ends the group when this process has ended, even when it was killed.
+/// The leader of a program's process group, which ends the group when this process ends, even when killed.
 ///
-/// It waits for the end of a pipe whose other end we alone have. It is there before the program, so that there is no moment in
-/// which the program could be left behind. A signal at the parent's death (`PR_SET_PDEATHSIG`) would not do: it reaches the
-/// program but nothing that the program started.
+/// It waits for the end of a pipe whose other end only this process holds. It starts before the program, so there is no
+/// moment at which the program could be left behind. `PR_SET_PDEATHSIG` would not do, because it reaches the program
+/// but none of its children.
 struct ProgramGuardian {
-  /// Waits, and then gives the group as much time to put its things away as `ProgramRun` does.
+  /// Waits for the pipe, then gives the group the same time to clean up as `ProgramRun` does.
   private static let script = "trap '' TERM INT HUP; read -r line; kill -TERM 0; sleep 2; kill -KILL 0"
-  /// Its pid, which is the group's too.
+  /// Its pid, which is also the id of the group.
   let group: pid_t
   private let lifeline: Int32
 
-  /// Starts it. The signals that end the program go to the whole group. They do not reach the guardian: it has them blocked
-  /// until the shell ignores them.
+  /// Starts it. Signals that end the program go to the whole group, but not to the guardian: they are blocked until its
+  /// shell ignores them.
   init() throws(ProgramError) {
     let pipe = try ProcessPipe()
     defer { close(pipe.reading) }
@@ -28,7 +28,7 @@ struct ProgramGuardian {
     lifeline = pipe.writing
   }
 
-  /// Lets the group be: what a program leaves running when it has ended by itself is its own affair.
+  /// Ends only the guardian. Processes that a program leaves running on purpose continue.
   func dismiss() {
     kill(group, SIGKILL)
     while waitpid(group, nil, 0) < 0, errno == EINTR {}

@@ -1,32 +1,33 @@
 import BankeyModel
 import Glibc
 
-/// A program that is run to its end, without a shell. What it is told in confidence goes through a pipe.
+/// Runs a program to completion, without a shell. Secrets are passed through a pipe.
 public struct ProgramRun: Sendable {
-  /// What a program has to complain is for a person; more than this is noise.
+  /// The number of bytes of error output to keep.
   private static let errorLimit = 1 << 14
-  /// Seconds enough for a program to put its things away.
+  /// The seconds that a program has to clean up.
   private static let grace = 2
 
-  /// The program, found as a shell finds it, and its arguments.
+  /// The program, searched like in a shell, and its arguments.
   public let words: [String]
-  /// What it can read on its standard input; at most what fits a pipe, 64 KB.
+  /// The text for its standard input, at most the capacity of a pipe, 64 KB.
   public var input: Secret?
-  /// How long it may take.
+  /// The time limit in seconds.
   public let seconds: Int
-  /// How much it may write on its standard output, in bytes.
+  /// The limit on its standard output in bytes.
   public var byteLimit = 1 << 20
-  /// Whether it and all that it starts end with this process. Such a program cannot ask anything on the terminal.
+  /// Whether it and all its children end with this process. Such a program cannot ask anything on the terminal.
   public var hasGroup = false
 
-  /// A program, and how long it may take.
+  /// Prepares a program with a time limit.
   public init(_ words: [String], input: Secret? = nil, seconds: Int) {
     self.words = words
     self.input = input
     self.seconds = seconds
   }
 
-  /// Runs it to its end, whatever its status. Throws `ProgramError` when it cannot be run, is too slow or writes too much.
+  /// Runs it to completion and returns its status. Throws `ProgramError` when it cannot be run, exceeds the time limit,
+  /// or writes too much.
   public func finish() throws(ProgramError) -> ProgramEnd {
     let (output, errors) = try ProgramRun.pipes()
     let program: RunningProgram
@@ -66,7 +67,7 @@ public struct ProgramRun: Sendable {
     return try hasGroup ? RunningProgram(guarded: spawn) : RunningProgram(alone: spawn)
   }
 
-  /// All that it writes on its standard output and the last part of its standard error, and then its end.
+  /// Reads its standard output and the end of its standard error, then waits for it to end.
   private func read(
     _ program: RunningProgram, _ output: Int32, _ errors: Int32
   ) throws(ProgramError) -> ProgramEnd {
@@ -82,13 +83,13 @@ public struct ProgramRun: Sendable {
   }
 }
 
-/// A program at work, and what makes it end with this process.
+/// A running program, and what ends it with this process.
 private struct RunningProgram {
   private let pid: pid_t
   private let child: ChildProcess
   private let guardian: ProgramGuardian?
 
-  /// Starts a program in a group of its own, whose guardian ends it.
+  /// Starts a program in its own group, which a guardian ends.
   init(guarded spawn: Spawn) throws(ProgramError) {
     var spawn = spawn
     let guardian = try ProgramGuardian()
@@ -103,17 +104,17 @@ private struct RunningProgram {
     self.guardian = guardian
   }
 
-  /// Starts a program in the group of this process, which ends with a signal that ends us.
+  /// Starts a program in our group. Signals that end us also end it.
   init(alone spawn: Spawn) throws(ProgramError) {
     pid = try LonePrograms.all.start(spawn)
     child = ChildProcess(pid)
     guardian = nil
   }
 
-  /// How it ended; nil when it goes on at the deadline.
+  /// How it ended; nil when it is still running at the deadline.
   func reap(until deadline: Deadline) -> ProcessEnd? { child.reap(until: deadline) }
 
-  /// Ends it, and all that it started where that is ours to end: first in a way that it can notice, then for good.
+  /// Ends it, and its group if it has one: first with SIGTERM, then with SIGKILL.
   func stop(within seconds: Int) {
     send(SIGTERM)
     let hasEnded = child.reap(until: Deadline(seconds: seconds)) != nil
@@ -121,7 +122,7 @@ private struct RunningProgram {
     if !hasEnded { _ = child.reap() }
   }
 
-  /// Leaves it alone from now on.
+  /// Stops managing it.
   func release() {
     if let guardian { guardian.dismiss() } else { LonePrograms.all.remove(pid) }
   }
@@ -131,16 +132,16 @@ private struct RunningProgram {
   }
 }
 
-/// How a program ended, and what it said.
+/// The result of running a program.
 public struct ProgramEnd: Sendable {
-  /// Its exit status, or 128 + n when signal n ended it.
+  /// The exit status, or 128 + n after signal n.
   public let status: Int32
-  /// What it wrote on its standard output.
+  /// Its standard output.
   public let output: [UInt8]
-  /// The last part of what it wrote on its standard error.
+  /// The end of its standard error.
   public let errors: [UInt8]
 
-  /// The last lines of its standard error, cleaned, on one line.
+  /// The last lines of its standard error, sanitized, on one line.
   public var complaint: String {
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     let said = lines.filter { !ProgramEnd.isTrace($0) }.map { PlainText.cleaned(String($0)) }.filter { !$0.isEmpty }
@@ -148,9 +149,10 @@ public struct ProgramEnd: Sendable {
     return complaint.count > ProgramEnd.longest ? "…" + complaint.suffix(ProgramEnd.longest) : complaint
   }
 
-  /// More than that nobody reads.
+  /// The maximum length in characters.
   private static let longest = 1000
 
-  /// A line of `set -x`: the command as it is run, with all that its variables hold. No complaint begins like that.
+  /// Whether a line comes from `set -x`: a command with the values of its variables. Error messages do not start like
+  /// that.
   private static func isTrace(_ line: Substring) -> Bool { line.drop { $0 == "+" }.first == " " && line.first == "+" }
 }

@@ -1,10 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Catches ^C and the other requests to end while a child is at work, so that it is stopped too and the right status is left.
+/// Catches ^C and other requests to end while a child runs, so that the child is stopped too and the exit status is
+/// right.
 ///
-/// A thread waits for them. Where the system has none left, nothing is caught: the signal ends this process, and the lifeline
-/// ends its child. (libdispatch would wait for a thread for ever.)
+/// A thread waits for the signals. If the system has no thread left, nothing is caught: the signal ends this process,
+/// and the lifeline ends its child. (libdispatch would wait for a thread forever.)
 public final class SignalInterruption: Sendable {
   private final class State: Sendable {
     let signal = Mutex<Int32?>(nil)
@@ -12,14 +13,14 @@ public final class SignalInterruption: Sendable {
   }
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  /// Those that catch at the moment.
+  /// The instances that currently catch signals.
   private static let catching = Mutex<[State]>([])
 
   private let state = State()
-  /// What became of the signals before; empty when nothing is caught.
+  /// The previous signal handlers; empty when nothing is caught.
   private let before: [__sighandler_t?]
 
-  /// Catches from now on, until it is released.
+  /// Catches signals until it is released.
   public init() {
     guard SignalThread.isWaiting else {
       before = []
@@ -34,16 +35,16 @@ public final class SignalInterruption: Sendable {
     SignalInterruption.catching.withLock { [state] in $0.removeAll { $0 === state } }
   }
 
-  /// The first signal that came.
+  /// The first signal that arrived; nil when none has.
   public var signal: Int32? { state.signal.withLock(\.self) }
 
-  /// Calls `stop` at every signal, on another thread, and now if one came before there was anything to stop.
+  /// Calls `stop` for every signal, on another thread, and immediately if one has already arrived.
   public func stop(_ stop: @escaping @Sendable () -> Void) {
     state.stop.withLock { $0 = stop }
     if signal != nil { stop() }
   }
 
-  /// Tells everyone who catches. What they then do may take long, and end them.
+  /// Notifies all instances. Their handlers may take long, and may release them.
   fileprivate static func caught(_ number: Int32) {
     for state in catching.withLock(\.self) {
       state.signal.withLock { $0 = $0 ?? number }
@@ -52,16 +53,16 @@ public final class SignalInterruption: Sendable {
   }
 }
 
-/// The thread that is told of signals through a pipe: a handler can do little but write a byte. It stays for as long as the
-/// process lives.
+/// The thread that reads signals from a pipe, because a signal handler can do little more than write a byte. It lives
+/// as long as the process.
 private enum SignalThread {
-  /// The end that the handler writes to; nil when there is no thread.
+  /// The writing end for the handler; nil when there is no thread.
   private static let writing: Int32? = start()
 
-  /// Whether there is a thread.
+  /// Whether the thread exists.
   static var isWaiting: Bool { writing != nil }
 
-  /// Writes the signal's number.
+  /// Writes the signal's number to the pipe.
   static let handler: __sighandler_t = { number in
     let before = errno
     var byte = UInt8(truncatingIfNeeded: number)
@@ -82,7 +83,7 @@ private enum SignalThread {
     return pipe.writing
   }
 
-  /// Waits for ever at the descriptor whose number and 1 it is given: a pointer is never 0.
+  /// Reads from the pipe forever. Its argument is the descriptor plus 1, because a pointer must not be 0.
   private static func wait(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     let reading = Int32(Int(bitPattern: pointer) - 1)
     var byte: UInt8 = 0

@@ -2,31 +2,31 @@ import BankeyModel
 import CProcess
 import Glibc
 
-/// Starts programs, with clean signals: a signal that this process ignores or blocks would otherwise be ignored or blocked
-/// there too, SIGTERM among them.
+/// Starts programs with default signal handling. Otherwise a program would inherit signals that this process ignores or
+/// blocks, such as SIGTERM.
 public struct Spawn {
-  /// The program, found as a shell finds it, and its arguments. Those that are paths may hold any bytes (`PathText`).
+  /// The program, searched like in a shell, and its arguments. Paths may contain any bytes (`PathText`).
   private let words: [String]
-  /// What it reads; without one there is nothing to read.
+  /// The descriptor for its standard input; nil for empty input.
   public var input: Int32?
-  /// Where it writes; without one nobody reads that.
+  /// The descriptor for its standard output; nil to discard it.
   public var output: Int32?
-  /// Where it complains; without one nobody reads that.
+  /// The descriptor for its standard error; nil to discard it.
   public var errors: Int32?
-  /// The group that it belongs to, 0 for one of its own; without one it belongs to the group of this process.
+  /// Its process group, or 0 for a new one; nil for the group of this process.
   var group: pid_t?
-  /// Whether no signal but SIGKILL reaches it, until it asks for some.
+  /// Whether to block all signals except SIGKILL until the program unblocks them.
   var blocksSignals = false
-  /// The reading end of a pipe that reads as ended once this process has ended, for a program that holds on to its lifeline.
+  /// The reading end of a pipe that closes when this process ends, for a program that watches its lifeline.
   public var lifeline: Int32?
 
   private var attributes = posix_spawnattr_t()
   private var actions = posix_spawn_file_actions_t()
 
-  /// A program and its arguments, which no shell reads.
+  /// Prepares a program with its arguments, without a shell.
   public init(_ words: [String]) { self.words = words }
 
-  /// Starts it and returns its pid. Throws `ProgramError` when the system does not.
+  /// Starts it and returns its pid. Throws `ProgramError` when the system refuses.
   public func start() throws(ProgramError) -> pid_t {
     var spawn = self
     posix_spawnattr_init(&spawn.attributes)
@@ -56,7 +56,7 @@ public struct Spawn {
     connect(input, to: STDIN_FILENO, or: O_RDONLY)
     connect(output, to: STDOUT_FILENO, or: O_WRONLY)
     connect(errors, to: STDERR_FILENO, or: O_WRONLY)
-    // The last one: it may stand where one of the others stood.
+    // Done last, because the lifeline's number may be one of the descriptors above.
     if let lifeline { posix_spawn_file_actions_adddup2(&actions, lifeline, Lifeline.descriptor) }
   }
 
@@ -80,40 +80,40 @@ public struct Spawn {
   }
 }
 
-/// Why a program was not run, or not left to run to its end.
+/// The reason why a program was not run, or not to completion.
 public enum ProgramError: Error, Hashable, Sendable {
-  /// There are no words to run.
+  /// The command is empty.
   case nothingToRun
-  /// There is no program of that name.
+  /// No program has that name.
   case missing
-  /// The system does not run it, for this reason.
+  /// The system refuses to run it, for this reason.
   case cannotRun(String)
-  /// The system has no pipe left to talk to it, for this reason.
+  /// The system has no pipe left, for this reason.
   case noPipe(String)
-  /// What it should read is more than a pipe holds, 64 KB.
+  /// The input exceeds the capacity of a pipe, 64 KB.
   case inputTooLong
-  /// It took longer than it may.
+  /// It exceeded its time limit.
   case tooSlow
-  /// It wrote more than it may.
+  /// It exceeded its output limit.
   case tooMuch
 }
 
-/// A pipe whose ends no other child gets.
+/// A pipe that other children do not inherit.
 public struct ProcessPipe: Sendable {
-  /// The end to read from.
+  /// The reading end.
   public let reading: Int32
-  /// The end to write to.
+  /// The writing end.
   public let writing: Int32
 
-  /// A pipe. Throws `noPipe` when the system has none left.
+  /// Creates a pipe. Throws `noPipe` when the system has none left.
   public init() throws(ProgramError) {
     var ends: [Int32] = [0, 0]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .noPipe(errorText()) }
     (reading, writing) = (ends[0], ends[1])
   }
 
-  /// Returns the end from which a text can be read, and no more. It is written before there is a reader, so that none can go
-  /// away. Throws `inputTooLong` when the pipe does not hold all of it.
+  /// Returns the reading end of a pipe that holds a text. The text is written before there is a reader, so the reader
+  /// cannot disappear. Throws `inputTooLong` when the pipe cannot hold all of it.
   public static func holding(_ text: Secret) throws(ProgramError) -> Int32 {
     let pipe = try ProcessPipe()
     defer { Glibc.close(pipe.writing) }
@@ -131,8 +131,9 @@ public struct ProcessPipe: Sendable {
     Glibc.close(writing)
   }
 
-  /// Hands over what comes from each of some descriptors, with the number of which, until their other ends are closed. Then, and
-  /// when `body` throws, it closes these. Returns false when the deadline came before.
+  /// Reads from descriptors until all their other ends are closed, passing each piece to `body` with the index of its
+  /// descriptor. Closes the descriptors at the end, and when `body` throws. Returns false when the deadline passed
+  /// first.
   @discardableResult
   public static func drain<Failure>(
     _ descriptors: [Int32], until deadline: Deadline? = nil, _ body: (Int, ArraySlice<UInt8>) throws(Failure) -> Void
@@ -153,7 +154,7 @@ public struct ProcessPipe: Sendable {
     return true
   }
 
-  /// A negative descriptor is one that `poll` does not look at.
+  /// `poll` ignores negative descriptors.
   private static func close(_ waiting: inout pollfd) {
     Glibc.close(waiting.fd)
     waiting.fd = -1

@@ -1,45 +1,46 @@
 import BankeyModel
 import BankeyText
 
-/// A live place that accounts come from. A new one is made for each fetch from what the user said, its secret and what it
-/// remembered.
+/// A live source of accounts. A new instance is created for each fetch from the user's settings, the secret and the
+/// stored state.
 public protocol Source: Sendable {
-  /// Its type in the database: `demo`, `simplefin`, …
+  /// The type's name in the database: `demo`, `simplefin`, …
   static var type: String { get }
-  /// How often a source of this type may be asked.
+  /// The limits on how often a source of this type may be called.
   static var quotas: [SourceQuota] { get }
-  /// What the database and the user call it.
+  /// The user's name for it, which the database uses too.
   var name: String { get }
-  /// All that has to be kept until the next fetch, as JSON, never a secret; the fetch changes it.
+  /// The state to store until the next fetch, as JSON without secrets. Fetching changes it.
   var memory: String { get }
-  /// Whether it gives a transaction the same id every time, also when it is posted.
+  /// Whether a transaction keeps its id forever, also when it is posted.
   var hasStableIds: Bool { get }
 
-  /// Asks the source and hands over its answer as it comes: connections first, each with what is wrong with it. It throws only
-  /// when there is no answer at all. Whatever `sink` throws ends the fetch and is thrown on. Blocks; any thread will do.
+  /// Fetches from the source and passes the answer to `sink` as it arrives, connections first, each with its error.
+  /// Throws only when there is no answer at all. Errors from `sink` end the fetch and are rethrown. Blocks the calling
+  /// thread.
   mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws
 }
 
 extension Source {
-  /// As often as one likes.
+  /// The default: no limits.
   public static var quotas: [SourceQuota] { [] }
 }
 
-/// What a source is given to ask with.
+/// What a source needs to fetch.
 public struct SourceCall: Sendable {
-  /// Who carries its questions.
+  /// The client for its requests.
   public var http: any HTTPClient
-  /// What time it is.
+  /// The current time.
   public var clock: Clock
-  /// Counts a request against one of the source's quotas, before it is sent, so that even one that fails or is killed is
-  /// counted. Throws when it must not be sent.
+  /// Counts a request against a quota of the source. Call it before sending, so that failed and killed requests count
+  /// too. Throws when the request must not be sent.
   public var spend: @Sendable (_ quota: String) throws -> Void
-  /// The language of whom it is told.
+  /// The texts in the user's language.
   public var strings: any Strings
-  /// Tells how far it is, in words: "2 of 5 accounts".
+  /// Reports progress in words: "2 of 5 accounts".
   public var tell: @Sendable (_ message: String) -> Void
 
-  /// What to ask with. Without more said, nothing is counted and nobody is told.
+  /// Creates a call. By default nothing is counted or reported.
   public init(
     http: any HTTPClient, clock: Clock, strings: any Strings = Language.english.strings,
     spend: @escaping @Sendable (String) throws -> Void = { _ in }, tell: @escaping @Sendable (String) -> Void = { _ in }
@@ -52,18 +53,18 @@ public struct SourceCall: Sendable {
   }
 }
 
-/// How many requests of one kind a source may be sent in some time.
+/// A limit on the number of requests in a period.
 public struct SourceQuota: Hashable, Sendable {
-  /// Its name, as `SourceCall.spend` and the database have it.
+  /// Its name, in `SourceCall.spend` and in the database.
   public var name: String
-  /// How many are fine.
+  /// The number of requests allowed in a period.
   public var allowed: Int
-  /// From how many on a person is asked before more are sent.
+  /// The number of requests after which the user must confirm further ones.
   public var confirmed: Int
-  /// In how many seconds, from the first of them.
+  /// The length of a period in seconds, from its first request.
   public var period: Int64
 
-  /// So many requests in so many seconds.
+  /// Creates a limit.
   public init(name: String, allowed: Int, confirmed: Int, period: Int64) {
     self.name = name
     self.allowed = allowed
@@ -73,13 +74,13 @@ public struct SourceQuota: Hashable, Sendable {
 }
 
 extension SourceDefinition {
-  /// The source that is there without being set up: the demo bank.
+  /// A source that needs no setup: the demo bank. Nil for any other name.
   public static func builtIn(_ name: String) -> SourceDefinition? {
     name == DemoBank.type ? SourceDefinition(name: name, type: DemoBank.type) : nil
   }
 
-  /// The source itself, as it left itself in `memory`, with its secret. Throws when its type is not known, its settings make
-  /// no sense, or its secret cannot be read.
+  /// Opens the source with its stored state and its secret. Throws when its type is not known, its settings make no
+  /// sense, or its secret cannot be read.
   public func open(memory: String?, secrets: SecretStore, clock: Clock) throws(SourceError) -> any Source {
     try open(memory, clock) { () throws(SourceError) in
       guard let place = self.secret else { return nil }
@@ -87,7 +88,8 @@ extension SourceDefinition {
     }
   }
 
-  /// The same with a secret that is not kept yet. Throws when its type is not known or its settings make no sense.
+  /// Opens the source with a secret that is not saved yet. Throws when its type is not known or its settings make no
+  /// sense.
   public func open(memory: String?, secret: Secret?, clock: Clock) throws(SourceError) -> any Source {
     try open(memory, clock) { () throws(SourceError) in secret }
   }
@@ -98,13 +100,14 @@ extension SourceDefinition {
     try SourceKind.of(type).open(SourceOpening(definition: self, memory: memory, clock: clock, secret: secret))
   }
 
-  /// Throws when its settings make no sense.
+  /// Throws when the settings make no sense.
   func checkSettings() throws(SourceError) { try SourceKind.of(type).check(settings) }
 
-  /// Exchanges a token for the secret, which works only once. Throws when the service refuses it, or knows no tokens.
+  /// Exchanges a token for the secret, which works only once. Throws when the server refuses, or the type has no
+  /// tokens.
   public func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
     guard let claim = try SourceKind.of(type).claim else {
-      throw SourceError("Nothing is claimed by a token at a source of the type \(PlainText.cleaned(type)).", .setting)
+      throw SourceError("A source of type \(PlainText.cleaned(type)) takes no token.", .setting)
     }
     return try SecretFilter([token]).cleaning { () throws(SourceError) in try claim(token, http) }
   }

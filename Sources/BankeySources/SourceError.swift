@@ -2,54 +2,54 @@ import BankeyModel
 import BankeyProcess
 import BankeyText
 
-/// Why a source gave no answer.
+/// The reason why a source gave no answer.
 public struct SourceError: Error, Sendable {
-  /// What would help.
+  /// The kind of error, which determines the remedy.
   public enum Kind: Hashable, Sendable {
-    /// It may work when it is tried again.
+    /// Temporary: trying again may help.
     case passing
-    /// What the user set up is wrong: an address, a name.
+    /// The user's settings are wrong, such as a URL or a name.
     case setting
-    /// The secret is wrong, old or revoked. It is kept all the same: such an answer may itself be wrong.
+    /// The secret is wrong, expired or revoked. It is kept, because the answer itself may be wrong.
     case credentials
-    /// The service wants to be paid.
+    /// The service requires payment.
     case payment
-    /// It was asked too often; it may be asked again then, where it is known.
+    /// It was called too often; `until` is when it may be called again, if known.
     case tooOften(until: Timestamp?)
     /// The answer makes no sense.
     case answer
-    /// Somebody stopped it.
+    /// The fetch was stopped.
     case stopped
   }
-  /// What would help.
+  /// The kind of error.
   public var kind: Kind
   private let words: @Sendable (any Strings) -> String
 
-  /// A reason in the language of whom it is told: one sentence, cleaned, without a secret.
+  /// Creates an error from a sentence in the user's language, sanitized and without secrets.
   public init(_ kind: Kind = .passing, words: @escaping @Sendable (any Strings) -> String) {
     (self.kind, self.words) = (kind, words)
   }
 
-  /// A reason for who writes a setup, whose language is that of its keys.
+  /// Creates an error for the author of a setup, in English like its keys.
   public init(_ message: String, _ kind: Kind = .passing) { self.init(kind) { _ in message } }
 
-  /// The sentence in a language.
+  /// The message in a language.
   public func sentence(in strings: any Strings) -> String { words(strings) }
 }
 
 extension SourceError: CustomStringConvertible {
-  /// The sentence in English, as programs and their makers read it.
+  /// The message in English, for programs and developers.
   public var message: String { sentence(in: Language.english.strings) }
 
-  /// The same.
+  /// The message in English.
   public var description: String { message }
 }
 
 extension SourceError: Hashable {
-  /// Whether they say the same.
+  /// Whether both have the same kind and message.
   public static func == (a: SourceError, b: SourceError) -> Bool { a.kind == b.kind && a.message == b.message }
 
-  /// What they say counts.
+  /// Hashes kind and message.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(message)
@@ -57,22 +57,22 @@ extension SourceError: Hashable {
 }
 
 extension SourceError {
-  /// Why a server gave no answer that can be used.
+  /// Creates an error about an unusable answer.
   init(_ problem: ServerProblem, of server: String, _ kind: Kind = .passing) {
     self.init(kind) { $0.problem(problem, of: server) }
   }
 
-  /// Why a server does not do what it is asked.
+  /// Creates an error about a refused request.
   init(_ refusal: ServerRefusal, of server: String, _ kind: Kind = .passing) {
     self.init(kind) { $0.refusal(refusal, of: server) }
   }
 
-  /// Why a program that was run gave nothing.
+  /// Creates an error about a program without result.
   init(_ problem: ProgramProblem, of program: String, _ kind: Kind = .setting) {
     self.init(kind) { $0.problem(problem, of: program) }
   }
 
-  /// Why a program could not be run to its end.
+  /// Creates an error about a program that could not be run to completion.
   init(_ error: ProgramError, of run: ProgramRun) {
     switch error {
     case .nothingToRun: self.init("The command is empty.", .setting)
@@ -84,10 +84,10 @@ extension SourceError {
     }
   }
 
-  /// Why a secret cannot be had or kept.
+  /// Creates an error about a secret.
   init(_ problem: SecretProblem) { self.init(.setting) { $0.problem(problem) } }
 
-  /// The same, and what the server says beside it.
+  /// This error with the server's own message added.
   func saying(_ more: String?) -> SourceError {
     guard let more, !message.contains(more) else { return self }
     return SourceError(kind) { [self] in sentence(in: $0) + " " + more }
@@ -95,10 +95,11 @@ extension SourceError {
 }
 
 extension ProgramRun {
-  /// What it is called in a sentence.
+  /// The program's name in messages.
   var name: String { PlainText.cleaned(words.first ?? "") }
 
-  /// Runs it to its end, whatever its status. Throws `SourceError` when it cannot be run, is too slow or writes too much.
+  /// Runs it to completion and returns its status. Throws `SourceError` when it cannot be run, exceeds the time limit,
+  /// or writes too much.
   func run() throws(SourceError) -> ProgramEnd {
     do throws(ProgramError) {
       return try finish()
@@ -107,7 +108,7 @@ extension ProgramRun {
     }
   }
 
-  /// What it wrote, when it ended with status 0. Otherwise throws the words of its standard error.
+  /// The output of a program that ends with status 0. Otherwise throws its error output.
   func output(or kind: SourceError.Kind = .setting) throws(SourceError) -> [UInt8] {
     let end = try run()
     if end.status == 0 { return end.output }

@@ -1,39 +1,39 @@
 import BankeyModel
 import BankeyText
 
-/// A kind of source that bankey can connect: what its setup needs, and how it is opened. Each stands in the folder of its source.
+/// A kind of source: what its setup requires, and how it is opened. Each is defined in the folder of its source.
 struct SourceKind: Sendable {
-  /// What has to be said to set it up.
+  /// The keys of its setup.
   let form: SourceForm
-  /// Makes the source itself. Throws when its settings make no sense or its secret cannot be had.
+  /// Opens a source. Throws when the settings make no sense or the secret cannot be read.
   let open: @Sendable (SourceOpening) throws(SourceError) -> any Source
-  /// Throws when its settings, as JSON, make no sense.
+  /// Throws when the settings, as JSON, make no sense.
   var check: @Sendable (_ settings: String) throws(SourceError) -> Void = { _ in }
-  /// Exchanges a token for the secret, which works only once; nil where there are no tokens.
+  /// Exchanges a token for the secret, which works only once; nil for kinds without tokens.
   var claim: (@Sendable (Secret, any HTTPClient) throws(SourceError) -> Secret)?
 
-  /// All kinds, in the order in which they are offered. What lists them elsewhere is tested against this.
+  /// All kinds, in the order in which they are offered. A test compares other lists with this one.
   static let all = [SimpleFINSource.kind, SbankenSource.kind, CommandSource.kind, DemoBank.kind]
 
-  /// The kind of that type, as the database has it. Throws when this bankey does not know it.
+  /// The kind of a type in the database. Throws when this version does not know it.
   static func of(_ type: String) throws(SourceError) -> SourceKind {
     if let kind = all.first(where: { $0.form.type == type }) { return kind }
-    throw SourceError("This bankey knows no source of the type \(PlainText.cleaned(type)).", .setting)
+    throw SourceError("This version of bankey does not know sources of type \(PlainText.cleaned(type)).", .setting)
   }
 }
 
-/// What a source is opened with.
+/// What opening a source requires.
 struct SourceOpening {
-  /// What the user said of it.
+  /// The user's settings.
   let definition: SourceDefinition
-  /// What it remembered after its last answer.
+  /// The state stored after its last answer; nil when there is none.
   let memory: String?
-  /// What time it is.
+  /// The current time.
   let clock: Clock
   /// Reads its secret; nil when it has none.
   let secret: () throws(SourceError) -> Secret?
 
-  /// The secret of a source that cannot do without. Throws when there is none, or it cannot be read.
+  /// The secret of a source that requires one. Throws when it has none, or it cannot be read.
   func neededSecret() throws(SourceError) -> Secret {
     if let secret = try secret() { return secret }
     throw SourceError(.nowhere)

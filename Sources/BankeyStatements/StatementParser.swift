@@ -1,15 +1,16 @@
 import BankeyModel
 
-/// Reads statement files of every format, found by content.
+/// Reads statement files of every format, detected by content.
 public enum StatementParser {
-  /// Where a parser hands over what it reads, in the order of the file.
+  /// Receives events in the order of the file.
   public typealias Sink = (StatementEvent) throws -> Void
 
-  /// Reads a whole file, which may be mapped, and hands over what it holds in batches of at most 500 transactions.
+  /// Reads a whole file, which may be memory-mapped, and passes its contents to `sink` in batches of at most 500
+  /// transactions.
   ///
-  /// Throws `StatementError` when nothing of the file may be taken: what `sink` got before that has to be forgotten. A file
-  /// that is sound but holds no statement gives one note and no account. Errors of `sink` pass through. Where a file says moments
-  /// and not days, the clock's zone makes them days; what a table's columns are, the profiles may say.
+  /// Throws `StatementError` when nothing of the file may be imported; discard what `sink` received until then. A valid
+  /// file without a statement yields one note and no account. Errors of `sink` are rethrown. The clock's zone converts
+  /// points in time to days; the profiles give the meanings of a table's columns.
   public static func parse(
     _ bytes: UnsafeRawBufferPointer, clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {
@@ -27,7 +28,8 @@ public enum StatementParser {
     }
   }
 
-  /// Reads a whole file that is in memory. Throws a `StatementError` when nothing of it can be read, and what `sink` throws.
+  /// Reads a whole file that is in memory. Throws `StatementError` when nothing of it may be imported, and rethrows
+  /// errors of `sink`.
   public static func parse(
     _ bytes: [UInt8], clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {

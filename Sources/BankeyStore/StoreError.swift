@@ -2,43 +2,43 @@ import BankeyModel
 import CSQLite
 import Glibc
 
-/// Why the database cannot be opened, read or written.
+/// The reason why the database cannot be opened, read or written.
 public struct StoreError: Error, Hashable, Sendable {
-  /// What kind of trouble it is, for programs.
+  /// The kind of error, for programs.
   public enum Code: String, Hashable, Sendable {
-    /// There is no database yet: the first run.
+    /// The database does not exist yet: the first run.
     case missing
-    /// It has an older schema; `bankey-sync migrate` brings it up to date.
+    /// Its schema is older; `bankey-sync migrate` updates it.
     case older
     /// A newer version wrote it.
     case newer
-    /// The file is no database at all, or another program's.
+    /// The file is not a database, or another program's.
     case foreign
-    /// The file is bankey's, but not whole.
+    /// The file is bankey's but damaged.
     case damaged
-    /// The disk gave an error: what it is of may be whole.
+    /// The disk reported an error; the file may be intact.
     case disk
-    /// It can be read and not written: the disk or the folder is for reading only.
+    /// It can be read but not written: the file system or the folder is read-only.
     case readOnly
-    /// Others can read it, or we cannot.
+    /// Other users can read it, or this one cannot.
     case permissions
-    /// Another process writes.
+    /// Another process is writing.
     case busy
     /// The disk is full.
     case full
-    /// There is no account, transaction, fetch or source of that name.
+    /// No account, transaction, fetch or source has that name.
     case unknown
-    /// A source of that name exists already.
+    /// A source has that name already.
     case taken
-    /// Anything else that SQLite reports.
+    /// Any other error of SQLite.
     case failed
   }
-  /// What kind of trouble it is.
+  /// The kind of error.
   public let code: Code
-  /// One sentence for a person, without a secret. It may name a path: clean it where it leaves.
+  /// One sentence for the user, without secrets. It may contain a path, so sanitize it on output.
   public let message: String
 
-  /// Trouble of a kind, and the sentence that says it.
+  /// Creates an error.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
@@ -46,21 +46,21 @@ public struct StoreError: Error, Hashable, Sendable {
 }
 
 extension StoreError {
-  /// What helps where a database is not whole.
+  /// The remedy for a damaged database.
   static let wayBack = "`bankey restore FILE` goes back to a backup"
 
-  /// What a connection says of its last call.
+  /// Creates an error from a connection's last call.
   init(_ database: OpaquePointer?) {
     var code = sqlite3_extended_errcode(database) & 0xff
     let said = String(cString: sqlite3_errmsg(database))
     let reason = Self.lastSystemError(of: database)
-    // SQLite takes a page that the disk does not give for damage.
+    // SQLite mistakes a page that the disk fails to deliver for damage.
     if code == SQLITE_CORRUPT, reason == EIO { code = SQLITE_IOERR }
     self.init(result: code, reason: Self.isOfSystem(code) ? reason : 0, said: said)
   }
 
-  /// What the system said last of the database's file or of its log; 0 when nothing. `sqlite3_system_errno` has forgotten it where a COMMIT
-  /// failed, and does not know of a page that could not be read.
+  /// The last system error of the database file or its log; 0 for none. Unlike `sqlite3_system_errno`, it survives a
+  /// failed COMMIT and includes pages that could not be read.
   private static func lastSystemError(of database: OpaquePointer?) -> Int32 {
     for which in [SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER] {
       var file: UnsafeMutablePointer<sqlite3_file>?
@@ -72,16 +72,16 @@ extension StoreError {
     return sqlite3_system_errno(database)
   }
 
-  /// Whether the system's own error number belongs to a code.
+  /// Whether a system error number can explain a result code.
   private static func isOfSystem(_ code: Int32) -> Bool {
     [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL].contains(code)
   }
 
-  /// What a kind of trouble means, and what helps against it. The system's number says it where there is one.
+  /// Explains a result code and gives a remedy. A system error number takes precedence.
   private init(result: Int32, reason: Int32, said: String) {
     let words = reason == 0 ? said : "\(said): \(errorText(reason))"
     switch (result, reason) {
-    // To a limit of the file's size the remedy is the same.
+    // The remedy for a limit on file sizes is the same.
     case (SQLITE_FULL, _), (_, ENOSPC), (_, EDQUOT), (_, EFBIG):
       self.init(.full, "the disk is full, so nothing was written; make room and try again")
     case (_, EROFS), (SQLITE_READONLY, _):
@@ -91,7 +91,7 @@ extension StoreError {
     case (SQLITE_CANTOPEN, _):
       self.init(.permissions, "bankey.sqlite cannot be opened for this: \(words)")
     case (SQLITE_IOERR, 0):
-      // SQLite forgets the number where it goes back to what was there, as when it makes a database.
+      // SQLite loses the error number when it rolls back, for instance while creating a database.
       self.init(
         .disk,
         "the disk reported an error or has no space left (\(words)); this does not mean that bankey.sqlite is damaged: check the disk first"
@@ -113,7 +113,7 @@ extension StoreError {
 }
 
 extension StoreError {
-  /// What the system said when something was to be done to a path.
+  /// Creates an error from the system's error number after an operation on a path failed.
   init(doing what: String, to path: String) {
     let code: Code =
       switch errno {
@@ -127,6 +127,6 @@ extension StoreError {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// The sentence.
+  /// The message.
   public var description: String { message }
 }

@@ -3,13 +3,13 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The terminal app: screens over a bank.
+/// The terminal app: the screens over a bank.
 public final class Viewer {
-  /// The loop that it runs in.
+  /// The event loop.
   public let application: Application
   private let session: Session
 
-  /// The app on a terminal; behind a lock, if there is one.
+  /// Creates the app on a terminal, locked if there is a lock.
   public init(_ application: Application, bank: any BankService, settings: ViewerSettings, lock: LockSetting? = nil) {
     self.application = application
     session = Session(bank: bank, settings: settings)
@@ -19,15 +19,15 @@ public final class Viewer {
     let strings = settings.strings
     application.needsRoom = { strings.needsRoom($0.width, $0.height, has: ($1.width, $1.height)) }
     application.terminal.captureMouse(settings.choices.takesMouse)
-    // The accounts may be read to the end when the viewer has gone.
+    // Loading the accounts may finish after the viewer is gone.
     session.onChange = { [weak self] in self?.showRoot() }
     showRoot()
     session.lock = lock.map { Lock($0, strings, application) }
     session.lock?.close(asksAtOnce: true)
   }
 
-  /// Takes the colors for a dark or a light background, once the terminal says which it has. Until then, and on one in between, the
-  /// colors are those that can be read on both.
+  /// Adapts the colors to the terminal's background once it is known. Until then, and on medium backgrounds, uses
+  /// colors that are readable on both light and dark.
   private func fitBackground() {
     application.onBackground = { [unowned application] color in
       application.palette = .bankey(Theme(on: color), colors: application.terminal.capabilities.colors)
@@ -35,9 +35,9 @@ public final class Viewer {
     application.terminal.askBackground()
   }
 
-  /// Runs until the user leaves, and gives the exit status.
+  /// Runs until the user quits, and returns the exit status.
   ///
-  /// With paths it begins with a preview of them, and ends when that is left.
+  /// With paths, starts with a preview of them and ends when the user leaves it.
   public func run(previewing paths: [String] = []) async -> Int32 {
     if session.lock == nil { application.holdFrames(for: Viewer.headStart) }
     Task.immediate {
@@ -48,29 +48,30 @@ public final class Viewer {
     return await application.run()
   }
 
-  /// How long the first frame waits for the accounts, which are mostly here by then: a moment that nobody sees. After it the
-  /// places of accounts are shown until they come.
+  /// How long the first frame waits for the accounts, which usually arrive within this imperceptible time. After that,
+  /// placeholders are shown until they arrive.
   static let headStart = Duration.milliseconds(50)
 
-  /// Shows what importing files would do, over the accounts; `onCancel` is called when it is left without importing.
+  /// Previews importing files, on top of the accounts. `onCancel` is called when the user leaves without importing.
   public func preview(_ paths: [String], onCancel: @escaping () -> Void = {}) {
     application.push(PreviewScreen(session, paths, onCancel: onCancel))
   }
 
-  /// Reads the accounts again, since somebody else may have changed them. While a refresh runs its end does that, in one swap.
+  /// Reloads the accounts, because another process may have changed them. A running refresh reloads them itself at its
+  /// end.
   public func reload() async {
     if session.work == nil { await session.load(session.tell) }
   }
 
-  /// Which sections the list of accounts shows, and in which order. It can be changed at any time.
+  /// Sets the sections in the list of accounts and their order, at any time.
   public func show(_ display: SectionDisplay<SectionKey>, order: SectionOrder = .comparing) {
     session.settings.display = display
     session.settings.order = order
     application.setNeedsDisplay()
   }
 
-  /// The accounts, or where to begin when there are none. While a bank is connected that stays: its source is there before
-  /// all is said.
+  /// Shows the accounts, or the first-run screen when there are none. Keeps the setup screen while a bank is being
+  /// added, because its source exists before the dialog has ended.
   private func showRoot() {
     if application.screens.last is SetupScreen { return }
     let isFirstRun = session.snapshot?.isFirstRun == true

@@ -1,6 +1,6 @@
 #include <curl/curl.h>
 
-// curl_easy_setopt and curl_easy_getinfo take whatever comes after the option, which the importer cannot do.
+// curl_easy_setopt and curl_easy_getinfo are variadic, so Swift cannot call them.
 static inline CURLcode set_long(CURL *handle, CURLoption option, long value) {
   return curl_easy_setopt(handle, option, value);
 }
@@ -21,11 +21,11 @@ static inline CURLcode get_long(CURL *handle, CURLINFO info, long *value) {
   return curl_easy_getinfo(handle, info, value);
 }
 
-// Macros with casts, which it cannot read either.
+// Macros with casts, which Swift's importer cannot read.
 static const long only_basic = CURLAUTH_BASIC;
 static const long only_bearer = CURLAUTH_BEARER;
 
-// A look-up that hangs must not keep a stopped program.
+// Lets the program exit while a host name lookup hangs.
 static inline CURLcode set_quick_exit(CURL *handle) {
 #if LIBCURL_VERSION_NUM >= 0x075700
   return curl_easy_setopt(handle, CURLOPT_QUICK_EXIT, 1L);

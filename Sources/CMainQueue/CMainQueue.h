@@ -1,5 +1,5 @@
-// What libdispatch offers to a loop that is not its own: a descriptor that becomes readable when there is something to do on the
-// main queue, and the call that does it. CoreFoundation's run loop is built on these two.
+// libdispatch's interface for foreign event loops: a descriptor that becomes readable when the main queue has work, and
+// the call that drains the queue. CoreFoundation's run loop uses both.
 #pragma once
 
 int _dispatch_get_main_queue_handle_4CF(void);

@@ -1,7 +1,7 @@
-// Curses as Swift can use it: on the main actor, with the macros that the importer cannot read as constants.
+// Curses for Swift: on the main actor, and with constants for macros that Swift's importer cannot read.
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_NOMACROS 1
-// libc first, so that it does not become main-actor isolated below.
+// libc comes first, so that it is not isolated to the main actor below.
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <wchar.h>
 
-// Hidden behind a feature macro of libc that Swift's importer does not set. Curses places the cursor by it.
+// Hidden behind a feature macro of libc that Swift's importer does not set. Curses places the cursor by these widths.
 extern int wcwidth(wchar_t);
 
 // Curses keeps its state in globals and is not thread-safe: everything it declares belongs to the main actor.
@@ -22,13 +22,14 @@ extern int tigetnum(const char *);
 extern int setupterm(const char *, int, int *);
 extern const char *const strnames[];
 
-// The names of the string capabilities, and NULL behind the last one.
+// The name of a string capability; NULL after the last one.
 static inline const char *curses_string_name(int index) { return strnames[index]; }
 
-// `stdin` and `stdout` are variables, which Swift refuses; unlike initscr, a failure is reported and not exited on.
+// `stdin` and `stdout` are mutable globals, which Swift 6 rejects. Unlike initscr, newterm returns NULL instead of
+// exiting.
 static inline SCREEN *curses_open(const char *name) { return newterm(name, stdout, stdin); }
 
-// `tiparm` is variadic. The terminal's string for setting a selection, with its two texts put in.
+// The terminal's string for setting a selection, with its two parameters inserted. `tiparm` is variadic.
 static inline char *curses_selection(const char *format, const char *which, const char *base64) {
   return tiparm(format, which, base64);
 }

@@ -1,5 +1,5 @@
-// PAM as bankey uses it: looked up when there is something to unlock. Linked in, it would be loaded at every start, with the
-// three libraries that it needs.
+// PAM, loaded with dlopen when there is something to unlock. If it were linked, every start would load it and the three
+// libraries that it needs.
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <security/pam_appl.h>
@@ -13,7 +13,8 @@ struct pam_functions {
   __typeof__(&pam_strerror) text;
 };
 
-// Whether the library is there and has all of it. Global, since modules look for what they need of it there.
+// Loads the library; returns whether it exists and has all functions. RTLD_GLOBAL, because PAM's modules use its
+// symbols.
 static inline bool pam_load(const char *library, struct pam_functions *pam) {
   void *handle = dlopen(library, RTLD_NOW | RTLD_GLOBAL);
   if (!handle) return false;

@@ -3,12 +3,13 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 
-// A pipe whose ends no other child gets, not even one that another thread starts at this moment. The C library shows it only
-// to who asks for its extensions, which the importer cannot do.
+// Creates a pipe that no other child inherits, not even one that another thread starts at the same time. glibc declares
+// it only with _GNU_SOURCE, which Swift's importer does not define.
 extern int pipe2(int ends[2], int flags);
 
-// No core dump of this process, and no debugger of the same user: its memory may hold a secret. The limit alone does not do it,
-// for a dump that goes to a program has none. prctl takes whatever comes after the option, which the importer cannot do.
+// Prevents core dumps of this process and debugging by the same user, because its memory may hold a secret. The limit
+// alone is not enough, because it does not apply to dumps that are piped to a program. prctl is variadic, so Swift
+// cannot call it.
 static inline void hide_memory(void) {
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);

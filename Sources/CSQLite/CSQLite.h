@@ -1,10 +1,10 @@
 #include <sqlite3.h>
 
-// SQLITE_TRANSIENT is a cast, which the importer cannot read.
+// SQLITE_TRANSIENT is a cast, which Swift's importer cannot read.
 static inline int bind_text(sqlite3_stmt *statement, int index, const char *text, int length) {
   return sqlite3_bind_text(statement, index, text, length, SQLITE_TRANSIENT);
 }
 
-// sqlite3_config takes any number of arguments, which the importer cannot read. Nobody asks how much memory SQLite has, and
-// to count it takes a lock at every allocation. It must come before anything else.
+// Stops SQLite from counting its memory, which takes a lock at every allocation. Call this before any other function.
+// sqlite3_config is variadic, so Swift cannot call it.
 static inline int stop_counting_memory(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }

@@ -2,5 +2,5 @@
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
 
-// A variable, which Swift refuses.
+// xmlParserVersion is a mutable global, which Swift 6 rejects.
 static inline const char *xml_library_version(void) { return xmlParserVersion; }

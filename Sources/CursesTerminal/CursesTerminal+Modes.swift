@@ -3,9 +3,10 @@ import Glibc
 import TUIKit
 
 extension CursesTerminal {
-  /// Takes the terminal over.
+  /// Takes over the terminal.
   ///
-  /// When curses refuses, which it does not where `canRun` holds, the process ends with status 2, as nothing could be shown.
+  /// If curses refuses, which does not happen when `canRun` is true, the process exits with status 2, because nothing
+  /// could be shown.
   public func start(_ handler: @escaping (Event) -> Void) {
     guard self.handler == nil else { return }
     self.handler = handler
@@ -17,7 +18,7 @@ extension CursesTerminal {
     }
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   public func stop() {
     guard handler != nil else { return }
     keyboard?.cancel()
@@ -29,7 +30,7 @@ extension CursesTerminal {
     handler = nil
   }
 
-  /// Starts curses, which remembers the modes that the terminal had.
+  /// Starts curses, which saves the terminal's modes.
   private func open() {
     CrashRestore.install(leaving: terminfo.leaving, program: program)
     signal(SIGPIPE, SIG_IGN)
@@ -60,7 +61,7 @@ extension CursesTerminal {
     use_default_colors()
   }
 
-  /// Everything that `giveBack` undoes. The screen is blank until the next canvas.
+  /// Reverses `giveBack`. The screen stays blank until the next canvas.
   func takeBack() {
     CrashRestore.setArmed(true)
     werase(stdscr)
@@ -68,14 +69,14 @@ extension CursesTerminal {
     fitWindow()
     wnoutrefresh(stdscr)
     doupdate()
-    // Curses lets go of the keys with the screen, and would take them again when it reads them.
+    // Curses releases the keypad together with the screen and would only take it again when reading keys itself.
     keypad(stdscr, true)
     Output.write(terminfo.pasteOn)
     reportMouse()
     requestBackground()
   }
 
-  /// Leaves the screen as it was before, without a balance on it.
+  /// Restores the previous screen, without leaving a balance on it.
   func giveBack() {
     releaseMouse()
     Output.write(terminfo.pasteOff)

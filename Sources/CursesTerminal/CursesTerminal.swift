@@ -2,11 +2,11 @@ import CNcurses
 import Glibc
 import TUIKit
 
-/// The terminal that the program was started in, through curses.
+/// The terminal in which the program was started, controlled through curses.
 ///
-/// There is one in a process, for curses has one. It is given back by `stop`, by a crash and by `exit`.
+/// There is only one per process, because curses supports only one. `stop`, a crash, and `exit` restore it.
 public final class CursesTerminal: Terminal {
-  /// What it can show.
+  /// What the terminal can display.
   public let capabilities: Capabilities
   let terminfo: Terminfo
   let program: String
@@ -16,18 +16,18 @@ public final class CursesTerminal: Terminal {
   var signals: SignalPipe?
   var handler: ((Event) -> Void)?
   var isMouseCaptured = true
-  /// Whether the terminal was told to report the mouse.
+  /// Whether mouse reporting is on.
   var isMouseReported = false
-  /// Whether the background is to be asked for whenever the terminal is taken over.
+  /// Whether to ask for the background color whenever the terminal is taken over.
   var wantsBackground = false
-  /// Since when the terminal owes an answer; nil when it owes none.
+  /// When the background color was requested; nil when no answer is outstanding.
   var backgroundAsked: ContinuousClock.Instant?
-  /// Whether the signal that continues us was asked for by our own stopping.
+  /// Whether the next SIGCONT follows our own stop.
   var expectsContinue = false
 
-  /// The terminal of this process, which must not have been taken over. Ask `canRun` before.
+  /// Creates the terminal of this process, before anything else has taken it over. Check `canRun` first.
   ///
-  /// - Parameter program: what names the program in a crash: name and version.
+  /// - Parameter program: name and version of the program, for the message after a crash.
   public init(program: String) {
     let isUnicode = Locale.adopt()
     guard let terminfo = Terminfo.read() else { preconditionFailure("no terminal: ask canRun first") }
@@ -41,66 +41,66 @@ public final class CursesTerminal: Terminal {
 }
 
 extension CursesTerminal {
-  /// Whether a screen can be shown: stdin and stdout are terminals, and their name is known as one that can place the
-  /// cursor. Asking changes no mode of the terminal.
+  /// Whether a screen can be shown: stdin and stdout are terminals of a known type that can position the cursor. Does
+  /// not change the terminal's modes.
   public static var canRun: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && Terminfo.read()?.canPlaceCursor == true
   }
 
-  /// What the terminal can show; nil when no screen can be shown. Asking changes no mode of it.
+  /// What the terminal can display; nil when no screen can be shown. Does not change its modes.
   public static var shownCapabilities: Capabilities? {
     canRun ? CursesTerminal(program: "").capabilities : nil
   }
 }
 
 extension CursesTerminal {
-  /// Takes clicks and the wheel, or leaves them to the terminal, which then selects text with them.
+  /// Enables mouse events, or leaves the mouse to the terminal, which then selects text with it.
   public func captureMouse(_ isOn: Bool) {
     isMouseCaptured = isOn
     if handler != nil { reportMouse() }
   }
 
-  /// Asks for buttons and for no motion, which would flood.
+  /// Enables reports of buttons, but not of motion, which would flood the program.
   func reportMouse() {
     guard isMouseReported != isMouseCaptured else { return }
     isMouseReported = isMouseCaptured
     Output.write(isMouseCaptured ? terminfo.mouseOn : terminfo.mouseOff)
   }
 
-  /// Leaves the mouse to the terminal for as long as the terminal is not ours.
+  /// Turns mouse reporting off while the terminal is not ours.
   func releaseMouse() {
     if isMouseReported { Output.write(terminfo.mouseOff) }
     isMouseReported = false
   }
 
-  /// Asks what color is behind everything. Consoles are not asked: they would show the question.
+  /// Asks for the background color. Consoles are not asked, because they would display the request.
   public func askBackground() {
     wantsBackground = capabilities.colors != .none && capabilities.hasRichFont
     if handler != nil { requestBackground() }
   }
 
-  /// Writes the question, and waits for nothing.
+  /// Writes the request without waiting for an answer.
   func requestBackground() {
     guard wantsBackground else { return }
     backgroundAsked = .now
     Output.write(BackgroundReport.question)
   }
 
-  /// What comes from the keyboard; an answer is owed no more once it is here.
+  /// Passes on an event from the keyboard. A background event answers the request.
   func hear(_ event: Event) {
     if case .background = event { backgroundAsked = nil }
     handler?(event)
   }
 
-  /// Waits a moment for an answer that may be on its way, so that it is not typed into the shell. A terminal that has owed it for
-  /// longer gives none.
+  /// Waits briefly for an answer in transit, which would otherwise be typed into the shell. A terminal that has not
+  /// answered after 300 ms is taken to give none.
   func awaitAnswer() {
     guard let asked = backgroundAsked, asked.duration(to: .now) < .milliseconds(300) else { return }
     backgroundAsked = nil
     Keyboard.skipAnswer(within: 100)
   }
 
-  /// Puts text on the clipboard (OSC 52). False where the terminal cannot.
+  /// Copies text to the clipboard (OSC 52). Returns false when the terminal does not support it.
   public func copy(_ text: String) -> Bool {
     guard handler != nil, capabilities.canCopy, let format = terminfo.selection,
       let sequence = Clipboard.sequence(text, format: format)
@@ -111,32 +111,32 @@ extension CursesTerminal {
 }
 
 extension CursesTerminal {
-  /// Columns and lines, now: those of curses once it runs.
+  /// The current size: that of curses once it runs.
   public var size: Size {
     guard screen == nil else { return Size(Int(COLS), Int(LINES)) }
     return Output.windowSize.map { Size(Int($0.columns), Int($0.lines)) } ?? Size(80, 24)
   }
 
-  /// Shows a canvas. Only rows that differ from the last one are handed to curses.
+  /// Shows a canvas. Passes only rows that differ from the last one to curses.
   public func present(_ canvas: Canvas) {
     guard handler != nil else { return }
     blitter.show(canvas)
   }
 
-  /// Forgets what is on the screen, so that the next canvas is painted whole.
+  /// Forgets what the screen shows, so that the next canvas is painted completely.
   public func invalidate() {
     guard screen != nil else { return }
     blitter.forget()
     clearok(curscr, true)
   }
 
-  /// Takes the size of the window over and says so, when it is another one.
+  /// Adopts the size of the window and sends `resize` when it changed.
   func resize() {
     if fitWindow() { handler?(.resize(size)) }
   }
 
-  /// Gives curses the size of the window. Not `resizeterm`, which would also queue a key. What the terminal did with the
-  /// lines it had is its own affair (some keep the top, tmux keeps the bottom), so everything is painted again.
+  /// Sets curses to the size of the window. Not with `resizeterm`, which would also queue a key. Terminals treat
+  /// existing lines differently (some keep the top, tmux keeps the bottom), so everything is repainted.
   @discardableResult func fitWindow() -> Bool {
     guard let window = Output.windowSize, is_term_resized(window.lines, window.columns) else { return false }
     resize_term(window.lines, window.columns)
@@ -146,11 +146,12 @@ extension CursesTerminal {
 }
 
 extension CursesTerminal {
-  /// Has every request to end wait until the terminal is taken over, which then acts on it: for a program that makes
-  /// something before that, and takes it away at its end. They wait again after the terminal was given back.
+  /// Blocks all signals that ask the program to end until the terminal is taken over, which then acts on them. Use it
+  /// before creating something that must be cleaned up at the end. The signals are blocked again once the terminal is
+  /// restored.
   public static func holdSignals() { SignalPipe.hold() }
 
-  /// What a signal means for us.
+  /// Acts on a signal.
   func receive(_ signal: Int32) {
     switch signal {
     case SIGWINCH: resize()
@@ -160,7 +161,7 @@ extension CursesTerminal {
     }
   }
 
-  /// Gives the terminal back, stops the process until it is continued, takes the terminal again and sends `resumed`.
+  /// Restores the terminal, stops the process until it is continued, takes over the terminal again and sends `resumed`.
   public func suspend() {
     guard let handler else { return }
     giveBack()
@@ -170,7 +171,8 @@ extension CursesTerminal {
     handler(.resumed)
   }
 
-  /// Continued: after our own stopping that is known; after SIGSTOP the terminal has had other modes since.
+  /// Handles SIGCONT. After our own stop nothing is left to do; after SIGSTOP the terminal's modes have changed
+  /// meanwhile.
   private func continued() {
     guard !expectsContinue else {
       expectsContinue = false

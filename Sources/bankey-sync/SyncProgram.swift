@@ -16,11 +16,12 @@ import Glibc
   }
 
   private static func prepareSignals() {
-    // When the reader of the lines has gone, what was asked for is done all the same.
+    // Completes the work even when nothing reads its output any more.
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow is an error like a full disk, and bankey-sync reports it as one.
+    // Makes exceeding a file size limit an error like a full disk, which bankey-sync reports.
     signal(SIGXFSZ, SIG_IGN)
-    // Started from a thread that blocks signals, as the threads of a pool do, it could not be ended otherwise.
+    // Unblocks signals, because a parent thread may block them, as those of thread pools do, and the program could not
+    // be ended otherwise.
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
@@ -38,7 +39,7 @@ import Glibc
     }
   }
 
-  /// Says what the parser has to say: help and the version to the output, what was wrong to the errors.
+  /// Prints the parser's output: help and version to standard output, errors to standard error.
   private static func answer(_ error: any Error) -> Int32 {
     let text = SyncCommand.fullMessage(for: error) + "\n"
     let isWanted = SyncCommand.exitCode(for: error).isSuccess
@@ -47,38 +48,38 @@ import Glibc
   }
 }
 
-/// How the program ends when all has been said.
+/// Ends the program after everything has been reported.
 struct SyncExit: Error {
-  /// All went well, also when there was nothing to do.
+  /// Success, also when there was nothing to do.
   static let success: Int32 = 0
-  /// The answer to what was asked is no.
+  /// The answer to the question is no.
   static let negative: Int32 = 1
-  /// Something could not be done; what could be done is done.
+  /// Something failed; everything else was done.
   static let failure: Int32 = 2
 
-  /// The status.
+  /// The exit status.
   let code: Int32
 }
 
-/// Why a file or a source gave nothing: the sentence, its code, and where it stands.
+/// The reason why a file or source gave nothing: message, code and line.
 struct SyncError: Error, CustomStringConvertible {
-  /// What kind of failure it is; nil leaves it to what was tried.
+  /// The code; nil to use the default of the operation.
   var code: SyncCode?
   /// The line in the file, from 1.
   var line: Int?
-  /// What a person can say of it.
+  /// The question whose answer would resolve it.
   var question: CSVQuestion?
   private let words: @Sendable (any Strings) -> String
 
-  /// A failure in the language of whom it is told: one sentence.
+  /// Creates an error from one sentence in the user's language.
   init(_ code: SyncCode? = nil, words: @escaping @Sendable (any Strings) -> String) {
     (self.code, self.words) = (code, words)
   }
 
-  /// A failure in words that are the same in every language.
+  /// Creates an error whose message is the same in every language.
   init(saying message: String, _ code: SyncCode? = nil) { self.init(code) { _ in message } }
 
-  /// What an error means to a person.
+  /// Converts any error.
   init(_ error: any Error) {
     switch error {
     case let failure as SyncError: self = failure
@@ -91,15 +92,15 @@ struct SyncError: Error, CustomStringConvertible {
     }
   }
 
-  /// The sentence, for who knows no language: what is not printed for a person.
+  /// The message in English, for output that is not meant for users.
   var description: String { words(Language.english.strings) }
 
-  /// The sentence in a language.
+  /// The message in a language.
   func message(in strings: any Strings) -> String { words(strings) }
 }
 
 extension Progress {
-  /// Says why nothing can be done, and how the program ends.
+  /// Reports an error that ends the program, and returns the exit.
   func end(_ error: any Error) -> SyncExit {
     let failure = SyncError(error)
     self.error(failure.code ?? .database, failure.message(in: strings))
@@ -107,9 +108,9 @@ extension Progress {
   }
 }
 
-/// Bytes out of and into file descriptors, whole.
+/// Writes complete data to file descriptors.
 enum Descriptor {
-  /// Writes all bytes, or as many as the reader takes.
+  /// Writes all bytes, or as many as the reader accepts.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {

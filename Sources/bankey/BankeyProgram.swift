@@ -8,10 +8,10 @@ import Glibc
 
 /// bankey: the terminal app, and the commands for programs and scripts.
 @main struct BankeyProgram {
-  /// Not `async`: what waits in the task of such a `main` goes on in Swift's shared pool of threads, which never rests.
+  /// Not `async`: whatever such a `main` awaits would continue in Swift's shared thread pool, which then never rests.
   static func main() {
     ProcessMemory.hide()
-    // A file that may not grow is an error like a full disk, and bankey reports it as one.
+    // Makes exceeding a file size limit an error like a full disk, which bankey reports.
     signal(SIGXFSZ, SIG_IGN)
     MainLoop.run { await status(of: ProcessEnvironment.arguments) }
   }
@@ -25,8 +25,9 @@ import Glibc
     }
   }
 
-  /// The viewer to run, if any; nil after a command, which has run by then. People start the viewer most often, so it bypasses
-  /// the argument parser, which only commands and unusual arguments enter. Throws what the command or the parser throws.
+  /// The viewer to run; nil after a command, which has run by then. Because users mostly start the viewer, it bypasses
+  /// the argument parser, which only handles commands and unusual arguments. Rethrows errors of the command or the
+  /// parser.
   private static func viewer(_ arguments: [String]) throws -> ViewerArguments? {
     if let viewer = ViewerArguments(arguments) { return viewer }
     var command = try BankeyCommand.parseAsRoot(arguments)
@@ -36,7 +37,7 @@ import Glibc
     return nil
   }
 
-  /// Says what went wrong; for `--help` and `--version`, which the parser throws too, what was asked for.
+  /// Prints an error, or what `--help` and `--version` ask for, which the parser also throws.
   private static func report(_ error: any Error) -> Int32 {
     if let failure = error as? CommandError {
       if !failure.message.isEmpty { StandardError.say(Environment.strings.notice(failure.message)) }
@@ -53,24 +54,24 @@ import Glibc
   }
 }
 
-/// What bankey's exit status says.
+/// The exit statuses of bankey.
 enum ExitStatus {
   /// All went well.
   static let success: Int32 = 0
-  /// A negative answer: there is something that needs attention.
+  /// A negative answer: something needs attention.
   static let negative: Int32 = 1
-  /// A wrong call, or something failed.
+  /// A usage error, or a failure.
   static let failure: Int32 = 2
-  /// Ended by a signal, as a shell says it.
+  /// The status of a process ended by a signal, as shells report it.
   static func signal(_ number: Int32) -> Int32 { 128 + number }
 }
 
-/// Why a command ends early: one sentence for a person, and the exit status.
+/// Ends a command with one sentence for the user and an exit status.
 struct CommandError: Error, Equatable, CustomStringConvertible {
   var message: String
   var status = ExitStatus.failure
 
-  /// The sentence.
+  /// The message.
   var description: String { message }
 
   init(_ message: String, status: Int32 = ExitStatus.failure) {

@@ -70,15 +70,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dates = \"mdy\"", "`csv.a.dates` is one of \"day-first\", \"month-first\", \"year-first\""),
-    ("decimal_mark = \"'\"", "`csv.a.decimal_mark` is \".\" or \",\", not a text"),
-    ("delimiter = \", \"", "`csv.a.delimiter` is one character, as \";\" or \"\\t\", not a text"),
-    ("skip = -1", "`csv.a.skip` is a number of lines, not a number"),
-    ("columns.date = 0", "`csv.a.columns.date` is a header in quotes or a number from 1, not a number"),
-    ("sign = \"other\"", "`csv.a.sign` is one of \"as-written\", \"reversed\", \"by-word\", \"by-word-and-sign\""),
+    ("dates = \"mdy\"", "`csv.a.dates` must be one of \"day-first\", \"month-first\", \"year-first\""),
+    ("decimal_mark = \"'\"", "`csv.a.decimal_mark` must be \".\" or \",\", not a text"),
+    ("delimiter = \", \"", "`csv.a.delimiter` must be one character, as \";\" or \"\\t\", not a text"),
+    ("skip = -1", "`csv.a.skip` must be a number of lines, not a number"),
+    ("columns.date = 0", "`csv.a.columns.date` must be a header in quotes or a number from 1, not a number"),
+    ("sign = \"other\"", "`csv.a.sign` must be one of \"as-written\", \"reversed\", \"by-word\", \"by-word-and-sign\""),
     (
       "encoding = \"ebcdic\"",
-      "`csv.a.encoding` is one of \"utf-8\", \"windows-1250\", \"windows-1251\", \"windows-1252\", \"windows-1253\", "
+      "`csv.a.encoding` must be one of \"utf-8\", \"windows-1250\", \"windows-1251\", \"windows-1252\", \"windows-1253\", "
         + "\"windows-1254\", \"windows-1255\", \"windows-1256\", \"windows-1257\", \"iso-8859-1\", \"iso-8859-2\", "
         + "\"iso-8859-5\", \"iso-8859-7\", \"iso-8859-9\", \"iso-8859-13\", \"iso-8859-15\", \"koi8-r\", \"koi8-u\", "
         + "\"tis-620\", \"cp437\", \"cp850\", \"cp852\", \"cp857\", \"cp866\", \"macintosh\", \"shift_jis\", "

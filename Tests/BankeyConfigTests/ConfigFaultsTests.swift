@@ -31,9 +31,9 @@ import Testing
     #expect(config.theme == .auto && config.density == .auto && config.motion && config.name == "A")
     #expect(
       config.warnings.map { "\($0.line) \($0.message)" } == [
-        "1 `theme` is one of \"auto\", \"light\", \"dark\", \"mono\"; using the default",
-        "2 `density` is a text in quotes, not a number; using the default",
-        "3 `motion` is true or false, not a text; using the default",
+        "1 `theme` must be one of \"auto\", \"light\", \"dark\", \"mono\"; using the default",
+        "2 `density` must be a text in quotes, not a number; using the default",
+        "3 `motion` must be true or false, not a text; using the default",
       ])
   }
 
@@ -47,15 +47,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("name = 3", "1: `name` is a text in quotes, not a number"),
-    ("name = Kari", "1: `name` is a text in quotes, not `Kari` without quotes"),
-    ("\n[account.\"1\"]\nhidden = \"yes\"", "3: `account.1.hidden` is true or false, not a text"),
+    ("name = 3", "1: `name` must be a text in quotes, not a number"),
+    ("name = Kari", "1: `name` must be a text in quotes, not `Kari` without quotes"),
+    ("\n[account.\"1\"]\nhidden = \"yes\"", "3: `account.1.hidden` must be true or false, not a text"),
     (
       "[account.1]\nkind = \"gold\"",
-      "2: `account.1.kind` is one of \"banking\", \"savings\", \"creditCard\", \"investment\", \"loan\", \"other\""
+      "2: `account.1.kind` must be one of \"banking\", \"savings\", \"creditCard\", \"investment\", \"loan\", \"other\""
     ),
-    ("raised_cents = 1", "1: `raised_cents` is true, false or \"auto\", not a number"),
-    ("[sections]\nshow = \"all\"", "2: `sections.show` is a list of sections, not a text"),
+    ("raised_cents = 1", "1: `raised_cents` must be true, false or \"auto\", not a number"),
+    ("[sections]\nshow = \"all\"", "2: `sections.show` must be a list of sections, not a text"),
     ("[sections]\ndisplay = \"some\"", "2: expected one of \"rows\", \"content\", \"exactly\""),
     ("this is no config", "1: expected `=` after the key, found `i`"),
     ("name =", "1: expected a value, found the end of the file"),

@@ -39,7 +39,7 @@ import Testing
     let account = try #require(config.accounts["12345678903"])
     #expect(account.kind == .loan)
     #expect(account.nickname == "House")
-    #expect(account.isHidden && account.isExcluded)
+    #expect(account.isHidden == true && account.isExcluded)
     #expect(config.warnings.isEmpty)
   }
 

@@ -46,7 +46,7 @@ struct ProgramRunTests {
   @Test("What is not there, not runnable or empty is said")
   func missing() throws {
     let missing = #expect(throws: SourceError.self) { try ProgramRun(["no-such-program"], seconds: 1).run() }
-    #expect(missing?.message == "There is no program no-such-program.")
+    #expect(missing?.message == "There is no program called no-such-program.")
     let folder = #expect(throws: SourceError.self) { try ProgramRun(["/tmp"], seconds: 1).run() }
     #expect(folder?.message == "/tmp cannot be run: Permission denied.")
     #expect(throws: SourceError("The command is empty.", .setting)) { try ProgramRun([], seconds: 1).run() }
@@ -57,6 +57,6 @@ struct ProgramRunTests {
     let error = #expect(throws: SourceError.self) {
       try isSlow ? shell("exec sleep 60", seconds: 0).run() : shell("exec yes").run()
     }
-    #expect(error?.message == (isSlow ? "sh did not end within 0 seconds." : "sh wrote more than 1 MB."))
+    #expect(error?.message == (isSlow ? "sh did not finish within 0 seconds." : "sh wrote more than 1 MB."))
   }
 }

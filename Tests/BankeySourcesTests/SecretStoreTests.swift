@@ -46,7 +46,7 @@ struct SecretStoreTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     #expect(
       message { _ = try store.read(.file, of: "bank") }
-        == "Others can read the secret in \(path): chmod 600 it, or better get a new one.")
+        == "Others can read the secret in \(path). Get a new one, or at least run chmod 600 on the file.")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/secrets/link", withDestinationPath: path)
     #expect(message { _ = try store.read(.file, of: "link") }?.hasSuffix("symbolic links.") == true)
     try store.write(Secret(""), to: .file, of: "empty")

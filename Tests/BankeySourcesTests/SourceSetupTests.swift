@@ -41,22 +41,22 @@ struct SourceSetupTests {
     arguments: [
       (
         #"{"clientSecret":"hush","tokn":"hush"}"#,
-        "unknown: tokn; missing: clientId. A source of the type sbanken may have type, name, clientId, clientSecret, tokenURL, apiURL, customersURL, customerId, days, secret."
+        "unknown: tokn; missing: clientId. A source of type sbanken may have type, name, clientId, clientSecret, tokenURL, apiURL, customersURL, customerId, days, secret."
       ),
       (#"{"clientId":"id"}"#, "missing: clientSecret, or a “secret” that says where it is."),
       (
         #"{"clientId":"id","clientSecret":"hush","secret":{"command":["hush"]}}"#,
-        "Only one of these can be right: clientSecret, secret."
+        "Give only one of these: clientSecret, secret."
       ),
       (#"{"clientId":"id","clientSecret":5}"#, "“clientSecret” must be a text."),
-      (#"{"clientId":"id","clientId":"hush"}"#, "“clientId” stands in this setup twice."),
+      (#"{"clientId":"id","clientId":"hush"}"#, "“clientId” appears twice in this setup."),
       (
         #"{"clientId":"id","clientSecret":"hush","secret":"attic"}"#,
-        #"“secret” is one of "service", "file" and {"command":["pass","show","bank"]}."#
+        #"“secret” must be one of "service", "file" and {"command":["pass","show","bank"]}."#
       ),
       (
         #"{"clientId":"id","clientSecret":"hush","name":"-x"}"#,
-        "A name begins with a letter or a digit, has at most 60 bytes and is not “files”."
+        "A name starts with a letter or a digit, has at most 60 bytes and is not “files”."
       ),
       (#"["hush"]"#, "This setup is not a JSON object."),
       (#"{"clientSecret":"hush""#, "This setup cannot be read as JSON: a comma or “}” is missing (line 1)."),
@@ -68,26 +68,27 @@ struct SourceSetupTests {
     "Settings that make no sense are told before a token is claimed, which would be lost",
     arguments: [
       (
-        #"{"type":"simplefin","token":"aHR0","days":0}"#, "The days of a SimpleFIN source are a number from 1 to 36500."
+        #"{"type":"simplefin","token":"aHR0","days":0}"#,
+        "The days of a SimpleFIN source must be a number from 1 to 36500."
       ),
       (
         #"{"clientId":"id","clientSecret":"hush","apiURL":"https://me:hush@bank.example"}"#,
-        "An address of Sbanken must have no name and no password in it."
+        "An address of Sbanken must not hold a user name or a password."
       ),
       (
         #"{"clientId":"id","clientSecret":"hush","tokenURL":"http://bank.example"}"#,
-        "bank.example must be asked over https, not http."
+        "bankey asks bank.example only over https, not over http."
       ),
       (
         #"{"type":"command","command":["./hush"]}"#,
-        "./hush needs its whole path, from / on: a refresh may begin in any folder."
+        "Give the whole path of ./hush, starting with /: a refresh may start in any folder."
       ),
     ])
   func senselessSettings(text: String, said: String) { #expect(message(text) == said) }
 
   @Test("What no type is, is answered with the types")
   func types() {
-    #expect(message(#"{"name":"x"}"#)?.hasPrefix("“type” is missing: one of ") == true)
-    #expect(message(#"{"type":"plaid"}"#)?.hasPrefix("“plaid” is not a type of source: one of ") == true)
+    #expect(message(#"{"name":"x"}"#)?.hasPrefix("“type” is missing; use one of ") == true)
+    #expect(message(#"{"type":"plaid"}"#)?.hasPrefix("“plaid” is not a type of source; use one of ") == true)
   }
 }

@@ -35,7 +35,7 @@ import Testing
   @Test func aStatementThatIsNamedBehindItsTransactionsIsRefused() {
     let rows = (0..<600).map { Sample.row(id: "\($0)") }.joined()
     let file = Sample.file("<STMTRS><CURDEF>EUR<BANKTRANLIST>\(rows)</BANKTRANLIST>\(Sample.account)</STMTRS>")
-    #expect(refusal(file)?.message == "A statement names its account only behind its transactions.")
+    #expect(refusal(file)?.message == "A statement names its account only after its transactions.")
   }
 
   @Test func aCard() throws {

@@ -23,7 +23,7 @@ import Testing
 
   @Test func whatIsNotWellFormedIsRefused() {
     let file = CAMTSample.entries(CAMTSample.entry(), CAMTSample.entry(id: "\u{1B}[2J"))
-    #expect(refusal(file)?.message.hasPrefix("This is no well-formed XML: ") == true)
+    #expect(refusal(file)?.message.hasPrefix("This is not valid XML: ") == true)
     #expect(refusal(file)?.line == 6)
     #expect(refusal(file)?.message.unicodeScalars.contains("\u{1B}") == false)
     #expect(refusal(CAMTSample.entries(CAMTSample.entry(id: "A&B"))) != nil)
@@ -35,7 +35,7 @@ import Testing
     let file = CAMTSample.entries(CAMTSample.entry(amount: "?", dates: ""), CAMTSample.entry(amount: "!"))
     #expect(
       refusal(file)
-        == StatementError("A transaction was left out: its amount “?” is not readable.", line: 5))
+        == StatementError("Skipped a transaction: its amount “?” cannot be read.", line: 5))
   }
 
   /// Entities could be made to grow without end, or to fetch what is none of their business.
@@ -49,7 +49,9 @@ import Testing
       CAMTSample.statement(CAMTSample.entry("&b;")), header: "<?xml version=\"1.0\"?>\n\(type)")
     #expect(StatementFormat.sniff(Array(file.utf8)) == .camt)
     #expect(
-      refusal(file) == StatementError("The file declares a document type, which no bank does: it is not read.", line: 2)
+      refusal(file)
+        == StatementError(
+          "The file declares a document type, which no bank's file does, so bankey does not read it.", line: 2)
     )
   }
 
@@ -63,7 +65,7 @@ import Testing
 
   @Test func depthHasABound() {
     let file = CAMTSample.entries(String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000))
-    #expect(refusal(file)?.message.contains("well-formed") == true)
+    #expect(refusal(file)?.message.contains("not valid XML") == true)
   }
 
   @Test func anEntryHasABound() {

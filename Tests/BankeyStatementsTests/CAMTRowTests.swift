@@ -55,7 +55,7 @@ import Testing
     #expect(answer.rows.count == 1)
     #expect(
       answer.problems.map(\.message) == [
-        "A transaction was left out: it does not say whether money came in or went out."
+        "Skipped a transaction: it does not say whether money came in or went out."
       ])
   }
 
@@ -89,13 +89,13 @@ import Testing
         CAMTSample.entry(), CAMTSample.entry(status: "<Sts>INFO</Sts>"),
         CAMTSample.entry(status: "<Sts><Cd>FUTR</Cd></Sts>")))
     #expect(answer.rows.count == 1)
-    #expect(answer.problems.map(\.message) == ["Not imported, since they are only announced: 2 of the entries."])
+    #expect(answer.problems.map(\.message) == ["Skipped entries that the bank has only announced: 2."])
   }
 
   @Test func aStatusThatIsUnknownIsReported() throws {
     let answer = try Answer(CAMTSample.entries(CAMTSample.entry(), CAMTSample.entry(status: "<Sts>RJCT</Sts>")))
     #expect(answer.rows.count == 1)
-    #expect(answer.problems.map(\.message) == ["A transaction was left out: its status “RJCT” is unknown."])
+    #expect(answer.problems.map(\.message) == ["Skipped a transaction: its status “RJCT” is unknown."])
   }
 
   @Test(arguments: [
@@ -113,7 +113,7 @@ import Testing
     let dates = "<BookgDt><Dt>\(text)</Dt></BookgDt>"
     let answer = try Answer(CAMTSample.entries(CAMTSample.entry(id: "OK"), CAMTSample.entry(dates: dates)))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
-    #expect(answer.problems.map(\.message) == ["A transaction was left out: its date “\(text)” is impossible."])
+    #expect(answer.problems.map(\.message) == ["Skipped a transaction: its date “\(text)” is impossible."])
   }
 
   @Test(arguments: [

@@ -74,7 +74,7 @@ import Testing
     let unknown = try Answer(CAMTSample.file(CAMTSample.statement(account: "", CAMTSample.entry())))
     #expect(unknown.statements.map(\.account.isUnknown) == [true] && unknown.rows.count == 1)
     let problem = unknown.problems.first
-    #expect(problem?.message == "A statement does not say which account it is of." && problem?.line == 4)
+    #expect(problem?.message == "A statement does not name its account." && problem?.line == 4)
     #expect(problem?.question?.topic == .account)
   }
 
@@ -183,7 +183,7 @@ import Testing
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(balance, CAMTSample.entry())))
     #expect(answer.statements.map(\.account.currency.code) == ["EUR"])
     #expect(answer.statements[0].balances.map(\.balance) == [Amount(units: 5, scale: 0)])
-    #expect(answer.problems.map(\.message) == ["A balance is taken as EUR, though “SEK” stands beside it."])
+    #expect(answer.problems.map(\.message) == ["A balance counts as EUR, though “SEK” stands beside it."])
     let both = CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "1"), balance, CAMTSample.entry()))
     #expect(try Answer(both).statements.map(\.account.currency.code) == ["EUR", "SEK"])
     #expect(try Answer(both).statements.map(\.balances.count) == [1, 1])
@@ -195,13 +195,13 @@ import Testing
     #expect(answer.statements[0].balances.count == 1)
     let empty = try Answer(CAMTSample.file(CAMTSample.statement(account: "<Acct><Id><IBAN>1</IBAN></Id></Acct>")))
     #expect(empty.statements.isEmpty)
-    #expect(empty.problems.map(\.message) == ["A statement holds neither entries nor balances."])
+    #expect(empty.problems.map(\.message) == ["A statement has neither entries nor balances."])
   }
 
   @Test(arguments: ["", "<Stmt/>"]) func aMessageWithoutAStatementIsNothingToImport(statements: String) throws {
     #expect(
       try Answer(CAMTSample.file(statements)).problems.map(\.message) == [
-        "There is nothing to import: the file holds no statement."
+        "There is nothing to import: the file has no statement."
       ])
   }
 
@@ -210,7 +210,8 @@ import Testing
     let period = "<FrToDt><FrDtTm>2026-01-01T00:00:00</FrDtTm><ToDtTm>2026-01-31T23:59:59</ToDtTm></FrToDt>"
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(period, entry)))
     #expect(answer.rows.map(\.day.description) == ["2026-01-31"])
-    #expect(answer.problems.map(\.message) == ["An entry has no date, so its report's day is taken: 2026-01-31."])
+    #expect(
+      answer.problems.map(\.message) == ["An entry has no date, so bankey uses the day of the report: 2026-01-31."])
     let balance = CAMTSample.balance("CLBD", "1.00", day: "2026-01-30")
     #expect(try Answer(CAMTSample.file(CAMTSample.statement(balance, entry))).row?.day.description == "2026-01-30")
     #expect(try Answer(CAMTSample.entries(entry)).row?.day.description == "2026-02-01")
@@ -222,7 +223,7 @@ import Testing
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(balances, entries)))
     #expect(answer.statements.map(\.account.currency.code) == ["EUR"])
     #expect(answer.rows.map(\.nativeId) == ["A1", "A2"])
-    #expect(answer.problems.count { $0.message.contains("that alone closes the balance: 1.") } == 1)
+    #expect(answer.problems.count { $0.message.contains("only then do they add up to the closing balance: 1.") } == 1)
     // With a balance that closes without it, it is of the account's part in its currency.
     let other = CAMTSample.balance("OPBD", "100.00", day: "2026-01-01") + CAMTSample.balance("CLBD", "95.90")
     let parts = try Answer(CAMTSample.file(CAMTSample.statement(other, entries))).accounts

@@ -145,7 +145,7 @@ import Testing
     let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,1.50", profile: profile)
     #expect(answer.problems.compactMap(\.question).isEmpty)
     #expect(answer.statements.map(\.account.nativeId) == ["CSV Date, Text, Amount"])
-    #expect(answer.problems.contains { $0.message.hasPrefix("Read so as [csv.x] says: dates from") })
+    #expect(answer.problems.contains { $0.message.hasPrefix("Columns as [csv.x] says: dates from") })
   }
 
   @Test func aProfileOfHeadersIsOnlyForThose() throws {
@@ -194,8 +194,9 @@ import Testing
     } catch {
       let message = (error as? StatementError)?.message
       #expect(
-        message == "[csv.krumhavn] of the config is for this file, but the file has no column “Valeur”. "
-          + "Its columns are “Kode”, “Valør”, “Hvad”, “Kr.”, “Tilbage”.")
+        message
+          == "[csv.krumhavn] in the config matches this file, but the file has no column “Valeur”. Its columns are “Kode”, “Valør”, “Hvad”, “Kr.”, “Tilbage”."
+      )
       #expect((error as? StatementError)?.line == 2)
     }
     #expect(StatementFormat.sniff(file, profiles: [profile]) == .csv)
@@ -206,7 +207,7 @@ import Testing
   @Test func freeTextThatNoHeaderTellsIsTheDescription() throws {
     let answer = try Answer(CSVQuestionTests.danish)
     #expect(answer.rows.map(\.description) == ["Kaffe på Torvet", "Løn", "Husleje marts"])
-    #expect(answer.problems.contains { $0.message.contains("texts from “Hvad”, the only column of text; ") })
+    #expect(answer.problems.contains { $0.message.contains("texts from “Hvad”, the only text column; ") })
   }
 
   private static let danish = """

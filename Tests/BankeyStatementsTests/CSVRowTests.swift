@@ -66,7 +66,7 @@ import Testing
     var profile = CSVProfile(name: "x")
     (profile.match, profile.dates) = ("Date,Text", .monthFirst)
     #expect(try CSVSample.answer(file, profile: profile).row?.day.description == "2026-05-03")
-    #expect(refusal("Date,Amount\n13/01/2026,1\n01/13/2026,1\n")?.message.contains("the month stands first") == true)
+    #expect(refusal("Date,Amount\n13/01/2026,1\n01/13/2026,1\n")?.message.contains("the month first") == true)
   }
 
   @Test func theOrderIsFoundByTheHeadersOrTheOrderOfRows() throws {
@@ -101,10 +101,11 @@ import Testing
 
   @Test func aFileOfWhichMostRowsCannotBeReadIsRefused() {
     let error = refusal("Date,Text,Amount\n2026-01-15,A,-1.50\n2026-01-15,B,x\n2026-01-16,C,y\n")
-    #expect(error?.message.hasPrefix("Only 1 of 3 rows can be read, so nothing of the file is imported.") == true)
+    #expect(
+      error?.message.hasPrefix("bankey could read only 1 of 3 rows, so it imported nothing from the file.") == true)
     // More than a few, though most can be read.
     let rows = (1...28).map { "2026-01-\($0 < 10 ? "0" : "")\($0),Coffee,\($0 % 7 == 0 ? "" : "-1.00")\n" }.joined()
-    #expect(refusal("Date,Text,Amount\n" + rows)?.message.hasPrefix("Only 24 of 28 rows can be read") == true)
+    #expect(refusal("Date,Text,Amount\n" + rows)?.message.hasPrefix("bankey could read only 24 of 28 rows") == true)
     let dates = refusal("Date,Text,Amount\n?,A,-1.50\n?,B,2\n")
     #expect(dates != nil)
   }
@@ -133,7 +134,7 @@ import Testing
       "Date,Text,Amount", "2026-01-16,B,-2.00")
     #expect(accounts.statements.map(\.account.nativeId) == ["12345678", "87654321"])
     let tables = "Date,Text,Amount\n2026-01-15,A,-1.00\nText,Value date,Debit,Credit\nB,2026-01-16,2.00,\n"
-    #expect(refusal(tables)?.message.hasPrefix("The file holds two tables") == true)
+    #expect(refusal(tables)?.message.hasPrefix("The file has two tables") == true)
   }
 
   @Test func footersAndContinuations() throws {
@@ -169,7 +170,8 @@ import Testing
     // A word that nobody knows is asked for: to leave its rows out, or to take them for the other ones, could be wrong.
     let other = refusal("Date,Text,Amount,D/C\n2026-01-15,A,1.50,D\n2026-01-15,B,2.00,X\n")
     #expect(
-      other?.message.hasPrefix("Whether “X” in column “D/C” means that money came in or went out is not known.") == true
+      other?.message.hasPrefix("bankey does not know whether “X” in column “D/C” means that money came in or went out.")
+        == true
     )
     #expect(other?.question?.topic == .outgoing && other?.question?.choices.map(\.word).prefix(2) == ["D", "X"])
     var profile = CSVProfile(name: "x")
@@ -213,7 +215,7 @@ import Testing
     let rows = table.split(separator: " ").map { "2026-01-\($0),\($0.contains(",5.00") ? "Q1" : "Q2")\n" }.joined()
     let answer = try Answer("Date,Amount,Balance,Code\n" + rows)
     #expect(answer.rows.map(\.amount.description).joined(separator: " ") == amounts)
-    #expect(answer.problems.contains { $0.message == "2 of 2 balances agree." })
+    #expect(answer.problems.contains { $0.message == "2 of 2 balances add up." })
   }
 
   @Test func statuses() throws {
@@ -226,6 +228,8 @@ import Testing
     #expect(answer.rows[1].day.description == "2026-01-16")
     #expect(answer.problems.contains { $0.message.contains("cancelled or declined") && $0.line == 4 })
     #expect(
-      answer.problems.contains { $0.message.hasPrefix("The status of 1 transaction is not known") && $0.line == 5 })
+      answer.problems.contains {
+        $0.message.hasPrefix("bankey does not know the status of 1 transaction") && $0.line == 5
+      })
   }
 }

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func whatIsCutOffIsRefused() {
-    #expect(refusal("Date,Text,Amount\n2026-01-15,\"A,-1.50\n2026-01-15,B,2\n")?.message.contains("not closed") == true)
+    #expect(
+      refusal("Date,Text,Amount\n2026-01-15,\"A,-1.50\n2026-01-15,B,2\n")?.message.contains("never closed") == true)
     #expect(refusal("Date,Text,Amount\n2026-01-15,A,-1.50\n2026-01-16,B")?.message.contains("cut off") == true)
   }
 
@@ -74,7 +75,7 @@ import Testing
       "\($0.account.nativeId) \($0.account.currency.code) \($0.rows.map(\.description).joined())"
     }
     #expect(held == ["One EUR AD", "Two EUR B", "One USD C"])
-    #expect(answer.problems.contains { $0.line == 6 && $0.message.contains("which account") })
+    #expect(answer.problems.contains { $0.line == 6 && $0.message.contains("does not name its account") })
     #expect(answer.largestBatch <= 500)
   }
 

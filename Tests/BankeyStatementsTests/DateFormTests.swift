@@ -49,7 +49,7 @@ import Testing
   @Test func whereTheYearNeverStandsFirstOneDayIsEnough() throws {
     let answer = try Answer("Date;Description;Amount\n15/06/26;COFFEE;-4,10\n")
     #expect(answer.rows.map(\.day.description) == ["2026-06-15"])
-    #expect(answer.problems.contains { $0.message.contains("the year stands last") })
+    #expect(answer.problems.contains { $0.message.contains("put the year last") })
     #expect(try Answer("Datum;Text;Betrag\n30.06.17;KAFFEE;-4,10\n").rows.map(\.day.description) == ["2017-06-30"])
     // With dashes the year may stand first, and in Japanese with slashes, too.
     #expect(throws: (any Error).self) { try days("15-06-26") }

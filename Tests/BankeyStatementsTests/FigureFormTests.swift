@@ -59,7 +59,7 @@ import Testing
     // A row that would be lost refuses the file.
     for figure in ["-12.00 Cr", "+5.00 Dr"] {
       let error = refusal("Date|Description|Amount\n2026-03-12|A|\(figure)\n2026-03-12|B|-1.00\n2026-03-12|C|-2.00\n")
-      #expect(error?.message.contains("its amount “\(figure)” is not readable") == true)
+      #expect(error?.message.contains("its amount “\(figure)” cannot be read") == true)
     }
   }
 

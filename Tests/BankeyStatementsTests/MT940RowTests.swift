@@ -33,11 +33,11 @@ import Testing
   @Test(arguments: [
     ("2613150115D4,10NTRF", "its date is impossible"), ("260232D4,10NTRF", "its date is impossible"),
     ("x", "its date is impossible"), ("", "its date is impossible"), ("2601150115X4,10NTRF", "debit or credit"),
-    ("2601150115", "debit or credit"), ("2601150115DNTRF", "not readable"), ("2601150115D,NTRF", "not readable"),
-    ("2601150115D99999999999999999999,00N", "not readable"), ("2601150115D1.234NTRF", "not readable"),
-    ("2601150115D,50NTRF", "not readable"), ("2601150115D1234.567,00NTRF", "not readable"),
-    ("2601150115D1.23,45NTRF", "not readable"), ("2601150115D1.234.567NTRF", "not readable"),
-    ("2601150115D.234,56NTRF", "not readable"),
+    ("2601150115", "debit or credit"), ("2601150115DNTRF", "cannot be read"), ("2601150115D,NTRF", "cannot be read"),
+    ("2601150115D99999999999999999999,00N", "cannot be read"), ("2601150115D1.234NTRF", "cannot be read"),
+    ("2601150115D,50NTRF", "cannot be read"), ("2601150115D1234.567,00NTRF", "cannot be read"),
+    ("2601150115D1.23,45NTRF", "cannot be read"), ("2601150115D1.234.567NTRF", "cannot be read"),
+    ("2601150115D.234,56NTRF", "cannot be read"),
   ]) func aRowThatIsNotCertainIsReported(entry: String, reason: String) throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row() + MT940Sample.row(entry)))
     #expect(answer.rows.map(\.description) == ["COFFEE"])

@@ -105,13 +105,13 @@ import Testing
     let none = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C000000EUR995,90\n"))
     #expect(none.statements[0].balances.map(\.balance?.description) == ["995.90"])
     #expect(none.statements[0].balances.map(\.date) == [nil])
-    #expect(none.problems.map(\.message) == ["The day of the balance “C000000EUR995,90” is impossible."])
+    #expect(none.problems.map(\.message) == ["The balance “C000000EUR995,90” has an impossible date."])
   }
 
   @Test func theEndOfAMonthThatTheBankThinksLonger() throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row("2602300230D4,10NTRF")))
     #expect(answer.rows.map(\.day.description) == ["2026-02-28"])
-    #expect(answer.problems.map(\.message).first?.contains("its last day is taken: 2026-02-28") == true)
+    #expect(answer.problems.map(\.message).first?.contains("so bankey uses its last day: 2026-02-28") == true)
   }
 
   @Test(arguments: ["-", "-}", "-\n", ":90D:1EUR4,10", ":90:1EUR4,10\n", ":65:C260201EUR5,00", ":86:TOTAL 1"])
@@ -130,7 +130,7 @@ import Testing
     let answer = try Answer(file)
     #expect(answer.statements.map(\.account.nativeId) == ["12345678/0001234567"])
     #expect(answer.rows.count == 2)
-    #expect(answer.problems.map(\.message).first == "A second account within a statement is passed over: “OTHER”.")
+    #expect(answer.problems.map(\.message).first == "Skipped a second account within a statement: “OTHER”.")
   }
 
   @Test func aSecondAccountWithItsOwnBalanceIsOne() throws {

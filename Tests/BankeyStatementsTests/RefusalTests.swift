@@ -29,7 +29,7 @@ import Testing
     #expect(
       refusal(file)
         == StatementError(
-          "A transaction was left out: its date “201120000000” is impossible, its amount “$120” is not readable.",
+          "Skipped a transaction: its date “201120000000” is impossible, its amount “$120” cannot be read.",
           line: 11))
   }
 
@@ -73,7 +73,7 @@ import Testing
     let bad = String(repeating: Sample.row(amount: "?"), count: 1300)
     let answer = try Answer(Sample.oneRow(Sample.row() + bad))
     #expect(answer.problems.count == 1001)
-    #expect(answer.problems.last == StatementProblem(.rejected, "300 more problems like these were found."))
+    #expect(answer.problems.last == StatementProblem(.rejected, "Found 300 more problems like these."))
   }
 
   @Test func textsThatAreLongAndAlmostEqualTakeNoTime() throws {

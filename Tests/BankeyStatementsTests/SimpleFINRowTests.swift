@@ -59,15 +59,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"four\"", "1793383200", "its amount “four” is not readable"), ("null", "1793383200", "it has no amount"),
+    ("\"four\"", "1793383200", "its amount “four” cannot be read"), ("null", "1793383200", "it has no amount"),
     ("[1]", "1793383200", "it has no amount"), ("1", "\"2026-10-30\"", "its date “\"2026-10-30\"” is impossible"),
     ("1", "99999999999999", "its date “99999999999999” is impossible"),
-    ("1e99", "1", "its amount “1e99” is not readable"),
+    ("1e99", "1", "its amount “1e99” cannot be read"),
   ]) func whatIsNotCertainIsReportedWithItsLine(amount: String, posted: String, reason: String) throws {
     let rows = [SimpleFINSample.row(), SimpleFINSample.row("t2", amount, posted: posted)]
     let answer = try Answer(SimpleFINSample.answer(rows[0], rows[1]))
     #expect(answer.rows.map(\.nativeId) == ["t1"])
-    #expect(answer.problems == [StatementProblem(.rejected, "A transaction was left out: \(reason).", line: 6)])
+    #expect(answer.problems == [StatementProblem(.rejected, "Skipped a transaction: \(reason).", line: 6)])
   }
 
   @Test func aRowThatIsNoObjectOrEndlessIsReported() throws {
@@ -76,7 +76,7 @@ import Testing
     #expect(answer.rows.count == 1)
     #expect(
       answer.problems.map(\.message) == [
-        "A transaction was left out: it is no object.", "A transaction was left out: it is longer than 262144 bytes.",
+        "Skipped a transaction: it is not an object.", "Skipped a transaction: it is longer than 262144 bytes.",
       ])
   }
 

@@ -125,9 +125,9 @@ import Testing
     #expect(answer.statements.map(\.account.nativeId) == ["1"])
     #expect(
       answer.problems == [
-        StatementProblem(.rejected, "An account was left out: it is no object.", line: 1),
-        StatementProblem(.rejected, "An account was left out: it has no id.", line: 2),
-        StatementProblem(.rejected, "An account was left out: its date “\"soon\"” is impossible.", line: 3),
+        StatementProblem(.rejected, "Skipped an account: it is not an object.", line: 1),
+        StatementProblem(.rejected, "Skipped an account: it has no id.", line: 2),
+        StatementProblem(.rejected, "Skipped an account: its date “\"soon\"” is impossible.", line: 3),
       ])
   }
 
@@ -135,16 +135,16 @@ import Testing
     throws
   {
     #expect(StatementFormat.sniff(Array(text.utf8)) == .simplefin)
-    #expect(try read(text).problems.map(\.message) == ["There is nothing to import: the file holds no statement."])
+    #expect(try read(text).problems.map(\.message) == ["There is nothing to import: the file has no statement."])
   }
 
   @Test(arguments: [
     (#"{"errors":["Payment required."],"accounts":[]}"#, "The server says: Payment required.", 1),
     (#"{"errlist":[{"code":"gen.auth","msg":"No"}]}"#, "The server says: No", 1),
-    (#"{"accounts":5}"#, "This JSON is no account set of SimpleFIN: it has no “accounts”.", 1),
-    ("{\"accounts\":[\n}", "This is no well-formed JSON: a value is missing.", 2),
+    (#"{"accounts":5}"#, "This JSON is not a SimpleFIN account set: it has no “accounts”.", 1),
+    ("{\"accounts\":[\n}", "This is not valid JSON: a value is missing.", 2),
     ("{\"accounts\":[\n{", "The answer is cut off: the name of a member is missing.", 2),
-    (#"{"name":"other"}"#, "This is not a statement file: it is JSON of another kind than SimpleFIN's.", 1),
+    (#"{"name":"other"}"#, "This is not a statement file: it is JSON, but not from SimpleFIN.", 1),
   ]) func whatIsNoAccountSetIsRefused(text: String, message: String, line: Int) {
     #expect(refusal(text) == StatementError(message, line: line))
   }

@@ -44,7 +44,7 @@ import Testing
     let answer = try Answer(Sample.file(more))
     #expect(answer.statements.isEmpty)
     #expect(answer.problems.map(\.severity) == [.note])
-    #expect(answer.problems[0].message == "There is nothing to import: the file holds no statement.")
+    #expect(answer.problems[0].message == "There is nothing to import: the file has no statement.")
   }
   @Test func aStatementWithoutAnythingIsNothingToImport() throws {
     #expect(try Answer(Sample.file("<STMTRS></STMTRS>")).problems[0].message.contains("nothing to import"))

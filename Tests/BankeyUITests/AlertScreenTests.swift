@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func beforeATransactionIsDeleted() async {
-    let words = ["COFFEE", "ROASTERS,", "−$4.10", "counted", "import."]
+    let words = ["COFFEE", "ROASTERS,", "−$4.10", "counts,", "back."]
     await expect("delete", [.enter, "x"], says: words, choices: ["Yes, delete", "Cancel"])
   }
 

@@ -90,7 +90,7 @@ import Testing
     snapshot.accounts.removeFirst()
     person.bank.answer = .success(snapshot)
     await person.viewer.reload()
-    #expect(person.text.contains("This account is no longer there. Esc goes back."))
+    #expect(person.text.contains("This account no longer exists. Esc goes back."))
     person.press(.escape)
     #expect(person.text.contains("BANKING"))
   }
@@ -136,7 +136,7 @@ import Testing
     snapshot.accounts[0].account.institution = "Sparebanken with a very long name indeed"
     bank.answer = .success(snapshot)
     // Below 30 lines there is room for it on wide screens only; what is old is said on all.
-    for (width, expected) in [(80, " bank data of today 07:12"), (110, "indeed · bank data of today 07:12")] {
+    for (width, expected) in [(80, " bank data from today 07:12"), (110, "indeed · bank data from today 07:12")] {
       let person = await Person(width, 30, bank: bank).start()
       person.press(.enter)
       #expect(person.lines[0].hasSuffix(expected) && !person.lines[0].contains("…"))

@@ -52,7 +52,7 @@ import Testing
     person.press("N")
     await person.settle()
     #expect(person.selected.joined().contains("CINEMA"))
-    #expect(person.status.contains("again from the end"))
+    #expect(person.status.contains("continued from the end"))
   }
 
   @Test func tabShowsTheMatchesAlone() async {
@@ -213,7 +213,7 @@ import Testing
     let person = await open(details: false)
     await find("r", in: person)
     person.press(.tab, "e")
-    #expect(person.text.contains("as they are shown, to a new file."), "\(person.text)")
+    #expect(person.text.contains("to a new file, as shown."), "\(person.text)")
     person.press("c")
     await person.settle()
     #expect(person.text.contains("Written to ~/bankey-found-2026-11-21.csv"))

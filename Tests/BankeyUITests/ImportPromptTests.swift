@@ -41,7 +41,7 @@ import Testing
     let person = await start()
     person.driver.type("-")
     person.press(.enter)
-    #expect(person.text.contains("nothing is piped into a screen: bankey import - reads a pipe"))
+    #expect(person.text.contains("a screen cannot read a pipe: use bankey import -"))
     #expect(person.bank.previewed.isEmpty)
   }
 
@@ -94,15 +94,15 @@ import Testing
   @Test func afterTheOnlyImportIsUndoneTheFirstChoicesAreBack() async {
     let files = SourceStatus(name: Account.filesSource, type: Account.filesSource)
     let person = await undo({ $0.removed = 31 }, then: AccountsSnapshot(sources: [files]))
-    #expect(person.text.contains("look around in the demo bank"))
+    #expect(person.text.contains("try the demo bank"))
     #expect(person.status.contains("import undone"))
   }
 
   @Test func whatStaysIsSaidWithItsReason() async {
     let person = await undo({ ($0.removed, $0.kept, $0.restored) = (28, 2, 1) }, then: Sample.snapshot)
-    #expect(person.text.contains("28 transactions that only it had are gone"))
+    #expect(person.text.contains("removed 28 transactions that only it had"))
     #expect(person.text.contains("2 transactions stay"))
-    #expect(person.text.contains("1 transaction is again what it was"))
+    #expect(person.text.contains("1 transaction is back to what it was"))
     expectScreen(person.screen, named: "undone")
   }
 }

@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test func aCommandHasTheKeysThatWereSaid() {
-    let choices = KeyChoices([setting("refresh", "R", "^r", "F1x"), setting("net_worth", "W")])
-    #expect(choices.problems == [.noKey(setting("refresh", "R", "^r", "F1x"), "F1x")])
+    let choices = KeyChoices([setting("refresh", "E", "^r", "F1x"), setting("net_worth", "W")])
+    #expect(choices.problems == [.noKey(setting("refresh", "E", "^r", "F1x"), "F1x")])
     #expect(keys(choices, .netWorth) == ["W"])
     #expect(keys(choices, .refresh) == keys(KeyChoices(), .refresh))
-    #expect(keys(KeyChoices([setting("refresh", "R", "^r")]), .refresh) == ["R", .control("r")])
+    #expect(keys(KeyChoices([setting("refresh", "E", "^r")]), .refresh) == ["E", .control("r")])
   }
 
   @Test func twoCommandsMayExchangeTheirKeys() {

@@ -56,7 +56,7 @@ import Testing
   @Test func whatIsShownIsWrittenToAFile() async {
     let person = await open()
     person.press("e")
-    #expect(person.text.contains("8 transactions, as they are shown, to a new file."))
+    #expect(person.text.contains("8 transactions to a new file, as shown."))
     person.press("j")
     await person.settle()
     #expect(person.text.contains("Written to ~/bankey-banking-account-2026-11-21.json"))

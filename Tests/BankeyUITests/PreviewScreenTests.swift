@@ -23,7 +23,7 @@ import Testing
     _ person: Person, path: String = "/tmp/november.ofx", rows: [SyncRow] = Self.rows, isLast: Bool = true
   ) async throws {
     let events = rows.map { SyncEvent.row($0, file: path) }
-    let note = SyncEvent.error(.rejected, "A transaction was left out: its date is impossible in “20261399”.") {
+    let note = SyncEvent.error(.rejected, "Skipped a transaction: its date is impossible in “20261399”.") {
       ($0.file, $0.line) = (path, 31)
     }
     var counts = TransactionCounts()

@@ -78,8 +78,8 @@ import Testing
 
   @Test func whoeverIsWaitedForIsNamed() async throws {
     let person = await refreshing()
-    try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, since 09:00, is asking the banks"))
-    #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, since 09:00, is asking the banks"))
+    try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, has been asking the banks since 09:00"))
+    #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, has been asking the banks since 09:00"))
     try person.refreshing.report(event(.started) { _ in })
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
   }
@@ -116,7 +116,7 @@ import Testing
     #expect(person.text.contains("Bank 5: Fault 5"))
     #expect(!person.text.contains("Fault 6"))
     #expect(person.text.contains("and 30 more"))
-    #expect(!person.text.contains("The rest is in."))
+    #expect(!person.text.contains("The rest was refreshed."))
   }
 
   @Test func whatWasNotAskedIsSaid() async throws {
@@ -180,7 +180,7 @@ import Testing
   @Test func aSecondRefreshIsRefusedWithAWord() async {
     let person = await refreshing()
     person.press("r")
-    #expect(person.status.contains("a refresh is running, Esc stops it"))
+    #expect(person.status.contains("a refresh is running; Esc stops it"))
     person.press(.down)
     #expect(person.status.contains("⠋ refreshing"))
     #expect(person.overlays == 0)

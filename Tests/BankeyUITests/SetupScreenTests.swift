@@ -123,7 +123,7 @@ import Testing
     #expect(person.text.contains("asking SimpleFIN"))
     try person.connecting.finish()
     await person.settle()
-    #expect(person.text.contains("Nothing has come from your banks yet."))
+    #expect(person.text.contains("Your banks have sent nothing yet."))
     #expect(person.bank.refreshes == 1)
   }
 
@@ -133,7 +133,7 @@ import Testing
     type("Cash", person)
     person.driver.terminal.send(.paste("my-bank 'x"))
     person.press(.enter)
-    #expect(person.text.contains("A quote is not closed."))
+    #expect(person.text.contains("A quotation mark is not closed."))
     person.press(.escape)
     #expect(person.text.contains("Name: Cash"))
     person.press(.enter)
@@ -153,7 +153,7 @@ import Testing
     await person.settle()
     person.press("3")
     type("-x", person)
-    #expect(person.text.contains("A name begins with a letter"))
+    #expect(person.text.contains("A name starts with a letter"))
   }
 
   @Test func theDemoConnectsNothing() async {

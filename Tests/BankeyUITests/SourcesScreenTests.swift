@@ -155,7 +155,7 @@ import Testing
     let person = await start(of: AccountsSnapshot(accounts: [Self.account(name, "vault")], sources: [source]))
     person.press(.enter)
     #expect(person.lines.contains("  " + name))
-    #expect(person.lines.contains { $0.hasPrefix("    bank data of today") })
+    #expect(person.lines.contains { $0.hasPrefix("    bank data from today") })
   }
 
   // MARK: What can be done
@@ -174,7 +174,7 @@ import Testing
   @Test func statementFilesAreNotAsked() async {
     let person = await start()
     person.press(.down, .down, .down, "r")
-    #expect(person.text.contains("Statement files cannot be asked for news."))
+    #expect(person.text.contains("bankey cannot refresh statement files."))
     #expect(person.bank.refreshes == 0)
   }
 
@@ -191,7 +191,7 @@ import Testing
     person.press(.enter)
     person.bank.answer = .success(AccountsSnapshot(accounts: [Self.account("Gold", "vault")], sources: []))
     await person.viewer.reload()
-    #expect(person.text.contains("This source is no longer there."))
+    #expect(person.text.contains("This source no longer exists."))
     person.press(.escape)
     #expect(person.text.contains("There are no sources yet."))
   }

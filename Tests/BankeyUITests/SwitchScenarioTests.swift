@@ -39,10 +39,10 @@ import Testing
     #expect(person.driver.terminal.capturesMouse)
     person.press("m")
     #expect(!person.driver.terminal.capturesMouse)
-    #expect(person.status.contains("mouse off, it selects text"))
+    #expect(person.status.contains("mouse off; drag selects text"))
     person.press("m")
     #expect(person.driver.terminal.capturesMouse)
-    #expect(person.status.contains("mouse on, Shift selects text"))
+    #expect(person.status.contains("mouse on; Shift selects text"))
   }
 
   @Test func balancesAndNumbersAreCopied() async {
@@ -102,10 +102,10 @@ import Testing
   @Test func whyThereIsNoRunningBalanceIsSaid() async {
     let narrow = await start(60, 24)
     narrow.press(.enter, "b")
-    #expect(narrow.status.contains("in a wider window"))
+    #expect(narrow.status.contains("widen the window"))
     let authorized = await start()
     authorized.press(.enter, "D", "b")
-    #expect(authorized.status.contains("running balance on, by booked day"))
+    #expect(authorized.status.contains("running balance on; needs booked days"))
     authorized.press("b")
     #expect(authorized.status.contains("running balance off"))
   }

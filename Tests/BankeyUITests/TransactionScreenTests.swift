@@ -101,7 +101,7 @@ import Testing
     person.bank.pages = FakePages([])
     person.bank.answer = .success(Sample.snapshot)
     await person.viewer.reload()
-    #expect(person.text.contains("This transaction is no longer there. Esc goes back."))
+    #expect(person.text.contains("This transaction no longer exists. Esc goes back."))
     person.press(.escape)
     #expect(person.text.contains("Available"))
   }

@@ -24,7 +24,7 @@ import Testing
   @Test func nothingIsDeletedUnasked() async {
     let person = await open()
     person.press("x")
-    #expect(person.text.contains("does not come back with the next import"))
+    #expect(person.text.contains("the next import does not bring it back"))
     #expect(person.text.contains("COFFEE ROASTERS, −$4.10"))
     person.press(.escape)
     await person.settle()
@@ -69,7 +69,7 @@ import Testing
     await person.settle()
     #expect(changes(person) == [.delete])
     #expect(person.bank.changed.first?.1 == Sample.transactions[0].id)
-    #expect(person.status.contains("deleted, u brings it back"))
+    #expect(person.status.contains("deleted; u brings it back"))
     person.press("u")
     await person.settle()
     #expect(changes(person) == [.delete, .restore])

@@ -2,21 +2,21 @@ import TUIKit
 
 @testable import CursesTerminal
 
-/// What a terminal sends, and in which portions: bytes that stand for both, and what must hold of the events that come of them.
+/// Decodes bytes as input from a terminal, in portions that the bytes determine, and checks properties of the events.
 ///
 /// The fuzz target runs the same file.
 struct InputProgram {
-  /// What does not hold.
+  /// A property that does not hold.
   struct Disagreement: Error { let words: String }
 
   private let decoder: KeyDecoder
   private let portions: [UInt8]
   private let bytes: ArraySlice<UInt8>
 
-  /// The first byte says what terminal it is, the next how many bytes of portions follow; the rest is sent.
+  /// The first byte selects the terminal, the second is the number of portion lengths that follow; the rest is the input.
   init(_ bytes: [UInt8]) {
     let kind = bytes.first ?? 0
-    // Keys that begin as others do, that hold control characters, that are cut by their own beginning.
+    // Keys that share a prefix, contain control characters, or are prefixes of others.
     let capabilities = [
       "kcuu1": "\u{1B}A", "kf1": "\u{1}@\r", "kf2": "\u{1B}[[A", "kf3": "\u{1B}[M", "khome": "\u{1B}[1",
     ]
@@ -27,17 +27,17 @@ struct InputProgram {
     self.bytes = bytes.dropFirst(2 + count)
   }
 
-  /// Throws where portions make a difference, an event is none, or something is waited for that never ends.
+  /// Throws when portions affect the events, there are more events than bytes, or the decoder waits without an end.
   func run() throws {
     let whole = try events(of: [bytes], isPatient: true)
     try expect(try events(of: cut(portions), isPatient: true) == whole, "portions make a difference")
     try expect(try events(of: cut([1]), isPatient: true) == whole, "single bytes make a difference")
     try expect(whole.count <= bytes.count, "more events than bytes")
-    // A terminal that stops in between: what was begun is given up.
+    // A terminal that pauses: sequences that have begun are given up.
     _ = try events(of: cut(portions), isPatient: false)
   }
 
-  /// The bytes in portions of these lengths, over and over.
+  /// The bytes in portions of these lengths, repeated as needed.
   private func cut(_ lengths: [UInt8]) -> [ArraySlice<UInt8>] {
     var (rest, pieces, turn) = (bytes, [ArraySlice<UInt8>](), 0)
     while !rest.isEmpty {
@@ -49,7 +49,7 @@ struct InputProgram {
     return pieces
   }
 
-  /// The events of some portions; where the terminal is not patient, what has begun is given up after each.
+  /// The events of some portions. If `isPatient` is false, incomplete sequences are given up after each.
   private func events(of pieces: [ArraySlice<UInt8>], isPatient: Bool) throws -> [Event] {
     var (decoder, events) = (decoder, [Event]())
     for piece in pieces {
@@ -58,12 +58,12 @@ struct InputProgram {
     }
     events += try giveUp(&decoder)
     for event in events { try expect(Self.isSound(event), "the event \(event)") }
-    // Whatever came before: ^C is heard, and what follows it.
+    // Whatever came before, ^C and the key after it are recognized.
     try expect(decoder.decode([0x03, 0x6A]).suffix(2) == [.key(.control("c")), .key("j")], "^C is not heard")
     return events
   }
 
-  /// Gives up what has begun, which ends within its patience, and what is kept for it is bounded.
+  /// Gives up an incomplete sequence. Checks that its timeout and its length are bounded.
   private func giveUp(_ decoder: inout KeyDecoder) throws -> [Event] {
     try expect(decoder.patience.map { $0 <= .seconds(1) } ?? true, "patience \(String(describing: decoder.patience))")
     let events = decoder.finish()

@@ -96,7 +96,7 @@ import Testing
     let imported = try bankey("import", try bankey.home.write(answer, to: "answer.txt"))
     #expect(imported.status == 0 && imported.errors.contains("imported 1 file: 1 new"))
     #expect(imported.errors.contains("The server says: Connection to Other Bank may need attention"))
-    #expect(imported.errors.contains(":4: A transaction was left out: its amount “much” is not readable."))
+    #expect(imported.errors.contains(":4: Skipped a transaction: its amount “much” cannot be read."))
     let accounts = try object(try bankey("accounts", "--json"))["accounts"] as? [[String: Any]]
     let held = try #require((accounts?.first?["holdings"] as? [[String: Any]])?.first)
     #expect(held.keys.sorted() == ["currency", "date", "name", "nativeId", "price", "quantity", "value"])

@@ -103,7 +103,7 @@ import Testing
     try bankey.home.write("lock = true\n", to: "config/bankey/config.toml")
     let outcome = try bankey("doctor")
     #expect(outcome.status == 1)
-    #expect(lines("lock", in: outcome.output).first?.contains("no service bankey") == true)
+    #expect(lines("lock", in: outcome.output).first?.contains("no bankey service") == true)
   }
 
   @Test func programsReadJSON() throws {
@@ -142,7 +142,9 @@ import Testing
     let checks = StatementChecks(setting).checks([proof], [ListedAccount(account)])
     #expect(
       checks.map(\.text)
-        == ["the account that ends in 903: opening + booked is not closing between two statements, 2026-11-03"])
+        == [
+          "the account that ends in 903: opening balance + transactions is not the closing balance between two statements, 2026-11-03"
+        ])
     #expect(checks.allSatisfy { $0.state == .wrong && $0.mend == "import the statement that is missing" })
   }
 }

@@ -32,10 +32,20 @@ import Testing
     let table = try bankey("import", "--list").output.split(separator: "\n")
     #expect(table.count == 5 && table[1].contains("3 files"), "\(table)")
     let undone = try bankey("import", "--undo", "1")
-    #expect(undone.errors == "The import is undone: 6 transactions that only it had are gone.\n")
+    #expect(undone.errors == "Undid the import and removed 6 transactions that only it had.\n")
     #expect(try bankey("transactions", "--json").output.contains("[]"))
     #expect(try bankey("import", "--undo", "1").status == 2)
     #expect(try bankey("import", folder).errors.hasSuffix("imported 3 files: 6 new\n"))
+  }
+
+  @Test func filesOfSeveralKindsAreCountedByKind() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.ofx", "b.ofx", "c.qfx", "d"] {
+      _ = try folder.write(CLIStatement.ofx(account: "1234567890\(name.utf8.first ?? 0)"), to: name)
+    }
+    #expect(try bankey("import", folder.path).errors.hasSuffix("imported 4 files (2 ofx, 1 qfx, 1 other): 4 new\n"))
+    let quiet = try bankey("import", "--quiet", folder.path)
+    #expect(quiet.status == 0 && quiet.errors.isEmpty && quiet.output.isEmpty)
   }
 
   @Test func oneOfItsFilesIsUndoneAlone() throws {

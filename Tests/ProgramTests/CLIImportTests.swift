@@ -17,7 +17,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        Verdict  Date        Text                Amount  Why
+        Verdict  Date        Text                Amount  Reason
         new      2026-11-01  COFFEE ROASTERS     −$4.10
         new      2026-11-02  COFFEE ROASTERS  $3,000.00
 
@@ -55,7 +55,7 @@ import Testing
       "Report of March\n05/03/2026:Coffee:to go:4.10\n06/03/2026:Tea::5.00\n", to: "t.txt")
     #expect(
       try bankey("import", table).errors.contains(
-        "which no known bank writes. Answer it in bankey import --preview FILE"))
+        "writes such tables. To answer, run bankey import --preview FILE"))
     let config = try bankey.home.write(
       """
       [csv.my-bank]
@@ -82,7 +82,7 @@ import Testing
     let list = try bankey("import", "--list")
     #expect(list.output.contains("1   2026-11-21 09:00  \(file)    2     0       0"))
     let undo = try bankey("import", "--undo", "1", "--now", "2026-11-22T09:00:00Z")
-    #expect(undo.status == 0 && undo.errors == "The import is undone: 2 transactions that only it had are gone.\n")
+    #expect(undo.status == 0 && undo.errors == "Undid the import and removed 2 transactions that only it had.\n")
     #expect(try bankey("transactions", "--json").output.contains("[]"))
     #expect(try bankey("import", "--list").output.contains("2026-11-22 09:00"))
     #expect(try bankey("import", "--list", "--json").output.contains("\"undone\":\"2026-11-22T09:00\""))

@@ -18,7 +18,7 @@ import Testing
     try await tmux.screen(showing: "Password:")
     #expect(try !tmux.screen.contains("1,000"))
     try tmux.press("wrong", "Enter")
-    try await tmux.screen(showing: "That was not right.")
+    try await tmux.screen(showing: "That did not match.")
     try await tmux.screen(showing: "Password:")
     #expect(try !tmux.screen.contains("wrong") && !tmux.screen.contains("1,000"))
     try tmux.press("secret", "Enter")
@@ -44,7 +44,7 @@ import Testing
   @Test func withoutRulesItStaysClosedAndSaysWhatIsMissing() async throws {
     try rules.remove()
     let tmux = try start("lock = true")
-    try await tmux.screen(showing: "PAM has no service bankey")
+    try await tmux.screen(showing: "PAM has no bankey service")
     #expect(try !tmux.screen.contains("1,000"))
     try tmux.press("q")
     try await tmux.screen(showing: "0 same")

@@ -37,6 +37,10 @@ import Testing
       "refresh": [
         Call(words: ["refresh"], changes: true), Call(words: ["refresh", "--json"], changes: true, isExact: true),
       ],
+      "account list": [
+        Call(words: ["account", "list"]), Call(words: ["account", "list", "--json"], isExact: true),
+      ],
+      "account set": [Call(words: ["account", "set", "48219573", "--hidden"], changes: true)],
       "source list": [
         Call(words: ["source", "list"]), Call(words: ["source", "list", "--json"], isExact: true),
       ],
@@ -47,6 +51,9 @@ import Testing
       "source add": [
         Call(words: ["source", "add", "--from", setup], changes: true),
         Call(words: ["source", "add", "--json", "--from", setup], changes: true, isExact: true),
+      ],
+      "source reconnect": [
+        Call(words: ["source", "reconnect", "Bank 61938", "--from", setup], changes: true)
       ],
       "source remove": [Call(words: ["source", "remove", "--keep-data", "Bank 61938"], changes: true)],
       "backup": [Call(words: ["backup", setup + ".backup"], isExact: true)],
@@ -79,7 +86,7 @@ import Testing
 
   /// The call with an option before the command, within its name and behind it.
   private func forms(_ words: [String], with option: [String]) -> [[String]] {
-    let isNested = words[0] == "source"
+    let isNested = ["account", "source"].contains(words[0])
     return [option + words, words + option] + (isNested ? [[words[0]] + option + words.dropFirst()] : [])
   }
 

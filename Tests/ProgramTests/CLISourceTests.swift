@@ -48,7 +48,7 @@ import Testing
 
   @Test func whatIsNotThereIsNotAskedAbout() throws {
     let removed = try bankey("source", "remove", "Nope")
-    #expect(removed.errors == "bankey: Nope: There is no source of that name.\n")
+    #expect(removed.errors == "bankey: Nope: There is no source with that name.\n")
     #expect(removed.status == 2)
   }
 
@@ -74,7 +74,7 @@ import Testing
     bridge.breakDown()
     let added = try add(bridge)
     #expect(added.status == 2)
-    #expect(added.errors.contains("SimpleFIN was saved with what it gave. Nothing is lost."))
+    #expect(added.errors.contains("bankey saved SimpleFIN with the access it gave. Nothing is lost."))
     #expect(bridge.claims == 1)
     let test = try bankey("source", "test", "SimpleFIN")
     #expect(test.status == 1)
@@ -89,7 +89,7 @@ import Testing
     #expect(unsure.status == 2 && unsure.errors.contains("--keep-data or --delete-data"))
     let removed = try bankey("source", "remove", "--keep-data", "SimpleFIN")
     #expect(removed.status == 0 && removed.output.isEmpty)
-    #expect(removed.errors.hasPrefix("SimpleFIN is removed with its secret. Its accounts stay"))
+    #expect(removed.errors.hasPrefix("Removed SimpleFIN and its secret. Its accounts stay"))
     #expect(try files(with: FakeBridge.password) == [])
     #expect(try bankey("accounts", "--json").output.contains("100.23"))
     #expect(try bankey("source", "remove", "--keep-data", "SimpleFIN").status == 2)
@@ -102,7 +102,7 @@ import Testing
       #expect(outcome.errors.contains("bankey source add --from -"))
     }
     #expect(try bankey("source", "add", "--frm", "x").errors.contains("Unknown option '--frm'"))
-    #expect(try bankey("source", "add").errors.contains("no terminal to ask on"))
+    #expect(try bankey("source", "add").errors.contains("bankey needs a terminal to ask you"))
   }
 
   @Test func whatCannotBeAddedLeavesNothing() throws {
@@ -113,7 +113,7 @@ import Testing
     #expect(try add(bridge).status == 2)
     let setup = try bankey.home.write(#"{"type":"command","name":"Cash","command":["false"]}"#, to: "setup.json")
     #expect(try bankey("source", "add", "--from", setup).status == 2)
-    #expect(try bankey("source", "test", "Cash").errors == "bankey: Cash: There is no source of that name.\n")
+    #expect(try bankey("source", "test", "Cash").errors == "bankey: Cash: There is no source with that name.\n")
     #expect(!FileManager.default.fileExists(atPath: bankey.home.path + "/data/bankey"))
   }
 
@@ -124,7 +124,7 @@ import Testing
     #expect(
       added.output.contains(
         #"{"source":"SimpleFIN","file":null,"state":"saved","counts":{"accounts":1,"banks":1,"new":0,"#))
-    #expect(added.output.contains(#""messages":[{"code":"note","connection":null,"message":"Its secret is in a file"#))
+    #expect(added.output.contains(#""messages":[{"code":"note","connection":null,"message":"The secret is in a file"#))
     let refreshed = try bankey("refresh", "--json")
     #expect(
       refreshed.output.contains(#"{"source":"SimpleFIN","file":null,"state":"done","counts":{"accounts":1,"new":"#))

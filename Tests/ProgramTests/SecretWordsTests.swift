@@ -86,7 +86,7 @@ struct SecretWordsTests {
     // Without the stop it would be a minute.
     #expect(ContinuousClock.now - start < .seconds(30))
     #expect(process.shellStatus == 128 + signal)
-    #expect(said.contains("Stopped while the setup token was being exchanged."))
+    #expect(said.contains("bankey was stopped while it exchanged the setup token."))
     #expect(!FileManager.default.fileExists(atPath: bankey.home.path + "/data/secrets"))
   }
 }

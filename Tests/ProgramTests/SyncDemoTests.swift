@@ -66,7 +66,7 @@ import Testing
   @Test func oneFailingSourceDoesNotStopTheOthers() throws {
     let run = try SyncProcess(["refresh", "nobank", "demo"], home: home)
     #expect(run.status == 2)
-    #expect(run.complaints == ["unknownSource nobank There is no source of that name."])
+    #expect(run.complaints == ["unknownSource nobank There is no source with that name."])
     #expect(run.events.filter { $0.state == .failed }.map(\.source) == ["nobank"])
     #expect(run.done.map(\.source) == ["demo"])
     #expect(try home.store().accounts().count == 12)

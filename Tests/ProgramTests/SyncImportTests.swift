@@ -71,7 +71,7 @@ import Testing
       run.done.compactMap(\.file).map { $0.dropFirst(home.path.count) } == [
         "/in/a.ofx", "/in/b/2.qfx", "/in/readme.txt",
       ])
-    #expect(run.complaints == ["notStatement readme.txt This is not a statement file, so it was skipped."])
+    #expect(run.complaints == ["notStatement readme.txt This is not a statement file, so bankey skipped it."])
     #expect(try home.transactions() == 3)
   }
 
@@ -79,11 +79,11 @@ import Testing
     try home.write("", to: "in/.keep")
     let folder = try run(home.path + "/in")
     #expect(folder.status == 0)
-    #expect(folder.complaints == ["empty - There is nothing to import: these folders have no files."])
+    #expect(folder.complaints == ["empty - There is nothing to import: these folders hold no files."])
     let signon = statement(0).replacing(/<BANKMSGSRSV1>.*<\/BANKMSGSRSV1>/.dotMatchesNewlines(), with: "")
     let file = try run(try home.write(signon, to: "signon.ofx"))
     #expect(file.status == 0)
-    #expect(file.complaints == ["empty signon.ofx:1 There is nothing to import: the file holds no statement."])
+    #expect(file.complaints == ["empty signon.ofx:1 There is nothing to import: the file has no statement."])
   }
 
   @Test func aFileThatIsTooLargeIsNotRead() throws {
@@ -91,14 +91,14 @@ import Testing
     #expect(truncate(path, 600 << 20) == 0)
     let run = try run(path)
     #expect(run.status == 2)
-    #expect(run.complaints == ["unreadable large.ofx The file is larger than 512 MB; no statement is."])
+    #expect(run.complaints == ["unreadable large.ofx The file is larger than 512 MB, which no statement is."])
   }
 
   @Test func aBrokenConfigStopsBeforeAnythingIsDone() throws {
     let config = try home.write("theme = \"pink\"\nname = 3\n", to: "config.toml")
     let run = try SyncProcess(["refresh", "demo", "--config", config], home: home)
     #expect(run.status == 2)
-    #expect(run.complaints == ["config config.toml:2 `name` is a text in quotes, not a number"])
+    #expect(run.complaints == ["config config.toml:2 `name` must be a text in quotes, not a number"])
     #expect(!FileManager.default.fileExists(atPath: home.path + "/data"))
   }
 

@@ -93,7 +93,7 @@ import Testing
     let refresh = try refresh()
     #expect(refresh.status == 2)
     #expect(
-      refresh.complaints == ["unreadable gone This folder of the inbox cannot be read: No such file or directory."])
+      refresh.complaints == ["unreadable gone This inbox folder cannot be read: No such file or directory."])
     #expect(refresh.done.map(\.added) == [3])
   }
 

@@ -32,17 +32,21 @@ import Testing
     #expect(preview.events.compactMap { $0.row?.verdict } == [.same, .same, .new, .new, .new])
     #expect(
       preview.complaints == [
-        "note - The account 99887766 becomes the same as 1234567890: of its 5 transactions both have 2."
+        "note - The account 99887766 becomes the same as 1234567890: 2 of its 5 transactions are in both."
       ])
     #expect(try accounts == ["1234567890 3", "99887766 5"])
     let refresh = try run("refresh")
     #expect(refresh.status == 0)
     #expect(
-      refresh.complaints[0].contains(" is now the same as 1234567890: of its 5 transactions both have 2. The database"))
+      refresh.complaints[0].contains(
+        " is now the same as 1234567890: 2 of its 5 transactions are in both. The previous database"))
     #expect(refresh.events.last?.changed == 6)
     #expect(try accounts == ["1234567890 6"])
     #expect(try run("refresh").events.last?.changed == 0)
-    #expect(try run("import", "--dry-run").complaints == ["empty - The config joins no accounts that are there."])
+    #expect(
+      try run("import", "--dry-run").complaints == [
+        "empty - There is nothing to join: no account with same_as in the config exists yet."
+      ])
   }
 
   @Test func anImportJoinsBeforeItReadsAndItsPreviewKnowsThat() throws {

@@ -68,11 +68,11 @@ import Testing
     #expect((said.removed, said.kept) == (2, 1))
     #expect(undo.events.last?.changed == 2)
     #expect(try home.transactions() == 3)
-    #expect(try run("undo", "\(batch).1").complaints == ["database - import \(batch).1 was undone before"])
+    #expect(try run("undo", "\(batch).1").complaints == ["database - import \(batch).1 was already undone"])
     let rest = try run("undo", String(batch))
     #expect(rest.events.first { $0.event == .undone }?.removed == 3)
     #expect(try home.transactions() == 0)
-    #expect(try run("undo", String(batch)).complaints == ["database - import \(batch) was undone before"])
+    #expect(try run("undo", String(batch)).complaints == ["database - import \(batch) was already undone"])
     #expect(try run("undo", "77").status == 2)
     #expect(try run("undo", "\(batch).3").status == 2)
   }

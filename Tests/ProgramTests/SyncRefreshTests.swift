@@ -53,7 +53,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.complaints.sorted() == [
-        "source bad The bank is closed.", "unknownSource none There is no source of that name.",
+        "source bad The bank is closed.", "unknownSource none There is no source with that name.",
       ])
     #expect(run.events(.done).map(\.source) == ["good"])
     #expect(Set(run.events(.failed).compactMap(\.source)) == ["bad", "none"])
@@ -135,8 +135,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.complaints == [
-        "postponed feed Only 2 of 6 calls are left until 2026-11-22 12:00, so it was not asked."
-          + " `bankey refresh --force` asks it all the same."
+        "postponed feed Only 2 of 6 calls are left until 2026-11-22 12:00, so bankey did not ask it."
+          + " `bankey refresh --force` asks it anyway."
       ])
     #expect(run.events(.skipped).map(\.source) == ["feed"])
     #expect(asked.withLock { $0 } == 4)
@@ -153,7 +153,7 @@ import Testing
     let run = try rig.refresh()
     #expect(
       run.complaints == [
-        "source feed It was asked 6 times since 12:00, and may be asked again from 2026-11-22 12:00 on."
+        "source feed It was asked 6 times since 12:00. Try again after 2026-11-22 12:00."
       ])
   }
 
@@ -168,7 +168,9 @@ import Testing
     #expect(try rig.home.store().sources().first?.nextAllowed == until)
     #expect(try rig.home.store().accounts().count == 1)
     #expect(
-      try rig.refresh().complaints == ["postponed feed It was asked too often, and may be asked again from 13:00 on."])
+      try rig.refresh().complaints == [
+        "postponed feed The bank limits how often it can be asked. Try again after 13:00."
+      ])
     rig.clock = Clock(fixed: until, offset: 0)
     #expect(try rig.refresh().events(.done).count == 1)
   }
@@ -186,7 +188,7 @@ import Testing
     #expect(try rig.refresh().status == 2)
     let run = try rig.refresh(isForced: true)
     #expect(run.status == 0)
-    #expect(run.complaints == ["postponed feed It was asked too often, and may be asked again from 13:00 on."])
+    #expect(run.complaints == ["postponed feed The bank limits how often it can be asked. Try again after 13:00."])
     #expect(try rig.home.store().sources().first?.lastError == "Asked too often.")
     rig.clock = Clock(fixed: until, offset: 0)
     #expect(try rig.refresh().status == 0)

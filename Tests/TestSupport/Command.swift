@@ -1,11 +1,11 @@
 import Glibc
 
-/// Programs that a test starts.
+/// Runs programs for tests.
 ///
-/// Not Foundation's `Process`: what that starts inherits the signals that the threads of the tests block, and a tmux that
-/// never hears of its children hangs.
+/// Replaces Foundation's `Process`, whose children inherit the signals that the threads of the tests block; a tmux that
+/// is never notified of its children hangs.
 public nonisolated enum Command {
-  /// Runs a program to its end and gives its status (as the shell counts it) and all that it wrote.
+  /// Runs a program to completion. Returns its status, as shells report it, and its combined output.
   public static func run(
     _ command: [String], environment: [String: String] = Command.environment
   ) throws -> (status: Int32, output: String) {
@@ -21,7 +21,7 @@ public nonisolated enum Command {
     return (status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F, readAll(output))
   }
 
-  /// The variables of the tests themselves.
+  /// The environment of the tests.
   public static var environment: [String: String] {
     var variables: [String: String] = [:]
     var next = environ
@@ -33,7 +33,7 @@ public nonisolated enum Command {
     return variables
   }
 
-  /// Starts a program, found along `PATH`, with default signals. `redirect` says what its files are.
+  /// Starts a program, searched along `PATH`, with default signal handling. `redirect` sets up its descriptors.
   static func start(
     _ command: [String], environment: [String: String], newSession: Bool = false, signalsBlocked: Bool = false,
     redirect: (inout posix_spawn_file_actions_t) -> Void
@@ -61,12 +61,12 @@ public nonisolated enum Command {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let sessionFlag: Int32 = 0x80  // POSIX_SPAWN_SETSID, which the importer does not see
+    let sessionFlag: Int32 = 0x80  // POSIX_SPAWN_SETSID, which Swift does not import
     let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | (newSession ? sessionFlag : 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// A file without a name. Not a pipe: a program that stays in the background would keep that open.
+  /// An unnamed temporary file. Not a pipe, which a program left in the background would keep open.
   private static func temporaryFile() throws -> Int32 {
     let path = "/tmp/bankey-test-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -87,9 +87,9 @@ public nonisolated enum Command {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A call of the system failed.
+  /// A failed system call.
   public struct Failure: Error {
-    /// The system's number for why.
+    /// The error number.
     public let code: Int32
   }
 }

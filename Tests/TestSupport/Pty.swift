@@ -1,16 +1,17 @@
 import Glibc
 
-/// A program on a bare pseudo-terminal: what it writes is kept as bytes, and the terminal can be taken away from it.
+/// Runs a program on a bare pseudo-terminal, keeps its output as bytes, and can take the terminal away.
 public nonisolated final class Pty {
   private var master: Int32
   private let pid: pid_t
   private var ended: Int32?
-  /// The modes of the terminal before the program was started.
+  /// The modes of the terminal before the program started.
   public private(set) var modesAtStart: [UInt8] = []
-  /// Everything that the program wrote so far.
+  /// The program's output so far.
   public private(set) var output: [UInt8] = []
 
-  /// Starts `program` with the new terminal as its controlling one; if so wished by a parent that has all signals blocked.
+  /// Starts `program` with a new terminal as its controlling terminal, optionally from a parent that blocks all
+  /// signals.
   public init(
     _ program: String, _ arguments: [String] = [], width: UInt16 = 80, height: UInt16 = 24,
     environment: [String: String] = [:], signalsBlocked: Bool = false
@@ -25,7 +26,7 @@ public nonisolated final class Pty {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     modesAtStart = Pty.modes(of: master)
     let variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
-    // A new session that opens a terminal has it as its controlling terminal.
+    // The first terminal that a new session opens becomes its controlling terminal.
     pid = try Command.start(
       [program] + arguments, environment: variables.merging(environment) { $1 }, newSession: true,
       signalsBlocked: signalsBlocked
@@ -44,7 +45,7 @@ public nonisolated final class Pty {
     hangUp()
   }
 
-  /// What the importer does not see: TIOCSPTLCK and TIOCGPTN.
+  /// Constants that Swift does not import: TIOCSPTLCK and TIOCGPTN.
   private enum Linux {
     static let unlock: UInt = 0x4004_5431
     static let number: UInt = 0x8004_5430
@@ -58,7 +59,7 @@ nonisolated extension Pty {
   /// Types bytes.
   public func type(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
 
-  /// Gives the terminal another size, of which the program hears.
+  /// Resizes the terminal, which notifies the program.
   public func resize(width: UInt16, height: UInt16) {
     var size = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
@@ -67,13 +68,13 @@ nonisolated extension Pty {
   /// Sends a signal to the program.
   public func send(_ signal: Int32) { kill(pid, signal) }
 
-  /// Takes the terminal away.
+  /// Closes the terminal.
   public func hangUp() {
     if master >= 0 { close(master) }
     master = -1
   }
 
-  /// The modes of the terminal: what `stty` shows.
+  /// The modes of the terminal, as `stty` shows them.
   public var modes: [UInt8] { Pty.modes(of: master) }
 
   private static func modes(of descriptor: Int32) -> [UInt8] {
@@ -82,19 +83,19 @@ nonisolated extension Pty {
     return withUnsafeBytes(of: modes) { Array($0.prefix(36)) }
   }
 
-  /// Reads until the program wrote `text` after the first `offset` bytes. False when it did not.
+  /// Reads until the output contains `text` after the first `offset` bytes. Returns false on a timeout.
   public func read(until text: String, from offset: Int = 0, timeout: Double = 10) -> Bool {
     let wanted = Array(text.utf8)
     return read(timeout) { $0.dropFirst(offset).firstRange(of: wanted) != nil }
   }
 
-  /// Reads until the program has been silent for a moment.
+  /// Reads until the program is silent for a moment.
   public func readAll() {
     while readSome(milliseconds: 150) {}
   }
 
-  /// The status that `waitpid` gives once the program has ended; nil when it does not end. What it writes may be left unread, as
-  /// by a terminal that takes nothing.
+  /// The status from `waitpid` once the program has ended; nil on a timeout. Its output can be left unread, as by a
+  /// terminal that accepts none.
   public func status(timeout: Double = 10, isReading: Bool = true) -> Int32? {
     let deadline = ContinuousClock.now + .seconds(timeout)
     while !hasEnded(), ContinuousClock.now < deadline {

@@ -1,8 +1,8 @@
-/// Random numbers that come again with the same seed (SplitMix64). Print the seed where a property fails.
+/// Reproducible random numbers (SplitMix64). Print the seed when a property fails.
 public nonisolated struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The numbers of `seed`.
+  /// Creates the numbers of `seed`.
   public init(seed: UInt64) { state = seed }
 
   /// The next number.

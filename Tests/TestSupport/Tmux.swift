@@ -1,18 +1,19 @@
 import Foundation
 
-/// A real terminal for a program under test: tmux, with a server of its own that ends with the test.
+/// A real terminal for a program under test: tmux, with its own server that ends with the test.
 public nonisolated final class Tmux {
   private let socket = "/tmp/bankey-test-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
 
-  /// Whether tmux is there. Tests that need it are skipped without it.
+  /// Whether tmux is installed. Tests that need it are skipped otherwise.
   public static let isAvailable = (try? run(["-V"])) != nil
 
   /// Runs a shell command in a new terminal.
   ///
   /// - Parameters:
-  ///   - command: what `/bin/sh` runs; arguments with blanks must be quoted.
+  ///   - command: the command for `/bin/sh`; quote arguments that contain blanks.
   ///   - terminal: the value of `TERM`.
-  ///   - environment: variables on top of those of the test, `LC_ALL` being `C.UTF-8` and color left to the terminal.
+  ///   - environment: variables in addition to those of the test, in which `LC_ALL` is `C.UTF-8` and nothing affects
+  ///     color.
   public init(
     _ command: String, width: Int = 80, height: Int = 24, terminal: String = "tmux-256color",
     environment: [String: String] = [:]
@@ -41,18 +42,18 @@ public nonisolated final class Tmux {
 // MARK: In
 
 nonisolated extension Tmux {
-  /// Presses keys, by tmux's names: `Enter`, `Escape`, `PPage`, `C-c`, `a`.
+  /// Presses keys by tmux's names: `Enter`, `Escape`, `PPage`, `C-c`, `a`.
   public func press(_ keys: String...) throws { try tmux(["send-keys", "-t", "0"] + keys) }
 
-  /// Types text as it is, control characters included.
+  /// Types text verbatim, including control characters.
   public func type(_ text: String) throws { try tmux(["send-keys", "-t", "0", "-l", text]) }
 
-  /// Pastes text, between the marks of a paste where the program asked for them.
+  /// Pastes text, in bracketed paste mode if the program enabled it.
   public func paste(_ text: String) throws {
     try tmux(["set-buffer", "-b", "pasted", text, ";", "paste-buffer", "-p", "-r", "-b", "pasted", "-t", "0"])
   }
 
-  /// Gives the terminal another size.
+  /// Resizes the terminal.
   public func resize(width: Int, height: Int) throws {
     try tmux(["resize-window", "-t", "0", "-x", "\(width)", "-y", "\(height)"])
   }
@@ -61,17 +62,17 @@ nonisolated extension Tmux {
 // MARK: Out
 
 nonisolated extension Tmux {
-  /// The screen, without trailing blanks and blank lines at its end.
+  /// The screen, without trailing blanks and trailing blank lines.
   public var screen: String {
     get throws { try Self.trimmed(tmux(["capture-pane", "-t", "0", "-p"])) }
   }
 
-  /// The screen with the escape sequences that make its colors and attributes.
+  /// The screen with escape sequences for colors and attributes.
   public var styledScreen: String {
     get throws { try Self.trimmed(tmux(["capture-pane", "-t", "0", "-p", "-e"])) }
   }
 
-  /// What the program put on the clipboard last.
+  /// The text that the program last copied to the clipboard.
   public var clipboard: String {
     get throws { try tmux(["show-buffer"]) }
   }
@@ -81,7 +82,7 @@ nonisolated extension Tmux {
     try tmux(["display-message", "-t", "0", "-p", "#{\(name)}"]).trimmingCharacters(in: .newlines)
   }
 
-  /// The programs that the shell of the terminal has started and that still run.
+  /// The running programs that the terminal's shell started.
   public var programs: [pid_t] {
     get throws {
       let shell = try variable("pane_pid")
@@ -94,7 +95,7 @@ nonisolated extension Tmux {
   public nonisolated(nonsending) func status(timeout: Double = 10) async throws -> String {
     try await wait("the end of the program", timeout) {
       if try !self.variable("pane_dead_status}#{pane_dead_signal").isEmpty { return true }
-      // Now and then tmux misses that its child has ended, and has it stay a zombie until it is told again.
+      // Sometimes tmux misses that its child has ended, and leaves it a zombie until notified again.
       if try self.variable("pane_dead") == "1", let server = pid_t(try self.variable("pid")) { kill(server, SIGCHLD) }
       return false
     }
@@ -113,7 +114,7 @@ nonisolated extension Tmux {
     try await screen("without “\(text)”", timeout: timeout) { !$0.contains(text) }
   }
 
-  /// The screen, as soon as `condition` holds for it.
+  /// The screen, as soon as it satisfies `condition`.
   @discardableResult
   public nonisolated(nonsending) func screen(
     _ name: String, timeout: Double = 10, where condition: (String) throws -> Bool
@@ -122,7 +123,7 @@ nonisolated extension Tmux {
     return try screen
   }
 
-  /// Asks again and again, until a deadline: there is no telling when another program has drawn.
+  /// Polls until a deadline, because nothing signals when another program has drawn.
   private nonisolated(nonsending) func wait(_ name: String, _ timeout: Double, until condition: () throws -> Bool)
     async throws
   {
@@ -133,11 +134,11 @@ nonisolated extension Tmux {
     }
   }
 
-  /// What was waited for did not come.
+  /// The condition was not satisfied in time.
   public struct Timeout: Error, CustomStringConvertible {
     let wanted: String
     let screen: String
-    /// What was wanted, and the screen that was there instead.
+    /// The condition, and the screen at the timeout.
     public var description: String { "waited in vain for \(wanted); the screen is:\n\(screen)" }
   }
 }
@@ -164,7 +165,7 @@ nonisolated extension Tmux {
     return lines.joined(separator: "\n")
   }
 
-  /// tmux did not do what it was told.
+  /// tmux reported an error.
   struct Failure: Error, CustomStringConvertible {
     let arguments: [String]
     let output: String

@@ -11,7 +11,7 @@ BARE = re.compile(r"^(bankey: )?(Input/output error|No space left on device|Disk
 FULL = re.compile(r"full|space|quota", re.I)
 REASONS = {"ENOSPC": FULL, "EDQUOT": FULL, "EIO": re.compile(r"input/output|disk", re.I)}
 MISTAKES = {"EIO": re.compile(r"is full|is damaged|quota", re.I), "EDQUOT": re.compile("is damaged"), "ENOSPC": re.compile("is damaged|quota")}
-DENIAL = re.compile(r"nothing (was )?(written|imported|changed|saved)", re.I)
+DENIAL = re.compile(r"nothing (was )?(written|imported|changed|saved)|(wrote|imported|changed|saved) nothing", re.I)
 # What the system says where it cannot even start a program.
 UNSTARTED = re.compile(r"error while loading shared libraries|cannot allocate memory|: not found|Killed")
 DEADLY = {129, 130, 132, 134, 135, 136, 139, 141}
@@ -71,7 +71,7 @@ class Judge:
     def truth(self, status, said, stages):
         """What is said is what was done."""
         moved = self.work.contents[0] != self.work.contents[1]
-        if status == 0 and 0 in stages and moved and not re.search(r"could not|not be remembered", said):
+        if status == 0 and 0 in stages and moved and not re.search(r"could not|not saved", said):
             self.say(f"it ended with 0, but {stages}: {said.strip()[-200:]!r}")
         if status != 0 and moved and stages[-1] == 1 and DENIAL.search(said):
             self.say(f"it says that nothing was done, but {stages}: {said.strip()[-200:]!r}")

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Writes bankey's table of formats. A package of its own, because bankey must not link ICU.
+/// Generates bankey's tables of formats. A separate package, because bankey must not link ICU.
 let package = Package(
   name: "formats",
   targets: [

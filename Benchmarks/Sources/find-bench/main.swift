@@ -1,9 +1,10 @@
 import BankeyModel
 import BankeyStore
 
-/// Asks a database questions and prints what each took: `find-bench FOLDER QUERY…`.
+/// Runs queries on a database and prints their times: `find-bench FOLDER QUERY…`.
 ///
-/// For each query the milliseconds until the first page of matches, the best of five, and those until all are counted.
+/// For each query it prints the milliseconds to the first page of matches (the best of five runs) and to the count of
+/// all.
 guard CommandLine.arguments.count > 2 else { fatalError("find-bench FOLDER QUERY…") }
 let store = try Store(reading: DataFolder(CommandLine.arguments[1]))
 

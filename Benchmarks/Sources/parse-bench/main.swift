@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyStatements
 import Glibc
 
-/// Reads a statement file and counts what is in it: `parse-bench FILE`.
+/// Parses a statement file and counts its contents: `parse-bench FILE`.
 guard let path = CommandLine.arguments.dropFirst().first, let file = fopen(path, "r") else {
   print("parse-bench FILE")
   exit(2)

@@ -1,6 +1,6 @@
 import TUIKit
 
-/// A title, the table, and the place in it.
+/// A title, the table, and the position in it.
 final class BenchScreen: Screen {
   static let palette = Palette([
     .secondary: Style(attributes: .dim), .strong: Style(attributes: .bold), .title: Style(attributes: .bold),

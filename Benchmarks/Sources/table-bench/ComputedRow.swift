@@ -1,4 +1,4 @@
-/// A made-up account: its texts follow from its number.
+/// A synthetic account, whose texts derive from its number.
 nonisolated struct ComputedRow: Identifiable, Equatable {
   let id: Int
 

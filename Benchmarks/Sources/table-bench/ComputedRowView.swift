@@ -1,6 +1,6 @@
 import TUIKit
 
-/// Three lines: the name, the kind with the balance, a rule.
+/// Three lines: the name; the kind with the balance; a rule.
 final class ComputedRowView: View, ReusableView {
   private var name = Text("")
   private var kind = Text("")

@@ -1,6 +1,6 @@
 import TUIKit
 
-/// Any number of rows, each made from its number when it is asked for.
+/// Any number of rows, each computed on demand.
 struct ComputedRows: TableContent {
   /// The only section.
   struct Section: Identifiable, Equatable {

@@ -2,7 +2,7 @@ import CursesTerminal
 import Glibc
 import TUIKit
 
-/// TUIKit's table in a real terminal over any number of computed rows: `table-bench [ROWS]`.
+/// TUIKit's table with any number of computed rows in a real terminal: `table-bench [ROWS]`.
 guard CursesTerminal.canRun else {
   print("table-bench: no terminal")
   exit(2)

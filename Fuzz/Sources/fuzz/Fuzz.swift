@@ -8,16 +8,16 @@ import Glibc
 
 @testable import Screens
 
-/// What is fuzzed: a format of statements, or another target by its name. `scripts/fuzz` says it in `BANKEY_FUZZ`.
+/// The target: a statement format or another name from `take`. `scripts/fuzz` sets it in `BANKEY_FUZZ`.
 private let name = getenv("BANKEY_FUZZ").map { String(cString: $0) } ?? ""
 
-/// One input of libFuzzer. Its answer -1 keeps the input out of the corpus.
+/// Runs one input of libFuzzer. The result -1 keeps the input out of the corpus.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   take(UnsafeRawBufferPointer(start: start, count: count)) ? 0 : -1
 }
 
-/// Takes an input; false keeps it out of the corpus. A target is a case here and a folder of Fuzz/Seeds.
+/// Runs an input; false keeps it out of the corpus. Each target is a case here and a folder in Fuzz/Seeds.
 private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
   switch name {
   case "config": readConfig(bytes)
@@ -29,8 +29,8 @@ private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
   }
 }
 
-/// The entry that the package manager looks for: libFuzzer has its own. Screens live on the main queue, so libFuzzer gets a thread of its
-/// own.
+/// The entry point for SwiftPM; libFuzzer's own `main` is not used. Screens run on the main queue, so for them libFuzzer
+/// gets another thread.
 @_cdecl("fuzz_main")
 public func main(_ count: CInt, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
   nonisolated(unsafe) var (count, words) = (count, Optional(words))
@@ -46,10 +46,10 @@ private func runDriver(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// Whether it was of the format.
+/// Parses a statement; returns whether it has the format.
 private func readStatement(_ bytes: UnsafeRawBufferPointer, of format: StatementFormat?) -> Bool {
   guard let format else { fatalError("There is nothing to fuzz that is called \(name).") }
-  // To look for a table is half of reading it: the parser does that.
+  // Looking for a table is half the work of reading it, so this is left to the parser.
   guard (StatementFormat.signed(bytes) ?? .csv) == format else { return false }
   var isSaid = false
   do {
@@ -64,7 +64,7 @@ private func readStatement(_ bytes: UnsafeRawBufferPointer, of format: Statement
   return true
 }
 
-/// What is done with a database in a folder of its own, against a model. In memory where the system has such a folder.
+/// Runs operations on a database in a temporary folder, in memory if possible, and compares it with a model.
 private func runStore(_ bytes: UnsafeRawBufferPointer) -> Bool {
   let place = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
   var template = Array("\(place)/bankey-fuzz-XXXXXX".utf8CString)
@@ -85,7 +85,7 @@ private func runStore(_ bytes: UnsafeRawBufferPointer) -> Bool {
   return true
 }
 
-/// Removes a folder of files.
+/// Removes a folder and its files.
 private func removeAll(_ folder: String) {
   if let stream = opendir(folder) {
     while let entry = readdir(stream) {
@@ -118,7 +118,7 @@ private func readInput(_ bytes: UnsafeRawBufferPointer) -> Bool {
   return true
 }
 
-/// What windows of some sizes show of a bank.
+/// Draws the screens of a bank in windows of several sizes.
 private func runScreen(_ bytes: UnsafeRawBufferPointer) -> Bool {
   let (bytes, done) = (Array(bytes), DispatchSemaphore(value: 0))
   Task { @MainActor in

@@ -1,9 +1,9 @@
 import BankeyModel
 import BankeyText
 
-/// Reads a config file into its keys and tables, in the order of the file.
+/// Parses a config file into keys and tables, in the order of the file.
 enum TOML {
-  /// All keys and heads of tables. A key that stands twice is an error.
+  /// All keys and heads of tables. Throws when a key occurs twice.
   static func entries(_ bytes: [UInt8]) throws(TOMLError) -> [TOMLEntry] {
     try checkEncoding(bytes)
     var scanner = TOMLScanner(bytes)
@@ -59,26 +59,26 @@ enum TOML {
   }
 }
 
-/// A key with its value, or the head of a table, which has none.
+/// A key with its value, or the head of a table.
 struct TOMLEntry: Hashable, Sendable {
-  /// The table's names and the key's, from the outside in.
+  /// The names of the table and the key, from the outside in.
   var path: [String]
-  /// Nil for the head of a table.
+  /// The value; nil for the head of a table.
   var value: TOMLValue?
   /// The line of the key, from 1.
   var line: Int
 }
 
-/// A value of the TOML that we use.
+/// A value of a supported type.
 enum TOMLValue: Hashable, Sendable {
   case text(String)
   case boolean(Bool)
   case integer(Int)
   case array([TOMLValue])
-  /// Text without quotes, which is no TOML; taken for one of a few choices, where it can mean only one thing.
+  /// Text without quotes, which is not TOML. Accepted where it has only one possible meaning.
   case word(String)
 
-  /// What it is, for messages.
+  /// The type's name in messages.
   var typeName: String {
     switch self {
     case .text: "a text"
@@ -90,7 +90,7 @@ enum TOMLValue: Hashable, Sendable {
   }
 }
 
-/// Where the text is no TOML that we know, and what was expected there.
+/// A line that is not in the supported part of TOML, with what was expected.
 struct TOMLError: Error, Hashable {
   /// The line, from 1.
   var line: Int

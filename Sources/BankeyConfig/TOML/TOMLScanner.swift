@@ -1,25 +1,25 @@
 import BankeyModel
 import BankeyText
 
-/// Goes through a text byte by byte and knows the line.
+/// Scans a text byte by byte and tracks the line number.
 ///
-/// It reads what our config needs: tables, bare, quoted and dotted keys, one-line strings, booleans, decimal integers,
-/// arrays and comments. Everything else is refused with its line.
+/// It supports what the config needs: tables; bare, quoted and dotted keys; one-line strings; booleans; decimal
+/// integers; arrays; comments. Everything else is an error.
 struct TOMLScanner {
   private let bytes: [UInt8]
   private var index: Int
   private(set) var line = 1
 
-  /// Starts at the first line of a file; a byte order mark does not count.
+  /// Starts at the first line, after a byte order mark if there is one.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The byte that comes next, nil at the end.
+  /// The next byte; nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Takes the next byte.
+  /// Consumes the next byte.
   mutating func take() -> UInt8? {
     guard let byte = next else { return nil }
     index += 1
@@ -27,38 +27,38 @@ struct TOMLScanner {
     return byte
   }
 
-  /// Takes the next byte if it is `character`.
+  /// Consumes the next byte if it is `character`.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     _ = take()
     return true
   }
 
-  /// Takes all bytes up to the first that is not `wanted`, but no more than `most`.
+  /// Consumes bytes while they are `wanted`, but at most `most`.
   mutating func take(most: Int = .max, while wanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let start = index
     while let byte = next, wanted(byte), index - start < most { _ = take() }
     return bytes[start..<index]
   }
 
-  /// Passes blanks, and nothing else.
+  /// Skips blanks.
   mutating func skipBlanks() {
     _ = take { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
-  /// Passes blanks, comments and line ends.
+  /// Skips blanks, comments and line ends.
   mutating func skipLines() {
     repeat { skipBlanks() } while skipComment() || take("\n") || take("\r")
   }
 
-  /// Passes a comment up to the end of its line.
+  /// Skips a comment up to the end of its line; returns false when there is none.
   mutating func skipComment() -> Bool {
     guard next == UInt8(ascii: "#") else { return false }
     _ = take { $0 != UInt8(ascii: "\n") }
     return true
   }
 
-  /// Passes the rest of the line, which may be a comment.
+  /// Skips the rest of a line, which may be a comment.
   mutating func endLine() throws(TOMLError) {
     skipBlanks()
     _ = skipComment()
@@ -66,7 +66,7 @@ struct TOMLScanner {
     guard next == nil || take("\n") else { throw expected("the end of the line") }
   }
 
-  /// An error about what stands here.
+  /// An error about what was found at this point.
   func expected(_ what: String) -> TOMLError {
     TOMLError(line: line, message: "expected \(what), found \(found)")
   }
@@ -82,7 +82,7 @@ struct TOMLScanner {
 }
 
 extension TOMLScanner {
-  /// A key of one or more parts with dots between them.
+  /// A key of one or more parts, separated by dots.
   mutating func key() throws(TOMLError) -> [String] {
     var parts: [String] = []
     repeat {
@@ -102,7 +102,7 @@ extension TOMLScanner {
 }
 
 extension UInt8 {
-  /// Whether it may stand in a key without quotes.
+  /// Whether it may be in a key without quotes.
   fileprivate var isBareKey: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -176,7 +176,7 @@ extension UInt8 {
 }
 
 extension TOMLScanner {
-  /// A value of any type that we know.
+  /// A value of any supported type.
   mutating func value() throws(TOMLError) -> TOMLValue {
     switch next {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return .text(try string())
@@ -191,7 +191,7 @@ extension TOMLScanner {
     repeat {
       skipLines()
       if next == UInt8(ascii: "]") { break }
-      // No key of ours has lists of lists, and a file full of brackets must not fill the stack.
+      // No key takes nested lists, and a file full of brackets must not overflow the stack.
       if next == UInt8(ascii: "[") { throw expected("a text, not a list in a list") }
       values.append(try value())
       skipLines()
@@ -220,7 +220,7 @@ extension UInt8 {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 
-  /// Whether it may stand in a value without quotes.
+  /// Whether it may be in a value without quotes.
   fileprivate var isInWord: Bool {
     self > 0x20 && self != 0x7F && !"#,]".utf8.contains(self)
   }

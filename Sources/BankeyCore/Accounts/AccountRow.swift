@@ -1,51 +1,56 @@
 import BankeyModel
 import BankeyText
 
-/// What an account's row shows, every string final: the row view only places it.
+/// The contents of an account's row. Every string is final; the row view only lays them out.
 public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   /// The account's id.
   public var id: String
-  /// The kind, which the bar's colour shows.
+  /// The kind of account, which determines the color of the bar.
   public var kind: AccountKind
   /// "Credit card"
   public var accountType: String
   /// "No-Fee All-In Chequing"
   public var accountName: String
-  /// "Current balance", or "Value" of investments.
+  /// "Current balance", or "Value" for investments.
   public var balanceTitle: String
   /// The exact balance; nil when it is not known.
   public var balanceAmount: Amount?
   /// "$929,466.23", or "—" when it is not known.
   public var balanceFormatted: String
-  /// The same in parts, for a dim symbol, a bold whole and raised cents; nil when it is not known.
+  /// The balance in parts, for a dim symbol, a bold whole part and raised cents; nil when it is not known.
   public var balanceDollarsAndCents: MoneyParts?
   /// "Available"
   public var availableTitle: String
-  /// What can be spent now, where there is much room; nil when it is not known.
+  /// The amount that can be spent now, shown where there is room; nil when it is not known.
   public var available: MoneyParts?
   /// "As of"
   public var dateTitle: String
-  /// "today 07:12", where there is much room; nil when the source gave no date.
+  /// "today 07:12", shown where there is room; nil when the source gave no date.
   public var date: String?
-  /// "··8903"; nil when there is no number.
+  /// "··8903"; nil when the account has no number.
   public var numberTail: String?
-  /// "1234 56 78903", where there is much room; nil when there is no number.
+  /// "1234 56 78903", shown where there is room; nil when the account has no number.
   public var number: String?
   /// "First Bank", or "file".
   public var institution: String
-  /// "bank data 3 days old", when that is worth saying.
+  /// "bank data 3 days old"; nil when the data is current.
   public var freshness: String?
-  /// "3 days", where there is little room.
+  /// "3 days", for narrow rows.
   public var freshnessShort: String?
-  /// Whether the balance cannot be taken for today's, or its source failed.
+  /// Whether the balance is old, its source failed, or it contradicts the user's figure.
   public var isStale: Bool
-  /// The balances of the last 30 days; nil when they are not known, or nothing moved.
+  /// "= says its balance" if the balance is unknown; nil otherwise.
+  public var balanceHint: String?
+  /// "yours" if the balance is computed from the user's figure; nil otherwise.
+  public var origin: String?
+  /// The balances of the last 30 days; nil when they are not known or did not change.
   public var trend: ChartSeries?
-  /// "2 new", when there are transactions that were not looked at.
+  /// "2 new", when the account has unseen transactions.
   public var news: String?
-  /// What has just happened to the account, for a moment.
+  /// A recent change of the account, shown for a moment.
   public var change: RowChange?
-  /// Columns that the widest figure of the screen takes right of its whole digits, so that all decimal marks align.
+  /// The columns to the right of the whole digits that the widest amount on the screen takes. They align all decimal
+  /// marks.
   public var fractionColumns: Int
 }
 
@@ -56,22 +61,24 @@ extension Presenter {
     let freshness = Freshness(of: account, today: now.day)
     return AccountRowViewModel(
       id: account.id, kind: account.kind, accountType: strings.kind(account.kind), accountName: name(of: account),
-      balanceTitle: account.kind == .investment ? strings.value : strings.currentBalance,
+      balanceTitle: balanceTitle(of: account),
       balanceAmount: account.balance, balanceFormatted: account.balanceMoney.map(formats.money) ?? unknown,
       balanceDollarsAndCents: account.balanceMoney.map(formats.parts), availableTitle: strings.available,
       available: account.available.map { formats.parts(Money($0, account.currency)) },
       dateTitle: strings.asOf, date: account.balanceDate.map(dayAndTime), numberTail: tail(of: account),
       number: number(of: account),
       institution: account.institution ?? (account.isFromFiles ? strings.file : account.source),
-      freshness: text(freshness), freshnessShort: short(freshness),
-      isStale: freshness.isOld || freshness.hasFailed, trend: nil, news: nil, change: nil,
+      freshness: text(freshness, of: account), freshnessShort: short(freshness, of: account),
+      isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
+      balanceHint: account.takesBalance && account.balance == nil ? strings.saysBalance : nil,
+      origin: account.stated?.isCounted == true ? strings.yours : nil, trend: nil, news: nil, change: nil,
       fractionColumns: fractionColumns)
   }
 
-  /// What stands for a figure that is not known. Zero never does.
+  /// The substitute for an unknown amount, which is never shown as zero.
   public var unknown: String { formats.isASCII ? "-" : "—" }
 
-  /// The account's name; where it has none, its number, and where it has no number either, its kind.
+  /// The account's name, or else its number, or else its kind.
   public func name(of account: Account) -> String {
     let name = account.name
     guard name.allSatisfy(\.isWhitespace) else { return formats.foreign(name) }
@@ -87,11 +94,19 @@ extension Presenter {
     account.shownNumber.flatMap(AccountNumber.tail).map(tail)
   }
 
-  /// The end of a number as it is shown: "··8903".
+  /// The last digits of a number as shown: "··8903".
   func tail(_ end: String) -> String { (formats.isASCII ? ".." : "··") + formats.number(end) }
 
-  private func text(_ freshness: Freshness) -> String? {
-    let parts = [freshness.hasFailed ? strings.notRefreshed : nil, age(freshness)].compactMap(\.self)
+  private func balanceTitle(of account: Account) -> String {
+    if account.stated?.isCounted == true { return strings.fromYourFigure }
+    return account.kind == .investment ? strings.value : strings.currentBalance
+  }
+
+  private func text(_ freshness: Freshness, of account: Account) -> String? {
+    let parts = [
+      freshness.hasFailed ? strings.notRefreshed : nil, account.isContradicted ? strings.contradictedShort : nil,
+      age(freshness),
+    ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -100,9 +115,15 @@ extension Presenter {
     return days > Freshness.countable ? strings.bankData(of: formats.mediumDate(date.day)) : strings.daysOld(days)
   }
 
-  private func short(_ freshness: Freshness) -> String? {
+  private func short(_ freshness: Freshness, of account: Account) -> String? {
     if freshness.hasFailed { return strings.notRefreshedShort }
+    if account.isContradicted { return strings.contradictedShort }
     guard freshness.isOld, let days = freshness.days, let date = freshness.date else { return nil }
     return days > Freshness.countable ? formats.mediumDate(date.day) : strings.daysOldShort(days)
   }
+}
+
+extension Account {
+  /// Whether a source's balance contradicts the user's figure.
+  var isContradicted: Bool { stated?.isContradicted == true }
 }

@@ -3,16 +3,16 @@ import BankeyText
 
 /// A section of the accounts screen.
 public struct AccountSection: Identifiable, Equatable, Sendable {
-  /// Which accounts it holds.
+  /// The kind of accounts that it contains.
   public var id: SectionKey
-  /// Its title line; the message section has none.
+  /// The title line; nil for the message section.
   public var header: SectionHeaderViewModel?
   /// Its rows.
   public var items: AccountItems
-  /// A text below them.
+  /// A text below the rows.
   public var footer: String?
 
-  /// A section.
+  /// Creates a section.
   public init(id: SectionKey, header: SectionHeaderViewModel? = nil, items: AccountItems, footer: String? = nil) {
     self.id = id
     self.header = header
@@ -25,19 +25,19 @@ public struct AccountSection: Identifiable, Equatable, Sendable {
 public enum AccountItem: Identifiable, Hashable, Sendable {
   /// An account.
   case account(AccountRowViewModel)
-  /// Something that is said instead of accounts, or above them.
+  /// A message in place of the accounts, or above them.
   case message(MessageViewModel)
-  /// The place of an account that is being read.
+  /// The placeholder of an account that is being loaded.
   case skeleton(Int)
 
-  /// What a row is found again by.
+  /// The identity of a row.
   public enum ID: Hashable, Sendable {
     case account(String)
     case message
     case skeleton(Int)
   }
 
-  /// Whether it can be opened: an account that is there, a message that says what to do.
+  /// Whether it can be opened: an account that still exists, or a message with an action.
   public var isSelectable: Bool {
     switch self {
     case .account(let row): if case .removed = row.change { false } else { true }
@@ -56,7 +56,8 @@ public enum AccountItem: Identifiable, Hashable, Sendable {
   }
 }
 
-/// The rows of a section. The row of an account is made each time it is asked for: of two hundred a dozen are on the screen.
+/// The rows of a section. Builds the row of an account on each access, because only a dozen of two hundred are on the
+/// screen.
 public struct AccountItems: RandomAccessCollection, Sendable {
   private enum Content {
     case made([AccountItem])
@@ -64,15 +65,15 @@ public struct AccountItems: RandomAccessCollection, Sendable {
   }
   private let content: Content
 
-  /// Rows that are there already.
+  /// Creates a list of ready rows.
   public init(_ items: [AccountItem]) { content = .made(items) }
 
   init(_ accounts: [Account], _ rows: AccountRows) { content = .accounts(accounts, rows) }
 
-  /// The first.
+  /// The index of the first row.
   public var startIndex: Int { 0 }
 
-  /// Behind the last.
+  /// The index after the last row.
   public var endIndex: Int {
     switch content {
     case .made(let items): items.count
@@ -80,7 +81,7 @@ public struct AccountItems: RandomAccessCollection, Sendable {
     }
   }
 
-  /// A row.
+  /// The row at an index.
   public subscript(index: Int) -> AccountItem {
     switch content {
     case .made(let items): items[index]
@@ -88,10 +89,10 @@ public struct AccountItems: RandomAccessCollection, Sendable {
     }
   }
 
-  /// What the rows are found again by.
+  /// The identities of all rows.
   public var ids: some Sequence<AccountItem.ID> { indices.lazy.map(id(at:)) }
 
-  /// What a row is found again by. It needs no row.
+  /// The identity of a row, without building the row.
   public func id(at index: Int) -> AccountItem.ID {
     switch content {
     case .made(let items): items[index].id
@@ -101,16 +102,16 @@ public struct AccountItems: RandomAccessCollection, Sendable {
 }
 
 extension AccountItems: Equatable {
-  /// The same rows in the same order.
+  /// Whether both contain the same rows in the same order.
   public static func == (a: AccountItems, b: AccountItems) -> Bool { a.elementsEqual(b) }
 }
 
-/// Makes the rows of a list of accounts.
+/// Builds the rows of a list of accounts.
 final class AccountRows: Sendable {
   private let presenter: Presenter
   private let snapshot: AccountsSnapshot
   private let choice: ListChoice
-  /// Columns that the widest figure of the list takes right of its whole digits.
+  /// The columns to the right of the whole digits that the widest amount of the list takes.
   let fractionColumns: Int
 
   init(_ presenter: Presenter, _ snapshot: AccountsSnapshot, _ choice: ListChoice, fractionColumns: Int) {
@@ -120,7 +121,7 @@ final class AccountRows: Sendable {
     self.fractionColumns = fractionColumns
   }
 
-  /// The row of an account, with what is new in it.
+  /// The row of an account, with its news and trend.
   func row(of account: Account) -> AccountRowViewModel {
     var row = presenter.row(of: account, in: choice.news)
     row.fractionColumns = fractionColumns
@@ -130,7 +131,7 @@ final class AccountRows: Sendable {
 }
 
 extension Presenter {
-  /// The row of an account by itself, with what is new in it.
+  /// The row of an account with its news, outside a list.
   public func row(of account: Account, in news: AccountNews) -> AccountRowViewModel {
     var row = row(of: account)
     row.change = change(of: account, in: news.changes)
@@ -147,22 +148,22 @@ public struct SectionHeaderViewModel: Hashable, Sendable {
   public var title: String
   /// One sum for each currency, the main currency last.
   public var sums: [MoneyParts]
-  /// Columns that the widest figure of the screen takes right of its whole digits.
+  /// The columns to the right of the whole digits that the widest amount on the screen takes.
   public var fractionColumns: Int
 }
 
-/// A message in the place of accounts, or above them.
+/// A message in place of the accounts, or above them.
 public struct MessageViewModel: Hashable, Sendable {
-  /// What it says.
+  /// The text.
   public var text: String
-  /// The same in fewer and fewer words, for where it would take more than a line.
+  /// Shorter and shorter versions of the text, for when it would take more than one line.
   public var shorter: [String]
-  /// What Enter does on it; nil when it can only be read.
+  /// The command that Enter performs; nil when the message is only for reading.
   public var action: Command?
-  /// Whether it stands above accounts, where it takes no blank lines.
+  /// Whether it stands above accounts and therefore has no blank lines around it.
   public var isAboveAccounts: Bool
 
-  /// A message.
+  /// Creates a message.
   public init(_ text: String, shorter: [String] = [], action: Command? = nil, isAboveAccounts: Bool = false) {
     self.text = text
     self.shorter = shorter

@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 
 extension Density {
-  /// The next one, in a circle.
+  /// The next choice in the cycle.
   public var next: Density {
     switch self {
     case .auto: .comfortable
@@ -11,8 +11,8 @@ extension Density {
     }
   }
 
-  /// Whether rows are compact where a list has so many `lines`. Automatic is comfortable unless that shows less than half of
-  /// the accounts, or there is no room for two comfortable rows but for their columns.
+  /// Whether a list of `lines` uses compact rows. Automatic means comfortable, unless fewer than half of the accounts
+  /// would fit, or the list is wide enough only for one column of comfortable rows.
   public func isCompact(_ sections: [AccountSection], columns: Int, lines: Int) -> Bool {
     switch self {
     case .compact: true
@@ -22,7 +22,7 @@ extension Density {
     }
   }
 
-  /// How many accounts fit whole, on three lines each.
+  /// The number of accounts that fit completely with three lines each.
   private func comfortable(_ sections: [AccountSection], _ lines: Int) -> Int {
     var (free, shown) = (lines, 0)
     for section in sections {
@@ -40,7 +40,7 @@ extension Density {
 }
 
 extension [AccountSection] {
-  /// How many lines they take, a message being one line long.
+  /// The number of lines that the sections take, counting a message as one line.
   public func lines(isCompact: Bool) -> Int {
     reduce(0) { sum, section in
       let lines = section.items.ids.reduce(0) { $0 + ($1 == .message || isCompact ? 1 : 3) }

@@ -1,46 +1,47 @@
 import BankeyModel
 import BankeyText
 
-/// What the panel above the accounts shows.
+/// The contents of the panel above the accounts.
 public struct HeaderViewModel: Hashable, Sendable {
   /// "Good morning"
   public var greeting: String
-  /// "Jonathan"; nil when nobody said.
+  /// "Jonathan"; nil when the name is not known.
   public var name: String?
   /// "Saturday, November 21, 2026"
   public var date: String
   /// "Net worth"
   public var netWorthTitle: String
-  /// The figure in the main currency; nil while it is being read.
+  /// The amount in the main currency; nil while it is being loaded.
   public var netWorth: String?
-  /// What is added to it in other currencies, each with its sign: "+ NOK 1,240.50", "−€50.83".
+  /// The sums in other currencies, each with its sign: "+ NOK 1,240.50", "−€50.83".
   public var others: [String]
-  /// The same figure with its sign, where it follows others: "+ $981,350.49".
+  /// The same amount with a sign, for when it follows other currencies: "+ $981,350.49".
   public var netWorthAfterOthers: String?
-  /// "11 of 12 counted", when a balance is not known.
+  /// "11 of 12 counted", when some balance is not known.
   public var counted: String?
   /// "updated 09:00"
   public var updated: String?
   /// "1 balance is old"
   public var freshness: String?
-  /// "1 old", where there is little room.
+  /// "1 old", for narrow panels.
   public var freshnessShort: String?
-  /// "oldest balance of Nov 18", when one is old.
+  /// "oldest balance of Nov 18", when a balance is old.
   public var oldest: String?
-  /// Net worth in the main currency over 30 days; nil when it is not known, or nothing moved.
+  /// Net worth in the main currency over 30 days; nil when it is not known or did not change.
   public var trend: ChartSeries?
   /// "30 days"
   public var trendTitle: String
-  /// By how much it has changed in this month.
+  /// The change in net worth since the end of last month; nil when there is none or it is not known.
   public var change: RowChange?
   /// "since Nov 1"
   public var changeTitle: String
-  /// Whether the moon is drawn instead of the sun.
+  /// Whether to draw the moon instead of the sun.
   public var isNight: Bool
 }
 
 extension Presenter {
-  /// The header panel. Figures are left open while they are being read; the trend comes from the sums of posted days.
+  /// The header panel. Amounts are nil while the accounts are loading. The trend is computed from daily totals of
+  /// posted transactions.
   public func header(
     name: String?, of snapshot: AccountsSnapshot?, isLoading: Bool = false, days: [Account.ID: [DayTotal]] = [:]
   )
@@ -66,20 +67,20 @@ extension Presenter {
       isNight: part == .night || minute < 6 * 60)
   }
 
-  /// The first name of whose accounts these are, when it is one person's.
+  /// The first name of the accounts' owner, when all belong to one person.
   private func firstName(_ snapshot: AccountsSnapshot) -> String? {
     let owners = Set(snapshot.accounts.compactMap(\.account.owner))
     guard owners.count == 1, let first = owners.first?.split(separator: " ").first else { return nil }
     return String(first)
   }
 
-  /// The sums of all balances that count, hidden accounts too, the main currency last.
+  /// The sums of all balances that count, including hidden accounts, the main currency last.
   private func netWorth(_ snapshot: AccountsSnapshot?) -> [Money] {
     let accounts = snapshot?.accounts ?? []
     return sums(of: accounts, main: mainCurrency(of: accounts))
   }
 
-  /// A figure that comes to others: what is owed has its own sign and no plus before it.
+  /// An amount that follows others: a plus sign precedes it, unless it has a minus sign of its own.
   private func added(_ money: Money) -> String { (money.amount.isNegative ? "" : "+ ") + formats.money(money) }
 
   private func counted(_ snapshot: AccountsSnapshot) -> String? {
@@ -97,28 +98,28 @@ extension Presenter {
   }
 }
 
-/// How old a balance is by the source's own date, and whether its source still answers.
+/// The age of a balance by the source's own date, and whether its last refresh failed.
 public struct Freshness: Hashable, Sendable {
-  /// More than this many days old is worth a mark.
+  /// The age in days beyond which a balance is marked as old.
   public static let limit = 2
 
-  /// Beyond this many days the date says more than the number.
+  /// The number of days beyond which the date is shown instead of the age.
   static let countable = 60
 
-  /// The source's own date; nil when it gave none.
+  /// The source's date of the balance; nil when it gave none.
   public var date: LocalTime?
-  /// Days since the source's own date; nil when it gave none. Never negative.
+  /// The days since then; nil when the source gave no date. Never negative.
   public var days: Int?
-  /// Whether the account, its connection or its source failed when it was last asked for.
+  /// Whether the last refresh of the account, its connection or its source failed.
   public var hasFailed: Bool
 
-  /// An account's balance, looked at on `today`.
+  /// Evaluates an account's balance on `today`.
   public init(of account: Account, today: Day) {
     date = account.balanceDate
     days = date.map { max(0, $0.day.distance(to: today)) }
     hasFailed = account.error != nil
   }
 
-  /// Whether it is too old to be taken for today's.
+  /// Whether the balance is out of date.
   public var isOld: Bool { days.map { $0 > Freshness.limit } ?? false }
 }

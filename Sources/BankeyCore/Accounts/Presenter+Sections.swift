@@ -16,7 +16,7 @@ extension Presenter {
     }
   }
 
-  /// A section of rows that are still being read.
+  /// A section of placeholders while the accounts are loading.
   public func skeleton(rows: Int) -> [AccountSection] {
     let header = SectionHeaderViewModel(title: "", sums: [], fractionColumns: 0)
     return [AccountSection(id: .message, header: header, items: AccountItems((0..<rows).map(AccountItem.skeleton)))]
@@ -33,12 +33,12 @@ extension Presenter {
     )
   }
 
-  /// Why there is nothing to list: no bank was asked yet, or there are no accounts to show.
+  /// The reason why the list is empty: no bank was asked yet, or there are no accounts to show.
   private func nothing(in snapshot: AccountsSnapshot) -> String {
     snapshot.accounts.isEmpty && !snapshot.isFromFilesOnly ? strings.nothingFetched : strings.noAccounts
   }
 
-  /// What brings accounts: to ask the sources, or to import files.
+  /// The command that brings accounts: refreshing the sources or importing files.
   private func helps(_ snapshot: AccountsSnapshot) -> Command {
     snapshot.isFromFilesOnly ? .importFiles : .refresh
   }
@@ -55,7 +55,8 @@ extension Presenter {
       footer: kind == .other && !members.isEmpty ? strings.otherFooter : nil)
   }
 
-  /// Of figures with the same currency, sign and decimals one is enough: what stands left of the mark does not count.
+  /// The fraction columns of the widest amount. Testing one amount for each currency, sign and number of decimals is
+  /// enough, because digits before the mark do not matter.
   private func fractionColumns(of accounts: [ListedAccount]) -> Int {
     let figures = Set(accounts.compactMap { $0.account.balanceMoney.map(\.leastOfItsForm) })
     return figures.map { formats.parts($0).fractionColumns }.max() ?? 0
@@ -63,7 +64,7 @@ extension Presenter {
 }
 
 extension Money {
-  /// The figure nearest to nothing with the same currency, sign and decimals: `−0.01` for `−929,466.20`.
+  /// The smallest amount with the same currency, sign and decimals: `−0.01` for `−929,466.20`.
   fileprivate var leastOfItsForm: Money {
     let scale = amount.dropping(zerosBeyond: currency.decimals).scale
     return Money(Amount(units: amount.isNegative ? -1 : 1, scale: scale), currency)

@@ -1,23 +1,23 @@
 import BankeyModel
 import BankeyText
 
-/// What is different between two moments, account by account: found by identity, told apart by equality.
+/// The differences between two snapshots, account by account, matched by id.
 public struct SnapshotChanges: Equatable, Sendable {
-  /// The accounts that the list did not show before.
+  /// The accounts that the old list did not contain.
   public private(set) var added: Set<Account.ID> = []
-  /// The accounts that it no longer shows, as they were.
+  /// The accounts that the new list no longer contains, in their old state.
   public private(set) var removed: [ListedAccount] = []
-  /// The accounts whose balance is another one, with the difference; nil where there is none to be told.
+  /// The accounts whose balance changed, with the difference; the difference is nil when it cannot be computed.
   public private(set) var balances: [Account.ID: Money?] = [:]
-  /// How many more transactions an account has, where there are more. Those of an added one are not told beside it.
+  /// The number of new transactions by account. Does not contain added accounts.
   public private(set) var transactions: [Account.ID: Int] = [:]
-  /// The order of the old list, by which a removed account finds its place.
+  /// The order of the old list, which determines the position of removed accounts.
   private var oldOrder: [Account.ID] = []
 
-  /// Nothing is different.
+  /// Creates an empty set of changes.
   public init() {}
 
-  /// What is different in the list of `new`. Hidden accounts are not in a list.
+  /// Compares the visible accounts of two snapshots.
   public init(from old: AccountsSnapshot, to new: AccountsSnapshot) {
     let before = Dictionary(old.visible.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let kept = Set(new.visible.map(\.id))
@@ -32,10 +32,10 @@ public struct SnapshotChanges: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing is different.
+  /// Whether nothing changed.
   public var isEmpty: Bool { added.isEmpty && removed.isEmpty && balances.isEmpty && transactions.isEmpty }
 
-  /// How many transactions are new in all accounts.
+  /// The number of new transactions in all accounts.
   public var newTransactions: Int { transactions.values.reduce(0, +) }
 
   private mutating func compare(_ old: Account, _ new: Account) {
@@ -49,7 +49,7 @@ public struct SnapshotChanges: Equatable, Sendable {
     if more > 0 { transactions[id] = more }
   }
 
-  /// How much more there is; nil when one of the two is not known, they are of two currencies, or it does not fit.
+  /// The increase of the balance; nil when either is not known, the currencies differ, or it does not fit.
   private static func difference(_ old: Account, _ new: Account) -> Money? {
     guard old.currency == new.currency, let before = old.balance?.negated else { return nil }
     return new.balance?.adding(before).map { Money($0, new.currency) }
@@ -57,7 +57,7 @@ public struct SnapshotChanges: Equatable, Sendable {
 }
 
 extension SnapshotChanges {
-  /// The list of accounts with those that were removed, each behind the nearest one that stood before it.
+  /// The list of accounts with the removed ones inserted, each after the nearest account that preceded it.
   public func merged(into accounts: [ListedAccount]) -> [ListedAccount] {
     var merged = accounts
     for account in removed {
@@ -71,20 +71,20 @@ extension SnapshotChanges {
 }
 
 extension Presenter {
-  /// What has happened to the account of a row; nil when nothing has that can be told.
+  /// The change to show in an account's row; nil when there is none to show.
   func change(of account: Account, in changes: SnapshotChanges) -> RowChange? {
     if changes.added.contains(account.id) { return .added(strings.newAccount) }
     if changes.removed.contains(where: { $0.id == account.id }) { return .removed(strings.removedAccount) }
     return changes.balances[account.id].flatMap { $0 }.map(difference)
   }
 
-  /// "+120.00": a difference is written as every other figure is, so that it is masked with them.
+  /// "+120.00". Written like every other amount, so that privacy mode masks it too.
   func difference(_ money: Money) -> RowChange {
     let text = formats.signedPlain(money.amount, decimals: money.currency.decimals)
     return money.amount.isNegative ? .fallen(text) : .risen(text)
   }
 
-  /// "2 new transactions, 1 balance changed"; nil when nothing is different.
+  /// "2 new transactions, 1 balance changed"; nil when nothing changed.
   public func summary(of changes: SnapshotChanges) -> String? {
     let counts: [(ChangeNoun, Int)] = [
       (.transactions, changes.newTransactions), (.balances, changes.balances.count),

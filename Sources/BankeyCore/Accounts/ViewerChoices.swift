@@ -1,22 +1,22 @@
 import BankeyModel
 import BankeyText
 
-/// What keys have changed on the screen for good: remembered between starts.
+/// Settings that the user changes with keys. They are saved between runs.
 public struct ViewerChoices: Hashable, Sendable {
-  /// How much room an account row takes; nil until it was chosen.
+  /// The density of account rows; nil until the user chooses one.
   public var density: Density?
-  /// Whether the selected account stands beside the list, where there is room; nil until it was chosen.
+  /// Whether the pane beside the list is shown where there is room; nil until the user chooses.
   public var showsPane: Bool?
   /// Whether amounts and numbers are masked.
   public var isPrivate: Bool
-  /// Which date groups transactions.
+  /// The date by which transactions are grouped.
   public var grouping: GroupingDate
-  /// Whether transactions show the balance after them; nil until it was chosen: where there is much room.
+  /// Whether transactions show the balance after them. Until the user chooses (nil), they do where there is room.
   public var showsRunningBalance: Bool?
-  /// Whether clicks and the wheel are taken from the terminal.
+  /// Whether bankey handles mouse events instead of the terminal.
   public var takesMouse: Bool
 
-  /// Choices; what is left out has its default.
+  /// Creates choices; omitted ones have their defaults.
   public init(
     density: Density? = nil, showsPane: Bool? = nil, isPrivate: Bool = false, grouping: GroupingDate = .booked,
     showsRunningBalance: Bool? = nil, takesMouse: Bool = true
@@ -31,7 +31,7 @@ public struct ViewerChoices: Hashable, Sendable {
 }
 
 extension ViewerChoices {
-  /// What a text of `key = value` lines says. What it does not say, or says wrongly, has its default.
+  /// Reads lines of `key = value`. Missing and invalid values become defaults.
   public init(text: String) {
     let pairs = text.split(separator: "\n").map {
       $0.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
@@ -45,10 +45,10 @@ extension ViewerChoices {
       showsRunningBalance: ViewerChoices.balance[values["running_balance"] ?? ""], takesMouse: isOn("mouse", or: true))
   }
 
-  /// Earlier versions wrote `false` where nobody had chosen.
+  /// Earlier versions wrote `false` when the user had not chosen.
   private static let balance = ["true": true, "never": false]
 
-  /// The same as lines of text.
+  /// The choices as lines of `key = value`.
   public var text: String {
     let lines = [
       density.map { "density = \($0.rawValue)" }, showsPane.map { "pane = \($0)" }, "privacy = \(isPrivate)",

@@ -1,20 +1,20 @@
 import BankeyModel
 import BankeyText
 
-/// What an account's balance, or a sum of balances, was at the end of each day: exact, and only where it moved.
+/// The balance of an account, or the sum of several, at the end of each day. Exact; stores only days with a change.
 public struct BalanceHistory: Hashable, Sendable {
-  /// A day on which it moved.
+  /// A day on which the balance changed.
   public struct Step: Hashable, Sendable {
     /// The day.
     public let day: Day
-    /// The balance at its end.
+    /// The balance at the end of the day.
     public let balance: Amount
   }
   /// The balance before the first step.
   public let opening: Amount
-  /// The days on which it moved, oldest first.
+  /// The days with a change, oldest first.
   public let steps: [Step]
-  /// The last day that is known of.
+  /// The last day of the history.
   public let last: Day
 
   /// The balance at the end of a day.
@@ -25,9 +25,9 @@ public struct BalanceHistory: Hashable, Sendable {
 }
 
 extension BalanceHistory {
-  /// The history of an account, counted back from its balance through the sums of its posted days, newest first. It reaches
-  /// as far back as those fit. Nil when the balance is not known, or neither its day nor a posted one is.
-  /// It ends where what statements say contradicts it.
+  /// The history of an account, computed backwards from its balance and the daily totals of posted transactions (newest
+  /// first), as far as these fit. Ends where statements contradict it. Nil when the balance is not known, or when
+  /// neither its date nor a posted day is.
   public init?(of account: Account, days: [DayTotal], known balances: [KnownBalance] = []) {
     guard let running = RunningBalance(of: account, days: days, known: balances), let balance = account.balance,
       let last = [account.balanceDate?.day, days.first?.day].compactMap(\.self).max()
@@ -43,7 +43,7 @@ extension BalanceHistory {
     self.init(opening: before ?? steps.last?.balance ?? balance, steps: steps.reversed(), last: last)
   }
 
-  /// The sum of several, all in one currency; nil when there is none or it does not fit.
+  /// The sum of several histories in one currency; nil when there are none or the sum does not fit.
   public init?(sum histories: [BalanceHistory]) {
     guard let last = histories.map(\.last).max(), let opening = histories.map(\.opening).sum else { return nil }
     let changes = Dictionary(grouping: histories.flatMap(\.changes)) { $0.day }
@@ -57,7 +57,7 @@ extension BalanceHistory {
     self.init(opening: opening, steps: steps, last: last)
   }
 
-  /// By how much it moved on each of its days; nil where that does not fit.
+  /// The change on each of its days; nil where it does not fit.
   private var changes: [(day: Day, amount: Amount?)] {
     zip([opening] + steps.map(\.balance), steps).map { before, step in
       (step.day, before.negated.flatMap(step.balance.adding))
@@ -66,7 +66,7 @@ extension BalanceHistory {
 }
 
 extension Array {
-  /// How many of the first elements pass a test; those that pass come first.
+  /// The number of leading elements that pass a test. Requires that no later element passes.
   fileprivate func partitionPoint(where passes: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

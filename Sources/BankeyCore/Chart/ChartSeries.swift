@@ -3,11 +3,11 @@ import BankeyText
 
 /// The part of a history that a chart shows.
 public struct ChartSeries: Hashable, Sendable {
-  /// The first and the last day.
+  /// The first and last day.
   public let days: ClosedRange<Day>
   private let history: BalanceHistory
 
-  /// The days of a history up to a last one, which is its own unless something else is said.
+  /// Creates the part of a history that ends on `day`, by default its last day.
   public init(_ history: BalanceHistory, _ range: ChartRange, until day: Day? = nil) {
     let last = day ?? history.last
     let earliest = history.steps.first?.day.advanced(by: -1) ?? last
@@ -20,16 +20,16 @@ public struct ChartSeries: Hashable, Sendable {
   public var opening: Amount { history.balance(on: days.lowerBound) }
   /// The balance at the end of the last day.
   public var closing: Amount { history.balance(on: days.upperBound) }
-  /// By how much it is more than at the start; nil when it is not, or the difference does not fit.
+  /// The increase over the range; nil when there is none or it does not fit.
   public var change: Amount? {
     opening.negated.flatMap(closing.adding).flatMap { $0 == .zero ? nil : $0 }
   }
-  /// The lowest balance at the end of a day.
+  /// The lowest balance at the end of any day.
   public var lowest: Amount { balances.min() ?? opening }
-  /// The highest balance at the end of a day.
+  /// The highest balance at the end of any day.
   public var highest: Amount { balances.max() ?? opening }
 
-  /// So many days at equal distances, from the first to the last.
+  /// `count` evenly spaced days, from the first to the last.
   public func days(_ count: Int) -> [Day] {
     let length = days.lowerBound.distance(to: days.upperBound)
     guard count > 1 else { return count == 1 ? [days.upperBound] : [] }
@@ -39,13 +39,14 @@ public struct ChartSeries: Hashable, Sendable {
   /// The balances at the end of these days.
   public func balances(_ count: Int) -> [Amount] { days(count).map(history.balance) }
 
-  /// The balances at so many days as heights from 0, the lowest, to `top`, the highest; half way where nothing moves.
+  /// The balances of `count` days scaled to heights from 0 (lowest) to `top` (highest); half of `top` when all are
+  /// equal.
   public func heights(_ count: Int, top: Int) -> [Int] {
     let scale = balances.map(\.scale).max() ?? 0
     let floor = lowest.wideUnits(at: scale)
     let span = highest.wideUnits(at: scale) - floor
     guard span > 0 else { return Array(repeating: top / 2, count: count) }
-    // Of figures beyond 110 bits the last digits are left out, so that the product fits.
+    // Drops the last digits of amounts beyond 110 bits, so that the product fits.
     let shift = max(0, 18 - span.leadingZeroBitCount)
     return balances(count).map { balance in
       let height = (balance.wideUnits(at: scale) - floor) >> shift
@@ -53,15 +54,15 @@ public struct ChartSeries: Hashable, Sendable {
     }
   }
 
-  /// Which of so many samples stands for a day of the range.
+  /// The index, among `count` samples, of the one that represents a day.
   public func sample(of day: Day, among count: Int) -> Int {
     let length = max(1, days.lowerBound.distance(to: days.upperBound))
     let offset = min(max(0, days.lowerBound.distance(to: day)), length)
     return (offset * max(0, count - 1) + length / 2) / length
   }
 
-  /// The nearest day on which the balance moved that is at least `distance` days after another, or before it; the end of the range where
-  /// there is none.
+  /// The nearest day with a change, at least `distance` days after `day` or before it; the end of the range when there
+  /// is none.
   public func day(from day: Day, isForward: Bool, atLeast distance: Int) -> Day {
     let limit = day.advanced(by: isForward ? distance : -distance)
     let moved = history.steps.lazy.map(\.day).filter(days.contains)
@@ -72,37 +73,37 @@ public struct ChartSeries: Hashable, Sendable {
   /// The balance at the end of a day.
   public func balance(on day: Day) -> Amount { history.balance(on: day) }
 
-  /// What it is at the end of each day on which it moved, and at the start.
+  /// The balance at the start, and at the end of each day with a change.
   private var balances: [Amount] {
     [opening] + history.steps.filter { days.contains($0.day) }.map(\.balance)
   }
 }
 
-/// A chart of balances: the line, and every text around it.
+/// A chart of balances with all its labels.
 public struct ChartViewModel: Hashable, Sendable {
-  /// A day with its balance, where the chart is a table.
+  /// A day with its balance, for showing the chart as a table.
   public struct Tick: Hashable, Sendable {
     /// "Aug 24"
     public var date: String
     /// "925,000.00"
     public var figure: String
   }
-  /// What is drawn.
+  /// The line.
   public var series: ChartSeries
   /// "30d", "90d", "1y", "all"
   public var ranges: [String]
-  /// Which of them is shown.
+  /// The index of the range shown.
   public var range: Int
   /// "931,204.10", at the height of the highest balance.
   public var highest: String
   /// "925,000.00", at the height of the lowest.
   public var lowest: String
-  /// By how much it has changed; nil when it has not, or the difference does not fit.
+  /// The change over the range; nil when there is none or it does not fit.
   public var change: RowChange?
-  /// Days at equal distances, from the first to the last.
+  /// Evenly spaced days, from the first to the last.
   public var ticks: [Tick]
 
-  /// How many ticks there are.
+  /// The number of ticks.
   public static let tickCount = 5
 }
 
@@ -112,7 +113,7 @@ extension Presenter {
     chart(ChartSeries(history, range), range, in: currency)
   }
 
-  /// The chart of a part of a history.
+  /// The chart of part of a history.
   func chart(_ series: ChartSeries, _ range: ChartRange, in currency: Currency) -> ChartViewModel {
     let count = ChartViewModel.tickCount
     let ticks = zip(series.days(count), series.balances(count)).map { day, balance in
@@ -124,12 +125,12 @@ extension Presenter {
       lowest: figure(series.lowest, currency), change: change(of: series, in: currency), ticks: ticks)
   }
 
-  /// "Oct 14  $928,419.02", what a chart says of a day.
+  /// The chart's value on a day: "Oct 14  $928,419.02".
   public func reading(_ chart: ChartViewModel, on day: Day, in currency: Currency) -> String {
     date(day, in: chart.series.days) + "  " + formats.money(Money(chart.series.balance(on: day), currency))
   }
 
-  /// The difference between the ends of a series; nil when there is none or it does not fit.
+  /// The change over a series; nil when there is none or it does not fit.
   private func change(of series: ChartSeries, in currency: Currency) -> RowChange? {
     series.change.map { difference(Money($0, currency)) }
   }
@@ -138,7 +139,7 @@ extension Presenter {
     formats.plain(amount, decimals: currency.decimals)
   }
 
-  /// With the year where it is not clear.
+  /// Includes the year where it would be ambiguous.
   private func date(_ day: Day, in days: ClosedRange<Day>) -> String {
     let isOneYear = days.lowerBound.components.year == days.upperBound.components.year
     return isOneYear && day.components.year == now.day.components.year

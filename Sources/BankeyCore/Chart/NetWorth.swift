@@ -1,14 +1,14 @@
 import BankeyModel
 import BankeyText
 
-/// Net worth over time, for each currency.
+/// Net worth over time, by currency.
 public struct NetWorthViewModel: Hashable, Sendable {
   /// "Net worth"
   public var title: String
   /// The currencies, the main one first.
   public var currencies: [InCurrency]
 
-  /// Net worth in a currency.
+  /// Net worth in one currency.
   public struct InCurrency: Identifiable, Hashable, Sendable {
     /// The currency.
     public var id: Currency
@@ -16,15 +16,15 @@ public struct NetWorthViewModel: Hashable, Sendable {
     public var figure: String
     /// The line.
     public var chart: ChartViewModel
-    /// What is owned and what is owed, each with its line; none where nothing is owed.
+    /// Assets and debts, each with its own chart; empty when there are no debts.
     public var sides: [Side]
-    /// What the cells of a row are: the kinds, where there are several, then what is owned and owed, where there are sides.
+    /// The titles of the rows' cells: the kinds, when there are several, then assets and debts, when there are `sides`.
     public var columns: [String]
-    /// The last day, and the ends of the months before it in the range of the chart.
+    /// The last day, and the ends of all months before it within the range.
     public var rows: [FigureRow]
   }
 
-  /// What is owned, or what is owed.
+  /// Assets or debts.
   public struct Side: Hashable, Sendable {
     /// "Owned"
     public var title: String
@@ -36,7 +36,7 @@ public struct NetWorthViewModel: Hashable, Sendable {
 }
 
 extension Presenter {
-  /// Net worth over time, for each currency, from the sums of posted days.
+  /// Net worth over time by currency, computed from daily totals of posted transactions.
   public func netWorth(
     of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]], _ range: ChartRange
   ) -> NetWorthViewModel {
@@ -83,7 +83,7 @@ extension Presenter {
     }
   }
 
-  /// The last day, and before it the last days of months.
+  /// The last day, and the last days of the months before it.
   private func ends(of days: ClosedRange<Day>) -> [Day] {
     var ends = [days.upperBound]
     while let last = ends.last {
@@ -96,8 +96,8 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// What net worth in a currency has changed by from the end of the month before a day to that day, and which accounts that was: those
-  /// that moved most come first.
+  /// The change of net worth in a currency since the end of the month before `day`, and the accounts that caused it,
+  /// largest changes first.
   public func changes(
     until day: Day, in currency: Currency, of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]
   ) -> (title: String, figure: String, rows: [FigureRow]) {
@@ -125,7 +125,7 @@ extension Presenter {
   }
 }
 
-/// By how much an account has moved.
+/// The change of an account's balance.
 private struct AccountMove: Comparable {
   let account: Account
   let before: Amount
@@ -137,15 +137,15 @@ private struct AccountMove: Comparable {
   static func < (a: AccountMove, b: AccountMove) -> Bool { a.size < b.size }
 }
 
-/// The histories of a currency: of each kind, of what is owned and owed, and of all of it.
+/// The histories in one currency: of each kind, of assets and debts, and of the total.
 private struct NetWorthHistories {
   let whole: BalanceHistory
-  /// The kinds that have accounts, in their order.
+  /// The kinds that have accounts, in their usual order.
   let kinds: [(kind: AccountKind, history: BalanceHistory)]
-  /// What was owned and what was owed on each day; nil where nothing was owed, or they do not fit.
+  /// Assets and debts; nil when there were never debts, or they do not fit.
   let sides: (own: BalanceHistory, owed: BalanceHistory)?
 
-  /// Nil when there are no accounts, or they do not fit.
+  /// Nil when there are no accounts, or the sums do not fit.
   init?(_ accounts: [(account: Account, history: BalanceHistory)]) {
     guard let whole = BalanceHistory(sum: accounts.map(\.history)) else { return nil }
     self.whole = whole
@@ -160,7 +160,7 @@ private struct NetWorthHistories {
 }
 
 extension BalanceHistory {
-  /// What of it was above or below nothing, day by day.
+  /// The positive or the negative part of the balance, day by day.
   fileprivate func part(isNegative: Bool) -> BalanceHistory {
     func part(_ amount: Amount) -> Amount { amount.isNegative == isNegative ? amount : .zero }
     return BalanceHistory(
@@ -171,6 +171,6 @@ extension BalanceHistory {
 }
 
 extension Day {
-  /// The last day of the month before it.
+  /// The last day of the previous month.
   fileprivate var endOfMonthBefore: Day { advanced(by: -components.day) }
 }

@@ -2,22 +2,25 @@ import BankeyModel
 import BankeyText
 
 extension Presenter {
-  /// The balances of an account's last 30 days, from the sums of posted days; nil when they are not known, or nothing moved.
+  /// The balances of an account's last 30 days, computed from daily totals of posted transactions; nil when they are
+  /// not known or did not change.
   func trend(of account: Account, _ days: [Account.ID: [DayTotal]]) -> ChartSeries? {
     guard let history = history(of: account, days) else { return nil }
     let series = ChartSeries(history, .month, until: now.day)
     return series.lowest == series.highest ? nil : series
   }
 
-  /// What net worth in a currency was at the end of each day, from the sums of posted days: of all accounts that count. A
-  /// balance counts as it is for as long as nothing is known of it. Nil when none is known, or they do not fit.
+  /// Net worth in a currency at the end of each day, over all accounts that count, computed from daily totals of posted
+  /// transactions. Before the first day that is known, an account counts with its earliest balance. Nil when nothing is
+  /// known or the sum does not fit.
   public func netWorth(
     of snapshot: AccountsSnapshot, in currency: Currency, _ days: [Account.ID: [DayTotal]]
   ) -> BalanceHistory? {
     BalanceHistory(sum: histories(of: snapshot, in: currency, days).map(\.history))
   }
 
-  /// The history of every account that counts in a currency; one of which nothing is known but its balance has had that ever since.
+  /// The histories of all accounts in a currency that count. An account of which only the balance is known has a
+  /// constant history.
   func histories(
     of snapshot: AccountsSnapshot, in currency: Currency, _ days: [Account.ID: [DayTotal]]
   ) -> [(account: Account, history: BalanceHistory)] {
@@ -28,14 +31,15 @@ extension Presenter {
     }
   }
 
-  /// The history that ends with the balance that is shown: what was posted after its date is not in it.
+  /// The history up to the displayed balance, without transactions posted after its date.
   private func history(of account: Account, _ days: [Account.ID: [DayTotal]]) -> BalanceHistory? {
     let days = days[account.id] ?? []
     return BalanceHistory(
       of: account, days: days.filter { day in account.balanceDate.map { day.day <= $0.day } ?? true })
   }
 
-  /// By how much net worth in the main currency differs from the end of last month; nil when it does not, or is not known.
+  /// The change of net worth in the main currency since the end of last month; nil when there is none or it is not
+  /// known.
   func netWorthChange(of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]) -> RowChange? {
     guard let currency = mainCurrency(of: snapshot.accounts),
       let history = netWorth(of: snapshot, in: currency, days),
@@ -45,7 +49,7 @@ extension Presenter {
     return difference(Money(change, currency))
   }
 
-  /// The last 30 days of net worth in the main currency; nil when nothing moved.
+  /// Net worth in the main currency over the last 30 days; nil when it did not change.
   func netWorthTrend(of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]) -> ChartSeries? {
     guard let currency = mainCurrency(of: snapshot.accounts), let history = netWorth(of: snapshot, in: currency, days)
     else { return nil }

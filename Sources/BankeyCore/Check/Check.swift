@@ -1,16 +1,16 @@
 import BankeyModel
 import BankeyText
 
-/// Finds what a person should look at.
+/// Finds what needs the user's attention.
 ///
-/// A balance is compared in its account's own currency: 100 is 100 dollars in one and 100 kroner in another. What is owed is
-/// not too little, so only banking and savings accounts are compared.
+/// Balances are compared in the currency of their account: 100 means 100 dollars in one and 100 kroner in another. Only
+/// banking and savings accounts are compared, because a debt is not a low balance.
 public struct Check: Sendable {
-  /// The least that should be in an account.
+  /// The balance below which an account is reported; nil for no limit.
   public var below: Amount?
-  /// How old the bank's own data may be.
+  /// The age beyond which the bank's data is reported; nil for no limit.
   public var stale: Age?
-  /// The least that should be left before payday.
+  /// The minimum balance before payday; nil for no check.
   public var beforePayday: Amount?
 
   /// Without more said, only what fails is found.
@@ -20,8 +20,9 @@ public struct Check: Sendable {
     self.beforePayday = beforePayday
   }
 
-  /// What is found now: sources that fail first, then consents, then the accounts of the list in their order.
-  /// What is `upcoming` is looked at only where something should be left before payday.
+  /// Returns all findings: failing sources first, then consents, then the visible accounts in their order. `upcoming`
+  /// is
+  /// only evaluated if a minimum before payday is set.
   public func findings(
     in snapshot: AccountsSnapshot, at clock: Clock, upcoming: Upcoming? = nil
   ) -> [CheckFinding] {
@@ -31,13 +32,13 @@ public struct Check: Sendable {
       Self.ending($0, soon: clock.localNow.day.advanced(by: Presenter.consentNotice))
     }
     let known = Set(failing.compactMap(\.error))
-    // What is wrong with a source or a bank is not said of each of its accounts again.
+    // Does not repeat a source's or bank's error for each of its accounts.
     let alone = accounts.filter { $0.error.map { !known.contains($0) } ?? false }
     return failing + alone.map(CheckFinding.failingAccount) + ending
       + accounts.flatMap { findings(in: $0, at: clock) } + short(upcoming)
   }
 
-  /// The currencies in which it may be that less is left.
+  /// The currencies whose balance may fall below the minimum.
   private func short(_ upcoming: Upcoming?) -> [CheckFinding] {
     guard let beforePayday else { return [] }
     return (upcoming?.forecasts ?? []).filter { $0.lowest.map { $0.balance.low < beforePayday } ?? false }.map {
@@ -76,8 +77,8 @@ extension CheckFinding {
 }
 
 extension Account {
-  /// Whether its balance is older, by the bank's own date; a day without a time counts until it is over. Where there is no date,
-  /// it is as old as the last answer.
+  /// Whether the balance is older than `age` by the bank's own date. A day without a time counts as its end; without a
+  /// date, the time of the last answer counts.
   fileprivate func isOlder(than age: Age, at clock: Clock) -> Bool {
     guard let balanceDate else { return updated.map { clock.now.seconds - $0.seconds > age.seconds } ?? true }
     let now = clock.localNow
@@ -87,30 +88,30 @@ extension Account {
   }
 }
 
-/// Something that a person should look at.
+/// Something that needs the user's attention.
 public enum CheckFinding: Hashable, Sendable {
-  /// There is less in an account than there should be.
+  /// The balance is below the limit.
   case low(Account, limit: Amount)
-  /// What is known of an account is too old.
+  /// The bank's data is too old.
   case old(Account)
-  /// It may be that less is left in a currency before payday than there should be.
+  /// The balance in a currency may fall below the minimum before payday.
   case short(Forecast, limit: Amount)
-  /// Something was wrong with one account when it was last asked for.
+  /// The last refresh of the account failed.
   case failingAccount(Account)
   /// A bank does not answer.
   case failingConnection(ConnectionStatus, of: SourceStatus)
-  /// A bank's consent has ended, or ends soon.
+  /// A bank's consent has expired or expires soon.
   case consent(ConnectionStatus, of: SourceStatus)
   /// A source does not answer.
   case failingSource(SourceStatus)
 }
 
-/// How old something may be, as a person writes it: `30m`, `12h`, `2d`, `1w`.
+/// A length of time as users write it: `30m`, `12h`, `2d`, `1w`.
 public struct Age: Hashable, Sendable {
-  /// In seconds.
+  /// The length in seconds.
   public let seconds: Int64
 
-  /// Reads an age, the whole text or nothing.
+  /// Reads a length of time; nil unless the whole text has that form.
   public init?(_ text: String) {
     guard let unit = text.last.flatMap({ Age.units[$0] }),
       text.dropLast().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -125,7 +126,7 @@ public struct Age: Hashable, Sendable {
 }
 
 extension Presenter {
-  /// What a finding is about: "First Bank", "SimpleFIN, First Bank", the name of an account.
+  /// The subject of a finding: "First Bank", "SimpleFIN, First Bank", or an account's name.
   public func subject(of finding: CheckFinding) -> String {
     switch finding {
     case .low(let account, _), .old(let account), .failingAccount(let account): name(of: account)
@@ -136,7 +137,7 @@ extension Presenter {
     }
   }
 
-  /// What was found: "$17.44, below $100.00", "bank data of Nov 18 07:12", "not refreshed: Log in again".
+  /// The finding in words: "$17.44, below $100.00", "bank data of Nov 18 07:12", "not refreshed: Log in again".
   public func sentence(of finding: CheckFinding) -> String {
     switch finding {
     case .low(let account, let limit):

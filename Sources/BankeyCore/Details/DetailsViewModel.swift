@@ -1,49 +1,50 @@
 import BankeyModel
 import BankeyText
 
-/// What stands above an account's transactions.
+/// The panel above an account's transactions.
 public struct DetailsViewModel: Hashable, Sendable {
-  /// A figure with its name.
+  /// An amount with its title.
   public struct Figure: Hashable, Sendable {
     /// "Available"
     public var title: String
     /// "$929,420.33"
     public var amount: String
-    /// What has just happened to it, for a moment.
+    /// A recent change of the amount, shown for a moment.
     public var change: RowChange?
   }
   /// "Banking Account"
   public var name: String
   /// "Sbanken · bank data of today 07:12"
   public var origin: String
-  /// "bank data of today 07:12", where there is little room.
+  /// "bank data of today 07:12", for narrow panels.
   public var originShort: String
-  /// Whether the figures cannot be taken for today's.
+  /// Whether the amounts are out of date.
   public var isStale: Bool
-  /// "1234 56 78903"; nil when there is no number.
+  /// "1234 56 78903"; nil when the account has no number.
   public var number: String?
   /// "Account 1234 56 78903"
   public var numberWithTitle: String?
-  /// The balance, or that it is not known.
+  /// The balance; its amount is "—" when not known.
   public var balance: Figure
-  /// What can be spent; nil when it is not known.
+  /// The amount that can be spent; nil when it is not known.
   public var available: Figure?
-  /// How much may be owed; nil when there is no limit.
+  /// The highest amount that may be owed; nil when there is no limit.
   public var creditLimit: Figure?
 
-  /// The figures that there are: available, balance, credit limit.
+  /// The amounts that are known, in the order available, balance, credit limit.
   public var figures: [Figure] { [available, balance, creditLimit].compactMap(\.self) }
 }
 
 extension Presenter {
-  /// What stands above the transactions of an account, and what has just changed in it.
+  /// The panel above the transactions of an account, with recent changes.
   public func details(of account: Account, changes: SnapshotChanges = SnapshotChanges()) -> DetailsViewModel {
     let freshness = Freshness(of: account, today: now.day)
-    let origin = origin(of: account, hasFailed: freshness.hasFailed)
+    let hint = account.balance == nil ? strings.saysBalance : nil
+    let origin = origin(of: account, hasFailed: freshness.hasFailed) + [hint].compactMap(\.self)
     return DetailsViewModel(
       name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
       originShort: origin.last ?? "",
-      isStale: freshness.isOld || freshness.hasFailed,
+      isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
       number: number(of: account), numberWithTitle: number(of: account).map { strings.account + " " + $0 },
       balance: balance(of: account, change(of: account, in: changes)),
       available: account.available.map { figure(strings.available, $0, of: account) },
@@ -62,16 +63,18 @@ extension Presenter {
     .init(title: title, amount: formats.money(Money(amount, account.currency)), change: change)
   }
 
-  /// Who says so, of when it is, and last that there is nothing newer.
-  private func origin(of account: Account, hasFailed: Bool) -> [String] {
-    let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
+  /// The institution, the date of its data, whether the last refresh failed, and what the user says of the balance.
+  func origin(of account: Account, hasFailed: Bool) -> [String] {
+    let isCounted = account.stated?.isCounted == true
+    let date = isCounted ? nil : account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
     let failure = hasFailed ? strings.notRefreshed : nil
-    return [account.institution ?? (account.isFromFiles ? strings.file : nil), date, failure].compactMap(\.self)
+    let origin = account.institution ?? (account.isFromFiles ? strings.file : nil)
+    return [origin, date, failure, statedNote(of: account)].compactMap(\.self)
   }
 }
 
 extension Presenter {
-  /// The title of what an account holds, with what all of it is worth, where that is known in the account's currency.
+  /// The title of the holdings with their total value, if it is known in the account's currency.
   public func title(of holdings: [HoldingRecord], in currency: Currency) -> ReportRow {
     let values = holdings.map { $0.currency == currency ? $0.value : nil }
     let sum = values.contains(nil) ? nil : values.compactMap(\.self).sum
@@ -79,7 +82,7 @@ extension Presenter {
     return .title(.holdings, ReportLine(text: strings.title(.holdings), amount: amount))
   }
 
-  /// Something that an account holds, by its number: what it is called, how many, and what they are worth.
+  /// The row of a holding: name, quantity and value.
   public func row(of holding: HoldingRecord, number: Int, in currency: Currency) -> ReportRow {
     let quantity = holding.quantity.map { strings.units(formats.plain($0, decimals: 0)) }
     let value = holding.value.map { value in
@@ -92,12 +95,12 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// How many parts a section of a report has: the groups of the grand total, the days of a group.
+  /// The number of parts of a section's total: the groups of the grand total, or the days of a group.
   public func parts(of section: ReportSection, in report: Report) -> Int {
     section == .grandTotal ? report.groups.count : days(of: section, in: report).count
   }
 
-  /// A part of what a section comes to.
+  /// One part of a section's total.
   public func part(_ number: Int, of section: ReportSection, in report: Report) -> FigureRow {
     if section == .grandTotal {
       let group = report.groups[number].section
@@ -111,7 +114,7 @@ extension Presenter {
     return row
   }
 
-  /// What the parts of a section come to.
+  /// A section's total.
   public func whole(_ section: ReportSection, in report: Report) -> (title: String, figure: String) {
     let total = report.total(of: section)
     return (strings.total(section), total.map { formats.signed(Money($0, report.currency)) } ?? unknown)

@@ -2,26 +2,26 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// Everything that is known of a transaction, every text final.
+/// Everything known about a transaction. Every text is final.
 public struct TransactionViewModel: Hashable, Sendable {
   /// "GREEN GROCER"
   public var title: String
   /// "−48.80"
   public var amount: String
-  /// What it is, where it comes from, what it was before, and the raw record.
+  /// The transaction, its origin, its earlier states, and the source record.
   public var sections: [Section]
 
-  /// Fields that belong together.
+  /// A group of fields.
   public struct Section: Identifiable, Hashable, Sendable {
-    /// What they are about.
+    /// The subject of the fields.
     public var id: TransactionPart
-    /// "WHERE IT COMES FROM"; nil of the first.
+    /// "WHERE IT COMES FROM"; nil for the first section.
     public var title: String?
     /// Its fields.
     public var fields: [TransactionField]
   }
 
-  /// A sentence in the place of a transaction.
+  /// Creates a view model that shows a message instead of a transaction.
   public init(message: String) {
     let field = TransactionField(id: .raw(0), label: "", value: message, copy: "")
     self.init(title: "", amount: "", sections: [Section(id: .raw, title: nil, fields: [field])])
@@ -31,7 +31,7 @@ public struct TransactionViewModel: Hashable, Sendable {
     (self.title, self.amount, self.sections) = (title, amount, sections)
   }
 
-  /// The field of a name.
+  /// The field with a name; nil when there is none.
   public func field(_ name: TransactionFieldName) -> TransactionField? {
     sections.lazy.flatMap(\.fields).first { $0.id == name }
   }
@@ -39,32 +39,32 @@ public struct TransactionViewModel: Hashable, Sendable {
 
 /// A field of a transaction.
 public struct TransactionField: Field {
-  /// Which one it is.
+  /// The name that identifies the field.
   public var id: TransactionFieldName
-  /// "Amount"; empty of a line of the raw record.
+  /// "Amount"; empty for lines of the source record.
   public var label: String
   /// "−$48.80"
   public var value: String
-  /// What a person would paste elsewhere: `-48.80`.
+  /// The text for the clipboard: `-48.80`.
   public var copy: String
-  /// Whether it wants attention.
+  /// Whether to highlight it as a warning.
   public var isWarning = false
 }
 
-/// A text with a name, on a screen of such fields.
+/// A labeled text on a screen of fields.
 public protocol Field: Identifiable, Hashable, Sendable {
-  /// "Amount"; empty of a line that needs no name.
+  /// "Amount"; empty for a line without a label.
   var label: String { get }
   /// "−$48.80"
   var value: String { get }
-  /// What a person would paste elsewhere: `-48.80`.
+  /// The text for the clipboard: `-48.80`.
   var copy: String { get }
-  /// Whether it wants attention.
+  /// Whether to highlight it as a warning.
   var isWarning: Bool { get }
 }
 
 extension Presenter {
-  /// Everything that is known of a transaction of an account.
+  /// Everything known about a transaction of an account.
   public func details(
     of transaction: Transaction, in account: Account, _ origin: TransactionOrigin?
   ) -> TransactionViewModel {
@@ -122,12 +122,12 @@ extension Presenter {
     return field
   }
 
-  /// What bankey writes itself, masked where it has to be.
+  /// A field with bankey's own text, which is already masked where necessary.
   private func field(_ name: TransactionFieldName, _ value: String, _ copy: String? = nil) -> TransactionField? {
     TransactionField(id: name, label: strings.label(name), value: value, copy: copy ?? value)
   }
 
-  /// What others wrote; nil when there is nothing.
+  /// A field with foreign text; nil when the text is blank.
   private func foreign(_ name: TransactionFieldName, _ value: String?) -> TransactionField? {
     guard let value, !value.allSatisfy(\.isWhitespace) else { return nil }
     return field(name, formats.foreign(value), value.cleaned)
@@ -162,7 +162,8 @@ extension Presenter {
       ].joined(separator: "  "), copy: state.description.cleaned)
   }
 
-  /// The raw record line by line. Under the mask only that there is one: it would show how long each figure is.
+  /// The source record line by line. Masked, it is a single placeholder, because its layout would reveal the lengths of
+  /// amounts.
   private func lines(of raw: String) -> [TransactionField] {
     let lines = raw.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     let all = lines.map { String($0).cleaned }.joined(separator: "\n")

@@ -2,35 +2,35 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// A record of RFC 4180, written field by field in the order of the calls.
+/// A CSV record (RFC 4180), written field by field in the order of the calls.
 ///
-/// Text is cleaned, and a spreadsheet never takes it for a formula: where it begins like one, an apostrophe goes before.
+/// Text is sanitized. If a spreadsheet would read it as a formula, it is prefixed with an apostrophe.
 public struct CSVRecord: Sendable {
   private var fields: [String] = []
 
-  /// A record without fields.
+  /// Creates an empty record.
   public init() {}
 
-  /// A record of titles.
+  /// Creates a record of column titles.
   public init(titles: [String]) { fields = titles }
 
   /// The record with its line end.
   public var text: String { fields.joined(separator: ",") + "\r\n" }
 
-  /// A field that is a text; empty when it is not known.
+  /// Adds a text; nil becomes an empty field.
   public mutating func put(text: String?) {
     let (text, cleaned) = (text ?? "", text?.cleaned ?? "")
-    // What cleaning takes away from the beginning must not uncover a formula.
+    // Sanitizing the beginning must not expose a formula.
     let isFormula = CSVRecord.beginsFormula(text) || CSVRecord.beginsFormula(cleaned)
     fields.append(CSVRecord.quoted((isFormula ? "'" : "") + cleaned))
   }
 
-  /// A field that is a figure, in digits and with a dot; empty when it is not known.
+  /// Adds an amount in plain digits with a decimal point; nil becomes an empty field.
   public mutating func put(figure: Amount?) {
     fields.append(figure?.description ?? "")
   }
 
-  /// A field that counts something.
+  /// Adds a count.
   public mutating func put(count: Int) {
     fields.append(String(count))
   }
@@ -46,7 +46,7 @@ public struct CSVRecord: Sendable {
 }
 
 extension Transaction {
-  /// The transaction as `bankey transactions --json` writes it. More keys may follow; none of these changes.
+  /// The transaction as printed by `bankey transactions --json`. Later versions may add keys but do not change these.
   public var json: JSONObject {
     var object = JSONObject()
     object.put("id", String(id))
@@ -65,13 +65,13 @@ extension Transaction {
     return object
   }
 
-  /// The titles of `csv`: the keys of the JSON.
+  /// The column titles of `csv`, which equal the keys of `json`.
   public static let csvTitles = CSVRecord(titles: [
     "id", "account", "nativeId", "status", "date", "authorizedDate", "amount", "currency", "description",
     "counterparty",
   ])
 
-  /// The transaction as `bankey transactions --csv` writes it.
+  /// The transaction as printed by `bankey transactions --csv`.
   public var csv: CSVRecord {
     var row = CSVRecord()
     for text in [String(id), account, nativeId, status.rawValue, day.description, authorizedDay?.description] {

@@ -1,23 +1,24 @@
 import BankeyModel
 import BankeyText
 
-/// Transactions as a journal of double entries, for programs that keep books: written entry by entry, so that a million
-/// need no memory.
+/// Transactions as a double-entry journal for accounting programs. Written entry by entry, so memory use does not
+/// depend on their number.
 ///
-/// bankey knows one side of each entry. The other is `Income:Unknown` or `Expenses:Unknown`, for its owner to name.
+/// bankey knows only one side of each entry. The other is `Income:Unknown` or `Expenses:Unknown`, for the user to fill
+/// in.
 public protocol Journal: Sendable {
-  /// What stands before the entries.
+  /// The text before the entries.
   var head: String { get }
   /// The entry of a transaction.
   func entry(_ transaction: Transaction) -> String
 }
 
-/// Where an account stands in the books: `Assets:Banking` and its name.
+/// The journal account of an account: `Assets:Banking` and its name.
 struct JournalPlace: Sendable {
   let group: [String]
   let name: String
 
-  /// The place of an account that is shown under a name.
+  /// Creates the journal account of an account shown as `name`.
   init(_ account: Account, name: String) {
     group = JournalPlace.group(of: account.kind)
     self.name = name
@@ -34,8 +35,8 @@ struct JournalPlace: Sendable {
     }
   }
 
-  /// The names of the places by account id, no two alike; `part` makes a text a part of a name, and `gap` stands between a name and
-  /// what tells it from another one.
+  /// Unique journal account names by account id. `part` makes a text a valid component of a name; `gap` separates a
+  /// name from the suffix that makes it unique.
   static func names(
     _ accounts: [Account], shownName: (Account) -> String, gap: String, part: (String) -> String
   ) -> [String: String] {
@@ -56,23 +57,23 @@ struct JournalPlace: Sendable {
 }
 
 extension Transaction {
-  /// The side that nobody has named yet.
+  /// The other side of the entry, which is not known.
   var unknownSide: String { amount > .zero ? "Income:Unknown" : "Expenses:Unknown" }
 }
 
-/// A journal that hledger and ledger read.
+/// A journal for hledger and ledger.
 public struct LedgerJournal: Journal {
   private let names: [String: String]
 
-  /// A journal of accounts, which are named as they are shown.
+  /// Creates a journal of accounts with their displayed names.
   public init(_ accounts: [Account], shownName: (Account) -> String) {
     names = JournalPlace.names(accounts, shownName: shownName, gap: " ", part: Self.part)
   }
 
-  /// A comment that says what the file is.
+  /// A comment that describes the file.
   public var head: String { "; Written by bankey. The other side of each entry is not known.\n" }
 
-  /// An entry, `*` when it is posted and `!` when it is only authorized.
+  /// The entry of a transaction, marked `*` when posted and `!` when only authorized.
   public func entry(_ transaction: Transaction) -> String {
     let mark = transaction.status == .posted ? "*" : "!"
     let account = names[transaction.account] ?? "Assets:Other:" + Self.part(transaction.account)
@@ -87,7 +88,7 @@ public struct LedgerJournal: Journal {
       """
   }
 
-  /// A text that could be taken for a code stands behind an empty one.
+  /// Puts empty parentheses before a text that would be read as a transaction code.
   private static func description(_ text: String) -> String {
     let text = line(text)
     return text.hasPrefix("(") ? "() " + text : text
@@ -102,25 +103,25 @@ public struct LedgerJournal: Journal {
     return tags.joined(separator: ", ")
   }
 
-  /// One line of text in which nothing begins a comment.
+  /// The text on one line, without characters that start a comment.
   private static func line(_ text: String) -> String {
     let words = PlainText.line(text)
     return String(words.map { $0 == ";" ? "," : $0 })
   }
 
-  /// A part of an account's name: two blanks would end it, a colon divide it.
+  /// A component of an account name. Two blanks would end the name, and a colon would divide it.
   private static func part(_ text: String) -> String {
     let part = line(text).map { ":()[]".contains($0) ? " " : $0 }
     let words = String(part).split(separator: " ").joined(separator: " ")
     return words.isEmpty ? "Unnamed" : words
   }
 
-  /// A figure that nobody has named a currency of has no commodity, which is how its readers write that.
+  /// The amount with its commodity, or without one when the currency is not known.
   private static func amount(_ amount: Amount, _ currency: Currency) -> String {
     "\(amount)" + (currency.isUnknown ? "" : " " + commodity(currency.code))
   }
 
-  /// What is not letters alone stands in quotation marks.
+  /// The commodity, in quotation marks unless it consists only of letters.
   private static func commodity(_ code: String) -> String {
     let clean = line(code).filter { $0 != "\"" }
     let isPlain = !clean.isEmpty && clean.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a }
@@ -128,18 +129,18 @@ public struct LedgerJournal: Journal {
   }
 }
 
-/// A journal that beancount reads.
+/// A journal for beancount.
 public struct BeancountJournal: Journal {
   private let names: [String: String]
   private let accounts: [Account]
 
-  /// A journal of accounts, which are named as they are shown.
+  /// Creates a journal of accounts with their displayed names.
   public init(_ accounts: [Account], shownName: (Account) -> String) {
     self.accounts = accounts
     names = JournalPlace.names(accounts, shownName: shownName, gap: "-", part: Self.part)
   }
 
-  /// The accounts, opened before anything can have happened on them.
+  /// A comment and the directives that open the accounts, dated before any transaction.
   public var head: String {
     let opened = accounts.compactMap { account in
       names[account.id].map { "\(Self.opening) open \($0) \(Self.commodity(account.currency.code))\n" }
@@ -148,7 +149,7 @@ public struct BeancountJournal: Journal {
       + "\(Self.opening) open Expenses:Unknown\n" + opened.joined()
   }
 
-  /// An entry, `*` when it is posted and `!` when it is only authorized.
+  /// The entry of a transaction, marked `*` when posted and `!` when only authorized.
   public func entry(_ transaction: Transaction) -> String {
     let mark = transaction.status == .posted ? "*" : "!"
     let texts = [transaction.counterparty, transaction.description].compactMap { $0.map(Self.quoted) }
@@ -172,7 +173,8 @@ public struct BeancountJournal: Journal {
     return "\"" + escaped.joined() + "\""
   }
 
-  /// A part of an account's name: letters, digits and dashes, with a capital or a digit first. Accents that stand apart are no letters.
+  /// A component of an account name: letters, digits and dashes, starting with a capital or digit. Combining accents
+  /// are not letters.
   private static func part(_ text: String) -> String {
     let words = text.unicodeScalars.split { !isOfName($0) }
       .map { word in String(String.UnicodeScalarView(word.filter { !isMark($0) })) }
@@ -195,7 +197,7 @@ public struct BeancountJournal: Journal {
     [.nonspacingMark, .spacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
   }
 
-  /// A name of two to 24 capitals, digits and dashes.
+  /// A commodity of two to 24 capitals, digits and dashes.
   private static func commodity(_ code: String) -> String {
     let capitals = code.uppercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
     let named = capitals.first?.isLetter == true && capitals.count > 1 ? capitals : "X" + capitals + "X"

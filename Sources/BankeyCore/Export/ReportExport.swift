@@ -1,30 +1,31 @@
 import BankeyModel
 import BankeyText
 
-/// What is to be written to a file: the transactions that a screen shows, in its order.
+/// An export of the transactions that a screen shows, in the same order.
 public struct ReportExport: Sendable {
-  /// How a file is written.
+  /// The file format.
   public enum Format: String, CaseIterable, Sendable { case csv, json }
-  /// Whose transactions; nil for what was found over all accounts.
+  /// The account; nil for a search over all accounts.
   public var account: Account?
-  /// How they are grouped.
+  /// The options of the report on the screen.
   public var options: ReportOptions
-  /// What was found, where the matches alone are shown.
+  /// The matches, when only these are shown.
   public var found: FoundTransactions?
-  /// How it is written.
+  /// The file format.
   public var format: Format
 
-  /// The transactions of an account as a screen shows them.
+  /// Creates an export of an account's transactions as shown on the screen.
   public init(of account: Account, _ options: ReportOptions, found: FoundTransactions? = nil, as format: Format) {
     (self.account, self.options, self.found, self.format) = (account, options, found, format)
   }
 
-  /// What was found over all accounts, newest first.
+  /// Creates an export of matches in all accounts, newest first.
   public init(of found: FoundTransactions, as format: Format) {
     (account, options, self.found, self.format) = (nil, ReportOptions(), found, format)
   }
 
-  /// Writes it piece by piece: a million transactions take no more memory than one. Throws when one cannot be read.
+  /// Writes the export piece by piece. Memory use does not depend on the number of transactions. Throws when one cannot
+  /// be read.
   public func write(from pages: any TransactionLookup, _ put: @escaping (String) throws -> Void) throws {
     var file = ReportFile(format, hasBalance: options.showsBalance, put)
     if let account {
@@ -46,7 +47,7 @@ public struct ReportExport: Sendable {
 }
 
 extension ReportExport {
-  /// What its file is called on a day, without an ending: "bankey-banking-account-2026-11-21".
+  /// The file's name without extension: "bankey-banking-account-2026-11-21".
   public func fileName(on day: Day) -> String {
     let words = (account?.name ?? "found").lowercased().unicodeScalars.split { !ReportExport.isPlain($0) }
     let name = words.map { String(String.UnicodeScalarView($0)) }.joined(separator: "-")
@@ -58,7 +59,7 @@ extension ReportExport {
   }
 }
 
-/// A report as a file for programs: its transactions alone, since a program adds up for itself.
+/// Writes a report as a file for programs, which contains only the transactions.
 struct ReportFile: ReportOutput {
   private let format: ReportExport.Format
   private let hasBalance: Bool
@@ -75,7 +76,7 @@ struct ReportFile: ReportOutput {
     }
   }
 
-  /// Writes the end. Throws what went wrong on the way, after which nothing was written.
+  /// Writes the end of the file. Throws the first error, after which nothing more was written.
   mutating func end() throws {
     if format == .json { attempt(list.end) }
     if let failure { throw failure }
@@ -90,7 +91,7 @@ struct ReportFile: ReportOutput {
     }
   }
 
-  /// Writes a transaction, with the balance after it where that is shown.
+  /// Writes a transaction, with the balance after it if shown.
   mutating func write(_ transaction: Transaction, _ balance: Amount? = nil) {
     switch format {
     case .csv:
@@ -118,7 +119,7 @@ struct ReportFile: ReportOutput {
   mutating func notAvailable(_ section: ReportSection) {}
 }
 
-/// A transaction that could not be read: a file without it would not be what the screen shows.
+/// The error for a transaction that cannot be read, without which the file would differ from the screen.
 private struct Unreadable: Error, CustomStringConvertible {
   let number: Int
   let reason: String

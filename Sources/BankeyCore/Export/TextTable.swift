@@ -2,45 +2,44 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// A plain table: columns that stand under each other on a terminal, whatever is written in them.
+/// A plain text table with aligned columns.
 ///
-/// It is used twice over the same rows: first every row is measured, then every row is written. So the rows need not be in
-/// memory, only the widths.
+/// It needs two passes over the rows: first measure each row, then write it. The rows need not be in memory.
 public struct TextTable: Sendable {
-  /// One column.
+  /// A column.
   public struct Column: Sendable {
-    /// What stands above it.
+    /// The title.
     let title: String
-    /// Figures stand at the right.
+    /// Whether it holds numbers, which are right-aligned.
     let isFigure: Bool
-    /// The width that it may be cut to where room is short; nil for what must never be cut.
+    /// The width to which it may be cut when space is short; nil when it must never be cut.
     let least: Int?
-    /// Where room is short, the column with the lowest number goes first; nil for what must stay.
+    /// The order in which columns are dropped when space is short, lowest first; nil when it must stay.
     let rank: Int?
 
-    /// A column of text that may be cut to `least` columns.
+    /// Creates a text column that may be cut to `least` characters.
     public static func text(_ title: String, least: Int? = nil, rank: Int? = nil) -> Column {
       Column(title: title, isFigure: false, least: least, rank: rank)
     }
 
-    /// A column of figures, which are never cut.
+    /// Creates a column of numbers, which are never cut.
     public static func figure(_ title: String, rank: Int? = nil) -> Column {
       Column(title: title, isFigure: true, least: nil, rank: rank)
     }
   }
 
   private static let gap = 2
-  /// No column of text is wider, whether it is read on a terminal or not: one long name would make every line as long. The last
-  /// column is as wide as it is, since nothing stands behind it.
+  /// The maximum width of a text column, which keeps one long name from widening every line. The last column is not
+  /// limited.
   private static let most = 120
-  /// What a column is cut to where even its `least` is too much.
+  /// The width to which a column is cut when even its `least` does not fit.
   private static let stub = 4
   private let columns: [Column]
   private let ellipsis: String
   private var widths: [Int]
   private var shown: [Int]
 
-  /// A table without rows.
+  /// Creates a table.
   public init(_ columns: [Column], isASCII: Bool = false) {
     self.columns = columns
     ellipsis = isASCII ? ".." : "…"
@@ -48,7 +47,7 @@ public struct TextTable: Sendable {
     shown = Array(columns.indices)
   }
 
-  /// Makes room for a row.
+  /// Widens the columns for a row.
   public mutating func measure(_ row: [String]) {
     for (place, cell) in row.enumerated() {
       let isCapped = !columns[place].isFigure && place < columns.count - 1
@@ -56,8 +55,8 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// Makes rows fit into `width` columns, if that can be had: leaves columns out where even short texts had no room, and
-  /// then cuts texts, first the one that has most to spare.
+  /// Fits rows into `width` columns if possible: drops columns when even shortened texts do not fit, then cuts texts,
+  /// starting with the column that can give up most.
   public mutating func fit(_ width: Int) {
     while total(shown.map { min(widths[$0], columns[$0].least ?? widths[$0]) }) > width, let next = leastWanted {
       shown.removeAll { $0 == next }
@@ -69,7 +68,7 @@ public struct TextTable: Sendable {
   /// The line of titles.
   public var header: String { line(columns.map(\.title)) }
 
-  /// The line of a row, without blanks at its end.
+  /// The line of a row, without trailing blanks.
   public func line(_ row: [String]) -> String {
     let cells = shown.map { cell(row[$0].cleaned, in: $0) }
     let line = cells.joined(separator: String(repeating: " ", count: TextTable.gap))
@@ -91,7 +90,7 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// By how much a column may still be cut.
+  /// The amount by which a column may still be cut.
   private func slack(_ place: Int, _ least: (Column) -> Int?) -> Int { widths[place] - (least(columns[place]) ?? 0) }
 
   private func cell(_ text: String, in place: Int) -> String {
@@ -102,7 +101,7 @@ public struct TextTable: Sendable {
 }
 
 extension TextTable {
-  /// The titles and the lines of rows that are all in memory, not wider than `width` if that can be had.
+  /// The title line and the lines of rows in memory, fitted to `width` if possible.
   public static func lines(
     _ columns: [Column], _ rows: [[String]], width: Int? = nil, isASCII: Bool = false
   ) -> [String] {

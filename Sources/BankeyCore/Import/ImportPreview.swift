@@ -1,37 +1,36 @@
 import BankeyModel
 import BankeyText
 
-/// What an import would do, as it is told file by file. Of very long files only so many rows of each verdict are told; all are
-/// counted.
+/// The effects of an import, collected file by file. Keeps a limited number of rows of each verdict, but counts all.
 public struct ImportPreview: Sendable {
-  /// One file.
+  /// The preview of a file.
   public struct File: Sendable {
     /// Its path.
     public let path: String
-    /// The hash of what was shown; nil when nothing of the file can be imported.
+    /// The hash of the previewed file; nil when it cannot be imported.
     public var hash: String?
-    /// How many rows of each verdict it has.
+    /// The number of rows by verdict.
     public var counts: [RowVerdict: Int] = [:]
-    /// What a person should know of it: what was understood, what was left out, why it cannot be read.
+    /// Messages about the file: what was recognized, what was left out, why it cannot be read.
     public var notes: [String] = []
-    /// What a person can say of it.
+    /// Questions that the user can answer.
     public var questions: [CSVQuestion] = []
-    /// The rows that are shown.
+    /// The rows to show.
     public var rows: [SyncRow] = []
   }
 
-  /// So many rows are shown in all, and so many notes of a file: a folder may have a thousand files.
+  /// The largest number of rows in total, and of notes for each file: a folder may contain a thousand files.
   public static let rowLimit = 20_000
   private static let noteLimit = 50
 
-  /// The files that were read, in order.
+  /// The files, in the order in which they were read.
   public private(set) var files: [File] = []
   private var rowCount = 0
 
-  /// Nothing yet.
+  /// Creates an empty preview.
   public init() {}
 
-  /// Takes in what is told.
+  /// Adds an event.
   public mutating func take(_ event: SyncEvent) {
     switch event {
     case .file(let step):
@@ -51,31 +50,31 @@ public struct ImportPreview: Sendable {
     rowCount += 1
   }
 
-  /// Files come one after the other.
+  /// The index of a file, whose events are consecutive.
   private mutating func place(of path: String) -> Int {
     if files.last?.path != path { files.append(File(path: path)) }
     return files.count - 1
   }
 
-  /// How many rows of each verdict all files have.
+  /// The number of rows by verdict in all files.
   public var counts: [RowVerdict: Int] {
     files.reduce(into: [:]) { counts, file in counts.merge(file.counts, uniquingKeysWith: +) }
   }
 
-  /// What can be imported: each file with the hash of what was shown.
+  /// The files that can be imported, each with the hash of the previewed contents.
   public var accepted: [AcceptedFile] {
     files.compactMap { file in file.hash.map { AcceptedFile(path: file.path, hash: $0) } }
   }
 }
 
-/// A file whose preview was accepted.
+/// A file whose preview the user has accepted.
 public struct AcceptedFile: Hashable, Sendable {
   /// Its path.
   public let path: String
-  /// The hash of what was shown.
+  /// The hash of the previewed contents.
   public let hash: String
 
-  /// A file that is imported if it is still the one of the hash.
+  /// Creates an accepted file, which is imported only if its contents still have this hash.
   public init(path: String, hash: String) { (self.path, self.hash) = (path, hash) }
 }
 

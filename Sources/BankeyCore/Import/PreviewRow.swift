@@ -1,35 +1,35 @@
 import BankeyModel
 import BankeyText
 
-/// A row of a preview as it is drawn.
+/// A row of a preview, ready for display.
 public struct PreviewRowViewModel: Identifiable, Hashable, Sendable {
-  /// What a row of the list is found again by.
+  /// The identity of a row.
   public enum ID: Hashable, Sendable {
     case note(file: Int, number: Int)
     case row(file: Int, number: Int)
   }
   /// What it is found again by.
   public let id: ID
-  /// What would become of it; nil for a note.
+  /// The effect of importing it; nil for a note.
   public let verdict: RowVerdict?
   /// The verdict in a word.
   public let word: String
-  /// The day that it counts on.
+  /// The day on which it counts.
   public let date: String
-  /// Which account it is of, where the file has several.
+  /// The account, when the file contains several.
   public let account: String?
-  /// Its text, or the note.
+  /// The description, or the text of the note.
   public let text: String
-  /// What is odd about it.
+  /// The reason for doubt; nil when there is none.
   public let doubt: String?
-  /// Its amount.
+  /// The amount with its currency.
   public let amount: String
-  /// Whether money comes in.
+  /// Whether it is money in.
   public let isIncome: Bool
 }
 
 extension RowVerdict {
-  /// The verdict as one sign of ASCII, for where a word has no room.
+  /// The verdict as an ASCII character, where a word does not fit.
   public var sign: String {
     switch self {
     case .new: "+"
@@ -43,15 +43,14 @@ extension RowVerdict {
 }
 
 extension Presenter {
-  /// The amount of a row of a preview.
+  /// The amount of a preview row with its currency.
   public func amount(of row: SyncRow) -> String {
     let currency = Currency(code: row.currency)
     guard let amount = try? AmountParser.parse(row.amount, mark: .dot, in: currency) else { return row.amount }
     return formats.money(Money(amount, currency))
   }
 
-  /// The rows of a file in a preview, with what is to be said of it above them; without those that are known when only news
-  /// are wanted.
+  /// The rows of a file in a preview, after its notes. With `onlyNews`, leaves out rows that are already stored.
   public func rows(of file: ImportPreview.File, _ number: Int, onlyNews: Bool) -> [PreviewRowViewModel] {
     let notes = file.notes.enumerated().map { note, text in
       PreviewRowViewModel(
@@ -65,8 +64,8 @@ extension Presenter {
       }
   }
 
-  /// How the accounts of a file are told from each other: by the ends of their numbers, whole where these are not enough. One
-  /// account needs no name.
+  /// The labels of the accounts in a file: the last digits of their numbers, or the whole numbers when those are
+  /// ambiguous. Empty when there is only one account.
   private func accounts(of file: ImportPreview.File) -> [String: String] {
     let names = Set(file.rows.map(\.account))
     guard names.count > 1 else { return [:] }

@@ -2,56 +2,56 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// A question about a table as it is shown.
+/// A question about a table, ready for display.
 public struct QuestionViewModel: Hashable, Sendable {
-  /// Which file it is about.
+  /// The file that the question is about.
   public let title: String
-  /// The question, and what counts when nothing is typed.
+  /// The question, and the answer to an empty text.
   public let help: String
-  /// Some rows of the file.
+  /// Sample rows of the file.
   public let table: QuestionTable
-  /// The choices, with what each comes to; none where something is typed.
+  /// The choices with their effects; empty when the answer is free text.
   public let choices: [SetupChoice]
-  /// Which columns each choice is about, and what it makes of the rows.
+  /// The columns that each choice highlights, and its effect on the rows.
   public let answers: [Answer]
-  /// What is asked for, before what is typed.
+  /// The prompt for a free-text answer.
   public let prompt: String
 
-  /// What a choice is about, and what it comes to.
+  /// The columns and the effect of a choice.
   public struct Answer: Hashable, Sendable {
-    /// The columns, counted from 0.
+    /// The columns to highlight, from 0.
     public let lit: Set<Int>
-    /// What it makes of the rows.
+    /// The effect on each sample row.
     public let outcomes: [QuestionOutcome]
   }
 }
 
-/// Some rows of a table, as they stand in the file.
+/// Sample rows of a table, as they are in the file.
 public struct QuestionTable: Hashable, Sendable {
-  /// What stands above the columns; empty where nothing does.
+  /// The headers above the columns; empty when there are none.
   public var header: [String]
-  /// The fields.
+  /// The fields of each row.
   public var rows: [[String]]
 
-  /// Rows below what stands above their columns.
+  /// Creates a table.
   public init(header: [String] = [], rows: [[String]] = []) { (self.header, self.rows) = (header, rows) }
 }
 
-/// What an answer makes of a row, every text final: "12 Mar", "−48.80", "GREEN GROCER". What is not known of it is empty.
+/// The effect of an answer on a row. Every text is final: "12 Mar", "−48.80", "GREEN GROCER". Unknown parts are empty.
 public struct QuestionOutcome: Hashable, Sendable {
   /// The day.
   public let day: String
   /// The amount.
   public let amount: String
-  /// The text.
+  /// The description.
   public let text: String
 
-  /// All of it in a line.
+  /// All parts on one line.
   public var line: String { [day, amount, text].filter { !$0.isEmpty }.joined(separator: "  ") }
 }
 
 extension Presenter {
-  /// A question about a file. Of several files one can be left out.
+  /// A question about a file. With `canBeLeftOut` the user may skip the file.
   public func question(_ question: CSVQuestion, of file: String, canBeLeftOut: Bool) -> QuestionViewModel {
     let sentence = strings.question(question.topic, foreign(question.value))
     let isOffered = question.topic != .account || !question.suggestion.isEmpty
@@ -65,7 +65,7 @@ extension Presenter {
         word: "", text: text(of: choice, question), note: answer.outcomes.first?.line ?? note(of: choice, question))
     }
     let other = canBeLeftOut && !choices.isEmpty ? [SetupChoice(word: "", text: strings.leaveFileOut, note: "")] : []
-    // What is asked of a file without a table has no row that shows it.
+    // A question about a file that is not a table has no sample row.
     let rows = question.rows.isEmpty ? [question.row].filter { !$0.isEmpty } : question.rows
     return QuestionViewModel(
       title: strings.questionTitle(foreign(file)),

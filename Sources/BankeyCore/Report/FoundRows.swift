@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 
 extension Presenter {
-  /// The row of a transaction under a day, beside the name of its account.
+  /// The row of a match on a day, with the name of its account.
   public func row(of transaction: Transaction, on day: Day?, in account: String?) -> ReportRow {
     let amount = formats.signed(Money(transaction.amount, transaction.currency))
     return .transaction(
@@ -17,7 +17,7 @@ extension Presenter {
     text(of: transaction) + ", " + formats.signed(Money(transaction.amount, transaction.currency))
   }
 
-  /// "2 accounts, 12 matches, −$123.45", with a sum for each currency.
+  /// "2 accounts, 12 matches, −$123.45", with one sum for each currency.
   public func summary(of found: FoundTransactions, accounts: Int = 0) -> String {
     let sums = found.sums.map { sum in sum.amount.map { formats.signed(Money($0, sum.currency)) } ?? unknown }
     let others = accounts == 0 ? nil : strings.accountsFound(accounts, formats.count(accounts))
@@ -26,7 +26,7 @@ extension Presenter {
     return ([others, matches].compactMap(\.self) + sums).joined(separator: ", ")
   }
 
-  /// An other side with how many transactions there are, and what they come to.
+  /// The row of a counterparty with its number of transactions and their sum.
   public func row(of total: CounterpartyTotal) -> FigureRow {
     FigureRow(
       id: .counterparty(total.name, total.currency),

@@ -1,9 +1,9 @@
 import BankeyModel
 import BankeyText
 
-/// The transactions of a report by page, read when they are asked for.
+/// The transactions of a report, read page by page on demand.
 final class PagedTransactions: ReportDetails {
-  /// How many transactions of a day are added up for a balance; those further down in the day have none.
+  /// The number of transactions of one day that are summed for a running balance; those further down the day show none.
   static let countable = 4 * PageCache.size
 
   private struct Group {
@@ -13,7 +13,7 @@ final class PagedTransactions: ReportDetails {
   }
   private var groups: [ReportSection: Group] = [:]
 
-  /// Takes a group in, with the balances after its transactions where those are shown.
+  /// Adds a group, with running balances if they are shown.
   func add(
     _ group: TransactionGroup, _ outline: ReportOutline, from pages: any TransactionPages, _ running: RunningBalance?
   ) {
@@ -31,7 +31,7 @@ final class PagedTransactions: ReportDetails {
     }
   }
 
-  /// The balance after a transaction. Only those of its own day are read for it.
+  /// The balance after a transaction. Reads only the newer transactions of its day.
   private func balance(after number: Int, day: Int, in group: Group) -> Amount? {
     guard let running = group.running else { return nil }
     let newer = group.outline.first(ofDay: day)..<number
@@ -41,25 +41,25 @@ final class PagedTransactions: ReportDetails {
   }
 }
 
-/// The few pages of a group that are looked at.
+/// Caches the pages of a group that are on the screen.
 final class PageCache {
   private let group: TransactionGroup
   private let outline: ReportOutline
   private let pages: any TransactionPages
   private var kept: [(number: Int, transactions: Result<[Transaction], any Error>)] = []
 
-  /// How many transactions a page has, and how many pages are kept: more than the tallest screen shows.
+  /// The number of transactions in a page, and of pages kept: more than the tallest screen shows.
   static let size = 64
   private static let limit = 8
 
-  /// Pages of a group whose days are those of `outline`.
+  /// Creates a cache for a group whose days are those of `outline`.
   init(group: TransactionGroup, outline: ReportOutline, pages: any TransactionPages) {
     self.group = group
     self.outline = outline
     self.pages = pages
   }
 
-  /// The transaction that `number` others of the group stand before; nil when it is gone. Throws when it cannot be read.
+  /// The transaction at an index of the group; nil when it no longer exists. Throws when it cannot be read.
   func transaction(_ number: Int) throws -> Transaction? {
     let page = try page(number / PageCache.size).get()
     let offset = number % PageCache.size
@@ -77,11 +77,11 @@ final class PageCache {
   }
 }
 
-/// The transactions of a report as lists in memory, by section, each day's together and the newest day first.
+/// The transactions of a report in memory by section, newest day first and grouped by day.
 struct ListedTransactions: ReportDetails {
   private(set) var lists: [ReportSection: [Transaction]] = [:]
 
-  /// Takes the transactions of a section in, in the order of their days and else as they came, and gives their days.
+  /// Adds the transactions of a section, ordered by day and otherwise as given, and returns the totals of their days.
   mutating func add(_ transactions: [Transaction], to section: ReportSection) -> [DayTotal] {
     let list = transactions.enumerated().sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }
       .map(\.element)
@@ -97,7 +97,7 @@ struct ListedTransactions: ReportDetails {
 }
 
 extension [Transaction] {
-  /// Its runs of equal days.
+  /// Runs of transactions of the same day.
   fileprivate var chunked: [ArraySlice<Transaction>] {
     var rest = self[...]
     var runs: [ArraySlice<Transaction>] = []

@@ -1,24 +1,24 @@
 import BankeyModel
 import BankeyText
 
-/// The transactions of an account: for each group its days and its total, at the end what could not be read and the grand total.
+/// The transactions of an account: each group with its days and total, then unreadable records and the grand total.
 ///
-/// Which row stands where follows from the days' counts, so any row can be written alone. `write(to:)` writes them all, in the same
-/// order. docs/report.md draws it.
+/// The position of every row follows from the number of transactions of each day, so any row can be written alone.
+/// `write(to:)` writes all rows in the same order. docs/report.md shows the layout.
 public struct Report {
-  /// What all amounts are counted in.
+  /// The currency of all amounts.
   public let currency: Currency
-  /// The groups, in their order.
+  /// The groups in order.
   public let groups: [ReportGroup]
-  /// What could not be read.
+  /// The records that could not be read.
   public let rejected: [StatementProblem]
-  /// The groups, what could not be read if there is such, and the grand total.
+  /// The groups, the unreadable records if there are any, and the grand total.
   public let sections: [ReportSection]
   private let details: any ReportDetails
-  /// How often the ground has changed before each group.
+  /// The number of background changes before each group.
   private let changes: [Int]
 
-  /// The report of groups whose transactions are found in `details`.
+  /// Creates a report of groups whose transactions `details` provides.
   public init(
     _ groups: [ReportGroup], of details: any ReportDetails, in currency: Currency, rejected: [StatementProblem] = []
   ) {
@@ -31,16 +31,16 @@ public struct Report {
     }
   }
 
-  /// How many rows a section has.
+  /// The number of rows in a section.
   public func count(in section: Int) -> Int {
     if section < groups.count { return groups[section].outline.count }
     return sections[section] == .rejected ? 1 + rejected.count : 1
   }
 
-  /// How many transactions there are.
+  /// The number of transactions.
   public var transactions: Int { groups.reduce(0) { $0 + $1.outline.transactions } }
 
-  /// What a section comes to; nil when that does not fit. What could not be read comes to nothing.
+  /// The total of a section; nil when it does not fit. Unreadable records count as zero.
   public func total(of section: ReportSection) -> Amount? {
     switch section {
     case .rejected, .holdings: return .zero
@@ -51,7 +51,7 @@ public struct Report {
     }
   }
 
-  /// The transactions that stand first in a group, at most so many; what cannot be read is left out.
+  /// The first transactions of a group, at most `count`, leaving out unreadable ones.
   public func first(_ count: Int, of group: Int) -> [Transaction] {
     let outline = groups[group].outline
     return (0..<min(count, outline.transactions)).compactMap { number in
@@ -68,7 +68,7 @@ public struct Report {
     }
   }
 
-  /// Writes one row: makes one call of the output.
+  /// Writes one row, by a single call of the output.
   public func write(_ row: Int, of section: Int, to output: inout some ReportOutput) {
     if section < groups.count { return write(row, of: groups[section], after: changes[section], to: &output) }
     guard sections[section] == .rejected else { return output.grandFooter(total(of: .grandTotal)) }
@@ -95,21 +95,22 @@ public struct Report {
 }
 
 extension StatementProblem {
-  /// The sentence with its line.
+  /// The message with its line.
   fileprivate var text: String { line.map { "line \($0): \(message)" } ?? message }
 }
 
 extension Report {
-  /// The report of two sources: what is authorized and what is posted. Nil is a source that does not say; each may be empty.
+  /// Creates a report from authorized and posted transactions. Nil means that the source does not say; an empty array
+  /// means that there are none.
   ///
-  /// A transaction in another currency is rejected: nothing is added up across currencies.
+  /// Rejects transactions in other currencies, because amounts are never added across currencies.
   public init(
     authorized: [Transaction]?, posted: [Transaction]?, in currency: Currency, rejected: [StatementProblem] = []
   ) {
     self.init([(.group(.authorized), authorized), (.group(.posted), posted)], in: currency, rejected)
   }
 
-  /// The report of one source whose transactions say themselves which group they belong to; nil when it does not say.
+  /// Creates a report of transactions that state their own status; nil means that the source does not say.
   public init(all: [Transaction]?, in currency: Currency, rejected: [StatementProblem] = []) {
     let groups = TransactionStatus.allCases.map { status in
       (ReportSection.group(status), all?.filter { $0.status == status })
@@ -128,13 +129,13 @@ extension Report {
 
   private static func problem(_ transaction: Transaction, _ currency: Currency) -> StatementProblem {
     StatementProblem(
-      .rejected, "\(transaction.day) is in \(transaction.currency.code), not in \(currency.code) as the others")
+      .rejected, "\(transaction.day) is in \(transaction.currency.code), not in \(currency.code) like the others")
   }
 }
 
 extension Report {
-  /// The report of an account of any size: its days are known at once, its transactions are read by page when a row needs them.
-  /// Throws what reading the days throws.
+  /// Creates a report of an account of any size. Loads its days immediately and its transactions page by page on
+  /// demand. Rethrows errors from loading the days.
   public init(of account: Account, from pages: any TransactionPages, _ options: ReportOptions = ReportOptions()) throws
   {
     let details = PagedTransactions()
@@ -154,24 +155,25 @@ extension Report {
     self.init(groups, of: details, in: account.currency)
   }
 
-  /// Whether the transactions of a section have a balance beside them: only what is posted is in it.
+  /// Whether transactions of a section show running balances, which include only posted ones.
   static func runs(_ section: ReportSection, _ options: ReportOptions) -> Bool {
     options.showsBalance && options.grouping == .booked && section == .group(.posted)
   }
 }
 
-/// How the report of an account is to be made.
+/// The options of an account's report.
 public struct ReportOptions: Equatable, Sendable {
   /// Whether a blank line follows each month.
   public var hasSpacers: Bool
-  /// Which date groups.
+  /// The date by which transactions are grouped.
   public var grouping: GroupingDate
-  /// Whether posted transactions show the balance after them; not when they stand under another day than it goes by.
+  /// Whether posted transactions show the balance after them. Has no effect when they are grouped by the day of
+  /// authorization.
   public var showsBalance: Bool
-  /// Whether only what was found is in it: then an empty group has no match, and there is no balance after a row.
+  /// Whether it contains only matches of a search. Empty groups then say so, and there are no running balances.
   public var isFiltered: Bool
 
-  /// By booked day and without balances, if nothing else is said.
+  /// Creates options; by default grouped by booking day and without balances.
   public init(
     hasSpacers: Bool = false, grouping: GroupingDate = .booked, showsBalance: Bool = false, isFiltered: Bool = false
   ) {

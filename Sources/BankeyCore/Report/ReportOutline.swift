@@ -1,24 +1,25 @@
 import BankeyModel
 import BankeyText
 
-/// Which row of a group stands where, known from its days' counts alone: no transaction is read for it.
+/// The layout of a group's rows, computed only from the number of transactions of each day.
 ///
-/// A group is its title, then for each period (a day or a month) a heading, its transactions and, where there is room, a spacer, at the
-/// end the total. Without transactions it is its title and that there are none, or that nothing is known of them.
+/// A group has a title; then, for each period (a day or a month), a heading, its transactions and an optional spacer;
+/// and finally the total. A group without transactions has a title and a message, which says that there are none or
+/// that nothing is known.
 public struct ReportOutline: Hashable, Sendable {
-  /// What a row is.
+  /// The kind of a row.
   public enum Entry: Hashable, Sendable {
     /// The group's title.
     case title
-    /// That there are none.
+    /// The message that there are none.
     case noTransactions
-    /// That the source does not say which there are.
+    /// The message that the source does not say.
     case notAvailable
-    /// The heading of the period at this index.
+    /// The heading of the period at an index.
     case period(Int)
-    /// The transaction that this many come before in the group, of the day at the index.
+    /// The transaction at an index of the group, on the day at an index.
     case transaction(Int, day: Int)
-    /// The blank line after the period at this index.
+    /// The blank line after the period at an index.
     case spacer(Int)
     /// The group's total.
     case total
@@ -26,20 +27,20 @@ public struct ReportOutline: Hashable, Sendable {
 
   /// The days, newest first.
   public let days: [DayTotal]
-  /// The runs of days that stand together, newest first.
+  /// The periods, newest first.
   public let periods: [ReportPeriod]
-  /// Whether the source says which transactions there are.
+  /// Whether the source gives the group's transactions.
   public let isAvailable: Bool
-  /// How the days are divided.
+  /// How days form periods.
   public let division: ReportDivision
   /// Whether a blank line follows each period.
   public let hasSpacers: Bool
-  /// How many transactions stand before each day.
+  /// The number of transactions before each day.
   private let before: [Int]
-  /// How many transactions there are.
+  /// The number of transactions.
   public let transactions: Int
 
-  /// The outline of days with at least one transaction each, newest first; nil where the source does not say.
+  /// Creates the layout of days, newest first, each with at least one transaction; nil when the source does not say.
   public init(days: [DayTotal]?, by division: ReportDivision = .days, hasSpacers: Bool = false) {
     isAvailable = days != nil
     let days = days ?? []
@@ -55,10 +56,10 @@ public struct ReportOutline: Hashable, Sendable {
     transactions = sum
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var count: Int { days.isEmpty ? 2 : 2 + transactions + periods.count * linesPerPeriod }
 
-  /// What stands in a row.
+  /// The kind of row at an index.
   public func entry(at row: Int) -> Entry {
     if row == 0 { return .title }
     if days.isEmpty { return isAvailable ? .noTransactions : .notAvailable }
@@ -71,10 +72,10 @@ public struct ReportOutline: Hashable, Sendable {
     return .transaction(number, day: index(ofNumber: number))
   }
 
-  /// How many transactions stand before the first one of the day at an index.
+  /// The number of transactions before the day at an index.
   public func first(ofDay index: Int) -> Int { before[index] }
 
-  /// The first row of the period at an index: its heading, where it has one.
+  /// The first row of the period at an index: its heading, if it has one.
   public func row(ofPeriod index: Int) -> Int {
     1 + before[periods[index].days.lowerBound] + index * linesPerPeriod
   }
@@ -82,7 +83,7 @@ public struct ReportOutline: Hashable, Sendable {
   /// The row of the first transaction of the period at an index.
   public func firstRow(ofPeriod index: Int) -> Int { row(ofPeriod: index) + headingLines }
 
-  /// The index of the period that the day at an index is in.
+  /// The index of the period that contains the day at an index.
   public func period(ofDay index: Int) -> Int {
     partition(periods.count) { periods[$0].days.lowerBound <= index } - 1
   }
@@ -90,19 +91,19 @@ public struct ReportOutline: Hashable, Sendable {
   /// The row of the first transaction of the day at an index.
   public func row(ofDay index: Int) -> Int { 1 + before[index] + period(ofDay: index) * linesPerPeriod + headingLines }
 
-  /// The row of a transaction that `offset` others of its day stand before; nil when the day is not there.
+  /// The row of a transaction that follows `offset` others of its day; nil when there is no such row.
   public func row(of day: Day, offset: Int = 0) -> Int? {
     guard let index = index(of: day), offset < days[index].count else { return nil }
     return row(ofDay: index) + offset
   }
 
-  /// The row that a period begins with, by the day that names it; nil when it is not there.
+  /// The first row of the period that starts on a day; nil when there is none.
   public func row(ofPeriod start: Day) -> Int? {
     let index = partition(periods.count) { periods[$0].start > start }
     return index < periods.count && periods[index].start == start ? row(ofPeriod: index) : nil
   }
 
-  /// The day that the transaction with `number` others before it falls in, and how many of that day stand before it.
+  /// The day of the transaction at index `number`, and the number of that day's transactions before it.
   public func place(of number: Int) -> (day: Day, skipping: Int) {
     let index = index(ofNumber: number)
     return (days[index].day, number - before[index])
@@ -114,13 +115,13 @@ public struct ReportOutline: Hashable, Sendable {
     return totals.count == days.count ? totals.sum : nil
   }
 
-  /// Which of the days it is; nil when it is not there.
+  /// The index of a day; nil when it has no transactions.
   public func index(of day: Day) -> Int? {
     let index = index(notAfter: day)
     return index < days.count && days[index].day == day ? index : nil
   }
 
-  /// The index of the newest day that is not after a day; behind the last one when there is none.
+  /// The index of the newest day that is not after `day`; the number of days when there is none.
   public func index(notAfter day: Day) -> Int { partition(days.count) { days[$0].day > day } }
 
   private var headingLines: Int { division == .whole ? 0 : 1 }
@@ -128,7 +129,7 @@ public struct ReportOutline: Hashable, Sendable {
 
   private func index(ofNumber number: Int) -> Int { partition(days.count) { before[$0] <= number } - 1 }
 
-  /// How many of the first indices below `count` pass the test; those that pass come first.
+  /// The number of leading indices below `count` that pass a test. Requires that no later index passes.
   private func partition(_ count: Int, where passes: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -139,14 +140,14 @@ public struct ReportOutline: Hashable, Sendable {
   }
 }
 
-/// A block of the report: its section and which row of it stands where.
+/// A group of the report: its section and the layout of its rows.
 public struct ReportGroup: Hashable, Sendable {
-  /// What it holds.
+  /// The section.
   public let section: ReportSection
-  /// Its rows.
+  /// The layout of its rows.
   public let outline: ReportOutline
 
-  /// The transactions of a section; `days` is nil where the source does not say which there are.
+  /// Creates a group; `days` is nil when the source does not say.
   public init(
     _ section: ReportSection, days: [DayTotal]?, by division: ReportDivision = .days, hasSpacers: Bool = true
   ) {
@@ -154,17 +155,17 @@ public struct ReportGroup: Hashable, Sendable {
     outline = ReportOutline(days: days, by: division, hasSpacers: hasSpacers)
   }
 
-  /// How often the ground changes in it: at each day, and at the total.
+  /// The number of background changes in it: one for each day and one for the total.
   var bandChanges: Int { outline.days.isEmpty ? 0 : outline.days.count + 1 }
 }
 
-/// One of two grounds that days stand on in turn, so that a row is seen to belong to its day.
+/// The alternating backgrounds of days, which show the day that a row belongs to.
 public enum ReportBand: Hashable, Sendable {
-  /// What every report begins with.
+  /// The first background.
   case even
-  /// The other one.
+  /// The second background.
   case odd
 
-  /// The ground after so many changes.
+  /// The background after a number of changes.
   init(after changes: Int) { self = changes.isMultiple(of: 2) ? .even : .odd }
 }

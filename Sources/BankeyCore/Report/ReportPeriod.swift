@@ -1,35 +1,35 @@
 import BankeyModel
 import BankeyText
 
-/// How the days of a group are divided.
+/// How the days of a group form periods.
 public enum ReportDivision: Hashable, Sendable {
-  /// Each day stands by itself.
+  /// Each day is a period.
   case days
-  /// The days of a month stand under one heading.
+  /// Each month is a period with a heading.
   case months
-  /// All days stand together, without a heading.
+  /// All days form one period without a heading.
   case whole
 }
 
-/// Days of a group that stand together, and what they come to.
+/// A period of a group, with its totals.
 public struct ReportPeriod: Hashable, Sendable {
-  /// How the days are divided: whether it is a day or a month.
+  /// The kind of period.
   public let division: ReportDivision
-  /// The day that names it: the day itself, or the first of the month.
+  /// The day that identifies it: the day itself, or the first of the month.
   public let start: Day
-  /// Which of the group's days they are.
+  /// The indices of its days within the group.
   public let days: Range<Int>
-  /// How many transactions they have.
+  /// The number of its transactions.
   public let count: Int
   /// Their sum; nil when it does not fit.
   public let total: Amount?
-  /// What came in, as a part of the sum; nil when it is not known.
+  /// The money in, as part of the sum; nil when it is not known.
   public let income: Amount?
 
-  /// What went out, as a part of the sum; nil when it is not known.
+  /// The money out, as part of the sum; nil when it is not known.
   public var outgo: Amount? { income.flatMap { $0.negated }.flatMap { income in total.flatMap(income.adding) } }
 
-  /// The periods of days, both newest first.
+  /// The periods of `days`, newest first like the days.
   static func periods(of days: [DayTotal], by division: ReportDivision) -> [ReportPeriod] {
     var periods: [ReportPeriod] = []
     var first = 0
@@ -52,7 +52,7 @@ public struct ReportPeriod: Hashable, Sendable {
 }
 
 extension ReportDivision {
-  /// The day that names the period of a day.
+  /// The day that identifies the period of a day.
   fileprivate func start(of day: Day) -> Day {
     switch self {
     case .days: day
@@ -63,25 +63,25 @@ extension ReportDivision {
 }
 
 extension Collection<DayTotal> {
-  /// The sum of a figure of each day; nil when one is not known, or they do not fit.
+  /// The sum of a figure over all days; nil when one is not known or the sum does not fit.
   fileprivate func sum(of figure: (DayTotal) -> Amount?) -> Amount? {
     let figures = compactMap(figure)
     return figures.count == count ? figures.sum : nil
   }
 }
 
-/// Where a transaction stands in its day.
+/// The position of a transaction within its day.
 public struct PlaceInDay: Hashable, Sendable {
-  /// The day, with its figures.
+  /// The day with its totals.
   public let day: DayTotal
-  /// How many transactions of the day stand before it.
+  /// The number of the day's transactions before it.
   public let offset: Int
 
   /// Whether it is the first row of its day.
   public var isFirst: Bool { offset == 0 }
-  /// Whether it is the last one.
+  /// Whether it is the last row of its day.
   public var isLast: Bool { offset == day.count - 1 }
 
-  /// A place in a day.
+  /// Creates a position.
   public init(day: DayTotal, offset: Int) { (self.day, self.offset) = (day, offset) }
 }

@@ -1,28 +1,28 @@
 import BankeyModel
 import BankeyText
 
-/// A transaction as the text of a plain list, before it was read.
+/// A transaction in a plain list of texts, before parsing.
 public struct ReportRecord: Hashable, Sendable {
   /// `A` for authorized, `P` for posted.
   public var group: String
   /// `yyyy-MM-dd`
   public var date: String
-  /// What it was for.
+  /// The description.
   public var text: String
-  /// Digits without a sign, with a dot.
+  /// Digits with a decimal point, without a sign.
   public var amount: String
-  /// `D` when money went out, `C` when it came in.
+  /// `D` for money out, `C` for money in.
   public var flag: String
 
-  /// The fields of a record, as they came.
+  /// Creates a record from its unparsed fields.
   public init(group: String, date: String, text: String, amount: String, flag: String) {
     (self.group, self.date, self.text, self.amount, self.flag) = (group, date, text, amount, flag)
   }
 }
 
 extension ReportRecord {
-  /// The transaction that it is, signed as a bank signs it: money in is positive.
-  /// Throws when the group, the date or the flag is unknown, or the amount cannot be read.
+  /// Parses the record. The amount is signed as a bank signs it: money in is positive. Throws when the group, the date
+  /// or the flag is unknown, or the amount cannot be read.
   public func transaction(number: Int, in currency: Currency) throws(ReportRecordError) -> Transaction {
     guard let status = ReportRecord.groups[group] else { throw .group(group) }
     guard let day = Day(iso: date) else { throw .date(date) }
@@ -50,7 +50,8 @@ extension ReportRecord {
 }
 
 extension Collection<ReportRecord> {
-  /// The transactions of those that can be read, each with its number from 1 as id, and what is wrong with the others.
+  /// Parses all records. A transaction's id is the record's number, from 1. Also returns the problems of records that
+  /// cannot be read.
   public func read(in currency: Currency) -> (transactions: [Transaction], problems: [StatementProblem]) {
     var (transactions, problems): ([Transaction], [StatementProblem]) = ([], [])
     for (number, record) in zip(1..., self) {
@@ -64,29 +65,29 @@ extension Collection<ReportRecord> {
   }
 }
 
-/// Why a record cannot be read.
+/// The reason why a record cannot be read.
 public enum ReportRecordError: Error, Hashable, Sendable {
   /// The group is neither `A` nor `P`.
   case group(String)
-  /// There is no such day.
+  /// The day does not exist.
   case date(String)
   /// The flag is neither `D` nor `C`.
   case flag(String)
-  /// The figure cannot be read.
+  /// The amount cannot be read.
   case amount(AmountError)
-  /// The figure has a sign, which the flag is there for, or blanks.
+  /// The amount has a sign, which the flag replaces, or blanks.
   case signed(String)
 }
 
 extension ReportRecordError: CustomStringConvertible {
-  /// One sentence for a person.
+  /// One sentence for the user.
   public var description: String {
     switch self {
     case .group(let text): "the group is \(quoted(text)), not A or P"
-    case .date(let text): "the date \(quoted(text)) is no day"
+    case .date(let text): "the date \(quoted(text)) is not a date"
     case .flag(let text): "the flag is \(quoted(text)), not D or C"
     case .amount(let error): error.description
-    case .signed(let text): "the amount \(quoted(text)) is not digits alone"
+    case .signed(let text): "the amount \(quoted(text)) must be digits only"
     }
   }
 

@@ -5,22 +5,22 @@ import BankeyText
 public enum ReportRow: Identifiable, Hashable, Sendable {
   /// The title of a group, with its sum.
   case title(ReportSection, ReportLine)
-  /// The heading of a month, with what came in and what went out.
+  /// The heading of a month, with money in and money out.
   case period(ReportSection, Day, ReportLine)
   /// A transaction.
   case transaction(Transaction.ID, ReportLine)
-  /// Something that the account holds, by its number.
+  /// A holding of the account, with its number.
   case holding(Int, ReportLine)
-  /// A record that could not be read, by its number, and why.
+  /// A record that could not be read, with its number and the reason.
   case rejected(ReportSection, Int, ReportLine)
-  /// That a group has nothing to show, or that the source does not say.
+  /// The message that a group is empty, or that the source does not say.
   case message(ReportSection, String)
   /// A blank line after a month.
   case spacer(ReportSection, Day, ReportBand)
-  /// The total of a group, or of all.
+  /// The total of a group, or the grand total.
   case total(ReportSection, ReportLine)
 
-  /// What a row is found again by.
+  /// The identity of a row.
   public enum ID: Hashable, Sendable {
     case title(ReportSection)
     case period(ReportSection, Day)
@@ -32,7 +32,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     case total(ReportSection)
   }
 
-  /// What the row is found again by.
+  /// The identity of the row.
   public var id: ID {
     switch self {
     case .title(let section, _): .title(section)
@@ -46,7 +46,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// The ground that it stands on.
+  /// The background of the row.
   public var band: ReportBand {
     switch self {
     case .title(_, let line), .period(_, _, let line), .transaction(_, let line), .holding(_, let line),
@@ -57,8 +57,8 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Whether another row says the same, wherever it stands: a day that is new changes the grounds below it, and a row that is new in a
-  /// day takes the date from the one below it and adds to the sum beside the last.
+  /// Whether another row has the same content, regardless of its position. A new day changes the backgrounds below it,
+  /// and a new row within a day takes over the date or the daily sum from its neighbor.
   public func says(theSameAs other: ReportRow) -> Bool { byItself == other.byItself }
 
   private var byItself: ReportRow {
@@ -79,7 +79,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Transactions, holdings and totals can be selected; headings, blank lines and messages cannot.
+  /// Whether the row can be selected. Headings, blank lines and messages cannot.
   public var isSelectable: Bool {
     switch self {
     case .transaction, .holding, .rejected, .total: true
@@ -88,32 +88,32 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   }
 }
 
-/// The texts of a row of the report, as they came where they are a bank's.
+/// The texts of a report's row. Texts from the bank are verbatim.
 public struct ReportLine: Hashable, Sendable {
   /// "GREEN GROCER"
   public var text: String
-  /// "Nov 20", in the first row of a day.
+  /// "Nov 20", for the first row of a day; nil for other rows.
   public var date: RowDate?
-  /// "Acme Corporation", the other side, where the text does not say it already.
+  /// "Acme Corporation", the counterparty; nil when the text already names it.
   public var counterparty: String?
   /// "authorized Nov 17"
   public var note: String?
-  /// "in +6,032.10" and "out −4,828.00", of a month.
+  /// "in +6,032.10" and "out −4,828.00", for months.
   public var parts: [String]
-  /// "day −52.90", in the last row of a day that has several.
+  /// "day −52.90", for the last row of a day with several transactions.
   public var daySum: String?
-  /// Whether the note wants attention.
+  /// Whether to highlight the note as a warning.
   public var isWarning: Bool
-  /// "−48.80"; nil where there is no figure.
+  /// "−48.80"; nil for rows without an amount.
   public var amount: String?
-  /// "929,466.23", the balance after it; nil where it is not shown.
+  /// "929,466.23", the balance after the transaction; nil when not shown.
   public var balance: String?
-  /// Whether money comes in, which colour shows beside the sign.
+  /// Whether it is money in, which is also shown by color.
   public var isIncome: Bool
-  /// The ground that it stands on.
+  /// The background of the row.
   public var band: ReportBand
 
-  /// A row's texts.
+  /// Creates the texts of a row.
   public init(
     text: String, date: RowDate? = nil, counterparty: String? = nil, note: String? = nil, parts: [String] = [],
     daySum: String? = nil, isWarning: Bool = false, amount: String? = nil, balance: String? = nil,
@@ -133,7 +133,7 @@ public struct ReportLine: Hashable, Sendable {
   }
 }
 
-/// The day of a row, as long as there is room.
+/// A day in forms of different lengths.
 public struct RowDate: Hashable, Sendable {
   /// "Nov 20, 2026"
   public var medium: String
@@ -143,16 +143,16 @@ public struct RowDate: Hashable, Sendable {
   public var number: String
 }
 
-/// What a line of the report says.
+/// The content of a detail row.
 public enum ReportDetail: Hashable, Sendable {
-  /// A transaction, and the balance after it where that is shown.
+  /// A transaction, with the balance after it if shown.
   case transaction(Transaction, balance: Amount?)
-  /// The record with this number could not be read, and why. It counts in no sum.
+  /// The record with this number could not be read, for this reason. It counts in no sum.
   case rejected(number: Int, reason: String)
 }
 
-/// Where a report takes its transactions from: a list, or pages of a database.
+/// The source of a report's transactions: a list in memory, or pages of a database.
 public protocol ReportDetails {
-  /// The transaction of a section that `number` others stand before, of the day at an index.
+  /// The transaction at index `number` of a section, on the day at index `day`.
   func detail(_ number: Int, day: Int, of section: ReportSection) -> ReportDetail
 }

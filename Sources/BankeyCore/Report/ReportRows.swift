@@ -2,33 +2,33 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// A report as the rows of a screen, every text final.
+/// Writes a report as rows of a screen. Every text is final.
 public struct ReportRows: ReportOutput {
-  /// The rows that were written.
+  /// The rows written so far.
   public private(set) var rows: [ReportRow] = []
   private let presenter: Presenter
   private let currency: Currency
   private let options: ReportOptions
 
-  /// No rows yet.
+  /// Creates an output without rows.
   public init(_ presenter: Presenter, in currency: Currency, _ options: ReportOptions = ReportOptions()) {
     (self.presenter, self.currency, self.options) = (presenter, currency, options)
   }
 
-  /// The title of a group with its sum.
+  /// Adds the title of a group with its sum.
   public mutating func header(_ group: ReportGroup) {
     rows.append(presenter.title(group, showsBalance: showsBalance(group.section), in: currency))
   }
 
-  /// Whether a group says which column is that of balances: on tall screens it stands above all of them.
+  /// Whether the group's title labels the column of balances; on tall screens a line above all groups does.
   private func showsBalance(_ section: ReportSection) -> Bool { !options.hasSpacers && Report.runs(section, options) }
 
-  /// The heading of a month, with what came in and what went out, or of a day.
+  /// Adds the heading of a month, with money in and money out, or of a day.
   public mutating func subheader(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {
     rows.append(presenter.heading(period, section, band, in: currency))
   }
 
-  /// A transaction, or why it cannot be read.
+  /// Adds a transaction, or the reason why it cannot be read.
   public mutating func detail(
     _ detail: ReportDetail, at place: PlaceInDay?, of section: ReportSection, _ band: ReportBand
   ) {
@@ -39,50 +39,50 @@ public struct ReportRows: ReportOutput {
     }
   }
 
-  /// The blank line after a month.
+  /// Adds the blank line after a month.
   public mutating func subfooter(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {
     rows.append(.spacer(section, period.start, band))
   }
 
-  /// The total of a group.
+  /// Adds the total of a group.
   public mutating func footer(_ total: Amount?, of section: ReportSection, _ band: ReportBand) {
     rows.append(presenter.total(section, total, band, in: currency))
   }
 
-  /// The total of all groups.
+  /// Adds the grand total.
   public mutating func grandFooter(_ total: Amount?) {
     rows.append(presenter.total(.grandTotal, total, .even, in: currency))
   }
 
-  /// That there are none, or no matches.
+  /// Adds the message that there are no transactions, or no matches.
   public mutating func noTransactions(in section: ReportSection) {
     let strings = presenter.strings
     rows.append(.message(section, options.isFiltered ? strings.noMatches : strings.noTransactions(section)))
   }
 
-  /// That nothing is known of them.
+  /// Adds the message that nothing is known about the group's transactions.
   public mutating func notAvailable(_ section: ReportSection) {
     rows.append(.message(section, presenter.strings.notAvailable(section)))
   }
 }
 
-/// What a report is written to, row by row in its order: the rows of the screen, a file.
+/// A destination for the rows of a report, in order: a screen or a file.
 public protocol ReportOutput {
-  /// The title of a group.
+  /// Writes the title of a group.
   mutating func header(_ group: ReportGroup)
-  /// A day or a month, before its transactions.
+  /// Writes the heading of a day or month.
   mutating func subheader(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand)
-  /// A transaction, or a record that could not be read, which has no place in a day.
+  /// Writes a transaction, or a record that could not be read, whose `place` is nil.
   mutating func detail(_ detail: ReportDetail, at place: PlaceInDay?, of section: ReportSection, _ band: ReportBand)
-  /// The end of a day or a month.
+  /// Writes the end of a day or month.
   mutating func subfooter(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand)
-  /// The total of a group with transactions; nil when it does not fit.
+  /// Writes the total of a group with transactions; nil when it does not fit.
   mutating func footer(_ total: Amount?, of section: ReportSection, _ band: ReportBand)
-  /// The total of all groups, once; nil when it does not fit.
+  /// Writes the grand total, once; nil when it does not fit.
   mutating func grandFooter(_ total: Amount?)
-  /// A group has no transactions.
+  /// Writes that a group has no transactions.
   mutating func noTransactions(in section: ReportSection)
-  /// The source does not say which transactions a group has.
+  /// Writes that the source does not give the group's transactions.
   mutating func notAvailable(_ section: ReportSection)
 }
 
@@ -98,7 +98,7 @@ extension Presenter {
         amount: isEmpty ? nil : figure(group.outline.total, currency), balance: showsBalance ? strings.balance : nil))
   }
 
-  /// The heading of a month with what came in, what went out, and what that comes to; of a day with its sum alone.
+  /// The heading of a month with money in, money out and the total, or of a day with its total.
   func heading(
     _ period: ReportPeriod, _ section: ReportSection, _ band: ReportBand, in currency: Currency
   ) -> ReportRow {
@@ -111,20 +111,20 @@ extension Presenter {
         band: band))
   }
 
-  /// "NOVEMBER", with the year where that is not this one.
+  /// "NOVEMBER", with the year unless it is the current one.
   func month(_ day: Day) -> String {
     let (name, year) = (formats.month(day).uppercased(), day.components.year)
     return year == now.day.components.year ? name : "\(name) \(year)"
   }
 
-  /// "in +6,032.10", "out −4,828.00": of what there is, where it is known.
+  /// "in +6,032.10", "out −4,828.00", without zero and unknown parts.
   private func parts(of period: ReportPeriod, _ currency: Currency) -> [String] {
     [(period.income, strings.moneyIn), (period.outgo, strings.moneyOut)].compactMap { amount, write in
       amount.flatMap { $0 == .zero ? nil : write(figure($0, currency)) }
     }
   }
 
-  /// The row of a transaction under one of its dates, with the balance after it where that is shown.
+  /// The row of a transaction for one of its dates, with the balance after it if shown.
   func row(
     of transaction: Transaction, at place: PlaceInDay?, by grouping: GroupingDate, balance: Amount?, _ band: ReportBand
   ) -> ReportRow {
@@ -139,17 +139,17 @@ extension Presenter {
         isIncome: transaction.amount > .zero, band: band))
   }
 
-  /// How wide a day without a year is at most.
+  /// The largest width of a date without a year.
   public var dateColumns: Int {
     (1...12).compactMap { Day(year: 2026, month: $0, day: 28) }.map { formats.shortDate($0).columns }.max() ?? 0
   }
 
-  /// How wide a day with its year is at most.
+  /// The largest width of a date with its year.
   public var longDateColumns: Int {
     (1...12).compactMap { Day(year: 2026, month: $0, day: 28) }.map { formats.mediumDate($0).columns }.max() ?? 0
   }
 
-  /// The heading of a month, or of a group, with a day beside it.
+  /// The heading of a month or group with a day appended.
   public func naming(_ day: Day, in row: ReportRow) -> ReportRow {
     func named(_ line: ReportLine) -> ReportLine {
       var line = line
@@ -163,34 +163,34 @@ extension Presenter {
     }
   }
 
-  /// A day as rows show it.
+  /// A day in the forms that rows can show.
   func date(of day: Day) -> RowDate {
     RowDate(
       medium: formats.mediumDate(day), short: formats.shortDate(day), number: String(day.components.day))
   }
 
-  /// The sum of a day, in its last row, where the day has several.
+  /// The sum of a day with several transactions, for its last row.
   private func daySum(at place: PlaceInDay, _ currency: Currency) -> String? {
     guard place.isLast, !place.isFirst else { return nil }
     return strings.daySum(figure(place.day.total, currency))
   }
 
-  /// The other side, where the text does not say the same.
+  /// The counterparty; nil when it equals the text that is shown.
   public func counterparty(of transaction: Transaction) -> String? {
     guard let name = transaction.counterparty, !name.allSatisfy(\.isWhitespace) else { return nil }
     let shown = formats.foreign(name)
     return shown == text(of: transaction) ? nil : shown
   }
 
-  /// Whether a bank has reserved it so long ago that it will hardly book it any more.
+  /// Whether it was authorized so long ago that the bank will probably not book it.
   func isOverdue(_ transaction: Transaction) -> Bool {
     transaction.status == .authorized && transaction.day.distance(to: now.day) > Presenter.pendingDays
   }
 
-  /// For how many days banks usually reserve what they book.
+  /// The number of days within which banks usually book what they reserve.
   static let pendingDays = 8
 
-  /// What a row says beside its text, if anything.
+  /// A note beside the text, or nil: how long it has been pending, or its other date.
   public func note(on transaction: Transaction, _ grouping: GroupingDate) -> String? {
     switch transaction.status {
     case .authorized: isOverdue(transaction) ? strings.pending(transaction.day.distance(to: now.day)) : nil
@@ -198,7 +198,8 @@ extension Presenter {
     }
   }
 
-  /// That it was matched to an authorized one, else the date that it does not stand under, when that is another one.
+  /// The date of the authorized transaction that it was matched to, or else the date by which it is not grouped, if
+  /// that differs.
   private func otherDate(of transaction: Transaction, _ grouping: GroupingDate) -> String? {
     if let match = transaction.match { return strings.wasAuthorized(on: formats.shortDate(match.day)) }
     guard let authorized = transaction.authorizedDay, authorized != transaction.day else { return nil }
@@ -214,7 +215,7 @@ extension Presenter {
     return .rejected(section, number, ReportLine(text: formats.foreign(text), band: band))
   }
 
-  /// The total of a group or of all.
+  /// The total of a group, or the grand total.
   func total(_ section: ReportSection, _ total: Amount?, _ band: ReportBand, in currency: Currency) -> ReportRow {
     .total(section, ReportLine(text: strings.total(section), amount: figure(total, currency), band: band))
   }
@@ -223,7 +224,7 @@ extension Presenter {
     amount.map { formats.signedPlain($0, decimals: currency.decimals) } ?? unknown
   }
 
-  /// The bank's text; else the other side; else that there is none.
+  /// The bank's description, or else the counterparty, or else a text that says there is none.
   public func text(of transaction: Transaction) -> String {
     let texts = [transaction.description, transaction.counterparty ?? ""]
     return texts.first { !$0.allSatisfy(\.isWhitespace) }.map(formats.foreign) ?? strings.noText

@@ -1,15 +1,15 @@
 import BankeyModel
 import BankeyText
 
-/// The balance after each posted transaction, counted back from the account's balance through the sums of days: exact, without reading
-/// the transactions, and only as far as no statement contradicts it.
+/// The balance after each posted transaction, computed backwards from the account's balance and daily totals. Exact,
+/// without reading the transactions, and only as far as no statement contradicts it.
 public struct RunningBalance: Sendable {
-  /// The balance at the end of each day, newest first; nil where it is not certain, or a sum does not fit.
+  /// The balance at the end of each day, newest first; nil where it is not certain or does not fit.
   private let ends: [Amount?]
 
-  /// The balances of an account with these posted days, newest first. Days after the balance's own date are not in it yet. What
-  /// statements say must agree: where what is counted differs from it, something is missing, and nothing is said before and behind.
-  /// Nil when the balance is not known.
+  /// Creates the balances of an account with these posted days, newest first. Days after the balance's own date are not
+  /// included in it yet. Where a computed balance differs from a statement's, a transaction is missing, and days that are
+  /// therefore uncertain have no balance. Nil when the account's balance is not known.
   public init?(of account: Account, days: [DayTotal], known: [KnownBalance] = []) {
     guard let balance = account.balance else { return nil }
     let later = days.prefix { day in account.balanceDate.map { day.day > $0.day } ?? false }
@@ -22,7 +22,7 @@ public struct RunningBalance: Sendable {
     ends = known.isEmpty ? counted.dropLast() : CertainSpans(counted, days, known).ends
   }
 
-  /// The balance after a transaction of the day at an index, `newer` being the amounts of its day that came after it.
+  /// The balance after a transaction on the day at an index. `newer` contains the later amounts of that day.
   public func balance(day: Int, newer: some Collection<Amount>) -> Amount? {
     RunningBalance.add(ends[day], newer.sum?.negated)
   }
@@ -30,16 +30,17 @@ public struct RunningBalance: Sendable {
   fileprivate static func add(_ a: Amount?, _ b: Amount?) -> Amount? { a.flatMap { a in b.flatMap(a.adding) } }
 }
 
-/// The days between balances that agree with what is counted between them.
+/// The days between known balances that are consistent with each other.
 ///
-/// Each known balance differs by something from the one that is counted on its day: by nothing where no row is missing. Two that differ by
-/// the same have every row between them, so all days between them are certain, each with that difference.
+/// Each known balance differs by some amount from the computed one of its day: by zero when no transaction is missing.
+/// Between two balances with the same difference no transaction is missing, so every day between them is certain, with
+/// that difference.
 private struct CertainSpans {
-  /// Where balances that differ by the same begin and end, in days from the newest.
+  /// A range of days between balances with the same difference, as indices from the newest day.
   private struct Span {
     let difference: Amount
     let days: Range<Int>
-    /// Whether more than one balance says so.
+    /// Whether more than one balance confirms it.
     let isProved: Bool
   }
   private let counted: [Amount?]
@@ -47,7 +48,7 @@ private struct CertainSpans {
 
   init(_ counted: [Amount?], _ days: [DayTotal], _ known: [KnownBalance]) {
     self.counted = counted
-    // What is counted begins with a balance, too.
+    // The computation itself starts at a balance.
     var places: [Amount: [Int]] = [.zero: [0]]
     for balance in known.sorted(by: CertainSpans.isSurer) {
       let found = balance.days.compactMap { day in difference(of: balance.amount, at: days.index(notAfter: day)) }
@@ -60,7 +61,7 @@ private struct CertainSpans {
     }.sorted { ($0.days.lowerBound, $0.days.upperBound) < ($1.days.lowerBound, $1.days.upperBound) }
   }
 
-  /// What can be of one day alone decides of which day the others are.
+  /// Balances with a single possible day come first, because they decide the day of ambiguous ones.
   private static func isSurer(_ one: KnownBalance, than other: KnownBalance) -> Bool {
     (one.days.count, other.days.first ?? Day(number: 0)) < (other.days.count, one.days.first ?? Day(number: 0))
   }
@@ -69,7 +70,7 @@ private struct CertainSpans {
   var ends: [Amount?] {
     var ends = [Amount?](repeating: nil, count: counted.count - 1)
     for span in spans { fill(&ends, span.days, span.difference) }
-    // Beyond the oldest balance nothing contradicts what is counted from it.
+    // Before the oldest balance nothing contradicts the computation.
     if let oldest = spans.max(by: { $0.days.upperBound < $1.days.upperBound }), oldest.isProved || spans.count == 1 {
       fill(&ends, oldest.days.upperBound..<ends.count, oldest.difference)
     }
@@ -86,7 +87,7 @@ private struct CertainSpans {
 }
 
 extension [DayTotal] {
-  /// The index of the newest day that is not after a day; behind the last one when there is none.
+  /// The index of the newest day that is not after `day`; the number of days when there is none.
   fileprivate func index(notAfter day: Day) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,40 +1,49 @@
 import BankeyModel
 import BankeyText
 
-/// The questions by which a source is set up, one after the other, and what was answered. The screens and the command line
-/// ask the same ones.
+/// The sequence of questions for adding a source, with the answers. The screens and the command line both use it.
 public struct SetupDialog: Hashable, Sendable {
-  /// The places that work here.
+  /// The places that can keep a secret on this system.
   public var places: [SetupPlace]
   private let taken: [String]
   private var answers: [SetupStep: Secret] = [:]
+  /// The steps whose answers are already known.
+  private var known: Set<SetupStep> = []
 
-  /// The questions where secrets can be kept in `places`, and other sources have the names `taken`.
+  /// Creates a dialog. `places` can keep secrets; `taken` are the names of other sources.
   public init(places: [SetupPlace], taken: [String]) {
     self.places = places
     self.taken = taken
   }
 
-  /// The next question; nil when all is said.
+  /// Asks the questions for connecting an existing source again. Nil for sources that cannot be connected.
+  public init?(reconnecting source: SourceStatus, places: [SetupPlace]) {
+    guard let type = SetupType(rawValue: source.type) else { return nil }
+    self.init(places: places, taken: [])
+    answers = [.type: Secret(type.rawValue), .name: Secret(source.name)]
+    known = [.type, .name]
+  }
+
+  /// The next question; nil when all are answered.
   public var step: SetupStep? { steps.first { answers[$0] == nil } }
 
-  /// The kind of source, once it was chosen.
+  /// The kind of source; nil until chosen.
   public var type: SetupType? { answers[.type].flatMap { SetupType(rawValue: $0.reveal()) } }
 
-  /// Where the secret is to be kept, once it was chosen.
+  /// The place for the secret; nil until chosen.
   public var place: SetupPlace? { answers[.place].flatMap { SetupPlace(rawValue: $0.reveal()) } }
 
-  /// The source's name, once it was said.
+  /// The source's name; nil until answered.
   public var name: String? { answers[.name]?.reveal() }
 
-  /// What the source is called when the name is left empty.
+  /// The name to use when the user leaves it empty.
   public var suggestedName: String {
     let title = type?.title ?? ""
     let others = (2...).lazy.map { "\(title) \($0)" }
     return taken.contains(title) ? others.first { !taken.contains($0) } ?? title : title
   }
 
-  /// The words of the choices of a question; none where it is no choice.
+  /// The words of the current question's choices; empty when the answer is free text.
   public var choices: [String] {
     switch step {
     case .type: SetupType.allCases.map(\.rawValue)
@@ -43,16 +52,16 @@ public struct SetupDialog: Hashable, Sendable {
     }
   }
 
-  /// Takes the answer to the next question. A choice is answered by its number or its word.
-  /// Throws, and asks the same question again, when the answer does not fit it.
+  /// Answers the current question. Choices can be answered by number or word. Throws when the answer is invalid; the
+  /// question then remains.
   public mutating func answer(_ text: String) throws(SetupError) {
     guard let step else { return }
     answers[step] = Secret(try checked(text.trimmed, step))
   }
 
-  /// Takes the last answer back, and gives it; nil when there is none.
+  /// Removes the last answer and returns it; nil when there is none.
   public mutating func back() -> Secret? {
-    guard let last = steps.last(where: { answers[$0] != nil }) else { return nil }
+    guard let last = steps.last(where: { answers[$0] != nil && !known.contains($0) }) else { return nil }
     return answers.removeValue(forKey: last)
   }
 
@@ -93,7 +102,7 @@ public struct SetupDialog: Hashable, Sendable {
 }
 
 extension SetupDialog {
-  /// What was said, as `bankey-sync source add` reads it.
+  /// The answers in the form that `bankey-sync source add` reads.
   public var setup: Secret {
     var object = JSONObject()
     object.put("type", type?.rawValue)
@@ -119,18 +128,20 @@ extension SetupDialog {
   private func words(of step: SetupStep) -> [String]? { (answers[step]?.reveal()).flatMap(CommandWords.split) }
 }
 
-/// One of the choices of a question.
+/// A choice of a question.
 public struct SetupChoice: Hashable, Sendable {
-  /// The word that answers with it.
+  /// The word that selects it.
   public let word: String
-  /// What it is called.
+  /// The title.
   public let text: String
-  /// What it means.
+  /// The explanation.
   public let note: String
+
+  init(word: String, text: String, note: String = "") { (self.word, self.text, self.note) = (word, text, note) }
 }
 
 extension SetupStrings {
-  /// The choices of the next question, in its order.
+  /// The choices of the current question, in order.
   public func setupChoices(of dialog: SetupDialog) -> [SetupChoice] {
     switch dialog.step {
     case .type:
@@ -142,7 +153,7 @@ extension SetupStrings {
   }
 }
 
-/// Cuts a command into words as a shell does: quotes and backslashes keep what belongs together. Nothing else means anything.
+/// Splits a command into words like a shell, with quotes and backslashes but no other shell syntax.
 public enum CommandWords {
   /// The words; nil when a quote is not closed.
   public static func split(_ command: String) -> [String]? {

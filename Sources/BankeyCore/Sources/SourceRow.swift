@@ -1,18 +1,18 @@
 import BankeyModel
 import BankeyText
 
-/// A source in the list of them, or one of its connections.
+/// A row in the list of sources: a source or one of its connections.
 public struct SourceRow: Identifiable, Hashable, Sendable {
-  /// Which one it is.
+  /// The identity of a row.
   public enum ID: Hashable, Sendable {
-    /// A source, by its name.
+    /// A source, by name.
     case source(String)
     /// A connection of a source, by the source's own id.
     case connection(String, of: String)
-    /// That there is none.
+    /// The message that there are no sources.
     case none
 
-    /// The name of the source.
+    /// The name of the source; nil for the message.
     public var source: String? {
       switch self {
       case .source(let name), .connection(_, let name): name
@@ -20,22 +20,22 @@ public struct SourceRow: Identifiable, Hashable, Sendable {
       }
     }
   }
-  /// Something about it in a few words.
+  /// A short note about a source.
   public struct Note: Hashable, Sendable {
     /// "answered today 07:12"
     public var text: String
-    /// Whether it wants attention.
+    /// Whether to highlight it as a warning.
     public var isWarning = false
   }
-  /// Which one it is.
+  /// The identity.
   public var id: ID
-  /// What the user or the source calls it.
+  /// The user's name for the source, or the source's name for the connection.
   public var title: String
-  /// "SimpleFIN"; nil of a connection.
+  /// "SimpleFIN"; nil for a connection.
   public var kind: String?
-  /// How it fares.
+  /// Notes about its state.
   public var notes: [Note]
-  /// What went wrong, in the source's own words.
+  /// The last error in the source's own words; nil when there is none.
   public var error: String?
 
   /// Whether it belongs to the row above.
@@ -43,10 +43,10 @@ public struct SourceRow: Identifiable, Hashable, Sendable {
 }
 
 extension Presenter {
-  /// A consent that ends within so many days is worth a mark.
+  /// The number of days before a consent expires when a warning appears.
   static let consentNotice = 7
 
-  /// How every source and its connections fare, source by source. A single connection is told with its source.
+  /// The state of all sources and their connections. A single connection is combined with its source.
   public func sources(of snapshot: AccountsSnapshot, _ proofs: [AccountReconciliation] = []) -> [[SourceRow]] {
     if snapshot.sources.isEmpty { return [[SourceRow(id: .none, title: strings.noSources, notes: [])]] }
     return snapshot.sources.map { source in
@@ -55,7 +55,7 @@ extension Presenter {
     }
   }
 
-  /// What a source is: "SimpleFIN", with its bank where it has only one: "SimpleFIN · First Bank".
+  /// The kind of a source, with its bank when it has only one: "SimpleFIN · First Bank".
   func kind(of source: SourceStatus) -> String {
     let type = strings.sourceType(source.type) ?? formats.foreign(source.type)
     guard let bank = source.onlyConnection.map(title(of:)), ![type, source.name, ""].contains(bank) else { return type }
@@ -90,12 +90,12 @@ extension Presenter {
       error: oneLine(connection.lastError))
   }
 
-  /// What a source is called; statement files have no name of their own.
+  /// The title of a source. The source of statement files has no name of its own.
   func title(of source: SourceStatus) -> String {
     source.canRefresh ? formats.foreign(source.name) : strings.statementFiles
   }
 
-  /// What a connection is called.
+  /// The title of a connection.
   func title(of connection: ConnectionStatus) -> String { formats.foreign(connection.name ?? connection.nativeId) }
 
   private func state(_ source: SourceStatus) -> SourceRow.Note {
@@ -116,14 +116,14 @@ extension Presenter {
     return .init(text: answered.map { failed + ", " + $0 } ?? failed, isWarning: true)
   }
 
-  /// The oldest balance, by its source's own date.
+  /// The date of the oldest balance.
   private func oldest(_ accounts: [Account]) -> SourceRow.Note? {
     let ages = accounts.map { Freshness(of: $0, today: now.day) }
     guard let oldest = ages.max(by: { $0.days ?? -1 < $1.days ?? -1 }), let date = oldest.date else { return nil }
     return .init(text: strings.oldestBalance(of: day(date.day)), isWarning: oldest.isOld)
   }
 
-  /// How many calls are left, and until when.
+  /// The number of calls left, and when the period ends.
   func calls(_ quota: QuotaStatus) -> SourceRow.Note {
     let left = quota.left(at: clock.now)
     let text =
@@ -132,12 +132,12 @@ extension Presenter {
     return .init(text: text, isWarning: quota.isScarce(at: clock.now))
   }
 
-  /// When a source that was asked too often may be asked again; nil when that is now.
+  /// When a source that asked for a pause may be asked again; nil when it is not pausing.
   func nextAllowed(_ source: SourceStatus) -> String? {
     source.rest(at: clock.now).map { when($0) }
   }
 
-  /// How long the bank's consent holds.
+  /// When the bank's consent expires.
   func consent(_ until: Day) -> SourceRow.Note {
     let days = now.day.distance(to: until)
     let text = days < 0 ? strings.consentEnded(day(until)) : strings.consentLeft(days)
@@ -153,12 +153,12 @@ extension Presenter {
 }
 
 extension AccountsSnapshot {
-  /// The accounts that a source has, in the order of the list.
+  /// The accounts of a source, in the order of the list.
   func accounts(of source: SourceStatus) -> [Account] {
     accounts.map(\.account).filter { $0.source == source.name }
   }
 
-  /// The accounts of one of its connections.
+  /// The accounts of a connection.
   func accounts(of connection: ConnectionStatus, in source: SourceStatus) -> [Account] {
     accounts(of: source).filter { $0.connection == connection.nativeId }
   }

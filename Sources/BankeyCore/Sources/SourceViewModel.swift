@@ -1,22 +1,22 @@
 import BankeyModel
 import BankeyText
 
-/// Everything that is known of a source or of one of its connections.
+/// Everything known about a source or one of its connections.
 public struct SourceViewModel: Hashable, Sendable {
   /// What it is called.
   public var title: String
   /// "SimpleFIN"
   public var kind: String
-  /// How it fares, what does not add up, its accounts.
+  /// Its state, the statements that do not add up, and its accounts.
   public var sections: [Section]
 
-  /// Fields that belong together.
+  /// A group of fields.
   public struct Section: Identifiable, Hashable, Sendable {
-    /// What they are about.
+    /// The subject of a group.
     public enum ID: Hashable, Sendable { case source, faults, accounts }
-    /// What they are about.
+    /// The subject of the fields.
     public var id: ID
-    /// "ACCOUNTS"; nil of the first.
+    /// "ACCOUNTS"; nil for the first section.
     public var title: String?
     /// Its fields.
     public var fields: [SourceField]
@@ -27,27 +27,27 @@ public struct SourceViewModel: Hashable, Sendable {
     self.sections = sections.filter { !$0.fields.isEmpty }
   }
 
-  /// A sentence in the place of a source.
+  /// Creates a view model that shows a message instead of a source.
   public init(message: String) {
     let field = SourceField(id: .message, label: "", value: message)
     self.init(title: "", kind: "", sections: [Section(id: .source, title: nil, fields: [field])])
   }
 }
 
-/// A field of a source or a connection.
+/// A field of a source or connection.
 public struct SourceField: Field {
-  /// Which one it is.
+  /// The name that identifies the field.
   public var id: SourceFieldName
   /// "Last answer"
   public var label: String
   /// "today 07:12"
   public var value: String
-  /// What a person would paste elsewhere.
+  /// The text for the clipboard.
   public var copy: String { value }
-  /// Whether it wants attention.
+  /// Whether to highlight it as a warning.
   public var isWarning = false
 
-  /// The account that it is about; nil of the source's own fields.
+  /// The account that the field is about; nil for fields of the source itself.
   public var account: Account.ID? {
     switch id {
     case .account(let account), .fault(let account, _): account
@@ -57,7 +57,7 @@ public struct SourceField: Field {
 }
 
 extension Presenter {
-  /// Everything that is known of a source or of one of its connections; nil when it is gone.
+  /// Everything known about a source or one of its connections; nil when it no longer exists.
   public func details(
     of id: SourceRow.ID, in snapshot: AccountsSnapshot, _ proofs: [AccountReconciliation] = []
   ) -> SourceViewModel? {
@@ -88,7 +88,7 @@ extension Presenter {
     ]
   }
 
-  /// Where the statements of an account do not add up, and by how much.
+  /// The places where an account's statements do not add up, with the differences.
   private func faults(_ proof: AccountReconciliation, _ snapshot: AccountsSnapshot) -> [SourceField] {
     let account = snapshot.accounts.first { $0.id == proof.account }?.account
     return proof.faults.enumerated().map { index, fault in
@@ -123,7 +123,7 @@ extension Presenter {
     return fields.compactMap(\.self)
   }
 
-  /// How long the bank's consent holds, and what the source calls the connection.
+  /// When the bank's consent expires, and the source's id of the connection.
   private func standing(of connection: ConnectionStatus) -> [SourceField?] {
     let consent = connection.consentUntil.map { (formats.mediumDate($0), self.consent($0)) }
     return [
@@ -140,7 +140,7 @@ extension Presenter {
     ]
   }
 
-  /// Of when an account's balance is, and what went wrong with it.
+  /// The date of an account's balance, and its last error.
   private func account(_ account: Account) -> SourceField {
     let freshness = Freshness(of: account, today: now.day)
     let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
@@ -156,7 +156,7 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// Of each of these sources that has only a few calls left, that it has; nil when none has.
+  /// A message that lists the sources with few calls left; nil when there are none.
   public func fewCalls(of sources: [SourceStatus]) -> String? {
     let lines = sources.flatMap { source in
       source.quotas.filter { $0.isScarce(at: clock.now) }.map { quota in
@@ -170,10 +170,10 @@ extension Presenter {
 }
 
 extension SourceStatus {
-  /// Its connection, when it has no other.
+  /// Its connection, when it has only one.
   var onlyConnection: ConnectionStatus? { connections.count == 1 ? connections[0] : nil }
 
-  /// The source with what went wrong with its only connection as its own, so that both can be told as one.
+  /// The source with the error of its only connection as its own, to show both as one.
   var joined: SourceStatus {
     guard lastFailure == nil, let connection = onlyConnection, connection.lastFailure != nil else { return self }
     var source = self

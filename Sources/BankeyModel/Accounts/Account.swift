@@ -1,43 +1,46 @@
-/// One place with a balance, as bankey knows it.
+/// An account of any kind, as bankey stores it.
 public struct Account: Identifiable, Hashable, Sendable {
-  /// Opaque and lasting: survives renames, new numbers and a source that is set up again.
+  /// Opaque and stable: it survives renames, new account numbers and setting a source up again.
   public let id: String
-  /// Where it comes from: `files`, `demo`, or a feed's name.
+  /// The name of the source that it comes from: `files`, `demo`, or the name of a feed.
   public var source: String
-  /// The login or institution inside the source that the native id is unique in; empty when there is none.
+  /// The login or institution within the source that scopes `nativeId`; empty when the source has only one.
   public var connection: String
-  /// The source's own id; for a statement file the number or IBAN as written.
+  /// The source's own id. For a statement file: the account number or IBAN as written.
   public var nativeId: String
-  /// The number that a person knows it by, as it came.
+  /// The account number as the source writes it; nil when it gives none.
   public var number: String?
-  /// What the source or, first, the user calls it. May be empty.
+  /// The user's nickname, or else the source's name for the account. May be empty.
   public var name: String
-  /// Whose it is, when the source says.
+  /// The name of the account holder; nil when the source does not say.
   public var owner: String?
-  /// The bank, as a person calls it.
+  /// The bank's name; nil when the source does not say.
   public var institution: String?
-  /// The source's own word for the kind, as it came: `CHECKING`.
+  /// The source's own word for the kind, verbatim: `CHECKING`.
   public var sourceType: String?
-  /// The kind that the source said, or that was guessed from it.
+  /// The kind that the source states, or that bankey guesses from its words. A kind in the config overrides both.
   public var kind: AccountKind
-  /// What its amounts are counted in.
+  /// The currency of every amount of the account.
   public var currency: Currency
-  /// What is owned, or owed when negative. Nil is "not known", never zero.
+  /// The balance: positive when owned, negative when owed. Nil means "not known", never zero.
   public var balance: Amount?
-  /// What can be spent now.
+  /// The amount that can be spent now; nil when the source does not say.
   public var available: Amount?
-  /// How much may be owed.
+  /// The highest amount that may be owed; nil when the source does not say.
   public var creditLimit: Amount?
-  /// The source's own date of the balance.
+  /// The date that the source gives for the balance; nil when it gives none. Of a balance that is counted from what the user says: the day
+  /// of the newest transaction in it.
   public var balanceDate: LocalTime?
-  /// When the source last answered for this account.
+  /// What the user says that the account had on a day; nil when nothing is said.
+  public var stated: StatedBalance?
+  /// When the source last answered for this account; nil when it never did.
   public var updated: Timestamp?
-  /// What went wrong when it was last asked for, in the words of its source, as they came; nil when all went well.
+  /// The source's message about its last failure for this account, verbatim; nil when the last fetch succeeded.
   public var error: String?
-  /// How many transactions are stored; in the viewer, how many came since it was started.
+  /// The number of stored transactions. In the viewer: the number that arrived since it started.
   public var transactions: Int
 
-  /// An account with everything that is known of it.
+  /// Creates an account; values left out are unknown.
   public init(
     id: String, source: String, connection: String = "", nativeId: String, number: String? = nil, name: String,
     owner: String? = nil, institution: String? = nil, sourceType: String? = nil, kind: AccountKind,
@@ -66,36 +69,44 @@ public struct Account: Identifiable, Hashable, Sendable {
 }
 
 extension Account {
-  /// The source of the accounts that come from statement files, and its type.
+  /// The name and the type of the source that holds every account read from statement files.
   public static let filesSource = "files"
 
-  /// The balance in its currency; nil when it is not known.
+  /// The balance with its currency; nil when it is not known.
   public var balanceMoney: Money? { balance.map { Money($0, currency) } }
 
-  /// The number that a person knows; a statement file's account that has no name either is known by its own id.
+  /// The number to show. A statement file's account that has neither number nor name shows its native id.
   public var shownNumber: String? { number ?? (isFromFiles && name.isEmpty && !nativeId.isEmpty ? nativeId : nil) }
 
-  /// Whether it comes from statement files, which cannot be asked for news and say nothing of what is authorized.
+  /// Whether it comes from statement files. Those cannot be refreshed and contain no authorized transactions.
   public var isFromFiles: Bool { source == Account.filesSource }
 }
 
-/// An account as the user wants it listed: with the own name and kind, hidden or not, counted or not.
+/// An account with the user's settings applied: nickname, kind, hidden or not, counted or not.
 public struct ListedAccount: Identifiable, Hashable, Sendable {
-  /// The account, with the user's name and kind already in it.
+  /// The account, with the user's nickname and kind in place of the source's.
   public var account: Account
-  /// Left out of the list, but counted.
+  /// Whether the list leaves it out. Sums still count it.
   public var isHidden: Bool
-  /// Not counted in sums and net worth.
+  /// Whether sums and net worth leave it out.
   public var isExcluded: Bool
+  /// The user's settings that are stored in the database.
+  public var wish: AccountWish
+  /// The properties set in the config, which takes precedence.
+  public var configured: Set<Choice>
+
+  /// A property that both the config and the database can set.
+  public enum Choice: Hashable, Sendable { case name, kind, hidden }
 
   /// The account's id.
   public var id: String { account.id }
 
-  /// `account` with what the user says of it; a kind or a nickname goes before what its source says.
+  /// Applies the user's settings to `account`. A kind or a nickname overrides what the source says.
   public init(
     _ account: Account, kind: AccountKind? = nil, nickname: String? = nil, isHidden: Bool = false,
-    isExcluded: Bool = false
+    isExcluded: Bool = false, wish: AccountWish = AccountWish(), configured: Set<Choice> = []
   ) {
+    (self.wish, self.configured) = (wish, configured)
     self.account = account
     if let kind { self.account.kind = kind }
     if let nickname { self.account.name = nickname }

@@ -1,10 +1,10 @@
-/// What an account is for. Guessed when a source does not say, always overridable in the config.
+/// The kind of an account. Guessed when a source does not say; the config can override it.
 public enum AccountKind: String, CaseIterable, Hashable, Sendable {
   case banking, savings, creditCard, investment, loan, other
 }
 
 extension AccountKind {
-  /// The kind that a person calls so in a query, whatever the case: `card` is a credit card; nil when none is.
+  /// The kind that a word of a query names, ignoring case: `card` means a credit card. Nil when it names none.
   static func called(_ word: String) -> AccountKind? {
     switch word.lowercased() {
     case "banking", "bank", "checking", "current": .banking
@@ -18,14 +18,14 @@ extension AccountKind {
   }
 }
 
-/// What a section of the accounts screen holds. Compared, they stand in the order of the screen.
+/// Identifies a section of the accounts screen. Keys sort in the order of the screen.
 public enum SectionKey: Hashable, Sendable, Comparable {
-  /// One message above all accounts.
+  /// A single message above all accounts.
   case message
-  /// The accounts of a kind.
+  /// The accounts of one kind.
   case kind(AccountKind)
 
-  /// The message, then the kinds in the order in which they are declared.
+  /// The message comes first, then the kinds in the order of their declaration.
   public static func < (a: SectionKey, b: SectionKey) -> Bool { a.position < b.position }
 
   private var position: Int {
@@ -37,22 +37,23 @@ public enum SectionKey: Hashable, Sendable, Comparable {
 }
 
 extension AccountKind {
-  /// The kind that a source's own word and the account's name speak for; `other` when they say nothing.
+  /// Guesses the kind from the source's own word and the account's name; `other` when neither tells.
   ///
-  /// The source's word is asked first, since a name such as "Savings Visa" is the user's or the bank's marketing.
+  /// The source's word takes precedence, because a name such as "Savings Visa" is marketing or the user's own.
   public static func guess(sourceType: String?, name: String?) -> AccountKind {
     let type = sourceType.map(words) ?? []
     let name = name.map(words) ?? []
     return certain[type.joined(separator: " ")] ?? match(type) ?? match(name) ?? .other
   }
 
-  /// Words of a fixed vocabulary: OFX's account types, and those that the feeds send.
+  /// Complete words of fixed vocabularies: the account types of OFX and of the feeds.
   private static let certain: [String: AccountKind] = [
     "checking": .banking, "savings": .savings, "moneymrkt": .savings, "cd": .savings, "creditline": .loan,
     "creditcard": .creditCard, "investment": .investment, "brokerage": .investment, "loan": .loan, "other": .other,
   ]
 
-  /// Beginnings of words (whole words where a blank follows), the most telling kinds first: a "savings loan" is a loan.
+  /// Prefixes of words, or whole words where a blank follows. The most specific kinds come first: a "savings loan" is a
+  /// loan.
   private static let beginnings: [(AccountKind, [String])] = [
     (.banking, ["debit "]),
     (.creditCard, ["creditcard", "credit card", "mastercard", "visa ", "amex ", "kredittkort", "charge card"]),
@@ -85,7 +86,8 @@ extension AccountKind {
 
   private static func match(_ words: [String]) -> AccountKind? {
     let text = " " + words.joined(separator: " ") + " "
-    // Letters with marks may be written in two ways. To look for those in all names would take longer than to read the accounts.
+    // Accented letters have several encodings, and comparing them in all names takes longer than reading the accounts.
+    // ASCII names are therefore compared as bytes.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return beginnings.first { $0.1.contains { text.contains(" " + $0) } }?.0
     }
@@ -96,7 +98,8 @@ extension AccountKind {
 
   private static let plainBeginnings = beginnings.map { ($0.0, $0.1.map { Array($0.utf8) }) }
 
-  /// The words of a text in lower case. "CreditCard" and "credit-card" are both taken as they stand, "CREDITCARD" too.
+  /// The words of a text in lower case. "CreditCard" and "CREDITCARD" are one word, "credit-card" is two; the tables
+  /// hold both.
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }

@@ -1,6 +1,6 @@
-/// How account numbers are written. They are texts, never figures: leading zeros and stars count.
+/// Formats and checks account numbers. They are texts, not numbers: leading zeros and asterisks matter.
 public enum AccountNumber {
-  /// Eleven digits in groups of 4, 2 and 5, an IBAN in fours, anything else as it came.
+  /// The number in groups: 4, 2 and 5 for eleven digits, fours for an IBAN, unchanged otherwise.
   public static func grouped(_ number: String) -> String {
     let plain = number.filter { $0 != " " }
     if plain.utf8.count == 11, plain.utf8.allSatisfy(isDigit) { return split(plain, [4, 2, 5]) }
@@ -8,7 +8,8 @@ public enum AccountNumber {
     return number
   }
 
-  /// The last figures, by which people tell accounts apart: at most four, and none that the bank has starred out.
+  /// The last characters, at most four, by which people tell accounts apart. Stops at a masked character; nil when
+  /// there is none to show.
   public static func tail(_ number: String) -> String? {
     var rest = number[...]
     var tail = ""
@@ -20,7 +21,8 @@ public enum AccountNumber {
     return tail.isEmpty ? nil : tail
   }
 
-  /// Two letters, two check digits and 11 to 30 letters or digits, whose check digits agree.
+  /// Whether a text is an IBAN: two letters, two check digits, 11 to 30 letters or digits, and a valid checksum (ISO
+  /// 13616).
   public static func isIBAN(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard (15...34).contains(bytes.count), bytes.prefix(2).allSatisfy(isUpper), bytes[2...3].allSatisfy(isDigit),
@@ -29,7 +31,7 @@ public enum AccountNumber {
     return (bytes[4...] + bytes[..<4]).reduce(0, remainder) == 1
   }
 
-  /// Modulo 97 of the number so far with one more place: a letter is two digits, A = 10.
+  /// The remainder modulo 97 after one more character. A letter stands for two digits, starting with A = 10.
   private static func remainder(_ sum: Int, _ byte: UInt8) -> Int {
     isDigit(byte) ? (sum * 10 + Int(byte - 48)) % 97 : (sum * 100 + Int(byte - 55)) % 97
   }

@@ -1,17 +1,17 @@
-/// What the statements of an account prove.
+/// The result of checking an account's statements against its transactions.
 public struct AccountReconciliation: Hashable, Sendable {
-  /// The account.
+  /// The account's id.
   public var account: Account.ID
-  /// What its amounts are counted in.
+  /// The currency of every amount in it.
   public var currency: Currency
-  /// How many statements say where they begin or end.
+  /// The number of statements that give an opening or a closing balance.
   public var statements: Int
-  /// The last day that one of them ends with.
+  /// The last day that any of them covers; nil when none gives one.
   public var lastDay: Day?
-  /// Where they do not add up; none when all is proved.
+  /// The places where balances and transactions do not add up; empty when everything does.
   public var faults: [ReconciliationFault]
 
-  /// What some statements prove.
+  /// Creates the result of a check.
   public init(
     account: Account.ID, currency: Currency, statements: Int, lastDay: Day? = nil, faults: [ReconciliationFault] = []
   ) {
@@ -23,33 +23,35 @@ public struct AccountReconciliation: Hashable, Sendable {
   }
 }
 
-/// Where opening balance, booked transactions and closing balance do not add up.
+/// A place where opening balance, booked transactions and closing balance do not add up.
 public struct ReconciliationFault: Hashable, Sendable {
-  /// Where it shows.
+  /// The kinds of places where figures can disagree.
   public enum Kind: Hashable, Sendable {
-    /// Within one statement: rows are missing in it, or wrong.
+    /// Within one statement: it lacks rows, or rows are wrong.
     case statement
-    /// Within one statement that has a balance beside its rows: there one of them does not follow from the one before.
+    /// Within one statement that gives a balance on each row: one of them does not follow from the previous one.
     case step
-    /// Between two statements: a statement is missing.
+    /// Between two statements: at least one statement is missing.
     case between
+    /// Between the balance that the user stated and that of a statement or source.
+    case stated
   }
-  /// Where it shows.
+  /// The kind of place.
   public var kind: Kind
-  /// The first day on which it can have come about.
+  /// The first day on which the difference can have arisen; nil when no statement says.
   public var firstDay: Day?
-  /// The last one.
+  /// The last day on which it can have arisen; nil when no statement says.
   public var lastDay: Day?
-  /// The balance before.
+  /// The balance before; nil when no statement says.
   public var opening: Amount?
-  /// What was booked; nil between statements.
+  /// The sum of the booked transactions; nil between two balances.
   public var booked: Amount?
-  /// The balance after.
+  /// The balance after; nil when no statement says.
   public var closing: Amount?
-  /// How much is missing: what would have to be booked.
+  /// The amount that is missing: booking it would make the figures agree.
   public var difference: Amount
 
-  /// A fault, and what it shows by.
+  /// Creates a fault.
   public init(
     kind: Kind, firstDay: Day? = nil, lastDay: Day? = nil, opening: Amount? = nil, booked: Amount? = nil,
     closing: Amount? = nil, difference: Amount

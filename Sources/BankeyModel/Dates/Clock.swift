@@ -1,18 +1,18 @@
 import Glibc
 
-/// What time it is: the system's clock and zone, or a fixed moment (`--now`).
+/// A source of the current time: the system's clock and time zone, or a fixed moment (`--now`).
 public struct Clock: Sendable {
-  /// The moment it stands at, nil when it runs.
+  /// The moment at which the clock stands still; nil when it runs.
   public let fixed: Timestamp?
-  /// Seconds east of UTC of the fixed moment, nil for the system's zone.
+  /// The fixed moment's time zone in seconds east of UTC; nil for the system's zone.
   public let offset: Int?
-  /// How many days its wall is ahead: the demo bank's day moves on with each refresh.
+  /// Days added to every local time: the demo bank advances its date with each refresh.
   public var daysAhead = 0
 
   /// The system's clock.
   public static let system = Clock(fixed: nil, offset: nil)
 
-  /// A clock that stands at `fixed`, `offset` seconds east of UTC.
+  /// Creates a clock that stands still at `fixed`, `offset` seconds east of UTC. Nil means the system's time and zone.
   public init(fixed: Timestamp?, offset: Int?) {
     self.fixed = fixed
     self.offset = offset
@@ -20,15 +20,15 @@ public struct Clock: Sendable {
 }
 
 extension Clock {
-  /// The moment that it shows.
+  /// The current moment.
   public var now: Timestamp {
     fixed ?? Timestamp(seconds: Int64(time(nil)))
   }
 
-  /// The day and minute that it shows in its zone.
+  /// The current local day and minute.
   public var localNow: LocalTime { local(now) }
 
-  /// What it showed, or will show, at a moment.
+  /// The local time of a moment, in the clock's zone.
   public func local(_ moment: Timestamp) -> LocalTime {
     let seconds = moment.seconds + Int64(offset ?? systemOffset(at: moment))
     let minutes = Int(seconds >= 0 ? seconds / 60 : (seconds - 59) / 60)
@@ -45,8 +45,8 @@ extension Clock {
 }
 
 extension Clock {
-  /// A clock that stands at a moment of ISO 8601: `2026-11-21T09:00:00Z`, `2026-11-21T09:00+01:00`; without a zone it is
-  /// the system's, without a time midnight. The whole text is read, or nothing.
+  /// Creates a fixed clock from an ISO 8601 text: `2026-11-21T09:00:00Z`, `2026-11-21T09:00+01:00`. Without a zone it
+  /// uses the system's; without a time it means midnight. Nil unless the whole text can be read.
   public init?(iso text: String) {
     let zoneStart = text.firstIndex(of: "T").flatMap { time in text[time...].firstIndex { "Z+-".contains($0) } }
     guard let wall = Clock.wallSeconds(text[..<(zoneStart ?? text.endIndex)]) else { return nil }
@@ -58,7 +58,7 @@ extension Clock {
     self.init(fixed: Timestamp(seconds: wall - Int64(offset)), offset: offset)
   }
 
-  /// What a clock on the wall shows, in seconds since its 1970: `2026-11-21`, `2026-11-21T09:00` or `2026-11-21T09:00:00`.
+  /// A local time in seconds since the local 1970-01-01: `2026-11-21`, `2026-11-21T09:00` or `2026-11-21T09:00:00`.
   private static func wallSeconds(_ text: Substring) -> Int64? {
     let hasSeconds = text.utf8.count == "2026-11-21T09:00:00".utf8.count && text.dropLast(2).last == ":"
     guard let time = LocalTime(iso: String(hasSeconds ? text.dropLast(3) : text)),
@@ -84,7 +84,7 @@ extension Clock {
     return number
   }
 
-  /// Seconds east of UTC of the system's zone when clocks on the wall there show `seconds`.
+  /// The system zone's offset in seconds east of UTC when its local clocks show `seconds`.
   private static func systemOffset(atWall seconds: Int64) -> Int64 {
     var wall = time_t(seconds)
     var parts = tm()

@@ -1,17 +1,18 @@
-/// A day of the Gregorian calendar, without a time and without a zone.
+/// A day of the Gregorian calendar, without time and time zone.
 public struct Day: Hashable, Sendable {
   /// Days since 1970-01-01, negative before.
   public let number: Int
 
-  /// The day that many days after 1970-01-01; beyond the first and the last one it is that.
+  /// Creates the day that many days after 1970-01-01, clamped to ±100,000,000.
   public init(number: Int) { self.number = min(max(number, -Day.farthest), Day.farthest) }
 
-  /// So many days before and after 1970-01-01 there are, to the year 275760, so that no sum of days can overflow.
+  /// The largest number of days before or after 1970-01-01, up to the year 275760. It keeps sums of days from
+  /// overflowing.
   static let farthest = 100_000_000
 }
 
 extension Day {
-  /// The day of the Gregorian calendar; nil when there is none, as 30 February. Years 0001 to 9999.
+  /// Creates a day of the Gregorian calendar, years 0001 to 9999; nil when the day does not exist, such as 30 February.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Day.days(in: month, of: year) else {
       return nil
@@ -21,7 +22,7 @@ extension Day {
 
   /// Year, month 1...12 and day of the month.
   public var components: (year: Int, month: Int, day: Int) {
-    // Years begin in March, so that the leap day is the last; 400 years are an era of 146,097 days.
+    // Years start in March here, which puts the leap day last. An era is 400 years, or 146,097 days.
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -35,7 +36,7 @@ extension Day {
   /// 0 for Sunday to 6 for Saturday.
   public var weekday: Int { ((number + 4) % 7 + 7) % 7 }
 
-  /// How many days the month has.
+  /// The number of days in a month.
   static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     return switch month {
@@ -55,13 +56,13 @@ extension Day {
 }
 
 extension Day: Comparable, Strideable {
-  /// Earlier comes first.
+  /// Earlier days sort first.
   public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 
-  /// Days from this one to `other`.
+  /// The number of days from this day to `other`.
   public func distance(to other: Day) -> Int { other.number - number }
 
-  /// The day `days` later.
+  /// The day `days` days later, clamped to the range of `Day`.
   public func advanced(by days: Int) -> Day {
     let (sum, overflows) = number.addingReportingOverflow(days)
     return Day(number: overflows ? (days < 0 ? .min : .max) : sum)
@@ -75,7 +76,7 @@ extension Day: CustomStringConvertible {
     return zeroPadded(year, to: 4) + "-" + zeroPadded(month, to: 2) + "-" + zeroPadded(day, to: 2)
   }
 
-  /// Reads `yyyy-MM-dd`, the whole text or nothing.
+  /// Reads `yyyy-MM-dd`; nil unless the whole text has that form.
   public init?(iso text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }),
@@ -85,11 +86,11 @@ extension Day: CustomStringConvertible {
   }
 }
 
-/// `number` in at least `width` digits.
+/// `number` in decimal, padded with zeros to at least `width` digits.
 public func zeroPadded(_ number: some BinaryInteger, to width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }
 
-/// Whether an ASCII byte is 0 to 9.
+/// Whether a byte is an ASCII digit.
 @inlinable public func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }

@@ -1,11 +1,12 @@
-/// A day with or without a time of day, as a clock on the wall or a statement says it: no zone, no shift.
+/// A day, with or without a time of day, as a wall clock or a statement gives it. It has no time zone and is never
+/// converted.
 public struct LocalTime: Hashable, Sendable {
-  /// The day.
+  /// The local day.
   public var day: Day
   /// Minutes since midnight, nil when only the day is known.
   public var minute: Int?
 
-  /// A day, and the minutes since its midnight when they are known: 0 to 1439.
+  /// Creates a local time. `minute` counts from midnight and is clamped to 0...1439.
   public init(day: Day, minute: Int? = nil) {
     self.day = day
     self.minute = minute.map { min(max($0, 0), 1439) }
@@ -13,7 +14,7 @@ public struct LocalTime: Hashable, Sendable {
 }
 
 extension LocalTime: Comparable {
-  /// Earlier comes first; a day without a time counts as its start.
+  /// Earlier times sort first; a day without a time sorts as its midnight.
   public static func < (a: LocalTime, b: LocalTime) -> Bool {
     (a.day, a.minute ?? 0) < (b.day, b.minute ?? 0)
   }
@@ -26,7 +27,7 @@ extension LocalTime: CustomStringConvertible {
     return day.description + "T" + zeroPadded(minute / 60, to: 2) + ":" + zeroPadded(minute % 60, to: 2)
   }
 
-  /// Reads `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, the whole text or nothing.
+  /// Reads `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`; nil unless the whole text has one of these forms.
   public init?(iso text: String) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     guard let first = parts.first, let day = Day(iso: first), parts.count <= 2 else { return nil }
@@ -42,15 +43,15 @@ extension LocalTime: CustomStringConvertible {
   }
 }
 
-/// A moment: seconds since 1970-01-01T00:00:00Z.
+/// A moment in time, in whole seconds.
 public struct Timestamp: Hashable, Sendable, Comparable {
   /// Seconds since 1970-01-01T00:00:00Z.
   public let seconds: Int64
 
-  /// The moment that many seconds after 1970-01-01T00:00:00Z; beyond the first and the last day it is their end.
+  /// Creates a moment, clamped to the days that `Day` can hold.
   public init(seconds: Int64) { self.seconds = min(max(seconds, -Timestamp.farthest), Timestamp.farthest) }
 
-  /// The moment so many seconds later.
+  /// The moment `more` seconds later, clamped like every moment.
   public func advanced(bySeconds more: Int64) -> Timestamp {
     let (sum, overflows) = seconds.addingReportingOverflow(more)
     return Timestamp(seconds: overflows ? (more < 0 ? .min : .max) : sum)
@@ -58,7 +59,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 
   private static let farthest = Int64(Day.farthest) * 86_400
 
-  /// Earlier comes first.
+  /// Earlier moments sort first.
   public static func < (a: Timestamp, b: Timestamp) -> Bool { a.seconds < b.seconds }
 }
 
@@ -71,7 +72,7 @@ extension Timestamp: CustomStringConvertible {
     return Day(number: Int(days)).description + "T" + clock.joined(separator: ":") + "Z"
   }
 
-  /// Reads `2026-11-21T09:00:00Z`, or with another zone; the whole text or nothing.
+  /// Reads `2026-11-21T09:00:00Z` or the same with another zone; nil unless the whole text has this form.
   public init?(iso text: String) {
     guard let clock = Clock(iso: text), clock.offset != nil, let fixed = clock.fixed else { return nil }
     self = fixed

@@ -1,35 +1,36 @@
-/// Amounts from one figure to another, exact whatever the decimals.
+/// A range of amounts with exact bounds, independent of the number of decimals.
 public struct AmountRange: Hashable, Sendable {
-  /// The digits after the decimal point in which the ends are counted: as many as any amount has.
+  /// The scale of both bounds: the largest that an amount can have.
   private static let scale = 18
 
-  /// The smallest figure that is in it, in units of 10^−18; nil when there is none.
+  /// The smallest amount in the range, in units of 10^−18; nil when the range has no lower bound.
   private let lower: Int128?
-  /// The largest.
+  /// The largest amount in the range, in the same units; nil when the range has no upper bound.
   private let upper: Int128?
-  /// Whether the sign of an amount does not count: 100 is 100 in and 100 out.
+  /// Whether the range ignores signs, so that 100 matches 100 in and 100 out.
   public let isMagnitude: Bool
 
   private init(_ lower: Int128?, _ upper: Int128?, isMagnitude: Bool) {
     (self.lower, self.upper, self.isMagnitude) = (lower, upper, isMagnitude)
   }
 
-  /// The amounts from `lower` to `upper`, both among them.
+  /// Creates the range from `lower` to `upper`, including both. Nil means no bound.
   public init(from lower: Amount?, through upper: Amount?, isMagnitude: Bool) {
     self.init(lower.map(Self.wide), upper.map(Self.wide), isMagnitude: isMagnitude)
   }
 
-  /// The amounts above a figure.
+  /// Creates the range of amounts above `figure`.
   public init(above figure: Amount, isMagnitude: Bool) {
     self.init(Self.wide(figure) + 1, nil, isMagnitude: isMagnitude)
   }
 
-  /// The amounts below a figure.
+  /// Creates the range of amounts below `figure`.
   public init(below figure: Amount, isMagnitude: Bool) {
     self.init(nil, Self.wide(figure) - 1, isMagnitude: isMagnitude)
   }
 
-  /// The amounts that begin with the digits of a figure: 12 is 12.00 to 12.99, 12.5 is 12.50 to 12.59.
+  /// Creates the range of amounts that begin with the digits of `figure`: 12 covers 12.00 to 12.99, 12.5 covers 12.50
+  /// to 12.59.
   public init(beginningWith figure: Amount, isMagnitude: Bool) {
     let step = Self.wide(Amount(units: 1, scale: figure.scale)) - 1
     let first = Self.wide(figure)
@@ -37,10 +38,10 @@ public struct AmountRange: Hashable, Sendable {
       figure.isNegative ? first - step : first, figure.isNegative ? first : first + step, isMagnitude: isMagnitude)
   }
 
-  /// Whether an amount is in it.
+  /// Whether the range contains an amount.
   public func contains(_ amount: Amount) -> Bool { units(at: amount.scale).contains { $0.contains(amount.units) } }
 
-  /// Which units of a scale are in it: one stretch, or one for each sign.
+  /// The units at `scale` that the range contains: one interval, or one for each sign, or none.
   public func units(at scale: Int) -> [ClosedRange<Int64>] {
     guard isMagnitude else { return [clamped(lower, upper, at: scale)].compactMap(\.self) }
     let out = clamped(upper.map { -$0 }, min(0, -(lower ?? 0)), at: scale)
@@ -48,7 +49,7 @@ public struct AmountRange: Hashable, Sendable {
     return [out, into].compactMap(\.self)
   }
 
-  /// The units between two ends, as far as an amount can have them.
+  /// The units at `scale` between two bounds, limited to those that an amount can have.
   private func clamped(_ lower: Int128?, _ upper: Int128?, at scale: Int) -> ClosedRange<Int64>? {
     let step = Self.wide(Amount(units: 1, scale: scale))
     let first = lower.map { Self.divided($0 + step - 1, by: step) } ?? Int128(Int64.min)
@@ -57,7 +58,7 @@ public struct AmountRange: Hashable, Sendable {
     return Int64(clamping: first)...Int64(clamping: last)
   }
 
-  /// The quotient, rounded down.
+  /// The quotient, rounded down also for negative numbers.
   private static func divided(_ number: Int128, by step: Int128) -> Int128 {
     let (quotient, remainder) = number.quotientAndRemainder(dividingBy: step)
     return remainder < 0 ? quotient - 1 : quotient
@@ -66,12 +67,12 @@ public struct AmountRange: Hashable, Sendable {
   private static func wide(_ amount: Amount) -> Int128 { amount.wideUnits(at: scale) }
 }
 
-/// The two ends of `10..20`; one of them may be empty.
+/// The two ends of `10..20`; either may be empty.
 struct Ends {
   let first: String
   let last: String
 
-  /// The ends in a text; nil when it is no stretch.
+  /// Splits a text at its first `..`; nil when it has none.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let dots = bytes.indices.first(where: { bytes[$0...].starts(with: "..".utf8) }) else { return nil }
@@ -79,7 +80,7 @@ struct Ends {
     last = String(decoding: bytes[(dots + 2)...], as: UTF8.self)
   }
 
-  /// Whether what stands there could be read: at least one end, and each that is written.
+  /// Whether every end that was written could be read, and at least one was written.
   func areRead(_ lower: Any?, _ upper: Any?) -> Bool {
     (lower != nil) == !first.isEmpty && (upper != nil) == !last.isEmpty && (lower != nil || upper != nil)
   }

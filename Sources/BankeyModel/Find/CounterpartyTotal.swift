@@ -1,21 +1,21 @@
-/// What the transactions with one other side come to.
+/// The total of all transactions with one counterparty in one currency.
 public struct CounterpartyTotal: Hashable, Sendable {
-  /// The other side as the newest transaction has it; else the text.
+  /// The counterparty as the newest transaction writes it; the description where no counterparty is given.
   public var name: String
-  /// The currency of the accounts.
+  /// The currency of the total.
   public var currency: Currency
-  /// How many transactions there are.
+  /// The number of transactions.
   public var count: Int
-  /// Their sum; nil when it does not fit.
+  /// Their exact sum; nil when it does not fit an amount.
   public var total: Amount?
 
-  /// The transactions of an other side.
+  /// Creates a total.
   public init(name: String, currency: Currency, count: Int, total: Amount?) {
     (self.name, self.currency, self.count, self.total) = (name, currency, count, total)
   }
 }
 
-/// Adds transactions up by their other sides.
+/// Sums transactions by counterparty and currency.
 public struct CounterpartySums {
   private struct Key: Hashable {
     let name: String
@@ -24,15 +24,15 @@ public struct CounterpartySums {
   fileprivate struct Sum {
     let name: String
     var count = 0
-    /// The units of each scale.
+    /// The sum in units, by scale.
     var units: [Int: Int128] = [:]
   }
   private var sums: [Key: Sum] = [:]
 
-  /// Nothing yet.
+  /// Creates sums without transactions.
   public init() {}
 
-  /// Takes a transaction in.
+  /// Adds a transaction. The first spelling of a counterparty becomes its name, so add the newest transactions first.
   public mutating func add(_ description: String, _ counterparty: String?, _ amount: Amount, _ currency: Currency) {
     let name = [counterparty ?? "", description].first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     let key = Key(name: TextPattern.folded(name), currency: currency)
@@ -40,7 +40,7 @@ public struct CounterpartySums {
     sums[key, default: Sum(name: name)].units[amount.scale, default: 0] += Int128(amount.units)
   }
 
-  /// The sums, by currency, in each those first that come to most, in or out.
+  /// The totals, grouped by currency; within a currency the largest come first, regardless of sign.
   public var totals: [CounterpartyTotal] {
     let totals = sums.map { key, sum in
       CounterpartyTotal(name: sum.name, currency: key.currency, count: sum.count, total: sum.total)
@@ -60,6 +60,6 @@ extension CounterpartySums.Sum {
 }
 
 extension CounterpartyTotal {
-  /// How much it is, whatever the sign.
+  /// The magnitude of the total.
   fileprivate var size: Amount { total.flatMap { $0.isNegative ? $0.negated : $0 } ?? .zero }
 }

@@ -1,14 +1,15 @@
-/// What is looked for: `amount>100 date:2026-10 status:authorized coffee`. docs/find.md has the language.
+/// A search, as the user types it: `amount>100 date:2026-10 status:authorized coffee`. docs/find.md describes the
+/// language.
 public struct FindQuery: Hashable, Sendable {
-  /// What a transaction must have, all of it.
+  /// The conditions. A transaction must satisfy all of them.
   public let terms: [FindTerm]
 
-  /// A query of terms.
+  /// Creates a query from conditions.
   public init(_ terms: [FindTerm]) { self.terms = terms }
 
-  /// Reads a query as it was typed; throws what a person should know when a part makes no sense yet.
+  /// Reads a query as typed. Throws a `FindError` that names the part that makes no sense (yet).
   ///
-  /// `mark` is the mark before decimals where the user lives; a figure that makes no sense with it is read by itself.
+  /// `mark` is the user's decimal mark; a figure that makes no sense with it is read by its own marks.
   public init(_ text: String, mark: DecimalMark = .either) throws(FindError) {
     var terms: [FindTerm] = []
     for word in FindWord.words(of: text) {
@@ -17,19 +18,20 @@ public struct FindQuery: Hashable, Sendable {
     self.terms = terms
   }
 
-  /// Whether nothing is asked for: everything matches.
+  /// Whether the query has no conditions and therefore matches everything.
   public var isEmpty: Bool { terms.isEmpty }
 
-  /// The day to jump to, when the query is a single day and nothing else.
+  /// The day to jump to when the query consists of a single day; nil otherwise.
   public var day: Day? {
     guard terms.count == 1, case .days(let days) = terms[0], days.count == 1 else { return nil }
     return days.lowerBound
   }
 
-  /// Whether a transaction has all that is asked for. In which accounts it may be is a matter of `FindScope.accounts`.
+  /// Whether a transaction satisfies every condition. Conditions on accounts are not tested here: see
+  /// `FindScope.accounts`.
   public func matches(_ transaction: Transaction) -> Bool { terms.allSatisfy { $0.matches(transaction) } }
 
-  /// Where a text has what is looked for, from left to right.
+  /// The ranges of `text` that the query matches, from left to right, without overlaps.
   public func places(in text: String) -> [Range<String.Index>] {
     let all = terms.compactMap(\.pattern).flatMap { $0.places(in: text) }
     let sorted = all.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
@@ -40,8 +42,8 @@ public struct FindQuery: Hashable, Sendable {
 }
 
 extension FindQuery {
-  /// The accounts of which something is asked for; nil when the query does not say of which. Names and kinds are those that the user
-  /// gave.
+  /// The ids of the accounts that satisfy the conditions on accounts, by the names and kinds that the user gave; nil
+  /// when there are no such conditions.
   public func accounts(among accounts: [Account]) -> Set<Account.ID>? {
     let terms = terms.filter(\.isOfAccounts)
     if terms.isEmpty { return nil }
@@ -50,8 +52,8 @@ extension FindQuery {
 }
 
 extension FindQuery {
-  /// Whether an account is what is looked for: by its name, its institution or its number, blanks ignored, or by its kind. A query
-  /// that asks for an amount, a day or a status means transactions.
+  /// Whether an account matches by name, institution, number (ignoring blanks) or kind. A query with an amount, a day
+  /// or a status looks for transactions and matches no account.
   public func matches(_ account: Account) -> Bool {
     !isEmpty && terms.allSatisfy { $0.isFound(in: account) }
   }
@@ -69,7 +71,7 @@ extension FindTerm {
     }
   }
 
-  /// Whether it asks for accounts, and nothing of a transaction.
+  /// Whether it is a condition on accounts, not on transactions.
   fileprivate var isOfAccounts: Bool {
     switch self {
     case .account, .kind: true
@@ -77,7 +79,7 @@ extension FindTerm {
     }
   }
 
-  /// The text that it asks for in a transaction.
+  /// The text that it looks for in a transaction; nil when it looks for none.
   fileprivate var pattern: TextPattern? {
     switch self {
     case .text(let pattern), .figure(let pattern, _): pattern
@@ -86,26 +88,26 @@ extension FindTerm {
   }
 }
 
-/// One of the things that a query asks for; a transaction must have them all.
+/// One condition of a query.
 public enum FindTerm: Hashable, Sendable {
-  /// A part of the description or of the counterparty.
+  /// Text in the description or the counterparty.
   case text(TextPattern)
-  /// An amount.
+  /// A range of amounts.
   case amount(AmountRange)
-  /// A number alone: a part of a text, or an amount that begins so.
+  /// A bare number: part of a text, or the beginning of an amount.
   case figure(TextPattern, AmountRange)
-  /// The day it counts on.
+  /// The days on which a transaction counts.
   case days(ClosedRange<Day>)
   /// Authorized or posted.
   case status(TransactionStatus)
-  /// An account that is called so.
+  /// A text in the account's name, institution or number.
   case account(TextPattern)
-  /// An account of a kind.
+  /// The kind of the account.
   case kind(AccountKind)
 }
 
 extension FindTerm {
-  /// Whether a transaction has it.
+  /// Whether a transaction satisfies the condition.
   public func matches(_ transaction: Transaction) -> Bool {
     switch self {
     case .text(let pattern): pattern.isFound(in: transaction)
@@ -124,32 +126,32 @@ extension TextPattern {
   }
 }
 
-/// Why a query cannot be read, with the part of it that makes no sense. `Strings` has the sentences.
+/// The reason why a query cannot be read, with the part that makes no sense. `FindStrings` words it.
 public enum FindError: Error, Hashable, Sendable {
-  /// What follows `amount` is no figure.
+  /// The value of `amount` is not a figure.
   case amount(String)
-  /// What follows `date` is no day, month or year.
+  /// The value of `date` is not a day, month or year.
   case date(String)
-  /// What follows `status` is neither of the two.
+  /// The value of `status` is neither authorized nor posted.
   case status(String)
-  /// What follows `kind` is no kind of account.
+  /// The value of `kind` is not a kind of account.
   case kind(String)
-  /// `date:` and the others stand there with nothing after them.
+  /// A key such as `date:` without a value.
   case incomplete(String)
 }
 
-/// Where is looked.
+/// The transactions in which to search.
 public struct FindScope: Hashable, Sendable {
-  /// The id of the account; nil for all.
+  /// The account's id; nil for all accounts.
   public var account: Account.ID?
-  /// Authorized or posted; nil for both.
+  /// The status to search; nil for both.
   public var status: TransactionStatus?
-  /// The date that orders what is found.
+  /// The date that orders the matches.
   public var date: GroupingDate
-  /// The accounts that come into question, where a query says which; nil for all.
+  /// The accounts that the query itself allows; nil for all.
   public var accounts: Set<Account.ID>?
 
-  /// Everything, unless said.
+  /// Creates a scope; by default it covers everything.
   public init(
     account: Account.ID? = nil, status: TransactionStatus? = nil, date: GroupingDate = .booked,
     accounts: Set<Account.ID>? = nil

@@ -1,8 +1,8 @@
-/// Makes terms of words.
+/// Turns the words of a query into conditions.
 struct FindReader {
   let mark: DecimalMark
 
-  /// What a word asks for; nil when that is nothing. Throws what makes no sense.
+  /// The condition that a word expresses; nil for an empty word. Throws when the value makes no sense.
   func term(of word: FindWord) throws(FindError) -> FindTerm? {
     if word.value.isEmpty {
       guard let key = word.key, !word.isQuoted else { return nil }
@@ -19,7 +19,7 @@ struct FindReader {
     }
   }
 
-  /// A word alone: a date, a number, or text.
+  /// The condition of a word without a key: a date, a number, or text.
   private func alone(_ word: String) -> FindTerm {
     if let days = WrittenDays.certainDays(of: word) { return .days(days) }
     let pattern = TextPattern(word)
@@ -39,8 +39,8 @@ struct FindReader {
 }
 
 extension FindReader {
-  /// The amounts that a word asks for. A figure with a sign is compared as the bank signs, and so is 0; any other by its
-  /// size, in or out.
+  /// The amounts that a word describes. A figure with a sign, or 0, is compared with its sign; any other by its
+  /// magnitude, in or out.
   func amounts(of word: FindWord) throws(FindError) -> AmountRange {
     if word.comparison == .colon, let range = try amountRange(of: word.value) { return range }
     guard let figure = figure(word.value) else { throw .amount(word.value) }
@@ -55,13 +55,13 @@ extension FindReader {
     }
   }
 
-  /// A figure as people write it; nil when it is none.
+  /// The figure in a text; nil when it holds none.
   func figure(_ text: String) -> Amount? {
     guard text.contains(where: \.isNumber) else { return nil }
     return (try? AmountParser.parse(text, mark: mark)) ?? (try? AmountParser.parse(text))
   }
 
-  /// Whether a figure says which way the money went.
+  /// Whether a figure states a direction: it has a sign, or is 0.
   func isSigned(_ text: String, _ figure: Amount) -> Bool {
     figure.units == 0 || figure.isNegative || text.hasPrefix("+")
   }
@@ -84,7 +84,7 @@ extension FindReader {
 }
 
 extension FindReader {
-  /// The days that a word asks for.
+  /// The days that a word describes.
   func days(of word: FindWord) throws(FindError) -> ClosedRange<Day> {
     if word.comparison == .colon, let range = try dayRange(of: word.value) { return range }
     guard let days = WrittenDays.days(of: word.value) else { throw .date(word.value) }
@@ -108,7 +108,7 @@ extension FindReader {
 }
 
 extension Day {
-  /// The first and the last day that can be written.
+  /// The first and last day that have a four-digit year.
   fileprivate static let first = Day(year: 1, month: 1, day: 1)!
   fileprivate static let last = Day(year: 9999, month: 12, day: 31)!
 }

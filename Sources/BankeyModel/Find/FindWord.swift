@@ -1,10 +1,10 @@
-/// A word of a query: `coffee`, `"old bank"`, `amount>100`.
+/// One word of a query: `coffee`, `"old bank"`, `amount>100`.
 struct FindWord: Equatable {
-  /// What a word can be about.
+  /// The keys that a word can have.
   enum Key: String, CaseIterable {
     case account, amount, date, kind, status, text
   }
-  /// How a word compares.
+  /// The operator between key and value.
   enum Comparison: String {
     case colon = ":"
     case equal = "="
@@ -14,15 +14,15 @@ struct FindWord: Equatable {
     case notLess = ">="
   }
 
-  /// What it is about; nil for a word alone.
+  /// The key; nil for a word without one.
   var key: Key?
   var comparison = Comparison.colon
-  /// What is looked for, without quotation marks.
+  /// The value, without quotation marks.
   var value: String
-  /// Whether quotation marks say that it is text and nothing else.
+  /// Whether the value was quoted and therefore is plain text.
   var isQuoted = false
 
-  /// The words of a query. A quotation mark that is not closed yet reaches to the end.
+  /// Splits a query into words. An unclosed quotation mark extends to the end, because the user is still typing.
   static func words(of text: String) -> [FindWord] {
     var rest = Substring(text)
     var words: [FindWord] = []
@@ -49,7 +49,7 @@ struct FindWord: Equatable {
     return word
   }
 
-  /// `amount>=`: a word that is known, with its comparison. Any other word with a colon in it is text.
+  /// A known key with its operator, as in `amount>=`. Any other word that contains a colon is text.
   private static func head(of text: Substring) -> (Key, Comparison, Substring)? {
     let name = text.prefix { $0.isLetter }
     let after = text[name.endIndex...]
@@ -61,7 +61,7 @@ struct FindWord: Equatable {
 
 /// Reads a day, a month or a year as people type it: `2026-10-19`, `19.10.2026`, `2026-10`, `10.2026`, `2026`.
 enum WrittenDays {
-  /// The days that a text means; nil when it means none.
+  /// The days that a text names; nil when it names none.
   static func days(of text: String) -> ClosedRange<Day>? {
     let parts = text.split(separator: text.contains("-") ? "-" : ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else { return nil }
@@ -71,7 +71,7 @@ enum WrittenDays {
     return days(of: ordered.compactMap { Int($0) })
   }
 
-  /// The days that a text means which nobody has called a date: `2026` and `10.2026` are numbers first.
+  /// The days that a bare word certainly means: `2026` and `10.2026` are read as numbers instead.
   static func certainDays(of text: String) -> ClosedRange<Day>? {
     guard text.contains("-") || text.count(where: { $0 == "." }) == 2, let days = days(of: text),
       (1900...2200).contains(days.lowerBound.components.year)
@@ -96,5 +96,13 @@ enum WrittenDays {
   private static func stretch(_ first: Day?, _ last: Day? = nil) -> ClosedRange<Day>? {
     guard let first else { return nil }
     return first...(last ?? first)
+  }
+}
+
+extension Day {
+  /// Parses a date as people type it: `2026-10-19` or `19.10.2026`. Nil when it is not a single day.
+  public init?(written text: String) {
+    guard let days = WrittenDays.days(of: text), days.count == 1 else { return nil }
+    self = days.lowerBound
   }
 }

@@ -1,23 +1,24 @@
-/// What a query found: which transactions, by group, and what they come to. Their rows are read by page.
+/// The result of a search: the keys of the matches, by group, with counts and sums. `FoundPages` reads their rows page
+/// by page.
 public struct FoundTransactions: Hashable, Sendable {
-  /// The matches of one group.
+  /// The matches in one group.
   public struct Group: Hashable, Sendable {
-    /// Where they stand, newest first.
+    /// The keys of the matches, newest first.
     public var keys: [TransactionKey]
-    /// Their days with counts and sums, newest first.
+    /// The days of the matches with counts and sums, newest first.
     public var days: [DayTotal]
 
-    /// Matches and their days.
+    /// Creates a group of matches.
     public init(keys: [TransactionKey], days: [DayTotal]) {
       self.keys = keys
       self.days = days
     }
   }
-  /// What the matches in a currency come to.
+  /// The sum of all matches in one currency.
   public struct Sum: Hashable, Sendable {
     /// The currency.
     public var currency: Currency
-    /// Their sum; nil when it does not fit an amount.
+    /// The exact sum; nil when it does not fit an amount.
     public var amount: Amount?
 
     /// A sum in a currency.
@@ -26,14 +27,14 @@ public struct FoundTransactions: Hashable, Sendable {
       self.amount = amount
     }
   }
-  /// The groups with matches.
+  /// The groups that have matches.
   public let groups: [TransactionGroup: Group]
-  /// The sum of each currency, by its code. Different currencies are never added.
+  /// One sum for each currency, ordered by currency code. Amounts of different currencies are never added.
   public let sums: [Sum]
-  /// How many matches there are.
+  /// The number of matches.
   public let count: Int
 
-  /// The matches of groups, each with the currency of its account.
+  /// Creates a result from groups of matches, each with the currency of its account.
   public init(_ groups: [TransactionGroup: (Group, Currency)]) {
     self.groups = groups.mapValues(\.0)
     count = groups.values.reduce(0) { $0 + $1.0.keys.count }
@@ -48,34 +49,34 @@ public struct FoundTransactions: Hashable, Sendable {
 extension FoundTransactions {
   /// The matches of all groups, newest first.
   public var newestFirst: [TransactionKey] {
-    // Runs that are in order already: sorting merges them.
+    // The arrays are sorted already, so sorting merges runs.
     groups.values.flatMap(\.keys).sorted(by: >)
   }
 }
 
-/// The matches of a query as pages: a screen that shows transactions shows the matches alone with it, whatever they are.
+/// The matches of a search as pages, for a screen that shows transactions and here shows only the matches.
 public struct FoundPages: TransactionPages {
-  /// What was found.
+  /// The matches.
   public let found: FoundTransactions
   private let rows: any TransactionLookup
 
-  /// What was found, and where the rows are read.
+  /// Creates pages of `found`, whose rows `rows` reads.
   public init(_ found: FoundTransactions, rows: any TransactionLookup) {
     self.found = found
     self.rows = rows
   }
 
-  /// The days that have matches. Throws nothing.
+  /// The days that have matches. Never throws.
   public func dayTotals(of group: TransactionGroup) throws -> [DayTotal] { found.groups[group]?.days ?? [] }
 
-  /// The matches from `start` on; `skipping` counts matches. Throws what reading their rows throws.
+  /// The matches from `start` on; `skipping` counts matches. Rethrows errors from reading the rows.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
     let keys = found.groups[group]?.keys ?? []
     let range = keys.range(from: start, limit: max(0, min(limit, pageLimit)))
     return try rows.transactions(keys[range].map(\.id))
   }
 
-  /// Where a match stands among the matches; nil when it is none. Throws what looking up its row throws.
+  /// The position of a match among the matches; nil for any other transaction. Rethrows errors from looking it up.
   public func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? {
     guard let place = try rows.place(of: id, by: date), let keys = found.groups[place.group]?.keys else { return nil }
     let index = keys.partition { $0 <= TransactionKey(day: place.day, id: id) }
@@ -85,18 +86,17 @@ public struct FoundPages: TransactionPages {
   }
 }
 
-/// Finds transactions while somebody types. Nothing of it runs on the main actor; cancel the task of a question that nobody
-/// asks any more, and it ends at once.
+/// Searches transactions while the user types, off the main actor. Cancelling the task stops the search promptly.
 public protocol TransactionFinder: Sendable {
-  /// At most `limit` matches (and never more than a page holds) from `start` on, newest first whatever the start. With
-  /// `.after` or `.before` a key and a limit of 1 it is the next match, for n and N.
+  /// At most `limit` matches (never more than `pageLimit`) from `start` on, newest first. With `.after` or `.before` a
+  /// key and a limit of 1 it finds the next or the previous match.
   func matches(
     of query: FindQuery, in scope: FindScope, from start: PageStart, limit: Int
   ) async throws -> [Transaction]
 
-  /// All matches with their count and sums. Comes later than the first matches: with many it looks at every row.
+  /// All matches with counts and sums. Slower than `matches`, because it may have to read every row.
   func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions
 
-  /// All matches by their other sides, in each currency those first that come to most.
+  /// Totals of all matches by counterparty, in each currency the largest first.
   func counterparties(of query: FindQuery, in scope: FindScope) async throws -> [CounterpartyTotal]
 }

@@ -1,35 +1,36 @@
 import Glibc
 
-/// A part of a text that is looked for, whatever the case and in every script.
+/// A text to search for, regardless of case, in any script.
 ///
-/// What is found is what the folded text contains as bytes: the index of the database holds the same folded text, so that it
-/// and a look at every row never disagree.
+/// A pattern matches where the folded text contains its bytes. The database's index holds the same folded text, so the
+/// index and a scan of all rows never disagree.
 public struct TextPattern: Hashable, Sendable {
   /// The folded text.
   public let text: String
-  /// Its bytes, with the NUL that ends a text in C.
+  /// Its bytes, terminated with NUL for C.
   private let bytes: [CChar]
 
-  /// A pattern for what was typed.
+  /// Creates a pattern from typed text.
   public init(_ typed: String) {
     text = Self.folded(typed)
     bytes = text.utf8.map(CChar.init(bitPattern:)) + [0]
   }
 
-  /// A text as it is compared: in small letters. NUL, which ends a text for the index, is a blank.
+  /// A text in the form used for comparison: lower case, with NUL, which would end the text in the index, replaced by a
+  /// blank.
   public static func folded(_ text: String) -> String {
     let lower = text.lowercased()
     guard lower.utf8.contains(0) else { return lower }
     return String(decoding: lower.utf8.map { $0 == 0 ? 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Whether it stands in `text`.
+  /// Whether `text` contains the pattern.
   public func isFound(in text: String) -> Bool {
     var text = text
     return text.withUTF8(isFound)
   }
 
-  /// Whether it stands in a text of UTF-8.
+  /// Whether a UTF-8 text contains the pattern.
   public func isFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: text.count + 1) { folded in
       for index in text.indices {
@@ -48,7 +49,8 @@ public struct TextPattern: Hashable, Sendable {
 }
 
 extension TextPattern {
-  /// Where it stands in a text, from left to right, by whole characters. Long texts are looked at as far as a screen shows them.
+  /// The ranges of whole characters that match, from left to right, within the first 400 characters: more than a screen
+  /// shows.
   public func places(in text: String) -> [Range<String.Index>] {
     let (folded, indices) = Self.characters(of: text.prefix(400))
     let pattern = Array(self.text.utf8)
@@ -65,7 +67,7 @@ extension TextPattern {
     return places
   }
 
-  /// The folded bytes of a text, and the character that each comes from.
+  /// The folded bytes of a text, with the index of the character that each byte comes from.
   private static func characters(of text: Substring) -> (bytes: [UInt8], indices: [String.Index]) {
     text.indices.reduce(into: ([], [])) { result, index in
       let bytes = folded(String(text[index])).utf8

@@ -1,6 +1,7 @@
-/// A JSON object, written key by key in the order of the calls.
+/// A JSON object, written member by member in the order of the calls.
 ///
-/// Whatever could act on a terminal is escaped, so the text may be shown anywhere and is still exactly what the source sent.
+/// Every character that could act on a terminal is escaped, so the output can be printed anywhere and still decodes to
+/// exactly what the source sent.
 public struct JSONObject: Sendable {
   private var members = ""
 
@@ -10,17 +11,17 @@ public struct JSONObject: Sendable {
   /// The object's text, on one line.
   public var text: String { "{" + members + "}" }
 
-  /// A member that is a text, or `null`.
+  /// Adds a text; nil becomes `null`.
   public mutating func put(_ key: String, _ value: String?) {
     add(key, value.map(JSONObject.quoted) ?? "null")
   }
 
-  /// A member that is a number.
+  /// Adds a number.
   public mutating func put(_ key: String, _ value: Int) {
     add(key, String(value))
   }
 
-  /// A member that is JSON already.
+  /// Adds a value that is already JSON.
   public mutating func put(_ key: String, json: String) {
     add(key, json)
   }
@@ -32,14 +33,14 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject {
-  /// A text as JSON writes it, with the quotes.
+  /// A text as a JSON string, with quotes.
   public static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars { append(scalar, to: &quoted) }
     return quoted + "\""
   }
 
-  /// A list of texts as JSON writes it.
+  /// Texts as a JSON array.
   public static func quoted(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ",") + "]" }
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
@@ -59,7 +60,7 @@ extension JSONObject {
     return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 
-  /// Whether a scalar shows as itself and does nothing else.
+  /// Whether a scalar can be printed without acting on a terminal.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
     return switch scalar.properties.generalCategory {
@@ -69,19 +70,19 @@ extension JSONObject {
   }
 }
 
-/// A value that can be written as JSON.
+/// A value that has a JSON form.
 public protocol JSONWritable {
-  /// The value as JSON, on one line.
+  /// The value as JSON on one line.
   var json: String { get }
 }
 
 extension String: JSONWritable {
-  /// The text with quotes.
+  /// The text as a JSON string.
   public var json: String { JSONObject.quoted(self) }
 }
 
 extension FixedWidthInteger where Self: JSONWritable {
-  /// The digits.
+  /// The number in decimal.
   public var json: String { String(self) }
 }
 
@@ -94,12 +95,12 @@ extension Bool: JSONWritable {
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
-  /// The elements in their order.
+  /// The elements in order, as a JSON array.
   public var json: String { "[" + map(\.json).joined(separator: ",") + "]" }
 }
 
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-  /// An object, its members in the order of their names.
+  /// A JSON object with its members sorted by name.
   public var json: String {
     JSONObject.sorted(self).text
   }
@@ -109,7 +110,7 @@ extension JSONObject: JSONWritable {
   /// The object's text, on one line.
   public var json: String { text }
 
-  /// An object whose members stand in the order of their names. What has no value is left out.
+  /// Creates an object with its members sorted by name, leaving out members without a value.
   public static func sorted(_ members: [String: (any JSONWritable)?]) -> JSONObject {
     members.sorted { $0.key < $1.key }.reduce(into: JSONObject()) { object, member in
       if let value = member.value { object.put(member.key, json: value.json) }
@@ -117,23 +118,23 @@ extension JSONObject: JSONWritable {
   }
 }
 
-/// The versioned envelope of a JSON answer, written object by object, so that an answer of any length needs no memory:
-/// `{"version":1,"accounts":[…]}`.
+/// The versioned envelope of a JSON answer, `{"version":1,"accounts":[…]}`. It is written object by object, so an
+/// answer of any length needs little memory.
 public struct JSONList: Sendable {
   private let opening: String
   private var isOpen = false
 
-  /// An answer with its objects under `name`.
+  /// Creates an envelope whose array is called `name`.
   public init(_ name: String) {
     opening = "{\"version\":1," + JSONObject.quoted(name) + ":["
   }
 
-  /// The next piece of the answer, with one object.
+  /// The next piece of output, which contains one object.
   public mutating func next(_ object: JSONObject) -> String {
     defer { isOpen = true }
     return (isOpen ? ",\n" : opening + "\n") + object.text
   }
 
-  /// The last piece.
+  /// The last piece of output.
   public var end: String { (isOpen ? "\n" : opening) + "]}\n" }
 }

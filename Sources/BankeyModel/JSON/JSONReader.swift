@@ -1,6 +1,6 @@
-/// Checks that a text is JSON as RFC 8259 has it, and notes where each value stands.
+/// Validates a text against RFC 8259 and records the position of each value.
 struct JSONReader {
-  /// How deep values may stand within values.
+  /// The deepest nesting that is accepted.
   static let deepest = 64
 
   private let bytes: [UInt8]
@@ -9,7 +9,7 @@ struct JSONReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads the one value of the text and what is around it. The mark of UTF-8 may stand before it.
+  /// Reads the single value of the text, blanks around it, and a UTF-8 byte order mark before it.
   mutating func read() throws(JSONError) {
     guard bytes.count < Int32.max else { throw fault("it is too long") }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
@@ -82,7 +82,7 @@ struct JSONReader {
   private mutating func readString() throws(JSONError) {
     place += 1
     while let byte = next, byte != UInt8(ascii: "\"") {
-      if byte < 0x20 { throw fault("a control character stands in a text") }
+      if byte < 0x20 { throw fault("a text holds a control character") }
       place += 1
       if byte == UInt8(ascii: "\\") { try readEscape() }
     }
@@ -126,24 +126,24 @@ struct JSONReader {
   }
 }
 
-/// A JSON text and where each of its values stands: the values in the order of the text, what is inside behind what is around.
+/// A JSON text with the positions of its values, in the order of the text: a container comes before its contents.
 final class JSONTape: Sendable {
-  /// Where a value stands.
+  /// The position of one value.
   struct Node {
-    /// Its first byte.
+    /// The offset of its first byte.
     let start: Int32
-    /// The byte behind its last.
+    /// The offset after its last byte.
     var end: Int32 = 0
-    /// The place on the tape behind it and all that is inside.
+    /// The index of the node after this value and everything inside it.
     var next: Int32 = 0
   }
 
   /// The text.
   let bytes: [UInt8]
-  /// Its values, the names of an object's members among them.
+  /// All values, including the names of members.
   let nodes: [Node]
 
-  /// Reads a whole text.
+  /// Reads a complete text.
   init(_ bytes: [UInt8]) throws(JSONError) {
     var reader = JSONReader(bytes)
     try reader.read()
@@ -152,17 +152,17 @@ final class JSONTape: Sendable {
   }
 }
 
-/// Why a text is not JSON.
+/// The reason why a text is not JSON.
 public struct JSONError: Error, Hashable, Sendable {
-  /// The end of a sentence: "a comma is missing".
+  /// The end of a sentence, such as "a comma is missing".
   public var message: String
-  /// The line, from 1, that shows it.
+  /// The line of the error, from 1.
   public var line: Int
-  /// Whether it only ends too early, as an answer does that was cut off.
+  /// Whether the text ends too early, as a truncated answer does.
   public var isCut = false
 }
 
 extension JSONError: CustomStringConvertible {
-  /// The reason and its line.
+  /// The reason and the line.
   public var description: String { "\(message) (line \(line))" }
 }

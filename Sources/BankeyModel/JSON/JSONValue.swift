@@ -1,13 +1,13 @@
-/// A value of a JSON text, read where it stands.
+/// A value in a JSON text, decoded on access.
 ///
-/// The whole text is checked once. After that nothing can fail, and nothing is copied before it is asked for: figures keep all
+/// The text is validated once, after which access cannot fail. Nothing is copied until requested, numbers keep all
 /// their digits, and each value knows how and where it was written.
 public struct JSONValue: Sendable {
   private let tape: JSONTape
   private let index: Int
 
-  /// The value of a whole text in UTF-8.
-  /// Throws where the text breaks a rule of RFC 8259, nests too deep or goes on after the value.
+  /// Reads a complete UTF-8 text. Throws a `JSONError` when the text violates RFC 8259, nests too deeply, or continues
+  /// after the value.
   public init(_ bytes: [UInt8]) throws(JSONError) {
     tape = try JSONTape(bytes)
     index = 0
@@ -20,10 +20,10 @@ public struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The bytes of the text that it stands in.
+  /// The range of bytes that the value occupies in the text.
   public var place: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// The source text of the value.
+  /// The value's source text.
   public var raw: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether it is `null`.
@@ -32,15 +32,15 @@ extension JSONValue {
   /// Whether it is an object.
   public var isObject: Bool { first == UInt8(ascii: "{") }
 
-  /// The text, when it is one.
+  /// The decoded text of a string; nil for any other value.
   public var string: String? {
     first == UInt8(ascii: "\"") ? JSONEscape.text(bytes.dropFirst().dropLast()) : nil
   }
 
-  /// The digits of a number as they were written, when it is one.
+  /// The digits of a number as written; nil for any other value.
   public var number: String? { first == UInt8(ascii: "-") || isDigit(first) ? raw : nil }
 
-  /// The truth value, when it is one.
+  /// The value of `true` or `false`; nil for any other value.
   public var bool: Bool? {
     switch first {
     case UInt8(ascii: "t"): true
@@ -49,40 +49,41 @@ extension JSONValue {
     }
   }
 
-  /// The whole number, when it is one that fits.
+  /// The value of a whole number; nil for any other value, and when it does not fit.
   public var integer: Int? {
     guard number != nil, let whole = amount()?.dropping(zerosBeyond: 0), whole.scale == 0 else { return nil }
     return Int(exactly: whole.units)
   }
 
-  /// The texts of an array, when it is one of nothing else.
+  /// The texts of an array of strings; nil for any other value.
   public var strings: [String]? { list(\.string) }
 
-  /// What an array holds, as `read` reads each element; nil when it is no array, or does not read one.
+  /// The elements of an array, each converted by `read`; nil for any other value, and when `read` rejects an element.
   public func list<Element>(_ read: (JSONValue) -> Element?) -> [Element]? {
     guard let elements else { return nil }
     let list = elements.compactMap(read)
     return list.count == elements.count ? list : nil
   }
 
-  /// The members of an object by name, as `read` reads each value; nil when it is no object, or does not read one.
+  /// The members of an object by name, each converted by `read`; nil for any other value, and when `read` rejects one.
   public func dictionary<Value>(_ read: (JSONValue) -> Value?) -> [String: Value]? {
     guard let members else { return nil }
     let read = members.compactMap { member in read(member.value).map { (member.name, $0) } }
     return read.count == members.count ? Dictionary(read, uniquingKeysWith: { $1 }) : nil
   }
 
-  /// What stands in an array, when it is one.
+  /// The elements of an array; nil for any other value.
   public var elements: [JSONValue]? { first == UInt8(ascii: "[") ? children : nil }
 
-  /// The members of an object in their order, when it is one. A name may come twice.
+  /// The members of an object in order; nil for any other value. A name may occur twice.
   public var members: [(name: String, value: JSONValue)]? {
     guard isObject else { return nil }
     let parts = children
     return stride(from: 0, to: parts.count, by: 2).map { (parts[$0].string ?? "", parts[$0 + 1]) }
   }
 
-  /// The member with that name; of several the last, as other readers have it. Nil when there is none, and when it is `null`.
+  /// The member called `name`, or the last of several. Nil when the object has none, when it is `null`, and for any
+  /// other value.
   public subscript(name: String) -> JSONValue? {
     guard isObject else { return nil }
     var (place, found): (Int, JSONValue?) = (index + 1, nil)
@@ -94,16 +95,17 @@ extension JSONValue {
     return found.flatMap { $0.isNull ? nil : $0 }
   }
 
-  /// The member with that name, as `read` reads it. Throws when there is none, or when it is of another kind.
+  /// The member called `name`, converted by `read`. Throws a `JSONError` when it is missing or `read` rejects it.
   public func member<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(JSONError) -> Value {
     guard let value = try optional(name, read) else { throw JSONError(message: "“\(name)” is missing", line: 1) }
     return value
   }
 
-  /// The member with that name, as `read` reads it; nil when there is none. Throws when it is of another kind.
+  /// The member called `name`, converted by `read`; nil when it is missing. Throws a `JSONError` when `read` rejects
+  /// it.
   public func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(JSONError) -> Value? {
     guard let value = self[name] else { return nil }
-    guard let read = read(value) else { throw JSONError(message: "“\(name)” is of another kind", line: 1) }
+    guard let read = read(value) else { throw JSONError(message: "“\(name)” has the wrong type", line: 1) }
     return read
   }
 
@@ -131,16 +133,15 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// The exact figure, written as a number or as a text with a decimal point; nil when it is neither, or too large to be kept.
-  ///
-  /// With a `currency` it comes back with all of its decimals.
+  /// The exact amount of a number, or of a string with a decimal point; nil for any other value, and when it is too
+  /// large. With a `currency` the amount has all the currency's decimals.
   public func amount(in currency: Currency? = nil) -> Amount? {
     if let string { return try? AmountParser.parse(string, mark: .dot, in: currency) }
     guard let figure = number.flatMap(JSONValue.figure) else { return nil }
     return currency.map { figure.canonical(in: $0) } ?? figure
   }
 
-  /// The moment, written in seconds since 1970, as a number or as a text. Parts of a second are dropped.
+  /// The moment given as seconds since 1970, in a number or a string. Fractions of a second are dropped.
   public var moment: Timestamp? {
     guard let amount = amount() else { return nil }
     let parts = (0..<amount.scale).reduce(Int64(1)) { unit, _ in unit * 10 }
@@ -148,19 +149,19 @@ extension JSONValue {
     return Timestamp(seconds: rest < 0 ? seconds - 1 : seconds)
   }
 
-  /// The figure of a number as JSON writes it: `-12.50`, `1e2`.
+  /// The amount of a JSON number: `-12.50`, `1e2`.
   private static func figure(_ number: String) -> Amount? {
     let parts = number.split(whereSeparator: { $0 == "e" || $0 == "E" })
     guard let mantissa = try? AmountParser.parse(parts[0], mark: .dot) else { return nil }
     guard parts.count == 2 else { return mantissa }
-    // An exponent of many digits moves everything out of sight; nothing stays nothing.
+    // An exponent of many digits is out of range for every figure but zero.
     let exponent = Int(parts[1]) ?? .max
     return mantissa.units == 0 ? .zero : mantissa.shifted(by: exponent)
   }
 }
 
 extension Amount {
-  /// The figure × 10^`exponent`; nil when that cannot be kept exactly.
+  /// The amount × 10^`exponent`; nil when it cannot be represented exactly.
   fileprivate func shifted(by exponent: Int) -> Amount? {
     guard (-36...36).contains(exponent) else { return nil }
     let short = dropping(zerosBeyond: 0)
@@ -175,7 +176,8 @@ extension Amount {
     return Amount(units: units, scale: 0)
   }
 
-  /// The same, after zeros at the end that the exponent has moved behind the point.
+  /// The amount of these units and this scale, after moving trailing zeros out of the scale; nil when the scale stays
+  /// above 18.
   private func fitted(_ units: Int64, _ scale: Int) -> Amount? {
     var (units, scale) = (units, scale)
     while scale > 18, units.isMultiple(of: 10) { (units, scale) = (units / 10, scale - 1) }
@@ -183,9 +185,9 @@ extension Amount {
   }
 }
 
-/// The escapes of JSON.
+/// Decodes the escapes in JSON strings.
 enum JSONEscape {
-  /// What the letter behind a backslash stands for; `u` is followed by four hexadecimal digits and not here.
+  /// The character that each escape letter stands for, except `u`, which four hexadecimal digits follow.
   static let bytes: [UInt8: UInt8] = [
     UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
     UInt8(ascii: "/"): UInt8(ascii: "/"),
@@ -193,7 +195,7 @@ enum JSONEscape {
     UInt8(ascii: "t"): 0x09,
   ]
 
-  /// What a checked text stands for, without the quotes. Half of a surrogate pair becomes U+FFFD, as do bytes that are no UTF-8.
+  /// Decodes the contents of a validated string. A lone surrogate and invalid UTF-8 become U+FFFD.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
     var (text, rest): ([UInt8], ArraySlice<UInt8>) = ([], bytes)
@@ -209,7 +211,8 @@ enum JSONEscape {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The numbers of one `\u` after the other, since two of them can be one character. `rest` begins with the `u` of the first.
+  /// Reads consecutive `\u` escapes as UTF-16 units, because two of them can form one character. `rest` begins with the
+  /// first `u`.
   private static func units(_ rest: inout ArraySlice<UInt8>) -> [UInt16] {
     var units: [UInt16] = []
     repeat {
@@ -222,5 +225,5 @@ enum JSONEscape {
   }
 }
 
-/// Whether an ASCII byte is 0 to 9, a to f or A to F.
+/// Whether a byte is a hexadecimal digit in ASCII.
 func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (0x61...0x66).contains(byte | 0x20) }

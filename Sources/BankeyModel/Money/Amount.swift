@@ -1,8 +1,8 @@
-/// An exact decimal figure: `units` × 10^−`scale`. 929466.23 is 92946623 units at scale 2.
+/// An exact decimal number: `units` × 10^−`scale`. 929466.23 has 92946623 units at scale 2.
 ///
-/// Two amounts are equal when they are the same figure, whatever their scale: 0.50 equals 0.5.
+/// Amounts compare by value, independent of scale: 0.50 equals 0.5.
 public struct Amount: Sendable {
-  /// The figure without its decimal point, negative when it is owed or paid.
+  /// The number without its decimal point; negative when owed or paid.
   public let units: Int64
   /// Digits after the decimal point, 0 to 18.
   public let scale: Int
@@ -16,10 +16,10 @@ public struct Amount: Sendable {
 }
 
 extension Amount {
-  /// Nothing.
+  /// Zero, at scale 0.
   public static let zero = Amount(units: 0, scale: 0)
 
-  /// The same figure without zeros at the end, but never with fewer than `decimals` decimals if it has as many.
+  /// The same amount without trailing zeros, but keeping those within the first `decimals` decimals.
   public func dropping(zerosBeyond decimals: Int) -> Amount {
     var (units, scale) = (units, scale)
     while scale > decimals, units.isMultiple(of: 10) { (units, scale) = (units / 10, scale - 1) }
@@ -37,8 +37,8 @@ extension Amount {
     return Amount(units: units, scale: max(scale, decimals))
   }
 
-  /// The one form in which a figure of `currency` is kept: all its decimals, and more only where they are not zero.
-  /// Nil when that overflows.
+  /// The form in which amounts of `currency` are stored: all the currency's decimals, and more only when they are not
+  /// zero. Nil when that overflows.
   public func canonical(in currency: Currency) -> Amount? {
     dropping(zerosBeyond: currency.decimals).padded(to: currency.decimals)
   }
@@ -52,7 +52,7 @@ extension Amount {
     return overflows ? nil : Amount(units: sum, scale: a.scale)
   }
 
-  /// The figure with the other sign; nil when it does not fit.
+  /// The amount with the opposite sign; nil when it does not fit.
   public var negated: Amount? {
     units == .min ? nil : Amount(units: -units, scale: scale)
   }
@@ -62,39 +62,40 @@ extension Amount {
 }
 
 extension Amount: Comparable, Hashable {
-  /// Smaller comes first, whatever the scales.
+  /// Smaller amounts sort first, whatever their scales.
   public static func < (a: Amount, b: Amount) -> Bool {
     let (left, right) = aligned(a, b)
     return left < right
   }
 
-  /// The same figure, whatever the scales: 0.50 equals 0.5.
+  /// Whether both are the same amount, whatever their scales.
   public static func == (a: Amount, b: Amount) -> Bool {
     let (left, right) = aligned(a, b)
     return left == right
   }
 
-  /// Equal figures hash alike: trailing zeros do not count.
+  /// Equal amounts hash equally, so trailing zeros are ignored.
   public func hash(into hasher: inout Hasher) {
     let short = dropping(zerosBeyond: 0)
     hasher.combine(short.units)
     hasher.combine(short.scale)
   }
 
-  /// The units of both at the larger scale. 18 digits more than an `Int64` always fit.
+  /// The units of both at the larger scale. `Int128` has room for an `Int64` with 18 more digits.
   private static func aligned(_ a: Amount, _ b: Amount) -> (Int128, Int128) {
     let scale = max(a.scale, b.scale)
     return (a.wideUnits(at: scale), b.wideUnits(at: scale))
   }
 
-  /// The units at a scale not smaller than its own.
+  /// The units at `scale`, which must be at least the amount's own scale.
   public func wideUnits(at scale: Int) -> Int128 {
     (self.scale..<scale).reduce(Int128(units)) { units, _ in units * 10 }
   }
 }
 
 extension Amount {
-  /// Its digits before and after the decimal mark, without a sign: at least `decimals` after it, and all that are not zero.
+  /// The digits before and after the decimal mark, without a sign: at least `decimals` after it, and more only when
+  /// they are not zero.
   public func digits(decimals: Int) -> (whole: String, fraction: String) {
     let short = dropping(zerosBeyond: decimals)
     let digits = zeroPadded(short.units.magnitude, to: short.scale + 1)
@@ -104,7 +105,7 @@ extension Amount {
 }
 
 extension Collection<Amount> {
-  /// The exact sum, whatever the order; nil when it does not fit. Nothing adds up to zero.
+  /// The exact sum; nil when it does not fit an amount. An empty collection sums to zero.
   public var sum: Amount? {
     let scale = map(\.scale).max() ?? 0
     var total: Int128 = 0
@@ -118,7 +119,7 @@ extension Collection<Amount> {
 }
 
 extension Amount: CustomStringConvertible {
-  /// The figure in digits for programs, with a dot and all its decimals: `-1234.50`.
+  /// Plain digits for programs, with a dot and all decimals: `-1234.50`.
   public var description: String {
     let (whole, fraction) = digits(decimals: scale)
     return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)

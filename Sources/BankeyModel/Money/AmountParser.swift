@@ -1,21 +1,21 @@
-/// Reads a written figure exactly, the whole text or nothing.
+/// Reads a written amount exactly. The whole text must be an amount.
 ///
-/// Signs: `+`, `-`, U+2212, a minus at the end, or parentheses for a negative figure. Groups: blanks (also no-break and narrow ones),
-/// apostrophes, and the mark that is not the decimal mark; one kind in a figure; in threes, or as in India in twos before the last
-/// three. `5.` and `.5` are figures. Currency signs, letters and exponents are not.
+/// Signs: `+`, `-`, U+2212, a trailing minus, or parentheses for negative amounts. Digit groups: blanks (including
+/// no-break and narrow ones), apostrophes, or the mark that is not the decimal mark, but only one of these in an
+/// amount. Groups have three digits, or two before the last three as in India. `5.` and `.5` are amounts. Currency
+/// signs, letters and exponents are rejected.
 public enum AmountParser {
-  /// The figure in `text`.
+  /// The amount in `text`.
   ///
-  /// With a `currency` it comes back with all of its decimals; zeros beyond them never make it too large.
-  /// Throws an `AmountError` when the text is not one figure, or has more digits than an `Amount` holds.
+  /// With a `currency` the result has all the currency's decimals; zeros beyond them never cause an overflow. Throws an
+  /// `AmountError` when the text is not one amount, or has more digits than an `Amount` can hold.
   public static func parse(
     _ text: some StringProtocol, mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
     try parse(utf8: Array(text.utf8), mark: mark, in: currency)
   }
 
-  /// The figure in the UTF-8 text `bytes`.
-  /// Throws as for a text.
+  /// The amount in the UTF-8 text `bytes`. Throws like `parse(_:mark:in:)`.
   public static func parse(
     utf8 bytes: [UInt8], mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
@@ -23,8 +23,8 @@ public enum AmountParser {
     return try careful(bytes, mark, currency)
   }
 
-  /// The figure in the UTF-8 text `bytes`, which nearly never has to be copied.
-  /// Throws as for a text.
+  /// The amount in the UTF-8 text `bytes`, which is copied only when its form is unusual. Throws like
+  /// `parse(_:mark:in:)`.
   public static func parse(
     utf8 bytes: UnsafeRawBufferPointer, mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
@@ -44,7 +44,7 @@ public enum AmountParser {
 extension AmountParser {
   typealias Tokens = ArraySlice<AmountToken>
 
-  /// The figure without its sign and without blanks around it, and whether it is negative.
+  /// Removes the sign and surrounding blanks, and tells whether the amount is negative.
   static func unsigned(_ tokens: [AmountToken]) throws(AmountError) -> (Tokens, isNegative: Bool) {
     let text = trimmed(tokens[...])
     guard let first = text.first, let last = text.last else { throw .empty }
@@ -57,7 +57,7 @@ extension AmountParser {
     }
   }
 
-  /// The digits before and after the decimal mark, with their grouping.
+  /// Splits an amount into the parts before and after the decimal mark.
   static func split(_ figure: Tokens, at mark: DecimalMark) throws(AmountError) -> (Tokens, Tokens) {
     guard figure.contains(where: { $0.digit != nil }) else { throw .notANumber(position: figure.first?.position ?? 0) }
     guard let decimal = decimalMark(of: figure, mark) else { return (figure, []) }
@@ -65,7 +65,7 @@ extension AmountParser {
     return (figure[..<index], figure[(index + 1)...])
   }
 
-  /// The digits of the whole part, its groups checked.
+  /// The digits of the whole part, after checking its groups.
   static func ungrouped(_ whole: Tokens) throws(AmountError) -> [UInt8] {
     let groups = whole.split(omittingEmptySubsequences: false) { $0.isGrouping }
     let marks = whole.filter(\.isGrouping).map(\.kind)
@@ -76,7 +76,7 @@ extension AmountParser {
     return whole.compactMap(\.digit)
   }
 
-  /// The digits after the decimal mark, where nothing groups.
+  /// The digits after the decimal mark, where no grouping is allowed.
   static func decimals(_ fraction: Tokens) throws(AmountError) -> [UInt8] {
     if let stranger = fraction.first(where: { $0.digit == nil }) { throw .notANumber(position: stranger.position) }
     return fraction.compactMap(\.digit)
@@ -99,7 +99,7 @@ extension AmountParser {
     }
   }
 
-  /// Whether groups of these lengths are thousands, or lakhs and crores.
+  /// Whether the lengths fit groups of thousands, or of lakhs and crores.
   private static func areGroups(_ lengths: [Int]) -> Bool {
     guard lengths.count > 1 else { return true }
     let (first, middle) = (lengths[0], lengths[1..<(lengths.count - 1)])
@@ -109,9 +109,8 @@ extension AmountParser {
 }
 
 extension AmountParser {
-  /// The figure when it is plain, as nearly all in statements are: a sign or none, at most 18 digits and marks, at most one mark.
-  ///
-  /// It is read in one pass and means what the careful way would make of it; nil when that way has to be gone.
+  /// The amount when it has the plain form of nearly all statements: an optional sign, at most 18 digits and marks, at
+  /// most one mark. It takes one pass and agrees with the general parser; nil when the text needs that one.
   static func plain(_ bytes: UnsafeRawBufferPointer, mark: DecimalMark, in currency: Currency?) -> Amount? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let figure = bytes.dropFirst(isNegative || bytes.first == UInt8(ascii: "+") ? 1 : 0)
@@ -134,7 +133,7 @@ extension AmountParser {
 }
 
 extension DecimalMark {
-  /// Whether a lone `byte` marks the decimals.
+  /// Whether a single `byte` is the decimal mark.
   fileprivate func isDecimal(_ byte: UInt8) -> Bool {
     (byte == UInt8(ascii: ".") && self != .comma) || (byte == UInt8(ascii: ",") && self != .dot)
   }
@@ -143,7 +142,8 @@ extension DecimalMark {
 extension AmountParser {
   /// The exact amount of these digits.
   ///
-  /// Zeros at the end of the decimals are counted apart, because only the ones that a currency writes may make it too large.
+  /// Trailing zeros of the decimals are counted separately, because only those that the currency writes may cause an
+  /// overflow.
   static func amount(
     _ whole: [UInt8], _ decimals: [UInt8], isNegative: Bool, in currency: Currency?
   ) throws(AmountError) -> Amount {
@@ -158,7 +158,7 @@ extension AmountParser {
     return canonical
   }
 
-  /// The digits as one number: counted downwards, since there is one more negative number than positive ones.
+  /// The digits as one number. Counts downwards, because `Int64` has one more negative number than positive ones.
   private static func units(_ digits: some Sequence<UInt8>, isNegative: Bool) -> Int64? {
     var units: Int64 = 0
     for digit in digits {
@@ -171,32 +171,32 @@ extension AmountParser {
   }
 }
 
-/// Which mark stands before the decimals of a written figure.
+/// The mark before the decimals of an amount.
 public enum DecimalMark: Hashable, Sendable {
   /// `1,234.50`: a dot; commas can only group.
   case dot
   /// `1.234,50`: a comma; dots can only group.
   case comma
-  /// The figure itself says it. Of two different marks the last one; a mark that stands there more than once groups; a single mark
-  /// is the decimal mark, so that `1,234` is a little more than one. That is how OFX defines it. Where a format can
-  /// mean a thousand with that, find the mark out over the whole file and name it.
+  /// The amount decides. Of two different marks the last is the decimal mark; a mark that occurs more than once groups;
+  /// a single mark is the decimal mark, so `1,234` is slightly more than one (the rule of OFX). Where a format may mean
+  /// a thousand by that, determine the mark from the whole file and pass it.
   case either
 }
 
-/// Why a text is not an amount. A position counts bytes from 0.
+/// The reason why a text is not an amount. Positions count bytes from 0.
 public enum AmountError: Error, Hashable, Sendable {
-  /// There is no text, or only blanks.
+  /// The text is empty or blank.
   case empty
-  /// What stands there does not belong in a figure.
+  /// A character that does not belong in an amount.
   case notANumber(position: Int)
-  /// Its digits are not in groups of three, so that nobody can say which mark separates the decimals.
+  /// The digits are not in groups of three, so the decimal mark cannot be determined.
   case ambiguousGrouping
-  /// It is larger than bankey can keep exactly.
+  /// The amount is too large to be represented exactly.
   case overflow
 }
 
 extension AmountError: CustomStringConvertible {
-  /// One sentence for a person.
+  /// One sentence for the user.
   public var description: String {
     switch self {
     case .empty: "the amount is empty"

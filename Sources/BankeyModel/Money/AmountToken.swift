@@ -1,6 +1,6 @@
-/// One mark of a written figure and the byte it stands at.
+/// One character of a written amount and its offset in bytes.
 struct AmountToken {
-  /// What can stand in a figure.
+  /// The characters that an amount can contain.
   enum Kind: Hashable {
     case digit(UInt8)
     case dot, comma, blank, apostrophe
@@ -11,7 +11,7 @@ struct AmountToken {
 }
 
 extension AmountToken {
-  /// The marks of a text, or where the first byte is that cannot be in a figure.
+  /// The tokens of a text. Throws the offset of the first byte that cannot be in an amount.
   static func tokens(of bytes: [UInt8]) throws(AmountError) -> [AmountToken] {
     var tokens: [AmountToken] = []
     tokens.reserveCapacity(bytes.count)
@@ -55,7 +55,7 @@ extension AmountToken {
 }
 
 extension AmountToken {
-  /// Its value, if it is a digit.
+  /// The digit's value; nil for other characters.
   var digit: UInt8? {
     if case .digit(let value) = kind { value } else { nil }
   }

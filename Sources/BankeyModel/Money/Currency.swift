@@ -1,11 +1,11 @@
-/// What an amount is counted in: an ISO 4217 currency, or a custom one such as points.
+/// The unit of an amount: an ISO 4217 currency, or a custom one such as points.
 public struct Currency: Hashable, Sendable {
-  /// The ISO 4217 code, or the custom currency's own name, as the source wrote it.
+  /// The ISO 4217 code in capitals, or a custom currency's name as the source writes it.
   public let code: String
-  /// Digits after the decimal point that are always written: 2 for USD, 0 for JPY, 3 for KWD.
+  /// The number of decimals that are always written: 2 for USD, 0 for JPY, 3 for KWD.
   public let decimals: Int
 
-  /// A currency with the decimals that the caller knows: 0 to 18, as an amount can have.
+  /// Creates a currency with a known number of decimals, clamped to 0...18.
   public init(code: String, decimals: Int) {
     self.code = code
     self.decimals = min(max(decimals, 0), 18)
@@ -13,9 +13,9 @@ public struct Currency: Hashable, Sendable {
 }
 
 extension Currency {
-  /// The currency with that code: the decimals of ISO 4217 and its code in capitals, however it was written.
+  /// Creates the currency of an ISO 4217 code, in any case, with the standard's decimals.
   ///
-  /// Anything else is a custom currency such as points, keeps its name as it came and has two decimals.
+  /// Any other text names a custom currency, keeps its spelling, and has two decimals.
   public init(code: String) {
     let known = code.uppercased()
     if let decimals = ISOCurrencies.decimals(of: known) {
@@ -25,20 +25,21 @@ extension Currency {
     }
   }
 
-  /// Whether nobody has said what it is: `XXX`, ISO's own word for no currency. Figures stand alone then, without a sign.
+  /// Whether the currency is not known: `XXX`, which ISO 4217 reserves for "no currency". Its amounts are written
+  /// without a symbol.
   public var isUnknown: Bool { code == "XXX" }
 
-  /// Whether it is money by ISO 4217. What is not is never written with a money symbol.
+  /// Whether ISO 4217 lists it. Other currencies are never written with a money symbol.
   public var isISO: Bool { ISOCurrencies.decimals(of: code) != nil }
 }
 
-/// The currencies of ISO 4217 and how many decimals each has.
+/// The currencies of ISO 4217 with their decimals.
 ///
-/// Source: ISO 4217 list one of 2025-05-12 (SIX Financial Information AG), with those of list three that statements of the last
-/// fifteen years still carry. Metals, funds and test codes, for which the standard says "N.A.", have none; `XXX`, no currency, has
-/// two like a custom one, since what nobody has named nearly always has cents.
+/// Source: ISO 4217 list one of 2025-05-12 (SIX Financial Information AG), and those of list three that statements of
+/// the last fifteen years still carry. Metals, funds and test codes, for which the standard says "N.A.", have no
+/// decimals. `XXX` has two, like a custom currency, because unnamed money nearly always has cents.
 enum ISOCurrencies {
-  /// The decimals of a code in capitals; nil when it is no ISO currency.
+  /// The decimals of a code in capitals; nil when ISO 4217 does not list it.
   static func decimals(of code: String) -> Int? {
     let code = Array(code.utf8)
     guard code.count == 3 else { return nil }
@@ -52,10 +53,10 @@ enum ISOCurrencies {
     return nil
   }
 
-  /// A code, its decimals and a separator.
+  /// The length of an entry: code, decimals and separator.
   private static let stride = 5
 
-  /// Sorted, so that a code is found without reading the table at start.
+  /// Sorted, so a binary search works on the text itself and nothing is parsed at startup.
   private static let table: StaticString = """
     AED2 AFN2 ALL2 AMD2 ANG2 AOA2 ARS2 AUD2 AWG2 AZN2 BAM2 BBD2 BDT2 BGN2 BHD3 BIF0 BMD2 BND2 BOB2 BOV2
     BRL2 BSD2 BTN2 BWP2 BYN2 BYR0 BZD2 CAD2 CDF2 CHE2 CHF2 CHW2 CLF4 CLP0 CNY2 COP2 COU2 CRC2 CUC2 CUP2
@@ -70,14 +71,14 @@ enum ISOCurrencies {
     """
 }
 
-/// An amount of one currency.
+/// An amount with its currency.
 public struct Money: Hashable, Sendable {
-  /// How much.
+  /// The amount.
   public var amount: Amount
-  /// Of what.
+  /// The currency of the amount.
   public var currency: Currency
 
-  /// `amount` of `currency`.
+  /// Creates `amount` in `currency`.
   public init(_ amount: Amount, _ currency: Currency) {
     self.amount = amount
     self.currency = currency
@@ -85,8 +86,8 @@ public struct Money: Hashable, Sendable {
 }
 
 extension Sequence<Money> {
-  /// One sum for each currency, in the order in which the currencies first appear; nil where a sum does not fit. Different
-  /// currencies are never added.
+  /// One sum for each currency, in the order in which the currencies first appear; nil where a sum does not fit.
+  /// Amounts of different currencies are never added.
   public var sums: [(currency: Currency, amount: Amount?)] {
     var order: [Currency] = []
     var amounts: [Currency: [Amount]] = [:]

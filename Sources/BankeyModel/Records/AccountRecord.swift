@@ -1,31 +1,31 @@
-/// What a source or a statement says of one account, before the store knows which account it is.
+/// An account as a source or a statement describes it, before the store has identified it.
 public struct AccountRecord: Hashable, Sendable {
-  /// The login or institution that `nativeId` is unique in; for files the bank's id, or empty.
+  /// The login or institution that scopes `nativeId`. For files: the bank's id, or empty.
   public var connection: String
-  /// The source's own id; for a statement file the number or IBAN as written.
+  /// The source's own id. For a statement file: the account number or IBAN as written.
   public var nativeId: String
-  /// The number that a person knows it by, as it came.
+  /// The account number as written; nil when the source gives none.
   public var number: String?
-  /// What the source calls it.
+  /// The source's name for the account; nil when it gives none.
   public var name: String?
-  /// Whose it is.
+  /// The name of the account holder; nil when the source does not say.
   public var owner: String?
-  /// The bank, as a person calls it.
+  /// The bank's name; nil when the source does not say.
   public var institution: String?
-  /// The source's own word for the kind, as it came.
+  /// The source's own word for the kind, verbatim.
   public var sourceType: String?
-  /// The kind, where the source makes it certain; else it is guessed.
+  /// The kind when the source states it with certainty; nil leaves it to be guessed.
   public var kind: AccountKind?
-  /// What its amounts are counted in.
+  /// The currency of every amount of the account.
   public var currency: Currency
-  /// Whether the file says which account it is. If not, it is called by the form of its table, and is another one's account unless
-  /// something shows that it is the same.
+  /// Whether the file names its account. If not, the account is named after the form of the table and stays separate
+  /// from other accounts unless evidence shows that they are the same.
   public var isNamed = true
 
-  /// Whether nothing tells it from other accounts: a person must say which it is.
+  /// Whether nothing identifies the account, so the user must say which it is.
   public var isUnknown: Bool { !isNamed && nativeId.isEmpty }
 
-  /// What is known of an account.
+  /// Creates a record; values left out are unknown.
   public init(
     connection: String = "", nativeId: String, number: String? = nil, name: String? = nil, owner: String? = nil,
     institution: String? = nil, sourceType: String? = nil, kind: AccountKind? = nil, currency: Currency
@@ -43,7 +43,7 @@ public struct AccountRecord: Hashable, Sendable {
 }
 
 extension AccountRecord {
-  /// An account of which nothing is known but what its amounts are counted in.
+  /// A record of an account of which only the currency is known.
   public static func unknown(in currency: Currency) -> AccountRecord {
     var account = AccountRecord(nativeId: "", currency: currency)
     account.isNamed = false
@@ -51,18 +51,18 @@ extension AccountRecord {
   }
 }
 
-/// The figures that a source gives for an account beside its transactions. Nil is "the source does not say".
+/// The figures that a source gives for an account beside its transactions. Nil means that the source does not say.
 public struct BalanceRecord: Hashable, Sendable {
-  /// What is owned, or owed when negative.
+  /// The balance: positive when owned, negative when owed.
   public var balance: Amount?
-  /// What can be spent now.
+  /// The amount that can be spent now.
   public var available: Amount?
-  /// How much may be owed.
+  /// The highest amount that may be owed.
   public var creditLimit: Amount?
-  /// The source's own date of these figures.
+  /// The source's date for these figures.
   public var date: LocalTime?
 
-  /// The figures that are known.
+  /// Creates figures; values left out are unknown.
   public init(balance: Amount? = nil, available: Amount? = nil, creditLimit: Amount? = nil, date: LocalTime? = nil) {
     self.balance = balance
     self.available = available
@@ -71,18 +71,18 @@ public struct BalanceRecord: Hashable, Sendable {
   }
 }
 
-/// One login at one institution inside a source, and how it fared in this answer.
+/// A login at an institution within a source, and whether it answered this time.
 public struct ConnectionRecord: Hashable, Sendable {
-  /// The source's own id, as its accounts' `connection` says it; empty when the source has only one.
+  /// The source's own id, which its accounts repeat as `connection`; empty when the source has only one.
   public var nativeId: String
-  /// What the source calls it.
+  /// The source's name for it; nil when it gives none.
   public var name: String?
-  /// What the source says is wrong with it, in its own words, as they came; nil when it answered.
+  /// The source's message about a failure, verbatim; nil when the connection answered.
   public var error: String?
-  /// The last day that the bank's consent holds, where the source says.
+  /// The last day on which the bank's consent is valid; nil when the source does not say.
   public var consentUntil: Day?
 
-  /// What is known of a connection.
+  /// Creates a record of a connection.
   public init(nativeId: String = "", name: String? = nil, error: String? = nil, consentUntil: Day? = nil) {
     self.nativeId = nativeId
     self.name = name

@@ -1,20 +1,18 @@
-/// What a pane shows of an account, read at once and then in memory: the days of its groups, all of them, and its newest transactions.
+/// The part of an account that a pane shows, held in memory: all days of its groups and its newest transactions.
 public struct AccountSlice: Hashable, Sendable {
-  /// How many transactions of each status it has at most: more than the tallest screen has lines.
-  public static let limit = 200
-
   private struct Group: Hashable, Sendable {
     let days: [DayTotal]
     let newest: [Transaction]
   }
   private let groups: [TransactionGroup: Group]
   private let balances: [KnownBalance]
-  /// What the account holds, as its source says it.
+  /// The holdings of the account, as its source reports them.
   public let holdings: [HoldingRecord]
 
-  /// Reads an account, its transactions grouped by `date`. Throws what `pages` throws.
+  /// Reads an account with its transactions grouped by `date`, at most `limit` of each status. Rethrows errors from `pages`.
   public init(
-    of account: Account.ID, by date: GroupingDate, from pages: some TransactionPages, holding holdings: [HoldingRecord]
+    of account: Account.ID, by date: GroupingDate, limit: Int, from pages: some TransactionPages,
+    holding holdings: [HoldingRecord]
   ) throws {
     self.holdings = holdings
     balances = try pages.knownBalances(of: account)
@@ -22,20 +20,21 @@ public struct AccountSlice: Hashable, Sendable {
       let group = TransactionGroup(account: account, status: status, date: date)
       let days = try pages.dayTotals(of: group)
       let first = days.first.map { PageStart.day($0.day, skipping: 0) }
-      let newest = try first.map { try pages.page(of: group, from: $0, limit: AccountSlice.limit) } ?? []
+      let newest = try first.map { try pages.page(of: group, from: $0, limit: limit) } ?? []
       groups[group] = Group(days: days, newest: newest)
     }
   }
 }
 
 extension AccountSlice: TransactionPages {
-  /// The days of a group that was read.
+  /// The days of a group, newest first; empty for another account's group.
   public func dayTotals(of group: TransactionGroup) -> [DayTotal] { groups[group]?.days ?? [] }
 
-  /// What statements say of the account that was read.
+  /// The account's balances as its statements give them.
   public func knownBalances(of account: Account.ID) -> [KnownBalance] { balances }
 
-  /// Those of them that were read; none from any other start than a day or the newest.
+  /// Transactions from the first or from a day on, as far as they were read. Other starts are not supported and return
+  /// none.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) -> [Transaction] {
     guard let known = groups[group] else { return [] }
     switch start {
@@ -47,7 +46,7 @@ extension AccountSlice: TransactionPages {
     }
   }
 
-  /// Where one that was read stands.
+  /// The position of a transaction that was read; nil for any other.
   public func place(of id: Transaction.ID, by date: GroupingDate) -> TransactionPlace? {
     for (group, known) in groups where group.date == date {
       guard let found = known.newest.first(where: { $0.id == id }) else { continue }

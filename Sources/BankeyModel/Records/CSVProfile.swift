@@ -1,100 +1,100 @@
-/// What a person says of the tables of one bank. Nil and empty is "find it out".
+/// The user's description of one bank's tables, `[csv.NAME]` in the config. Nil and empty mean "detect it".
 public struct CSVProfile: Hashable, Sendable {
-  /// Which column.
+  /// How a column is identified.
   public enum Column: Hashable, Sendable {
-    /// The one with this header.
+    /// By its header.
     case named(String)
     /// By its number, from 1.
     case number(Int)
   }
-  /// What the sign of an amount says.
+  /// The meaning of an amount's sign.
   public enum Sign: String, CaseIterable, Hashable, Sendable {
     /// Money in is positive.
     case asWritten = "as-written"
-    /// Money out is positive, as on many statements of cards.
+    /// Money out is positive, as on many card statements.
     case reversed
-    /// The word in the column of the direction says it, whatever sign the amount has.
+    /// The word in the direction column decides, whatever the amount's sign.
     case byWord = "by-word"
-    /// The word says it, and a minus turns it round.
+    /// The word in the direction column decides, and a minus reverses it.
     case byWordAndSign = "by-word-and-sign"
   }
 
-  /// What messages call it.
+  /// The name of the profile, which messages use.
   public var name: String
-  /// A text that stands in the first lines of the bank's files; without it the named columns tell them.
+  /// A text in the first lines of the bank's files. Without one, the named columns identify the files.
   public var match: String?
-  /// The line of headers of its files, whole.
+  /// The complete header line of the bank's files.
   public var header: String?
-  /// How many fields each row has in its files, which have no headers.
+  /// The number of fields in each row, for files without a header.
   public var fields: Int?
-  /// What stands in their columns, as `CSVForm` writes it.
+  /// The form of the values in each column, as `CSVForm` writes it.
   public var form: String?
-  /// What stands in which columns.
+  /// The columns that hold each field.
   public var columns: [CSVField: [Column]] = [:]
-  /// The order in the dates.
+  /// The order of day, month and year in dates.
   public var dates: DateOrder?
-  /// The mark before the decimals.
+  /// The decimal mark.
   public var decimals: DecimalMark?
-  /// What stands between two fields.
+  /// The byte that separates fields.
   public var delimiter: UInt8?
-  /// The set of characters of a file that is no UTF-8.
+  /// The name of the character set of files that are not UTF-8.
   public var encoding: String?
-  /// What the sign of an amount says.
+  /// The meaning of an amount's sign.
   public var sign: Sign?
-  /// Words of the column of the direction that say that money went out.
+  /// Words in the direction column that mean money out.
   public var outWords: [String] = []
-  /// Words of it that say that money came in.
+  /// Words in the direction column that mean money in.
   public var inWords: [String] = []
-  /// Words of the column of the status that say that a transaction is only authorized.
+  /// Words in the status column that mean "only authorized".
   public var pendingWords: [String] = []
-  /// Texts that stand in rows which are no transactions.
+  /// Texts that mark rows that are not transactions.
   public var skippedRows: [String] = []
-  /// Whether rows that cannot be read are no transactions.
+  /// Whether to skip rows that cannot be read, because they are not transactions.
   public var skipsUnreadable = false
-  /// How many lines stand before the table.
+  /// The number of lines before the table.
   public var skip = 0
-  /// The currency, where the file does not say it.
+  /// The currency, for files that do not state it.
   public var currency: Currency?
-  /// The year of days that are written without one.
+  /// The year, for dates that are written without one.
   public var year: Int?
-  /// The account, where the file does not say it.
+  /// The account, for files that do not state it.
   public var account: String?
 
-  /// A profile that says nothing yet.
+  /// Creates an empty profile.
   public init(name: String) { self.name = name }
 }
 
-/// What a column of a table of transactions means.
+/// The meaning of a column in a table of transactions.
 public enum CSVField: String, CaseIterable, Hashable, Sendable {
-  /// The day that a transaction counts on.
+  /// The day on which the transaction counts.
   case date
-  /// The day that it was authorized.
+  /// The day on which it was authorized.
   case authorized
-  /// The amount with its sign.
+  /// The signed amount.
   case amount
-  /// The amount of money that went out.
+  /// The amount of money out.
   case debit
-  /// The amount of money that came in.
+  /// The amount of money in.
   case credit
-  /// A word that says whether money came or went.
+  /// A word for the direction of the money.
   case direction
-  /// What the account held after it.
+  /// The balance after the transaction.
   case balance
-  /// What it is counted in.
+  /// The currency of the amount.
   case currency
-  /// Its text; several columns are joined.
+  /// The description; several columns are joined.
   case description
-  /// The other side.
+  /// The counterparty.
   case counterparty
-  /// The account that it is of.
+  /// The account of the transaction.
   case account
-  /// The bank's own id of it.
+  /// The bank's own id of the transaction.
   case id
-  /// Whether it is only authorized, or posted.
+  /// A word for the status, authorized or posted.
   case status
 }
 
-/// In which order the numbers of a date stand.
+/// The order of the numbers in a date.
 public enum DateOrder: String, CaseIterable, Hashable, Sendable {
   /// `31.12.2026`
   case dayFirst = "day-first"

@@ -1,7 +1,7 @@
-// A question and its answers go between the two programs as JSON: `docs/sync.md`.
+// The two programs exchange a question and its answers as JSON: see `docs/sync.md`.
 
 extension CSVQuestion: JSONWritable {
-  /// The question as an `error` line has it.
+  /// The question as an `error` line contains it.
   public var json: String {
     JSONObject.sorted([
       "topic": topic.rawValue, "profile": profile, "settings": settings, "row": row, "header": header, "rows": rows,
@@ -9,7 +9,7 @@ extension CSVQuestion: JSONWritable {
     ]).text
   }
 
-  /// Reads what `json` writes; nil when something is missing or of another kind. Texts and lists that a bankey-sync of before did
+  /// Reads what `json` writes; nil when a member is missing or has another type. Members that an older bankey-sync did
   /// not write are empty.
   init?(_ json: JSONValue) {
     guard let topic = json["topic"]?.string.flatMap(Topic.init(rawValue:)), let profile = json["profile"]?.string,
@@ -24,7 +24,7 @@ extension CSVQuestion: JSONWritable {
 }
 
 extension CSVQuestion.Choice: JSONWritable {
-  /// The choice as an `error` line has it.
+  /// The choice as an `error` line contains it.
   public var json: String {
     JSONObject.sorted([
       "settings": settings, "columns": columns, "word": word, "sample": sample, "lit": lit, "outcomes": outcomes,
@@ -41,7 +41,7 @@ extension CSVQuestion.Choice: JSONWritable {
 }
 
 extension CSVQuestion.Outcome: JSONWritable {
-  /// The outcome as an `error` line has it.
+  /// The outcome as an `error` line contains it.
   public var json: String { JSONObject.sorted(["day": day, "amount": amount, "text": text]).text }
 
   fileprivate init?(_ json: JSONValue) {
@@ -52,7 +52,7 @@ extension CSVQuestion.Outcome: JSONWritable {
 }
 
 extension CSVProfile.Column: JSONWritable {
-  /// A header, or a number.
+  /// The header as a string, or the number.
   public var json: String {
     switch self {
     case .named(let header): header.json
@@ -70,7 +70,7 @@ extension CSVSetting: JSONWritable {
   /// The setting as `--answer` takes it.
   public var json: String { JSONObject.sorted(["profile": profile, "key": key, "value": value]).text }
 
-  /// Reads what `json` writes; nil when something is missing or of another kind.
+  /// Reads what `json` writes; nil when a member is missing or has another type.
   public init?(_ json: JSONValue) {
     guard let profile = json["profile"]?.string, let key = json["key"]?.string, let value = json["value"]?.string
     else { return nil }

@@ -1,49 +1,50 @@
-/// What a table leaves open, and a person can say: the keys of `[csv.NAME]` that an answer stands for, and a sample of each choice.
+/// A question about a table that only the user can answer. Each choice has a sample and stands for keys of
+/// `[csv.NAME]`.
 public struct CSVQuestion: Hashable, Sendable {
-  /// What is asked for.
+  /// The subject of a question.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
-    /// Which column is the day.
+    /// Which column is the date.
     case date
-    /// Which column is the amount, or which are what went out and what came in.
+    /// Which column is the amount, or which two are money out and money in.
     case amount
-    /// Which columns are the text.
+    /// Which columns are the description.
     case description
-    /// Which of day and month comes first.
+    /// Whether day or month comes first.
     case dates
-    /// Whether a mark groups thousands or begins the decimals.
+    /// Whether a mark groups thousands or separates the decimals.
     case decimals
-    /// Whether amounts without a sign came in or went out.
+    /// Whether amounts without a sign are money in or money out.
     case sign
-    /// Which column says whether money came in or went out.
+    /// Which column gives the direction of the money.
     case direction
-    /// Which words of that column mean that money went out.
+    /// Which words of that column mean money out.
     case outgoing
-    /// The year of days that are written without one: a text.
+    /// The year of dates that are written without one, as free text.
     case year
-    /// Whether rows that cannot be read are no transactions.
+    /// Whether rows that cannot be read may be skipped.
     case unreadable
-    /// What the account is called: a text.
+    /// The account's name, as free text.
     case account
-    /// What the amounts are counted in: a text.
+    /// The currency of the amounts, as free text.
     case currency
   }
 
-  /// One answer.
+  /// One possible answer.
   public struct Choice: Hashable, Sendable {
-    /// What it says.
+    /// The settings that this answer makes.
     public var settings: [CSVSetting]
-    /// The columns that it takes, if it takes any.
+    /// The columns that it selects; empty when it selects none.
     public var columns: [CSVProfile.Column]
-    /// The word of the config that it is, where it is one.
+    /// The config's word for it; empty where it has none.
     public var word: String
-    /// What it comes to: what stands in the columns, a day of ISO 8601, an amount.
+    /// An example of its effect: the contents of the columns, an ISO 8601 day, or an amount.
     public var sample: String
-    /// Which columns it is about, counted from 0, to be lit in the rows of the question; empty where they are those of the question.
+    /// The columns to highlight in the sample rows, from 0; empty to use those of the question.
     public var lit: [Int]
-    /// What it makes of the rows of the question, each in its place; empty where that is not known.
+    /// What each sample row would become, in the order of `rows`; empty where that is not known.
     public var outcomes: [Outcome]
 
-    /// An answer.
+    /// Creates a choice.
     public init(
       _ settings: [CSVSetting], columns: [CSVProfile.Column] = [], word: String = "", sample: String, lit: [Int] = [],
       outcomes: [Outcome] = []
@@ -53,43 +54,43 @@ public struct CSVQuestion: Hashable, Sendable {
     }
   }
 
-  /// What a row would become. What cannot be said of it yet is empty.
+  /// The transaction that a row would become. Parts that are not known yet are empty.
   public struct Outcome: Hashable, Sendable {
-    /// The day, of ISO 8601.
+    /// The day in ISO 8601.
     public var day: String
-    /// The exact amount in plain digits, `-48.80`.
+    /// The exact amount in plain digits: `-48.80`.
     public var amount: String
-    /// The text.
+    /// The description.
     public var text: String
 
-    /// What a row would become.
+    /// Creates an outcome.
     public init(day: String = "", amount: String = "", text: String = "") {
       (self.day, self.amount, self.text) = (day, amount, text)
     }
   }
 
-  /// What is asked for.
+  /// The subject.
   public var topic: Topic
-  /// The profile that an answer belongs to.
+  /// The name of the profile that stores the answer.
   public var profile: String
-  /// What any answer says too, so that the next file of the same form is known.
+  /// Settings that every answer includes, so that the next file of the same form is recognized.
   public var settings: [CSVSetting]
-  /// The fields of a row that shows it.
+  /// The fields of a row that illustrates the question.
   public var row: [String]
-  /// What stands above the columns; empty where nothing does.
+  /// The headers above the columns; empty when the file has none.
   public var header: [String]
-  /// The fields of up to five rows of the file, that of `row` among them; empty where only that is known.
+  /// The fields of up to five sample rows, including `row`; empty when only `row` is known.
   public var rows: [[String]]
-  /// Which columns it is about, counted from 0, where that does not depend on the choice.
+  /// The columns to highlight, from 0, for every choice.
   public var lit: [Int]
-  /// What is read in more than one way; empty where whole columns are.
+  /// The value that has more than one reading; empty when the question is about whole columns.
   public var value: String
-  /// The answers; none where a text is asked for.
+  /// The possible answers; empty when the answer is free text.
   public var choices: [Choice]
-  /// What counts when no text is given.
+  /// The answer to an empty text.
   public var suggestion: String
 
-  /// A question.
+  /// Creates a question.
   public init(
     _ topic: Topic, profile: String, settings: [CSVSetting], row: [String], value: String = "", choices: [Choice] = [],
     suggestion: String = "", header: [String] = [], rows: [[String]] = [], lit: [Int] = []
@@ -99,41 +100,41 @@ public struct CSVQuestion: Hashable, Sendable {
     (self.header, self.rows, self.lit) = (header, rows, lit)
   }
 
-  /// What a text as the answer says.
+  /// The settings that a free-text answer makes.
   public func settings(answer text: String) -> [CSVSetting] {
     settings + [CSVSetting(profile, topic.rawValue, text: text.isEmpty ? suggestion : text)]
   }
 
-  /// What a choice says.
+  /// The settings that a choice makes.
   public func settings(choice: Choice) -> [CSVSetting] { settings + choice.settings }
 }
 
-/// One key of `[csv.NAME]` with its value, as the config has it.
+/// One key of `[csv.NAME]` with its value, as the config writes it.
 public struct CSVSetting: Hashable, Sendable {
-  /// The NAME.
+  /// The NAME in `[csv.NAME]`.
   public var profile: String
-  /// The key, as `dates` or `columns.date`.
+  /// The key, such as `dates` or `columns.date`.
   public var key: String
   /// The value in TOML.
   public var value: String
 
-  /// A key with a text.
+  /// Creates a key with a text.
   public init(_ profile: String, _ key: String, text: String) {
     (self.profile, self.key, value) = (profile, key, CSVSetting.quoted(text))
   }
 
-  /// A key with a list of texts.
+  /// Creates a key with a list of texts.
   public init(_ profile: String, _ key: String, texts: [String]) {
     (self.profile, self.key) = (profile, key)
     value = "[" + texts.map(CSVSetting.quoted).joined(separator: ", ") + "]"
   }
 
-  /// A key with a number.
+  /// Creates a key with a number.
   public init(_ profile: String, _ key: String, number: Int) {
     (self.profile, self.key, value) = (profile, key, String(number))
   }
 
-  /// Which columns are a field.
+  /// Creates the key that assigns columns to a field.
   public init(_ profile: String, _ field: CSVField, _ columns: [CSVProfile.Column]) {
     let values = columns.map { column in
       switch column {
@@ -145,23 +146,23 @@ public struct CSVSetting: Hashable, Sendable {
     value = values.count == 1 ? values[0] : "[" + values.joined(separator: ", ") + "]"
   }
 
-  /// What an answer about one file has in the place of a profile, by the file's hash: it holds for no other file, and is not kept.
+  /// The profile name of an answer that holds for a single file, identified by its hash. Such an answer is not saved.
   public static func profile(ofFile hash: String) -> String { fileMark + hash }
 
-  /// The hash of the one file that it is about; nil of what belongs into the config.
+  /// The hash of the single file that the setting is for; nil for a setting that belongs in the config.
   public var file: String? {
     profile.hasPrefix(Self.fileMark) ? String(profile.dropFirst(Self.fileMark.count)) : nil
   }
 
-  /// The text that it says; nil of a list or a number.
+  /// The value as text; nil when it is a list or a number.
   public var text: String? { (try? JSONValue(Array(value.utf8)))?.string }
 
   private static let fileMark = "file:"
 
-  /// The names of its table, from the outside in.
+  /// The path of the TOML table that holds the key.
   public var table: [String] { ["csv", profile] + key.split(separator: ".").dropLast().map(String.init) }
 
-  /// The head of its table.
+  /// The table's header line.
   public var head: String {
     let isBare =
       !profile.isEmpty && profile.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || CSVSetting.isLetterOrDigit($0) }
@@ -169,14 +170,14 @@ public struct CSVSetting: Hashable, Sendable {
       + "]"
   }
 
-  /// Its line in the table.
+  /// The key's line in the table.
   public var line: String { "\(key.split(separator: ".").last ?? "") = \(value)" }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }
 
-  /// A text in double quotes; what is not seen, or could act on a terminal, is escaped.
+  /// A text in double quotes, with invisible and unsafe characters escaped.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -1,19 +1,20 @@
-/// What one statement says of itself: where it begins and where it ends. Nil is "the statement does not say".
+/// What a statement says about itself, such as its opening and closing balance. Nil means that it does not say.
 public struct StatementRecord: Hashable, Sendable {
-  /// The bank's number or id of it, as it came.
+  /// The bank's number or id of the statement, verbatim.
   public var nativeId: String?
-  /// The day of the opening balance: what is booked on it is not yet in the opening balance, if the format says so.
+  /// The day of the opening balance. If the format says so, the balance excludes what is booked on that day.
   public var firstDay: Day?
   /// The day of the closing balance.
   public var lastDay: Day?
-  /// The booked balance before the statement's first transaction.
+  /// The booked balance before the first transaction.
   public var opening: Amount?
-  /// The booked balance after its last one.
+  /// The booked balance after the last transaction.
   public var closing: Amount?
-  /// Between which days the first of its own balances is that does not follow from the one before.
+  /// The days between which the first of its running balances does not follow from the previous one; nil when all
+  /// agree.
   public var gap: ClosedRange<Day>?
 
-  /// What is known of a statement.
+  /// Creates a record; values left out are unknown.
   public init(
     nativeId: String? = nil, firstDay: Day? = nil, lastDay: Day? = nil, opening: Amount? = nil, closing: Amount? = nil,
     gap: ClosedRange<Day>? = nil
@@ -27,66 +28,67 @@ public struct StatementRecord: Hashable, Sendable {
   }
 }
 
-/// One piece of a source's answer or of a statement file, handed over as it is read, so that no answer must fit in memory.
+/// One piece of a source's answer or of a statement file. Readers hand pieces over as they read, so an answer need not
+/// fit in memory.
 ///
-/// All but `connection` and `problem` belong to the `account` before them. An answer may name an account more than once.
+/// All but `connection` and `problem` belong to the preceding `account`. An answer may name an account more than once.
 public enum StatementEvent: Hashable, Sendable {
-  /// How a login at a bank fared. It comes before its accounts, and also when it has none to show.
+  /// The state of a login at a bank. It precedes the accounts of the login, and is sent even when there are none.
   case connection(ConnectionRecord)
-  /// What follows is of this account.
+  /// The account that the following events belong to.
   case account(AccountRecord)
-  /// The days that the answer covers wholly, when it says so.
+  /// The days that the answer covers completely, when it says so.
   case period(ClosedRange<Day>)
-  /// Some transactions, in the order of the answer.
+  /// Transactions, in the order of the answer.
   case transactions([TransactionRecord])
-  /// The account's figures.
+  /// The account's balances.
   case balances(BalanceRecord)
-  /// A statement of the account ends here: its transactions are those since the one before it, or since the account.
+  /// The end of a statement, whose transactions are those since the previous one, or since `account`.
   case statement(StatementRecord)
-  /// All that the account holds.
+  /// All holdings of the account.
   case holdings([HoldingRecord])
-  /// The answer is not whole for this account: why, in the source's own words, as they came.
+  /// The answer is incomplete for this account; the source's reason, verbatim.
   case incomplete(String)
-  /// The source says that the account is closed.
+  /// The account is closed.
   case closed
-  /// Something that a person should know; nothing was lost silently.
+  /// A message for the user, such as a row that was left out.
   case problem(StatementProblem)
 }
 
-/// Why nothing of a file or an answer can be taken.
+/// The reason why nothing of a file or an answer can be used.
 public struct StatementError: Error, Hashable, Sendable {
-  /// One sentence, cleaned, without a secret.
+  /// One sentence, sanitized, without secrets.
   public var message: String
-  /// The line in the file, from 1, where there is one.
+  /// The line in the file, from 1; nil when no line is to blame.
   public var line: Int?
-  /// What a person can say of it.
+  /// The question whose answer would resolve it; nil when there is none.
   public var question: CSVQuestion?
 
-  /// A reason, and the line that it stands in.
+  /// Creates an error.
   public init(_ message: String, line: Int? = nil, asking question: CSVQuestion? = nil) {
     (self.message, self.line, self.question) = (message, line, question)
   }
 }
 
-/// Something in an answer or a file that could not be taken as it stands.
+/// A part of a file or an answer that could not be used as it stands.
 public struct StatementProblem: Hashable, Sendable {
-  /// Whether a row was left out, or only something said.
+  /// Whether something was left out.
   public enum Severity: String, Hashable, Sendable {
-    /// Worth saying; nothing was left out.
+    /// Only information: nothing was left out.
     case note
     /// A row could not be read and was left out.
     case rejected
   }
-  /// Whether a row was left out.
+  /// Whether something was left out.
   public var severity: Severity
-  /// One sentence, cleaned, without a secret.
+  /// One sentence, sanitized, without secrets.
   public var message: String
-  /// The line in the file, from 1, where there is one.
+  /// The line in the file, from 1; nil when no line is to blame.
   public var line: Int?
-  /// What a person can say of it.
+  /// The question whose answer would resolve it; nil when there is none.
   public var question: CSVQuestion?
 
-  /// A problem, and the line that it stands in.
+  /// Creates a problem.
   public init(_ severity: Severity, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil) {
     (self.severity, self.message, self.line, self.question) = (severity, message, line, question)
   }

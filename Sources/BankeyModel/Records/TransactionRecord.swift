@@ -1,30 +1,30 @@
-/// What a source or a statement says of one transaction, before the store has recognised it.
+/// A transaction as a source or a statement describes it, before the store has identified it.
 public struct TransactionRecord: Hashable, Sendable {
-  /// The record as it stood in the answer or the file: a part of one text that those of a batch share.
+  /// The source text of the record: a slice of a text that all records of a batch share.
   public var raw: Substring
-  /// The source's own id, empty when it gave none. May repeat, and may differ between two pulls.
+  /// The source's own id; empty when it gives none. Ids may repeat, and may change between two fetches.
   public var nativeId: String
-  /// Reserved or booked.
+  /// Authorized or posted.
   public var status: TransactionStatus
-  /// The day it counts on: booked when posted, else authorized. The local date as written.
+  /// The local day on which it counts, as written: the booking day when posted, otherwise the day of authorization.
   public var day: Day
-  /// The day it was authorized, when that is said apart.
+  /// The day of authorization, when the source gives it separately.
   public var authorizedDay: Day?
-  /// Money in is positive.
+  /// The amount; money in is positive.
   public var amount: Amount
-  /// The text, as it came.
+  /// The description, verbatim.
   public var description: String
-  /// The other side, when the source says.
+  /// The counterparty; nil when the source does not say.
   public var counterparty: String?
-  /// The account of the other side, as written: a number, an IBAN, or the name of an account in brackets.
+  /// The counterparty's account, verbatim: a number, an IBAN, or an account's name in brackets.
   public var counterpartyAccount: String?
 }
 
 extension TransactionRecord {
-  /// What is known of a transaction.
+  /// Creates a record.
   ///
-  /// It stands here so that the compiler makes the record in one go, where it will stay. One that is made field by field is
-  /// copied, which costs more than all else that is done with it.
+  /// The initializer is in an extension beside the type so that the compiler builds the record in place. Building it
+  /// field by field copies it, which costs more than everything else that reading does with it.
   public init(
     nativeId: String = "", status: TransactionStatus = .posted, day: Day, authorizedDay: Day? = nil, amount: Amount,
     description: String, counterparty: String? = nil, counterpartyAccount: String? = nil, raw: Substring = ""
@@ -35,24 +35,24 @@ extension TransactionRecord {
   }
 }
 
-/// What an investment account holds of one thing, as the source says it. Nil is "the source does not say".
+/// One position of an investment account, as the source reports it. Nil means that the source does not say.
 public struct HoldingRecord: Hashable, Sendable {
   /// The source's own id.
   public var nativeId: String
-  /// What it is called; the symbol when the source says no more.
+  /// Its name, or its symbol when the source gives no name.
   public var name: String
-  /// How many.
+  /// The number of shares or units.
   public var quantity: Amount?
-  /// What one of them was bought for.
+  /// The purchase price of one unit.
   public var price: Amount?
-  /// What all of them are worth.
+  /// The market value of the whole position.
   public var value: Amount?
-  /// What price and value are counted in.
+  /// The currency of price and value.
   public var currency: Currency
   /// The day of these figures.
   public var day: Day?
 
-  /// What is known of a holding.
+  /// Creates a holding; values left out are unknown.
   public init(
     nativeId: String, name: String, quantity: Amount? = nil, price: Amount? = nil, value: Amount? = nil,
     currency: Currency, day: Day? = nil

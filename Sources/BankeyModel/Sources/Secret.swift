@@ -1,13 +1,13 @@
-/// A text that must not be seen: a token, a password, an address with a password in it.
+/// A text that must not be shown: a token, a password, or a URL that contains one.
 ///
-/// However it is printed, logged or dumped, it is `‹hidden›`. What needs the text itself says so: `reveal()`.
+/// Printing, logging or dumping it gives `‹hidden›`. Only `reveal()` returns the text.
 public struct Secret: Hashable, Sendable {
   private let text: String
 
-  /// Hides a text.
+  /// Wraps a text.
   public init(_ text: String) { self.text = text }
 
-  /// The text itself, for the one place that needs it.
+  /// The text itself. Call it only where the secret is used.
   public func reveal() -> String { text }
 }
 
@@ -16,15 +16,15 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
   public var description: String { "‹hidden›" }
   /// `‹hidden›`
   public var debugDescription: String { description }
-  /// Nothing inside is shown.
+  /// A mirror without children, so `dump` shows nothing.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Where the secret of a source is kept. The secret itself is never in the database.
+/// The place that holds the secret of a source. The database never does.
 public enum SecretPlace: Hashable, Sendable {
-  /// A program prints it on its first line: `pass show bank`. bankey reads it there and never writes it.
+  /// A command that prints it on its first line, such as `pass show bank`. bankey reads it there and never writes it.
   case command([String])
-  /// The Secret Service of the desktop: GNOME Keyring, KWallet, KeePassXC.
+  /// The desktop's Secret Service: GNOME Keyring, KWallet, KeePassXC.
   case service
   /// A file in the data folder that only its owner can read.
   case file
@@ -41,7 +41,7 @@ extension SecretPlace {
     return #"{"command":"# + JSONObject.quoted(words) + "}"
   }
 
-  /// The place that `json` writes; nil when it is none.
+  /// Reads what `json` writes; nil for anything else.
   public init?(_ json: JSONValue) {
     if let name = json.string {
       guard let place = SecretPlace.names[name] else { return nil }
@@ -54,29 +54,29 @@ extension SecretPlace {
   }
 }
 
-/// Why a secret cannot be had or kept.
+/// The reason why a secret cannot be read or saved.
 public enum SecretProblem: Hashable, Sendable {
-  /// What could not be done with its file.
+  /// The operation on its file that failed.
   public enum Act: Hashable, Sendable { case read, written, removed }
 
-  /// Its file, and the system's reason.
+  /// The file, the operation that failed, and the system's reason.
   case file(String, Act, reason: String)
   case empty(String)
   case noFile(String)
-  /// Its file belongs to somebody else.
+  /// Another user owns the file.
   case foreign(String)
-  /// Others can read its file.
+  /// Other users can read the file.
   case exposed(String)
-  /// The Secret Service says this.
+  /// An error message of the Secret Service.
   case serviceSays(String)
-  /// The Secret Service has none of a source, in a data folder.
+  /// The Secret Service holds no secret for this source and data folder.
   case notInService(source: String, folder: String)
-  /// Nothing says where it is.
+  /// The source names no place for its secret.
   case nowhere
-  /// It is longer than any.
+  /// The secret is longer than any real one.
   case tooLong
-  /// What a command prints is not bankey's to write.
+  /// bankey does not write secrets that a command prints.
   case commandIsReadOnly
-  /// The text is not a setup token, or not an access address.
+  /// The text is not a setup token, or not an access URL.
   case noSetupToken, noAccessAddress
 }

@@ -1,42 +1,42 @@
-/// Why a server gave no answer that can be used.
+/// The reason why a server gave no usable answer.
 public enum ServerProblem: Hashable, Sendable {
-  /// What is wrong with a certificate.
+  /// What is wrong with a server's certificate.
   public enum Certificate: Hashable, Sendable { case otherHost, notYetValid, expired, untrusted }
 
-  // It could not be asked.
+  // The request could not be sent.
   case noAddress
   case notSecure(scheme: String)
   case notFound, noSecureConnection, proxyNotFound, proxyBroken
-  /// It refused the connection, or it cannot be reached; with a proxy nobody knows which of both it was.
+  /// The server refuses connections or cannot be reached. Through a proxy, either of the two may be to blame.
   case refusedConnection(mayBeProxy: Bool)
   case unreachable(mayBeProxy: Bool)
   case proxyRefuses(status: Int)
   case certificate(Certificate)
-  /// The file of trusted certificates, where it is known, cannot be read.
+  /// The file of trusted certificates, if its path is known, cannot be read.
   case noAuthorities(file: String?)
-  /// A fault that only curl's number tells.
+  /// Another error of libcurl, by its code.
   case unnamed(code: UInt32)
 
-  // Its answer did not come whole.
+  // The answer did not arrive completely.
   case noAnswer(milliseconds: Int)
   case closed, cutOff
   case silent(milliseconds: Int)
   case tooSlow(milliseconds: Int)
-  /// It is larger than this.
+  /// The answer exceeds this size.
   case tooLarge(bytes: Int)
 
-  // It is of no use.
+  // The answer is unusable.
   case notHTTP, undecodable
   case page(status: Int)
   case noData(type: String)
-  /// Its answer is not JSON, for this reason.
+  /// The answer is not JSON, for this reason.
   case noJSON(String)
-  /// It has no accounts, for this reason.
+  /// The answer contains no accounts, for this reason.
   case noAccounts(String)
   case noList, noAccountList, sameAgain, noToken, badToken
 }
 
-/// Why a server that was reached does not do what it is asked.
+/// The reason why a server refuses a request.
 public enum ServerRefusal: Hashable, Sendable {
   case tooOften, noTime
   case ownTrouble(status: Int)
@@ -45,29 +45,29 @@ public enum ServerRefusal: Hashable, Sendable {
   case refuses(status: Int)
   case redirects(status: Int)
   case redirectCircle, redirectsAstray
-  /// It redirects to this server, which must not get the credentials.
+  /// The server redirects to this host, which must not receive the credentials.
   case redirectsTo(String)
-  /// It says why, in its own words.
+  /// The server's own message.
   case says(String)
-  /// It does not take the secret, which last worked on this day, if it ever did.
+  /// The server rejects the secret; `lastWorked` is nil when it never worked.
   case secret(lastWorked: Day?)
 
-  // What became of a setup token.
+  // The outcome of claiming a setup token.
   case claimed, noAccess
   case oddClaim(status: Int)
 }
 
-/// Why a program that was run gave nothing.
+/// The reason why running a program gave no result.
 public enum ProgramProblem: Hashable, Sendable {
-  /// There is none of that name.
+  /// No program has that name.
   case missing
-  /// The system does not run it, for this reason.
+  /// The system refuses to run it, for this reason.
   case cannotRun(String)
-  /// It failed, and said this, or nothing.
+  /// It failed, with its last words, which may be empty.
   case failed(status: Int32, words: String)
   case tooSlow(seconds: Int)
   case tooMuch(megabytes: Int)
-  /// What it printed cannot be taken, for this reason.
+  /// Its output cannot be used, for this reason.
   case unreadable(String)
   /// It printed no secret.
   case noSecret

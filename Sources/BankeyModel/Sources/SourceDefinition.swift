@@ -1,15 +1,15 @@
-/// What the user set up: which source it is, and how to ask it.
+/// A source as the user set it up: its kind and its settings.
 public struct SourceDefinition: Hashable, Sendable {
-  /// What the user calls it.
+  /// The user's name for it.
   public var name: String
-  /// What it is: `demo`, `simplefin`, …
+  /// Its kind: `demo`, `simplefin`, …
   public var type: String
-  /// What its type needs to know, as JSON, never a secret.
+  /// The settings of its kind as a JSON object, without secrets.
   public var settings: String
-  /// Where its secret is kept; nil when it has none.
+  /// The place of its secret; nil when it has none.
   public var secret: SecretPlace?
 
-  /// A source as the user wants it.
+  /// Creates a source.
   public init(name: String, type: String, settings: String = "{}", secret: SecretPlace? = nil) {
     self.name = name
     self.type = type
@@ -19,11 +19,11 @@ public struct SourceDefinition: Hashable, Sendable {
 }
 
 extension SourceDefinition {
-  /// The most bytes that a name may have.
+  /// The longest name, in bytes.
   public static let nameLimit = 60
 
-  /// Whether a name can be typed, shown and written everywhere as it is: it begins with a letter or a digit, and nothing in it
-  /// has to be cleaned away.
+  /// Whether a text can be a source's name: it starts with a letter or digit, contains nothing that would be sanitized,
+  /// is at most `nameLimit` bytes long, and is not reserved.
   public static func isName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, let last = name.last else { return false }
     let startsWell = first.properties.isAlphabetic || first.properties.numericType != nil

@@ -1,23 +1,23 @@
-/// A source as the database knows it, and how it fared.
+/// A source and the outcome of its last fetches, as the database records them.
 public struct SourceStatus: Identifiable, Hashable, Sendable {
-  /// What the user calls it, unique: `files`, `demo`, or a feed's name.
+  /// The user's name for it, which is unique: `files`, `demo`, or the name of a feed.
   public var name: String
-  /// What it is: `files`, `demo`, `simplefin`, …
+  /// Its kind: `files`, `demo`, `simplefin`, …
   public var type: String
-  /// When it last answered.
+  /// When it last answered; nil when it never did.
   public var lastSuccess: Timestamp?
   /// When it last failed; nil once it has answered again.
   public var lastFailure: Timestamp?
-  /// What went wrong then, in the source's own words, as they came.
+  /// The message of that failure in the source's own words, verbatim.
   public var lastError: String?
-  /// It is not asked before then: it said that it was asked too often.
+  /// The earliest time of the next request, when the server asked for a pause.
   public var nextAllowed: Timestamp?
-  /// Its logins at banks, by name; none where it has only one that is not worth a name.
+  /// Its logins at banks, by name; empty when it has a single one without a name.
   public var connections: [ConnectionStatus]
-  /// How often it may be asked.
+  /// The limits on how often it may be called.
   public var quotas: [QuotaStatus]
 
-  /// A source and how it fared.
+  /// Creates a status.
   public init(
     name: String, type: String, lastSuccess: Timestamp? = nil, lastFailure: Timestamp? = nil, lastError: String? = nil,
     nextAllowed: Timestamp? = nil, connections: [ConnectionStatus] = [], quotas: [QuotaStatus] = []
@@ -35,16 +35,16 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// Its name.
   public var id: String { name }
 
-  /// Whether it can be asked for news. Statement files cannot.
+  /// Whether it can be refreshed. Statement files cannot.
   public var canRefresh: Bool { type != Account.filesSource }
 }
 
 extension SourceStatus {
-  /// For how long a server can be left alone because it wants to be, in seconds: a day.
+  /// The longest pause that a server can ask for, in seconds: one day.
   public static let longestRest: Int64 = 86_400
 
-  /// Until when it is not asked, at a moment. A time more than a day ahead is none: the clock was set back since, or it was kept
-  /// before there was a limit.
+  /// The end of the pause that the server asked for; nil when there is none. A time more than a day ahead is ignored:
+  /// the clock was set back, or an older version stored it without a limit.
   public func rest(at now: Timestamp) -> Timestamp? {
     guard let nextAllowed, nextAllowed > now, nextAllowed <= now.advanced(bySeconds: SourceStatus.longestRest) else {
       return nil
@@ -53,24 +53,24 @@ extension SourceStatus {
   }
 }
 
-/// One login at one institution inside a source, and how it fared.
+/// A login at an institution within a source, and the outcome of its last fetches.
 public struct ConnectionStatus: Identifiable, Hashable, Sendable {
-  /// The source's own id, as its accounts' `connection` says it.
+  /// The source's own id, which its accounts repeat as `connection`.
   public var nativeId: String
-  /// What the source calls it, as it came.
+  /// The source's name for it, verbatim.
   public var name: String?
-  /// How many open accounts it has.
+  /// The number of its open accounts.
   public var accounts: Int
-  /// When it last answered.
+  /// When it last answered; nil when it never did.
   public var lastSuccess: Timestamp?
   /// When it last failed; nil once it has answered again.
   public var lastFailure: Timestamp?
-  /// What went wrong then, in the source's own words, as they came.
+  /// The message of that failure in the source's own words, verbatim.
   public var lastError: String?
-  /// The last day that the bank's consent holds, where the source says.
+  /// The last day on which the bank's consent is valid; nil when the source does not say.
   public var consentUntil: Day?
 
-  /// A connection and how it fared.
+  /// Creates a status.
   public init(
     nativeId: String, name: String? = nil, accounts: Int = 0, lastSuccess: Timestamp? = nil,
     lastFailure: Timestamp? = nil, lastError: String? = nil, consentUntil: Day? = nil
@@ -88,22 +88,23 @@ public struct ConnectionStatus: Identifiable, Hashable, Sendable {
   public var id: String { nativeId }
 }
 
-/// How often a source may be asked, and how often it was. The first call after a period begins the next one.
+/// A limit on how often a source may be called, and the calls made so far. The first call after a period starts the
+/// next.
 public struct QuotaStatus: Hashable, Sendable {
-  /// Which of the source's quotas it is.
+  /// The name of the limit within its source.
   public var name: String
-  /// Calls that a period has.
+  /// The number of calls allowed in a period.
   public var allowed: Int
-  /// From how many calls on a person is asked before there are more.
+  /// The number of calls after which the user must confirm further ones.
   public var confirmed: Int
-  /// How long a period is, in seconds.
+  /// The length of a period in seconds.
   public var period: Int64
-  /// When the last one began.
+  /// The start of the last period.
   public var start: Timestamp
-  /// Calls that were made in it.
+  /// The calls made in that period.
   public var used: Int
 
-  /// A quota and what was used of it.
+  /// Creates a quota.
   public init(name: String, allowed: Int, confirmed: Int, period: Int64, start: Timestamp, used: Int) {
     self.name = name
     self.allowed = allowed
@@ -113,17 +114,17 @@ public struct QuotaStatus: Hashable, Sendable {
     self.used = used
   }
 
-  /// When all calls are there again.
+  /// When the period ends and all calls are available again.
   public var end: Timestamp { start.advanced(bySeconds: period) }
 
-  /// Calls that were made in the period of a moment. A clock that was set back begins a new one, too.
+  /// The calls made in the period that contains `now`. A clock that was set back also starts a new period.
   public func used(at now: Timestamp) -> Int { start <= now && now < end ? used : 0 }
 
-  /// Calls that are left at a moment.
+  /// The calls left at `now`.
   public func left(at now: Timestamp) -> Int {
     max(0, allowed.subtractingReportingOverflow(used(at: now)).partialValue)
   }
 
-  /// Whether so few are left at a moment that a person should be asked before there is one more.
+  /// Whether the user must confirm the next call.
   public func isScarce(at now: Timestamp) -> Bool { used(at: now) >= confirmed }
 }

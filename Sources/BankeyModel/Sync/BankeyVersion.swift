@@ -1,5 +1,5 @@
 /// The version of both programs.
 public enum BankeyVersion {
-  /// As `--version` prints it, and as the database remembers it.
+  /// The version that `--version` prints and the database records.
   public static let text = "0.1.0"
 }

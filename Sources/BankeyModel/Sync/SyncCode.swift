@@ -1,59 +1,59 @@
-/// What kind of thing `bankey-sync` has to say in an `error` line.
+/// The kind of message in an `error` line of `bankey-sync`.
 public enum SyncCode: String, Hashable, Sendable {
-  /// Worth saying; nothing was left out and nothing failed.
+  /// Only information: nothing was left out and nothing failed.
   case note
-  /// A file in a folder is no statement, so it was skipped.
+  /// A file in a folder was skipped, because it is not a statement.
   case notStatement
-  /// An import is in, but what was answered could not be written into the config.
+  /// The import succeeded, but the answers could not be saved to the config.
   case notRemembered
   /// One row could not be read and was left out.
   case rejected
   /// Nothing of a file could be taken.
   case unreadable
-  /// A file or a folder has nothing to import.
+  /// A file or folder contains nothing to import.
   case empty
   /// A source did not answer, or answered with an error.
   case source
   /// One bank of a source did not answer; the others did.
   case connection
-  /// An answer is not whole for an account.
+  /// The answer is incomplete for an account.
   case incomplete
-  /// A source was not asked, since it was asked often enough.
+  /// A source was not asked, because its limit is reached.
   case postponed
-  /// Another bankey-sync was at work for too long.
+  /// Another bankey-sync held the lock for too long.
   case busy
-  /// There is no source of that name.
+  /// No source has that name.
   case unknownSource
-  /// What was said to set up a source makes no sense.
+  /// The settings for a new source make no sense.
   case setup
   /// The config cannot be used.
   case config
   /// The database could not be read or written.
   case database
-  /// Something that a newer bankey-sync says.
+  /// A code of a newer bankey-sync.
   case other
 }
 
-/// A row of a file in a preview: what it says, and what would become of it.
+/// A row of a file in a preview, with what importing it would do.
 public struct SyncRow: Hashable, Sendable {
-  /// What would become of it.
+  /// What importing the row would do.
   public var verdict: RowVerdict
-  /// What is odd about it.
+  /// A reason to doubt the row; nil when there is none.
   public var doubt: RowDoubt?
-  /// The number of its account, as it came.
+  /// The number of its account, verbatim.
   public var account: String
-  /// The day that it counts on, `2026-11-21`.
+  /// The day on which it counts: `2026-11-21`.
   public var date: String
   /// `authorized` or `posted`.
   public var status: TransactionStatus
-  /// Its amount, exactly.
+  /// Its exact amount in plain digits.
   public var amount: String
-  /// The code of what the amount is counted in.
+  /// The currency code of the amount.
   public var currency: String
-  /// Its text, as it came.
+  /// Its description, verbatim.
   public var description: String
 
-  /// A row.
+  /// Creates a row.
   public init(
     verdict: RowVerdict, doubt: RowDoubt? = nil, account: String, date: String, status: TransactionStatus = .posted,
     amount: String, currency: String, description: String
@@ -69,57 +69,57 @@ public struct SyncRow: Hashable, Sendable {
   }
 }
 
-/// What is odd about a row that would be new.
+/// A reason to doubt a row that would be new.
 public enum RowDoubt: String, CaseIterable, Hashable, Sendable {
-  /// It is booked more than a month from now.
+  /// It is dated more than a month ahead.
   case farAhead
-  /// It is years older than everything else of its account.
+  /// It is years older than everything else in its account.
   case longBefore
-  /// Its amount is more than twenty times the next one of its account.
+  /// Its amount is more than twenty times the next largest in its account.
   case outsize
-  /// Another transaction of that day has its id, with another amount.
+  /// Another transaction of that day has its id but another amount.
   case otherAmount
-  /// The file has it twice, with one and the same id.
+  /// The file contains it twice with the same id.
   case repeated
 }
 
-/// What becomes of a row of a file when the file is imported.
+/// What importing a row does.
 public enum RowVerdict: String, CaseIterable, Hashable, Sendable {
-  /// It is a transaction that was not known.
+  /// Adds a transaction.
   case new
-  /// It is known as it stands.
+  /// Nothing: the transaction is already stored.
   case same
-  /// It is known with another id or text. The older one stays, this one is kept beside it.
+  /// Keeps the stored transaction, and records the row's different id or text beside it.
   case changed
-  /// It was authorized and is booked now.
+  /// Posts an authorized transaction.
   case posted
-  /// It was deleted and stays so.
+  /// Nothing: the transaction was deleted and stays deleted.
   case deleted
-  /// It would be new, and something about it is odd.
+  /// Adds a transaction that has a reason for doubt.
   case suspicious
 }
 
-/// Something that was looked at by `bankey doctor`, and how it was found. Never with a secret or an amount in it.
+/// One check of `bankey doctor` and its result. It never contains secrets or amounts.
 public struct HealthCheck: Hashable, Sendable {
-  /// How something was found.
+  /// The result of a check.
   public enum State: String, Hashable, Sendable {
-    /// As it should be.
+    /// Everything is as it should be.
     case ok
-    /// Worth knowing, and no fault.
+    /// Worth knowing, but not wrong.
     case note
-    /// Wrong.
+    /// Something is wrong.
     case wrong
   }
-  /// What was looked at, in a word or two.
+  /// What was checked, in one or two words.
   public var name: String
-  /// How it was found.
+  /// The result.
   public var state: State
-  /// What was found.
+  /// What the check found.
   public var text: String
-  /// How it is mended; nil where nothing has to be.
+  /// How to fix it; nil when nothing needs fixing.
   public var mend: String?
 
-  /// Something that was looked at.
+  /// Creates the result of a check.
   public init(_ name: String, _ state: State, _ text: String, mend: String? = nil) {
     self.name = name
     self.state = state
@@ -128,24 +128,24 @@ public struct HealthCheck: Hashable, Sendable {
   }
 }
 
-/// Why the file of a lock cannot be used.
+/// The reason why a lock file cannot be used.
 public enum LockFileProblem: Hashable, Sendable {
-  /// It is another user's, or its folder may not be written to.
+  /// Another user owns it, or its folder is not writable.
   case notAllowed
-  /// The disk is for reading only.
+  /// The file system is read-only.
   case readOnly
-  /// There is no room for it.
+  /// The disk is full.
   case full
-  /// The disk gave an error.
+  /// The disk reports an error.
   case disk
-  /// It is a link, which nobody follows: it could lead to a file that is somebody's own.
+  /// It is a symbolic link, which bankey does not follow because it could lead to another file of the user's.
   case link
   /// It is a pipe, a folder or a device.
   case noFile
   /// Too many files are open.
   case tooManyFiles
-  /// It can be opened and not locked: some network file systems have no locks.
+  /// It can be opened but not locked: some network file systems have no locks.
   case noLocks
-  /// What else the system says.
+  /// Another error, in the system's words.
   case other(String)
 }

@@ -1,5 +1,5 @@
 extension SyncEvent: JSONWritable {
-  /// The line without its end: an object with its members in the order of their names.
+  /// The line without its line end: an object with its members sorted by name.
   public var json: String {
     var members = members
     members["version"] = 1
@@ -22,7 +22,7 @@ extension SyncEvent: JSONWritable {
     }
   }
 
-  /// The event of a line; nil for what a newer `bankey-sync` says and this bankey does not know.
+  /// Reads a line; nil for an event that this version does not know.
   public init?(line: [UInt8]) {
     guard let json = try? JSONValue(line), let event = try? SyncEvent(json) else { return nil }
     self = event
@@ -96,7 +96,7 @@ extension SyncMessage {
     ]
   }
 
-  /// A code that is not known is `other`; a question that cannot be read is none.
+  /// Reads a message. An unknown code becomes `other`; a question that cannot be read is dropped.
   fileprivate init(_ json: JSONValue) throws(JSONError) {
     self.init(
       SyncCode(rawValue: try json.member("code", \.string)) ?? .other, try json.member("message", \.string))
@@ -109,7 +109,7 @@ extension SyncMessage {
 }
 
 extension SyncRow: JSONWritable {
-  /// The row as a line has it.
+  /// The row as a line contains it.
   public var json: String {
     JSONObject.sorted([
       "verdict": verdict.rawValue, "doubt": doubt?.rawValue, "account": account, "date": date,
@@ -117,7 +117,7 @@ extension SyncRow: JSONWritable {
     ]).text
   }
 
-  /// Nil when something is missing or of another kind.
+  /// Nil when a member is missing or has another type.
   fileprivate init?(_ json: JSONValue) {
     guard let verdict = json["verdict"]?.string.flatMap(RowVerdict.init(rawValue:)),
       let account = json["account"]?.string, let date = json["date"]?.string,
@@ -132,12 +132,12 @@ extension SyncRow: JSONWritable {
 }
 
 extension HealthCheck: JSONWritable {
-  /// The check as a line has it.
+  /// The check as a line contains it.
   public var json: String {
     JSONObject.sorted(["name": name, "state": state.rawValue, "text": text, "mend": mend]).text
   }
 
-  /// Reads what `json` writes; nil when something is missing or of another kind.
+  /// Reads what `json` writes; nil when a member is missing or has another type.
   public init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let state = json["state"]?.string.flatMap(State.init(rawValue:)),
       let text = json["text"]?.string

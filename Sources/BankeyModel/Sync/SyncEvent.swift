@@ -1,87 +1,88 @@
-/// One line of what `bankey-sync` says on its standard output while it works.
+/// One line that `bankey-sync` prints on its standard output while it works.
 ///
-/// A reader ignores lines that it cannot read: a newer `bankey-sync` may say more. `docs/sync.md` has the form of the lines.
+/// Readers ignore lines that they cannot read, because a newer `bankey-sync` may print more. `docs/sync.md` describes
+/// the format.
 public enum SyncEvent: Hashable, Sendable {
-  /// How far a source is.
+  /// The progress of a source.
   case source(SyncStep)
-  /// How far a file is.
+  /// The progress of a file.
   case file(SyncStep)
-  /// What would become of a row of a file that is not imported yet.
+  /// A row of a file in a preview.
   case row(SyncRow, file: String)
-  /// An import is undone.
+  /// An import was undone.
   case undone(UndoSummary)
-  /// Something that a person should know.
+  /// A message for the user.
   case error(SyncMessage)
-  /// What was answered about tables stands in the config of this path now, in these tables.
+  /// Answers about tables were saved to these profiles of the config file at this path.
   case remembered(profiles: [String], file: String)
-  /// Another process is at work, and is waited for; the sentence says which.
+  /// Waiting for another process, which the sentence names.
   case waiting(String)
-  /// Where a secret can be kept here, the best place first: `service`, `file`.
+  /// The places that can keep a secret on this system, the best first: `service`, `file`.
   case places([String])
-  /// Something that was looked at for `bankey doctor`.
+  /// The result of one check of `bankey doctor`.
   case check(HealthCheck)
-  /// The last line: how much is different now, in transactions, balances and accounts.
+  /// The last line: the number of changed transactions, balances and accounts.
   case finished(changes: Int)
 
-  /// What `file` says where the standard input was read.
+  /// The name of the standard input in `file` events.
   public static let standardInput = "standard input"
 }
 
-/// How far a source or a file is.
+/// The progress of one source or file.
 public struct SyncStep: Hashable, Sendable {
-  /// How far it is; `skipped` when it was not asked, for a reason that was said.
+  /// The stage; `skipped` when the source was not asked, for a reason given before.
   public enum State: String, Hashable, Sendable {
     case started, progress, done, failed, skipped
-    /// A source that is set up is in the database now, and its secret in its place.
+    /// A new source is in the database, and its secret is stored.
     case saved
   }
 
-  /// The source, or the file as it was named.
+  /// The source's name, or the file's path as given.
   public var name: String
-  /// How far it is.
+  /// The stage.
   public var state: State
-  /// Sources or files that are finished, and how many there are in all; nil where only one is meant.
+  /// The number of finished sources or files, and their total; nil when there is only one.
   public var done, total: Int?
-  /// Where it is, or why it failed: one sentence, cleaned, without a secret.
+  /// The current activity or the reason for a failure: one sentence, sanitized, without secrets.
   public var message: String?
-  /// The bank of the source that it is at, where it has several.
+  /// The bank that the source is asking, when it has several.
   public var connection: String?
-  /// Accounts that the answer spoke of.
+  /// The number of accounts in the answer.
   public var accounts: Int?
-  /// Banks that the accounts are at.
+  /// The number of banks that hold the accounts.
   public var banks: Int?
-  /// What became of its transactions, once it is done.
+  /// What happened to the transactions, once the step is done.
   public var counts: TransactionCounts?
-  /// A hash of the file's bytes: what is accepted is what was shown.
+  /// A hash of the file's bytes, which ties an import to the preview that the user accepted.
   public var hash: String?
-  /// How many bytes of the file were read, and how many it has.
+  /// The number of bytes read so far, and the size of the file.
   public var bytes, size: Int?
 
-  /// A step with nothing more to say.
+  /// Creates a step without details.
   public init(_ name: String, _ state: State) { (self.name, self.state) = (name, state) }
 }
 
-/// What became of the transactions of one or more answers.
+/// What happened to the transactions of one or more answers.
 public struct TransactionCounts: Hashable, Sendable {
-  /// Those that were new.
+  /// Transactions that are new.
   public var added = 0
-  /// Those that were there before.
+  /// Transactions that were already stored.
   public var unchanged = 0
-  /// Those that were authorized and are booked now.
+  /// Authorized transactions that are now posted.
   public var posted = 0
-  /// Authorized ones that the bank has dropped.
+  /// Authorized transactions that the bank has dropped.
   public var dropped = 0
-  /// Of those that were there before, the ones that have another id or text in the file.
+  /// Those already stored whose id or text differs in the file.
   public var reworded = 0
-  /// Those that were deleted by hand and stay so.
+  /// Transactions that the user deleted and that stay deleted.
   public var deleted = 0
-  /// In a preview, those of the new ones with something odd.
+  /// In a preview: the new transactions that have a reason for doubt.
   public var suspicious: Int?
 
-  /// No transactions yet.
+  /// Creates counts of zero.
   public init() {}
 
-  /// Counts in those of another answer.
+  /// Adds the counts of another answer.
   public mutating func add(_ other: TransactionCounts) {
     added += other.added
     unchanged += other.unchanged
@@ -93,21 +94,21 @@ public struct TransactionCounts: Hashable, Sendable {
   }
 }
 
-/// What undoing an import did.
+/// The effect of undoing an import.
 public struct UndoSummary: Hashable, Sendable {
-  /// Transactions that only this import had brought: they are gone.
+  /// Transactions that were removed, because only this import contained them.
   public var removed = 0
-  /// Transactions that it had brought and that others have too: they stay.
+  /// Transactions that were kept, because other imports contain them too.
   public var kept = 0
-  /// Transactions that are again what they were before it: authorized, or with an older text.
+  /// Transactions that returned to their earlier state: authorized, or with an older text.
   public var restored = 0
-  /// Accounts that nothing speaks of any more: they are gone. bankey-sync does not tell them.
+  /// Accounts that were removed, because nothing refers to them any more. Not part of the JSON line.
   public var accounts = 0
 
-  /// Nothing yet.
+  /// Creates an empty summary.
   public init() {}
 
-  /// Counts in what undoing another one did.
+  /// Adds the effect of undoing another import.
   public mutating func add(_ other: UndoSummary) {
     removed += other.removed
     kept += other.kept
@@ -115,27 +116,27 @@ public struct UndoSummary: Hashable, Sendable {
     accounts += other.accounts
   }
 
-  /// How much of what a screen shows is different now.
+  /// The number of visible changes.
   public var changes: Int { removed + restored + accounts }
 }
 
-/// Something that a person should know: what, and where it stands.
+/// A message for the user, with the place that it is about.
 public struct SyncMessage: Hashable, Sendable {
-  /// What kind of message it is.
+  /// The kind of message.
   public var code: SyncCode
-  /// One sentence, cleaned, without a secret.
+  /// One sentence, sanitized, without secrets.
   public var message: String
-  /// The source that is meant.
+  /// The source that the message is about.
   public var source: String?
-  /// The bank of the source that is meant, where it has several.
+  /// The bank that the message is about, when its source has several.
   public var connection: String?
-  /// The file that is meant, as it was named.
+  /// The file that the message is about, as given on the command line.
   public var file: String?
   /// The line in the file, from 1.
   public var line: Int?
-  /// What a person can answer to it.
+  /// The question that would resolve it.
   public var question: CSVQuestion?
 
-  /// A message about nothing in particular.
+  /// Creates a message without a place.
   public init(_ code: SyncCode, _ message: String) { (self.code, self.message) = (code, message) }
 }

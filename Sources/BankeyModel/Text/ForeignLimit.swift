@@ -1,19 +1,20 @@
-/// How much of a foreign text is kept. It is cut where records enter the database, so that no name fills a screen or a disk.
+/// The limits on text from banks. Records are cut when they enter the database, so no text can fill a screen or a disk.
 public enum ForeignLimit {
-  /// Of what names an account, a bank, a person or a thing, in scalars.
+  /// The longest name of an account, bank, person or thing, in Unicode scalars.
   public static let name = 200
-  /// Of what a transaction or an error says, in scalars.
+  /// The longest text of a transaction or an error, in Unicode scalars.
   public static let text = 2000
-  /// Of a record as it came, in bytes.
+  /// The longest source record, in bytes.
   public static let raw = 1 << 16
 
-  /// The beginning of a text; nil when it is short enough as it stands.
+  /// The beginning of a text; nil when the text is within the limit.
   static func cut(_ text: String, to scalars: Int) -> String? {
     guard text.utf8.count > scalars, text.unicodeScalars.count > scalars else { return nil }
     return String(text.unicodeScalars.prefix(scalars))
   }
 
-  /// The beginning of what tells one thing from another, with a hash of all of it: two that are not the same stay two.
+  /// The beginning of an id with a hash of all of it, so that different ids stay different; nil when the id is within
+  /// the limit.
   static func cut(id text: String) -> String? {
     guard text.utf8.count > name, text.unicodeScalars.count > name else { return nil }
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -21,24 +22,24 @@ public enum ForeignLimit {
   }
 }
 
-/// Cuts the texts of one event after the other, and counts them.
+/// Cuts the texts of events and counts the texts that were cut.
 public struct ForeignCutter: Sendable {
-  /// How many texts were cut.
+  /// The number of texts cut so far.
   public private(set) var count = 0
 
-  /// What a person is told of it.
+  /// The message that tells the user about the cuts.
   public var problem: StatementProblem {
-    let texts = count == 1 ? "1 text was" : "\(count) texts were"
+    let texts = count == 1 ? "1 long text" : "\(count) long texts"
     return StatementProblem(
       .note,
-      "\(texts) too long and cut: names at \(ForeignLimit.name) characters, texts at \(ForeignLimit.text), records at 64 KB."
+      "Shortened \(texts): names to \(ForeignLimit.name) characters, texts to \(ForeignLimit.text), records to 64 KB."
     )
   }
 
-  /// One that has cut nothing yet.
+  /// Creates a cutter that has cut nothing.
   public init() {}
 
-  /// The event with every text at most as long as it may be.
+  /// The event with every text within its limit.
   public mutating func cut(_ event: StatementEvent) -> StatementEvent {
     switch event {
     case .transactions(let records):
@@ -121,7 +122,7 @@ public struct ForeignCutter: Sendable {
 }
 
 extension TransactionRecord {
-  /// Whether one of its texts may be longer than it may be: bytes are counted at once, scalars are not.
+  /// Whether a text may exceed its limit. Compares bytes, because counting scalars takes longer.
   fileprivate var isTooLong: Bool {
     nativeId.utf8.count > ForeignLimit.name || description.utf8.count > ForeignLimit.text
       || (counterparty?.utf8.count ?? 0) > ForeignLimit.name

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Paths as text, and back. To the system a path is bytes, and in old archives these are often not UTF-8.
+/// Converts paths to text and back. To the system a path is bytes, and in old archives these are often not UTF-8.
 ///
-/// A byte that is no part of UTF-8 becomes one of the last scalars for private use, U+10FF80 to U+10FFFF: its number and 10FF00. What stands in
-/// these places already is taken byte by byte, so that every path has one text, and every text one path. Where it is shown, such a
-/// scalar is U+FFFD as all that cannot be shown.
+/// A byte that is not valid UTF-8 becomes a private-use scalar from U+10FF80 to U+10FFFF: its value plus 0x10FF00. Such
+/// scalars in the path itself are escaped byte by byte, so paths and texts correspond one to one. When shown, an
+/// escaped byte appears as U+FFFD.
 public enum PathText {
   private static let base: UInt32 = 0x10_FF00
   private static let escapes = Unicode.Scalar(0x10_FF80)!...Unicode.Scalar(0x10_FFFF)!
 
-  /// The text of a path that the system gives, up to its zero byte.
+  /// The text of a NUL-terminated path.
   public static func text(_ path: UnsafePointer<CChar>) -> String {
     var bytes: [UInt8] = []
     var next = path
@@ -34,7 +34,7 @@ public enum PathText {
         for byte in bytes[place..<place + UTF8.width(scalar)] { text.append(escape(byte)) }
         place += UTF8.width(scalar)
       case .error:
-        // One byte is no part of a scalar; what comes after it may be.
+        // A single byte is invalid; a scalar may start at the next.
         text.append(escape(bytes[place]))
         place += 1
         (decoder, rest) = (UTF8(), Array(bytes[place...]).makeIterator())
@@ -43,7 +43,7 @@ public enum PathText {
     }
   }
 
-  /// The bytes of a path's text.
+  /// The bytes of the path that a text stands for.
   public static func bytes(_ text: String) -> [UInt8] {
     guard hasEscape(text) else { return Array(text.utf8) }
     return text.unicodeScalars.reduce(into: []) { bytes, scalar in
@@ -55,13 +55,13 @@ public enum PathText {
     }
   }
 
-  /// The bytes of a path's text as the system takes them, with a zero byte at the end.
+  /// The bytes of the path that a text stands for, NUL-terminated for system calls.
   public static func system(_ text: String) -> [CChar] { bytes(text).map(CChar.init(bitPattern:)) + [0] }
 
-  /// Whether a path is UTF-8, and so what its text shows.
+  /// Whether the path is valid UTF-8, so that its text shows it unaltered.
   public static func isPlain(_ text: String) -> Bool { !hasEscape(text) }
 
-  /// All of them begin with the byte F4, which hardly any text has.
+  /// Checks for the byte F4 first: every escape begins with it, and hardly any other text contains it.
   private static func hasEscape(_ text: String) -> Bool {
     text.utf8.contains(0xF4) && text.unicodeScalars.contains(where: escapes.contains)
   }

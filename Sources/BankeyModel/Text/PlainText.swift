@@ -1,26 +1,27 @@
 import TerminalText
 
-/// Foreign text on its way into plain lines: an error, a message, a log.
+/// Sanitizes foreign text for lines of output: errors, messages, logs.
 public enum PlainText {
   /// The text without anything that could act on a terminal.
   public static func cleaned(_ text: String) -> String { text.cleaned }
 
-  /// The text, cleaned, on one line with single blanks. What cleaning takes away must not leave two beside each other.
+  /// The sanitized text on one line, with single blanks between words, even where sanitizing removed characters between
+  /// two blanks.
   public static func line(_ text: String) -> String {
     let line = cleaned(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     return line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// So much of a sentence is read.
+  /// The number of scalars of a message that are kept.
   private static let limit = 4000
 
-  /// The beginning of a sentence, cleaned: what quotes a megabyte is not read by anybody.
+  /// The sanitized beginning of a message, in case it quotes a megabyte.
   public static func beginning(of text: String) -> String {
     guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return text.cleaned }
     return (String(text.unicodeScalars.prefix(limit)) + "…").cleaned
   }
 
-  /// The text, cleaned, in at most `columns` of a terminal; where something is missing at its end, `ellipsis` says so.
+  /// The sanitized text, cut to at most `columns` terminal columns and then ending in `ellipsis`.
   public static func cut(_ text: String, to columns: Int, ellipsis: String = "..") -> String {
     let text = text.cleaned
     guard text.columns > columns else { return text }
@@ -33,12 +34,12 @@ public enum PlainText {
     return cut + ellipsis
   }
 
-  /// How many columns of a terminal it takes, cleaned.
+  /// The number of terminal columns that the sanitized text takes.
   public static func columns(_ text: String) -> Int { text.cleaned.columns }
 }
 
 extension String {
-  /// Whether a message begins with a name, so that it need not be put before it: "First Bank wants you to log in".
+  /// Whether a message begins with a name, which then need not be prefixed: "First Bank wants you to log in".
   public func begins(withName name: String) -> Bool {
     guard !name.isEmpty, hasPrefix(name) else { return false }
     let next = dropFirst(name.count).first
@@ -47,7 +48,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without the blanks and line ends around it.
+  /// The text without surrounding whitespace.
   public var trimmed: String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last].drop(while: \.isWhitespace))

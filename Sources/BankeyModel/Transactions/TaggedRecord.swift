@@ -1,17 +1,17 @@
-/// What a raw record of tags says (`<CURSYM>EUR`, closed or not), as OFX and XML write it.
+/// The tags of a source record, `<CURSYM>EUR` with or without an end tag, as OFX and XML write them.
 public struct TaggedRecord: Hashable, Sendable {
-  /// Tags with a text, in order.
+  /// The tags that have a text, in order.
   public let fields: [Field]
 
-  /// A tag with its text.
+  /// A tag and its text.
   public struct Field: Hashable, Sendable {
-    /// `CURSYM`
+    /// The tag's name: `CURSYM`.
     public let tag: String
-    /// `EUR`
+    /// The tag's text: `EUR`.
     public let text: String
   }
 
-  /// The tags of a record; none when it has none.
+  /// Reads the tags of a record; a record without tags has no fields.
   public init(_ raw: String) {
     fields = raw.split(separator: "<").compactMap { piece in
       guard !piece.hasPrefix("/"), let end = piece.firstIndex(of: ">") else { return nil }
@@ -20,9 +20,9 @@ public struct TaggedRecord: Hashable, Sendable {
     }
   }
 
-  /// The text of the first of these tags that is there.
+  /// The text of the first tag called `tag`; nil when there is none.
   public subscript(_ tag: String) -> String? { fields.first { $0.tag == tag }?.text }
 
-  /// The currency that it was made in, with the rate: "EUR, 7.4210"; nil when the record does not say.
+  /// The currency of the purchase with its exchange rate (EUR, 7.4210); nil when the record names no other currency.
   public var originalCurrency: (code: String, rate: String?)? { self["CURSYM"].map { ($0, self["CURRATE"]) } }
 }

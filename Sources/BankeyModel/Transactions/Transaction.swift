@@ -1,33 +1,34 @@
-/// A movement on an account, as bankey knows it.
+/// A transaction of an account, as bankey stores it.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// Lasting, unique in the database; larger is later recorded.
+  /// Stable and unique within the database. Later records have larger ids.
   public let id: Int64
-  /// The id of its account.
+  /// The id of the account.
   public var account: String
-  /// The source's own id, empty when it gave none. May repeat.
+  /// The source's own id; empty when it gives none. Ids may repeat.
   public var nativeId: String
-  /// Reserved or booked.
+  /// Authorized or posted.
   public var status: TransactionStatus
-  /// The day it counts on: booked when posted, else authorized.
+  /// The day on which it counts: the booking day when posted, otherwise the day of authorization.
   public var day: Day
-  /// The day it was authorized, when the source says.
+  /// The day of authorization; nil when the source does not say.
   public var authorizedDay: Day?
-  /// Signed as the bank signs it: money in is positive.
+  /// The amount, signed as the bank signs it: money in is positive.
   public var amount: Amount
-  /// What its account is counted in.
+  /// The currency of the account.
   public var currency: Currency
-  /// The source's text, as it came.
+  /// The source's description, verbatim.
   public var description: String
-  /// The other side, when the source says.
+  /// The counterparty; nil when the source does not say.
   public var counterparty: String?
-  /// The account of the other side, as the source writes it.
+  /// The counterparty's account, verbatim; nil when the source does not give it.
   public var counterpartyAccount: String?
-  /// What it was before it was booked, when it was matched to an authorized transaction and nobody has undone that.
+  /// The authorized transaction that became this posted one; nil when none was matched, or the user has undone the
+  /// match.
   public var match: TransactionMatch?
-  /// Its other side, where it moves money between two of the own accounts.
+  /// The other side of a transfer between two of the user's accounts; nil for other transactions.
   public var transfer: Transfer?
 
-  /// A transaction with everything that is known of it.
+  /// Creates a transaction.
   public init(
     id: Int64, account: String, nativeId: String = "", status: TransactionStatus, day: Day, authorizedDay: Day? = nil,
     amount: Amount, currency: Currency, description: String, counterparty: String? = nil,
@@ -49,16 +50,16 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   }
 }
 
-/// Whether the bank has reserved a transaction or booked it.
+/// Whether the bank has reserved an amount or booked it.
 public enum TransactionStatus: String, CaseIterable, Hashable, Sendable {
-  /// Reserved, not booked: feeds say pending.
+  /// Reserved but not booked; many feeds say "pending".
   case authorized
   /// Booked.
   case posted
 }
 
 extension TransactionStatus {
-  /// The status that a person or a bank calls so, whatever the case: `pending` is authorized, `booked` is posted.
+  /// The status that a word means, ignoring case: `pending` is authorized, `booked` is posted. Nil for any other word.
   public init?(word: String) {
     switch word.lowercased() {
     case "authorized", "authorised", "pending", "reserved": self = .authorized
@@ -68,16 +69,16 @@ extension TransactionStatus {
   }
 }
 
-/// What a posted transaction was before it was booked: the authorized one that it was matched to.
+/// The authorized transaction that a posted one was matched to.
 public struct TransactionMatch: Hashable, Sendable {
-  /// The day it was authorized.
+  /// The day of authorization.
   public var day: Day
-  /// What was reserved, signed as the bank signs it. May differ from what was booked.
+  /// The reserved amount, signed as the bank signs it. It may differ from the booked amount.
   public var amount: Amount
-  /// The text that it had, as it came.
+  /// The description at that time, verbatim.
   public var description: String
 
-  /// The authorized transaction of a day.
+  /// Creates a match.
   public init(day: Day, amount: Amount, description: String) {
     self.day = day
     self.amount = amount
@@ -85,16 +86,16 @@ public struct TransactionMatch: Hashable, Sendable {
   }
 }
 
-/// What a person can do to a transaction. `bankey-sync change` does it; the case is its word there.
+/// A change that the user can make to a transaction. The raw value is the argument of `bankey-sync change`.
 public enum TransactionChange: String, CaseIterable, Hashable, Sendable {
-  /// It is shown and counted no more, and no import brings it back.
+  /// Stops showing and counting it; later imports do not bring it back.
   case delete
-  /// One that was deleted is there again.
+  /// Brings a deleted transaction back.
   case restore
-  /// It is not what an authorized transaction has become.
+  /// Undoes the match of a posted transaction with an authorized one.
   case unmatch
-  /// It is no transfer between two of the own accounts, and is never taken for one again.
+  /// Permanently marks it as not being one side of a transfer between the user's accounts.
   case unpair
-  /// What recurs with it is not to be told of as something that is coming.
+  /// Dismisses its recurring payment from forecasts.
   case dismiss
 }

@@ -1,35 +1,35 @@
-/// Where and when bankey got a transaction, and what it was before.
+/// The history of a transaction: where it came from, when, and its earlier states.
 public struct TransactionOrigin: Hashable, Sendable {
-  /// A state that a newer one has replaced, or the same transaction under another id.
+  /// A state that a newer one replaced, or the same transaction under another id.
   public struct Earlier: Hashable, Sendable {
-    /// Reserved or booked.
+    /// Authorized or posted.
     public var status: TransactionStatus
-    /// The day it counted on.
+    /// The day on which it counted.
     public var day: Day
-    /// What it came to.
+    /// Its amount, signed as the bank signs it.
     public var amount: Amount
-    /// Its text, as it came.
+    /// Its description, verbatim.
     public var description: String
 
-    /// A state.
+    /// Creates an earlier state.
     public init(status: TransactionStatus, day: Day, amount: Amount, description: String) {
       (self.status, self.day, self.amount, self.description) = (status, day, amount, description)
     }
   }
   /// The source's name.
   public var source: String
-  /// The statement file that it came from; nil when a source was asked.
+  /// The path of its statement file; nil when a source fetched it.
   public var file: String?
-  /// When it came.
+  /// When bankey first received it.
   public var received: Timestamp
-  /// When a source or a file last had it.
+  /// When a source or a file last contained it.
   public var seen: Timestamp?
-  /// The record as it stood in the answer or the file.
+  /// The source text of the record.
   public var raw: String
-  /// What it was before, newest last.
+  /// The earlier states, newest last.
   public var earlier: [Earlier]
 
-  /// Everything that is known of it.
+  /// Creates a history.
   public init(
     source: String, file: String? = nil, received: Timestamp, seen: Timestamp? = nil, raw: String,
     earlier: [Earlier] = []
@@ -39,49 +39,49 @@ public struct TransactionOrigin: Hashable, Sendable {
   }
 }
 
-/// What one command has imported and still stands, as a person may want to undo it.
+/// The import of one command, as far as it has not been undone.
 public struct ImportRecord: Identifiable, Hashable, Sendable {
-  /// Its number; larger is later.
+  /// The number of the import. Later imports have larger numbers.
   public let id: Int64
-  /// The path of its file, or of the first of them.
+  /// The path of its file, or of the first of several.
   public let file: String
-  /// How many files it has.
+  /// The number of its files.
   public let files: Int
   /// When it was imported.
   public let imported: Timestamp
-  /// How many transactions were new.
+  /// The number of transactions that it added.
   public let added: Int
 
-  /// An import.
+  /// Creates an import.
   public init(id: Int64, file: String, files: Int = 1, imported: Timestamp, added: Int) {
     (self.id, self.file, self.files, self.imported, self.added) = (id, file, files, imported, added)
   }
 }
 
-/// A transaction that was deleted, as far as it matters for bringing it back.
+/// A deleted transaction, with what restoring it needs.
 public struct DeletionRecord: Hashable, Sendable {
-  /// Which one.
+  /// The id of the transaction.
   public let transaction: Transaction.ID
   /// When it was deleted.
   public let deleted: Timestamp
 
-  /// A deletion.
+  /// Creates a deletion.
   public init(transaction: Transaction.ID, deleted: Timestamp) {
     (self.transaction, self.deleted) = (transaction, deleted)
   }
 }
 
-/// The number that an import is undone by: `5` is all that a command has imported, `5.2` the second of its files.
+/// The number that identifies an import to undo: `5` is everything one command imported, `5.2` the second of its files.
 public struct ImportNumber: Hashable, Sendable, LosslessStringConvertible {
-  /// The import.
+  /// The number of the import.
   public let batch: Int64
-  /// Which of its files, from 1; nil for all of them.
+  /// The number of one of its files, from 1; nil for all of them.
   public let file: Int?
 
-  /// The number of an import, or of one of its files.
+  /// Creates a number.
   public init(_ batch: Int64, file: Int? = nil) { (self.batch, self.file) = (batch, file) }
 
-  /// Reads `5` or `5.2`.
+  /// Reads `5` or `5.2`; nil for anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, let batch = Int64(first), batch > 0 else { return nil }

@@ -1,74 +1,75 @@
-/// Transactions of accounts of any size: totals by day, and rows by page around what is visible.
+/// Access to the transactions of accounts of any size: totals by day, and rows page by page around what is visible.
 ///
-/// No call costs more in a large account than in a small one, except `dayTotals`, which grows with the days.
+/// The cost of a call does not depend on the size of the account, except that `dayTotals` grows with the number of
+/// days.
 public protocol TransactionPages {
-  /// The days of a group with their counts and sums, newest first.
+  /// The days of a group with counts and sums, newest first.
   func dayTotals(of group: TransactionGroup) throws -> [DayTotal]
 
-  /// At most `limit` transactions (and never more than `pageLimit`) from `start` on, newest first whatever the start.
+  /// At most `limit` transactions (never more than `pageLimit`) from `start` on, newest first.
   func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction]
 
-  /// Where a transaction stands when grouped by `date`; nil when it is gone.
+  /// The position of a transaction when grouped by `date`; nil when it no longer exists.
   func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace?
 
-  /// What an account had at the ends of days, as statements say that add up by themselves; in no order.
+  /// Balances at the ends of days, from statements that add up, in no particular order.
   func knownBalances(of account: Account.ID) throws -> [KnownBalance]
 }
 
 extension TransactionPages {
-  /// None, unless somebody knows some.
+  /// The default: no balances are known.
   public func knownBalances(of account: Account.ID) -> [KnownBalance] { [] }
 }
 
-/// What an account had at the end of a day, as a statement says it.
+/// The balance of an account at the end of a day, according to a statement.
 public struct KnownBalance: Hashable, Sendable {
-  /// The day. Of what a statement begins with, banks write the day before its first row or that of it, so it may be one of two.
+  /// The day, or two candidates: banks date an opening balance on the day of the first row or on the day before.
   public var days: [Day]
-  /// What there was at its end.
+  /// The balance at the end of that day.
   public var amount: Amount
 
-  /// The balance at the end of one of these days.
+  /// Creates a balance at the end of one of these days.
   public init(_ days: [Day], amount: Amount) { (self.days, self.amount) = (days, amount) }
 }
 
 extension TransactionPages {
-  /// The most transactions that one page holds.
+  /// The largest number of transactions in a page.
   public var pageLimit: Int { 200 }
 }
 
 extension TransactionPages {
-  /// A transaction by its id; nil when it is gone.
-  /// Throws what reading its page throws.
+  /// The transaction with an id; nil when it no longer exists. Rethrows errors from reading its page.
   public func transaction(_ id: Transaction.ID, by date: GroupingDate = .booked) throws -> Transaction? {
     guard let place = try place(of: id, by: date) else { return nil }
     return try page(of: place.group, from: .day(place.day, skipping: place.offset), limit: 1).first
   }
 }
 
-/// Where a page of a group begins.
+/// The start of a page within a group.
 public enum PageStart: Hashable, Sendable {
-  /// At the newest.
+  /// The page starts with the newest transaction.
   case first
-  /// So that the page ends with the oldest.
+  /// The page ends with the oldest transaction.
   case last
-  /// With the next older transaction.
+  /// The page starts with the transaction after (older than) the key.
   case after(TransactionKey)
-  /// So that the page ends with the next newer transaction.
+  /// The page ends with the transaction before (newer than) the key.
   case before(TransactionKey)
-  /// In a day, that many transactions after its first. The days' counts say which day a row number falls in.
+  /// The page starts in a day, after skipping that many of its transactions. The days' counts tell which day a row
+  /// falls in.
   case day(Day, skipping: Int)
 }
 
-/// The transactions of one account and one status, newest day first, in a day the last recorded first.
+/// The transactions of one account and one status: newest day first, and within a day the last recorded first.
 public struct TransactionGroup: Hashable, Sendable {
   /// The account's id.
   public var account: Account.ID
   /// Authorized or posted.
   public var status: TransactionStatus
-  /// The date that orders them.
+  /// The date that orders the transactions.
   public var date: GroupingDate
 
-  /// Transactions of an account and a status, by one of their dates.
+  /// Creates a group.
   public init(account: Account.ID, status: TransactionStatus, date: GroupingDate = .booked) {
     self.account = account
     self.status = status
@@ -76,16 +77,16 @@ public struct TransactionGroup: Hashable, Sendable {
   }
 }
 
-/// Where a transaction is found again: its group, its day, and how many of that day stand before it.
+/// The position of a transaction: its group, its day, and the number of that day's transactions before it.
 public struct TransactionPlace: Hashable, Sendable {
-  /// Its group.
+  /// The group of the transaction.
   public var group: TransactionGroup
-  /// The day in the group.
+  /// The day by which the group orders it.
   public var day: Day
-  /// How many transactions of the day stand before it.
+  /// The number of transactions of the day before it.
   public var offset: Int
 
-  /// The place in a day of a group.
+  /// Creates a position.
   public init(group: TransactionGroup, day: Day, offset: Int) {
     self.group = group
     self.day = day
@@ -93,33 +94,33 @@ public struct TransactionPlace: Hashable, Sendable {
   }
 }
 
-/// Where a transaction stands in its group: by day, then by id.
+/// The sort key of a transaction in its group: day, then id.
 public struct TransactionKey: Hashable, Sendable, Comparable {
-  /// The day that the group is ordered by.
+  /// The day by which the group is ordered.
   public var day: Day
   /// The transaction's id.
   public var id: Transaction.ID
 
-  /// The place of a transaction of that day and id.
+  /// Creates a key.
   public init(day: Day, id: Transaction.ID) {
     self.day = day
     self.id = id
   }
 
-  /// Older comes first. A group shows the newest first.
+  /// Older keys sort first; a group shows the newest first.
   public static func < (a: TransactionKey, b: TransactionKey) -> Bool { (a.day, a.id) < (b.day, b.id) }
 }
 
 extension Transaction {
-  /// Where it stands when ordered by a date.
+  /// The sort key for grouping by `date`.
   public func key(by date: GroupingDate) -> TransactionKey {
     TransactionKey(day: date == .booked ? day : authorizedDay ?? day, id: id)
   }
 }
 
-/// Keys in the order of a screen: the newest first.
+/// Keys in the order of the screen: newest first.
 extension [TransactionKey] {
-  /// Where the page from a start lies.
+  /// The indices of the page that begins at `start`.
   public func range(from start: PageStart, limit: Int) -> Range<Int> {
     switch start {
     case .first: 0..<Swift.min(limit, count)
@@ -137,7 +138,7 @@ extension [TransactionKey] {
 
   private func pageBefore(_ index: Int, _ limit: Int) -> Range<Int> { Swift.max(0, index - limit)..<index }
 
-  /// The index of the first key that passes; those after it pass too.
+  /// The index of the first key that passes. Requires that every key after it passes too.
   func partition(where passes: (TransactionKey) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -148,32 +149,32 @@ extension [TransactionKey] {
   }
 }
 
-/// Pages whose rows can also be read by their ids.
+/// Pages that can also look up transactions by id.
 public protocol TransactionLookup: TransactionPages {
-  /// The transactions of these ids, in this order; what is gone is left out.
+  /// The transactions with these ids, in this order, leaving out those that no longer exist.
   func transactions(_ ids: [Transaction.ID]) throws -> [Transaction]
 }
 
-/// Which of its two dates a transaction is grouped by.
+/// The date by which transactions are grouped.
 public enum GroupingDate: Int, CaseIterable, Hashable, Sendable {
-  /// The day it counts on: booked when posted, else authorized.
+  /// The day on which a transaction counts: the booking day when posted, otherwise the day of authorization.
   case booked
-  /// The day it was authorized, where the source says; else the day it counts on.
+  /// The day of authorization where the source gives it, otherwise the day on which the transaction counts.
   case authorized
 }
 
-/// What the transactions of one day in a group come to; kept at write time, so that nobody adds up a million rows.
+/// The total of one day in a group. The store keeps it on every write, so nothing ever sums a million rows.
 public struct DayTotal: Hashable, Sendable {
-  /// The day.
+  /// The day of the total.
   public var day: Day
-  /// How many transactions it has, at least one.
+  /// The number of its transactions, at least 1.
   public var count: Int
-  /// Their sum; nil when it does not fit an amount.
+  /// Their exact sum; nil when it does not fit an amount.
   public var total: Amount?
-  /// What came in, as a part of the sum; nil when it is not known, or does not fit.
+  /// The money in, as part of the sum; nil when it is not known or does not fit an amount.
   public var income: Amount?
 
-  /// A day's figures.
+  /// Creates a total.
   public init(day: Day, count: Int, total: Amount?, income: Amount? = nil) {
     self.day = day
     self.count = count

@@ -3,32 +3,33 @@ import BankeyStatements
 import BankeyProcess
 import BankeyText
 
-/// A program that prints an account set of SimpleFIN. So anything that can be asked somehow can be a source.
+/// A source that runs a program, which prints a SimpleFIN account set. This makes any bank accessible that a program
+/// can ask.
 public struct CommandSource: Source {
-  /// `command`
+  /// The type's name: `command`.
   public static let type = "command"
-  /// More than any account set has.
+  /// The limit on the program's output, larger than any account set.
   private static let byteLimit = 64 << 20
 
-  /// What the user calls it.
+  /// The user's name for it.
   public let name: String
-  /// SimpleFIN promises it, so the program does.
+  /// SimpleFIN promises stable ids, so the program must provide them.
   public let hasStableIds = true
-  /// Nothing: the program remembers what it wants to.
+  /// Always empty: the program keeps its own state.
   public let memory = "{}"
 
   private let settings: CommandSettings
   private let secret: Secret?
 
-  /// A source that is asked by running a program, which reads its secret, if it has one, on its standard input.
+  /// Creates a source that runs a program. The program reads its secret, if it has one, from its standard input.
   public init(name: String, settings: CommandSettings, secret: Secret? = nil) {
     (self.name, self.settings) = (name, settings)
     self.secret = secret.map { Secret($0.reveal() + "\n") }
   }
 
-  /// Runs the program, and takes what it printed when it ended well.
+  /// Runs the program, and reads its output if it ends with status 0.
   ///
-  /// Throws `SourceError` when there is no answer, and what `sink` throws.
+  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     var run = ProgramRun(settings.command, input: secret, seconds: settings.seconds)
     run.byteLimit = CommandSource.byteLimit
@@ -43,14 +44,14 @@ public struct CommandSource: Source {
   }
 }
 
-/// Which program is a source: `{"command":["my-bank","--json"],"seconds":60}`.
+/// The settings of a command source: `{"command":["my-bank","--json"],"seconds":60}`.
 public struct CommandSettings: Hashable, Sendable {
-  /// The program and its arguments. It is run without a shell.
+  /// The program and its arguments, which run without a shell.
   public var command: [String]
-  /// How long it may take.
+  /// The time limit in seconds.
   public var seconds: Int
 
-  /// A program and its arguments.
+  /// Creates settings.
   public init(command: [String], seconds: Int = 60) {
     self.command = command
     self.seconds = seconds
@@ -58,19 +59,21 @@ public struct CommandSettings: Hashable, Sendable {
 }
 
 extension CommandSettings {
-  /// Reads settings as they are kept.
+  /// Reads stored settings. Throws when they make no sense.
   public init(json: String) throws(SourceError) {
     do throws(JSONError) {
       try self.init(try JSONValue(Array(json.utf8)))
     } catch {
       throw SourceError(
-        #"The settings need a command, as ["my-bank","--json"]; seconds is 1 to \#(CommandSettings.longest)."#, .setting
+        #"The settings need a command, such as ["my-bank","--json"]; seconds must be 1 to \#(CommandSettings.longest)."#,
+        .setting
       )
     }
     let program = command[0]
     if program.contains("/"), !program.hasPrefix("/") {
       let shown = PlainText.cleaned(program)
-      throw SourceError("\(shown) needs its whole path, from / on: a refresh may begin in any folder.", .setting)
+      throw SourceError(
+        "Give the whole path of \(shown), starting with /: a refresh may start in any folder.", .setting)
     }
   }
 
@@ -82,12 +85,12 @@ extension CommandSettings {
       } ?? 60)
   }
 
-  /// An hour: a refresh must end.
+  /// The longest time limit, an hour, because a refresh must end.
   private static var longest: Int { 3600 }
 }
 
 extension CommandSource {
-  /// The kind as the registry has it.
+  /// The entry for the registry of kinds.
   static let kind = SourceKind(
     form: SourceForm(
       type: type, name: "Program", required: ["command"], optional: ["seconds"], secret: "password",

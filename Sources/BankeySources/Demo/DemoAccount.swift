@@ -1,36 +1,36 @@
 import BankeyModel
 import BankeyText
 
-/// An account of the demo bank: what it is called and what happens on it. Days count from the bank's first day.
+/// An account of the demo bank, with its transactions. Days count from the bank's first day.
 struct DemoAccount: Sendable {
-  /// The bank's own id; other accounts pay this one by it.
+  /// The bank's own id, by which other accounts refer to it.
   var id: String
-  /// What the bank says of it.
+  /// The record that the bank gives.
   var record: AccountRecord
   /// The balance on the bank's first day, in hundredths.
   var cents: Int64
-  /// How much may be owed, in hundredths.
+  /// The credit limit in hundredths; nil when there is none.
   var limit: Int64?
-  /// Whether its bank says what can be spent.
+  /// Whether the bank gives the available amount.
   var isSpendable: Bool
-  /// How many days its bank is behind.
+  /// The number of days by which the bank's data lags behind.
   var lag = 0
-  /// When the bank prepares its figures, in minutes after midnight.
+  /// The time of the bank's data, in minutes after midnight.
   var minute = 390
-  /// The days that exist.
+  /// The days on which the account exists.
   var life = -730...Int.max
-  /// The account that gets what is left when it is closed, at the end of its `life`.
+  /// The account that receives the balance when this one is closed at the end of its `life`.
   var heir = DemoBank.banking
-  /// What happens again and again.
+  /// Recurring transactions.
   var habits: [DemoHabit] = []
-  /// Days without habits: what happens then is in `fixed`, so that the first screens are the drawn ones.
+  /// Days without recurring transactions. Those in `fixed` make the first screens look like the drawn ones.
   var quiet = -3...0
-  /// What happens once.
+  /// Single transactions.
   var fixed: [DemoEntry] = []
-  /// A card's bill, paid from another account.
+  /// The bill of a card, paid from another account.
   var bill: DemoBill?
 
-  /// An account with a name.
+  /// Creates an account.
   init(
     _ name: String, at institution: String, number: String?, id: String, type: String?, currency: String,
     cents: Int64
@@ -45,22 +45,22 @@ struct DemoAccount: Sendable {
   }
 }
 
-/// One transaction of the demo bank. Days count from the bank's first day.
+/// A transaction of the demo bank. Days count from the bank's first day.
 struct DemoEntry: Hashable, Sendable {
-  /// The day it is authorized on.
+  /// The day of authorization.
   var authorized: Int
-  /// The day it is posted on.
+  /// The day of posting.
   var posted: Int
-  /// Hundredths of the account's currency, money in is positive.
+  /// The amount in hundredths of the account's currency; money in is positive.
   var cents: Int64
-  /// The bank's text; `{month}` at its end becomes the month's name.
+  /// The description. A `{month}` at its end is replaced by the month's name.
   var text: String
-  /// The other side.
+  /// The counterparty.
   var counterparty: String?
-  /// Its place among those of the account that were authorized on that day.
+  /// Its index among the account's transactions authorized on that day.
   var ordinal = 0
 
-  /// Something that is posted when it happens, or `delay` days after it was authorized.
+  /// Creates a transaction that is posted `delay` days after it was authorized.
   init(day: Int, delay: Int = 0, cents: Int64, text: String, counterparty: String? = nil) {
     authorized = day
     posted = day + delay
@@ -71,7 +71,7 @@ struct DemoEntry: Hashable, Sendable {
 }
 
 extension DemoEntry {
-  /// The bank's text in a month, 1 to 12.
+  /// The description in a month, 1 to 12.
   func text(in month: Int) -> String {
     text.hasSuffix("{month}") ? text.dropLast("{month}".count) + DemoEntry.months[month - 1] : text
   }
@@ -82,32 +82,32 @@ extension DemoEntry {
   ]
 }
 
-/// How a card is paid off: all that was spent, every thirty days.
+/// Pays off a card every thirty days.
 struct DemoBill: Sendable {
-  /// The id of the account that pays.
+  /// The id of the paying account.
   var payer: String
-  /// One of the days it is paid on, counted from the bank's first day.
+  /// One of the days of payment, counted from the bank's first day.
   var from: Int
-  /// What stands in the paying account.
+  /// The description in the paying account.
   var text: String
 
-  /// Whether it is paid on `day`.
+  /// Whether a payment is due on `day`.
   func isDue(on day: Int) -> Bool { (day - from).isMultiple(of: 30) }
 }
 
-/// A savings account that is opened for something, and closed when it is bought.
+/// A savings account with a goal, closed once the goal is bought.
 struct DemoGoal {
-  /// The first is 0.
+  /// The number of the goal, from 0.
   let number: Int
 
-  /// The day it is opened on, counted from the bank's first.
+  /// The day on which it is opened, counted from the bank's first day.
   var opens: Int { 3 + 9 * number }
 
   private var name: String {
     ["Rainy Day Fund", "New Bicycle", "Holiday in the Mountains", "Wedding Present"][number % 4]
   }
 
-  /// The account at the bank.
+  /// The account.
   var account: DemoAccount {
     var account = DemoAccount(
       name, at: "First Bank", number: "719***\(440 + number % 500)", id: "goal-\(number)", type: "SAVINGS",
@@ -121,23 +121,23 @@ struct DemoGoal {
   var opening: DemoEntry { DemoEntry(day: opens, cents: -500_00, text: "TRANSFER TO " + name.uppercased()) }
 }
 
-/// Where money goes or comes from, and how much of it.
+/// A recurring counterparty with its range of amounts.
 struct DemoShop: Sendable {
-  /// The bank's text; see `DemoEntry`.
+  /// The description; see `DemoEntry`.
   var text: String
-  /// Hundredths, from and to.
+  /// The range of amounts in hundredths.
   var cents: ClosedRange<Int64>
-  /// The other side, where the bank says it.
+  /// The counterparty, if the bank gives it.
   var counterparty: String?
 
-  /// A shop with varying prices.
+  /// Creates a shop with varying amounts.
   init(_ text: String, _ cents: ClosedRange<Int64>, _ counterparty: String? = nil) {
     self.text = text
     self.cents = cents
     self.counterparty = counterparty
   }
 
-  /// Something that always costs the same.
+  /// Creates a shop with a constant amount.
   init(_ text: String, _ cents: Int64, _ counterparty: String? = nil) {
     self.init(text, cents...cents, counterparty)
   }

@@ -1,15 +1,15 @@
 import BankeyModel
 import BankeyText
 
-/// What the demo bank says of one account on a day.
+/// The demo bank's answer for one account on a day.
 struct DemoAnswer {
   let account: DemoAccount
   private let start: Day
-  /// The day that is asked on, and the last day that the account's bank knows of.
+  /// The day of the request, and the last day that the account's bank knows about.
   private let day, known: Int
   private let entries: [DemoEntry]
 
-  /// The answer on `day`, counted from the bank's first.
+  /// Creates the answer on `day`, counted from the bank's first day.
   init(ledger: DemoLedger, account: DemoAccount, day: Int) {
     self.account = account
     self.day = day
@@ -18,7 +18,7 @@ struct DemoAnswer {
     entries = ledger.entries[account.id, default: []].filter { [known] in $0.authorized <= known }
   }
 
-  /// The events, none when the account is closed or not yet open.
+  /// The events; empty when the account is not open on that day.
   var events: [StatementEvent] {
     guard account.life.contains(day) else { return [] }
     return [
@@ -29,7 +29,7 @@ struct DemoAnswer {
     ] + (account.life.upperBound == day ? [.closed] : [])
   }
 
-  /// Two years with the first answer, then thirty days.
+  /// The first answer covers two years, later ones thirty days.
   private var firstDay: Int { day == 0 ? -730 : known - 29 }
 
   private var transactions: [TransactionRecord] {
@@ -40,7 +40,7 @@ struct DemoAnswer {
 
   private func isPosted(_ entry: DemoEntry) -> Bool { entry.posted <= known }
 
-  /// The day an entry counts on.
+  /// The day on which an entry counts.
   private func shownDay(_ entry: DemoEntry) -> Int { isPosted(entry) ? entry.posted : entry.authorized }
 
   private var balances: BalanceRecord {
@@ -75,19 +75,19 @@ struct DemoAnswer {
   }
 }
 
-/// What the demo bank remembers: `{"next":3,"start":"2026-11-21"}`.
+/// The demo bank's state: `{"next":3,"start":"2026-11-21"}`.
 struct DemoState: Hashable, Sendable {
   /// The day of the first answer.
   var start: Day
-  /// How many days later the next answer is.
+  /// The number of days from the first to the next answer.
   var next = 0
 }
 
 extension DemoState {
-  /// The settings as they are kept.
+  /// The state as stored.
   var json: String { #"{"next":\#(next),"start":"\#(start)"}"# }
 
-  /// Reads what `json` wrote; a bank that has said nothing yet, `{}`, opens on `today`.
+  /// Reads what `json` writes. An empty state, `{}`, starts on `today`.
   init(json: String, today: Day) throws(SourceError) {
     if json == "{}" { self.init(start: today) } else { try self.init(json: json) }
   }

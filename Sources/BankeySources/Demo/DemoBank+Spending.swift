@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension DemoBank {
-  /// Two cards, paid off every thirty days; the first was paid a week ago.
+  /// Two cards that are paid off every thirty days; the first was paid a week ago.
   static let cards = [visa, mastercard]
 
   private static let visa = {
@@ -45,7 +45,7 @@ extension DemoBank {
 }
 
 extension DemoBank {
-  /// The account that pays the bills of the house and the cards.
+  /// The account that pays the household bills and the cards.
   static let chequingAccount = {
     var account = DemoAccount(
       "No-Fee All-In Chequing", at: "First Bank", number: chequing, id: chequing, type: "CHECKING", currency: "USD",
@@ -80,7 +80,7 @@ extension DemoBank {
     return account
   }()
 
-  /// Cash and cards of a journey, from a file without a number.
+  /// Cash and cards of a trip, from a file without an account number.
   static let travelWallet = {
     var account = DemoAccount(
       "Travel Wallet", at: "file", number: nil, id: "travel-wallet", type: nil, currency: "EUR", cents: 220_00)
@@ -104,7 +104,7 @@ extension DemoBank {
 }
 
 extension DemoBank {
-  /// A quiet, a lively and a very lively one.
+  /// Three investments, from stable to volatile.
   static let investments = [taxFree, fund, trading]
 
   private static let taxFree = {

@@ -1,31 +1,31 @@
 import BankeyModel
 import BankeyText
 
-/// The bank that is built in: twelve accounts, two years of transactions, and one more day with each answer.
+/// The built-in bank: twelve accounts and two years of transactions. Each answer advances it by one day.
 ///
-/// An answer depends on the first day and on how many there were before, and on nothing else. The first one has two
-/// years, later ones thirty days, as banks do it.
+/// An answer depends only on the first day and the number of earlier answers. The first covers two years, later ones
+/// thirty days, as with real banks.
 public struct DemoBank: Source {
-  /// `demo`, or what the user calls it.
+  /// `demo`, or the user's name for it.
   public let name: String
-  /// `demo`.
+  /// The type's name: `demo`.
   public static let type = "demo"
-  /// Its ids are the same when a transaction is posted.
+  /// Ids stay the same when a transaction is posted.
   public let hasStableIds = true
   private var state: DemoState
 
-  /// The bank as `memory` left it; without one it opens on `today`.
+  /// Restores the bank from `memory`; without it, the bank starts on `today`.
   public init(name: String, memory: String?, today: Day) throws(SourceError) {
     self.name = name
     state = try DemoState(json: memory ?? "{}", today: today)
   }
 
-  /// The first day, and how many days later the next answer is.
+  /// The first day, and the number of days to the next answer.
   public var memory: String { state.json }
 
-  /// The answer of the next day. The day is over when all of it was taken.
+  /// Hands over the answer of the next day. The day advances only when the sink has accepted everything.
   ///
-  /// Throws `SourceError` when there is no answer, and what `sink` throws.
+  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     let ledger = DemoLedger(start: state.start, through: state.next)
     for account in ledger.accounts {
@@ -36,7 +36,7 @@ public struct DemoBank: Source {
 }
 
 extension DemoBank {
-  /// The kind as the registry has it.
+  /// The entry for the registry of kinds.
   static let kind = SourceKind(
     form: SourceForm(type: type, name: "demo"),
     open: { opening throws(SourceError) in
@@ -45,12 +45,12 @@ extension DemoBank {
 }
 
 extension DemoBank {
-  /// The accounts that pay and are paid by others.
+  /// The id of the account that pays, and is paid by, others.
   static let banking = "12345678903"
-  /// The account that pays the bills.
+  /// The id of the account that pays the bills.
   static let chequing = "03300000842"
 
-  /// The accounts that were ever open until the day `last`, in the order of the answers.
+  /// The accounts opened by day `last`, in the order of the answers.
   static func accounts(through last: Int) -> [DemoAccount] {
     let goals = (0...).lazy.map(DemoGoal.init(number:)).prefix { $0.opens <= last }
     var banking = bankingAccount
@@ -61,7 +61,7 @@ extension DemoBank {
 }
 
 extension DemoBank {
-  /// The account of the drawn details screen.
+  /// The account on the drawn details screen.
   static let bankingAccount = {
     var account = DemoAccount(
       "Banking Account", at: "Sbanken", number: banking, id: banking, type: "CHECKING", currency: "USD",
@@ -81,7 +81,7 @@ extension DemoBank {
     return account
   }()
 
-  /// What the details screen shows. Later ones come first where they are shown.
+  /// The transactions on the details screen, in reverse of the order shown.
   private static let lastDays = [
     DemoEntry(day: -23, cents: -60_00, text: "PASSPORT OFFICE"),
     DemoEntry(day: -12, delay: 1, cents: -78_00, text: "CONCERT HALL"),
@@ -95,7 +95,7 @@ extension DemoBank {
     DemoEntry(day: -1, delay: 2, cents: -4_10, text: "COFFEE ROASTERS"),
   ]
 
-  /// What the first refresh brings, so that there is something to see.
+  /// The transactions of the first refresh, so that it shows something new.
   private static let nextDays = [
     DemoEntry(day: 1, cents: 32_40, text: "REFUND BOOKSHOP"),
     DemoEntry(day: 1, delay: 1, cents: -12_60, text: "NIGHT BAKERY"),
@@ -116,7 +116,7 @@ extension DemoBank {
 }
 
 extension DemoBank {
-  /// Two savings accounts of one name; the bank of the second is late, the first is closed on the fifth day.
+  /// Two savings accounts with the same name. The bank of the second lags behind; the first is closed on the fifth day.
   static let savingsAccounts = [smallSavings, savings]
 
   private static let smallSavings = {
@@ -144,7 +144,7 @@ extension DemoBank {
     return account
   }()
 
-  /// What is owed for the car.
+  /// A loan for a car.
   static let carLoan = {
     var account = DemoAccount(
       "Car Loan", at: "First Bank", number: "552***902", id: "552902", type: "LOAN", currency: "USD", cents: -8_400_00)

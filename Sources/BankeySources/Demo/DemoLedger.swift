@@ -1,18 +1,18 @@
 import BankeyModel
 import BankeyText
 
-/// All that happens at the demo bank up to a day, by account.
+/// All transactions at the demo bank up to a day, by account.
 ///
-/// What happens on a day depends on the days before only through the bills, so a longer ledger begins like a shorter one.
+/// Bills are all that makes a day depend on earlier ones, so a longer ledger starts like a shorter one.
 struct DemoLedger {
   /// The bank's first day.
   let start: Day
-  /// Its accounts, in the order of its answers.
+  /// The accounts, in the order of the answers.
   let accounts: [DemoAccount]
-  /// What happened.
+  /// The transactions by account.
   private(set) var entries: [String: [DemoEntry]] = [:]
 
-  /// What happens until the day `last`, counted from `start`.
+  /// Creates the transactions up to day `last`, counted from `start`.
   init(start: Day, through last: Int) {
     self.start = start
     accounts = DemoBank.accounts(through: last)
@@ -24,7 +24,7 @@ struct DemoLedger {
     settle()
   }
 
-  /// What is posted on an account on some days, in hundredths.
+  /// The sum posted to an account on some days, in hundredths.
   func sum(of account: String, posted days: ClosedRange<Int>) -> Int64 {
     entries[account, default: []].reduce(0) { days.contains($1.posted) ? $0 + $1.cents : $0 }
   }
@@ -42,7 +42,7 @@ struct DemoLedger {
     guard let bill = account.bill, bill.isDue(on: day) else { return }
     let spent = entries[account.id, default: []].filter { (day - 30..<day).contains($0.posted) && $0.cents < 0 }
     let owed = -spent.reduce(0) { $0 + $1.cents }
-    // A bill of nothing is not sent.
+    // Bills of zero are not sent.
     guard owed > 0 else { return }
     add(DemoEntry(day: day, cents: owed, text: "PAYMENT RECEIVED"), to: account.id)
     add(DemoEntry(day: day, cents: -owed, text: bill.text), to: bill.payer)
@@ -55,7 +55,7 @@ struct DemoLedger {
     add(DemoEntry(day: day, cents: rest, text: "TRANSFER FROM " + name.uppercased()), to: account.heir)
   }
 
-  /// Writes `entry` behind what is there of its day.
+  /// Appends `entry` after the others of its day.
   mutating func add(_ entry: DemoEntry, to account: String) {
     var entry = entry
     entry.text = entry.text(in: start.advanced(by: entry.authorized).components.month)
@@ -65,9 +65,10 @@ struct DemoLedger {
 }
 
 extension DemoLedger {
-  /// Two amounts make the first day's screens show the drawn changes, 8,310.00 in 90 days and 1,204.10 in the month.
+  /// Adds two transactions that make the first day's screens show the drawn changes, 8,310.00 in 90 days and 1,204.10
+  /// in the month.
   ///
-  /// They look back from the first day only, so that no later answer changes them.
+  /// They depend only on the time before the first day, so later answers do not change them.
   mutating func settle() {
     settle(
       8_310_00 - sum(of: DemoBank.banking, posted: -89...0), of: DemoBank.banking, on: -40, for: "KITCHEN RENOVATION")
@@ -83,27 +84,28 @@ extension DemoLedger {
   }
 }
 
-/// Something that happens on an account again and again.
+/// A recurring transaction.
 struct DemoHabit: Sendable {
-  /// On which days. Days count from the bank's first day.
+  /// The days of recurrence, counted from the bank's first day.
   enum When: Sendable {
-    /// Every so many days, one of them being `from`.
+    /// Every so many days, including the day `from`.
     case every(Int, from: Int)
-    /// On the day of the month that the day `from` has, or the month's last.
+    /// On the same day of the month as `from`, or the last day of shorter months.
     case monthly(from: Int)
-    /// On the last day of a month.
+    /// On the last day of each month.
     case monthEnd
-    /// On one day in so many.
+    /// On one in so many days, at random.
     case oneDayIn(Int)
   }
-  /// On which days.
+  /// The days on which it occurs.
   var when: When
-  /// One of these, each time.
+  /// The counterparties, one of which is chosen each time.
   var shops: [DemoShop]
-  /// How many days it may take until it is posted.
+  /// The range of days until it is posted.
   var delay = 0...0
 
-  /// What happens on `day`, nil when nothing does. The same `random` has to be given every time.
+  /// The transaction on `day`; nil when there is none. The result depends on `random`, so pass the same generator every
+  /// time.
   func entry(on day: Int, of start: Day, _ random: inout DemoRandom) -> DemoEntry? {
     guard when.includes(day, of: start, &random), let shop = shops.randomElement(using: &random) else { return nil }
     return DemoEntry(
@@ -113,7 +115,7 @@ struct DemoHabit: Sendable {
 }
 
 extension DemoHabit.When {
-  /// Whether it happens on `day`.
+  /// Whether it occurs on `day`.
   func includes(_ day: Int, of start: Day, _ random: inout DemoRandom) -> Bool {
     switch self {
     case .every(let days, let from): (day - from).isMultiple(of: days)
@@ -125,20 +127,20 @@ extension DemoHabit.When {
 }
 
 extension Day {
-  /// Whether it has the day of the month of `model`, or is its month's last where there is none.
+  /// Whether it has the same day of the month as `model`, or is the last day of a shorter month.
   fileprivate func isMonthly(_ model: Day) -> Bool {
     let (day, wanted) = (components.day, model.components.day)
     return day == wanted || day < wanted && advanced(by: 1).components.day == 1
   }
 }
 
-/// Figures that look random and are the same every time (SplitMix64).
+/// Reproducible pseudorandom numbers (SplitMix64).
 struct DemoRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The figures of one day of one account.
+  /// Creates the numbers for a day of an account.
   init(account: String, day: Int) {
-    // FNV-1a: Swift's own hashes differ from run to run.
+    // FNV-1a, because Swift's own hashes differ from run to run.
     let hash = account.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     state = hash &+ UInt64(bitPattern: Int64(day)) &* 0xD134_2543_DE82_EF95
   }

@@ -3,7 +3,7 @@ import BankeyText
 import Dispatch
 import Synchronization
 
-/// Stops what blocks, from any thread and at once. Once stopped it stays so.
+/// Stops blocking operations immediately, from any thread. It cannot be reset.
 public final class Cancellation: Sendable {
   private struct State {
     var isCancelled = false
@@ -12,13 +12,13 @@ public final class Cancellation: Sendable {
   }
   private let state = Mutex(State())
 
-  /// Nothing is stopped yet.
+  /// Creates a cancellation that has not been triggered.
   public init() {}
 
-  /// Whether somebody has stopped it.
+  /// Whether `cancel` was called.
   public var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-  /// Stops it: whatever waits is woken.
+  /// Stops all waiting operations.
   public func cancel() {
     state.withLock { state in
       state.isCancelled = true
@@ -26,7 +26,8 @@ public final class Cancellation: Sendable {
     }
   }
 
-  /// Runs `body`, which may wait as long as `wake` ends its waiting. `wake` is called on any thread, never after the end.
+  /// Runs `body`. Cancelling calls `wake`, on any thread, which must end its waiting. `wake` is never called after
+  /// `body` has returned.
   func waking<Result, Failure>(
     by wake: @escaping @Sendable () -> Void, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,7 +40,7 @@ public final class Cancellation: Sendable {
     return try body()
   }
 
-  /// Waits, unless it is stopped meanwhile.
+  /// Waits, but returns early when cancelled.
   func wait(seconds: Int) {
     let stopped = DispatchSemaphore(value: 0)
     waking(by: { stopped.signal() }) {
@@ -48,7 +49,7 @@ public final class Cancellation: Sendable {
   }
 }
 
-/// How long one more may wait for an answer.
+/// Computes how long to wait for more of an answer.
 struct Waiting {
   let limits: HTTPLimits
   let receiver: CurlReceiver
@@ -61,7 +62,7 @@ struct Waiting {
     (self.cancellation, self.server) = (cancellation, server)
   }
 
-  /// What is left until the first limit.
+  /// The time until the first limit is reached. Throws when one has been.
   func left() throws(HTTPError) -> Duration {
     if cancellation.isCancelled { throw .stopped }
     let now = ContinuousClock.now
@@ -73,19 +74,19 @@ struct Waiting {
   }
 }
 
-/// Whether a question is asked once more, and after how many seconds. Nothing but a question ever is.
+/// Decides whether to repeat a request, and after how many seconds. Only GET requests are ever repeated.
 struct Retry {
   private var waits: ArraySlice<Int>
-  /// Longer is not waited: the user is told instead.
+  /// The longest pause in seconds; instead of waiting longer, bankey tells the user.
   private static var longest: Int64 { 10 }
 
-  /// For a request of a method.
+  /// Creates the decision for a method.
   init(_ method: HTTPRequest.Method) { waits = method == .get ? [1, 3] : [] }
 
-  /// After no answer.
+  /// The pause after a request without an answer; nil to give up.
   mutating func wait(after fault: HTTPError) -> Int? { fault.isUnheard ? waits.popFirst() : nil }
 
-  /// After an answer.
+  /// The pause after an answer; nil to accept it.
   mutating func wait(after answer: HTTPAnswer, now: Timestamp) -> Int? {
     guard [429, 502, 503, 504].contains(answer.status) else { return nil }
     guard let until = answer.retryAfter(now: now) else { return answer.status == 429 ? nil : waits.popFirst() }

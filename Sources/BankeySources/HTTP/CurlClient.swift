@@ -3,19 +3,19 @@ import BankeyText
 import CCurl
 import Synchronization
 
-/// Asks servers through libcurl. What it guarantees is in docs/sources/http.md.
+/// Sends requests with libcurl. docs/sources/http.md lists its guarantees.
 public final class CurlClient: HTTPClient {
   private let ways: CurlOptions
   private let cancellation: Cancellation
   private let clock: Clock
   private let pause: @Sendable (_ seconds: Int) -> Void
-  /// Those that no thread uses now; each keeps its connections open for the next question.
+  /// The handles that no thread is using. Each keeps its connections open for the next request.
   private let idle = Mutex<[CurlMulti]>([])
 
   private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-  /// A client that trusts the authorities of a file, or those of the system, and goes through a proxy, or that of the
-  /// environment. `pause` waits before a question is asked again.
+  /// Creates a client. `authorities` is a file of trusted certificates (nil for the system's); `proxy` is a proxy (nil
+  /// for the environment's); `pause` waits before a request is repeated.
   public init(
     trusting authorities: String? = nil, through proxy: String? = nil, limits: HTTPLimits = HTTPLimits(),
     cancellation: Cancellation = Cancellation(), clock: Clock = .system,
@@ -27,12 +27,13 @@ public final class CurlClient: HTTPClient {
     self.pause = pause ?? { cancellation.wait(seconds: $0) }
   }
 
-  /// The file of authorities that an environment names, where it does.
+  /// The file of trusted certificates named by an environment; nil when it names none.
   public static func authorities(in environment: [String: String]) -> String? {
     [environment["BANKEY_CA_FILE"], environment["SSL_CERT_FILE"]].compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The answer to a request. A question that was not heard, or came at a bad moment, is asked again a little later.
+  /// The answer to a request. Repeats a GET that failed to connect, or was answered by a temporary error, after a
+  /// pause.
   public func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer {
     precondition(CurlClient.isReady, "libcurl cannot be used")
     var retry = Retry(request.method)
@@ -50,7 +51,7 @@ public final class CurlClient: HTTPClient {
     }
   }
 
-  /// The answer to a request where its redirects lead.
+  /// The answer to a request, after following redirects.
   private func follow(_ request: HTTPRequest) throws(HTTPError) -> HTTPAnswer {
     var request = request
     var url = try CurlURL(request.url)
@@ -79,12 +80,12 @@ extension HTTPRequest {
 }
 
 extension HTTPAnswer {
-  /// Where it sends who asks.
+  /// The target of a redirect; nil for other answers.
   fileprivate var redirect: String? { [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil }
 }
 
 extension CurlURL {
-  /// The address that a redirect names. No other server gets the credentials, nor the headers.
+  /// The URL of a redirect. Removes credentials and headers from the request when the origin changes.
   fileprivate func following(_ place: String, _ request: inout HTTPRequest) throws(HTTPError) -> CurlURL {
     guard let next = redirected(to: place), scheme == next.scheme || next.scheme == "https" else {
       throw HTTPError(SourceError(.redirectsAstray, of: name, .answer))
@@ -99,7 +100,7 @@ extension CurlURL {
   }
 }
 
-/// One way to drive curl, with the connections that it keeps open. Only one thread uses it at a time.
+/// A libcurl multi handle with its open connections. Only one thread uses it at a time.
 final class CurlMulti: @unchecked Sendable {
   private let multi: UnsafeMutableRawPointer
 
@@ -107,10 +108,10 @@ final class CurlMulti: @unchecked Sendable {
 
   deinit { curl_multi_cleanup(multi) }
 
-  /// Ends the waiting in `run`. The one call that any thread may make.
+  /// Ends the waiting in `run`. The only call allowed from any thread.
   func wake() { curl_multi_wakeup(multi) }
 
-  /// Carries a transfer to its end. `patience` says how long it may wait for something to come, or throws.
+  /// Performs a transfer to completion. `patience` returns how long to wait for more, or throws.
   func run(
     _ handle: UnsafeMutableRawPointer, patience: () throws(HTTPError) -> Duration
   ) throws(HTTPError) -> CURLcode {
@@ -133,14 +134,14 @@ final class CurlMulti: @unchecked Sendable {
 }
 
 extension Duration {
-  /// Whole milliseconds, at least one and at most a day, as C takes them.
+  /// Whole milliseconds, clamped to between 1 and one day.
   var milliseconds: Int32 {
     let (seconds, rest) = min(self, .seconds(86_400)).components
     return max(1, Int32(seconds * 1000 + rest / 1_000_000_000_000_000))
   }
 }
 
-/// The versions of the library that banks are asked by and of its TLS: `libcurl/7.88.1 OpenSSL/3.0.19`.
+/// The versions of libcurl and its TLS library: `libcurl/7.88.1 OpenSSL/3.0.19`.
 public var curlVersion: String {
   String(cString: curl_version()).split(separator: " ").prefix(2).joined(separator: " ")
 }

@@ -2,24 +2,24 @@ import BankeyModel
 import BankeyText
 import CCurl
 
-/// Takes in an answer piece by piece as curl reads it.
+/// Collects an answer piece by piece, as curl reads it.
 final class CurlReceiver {
-  /// The header fields, their names in lower case.
+  /// The header fields, with names in lower case.
   private(set) var headers: [String: String] = [:]
-  /// The body so far.
+  /// The body received so far.
   private(set) var body: [UInt8] = []
-  /// Whether more came than is allowed; curl was told to stop.
+  /// Whether the answer exceeded the limit and curl was told to stop.
   private(set) var isTooLarge = false
-  /// When something last came.
+  /// When data was last received.
   private(set) var heard = ContinuousClock.now
-  /// Whether anything came.
+  /// Whether any data was received.
   private(set) var hasHeard = false
   private var room: Int
 
-  /// A receiver of at most so many bytes.
+  /// Creates a receiver for at most `room` bytes.
   init(room: Int) { self.room = room }
 
-  /// Tells curl to bring the answer here. It must live as long as the handle.
+  /// Makes curl deliver the answer here. The receiver must live as long as the handle.
   func attach(to handle: UnsafeMutableRawPointer) {
     let pointer = Unmanaged.passUnretained(self).toOpaque()
     set_pointer(handle, CURLOPT_WRITEDATA, pointer)
@@ -32,7 +32,7 @@ final class CurlReceiver {
     }
   }
 
-  /// Takes a piece and says how much of it was taken: less than all makes curl stop.
+  /// Stores a piece and returns the number of bytes accepted; fewer than all makes curl stop.
   private static func take(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ receiver: UnsafeMutableRawPointer?,
     _ store: (CurlReceiver, UnsafeRawBufferPointer) -> Void
@@ -48,7 +48,7 @@ final class CurlReceiver {
   }
 
   private func takeHeader(_ line: String) {
-    // An answer may come after one that only says "wait".
+    // A final answer may follow an interim one (status 1xx).
     if line.hasPrefix("HTTP/") { headers = [:] }
     let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return }

@@ -3,9 +3,9 @@ import BankeyText
 import CCurl
 import Glibc
 
-/// One request on its way and its answer. No redirect is followed here.
+/// A single request with its answer. Does not follow redirects.
 final class CurlTransfer {
-  /// What the server is called in an error.
+  /// The server's name in errors.
   let server: String
   let ways: CurlOptions
   private let url: CurlURL
@@ -13,7 +13,7 @@ final class CurlTransfer {
   private let receiver: CurlReceiver
   private var fields: UnsafeMutablePointer<curl_slist>?
 
-  /// Prepares a request to an address.
+  /// Prepares a request.
   init(
     _ request: HTTPRequest, to url: CurlURL, _ ways: CurlOptions
   ) throws(HTTPError) {
@@ -45,13 +45,13 @@ final class CurlTransfer {
     return HTTPAnswer(status: status, headers: receiver.headers, body: receiver.body, server: server)
   }
 
-  /// What curl knows of the transfer.
+  /// A number that curl knows about the transfer; nil when it does not.
   func number(_ info: CURLINFO) -> Int? {
     var number = 0
     return get_long(handle, info, &number) == CURLE_OK ? number : nil
   }
 
-  /// Whether there may be a proxy on the way.
+  /// Whether the request may go through a proxy.
   var mayUseProxy: Bool {
     let names = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
     return !url.isLocal && (ways.proxy != nil || names.contains { name in getenv(name) != nil })
@@ -64,7 +64,7 @@ final class CurlTransfer {
     set_long(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
     set_text(handle, CURLOPT_USERAGENT, "bankey/" + BankeyVersion.text)
-    // What is on this machine is never asked for through a proxy: that would see a plain request.
+    // Requests to this machine never use a proxy, which would see them unencrypted.
     if let proxy = url.isLocal ? "" : ways.proxy { set_text(handle, CURLOPT_PROXY, proxy) }
   }
 
@@ -111,12 +111,12 @@ final class CurlTransfer {
 }
 
 extension String {
-  /// Whether it can stand in a header without making another one.
+  /// Whether it can be in a header without starting another.
   fileprivate var isOneLine: Bool { unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } }
 }
 
 extension CurlTransfer {
-  /// What a fault of curl's means to a person. curl's own words may name an address, so they are never used.
+  /// Translates an error of curl. Never uses curl's own messages, which may contain a URL.
   func fault(_ code: CURLcode) -> HTTPError {
     if let refusal = number(CURLINFO_HTTP_CONNECTCODE), refusal >= 300 {
       return HTTPError(.proxyRefuses(status: refusal), of: server)
@@ -141,7 +141,7 @@ extension CurlTransfer {
     CURLE_HTTP2.rawValue: .cutOff, CURLE_HTTP2_STREAM.rawValue: .cutOff,
   ]
 
-  /// Nobody listened, be it at the bank or at a proxy on the way: curl does not tell which.
+  /// The connection failed, at the server or at a proxy; curl does not tell which.
   private var unheard: HTTPError {
     let isRefused = number(CURLINFO_OS_ERRNO) == Int(ECONNREFUSED)
     let problem: ServerProblem =
@@ -151,8 +151,8 @@ extension CurlTransfer {
     return fault
   }
 
-  /// OpenSSL's number of what is wrong with a certificate. When it found nothing, curl did not find the host in it, and has
-  /// left there what it begins with.
+  /// Translates OpenSSL's verification result. When it reports no error, curl did not find the host in the certificate;
+  /// 1 is the initial value that curl leaves in that case.
   private var distrust: ServerProblem.Certificate {
     switch number(CURLINFO_SSL_VERIFYRESULT) {
     case 0, 1: .otherHost
@@ -163,16 +163,16 @@ extension CurlTransfer {
   }
 }
 
-/// How a client reaches servers.
+/// How a client connects to servers.
 struct CurlOptions: Sendable {
-  /// The file of the authorities that it trusts; nil for those of the system.
+  /// The file of trusted certificates; nil for the system's.
   let authorities: String?
-  /// The proxy that it goes through; nil for that of the environment.
+  /// The proxy; nil for the environment's.
   let proxy: String?
-  /// How long and how large an answer may be.
+  /// The limits on an answer's duration and size.
   var limits: HTTPLimits
 
-  /// The same, with at most so long for the whole answer.
+  /// These options with a shorter limit for the whole answer.
   func within(_ patience: Duration?) -> CurlOptions {
     var ways = self
     ways.limits.total = min(limits.total, patience ?? limits.total)

@@ -3,12 +3,12 @@ import BankeyText
 import CCurl
 import Glibc
 
-/// An address as curl reads it, which is the one that reads it in the end.
+/// A URL parsed by curl, which is also what resolves it in the end.
 final class CurlURL {
-  /// For `CURLOPT_CURLU`.
+  /// The handle for `CURLOPT_CURLU`.
   let handle: OpaquePointer
 
-  /// Reads an address: https, or http on this machine.
+  /// Parses a URL: https, or http on this machine. Throws for any other.
   convenience init(_ text: Secret) throws(HTTPError) {
     self.init(handle: curl_url())
     guard set(CURLUPART_URL, text.reveal()), !host.isEmpty else {
@@ -21,25 +21,25 @@ final class CurlURL {
 
   deinit { curl_url_cleanup(handle) }
 
-  /// Where `place`, relative or whole, is as seen from here; nil when that is no address that may be asked.
+  /// Resolves `place`, relative or absolute, against this URL; nil when the result is not allowed.
   func redirected(to place: String) -> CurlURL? {
     let url = CurlURL(handle: curl_url_dup(handle))
     return url.set(CURLUPART_URL, place) && url.isSafe ? url : nil
   }
 
-  /// What it is called in an error: `bank.example`, with the port where that is unusual. Nothing else may be shown.
+  /// The name for errors: `bank.example`, with an unusual port. Nothing else of a URL may be shown.
   var name: String { PlainText.cleaned(host + (part(CURLUPART_PORT).map { ":" + $0 } ?? "")) }
 
-  /// The whole address, as curl writes it.
+  /// The complete URL, as curl writes it.
   var text: Secret { Secret(part(CURLUPART_URL) ?? "") }
 
-  /// Who may be given the same credentials.
+  /// The origin, which limits where credentials are sent.
   var origin: String { [scheme, host, part(CURLUPART_PORT, default: true) ?? ""].joined(separator: " ") }
 
   /// Whether it is on this machine.
   var isLocal: Bool { host == "localhost" || host == "[::1]" || isLocalNumber }
 
-  /// The name and the password that stand in it, decoded. curl would send them, so they are taken out.
+  /// Removes and returns the decoded user name and password, which curl would otherwise send by itself.
   func takeCredentials() -> HTTPRequest.Credentials? {
     defer {
       _ = set(CURLUPART_USER, nil)
@@ -55,7 +55,7 @@ final class CurlURL {
 
   private var isSafe: Bool { !host.isEmpty && (scheme == "https" || scheme == "http" && isLocal) }
 
-  /// 127.0.0.0/8. What only looks like a number would be looked up as a name.
+  /// Whether the host is in 127.0.0.0/8. A host that only resembles a number would be resolved as a name.
   private var isLocalNumber: Bool {
     var address = in_addr()
     return inet_pton(AF_INET, host, &address) == 1 && UInt32(bigEndian: address.s_addr) >> 24 == 127
@@ -79,9 +79,9 @@ final class CurlURL {
   }
 }
 
-/// Text inside an address.
+/// Encodes text in URLs.
 enum URLText {
-  /// All but letters, digits and `-._~` as `%41`, so that it means itself wherever it stands.
+  /// The text with everything but letters, digits and `-._~` percent-encoded.
   static func encoded(_ text: String) -> String {
     text.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : "%" + hexadecimal($0) }.joined()
   }

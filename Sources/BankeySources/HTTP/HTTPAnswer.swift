@@ -1,18 +1,18 @@
 import BankeyModel
 import BankeyText
 
-/// What a server answered, whatever its status.
+/// A server's answer, with any status.
 public struct HTTPAnswer: Sendable {
-  /// 200, 403, …
+  /// The status code: 200, 403, …
   public var status: Int
-  /// The header fields, their names in lower case; of a field that came twice the last.
+  /// The header fields, with names in lower case; of repeated fields the last.
   public var headers: [String: String]
-  /// The body, decompressed.
+  /// The decompressed body.
   public var body: [UInt8]
-  /// What the server is called in an error: `bank.example`.
+  /// The server's name in errors: `bank.example`.
   public var server: String
 
-  /// An answer.
+  /// Creates an answer.
   public init(status: Int, headers: [String: String] = [:], body: [UInt8] = [], server: String = "the server") {
     self.status = status
     self.headers = headers
@@ -22,10 +22,10 @@ public struct HTTPAnswer: Sendable {
 }
 
 extension HTTPAnswer {
-  /// The body of an answer that brings data; what else it is, is thrown in words.
+  /// The body of an answer that contains data; throws a `SourceError` that explains any other answer.
   ///
-  /// A service that stands between may answer anything with a page of its own, so the type is looked at before the
-  /// credentials are blamed.
+  /// Checks the content type before blaming the credentials, because an intermediary may answer any request with a page
+  /// of its own.
   public func data(now: Timestamp) throws(SourceError) -> [UInt8] {
     if status == 429 { throw SourceError(.tooOften, of: server, .tooOften(until: retryAfter(now: now))) }
     if status == 503, let until = retryAfter(now: now) {
@@ -49,26 +49,26 @@ extension HTTPAnswer {
     }
   }
 
-  /// A word such as "Forbidden" is no page, though many servers call it one.
+  /// Whether it is a web page. A word such as "Forbidden" is not, though many servers label it as HTML.
   private var isPage: Bool {
     (type.contains("html") && body.contains(UInt8(ascii: "<")))
       || body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
   }
 
-  /// Servers are careless with the type of JSON, but none calls it a picture.
+  /// Whether the content type can be data. Servers label JSON in many ways, but never as an image.
   private var isData: Bool {
     type.isEmpty || type.hasPrefix("text/") || type.contains("json") || type.hasSuffix("octet-stream")
   }
 
-  /// `application/json`, without its options.
+  /// The content type without parameters: `application/json`.
   private var type: String {
     PlainText.cleaned(String(headers["content-type", default: ""].prefix { $0 != ";" }.prefix(60))).lowercased()
   }
 }
 
 extension HTTPAnswer {
-  /// When the server wants to be asked again, where it says so: seconds from now, or a date; at most a day ahead, so that one
-  /// odd answer costs no more than that.
+  /// The time from the `Retry-After` header, in seconds or as a date; nil when there is none. Limited to one day, so
+  /// that a single odd answer costs no more than that.
   func retryAfter(now: Timestamp) -> Timestamp? {
     guard let text = headers["retry-after"] else { return nil }
     let latest = now.advanced(bySeconds: SourceStatus.longestRest)
@@ -78,7 +78,7 @@ extension HTTPAnswer {
 }
 
 extension Timestamp {
-  /// Reads a date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// Reads an HTTP date: `Sun, 06 Nov 1994 08:49:37 GMT`.
   init?(http text: String) {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let month = Timestamp.months.firstIndex(of: String(words[2])),

@@ -2,43 +2,45 @@ import BankeyModel
 import BankeyText
 import Synchronization
 
-/// Asks servers. Blocks until the answer is there.
+/// Sends requests to servers. Blocks until the answer has arrived.
 public protocol HTTPClient: Sendable {
-  /// The answer to a request. Throws when there is none: no name, no connection, no trust, too slow, too large, stopped.
+  /// Sends a request. Throws a `SourceError` when there is no answer: unknown host, no connection, no trust, too slow,
+  /// too large, or stopped.
   func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer
 }
 
-/// What is asked of a server.
+/// A request to a server.
 public struct HTTPRequest: Sendable {
-  /// What is done there. Only what changes nothing is ever tried again.
+  /// The method. Only GET is ever repeated.
   public enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"
   }
-  /// Who asks.
+  /// The credentials of a request.
   public enum Credentials: Sendable {
-    /// A name and a password, both as they are, not encoded.
+    /// A user name and a password, not encoded.
     case basic(name: Secret, password: Secret)
-    /// A token.
+    /// A bearer token.
     case bearer(Secret)
   }
 
-  /// What is done.
+  /// The method.
   public var method: Method = .get
-  /// Where: https, or http on this machine. May hold a secret, so no part of it but the host is ever shown.
+  /// The URL: https, or http on this machine. It may contain a secret, so only its host is ever shown.
   public var url: Secret
-  /// Who asks; sent to this host and to no other.
+  /// The credentials, sent only to the origin of the URL.
   public var credentials: Credentials?
-  /// More header fields.
+  /// Additional header fields.
   public var headers: [String: String] = [:]
-  /// What is sent along; a post without it sends an empty one.
+  /// The body; a POST without one sends an empty body.
   public var body: Secret?
-  /// How long the whole answer may take, where that is less than usual.
+  /// A shorter limit for the whole answer; nil for the usual one.
   public var patience: Duration?
-  /// Called before it is sent once more. When it throws, it is not sent, and what came before is the answer.
+  /// Called before the request is repeated. When it throws, the request is not repeated, and the previous answer
+  /// stands.
   public var beforeRetry: @Sendable () throws -> Void = {}
 
-  /// A question to an address.
+  /// Creates a request.
   public init(_ method: Method = .get, _ url: Secret, credentials: Credentials? = nil) {
     self.method = method
     self.url = url
@@ -46,57 +48,57 @@ public struct HTTPRequest: Sendable {
   }
 }
 
-/// How long an answer may take and how large it may be.
+/// The limits on an answer's duration and size.
 public struct HTTPLimits: Sendable {
-  /// Until there is a connection, with all that secures it.
+  /// The time to connect, including TLS.
   public var connecting = Duration.seconds(15)
-  /// Without a byte of the answer.
+  /// The time without a byte of the answer.
   public var silence = Duration.seconds(60)
-  /// Until the whole answer is there.
+  /// The time for the whole answer.
   public var total = Duration.seconds(300)
-  /// Bytes of the head and the body together, decompressed.
+  /// The size of headers and decompressed body, in bytes.
   public var bytes = 64 << 20
 
-  /// What no honest answer needs.
+  /// Creates limits that no legitimate answer exceeds.
   public init() {}
 }
 
-/// Why there is no answer to one request.
+/// The reason why a request got no answer.
 struct HTTPError: Error {
-  /// What is told.
+  /// The error for the user.
   let error: SourceError
-  /// Whether the server has heard nothing of the request, so that it may be sent again.
+  /// Whether the server cannot have received the request, so that it may be repeated.
   var isUnheard = false
 
-  /// A reason.
+  /// Wraps an error.
   init(_ error: SourceError) { self.error = error }
 
-  /// Why there is no answer that can be used.
+  /// Creates an error about an unusable answer.
   init(_ problem: ServerProblem, of server: String, _ kind: SourceError.Kind = .passing) {
     self.init(SourceError(problem, of: server, kind))
   }
 
-  /// Somebody stopped it.
+  /// The request was cancelled.
   static let stopped = HTTPError(SourceError(.stopped) { $0.stopped })
 }
 
 extension HTTPError {
-  /// Nothing came at all.
+  /// No data arrived.
   static func noAnswer(_ server: String, _ limit: Duration) -> HTTPError {
     HTTPError(.noAnswer(milliseconds: limit.wholeMilliseconds), of: server)
   }
 
-  /// The beginning came.
+  /// The answer stopped in the middle.
   static func wentSilent(_ server: String, _ limits: HTTPLimits) -> HTTPError {
     HTTPError(.silent(milliseconds: limits.silence.wholeMilliseconds), of: server)
   }
 
-  /// It goes on and on.
+  /// The answer did not end in time.
   static func tookTooLong(_ server: String, _ limits: HTTPLimits) -> HTTPError {
     HTTPError(.tooSlow(milliseconds: limits.total.wholeMilliseconds), of: server)
   }
 
-  /// No bank has that much to say.
+  /// The answer exceeds the size limit.
   static func tooLarge(_ server: String, _ limits: HTTPLimits) -> HTTPError {
     HTTPError(.tooLarge(bytes: limits.bytes), of: server, .answer)
   }
@@ -106,19 +108,21 @@ extension Duration {
   fileprivate var wholeMilliseconds: Int { Int(milliseconds) }
 }
 
-/// Carries questions on and notes when a server wants rest, so that it gets it also when the source made do without the answer.
+/// Passes requests on and records when a server asks for a pause, so that the pause is kept even if the source coped
+/// with the error.
 public final class RestNotice: HTTPClient {
   private let http: any HTTPClient
   private let clock: Clock
   private let latest = Mutex<Timestamp?>(nil)
 
-  /// Notes what comes back to a client.
+  /// Wraps a client.
   public init(_ http: any HTTPClient, clock: Clock) { (self.http, self.clock) = (http, clock) }
 
-  /// Until when nothing should be asked; nil when nobody minds.
+  /// The end of the longest pause that a server asked for; nil when none did.
   public var until: Timestamp? { latest.withLock(\.self) }
 
-  /// The answer to a request. A server that does not know the user speaks for itself only.
+  /// Sends a request. Ignores pauses in answers to requests without credentials, because those servers do not speak for
+  /// the source.
   public func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer {
     let answer = try http.send(request)
     if request.credentials != nil, [429, 503].contains(answer.status), let until = answer.retryAfter(now: clock.now) {

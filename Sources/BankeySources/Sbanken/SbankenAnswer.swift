@@ -1,9 +1,9 @@
 import BankeyModel
 import BankeyText
 
-/// What Sbanken answers, in either version of its API.
+/// Reads the answers of Sbanken, in both versions of its API.
 enum SbankenAnswer {
-  /// The JSON of an answer. What it says instead is thrown in its own words.
+  /// The JSON of an answer. Throws the bank's error in its own words.
   static func value(of answer: HTTPAnswer, now: Timestamp) throws(SourceError) -> JSONValue {
     let isPassedOver = answer.status == 429
     if !isPassedOver, let said = try? JSONValue(answer.body), let error = error(said, answer) { throw error }
@@ -15,7 +15,7 @@ enum SbankenAnswer {
     }
   }
 
-  /// The first version says an error in an answer of status 200, the second one says it as a problem of RFC 9457.
+  /// The error in an answer. Version 1 reports errors with status 200, version 2 as problem details (RFC 9457).
   private static func error(_ said: JSONValue, _ answer: HTTPAnswer) -> SourceError? {
     guard said["isError"]?.bool == true || answer.status >= 400 else { return nil }
     let names = ["errorMessage", "detail", "title", "errorType", "error_description", "error"]
@@ -33,21 +33,22 @@ enum SbankenAnswer {
   }
 }
 
-/// An account as Sbanken has it.
+/// An account in Sbanken's form.
 struct SbankenAccount {
-  /// Sbanken has no others.
+  /// The currency of all accounts.
   static let currency = Currency(code: "NOK")
   /// The bank's own id.
   let id: String
   private let said: JSONValue
 
-  /// Nil when it has no id.
+  /// Nil when the account has no id.
   init?(_ said: JSONValue) {
     guard let id = said["accountId"]?.string, !id.isEmpty else { return nil }
     (self.id, self.said) = (id, said)
   }
 
-  /// What it is, at a bank that the user calls so. It is the customer's own, unless it says whose.
+  /// The account's record at a bank that the user calls `bank`. It belongs to the customer, unless it names another
+  /// owner.
   func record(of customer: SbankenCustomer?, at bank: String) -> AccountRecord {
     let owner = said["ownerCustomerId"]?.string
     return AccountRecord(
@@ -56,7 +57,7 @@ struct SbankenAccount {
       sourceType: said["accountType"]?.string, currency: SbankenAccount.currency)
   }
 
-  /// Its figures, which are those of the moment.
+  /// The current balances.
   func balances(at time: LocalTime) -> BalanceRecord {
     let limit = figure("creditLimit")
     return BalanceRecord(
@@ -67,15 +68,15 @@ struct SbankenAccount {
   private func figure(_ name: String) -> Amount? { said[name]?.amount(in: SbankenAccount.currency) }
 }
 
-/// A transaction as Sbanken has it.
+/// A transaction in Sbanken's form.
 struct SbankenTransaction {
   private let said: JSONValue
 
   init(_ said: JSONValue) { self.said = said }
 
-  /// What is told of it; nil when it has no day or no amount.
+  /// The transaction's record; nil when it has no day or no amount.
   ///
-  /// It has no id, even where the archive gives one: docs/decisions/sbanken-no-ids.md.
+  /// It has no id, even where the archive gives one: see docs/decisions/sbanken-no-ids.md.
   var record: TransactionRecord? {
     guard let amount = said["amount"]?.amount(in: SbankenAccount.currency), let day = day(said["accountingDate"]) else {
       return nil
@@ -91,35 +92,35 @@ struct SbankenTransaction {
     ["text", "transactionTypeText", "transactionType"].lazy.compactMap { said[$0]?.string }.first { !$0.isEmpty } ?? ""
   }
 
-  /// The shop, or the other side of a transfer. One client has the name of the details in the plural.
+  /// The shop, or the other side of a transfer. The key of the details is plural for some clients.
   private func counterparty(isOut: Bool) -> String? {
     let details = said["transactionDetail"] ?? said["transactionDetails"]
     let names = [said["cardDetails"]?["merchantName"], details?[isOut ? "receiverName" : "payerName"]]
     return names.lazy.compactMap { $0?.string }.first { !$0.isEmpty }
   }
 
-  /// The account of the other side, where it is said to be one.
+  /// The counterparty's account, if the answer gives one.
   private var otherAccount: String? {
     guard said["otherAccountNumberSpecified"]?.bool == true else { return nil }
     return said["otherAccountNumber"]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The day of the purchase, when it is another one than the day of booking.
+  /// The day of the purchase, when it is before the day of booking.
   private func purchaseDay(before booked: Day) -> Day? {
     let said = day(said["cardDetails"]?["purchaseDate"]) ?? SbankenText.purchaseDay(in: text, booked: booked)
     return said.flatMap { $0 < booked ? $0 : nil }
   }
 
-  /// The calendar day of a date, which may have a time and a zone: it is the bank's own day all the same.
+  /// The calendar day of a date, which may have a time and zone but is the bank's local day in any case.
   private func day(_ date: JSONValue?) -> Day? {
     date?.string.flatMap { Day(iso: String($0.prefix { $0 != "T" })) }
   }
 }
 
-/// What Sbanken writes into the text of a transaction.
+/// Parses the text of a transaction.
 enum SbankenText {
-  /// The day of the purchase: `*1234 09.02 NOK …`, `09.02 KIWI …`, `… Betalt: 09.02.21`. Where it has no year, it is the last such day
-  /// before the booking. What would be long before that is no date.
+  /// The day of the purchase: `*1234 09.02 NOK …`, `09.02 KIWI …`, `… Betalt: 09.02.21`. Without a year it is the last
+  /// such day before the booking. Nil when that is long before, because then the text is not a date.
   static func purchaseDay(in text: String, booked: Day) -> Day? {
     let words = text.split(separator: " ")
     let first = words.first?.hasPrefix("*") == true ? words.dropFirst().first : words.first
@@ -135,7 +136,7 @@ enum SbankenText {
     return Day(year: 2000 + parts[2], month: parts[1], day: parts[0])
   }
 
-  /// `09.02`, in the year that makes it the last before another day.
+  /// `09.02`, in the latest year in which it is not after `limit`.
   private static func last(_ word: Substring, _ limit: Day) -> Day? {
     guard let parts = numbers(word, 2) else { return nil }
     let year = limit.components.year
@@ -143,7 +144,7 @@ enum SbankenText {
     return days.first { $0 <= limit }
   }
 
-  /// So many numbers of two digits, with dots between them.
+  /// `count` two-digit numbers separated by dots.
   private static func numbers(_ word: Substring, _ count: Int) -> [Int]? {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     let areNumbers = parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
@@ -151,14 +152,14 @@ enum SbankenText {
   }
 }
 
-/// Who asks.
+/// The customer.
 struct SbankenCustomer {
-  /// The customer's number.
+  /// The customer number.
   let id: String?
   /// First and last name; nil when there is none.
   let name: String?
 
-  /// The first version has the customer in an `item`.
+  /// Version 1 of the API wraps the customer in an `item`.
   init(_ answer: JSONValue) {
     let said = answer["item"] ?? answer
     id = said["customerId"]?.string

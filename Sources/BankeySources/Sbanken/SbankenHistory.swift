@@ -1,18 +1,18 @@
 import BankeyModel
 import BankeyText
 
-/// The transactions of one account over some time, as far as they could be had.
+/// The transactions of an account over a range of days, as far as they could be fetched.
 struct SbankenHistory {
-  /// The days that they are of.
+  /// The days that were fetched completely.
   let days: ClosedRange<Day>
-  /// What can be read of them, the earliest window first.
+  /// The readable transactions, the earliest window first.
   private(set) var records: [TransactionRecord] = []
-  /// How many have no day or no amount.
+  /// The number of transactions without a day or an amount.
   private(set) var unreadable = 0
-  /// Why they are not all.
+  /// The reason why some are missing; nil when all were fetched.
   private(set) var trouble: SourceError?
 
-  /// Asks for all of them, the latest first. After `trouble` it is of no use to ask.
+  /// Fetches all transactions, the latest first. Fetches nothing after a lasting `trouble` with another account.
   init(_ days: ClosedRange<Day>, of pages: SbankenPages, _ session: inout SbankenSession, after trouble: SourceError?) {
     self.days = days
     self.trouble = trouble
@@ -31,7 +31,7 @@ struct SbankenHistory {
     unreadable += items.count - read.count
   }
 
-  /// What there is to tell, in a language.
+  /// The events for the sink, with messages in a language.
   func events(_ strings: any Strings) -> [StatementEvent] {
     var events: [StatementEvent] = [.period(days), .transactions(records)]
     if unreadable > 0 {
@@ -43,7 +43,7 @@ struct SbankenHistory {
 }
 
 extension SourceError {
-  /// Whether the next question would fail in the same way. Access may be refused to one account alone.
+  /// Whether the next request would fail too. Credentials may be refused for a single account.
   var isLasting: Bool {
     switch kind {
     case .tooOften, .payment, .stopped: true
@@ -52,19 +52,19 @@ extension SourceError {
   }
 }
 
-/// Days that one question may ask for.
+/// The days of one request.
 struct SbankenWindow: Hashable {
-  /// The bank gives a year at most.
+  /// The longest range of days that the bank accepts.
   private static let longest = 366
-  /// Reserved transactions are not older.
+  /// The number of days within which reserved transactions can occur.
   private static let reserved = 90
 
-  /// The first and the last day.
+  /// The first and last day.
   let days: ClosedRange<Day>
-  /// Whether only booked transactions are asked for.
+  /// Whether to request only booked transactions, from the archive.
   let isArchive: Bool
 
-  /// The questions that bring all from `first` to `last`, the latest first.
+  /// The requests that cover `first` to `last`, the latest first.
   static func all(_ first: Day, through last: Day) -> [SbankenWindow] {
     let recent = max(first, last.advanced(by: 1 - reserved))
     var windows = [SbankenWindow(days: recent...last, isArchive: false)]
@@ -76,23 +76,23 @@ struct SbankenWindow: Hashable {
   }
 }
 
-/// The transactions of one account, page by page.
+/// Fetches the transactions of an account page by page.
 struct SbankenPages {
-  /// The most that one page may have.
+  /// The largest page that the bank returns.
   private static let length = 1000
-  /// More than any account has in a year; an answer without an end must have one.
+  /// The limit on pages, more than any account needs for a year, in case an answer never ends.
   private static let mostPages = 100
 
   private let folder: String
   private let account: String
 
-  /// Those of an account.
+  /// Creates the pages of an account.
   init(_ settings: SbankenSettings, account: String) {
     folder = settings.apiURL + "/Transactions/"
     self.account = URLText.encoded(account)
   }
 
-  /// All transactions of a window. Where there is no archive, it is asked like all days.
+  /// All transactions of a window. When the bank has no archive, requests them like recent days.
   func items(of window: SbankenWindow, _ session: inout SbankenSession) throws(SourceError) -> [JSONValue] {
     if window.isArchive, session.hasArchive {
       do throws(SourceError) {
@@ -120,8 +120,8 @@ struct SbankenPages {
     throw SourceError(.sameAgain, of: "Sbanken", .answer)
   }
 
-  /// A short page is the last, unless there are said to be more: the bank may give less at a time than it is asked for. What
-  /// is said may be the number of all or of the page, so alone it proves nothing.
+  /// A short page is the last, unless the answer announces more, because the bank may return less than requested. The
+  /// announced number may refer to all items or to the page, so alone it proves nothing.
   private static func isLast(_ count: Int, of all: Int, _ answer: JSONValue) -> Bool {
     let said = answer["availableItems"]?.number.flatMap { Int($0) } ?? 0
     return count == 0 || (count < length && said <= all)

@@ -1,24 +1,24 @@
 import BankeyModel
 import BankeyText
 
-/// One run of questions to Sbanken, all with one token.
+/// A series of requests to Sbanken with a single token.
 struct SbankenSession {
   private let settings: SbankenSettings
   private let secret: Secret
   private let call: SourceCall
   private var token: Secret?
-  /// Whether there is an archive, as far as is known.
+  /// Whether the bank has an archive, as far as is known.
   var hasArchive = true
-  /// The day on which the secret was last accepted.
+  /// The last day on which the bank accepted the secret.
   private(set) var secretWorked: Day?
 
-  /// Nothing is asked yet.
+  /// Creates a session without sending anything.
   init(_ settings: SbankenSettings, secret: Secret, worked: Day?, call: SourceCall) {
     (self.settings, self.secret, self.call) = (settings, secret, call)
     secretWorked = worked
   }
 
-  /// The answer at an address. A token that is no longer taken is renewed once.
+  /// The answer at a URL. Renews an expired token once.
   mutating func ask(_ url: String) throws(SourceError) -> JSONValue {
     var answer = try send(url)
     if answer.status == 401 {
@@ -43,7 +43,7 @@ struct SbankenSession {
     return fresh
   }
 
-  /// Each part is encoded for a form before both are joined, as OAuth has it.
+  /// OAuth requires each part to be form-encoded before both are joined.
   private mutating func renewedToken() throws(SourceError) -> Secret {
     let name = Secret(URLText.encoded(settings.clientId))
     let password = Secret(URLText.encoded(secret.reveal()))

@@ -1,22 +1,22 @@
 import BankeyModel
 import BankeyText
 
-/// What has to be known to ask Sbanken, beside the secret: `{"clientId":"…"}`. Its addresses can be others.
+/// The settings of an Sbanken source, without the secret: `{"clientId":"…"}`. The URLs can be overridden.
 public struct SbankenSettings: Hashable, Sendable {
-  /// Which application of the customer asks.
+  /// The client id of the customer's application.
   public var clientId: String
-  /// Where a token is given for it.
+  /// The URL of the token endpoint.
   public var tokenURL = "https://auth.sbanken.no/identityserver/connect/token"
-  /// Where accounts and transactions are, without the last part of the path.
+  /// The base URL of accounts and transactions.
   public var apiURL = "https://publicapi.sbanken.no/apibeta/api/v2"
-  /// Where the customer is, without the last part of the path; as the accounts, unless it is said.
+  /// The base URL of customers; defaults to `apiURL`.
   public var customersURL: String
-  /// The customer's number, which the first version wants in each question.
+  /// The customer number, which version 1 requires in each request.
   public var customerId: String?
-  /// How many days back the first answer reaches.
+  /// The number of days that the first fetch covers.
   public var days = 730
 
-  /// For a client id, all else as it usually is.
+  /// Creates settings with the usual URLs.
   public init(clientId: String) {
     self.clientId = clientId
     customersURL = apiURL
@@ -24,13 +24,13 @@ public struct SbankenSettings: Hashable, Sendable {
 }
 
 extension SbankenSettings {
-  /// Reads settings as they are kept.
+  /// Reads stored settings. Throws when they make no sense.
   public init(json: String) throws(SourceError) {
     do throws(JSONError) {
       try self.init(try JSONValue(Array(json.utf8)))
     } catch {
       throw SourceError(
-        "The settings of Sbanken need a clientId; its addresses are texts and days is a number.", .setting)
+        "The settings of Sbanken need a clientId; its addresses must be texts and days a number.", .setting)
     }
     for url in [tokenURL, apiURL, customersURL] { try SbankenSettings.check(url) }
   }
@@ -44,17 +44,17 @@ extension SbankenSettings {
     days = min(max(try json.optional("days", \.integer) ?? days, 1), SbankenSettings.mostDays)
   }
 
-  /// The bank knows nothing from before the year 2000, and nobody asks for more than that.
+  /// The largest number of days: the bank has no data from before the year 2000, and no user needs more.
   static var mostDays: Int { 40 * 366 }
 
-  /// Settings are kept where anybody may look who gets the database, so no password is among them.
+  /// Settings are stored unencrypted, so URLs in them must not contain a password.
   private static func check(_ url: String) throws(SourceError) {
     do throws(HTTPError) {
       guard try CurlURL(Secret(url)).takeCredentials() != nil else { return }
     } catch {
       throw error.error
     }
-    throw SourceError("An address of Sbanken must have no name and no password in it.", .setting)
+    throw SourceError("An address of Sbanken must not hold a user name or a password.", .setting)
   }
 
   private static func folder(_ url: String) -> String {
@@ -62,28 +62,28 @@ extension SbankenSettings {
   }
 }
 
-/// What Sbanken's source remembers: when each account was last read wholly, and when the secret last worked.
+/// The state of an Sbanken source: when each account was last read completely, and when the secret last worked.
 struct SbankenMemory: Hashable, Sendable {
   private var accounts: [String: String] = [:]
   private var worked: String?
 
-  /// What `json` wrote. What cannot be read is forgotten: then history is read again, and nothing is lost.
+  /// Reads what `json` writes. Discards what cannot be read; history is then fetched again, and nothing is lost.
   init(json: String?) {
     guard let json = json.flatMap({ try? JSONValue(Array($0.utf8)) }) else { return }
     accounts = json["accounts"]?.dictionary(\.string) ?? [:]
     worked = json["worked"]?.string
   }
 
-  /// As it is kept.
+  /// The state as stored.
   var json: String { JSONObject.sorted(["accounts": accounts, "worked": worked]).text }
 
-  /// The day until which all of an account was read.
+  /// The last day until which an account was read completely.
   subscript(account: String) -> Day? {
     get { accounts[account].flatMap { Day(iso: $0) } }
     set { accounts[account] = newValue?.description }
   }
 
-  /// The day on which the secret was last accepted.
+  /// The last day on which the bank accepted the secret.
   var secretWorked: Day? {
     get { worked.flatMap { Day(iso: $0) } }
     set { worked = newValue?.description }

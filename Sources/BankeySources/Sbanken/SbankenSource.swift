@@ -1,34 +1,34 @@
 import BankeyModel
 import BankeyText
 
-/// Sbanken's API for its customers, or one of its shape elsewhere: OAuth 2 with client credentials, and pages of JSON.
+/// Sbanken's API for customers, or a compatible one: OAuth 2 with client credentials, and pages of JSON.
 public struct SbankenSource: Source {
-  /// `sbanken`
+  /// The type's name: `sbanken`.
   public static let type = "sbanken"
-  /// What the user calls it.
+  /// The user's name for it.
   public let name: String
-  /// Reserved transactions have no id, and booked ones have one in the archive only.
+  /// Reserved transactions have no id, and booked ones have one only in the archive.
   public let hasStableIds = false
-  /// Days that are asked for again, since what is booked late may be of a day before.
+  /// The number of days to fetch again, because transactions may be booked late on an earlier day.
   private static let overlap = 30
 
   private let settings: SbankenSettings
   private let secret: Secret
   private var state: SbankenMemory
 
-  /// The source of a customer as `memory` left it; `secret` is that of the application.
+  /// Creates the source from `memory`; `secret` is the client secret.
   public init(name: String, settings: SbankenSettings, secret: Secret, memory: String?) {
     (self.name, self.settings, self.secret) = (name, settings, secret)
     state = SbankenMemory(json: memory)
   }
 
-  /// Until when each account was read.
+  /// The day until which each account was read.
   public var memory: String { state.json }
 
-  /// Asks for the customer, the accounts and their transactions. What fails for one account does not stop the others, unless
-  /// it would fail for them too.
+  /// Fetches the customer, the accounts and their transactions. An error for one account does not stop the others,
+  /// unless they would fail too.
   ///
-  /// Throws `SourceError` when there is no answer, and what `sink` throws.
+  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     var session = SbankenSession(settings, secret: secret, worked: state.secretWorked, call: call)
     let accounts = try accounts(&session, call.strings, sink)
@@ -62,7 +62,7 @@ public struct SbankenSource: Source {
     return accounts
   }
 
-  /// Without a name the accounts are just as good.
+  /// Fetches the customer, without whose name the accounts are still useful.
   private func customer(
     _ session: inout SbankenSession, _ strings: any Strings, _ sink: (StatementEvent) throws -> Void
   ) throws -> SbankenCustomer? {
@@ -80,20 +80,20 @@ public struct SbankenSource: Source {
   ) -> SbankenHistory {
     let today = SbankenSource.today(call.clock)
     let asked = state[account.id]?.advanced(by: -SbankenSource.overlap) ?? today.advanced(by: -settings.days)
-    // What is remembered stands in the database, where anything may stand.
+    // The state comes from the database, which may contain anything.
     let first = max(asked, today.advanced(by: -SbankenSettings.mostDays))
     let pages = SbankenPages(settings, account: account.id)
     return SbankenHistory(min(first, today)...today, of: pages, &session, after: trouble)
   }
 
-  /// The day in the bank's winter, which is the same as in its summer but for an hour. It refuses days after tomorrow.
+  /// Today in the bank's standard time, which in summer is off by one hour. The bank rejects days after tomorrow.
   private static func today(_ clock: Clock) -> Day {
     Clock(fixed: clock.now, offset: 3600).localNow.day
   }
 }
 
 extension SbankenSource {
-  /// The kind as the registry has it.
+  /// The entry for the registry of kinds.
   static let kind = SourceKind(
     form: SourceForm(
       type: type, name: "Sbanken", required: ["clientId"],

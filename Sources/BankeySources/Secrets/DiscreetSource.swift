@@ -3,8 +3,8 @@ import BankeyText
 import Glibc
 import Synchronization
 
-/// A source of which no secret comes out: neither the one that it was given nor any that it sends, in whatever it says,
-/// hands over, remembers or throws.
+/// Removes secrets from everything that a source reports, hands over, stores or throws: its own secret, and all those
+/// that it sends.
 struct DiscreetSource<Base: Source>: Source {
   static var type: String { Base.type }
   static var quotas: [SourceQuota] { Base.quotas }
@@ -12,7 +12,7 @@ struct DiscreetSource<Base: Source>: Source {
   private var base: Base
   private let filter: SecretFilter
 
-  /// Guards a source and the secret that it was given.
+  /// Wraps a source and its secret.
   init(_ base: Base, _ secret: Secret?) {
     self.base = base
     filter = SecretFilter([secret].compactMap(\.self))
@@ -37,7 +37,7 @@ struct DiscreetSource<Base: Source>: Source {
   }
 }
 
-/// Carries questions on and notes the secrets in them: a token that a source was given on the way is one as well.
+/// Passes requests on and learns the secrets in them, such as a token that the source obtained.
 private struct SecretNotice: HTTPClient {
   private let http: any HTTPClient
   private let filter: SecretFilter
@@ -47,7 +47,7 @@ private struct SecretNotice: HTTPClient {
   func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer {
     switch request.credentials {
     case .basic(let name, let password):
-      // As it goes over the wire, and the password alone; the name may be one that everybody knows.
+      // Learns both together, as they are transmitted, and the password alone. The name may be public.
       filter.learn(Secret(name.reveal() + ":" + password.reveal()))
       filter.learn(password)
     case .bearer(let token): filter.learn(token)
@@ -58,7 +58,7 @@ private struct SecretNotice: HTTPClient {
 }
 
 extension SecretFilter {
-  /// The event without the secrets, in all of its texts.
+  /// The event with secrets removed from all its texts.
   fileprivate func cleaned(_ event: StatementEvent) -> StatementEvent {
     switch event {
     case .connection(let record): .connection(cleaned(record))
@@ -90,7 +90,7 @@ extension SecretFilter {
       currency: cleaned(record.currency))
   }
 
-  /// What is no money is named by a text of the server, which is cut.
+  /// Custom currencies are named by text from the server.
   private func cleaned(_ currency: Currency) -> Currency {
     let code = cleaned(currency.code)
     return code == currency.code ? currency : Currency(code: code, decimals: currency.decimals)
@@ -117,17 +117,18 @@ extension SecretFilter {
   }
 }
 
-/// Takes secrets out of every text that leaves those who hold them: a program may run under `set -x`, and a server may say what it
-/// was asked with. Where one stood it says `‹hidden›`.
+/// Removes secrets from text before it is shown or stored: a program may run under `set -x`, and a server may repeat
+/// the request. Each is replaced by `‹hidden›`.
 ///
-/// It finds a secret as it is, percent-encoded, escaped, in base 64 and in hexadecimal, and the beginning of one where a text was
-/// cut. Letters are compared without case, since hosts and headers come back in lower case.
+/// Finds secrets verbatim, percent-encoded, escaped, in Base64 and in hexadecimal, and the beginning of a secret where
+/// a text was cut. Ignores case, because hosts and headers come back in lower case.
 public final class SecretFilter: Sendable {
-  /// What a text is for.
+  /// The purpose of a text.
   public enum Use: Sendable {
-    /// A sentence for a person. Short secrets are taken out of it where they are a word of their own.
+    /// A message for the user. Short secrets are removed where they are separate words.
     case sentence
-    /// A value that is kept. A secret of less than eight bytes may stand in it: four digits are in many an account number.
+    /// A value to be stored. It may contain secrets of less than eight bytes, because four digits occur in many account
+    /// numbers.
     case value
   }
 
@@ -137,17 +138,17 @@ public final class SecretFilter: Sendable {
   }
   private let state = Mutex(State())
 
-  /// A filter for some secrets.
+  /// Creates a filter.
   public init(_ secrets: [Secret] = []) { secrets.forEach(learn) }
 
-  /// Takes this secret out as well from now on.
+  /// Adds a secret.
   public func learn(_ secret: Secret) {
     state.withLock { state in
       if state.known.insert(secret).inserted { state.forms.formUnion(SecretForms(secret).all) }
     }
   }
 
-  /// The text without the secrets.
+  /// The text without secrets.
   public func cleaned(_ text: String, _ use: Use = .sentence) -> String {
     let forms = state.withLock(\.forms)
     guard !forms.isEmpty else { return text }
@@ -156,7 +157,7 @@ public final class SecretFilter: Sendable {
     return places.isEmpty ? text : SecretFilter.hiding(places, in: bytes)
   }
 
-  /// Does what may throw words with a secret in them.
+  /// Runs `body` and removes secrets from its error.
   func cleaning<Value>(_ body: () throws(SourceError) -> Value) throws(SourceError) -> Value {
     do throws(SourceError) {
       return try body()
@@ -165,7 +166,7 @@ public final class SecretFilter: Sendable {
     }
   }
 
-  /// The same error without the secrets.
+  /// The error with secrets removed from its message.
   func cleaned(_ error: SourceError) -> SourceError {
     SourceError(error.kind) { [self] in cleaned(error.sentence(in: $0)) }
   }

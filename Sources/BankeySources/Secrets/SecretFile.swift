@@ -4,7 +4,7 @@ import Glibc
 
 /// A secret in a file that only its owner can read.
 struct SecretFile {
-  /// A token has a few hundred bytes.
+  /// The largest size in bytes; tokens have a few hundred.
   static let limit = 1 << 16
   private let folder: String
   private let path: String
@@ -15,7 +15,7 @@ struct SecretFile {
     path = folder + "/" + SecretFile.name(of: source)
   }
 
-  /// The secret. Refused when others could have read it.
+  /// Reads the secret. Throws when other users could have read it.
   func read() throws(SourceError) -> Secret {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw error(.read) }
@@ -29,7 +29,7 @@ struct SecretFile {
     return Secret(String(decoding: text, as: UTF8.self))
   }
 
-  /// Throws when it cannot be read, or others can.
+  /// Throws when the secret cannot be read, or other users can read it.
   func check() throws(SourceError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw error(.read) }
@@ -37,7 +37,7 @@ struct SecretFile {
     try checkPrivacy(descriptor)
   }
 
-  /// Keeps a secret, instead of the one before: at any moment there is the old one or the new one, whole.
+  /// Saves a secret atomically: at any moment the file holds the old or the new one.
   func write(_ secret: Secret) throws(SourceError) {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST, chmod(folder, 0o700) == 0 else {
       throw error(.written)
@@ -54,10 +54,11 @@ struct SecretFile {
     }
   }
 
-  /// Makes the file and room in it, before something is done that gives the secret only once. It is empty of secrets until `fill`.
+  /// Creates the file and reserves disk space before an operation that yields the secret only once. The file holds no
+  /// secret until `fill`.
   func reserve() throws(SourceError) {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST, chmod(folder, 0o700) == 0 else { throw error(.written) }
-    // Room that was reserved by a run that was killed is taken; a secret that nobody knows of is not.
+    // Reuses space that a killed run reserved, but never overwrites a secret.
     if let found = try? read(), !found.reveal().isEmpty {
       errno = EEXIST
       throw error(.written)
@@ -73,7 +74,7 @@ struct SecretFile {
     }
   }
 
-  /// Writes a secret into the room that was reserved for it, which takes no more of the disk.
+  /// Writes a secret into the reserved space, without needing more of the disk.
   func fill(_ secret: Secret) throws(SourceError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw error(.written) }
@@ -81,10 +82,10 @@ struct SecretFile {
     guard close(descriptor) == 0, isWritten else { throw error(.written) }
   }
 
-  /// An access address has at most so many bytes; what follows its line counts for nothing.
+  /// The number of bytes to reserve, enough for an access URL. Readers ignore everything after the first line.
   private static let reserve = 1 << 13
 
-  /// Forgets the secret.
+  /// Removes the secret.
   func remove() throws(SourceError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw error(.removed) }
   }
@@ -112,7 +113,7 @@ struct SecretFile {
     return Glibc.write(descriptor, bytes, bytes.count) == bytes.count && fsync(descriptor) == 0
   }
 
-  /// A file name for any name of a source: letters, digits and `-` as they are, all else as its code.
+  /// A safe file name for a source's name: everything but letters, digits and `-` is percent-encoded.
   private static func name(of source: String) -> String {
     source.utf8.map { byte in
       let scalar = Unicode.Scalar(byte)

@@ -2,27 +2,28 @@ import BankeyModel
 import BankeyText
 import FoundationEssentials
 
-/// What a text must not hold of a secret: its parts, each as it is and as programs and servers write it.
+/// The byte sequences by which a secret can appear in a text: its parts, verbatim and in the encodings of programs and
+/// servers.
 struct SecretForms {
-  /// A form and how it is looked for, its letters in lower case.
+  /// A byte sequence to search for, with letters in lower case.
   struct Form: Hashable {
     /// The bytes.
     let bytes: [UInt8]
-    /// Whether it is a whole address. Its pieces are not looked for: it begins with a scheme and may end with a host, which are no
-    /// secrets, and what is secret in it is a form of its own.
+    /// Whether it is a complete URL. Pieces of a URL are not searched for, because its scheme and host are not secret;
+    /// its secret parts are forms of their own.
     let isAddress: Bool
-    /// Whether it is so short that it may stand in honest data, and is only looked for as a word of its own.
+    /// Whether it is so short that it may occur in ordinary data and is searched for only as a separate word.
     var isWord: Bool { bytes.count < SecretForms.sure }
   }
 
-  /// From so many bytes on it is the secret wherever it stands.
+  /// The number of bytes from which an occurrence is certainly the secret.
   static let sure = 8
-  /// What is shorter stands in any text.
+  /// The number of bytes below which a form occurs in any text.
   private static let shortest = 4
-  /// All forms of the secret.
+  /// All forms.
   let all: Set<Form>
 
-  /// The forms of a secret.
+  /// Creates the forms of a secret.
   init(_ secret: Secret) {
     all = Set(SecretForms.parts(of: secret.reveal()).flatMap(SecretForms.forms))
   }
@@ -34,15 +35,15 @@ struct SecretForms {
     }
   }
 
-  /// The secret, its lines, what stands inside when it is an address or a token for one.
+  /// The secret, its lines, and the secret parts of URLs and of tokens that encode URLs.
   private static func parts(of secret: String) -> Set<String> {
     let lines = secret.split(whereSeparator: \.isNewline).map(String.init)
     let tokens = lines.compactMap(decoded)
     return Set([secret] + lines + tokens + (lines + tokens).flatMap(address))
   }
 
-  /// The name and the password in an address, as they stand there and decoded; where there are none, the last part of its path,
-  /// which is what makes a token, and what is behind the path. A short name is a word like any other.
+  /// The user name and password in a URL, encoded and decoded. Without them, the last component of its path, which is
+  /// what makes it a token, and everything after the path. Short names are ordinary words and not included.
   private static func address(_ text: String) -> [String] {
     guard let start = text.firstRange(of: "://")?.upperBound else { return [] }
     let authority = text[start...].prefix { !"/?#".contains($0) }
@@ -67,7 +68,7 @@ struct SecretForms {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What a token says in base 64: the address to claim it at.
+  /// The URL that a setup token encodes in Base64; nil for other texts.
   private static func decoded(_ text: String) -> String? {
     let standard = text.replacing("-", with: "+").replacing("_", with: "/").prefix { $0 != "=" }
     let padding = String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)
@@ -75,7 +76,7 @@ struct SecretForms {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// A text as it is, as a line, as a form sends it, in base 64 and in hexadecimal.
+  /// A text verbatim, on one line, form-encoded, in Base64 and in hexadecimal.
   private static func spellings(of text: String) -> [[UInt8]] {
     let texts = [text, PlainText.cleaned(text), text.replacing(" ", with: "+"), text.lowercased(), text.uppercased()]
     let plain = texts.map { Array($0.utf8) }
@@ -84,8 +85,8 @@ struct SecretForms {
     return plain + encoded + [plain[0].flatMap(\.hexadecimal)]
   }
 
-  /// What base 64 makes of bytes wherever they stand among others: each three of them are four letters, so there are three ways,
-  /// and the letters at both ends are left out, which depend on what is around.
+  /// The Base64 encodings of bytes at each of the three alignments within other data. Omits the letters at both ends,
+  /// which depend on neighboring bytes.
   private static func base64(_ bytes: [UInt8]) -> [[UInt8]] {
     let all = (0..<3).map { before -> [UInt8] in
       let padded = Data([UInt8](repeating: 0, count: before) + bytes)
@@ -97,10 +98,10 @@ struct SecretForms {
 }
 
 extension UInt8 {
-  /// A letter of ASCII in lower case: hosts and headers come back in it.
+  /// An ASCII letter in lower case, because hosts and headers come back in lower case.
   var lowered: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 
-  /// A letter of base 64 as addresses have it.
+  /// The URL-safe variant of a Base64 letter.
   fileprivate var inAddress: UInt8 {
     switch self {
     case UInt8(ascii: "+"): UInt8(ascii: "-")
@@ -109,20 +110,20 @@ extension UInt8 {
     }
   }
 
-  /// Two digits.
+  /// Two hexadecimal digits.
   fileprivate var hexadecimal: [UInt8] {
     let digits = Array("0123456789abcdef".utf8)
     return [digits[Int(self >> 4)], digits[Int(self & 15)]]
   }
 }
 
-/// The ways in which a byte is written so that it is no sign of a language: `%3D`, `\u003d`, `\x3d`, `\/`, `&#61;`, `&#x3d;`, `&amp;`.
+/// Decodes escapes: `%3D`, `\u003d`, `\x3d`, `\/`, `&#61;`, `&#x3d;`, `&amp;`.
 enum SecretEscape {
   private static let names: [(text: [UInt8], byte: UInt8)] = [
     ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
   ].map { (Array($0.utf8), UInt8(ascii: $1)) }
 
-  /// The first bytes of a text without their escape, and how many they were. The text is in lower case.
+  /// The first bytes of a lower-case text without their escape, and the number of bytes that they occupied.
   static func undone(_ text: ArraySlice<UInt8>) -> (bytes: [UInt8], count: Int) {
     let first = text[text.startIndex]
     switch first {
@@ -159,7 +160,7 @@ enum SecretEscape {
   ) -> (bytes: [UInt8], count: Int)? {
     let word = text.prefix(digits)
     guard word.count == digits, let code = UInt32(String(decoding: word, as: UTF8.self), radix: 16) else { return nil }
-    // Two digits are a byte, which may be one of several of a character.
+    // Two digits encode a byte, which may be part of a character.
     return (digits == 2 ? [UInt8(truncatingIfNeeded: code)] : bytes(of: code), signs + digits)
   }
 

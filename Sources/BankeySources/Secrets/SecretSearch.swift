@@ -2,21 +2,21 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// Where secrets stand in a text.
+/// Finds secrets in a text.
 struct SecretSearch {
-  /// As much of a secret at a place where a text was cut is taken for its beginning, and at its start for its end.
+  /// The number of bytes of a secret that count as its beginning before a cut, or as its end after one.
   private static let piece = 6
 
-  /// Where they stand, in order; none touches another.
+  /// The ranges found, in order, without overlaps or adjacent ranges.
   private(set) var places: [Range<Int>] = []
 
-  /// Looks for forms of secrets in a text as it stands, and as it reads when its escapes are undone, once and twice.
+  /// Searches a text as it is, and with its escapes decoded once and twice.
   init(_ bytes: [UInt8], _ forms: Set<SecretForms.Form>, _ use: SecretFilter.Use) {
     var reading = Reading(bytes)
     for _ in 0..<3 {
       for form in forms where use == .sentence || !form.isWord {
         find(form, in: reading)
-        // Only sentences are cut by us.
+        // Only sentences are ever cut.
         if use == .sentence, !form.isWord, !form.isAddress { findPieces(of: form, in: reading) }
       }
       guard let undone = reading.undone else { break }
@@ -50,7 +50,7 @@ struct SecretSearch {
   }
 }
 
-/// A text on its way through its escapes: what it reads as, in lower case, and where each byte of that came from.
+/// A text at one stage of decoding: its bytes in lower case, and the original range of each.
 private struct Reading {
   let bytes: [UInt8]
   private let sources: [Range<Int>]?
@@ -59,13 +59,13 @@ private struct Reading {
 
   private init(_ bytes: [UInt8], _ sources: [Range<Int>]) { (self.bytes, self.sources) = (bytes, sources) }
 
-  /// Where bytes of it stand in the text.
+  /// The original range of a decoded range.
   func source(_ place: Range<Int>) -> Range<Int> {
     guard let sources, !place.isEmpty else { return place }
     return sources[place.lowerBound].lowerBound..<sources[place.upperBound - 1].upperBound
   }
 
-  /// Where a form stands next. `memchr` finds its first byte many bytes at a time.
+  /// The next occurrence of a form. `memchr` finds its first byte quickly.
   func place(of form: [UInt8], from start: Int) -> Range<Int>? {
     bytes.withUnsafeBytes { all in
       guard let base = all.baseAddress, let first = form.first else { return nil }
@@ -80,14 +80,14 @@ private struct Reading {
     }
   }
 
-  /// Whether no letter and no digit is beside it.
+  /// Whether a range is surrounded by neither letters nor digits.
   func isWord(_ place: Range<Int>) -> Bool {
     let before = place.lowerBound > 0 ? bytes[place.lowerBound - 1] : 0x20
     let behind = place.upperBound < bytes.count ? bytes[place.upperBound] : 0x20
     return !before.isOfWord && !behind.isOfWord
   }
 
-  /// The places where something may be left out: its start, its end, and each ellipsis.
+  /// The places where text may be missing: the start, the end, and each ellipsis.
   var cuts: [Range<Int>] {
     var (cuts, start) = ([0..<0, bytes.count..<bytes.count], 0)
     while let place = place(of: Array("…".utf8), from: start) {
@@ -97,7 +97,7 @@ private struct Reading {
     return cuts
   }
 
-  /// What it reads as when its escapes are undone; nil when there are none.
+  /// The text with its escapes decoded; nil when there are none.
   var undone: Reading? {
     guard bytes.contains(where: { "%\\&".utf8.contains($0) }) else { return nil }
     var (read, places, place) = ([UInt8](), [Range<Int>](), 0)
@@ -116,7 +116,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many bytes at its end begin another text.
+  /// The length of the longest suffix that is a prefix of another text.
   fileprivate func endThatBegins(_ text: ArraySlice<UInt8>) -> Int {
     var count = Swift.min(self.count, text.count)
     while count > 0, !text.prefix(count).elementsEqual(suffix(count)) { count -= 1 }

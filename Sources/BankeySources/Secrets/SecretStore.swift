@@ -3,15 +3,15 @@ import BankeyProcess
 import BankeyText
 import Glibc
 
-/// Reads and writes the secrets of the sources of one data folder, each in its place.
+/// Reads and writes the secrets of a data folder's sources.
 public struct SecretStore: Sendable {
-  /// The data folder: its own secrets are in a folder of it, and what is kept elsewhere is told apart by it.
+  /// The data folder. It contains the secrets in files, and identifies secrets that are kept elsewhere.
   public let folder: String
 
-  /// The secrets of a data folder.
+  /// Creates a store for a data folder.
   public init(folder: String) { self.folder = folder }
 
-  /// The secret of a source.
+  /// Reads the secret of a source.
   public func read(_ place: SecretPlace, of source: String) throws(SourceError) -> Secret {
     switch place {
     case .command(let words): try SecretCommand(words).read()
@@ -20,7 +20,7 @@ public struct SecretStore: Sendable {
     }
   }
 
-  /// Keeps the secret of a source. What a command prints is not ours to write.
+  /// Saves the secret of a source. Throws when a command provides it.
   public func write(_ secret: Secret, to place: SecretPlace, of source: String) throws(SourceError) {
     switch place {
     case .command: throw SourceError(.commandIsReadOnly)
@@ -29,16 +29,16 @@ public struct SecretStore: Sendable {
     }
   }
 
-  /// Makes room for a secret in a file, before it is asked for where it is given only once.
+  /// Reserves space for a secret in a file, before an operation that yields the secret only once.
   public func reserve(for source: String) throws(SourceError) { try file(source).reserve() }
 
-  /// Writes a secret into the file that was reserved for it.
+  /// Writes a secret into the reserved file.
   public func fill(_ secret: Secret, of source: String) throws(SourceError) { try file(source).fill(secret) }
 
-  /// Gives the room back.
+  /// Releases the reserved file.
   public func release(for source: String) throws(SourceError) { try file(source).remove() }
 
-  /// Forgets the secret of a source; what a command prints stays, and so does nothing at all.
+  /// Removes the secret of a source, unless a command provides it. A missing secret is not an error.
   public func remove(from place: SecretPlace, of source: String) throws(SourceError) {
     switch place {
     case .command: break
@@ -47,7 +47,7 @@ public struct SecretStore: Sendable {
     }
   }
 
-  /// Whether a Secret Service answers here: without a desktop there is none.
+  /// Whether a Secret Service is available; without a desktop there is none.
   public var hasService: Bool { service("").answers }
 
   private func service(_ source: String) -> SecretService { SecretService(folder: folder, source: source) }
@@ -56,7 +56,7 @@ public struct SecretStore: Sendable {
 }
 
 extension SecretStore {
-  /// Throws when a secret cannot be there: its place is looked at, the secret is not read.
+  /// Throws when a place cannot provide a secret. Examines the place without reading the secret.
   public func check(_ place: SecretPlace, of source: String) throws(SourceError) {
     switch place {
     case .command(let words): try SecretStore.find(words.first ?? "")
@@ -65,7 +65,7 @@ extension SecretStore {
     }
   }
 
-  /// Throws when there is no such program.
+  /// Throws when a program does not exist.
   private static func find(_ program: String) throws(SourceError) {
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     let places =
@@ -78,13 +78,13 @@ extension SecretStore {
 
 /// A secret that a program prints: `pass show bank`.
 struct SecretCommand {
-  /// Time enough to unlock a keyring.
+  /// The time limit in seconds, enough to unlock a keyring.
   static let seconds = 60
   private let words: [String]
 
   init(_ words: [String]) { self.words = words }
 
-  /// The first line of what it prints.
+  /// The first line of the program's output.
   func read() throws(SourceError) -> Secret {
     let run = ProgramRun(words, seconds: SecretCommand.seconds)
     let end = try run.run()
@@ -98,19 +98,20 @@ struct SecretCommand {
 }
 
 extension ProgramEnd {
-  /// What a program complains of whose output is a secret, without that: it may have printed it, or a part, before it failed.
+  /// The error message of a program whose output is a secret, with the secret removed, because the program may have
+  /// printed it before it failed.
   var discreetComplaint: String { SecretFilter([Secret(String(decoding: output, as: UTF8.self))]).cleaned(complaint) }
 }
 
-/// A secret in the Secret Service of the desktop, by way of `secret-tool`. It goes there through a pipe.
+/// A secret in the desktop's Secret Service, accessed with `secret-tool`, which receives it through a pipe.
 struct SecretService {
-  /// A locked keyring asks its owner first.
+  /// The time limit in seconds: a locked keyring asks the user first.
   static let seconds = 60
-  /// The data folder: two databases may have sources of one name.
+  /// The data folder, which distinguishes sources of the same name in two databases.
   let folder: String
   let source: String
 
-  /// The secret.
+  /// Reads the secret.
   func read() throws(SourceError) -> Secret {
     let end = try tool("lookup").run()
     let text = String(decoding: end.output, as: UTF8.self)
@@ -119,21 +120,21 @@ struct SecretService {
     throw SourceError(.notInService(source: source, folder: PlainText.cleaned(folder)))
   }
 
-  /// Keeps a secret there, instead of the one before.
+  /// Saves a secret, replacing an earlier one.
   func write(_ secret: Secret) throws(SourceError) {
     _ = try SecretFilter([secret]).cleaning { () throws(SourceError) in
       try tool("store", "--label=bankey: \(source)", input: secret).output()
     }
   }
 
-  /// Forgets the secret.
+  /// Removes the secret.
   func remove() throws(SourceError) {
     let end = try tool("clear").run()
-    // Its status is not 0 when there was nothing to forget, too.
+    // The status is also not 0 when there was nothing to remove.
     if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.complaint)) }
   }
 
-  /// Whether there is a service: a secret that it does not have is no complaint.
+  /// Whether a service is available. A missing secret is not reported as an error.
   var answers: Bool {
     guard let end = try? tool("lookup").run() else { return false }
     return end.status == 0 || end.complaint.isEmpty

@@ -2,21 +2,22 @@ import BankeyModel
 import BankeyText
 import FoundationEssentials
 
-/// What the user says of a source that is to be set up.
+/// The user's setup of a new source.
 public struct SourceSetup: Sendable {
-  /// The source; the place of its secret is nil when nothing was said of it.
+  /// The source. The place of its secret is nil when the setup does not name one.
   public var definition: SourceDefinition
-  /// Its secret, to be kept.
+  /// The secret to save.
   public var secret: Secret?
-  /// What its secret is claimed with, once.
+  /// The token with which the secret is claimed, once.
   public var token: Secret?
 
-  /// Whether it has a secret that has to be kept somewhere.
+  /// Whether it has a secret that must be saved.
   public var isSecretToKeep: Bool { secret != nil || token != nil }
 }
 
 extension SourceSetup {
-  /// Reads a setup: a JSON object, or a SimpleFIN setup token or access URL alone. No error quotes what may be a secret.
+  /// Reads a setup: a JSON object, or just a SimpleFIN setup token or access URL. Errors never quote what may be a
+  /// secret.
   public init(_ text: Secret) throws(SourceError) {
     let members = try SourceSetup.members(of: text.reveal())
     let form = try SourceForm(of: members)
@@ -24,7 +25,7 @@ extension SourceSetup {
     definition = SourceDefinition(
       name: try SourceSetup.name(members["name"]) ?? form.name, type: form.type,
       settings: SourceSetup.settings(form, members), secret: try SourceSetup.place(members["secret"]))
-    // Before a token is claimed, which works only once.
+    // Checked before a token is claimed, which works only once.
     try definition.checkSettings()
     secret = form.secret.flatMap { members[$0]?.string }.map(Secret.init)
     token = form.token.flatMap { members[$0]?.string }.map(Secret.init)
@@ -34,7 +35,7 @@ extension SourceSetup {
     var values: [String: JSONValue] = [:]
     for (name, value) in try object(text) where !value.isNull {
       let before = values.updateValue(value, forKey: name)
-      if before != nil { throw SourceError("“\(PlainText.cleaned(name))” stands in this setup twice.", .setting) }
+      if before != nil { throw SourceError("“\(PlainText.cleaned(name))” appears twice in this setup.", .setting) }
     }
     return values
   }
@@ -48,7 +49,7 @@ extension SourceSetup {
     throw SourceError("This setup is not a JSON object.", .setting)
   }
 
-  /// A token or an address alone is short for a setup of SimpleFIN.
+  /// A token or URL alone is an abbreviation of a SimpleFIN setup.
   private static func json(of text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 1, let word = words.first.map(String.init) else { return text }
@@ -63,7 +64,7 @@ extension SourceSetup {
     guard let value else { return nil }
     guard let name = value.string, SourceDefinition.isName(name) else {
       throw SourceError(
-        "A name begins with a letter or a digit, has at most \(SourceDefinition.nameLimit) bytes and is not “files”.",
+        "A name starts with a letter or a digit, has at most \(SourceDefinition.nameLimit) bytes and is not “files”.",
         .setting)
     }
     return name
@@ -72,10 +73,10 @@ extension SourceSetup {
   private static func place(_ value: JSONValue?) throws(SourceError) -> SecretPlace? {
     guard let value else { return nil }
     if let place = SecretPlace(value) { return place }
-    throw SourceError(#"“secret” is one of "service", "file" and {"command":["pass","show","bank"]}."#, .setting)
+    throw SourceError(#"“secret” must be one of "service", "file" and {"command":["pass","show","bank"]}."#, .setting)
   }
 
-  /// What is left of the setup when name, type and secrets are taken away.
+  /// The setup without name, type and secrets.
   private static func settings(_ form: SourceForm, _ members: [String: JSONValue]) -> String {
     let keys = (form.required + form.optional).filter { members[$0] != nil }
     return "{" + keys.map { JSONObject.quoted($0) + ":" + (members[$0]?.raw ?? "") }.joined(separator: ",") + "}"

@@ -2,9 +2,9 @@ import BankeyModel
 import BankeyText
 import Synchronization
 
-/// What a source says when it is asked only to see whether it works: nothing of it is kept.
+/// The result of asking a source only to test it. Nothing is stored.
 public struct SourceTrial: Hashable, Sendable {
-  /// The quotas of which a call was made.
+  /// The quotas from which a call has been made.
   private final class Spent: Sendable {
     private let quotas = Mutex<Set<String>>([])
 
@@ -16,21 +16,21 @@ public struct SourceTrial: Hashable, Sendable {
     let nativeId: String
     let currency: Currency
   }
-  /// What is wrong with a single connection.
+  /// An error of a single connection.
   public struct Trouble: Hashable, Sendable {
-    /// What the source calls the connection, cleaned.
+    /// The source's name for the connection, sanitized.
     public var connection: String?
-    /// What is wrong, in the bank's own words, cleaned.
+    /// The bank's own message, sanitized.
     public var message: String
   }
   private var found: Set<Key> = []
   private var institutions: Set<String> = []
-  /// What is wrong with single connections.
+  /// The errors of single connections.
   public private(set) var troubles: [Trouble] = []
 
-  /// Asks a source for what it has, with no more than one call of each quota: where history takes more, it is done without.
+  /// Asks a source with at most one call of each quota, which may leave out history.
   ///
-  /// Throws what the source throws when it gives no answer at all.
+  /// Throws what the source throws when it gives no answer.
   public init(_ source: any Source, _ call: SourceCall) throws {
     var (source, call) = (source, call)
     let (spend, spent) = (call.spend, Spent())
@@ -41,10 +41,10 @@ public struct SourceTrial: Hashable, Sendable {
     try source.fetch(call) { take($0) }
   }
 
-  /// How many accounts it told of.
+  /// The number of accounts in the answer.
   public var accounts: Int { found.count }
 
-  /// At how many banks they are.
+  /// The number of banks that hold the accounts.
   public var banks: Int { institutions.count }
 
   private mutating func take(_ event: StatementEvent) {

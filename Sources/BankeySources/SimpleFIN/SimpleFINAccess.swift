@@ -2,14 +2,14 @@ import BankeyModel
 import BankeyText
 import FoundationEssentials
 
-/// The access URL of a SimpleFIN server, taken apart: where to ask, and as whom.
+/// The parts of a SimpleFIN access URL: the server's URL and the credentials.
 struct SimpleFINAccess: Sendable {
-  /// Whether it is on this machine, as in tests.
+  /// Whether the server is on this machine, as in tests.
   let isLocal: Bool
   private let base: Secret
   private let credentials: HTTPRequest.Credentials
 
-  /// Reads an access URL: https, with a name and a password, and nothing behind the path.
+  /// Reads an access URL: https, with user name and password, and nothing after the path. Throws for any other.
   init(_ url: Secret) throws(SourceError) {
     let address: CurlURL
     do throws(HTTPError) { address = try CurlURL(url) } catch { throw error.error }
@@ -23,7 +23,7 @@ struct SimpleFINAccess: Sendable {
     base = address.text
   }
 
-  /// The question for the accounts and for what happened in a window.
+  /// The request for the accounts with their transactions in a window.
   func accounts(in window: SimpleFINWindow, version: Int) -> HTTPRequest {
     let folder = base.reveal().hasSuffix("/") ? String(base.reveal().dropLast()) : base.reveal()
     let query = "version=\(version)&pending=1&start-date=\(window.start)&end-date=\(window.end)"
@@ -32,8 +32,8 @@ struct SimpleFINAccess: Sendable {
 }
 
 extension SimpleFINSource {
-  /// Turns a setup token into the access URL, which is the secret from then on. A token can be claimed only once, so what is
-  /// given back must be kept at once. An access URL is given back as it is.
+  /// Exchanges a setup token for the access URL, which is the secret from then on. A token can be claimed only once, so
+  /// save the result immediately. An access URL is returned unchanged.
   public static func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
     let text = token.reveal().filter { !$0.isWhitespace }
     if (try? SimpleFINAccess(Secret(text))) != nil { return Secret(text) }
@@ -48,7 +48,7 @@ extension SimpleFINSource {
     return access
   }
 
-  /// A token is the address to claim it at, in base 64.
+  /// The URL encoded in a setup token, at which it is claimed.
   private static func claimURL(_ token: String) throws(SourceError) -> Secret {
     let standard = token.replacing("-", with: "+").replacing("_", with: "/").prefix { $0 != "=" }
     let padding = String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)

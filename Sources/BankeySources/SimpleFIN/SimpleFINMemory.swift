@@ -1,29 +1,29 @@
 import BankeyModel
 import BankeyText
 
-/// What a SimpleFIN source remembers between two fetches.
+/// The state of a SimpleFIN source between fetches.
 struct SimpleFINMemory: Hashable, Sendable {
-  /// The version of the protocol that the server answered with first. The accounts' keys depend on it, so it stays.
+  /// The protocol version of the server's first answer. It stays the same, because the accounts' keys depend on it.
   private(set) var version: Int?
-  /// When it last answered, in seconds since 1970.
+  /// The time of the last answer, in seconds since 1970.
   private(set) var asked: Int64?
-  /// The oldest day of what was authorized then.
+  /// The day of the oldest authorized transaction in that answer.
   private(set) var authorized: String?
-  /// The accounts of each connection whose history has been asked for.
+  /// The accounts whose history was requested, by connection.
   private(set) var accounts: [String: [String]] = [:]
-  /// What currencies are called that are no money, by address. A name stays as it was first found: it tells accounts apart.
+  /// The names of custom currencies by URL. A name stays as it was first found, because it distinguishes accounts.
   var currencies: [String: String] = [:]
-  /// What is still to be asked for.
+  /// The history that is still to be requested; nil when there is none.
   var backlog: SimpleFINBacklog?
 
-  /// Days that are asked for again, since what is booked late may be of a day before.
+  /// The time to fetch again, in seconds, because transactions may be booked late on an earlier day.
   private static let again = 14 * SimpleFINWindow.day
 
-  /// What `json` wrote. What cannot be read is forgotten: then history is read again, and nothing is lost.
+  /// Reads what `json` writes. Discards what cannot be read; history is then fetched again, and nothing is lost.
   init(json: String?) {
     guard let json = json.flatMap({ try? JSONValue(Array($0.utf8)) }) else { return }
     version = json["version"]?.integer
-    // It stands in the database, where anything may stand.
+    // The database may contain anything.
     asked = json["asked"]?.integer.map { Timestamp(seconds: Int64($0)).seconds }
     authorized = json["authorized"]?.string
     accounts = json["accounts"]?.dictionary(\.strings) ?? [:]
@@ -31,7 +31,7 @@ struct SimpleFINMemory: Hashable, Sendable {
     backlog = json["backlog"].flatMap(SimpleFINBacklog.init)
   }
 
-  /// As it is kept.
+  /// The state as stored.
   var json: String {
     JSONObject.sorted([
       "version": version, "asked": asked, "authorized": authorized, "accounts": accounts, "currencies": currencies,
@@ -39,13 +39,13 @@ struct SimpleFINMemory: Hashable, Sendable {
     ]).text
   }
 
-  /// The first window to ask for: what can have changed since the last answer, or as much as one window holds.
+  /// The first window to request: everything that may have changed since the last answer, as far as it fits a window.
   func newestWindow(at now: Timestamp, days: Int) -> SimpleFINWindow {
     let end = now.seconds + SimpleFINWindow.day
     return SimpleFINWindow(start: max(end - SimpleFINWindow.longest, floor(at: now, days: days)), end: end)
   }
 
-  /// Takes in that a window was answered.
+  /// Records the answer for a window.
   mutating func note(_ answer: SimpleFINMerge, of window: SimpleFINWindow, version: Int, at now: Timestamp, days: Int) {
     let isNew = answer.accounts.contains { connection, ids in !ids.isSubset(of: accounts[connection] ?? []) }
     let history = now.seconds - Int64(days) * SimpleFINWindow.day
@@ -61,7 +61,7 @@ struct SimpleFINMemory: Hashable, Sendable {
     asked = now.seconds
   }
 
-  /// From when on something can be new.
+  /// The earliest time at which something can have changed.
   private func floor(at now: Timestamp, days: Int) -> Int64 {
     let history = now.seconds - Int64(days) * SimpleFINWindow.day
     guard let asked else { return history }
@@ -70,18 +70,18 @@ struct SimpleFINMemory: Hashable, Sendable {
   }
 }
 
-/// A stretch of time that one question may ask for, in seconds since 1970: from `start`, before `end`.
+/// The period of one request, in seconds since 1970: from `start`, up to but excluding `end`.
 struct SimpleFINWindow: Hashable, Sendable {
-  /// Servers give 90 days at most, and not all of them count alike.
+  /// The longest period. Servers allow 90 days, counted in different ways.
   static let longest = 89 * day
-  /// What two windows share, since servers and banks do not agree on when a day begins.
+  /// The overlap of two windows, because servers and banks disagree about when a day starts.
   static let overlap = 3 * day
-  /// A day.
+  /// The length of a day in seconds.
   static let day: Int64 = 86_400
 
   let start, end: Int64
 
-  /// The days that it covers wholly, as far as they have come.
+  /// The days that it covers completely, up to today.
   func days(_ clock: Clock) -> ClosedRange<Day>? {
     let first = clock.local(Timestamp(seconds: start)).day.advanced(by: 2)
     let last = min(clock.local(Timestamp(seconds: end - SimpleFINWindow.day)).day, clock.localNow.day)
@@ -89,16 +89,16 @@ struct SimpleFINWindow: Hashable, Sendable {
   }
 }
 
-/// Older transactions that are still to be asked for, window by window, the latest first.
+/// Older transactions that are still to be requested, window by window, the latest first.
 struct SimpleFINBacklog: Hashable, Sendable {
-  /// Before when, in seconds since 1970.
+  /// The end of the period, in seconds since 1970.
   private(set) var end: Int64
-  /// From when on.
+  /// The start of the period.
   let floor: Int64
-  /// Whether it is history, which ends where the bank has no more, and not a gap.
+  /// Whether it is history, which ends when the bank has no more, or a gap, which does not.
   let isHistory: Bool
 
-  /// What is older than a window. Nil when that is all.
+  /// The period before a window; nil when there is none.
   init?(before window: SimpleFINWindow, from floor: Int64, isHistory: Bool) {
     guard window.start > floor else { return nil }
     end = window.start + SimpleFINWindow.overlap
@@ -106,7 +106,7 @@ struct SimpleFINBacklog: Hashable, Sendable {
     self.isHistory = isHistory
   }
 
-  /// Reads what `json` wrote; nil when it is none, or not possible.
+  /// Reads what `json` writes; nil when it is invalid.
   init?(_ json: JSONValue) {
     guard let end = json["end"]?.integer, let floor = json["floor"]?.integer, let isHistory = json["isHistory"]?.bool
     else { return nil }
@@ -114,20 +114,20 @@ struct SimpleFINBacklog: Hashable, Sendable {
     if !isPossible { return nil }
   }
 
-  /// Whether it is a stretch of the time that anybody can ask for, which is two hundred years at most.
+  /// Whether the period is plausible: between about 1870 and 2170.
   private var isPossible: Bool {
     let moments = -100 * 366 * SimpleFINWindow.day...200 * 366 * SimpleFINWindow.day
     return moments.contains(floor) && moments.contains(end) && floor < end
   }
 
-  /// The next window.
+  /// The next window to request.
   var window: SimpleFINWindow { SimpleFINWindow(start: max(floor, end - SimpleFINWindow.longest), end: end) }
 
-  /// What is left after it.
+  /// The period that remains after it.
   var rest: SimpleFINBacklog? { SimpleFINBacklog(before: window, from: floor, isHistory: isHistory) }
 }
 
 extension SimpleFINBacklog: JSONWritable {
-  /// As it is kept.
+  /// The backlog as stored.
   var json: String { JSONObject.sorted(["end": end, "floor": floor, "isHistory": isHistory]).text }
 }

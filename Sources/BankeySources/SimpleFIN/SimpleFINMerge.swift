@@ -2,24 +2,24 @@ import BankeyModel
 import BankeyStatements
 import BankeyText
 
-/// Puts the answers for several windows together, the newest first: figures are those of the newest, and what stands in two
-/// windows is one transaction.
+/// Merges the answers for several windows, the newest first. Balances come from the newest, and transactions in the
+/// overlap of two windows count once.
 struct SimpleFINMerge {
   /// The accounts of each connection.
   private(set) var accounts: [String: Set<String>] = [:]
-  /// The oldest day of what is authorized.
+  /// The day of the oldest authorized transaction.
   private(set) var oldestAuthorized: Day?
-  /// How many transactions the last window brought that no other had.
+  /// The number of transactions that only the last window contained.
   private(set) var added = 0
   private var days: ClosedRange<Day>?
   private var isNewest = true
   private var account = ""
-  /// How often each transaction stood in a window, in the one where it stood most often, and in the last one.
+  /// The largest number of occurrences of each transaction in any earlier window, and the number in the current one.
   private var known: [String: Int] = [:]
   private var counts: [String: Int] = [:]
   private var told: Set<String> = []
 
-  /// The answer for a window that covers these days comes.
+  /// Starts the answer for a window that covers `days`.
   mutating func begin(_ days: ClosedRange<Day>?, isNewest: Bool) {
     known.merge(counts) { max($0, $1) }
     counts = [:]
@@ -27,7 +27,7 @@ struct SimpleFINMerge {
     (self.days, self.isNewest) = (days, isNewest)
   }
 
-  /// What of an event is handed over.
+  /// The events to hand over in place of an event.
   mutating func take(_ event: StatementEvent) -> [StatementEvent] {
     switch event {
     case .account(let record):
@@ -45,7 +45,7 @@ struct SimpleFINMerge {
     }
   }
 
-  /// Whether no other window had the transaction: by its id, or where it has none by all that it says.
+  /// Whether no earlier window contained the transaction, compared by id or, without one, by all its data.
   private mutating func isNew(_ row: TransactionRecord) -> Bool {
     if row.status == .authorized { oldestAuthorized = min(oldestAuthorized ?? row.day, row.day) }
     let key = account + "\0" + (row.nativeId.isEmpty ? String(row.raw) : row.nativeId)
@@ -53,39 +53,40 @@ struct SimpleFINMerge {
     return counts[key, default: 0] > known[key, default: 0]
   }
 
-  /// What is wrong stands where it belongs. With history alone it is only noted: that is no reason to doubt today's figures.
+  /// Reports an error of the newest answer in place. An error that concerns only history becomes a note, because
+  /// today's figures are unaffected.
   private mutating func tell(_ words: String?, _ event: StatementEvent) -> [StatementEvent] {
     let isNew = words.map { told.insert($0).inserted } ?? false
     if isNewest { return [event] }
     guard let words, isNew else { return [] }
     return [
-      .problem(StatementProblem(.note, "Of older transactions the server says: \(PlainText.cut(words, to: 300))"))
+      .problem(StatementProblem(.note, "About older transactions, the server says: \(PlainText.cut(words, to: 300))"))
     ]
   }
 }
 
-/// What something is called that is counted and is no money: asked at its address, once and without credentials.
+/// The name of a custom currency, requested from its URL, once and without credentials.
 struct SimpleFINCurrencyName {
-  /// A server somewhere must not hold up all accounts.
+  /// The time limit, so that a third-party server cannot hold up all accounts.
   private static let patience = Duration.seconds(10)
-  /// Longer is no name.
+  /// The longest acceptable name.
   private static let longest = 32
 
   private let address: String
   private let isLocal: Bool
 
-  /// The name behind an address. Only a server on this machine may name one on this machine.
+  /// Prepares a request. Only a server on this machine may refer to a URL on this machine.
   init(_ address: String, isLocal: Bool) {
     self.address = address
     self.isLocal = isLocal
   }
 
-  /// The short name, else the long one; the end of the address when there is no good answer.
+  /// The short name, or else the long one, or else the end of the URL.
   func ask(_ http: any HTTPClient) -> String {
     asked(http) ?? unasked
   }
 
-  /// The end of the address.
+  /// The end of the URL.
   var unasked: String { SimpleFINAnswer.currencyName(at: address) }
 
   private func asked(_ http: any HTTPClient) -> String? {

@@ -2,39 +2,39 @@ import BankeyModel
 import BankeyStatements
 import BankeyText
 
-/// A SimpleFIN server, such as the SimpleFIN Bridge: all accounts of all banks that the user has connected there.
+/// A SimpleFIN server, such as the SimpleFIN Bridge, with all accounts of all banks that the user has connected there.
 public struct SimpleFINSource: Source {
-  /// `simplefin`
+  /// The type's name: `simplefin`.
   public static let type = "simplefin"
-  /// The Bridge expects one call an hour, warns of more and in the end takes the access away.
+  /// The Bridge expects about one call an hour. It warns about more, and finally revokes access.
   public static let quotas = [SourceQuota(name: "accounts", allowed: 24, confirmed: 20, period: 86_400)]
-  /// What the user calls it.
+  /// The user's name for it.
   public let name: String
-  /// What is posted keeps its id. What is authorized may get another one then.
+  /// Posted transactions keep their ids. Authorized ones may get a new id when posted.
   public let hasStableIds = true
-  /// So many windows without anything new are the end of history.
+  /// The number of windows without new transactions after which history ends.
   private static let enoughEmpty = 2
-  /// So many currencies are asked for their names in one fetch.
+  /// The number of currency names to request in one fetch.
   private static let mostNames = 5
 
   private let settings: SimpleFINSettings
   private let access: SimpleFINAccess
   private var state: SimpleFINMemory
 
-  /// The source as `memory` left it; `secret` is the access URL that `claim` gave.
+  /// Creates the source from `memory`; `secret` is the access URL from `claim`.
   public init(name: String, settings: SimpleFINSettings, secret: Secret, memory: String?) throws(SourceError) {
     (self.name, self.settings) = (name, settings)
     access = try SimpleFINAccess(secret)
     state = SimpleFINMemory(json: memory)
   }
 
-  /// When it last answered, what it then knew, and what is still to be asked for.
+  /// The time and contents of the last answer, and the history still to be requested.
   public var memory: String { state.json }
 
-  /// Asks for all accounts and for what may be new, and then for older transactions as far as there are any. When that fails,
-  /// what is there is kept, and the next fetch goes on.
+  /// Fetches all accounts with recent transactions, and then older transactions as far as there are any. When that
+  /// fails, keeps what was fetched, and the next fetch continues.
   ///
-  /// Throws `SourceError` when there is no answer, and what `sink` throws.
+  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     let window = state.newestWindow(at: call.clock.now, days: settings.days)
     let answer = try ask(window, call)
@@ -59,14 +59,14 @@ public struct SimpleFINSource: Source {
     state.backlog = nil
   }
 
-  /// The answer for a window of history; nil, and said, when there is none now.
+  /// The answer for a window of history; nil, with a note to the user, when it cannot be fetched now.
   private func older(
     _ window: SimpleFINWindow, before day: Day, _ call: SourceCall, _ sink: (StatementEvent) throws -> Void
   ) throws -> SimpleFINAnswer? {
     do {
       return try ask(window, call)
     } catch {
-      // What failed here and not there, such as the database, is no part of the answer.
+      // An error that is not the source's, such as one of the database, is not part of the answer.
       guard let reason = error as? SourceError, reason.kind != .stopped else { throw error }
       let words = reason.sentence(in: call.strings)
       try sink(.problem(StatementProblem(.note, call.strings.notFetched(before: day.description, words))))
@@ -105,7 +105,7 @@ public struct SimpleFINSource: Source {
     try answer.read(call.clock, currencyNames: state.currencies) { event in try merge.take(event).forEach(sink) }
   }
 
-  /// Every currency gets its name the first time that it is seen, asked for or not.
+  /// Names every new currency, by request as far as the limit allows.
   private mutating func nameCurrencies(of answer: SimpleFINAnswer, _ http: any HTTPClient) {
     let new = answer.currencyAddresses.filter { state.currencies[$0] == nil }
     for (number, address) in new.enumerated() {
@@ -115,29 +115,29 @@ public struct SimpleFINSource: Source {
   }
 }
 
-/// What the user can say of a SimpleFIN source beside its secret: `{"days":365}`.
+/// The settings of a SimpleFIN source, without the secret: `{"days":365}`.
 public struct SimpleFINSettings: Hashable, Sendable {
-  /// How many days back history is asked for.
+  /// The number of days of history to request.
   public var days = 365
 
-  /// As they usually are.
+  /// Creates the defaults.
   public init() {}
 
-  /// Reads settings as they are kept.
+  /// Reads stored settings. Throws when they make no sense.
   public init(json: String) throws(SourceError) {
     guard let value = try? JSONValue(Array(json.utf8)), value.isObject else {
       throw SourceError("The settings of a SimpleFIN source are not a JSON object.", .setting)
     }
     guard let days = value["days"] else { return }
     guard let number = days.number.flatMap({ Int($0) }), (1...36_500).contains(number) else {
-      throw SourceError("The days of a SimpleFIN source are a number from 1 to 36500.", .setting)
+      throw SourceError("The days of a SimpleFIN source must be a number from 1 to 36500.", .setting)
     }
     self.days = number
   }
 }
 
 extension SimpleFINSource {
-  /// The kind as the registry has it.
+  /// The entry for the registry of kinds.
   static let kind = SourceKind(
     form: SourceForm(type: type, name: "SimpleFIN", optional: ["days"], secret: "access", token: "token"),
     open: { opening throws(SourceError) in

@@ -1,55 +1,55 @@
 import BankeyModel
 import Glibc
 
-/// The bytes of a file, every access checked: no file can make a parser read beyond it.
+/// The bytes of a file with bounds-checked access, so that no file can make a parser read beyond it.
 struct ByteView {
   private let bytes: UnsafeRawBufferPointer
 
-  /// The bytes of `bytes`, which must outlive the view.
+  /// Creates a view of `bytes`, which must outlive it.
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// How many there are.
+  /// The number of bytes.
   var count: Int { bytes.count }
 
-  /// One of them.
+  /// The byte at an index.
   subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < bytes.count, "a byte outside the file")
     return bytes[index]
   }
 
-  /// Some of them, without a copy.
+  /// The bytes of a range, without copying.
   subscript(range: Range<Int>) -> UnsafeRawBufferPointer {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "bytes outside the file")
     return UnsafeRawBufferPointer(rebasing: bytes[range])
   }
 
-  /// Where `byte` is first found in `range`.
+  /// The index of the first `byte` in `range`; nil when there is none.
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     let part = self[range]
     guard let base = part.baseAddress, let found = memchr(base, Int32(byte), part.count) else { return nil }
     return range.lowerBound + (UnsafeRawPointer(found) - base)
   }
 
-  /// Where `byte` is found last.
+  /// The index of the last `byte`; nil when there is none.
   func last(_ byte: UInt8) -> Int? { bytes.lastIndex(of: byte) }
 }
 
 extension ByteView {
-  /// Whether the ASCII text `text` stands at `index`, in capitals or not.
+  /// Whether the ASCII text `text` is at `index`, ignoring case.
   func starts(with text: StaticString, at index: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard index >= 0, index + length <= count else { return false }
     return strncasecmp(self[index..<(index + length)].baseAddress!, text.utf8Start, length) == 0
   }
 
-  /// Where the ASCII text `text` is first found in `range`, in capitals or not.
+  /// The index of the first ASCII text `text` in `range`, ignoring case; nil when there is none.
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
     let last = range.upperBound - text.utf8CodeUnitCount
     guard range.lowerBound <= last else { return nil }
     return (range.lowerBound...last).first { starts(with: text, at: $0) }
   }
 
-  /// Where `text` ends, the first time that it stands at `index` or after it.
+  /// The index after the first `text` at `index` or later, ignoring case; nil when there is none.
   func end(of text: StaticString, from index: Int) -> Int? {
     var index = index
     while let found = first(text.utf8Start[0], in: index..<count) {
@@ -59,15 +59,15 @@ extension ByteView {
     return nil
   }
 
-  /// Whether the same bytes stand in both ranges.
+  /// Whether both ranges contain the same bytes.
   func isEqual(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     a == b || (a.count == b.count && memcmp(self[a].baseAddress!, self[b].baseAddress!, a.count) == 0)
   }
 
-  /// Whether an ASCII letter stands at `index`.
+  /// Whether an ASCII letter is at `index`.
   func hasLetter(at index: Int) -> Bool { index < count && isLetter(self[index]) }
 
-  /// The range without the blanks and line ends around it.
+  /// The range without surrounding blanks and line ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, isBlank(self[lower]) { lower += 1 }
@@ -76,15 +76,15 @@ extension ByteView {
   }
 }
 
-/// Whether an ASCII byte is a blank, a tab or a line end. NUL counts: some banks fill with it.
+/// Whether a byte is a blank, tab or line end in ASCII, or NUL, which some banks use for padding.
 @inline(__always)
 func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) || byte == 0 }
 
-/// Whether an ASCII byte is A to Z or a to z.
+/// Whether a byte is an ASCII letter.
 @inline(__always)
 func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-/// The number that two ASCII digits make; nil when one of the bytes is none.
+/// The number that two ASCII digits form; nil when either byte is not a digit.
 @inline(__always)
 func twoDigits(_ tens: UInt8, _ ones: UInt8) -> Int? {
   let (tens, ones) = (tens &- 0x30, ones &- 0x30)

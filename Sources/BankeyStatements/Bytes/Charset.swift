@@ -1,14 +1,15 @@
 import BankeyModel
 
-/// A set of characters that banks write besides UTF-8: 256 characters, one byte each, or one of East Asia with one byte or two.
+/// A character set other than UTF-8 that banks use: 256 single-byte characters, or an East Asian set of one- and
+/// two-byte characters.
 enum Charset: CaseIterable {
-  // Of sets in which a text reads the same, the first one is taken.
+  // When a text reads the same in several sets, the first one is chosen.
   case windows1252, windows1250, windows1251, windows1253, windows1254, windows1255, windows1256, windows1257
   case latin9, latin2, greek7, cyrillic5, koi8r, koi8u, thai
   case cp437, cp850, cp852, cp857, cp866, macintosh
   case shiftJIS, eucJP, gb18030, big5, eucKR
 
-  /// What the C library calls a set whose characters may have two bytes; nil for one of single bytes.
+  /// The C library's name of a multibyte set; nil for single-byte sets.
   var multibyteName: String? {
     switch self {
     case .shiftJIS: "CP932"
@@ -20,7 +21,7 @@ enum Charset: CaseIterable {
     }
   }
 
-  /// The text of `bytes`; a byte that means nothing stands as the control character of its number.
+  /// The text of `bytes`. Undefined bytes become the control characters of their value.
   func string(_ bytes: UnsafeRawBufferPointer) -> String {
     guard bytes.contains(where: { $0 >= 0x80 }) else { return String(decoding: bytes, as: UTF8.self) }
     if let name = multibyteName {
@@ -29,20 +30,20 @@ enum Charset: CaseIterable {
     return SingleByteTable.of(self).string(bytes)
   }
 
-  /// What one byte from 0x80 on means in a set of single bytes.
+  /// The meaning of a byte from 0x80 on in a single-byte set.
   func scalar(_ byte: UInt8) -> Unicode.Scalar { SingleByteTable.of(self).scalar(byte) }
 }
 
 extension Charset {
-  /// The set that a file declares as `name`: `1252`, `ISO-8859-1`, `windows-1251`; nil when it is unknown.
+  /// The set that a file declares as `name`: `1252`, `ISO-8859-1`, `windows-1251`; nil when the name is not known.
   ///
-  /// Latin 1 is read as windows-1252, as browsers do: the bytes in which they differ are no text in Latin 1.
+  /// Latin 1 is read as windows-1252, as browsers do: the bytes in which they differ are not text in Latin 1.
   init?(named name: String) {
     guard let charset = Charset.names[Charset.key(name)] else { return nil }
     self = charset
   }
 
-  /// Whether `name` is a name of UTF-8.
+  /// Whether `name` means UTF-8.
   static func isUTF8(_ name: String) -> Bool { ["UTF8", "65001"].contains(key(name)) }
 
   private static func key(_ name: String) -> String {
@@ -50,7 +51,8 @@ extension Charset {
     return key.hasPrefix("WINDOWS") ? String(key.dropFirst(7)) : key.hasPrefix("CP") ? String(key.dropFirst(2)) : key
   }
 
-  /// Names as in the registry of IANA, and the numbers of code pages. An Arabic or Hebrew set of ISO is nearly Windows' own.
+  /// Names from the IANA registry, and code page numbers. ISO's Arabic and Hebrew sets are read as the nearly identical
+  /// ones of Windows.
   private static let names: [String: Charset] = {
     let lines: [(Charset, String)] = [
       (.windows1250, "1250"), (.windows1251, "1251"), (.windows1252, "1252 88591 ISO88591 LATIN1"),
@@ -70,7 +72,7 @@ extension Charset {
   }()
 }
 
-/// A set of single bytes, ready for use: the upper half as characters, and each in UTF-8.
+/// A prepared single-byte set: its upper half as characters and in UTF-8.
 final class SingleByteTable: Sendable {
   private let upper: [Unicode.Scalar]
   private let encoded: [[UInt8]]
@@ -80,10 +82,10 @@ final class SingleByteTable: Sendable {
     encoded = upper.map { Array(UTF8.encode($0)!) }
   }
 
-  /// The table of a set, which is made once.
+  /// The cached table of a set.
   static func of(_ charset: Charset) -> SingleByteTable { tables[charset]! }
 
-  /// What a byte from 0x80 on means.
+  /// The meaning of a byte from 0x80 on.
   func scalar(_ byte: UInt8) -> Unicode.Scalar { upper[Int(byte) - 0x80] }
 
   /// The text of `bytes`.

@@ -1,10 +1,10 @@
 import BankeyModel
 import Glibc
 
-/// Finds the set of characters of a file that does not say it: in the right one, letters are those of a language, as often as there,
-/// and words are words. It depends on the bytes alone.
+/// Guesses the character set of a file that does not declare it: in the right set, letters have the frequencies of a
+/// language, and known words occur. The result depends only on the bytes.
 enum CharsetGuess {
-  /// The set of `bytes`, which are not UTF-8.
+  /// The set of `bytes`, which must not be valid UTF-8.
   static func charset(of bytes: ByteView) -> Charset {
     let sample = CharsetSample(bytes)
     guard sample.high > 0 else { return .windows1252 }
@@ -17,11 +17,11 @@ enum CharsetGuess {
     return best.min { ($0.cost, $0.2) < ($1.cost, $1.2) }?.0 ?? .windows1252
   }
 
-  /// Of how many sets words are looked for.
+  /// The number of sets in which to look for words.
   private static let finalists = 8
-  /// What a known word is worth: as much as several letters that a language hardly has.
+  /// The score of a known word: as much as several letters that are rare in every language.
   private static let word = 90
-  /// What a word without any such letter is worth.
+  /// The score of a known ASCII word.
   private static let hint = 35
 
   private static func words(of sample: CharsetSample, in charset: Charset) -> Int {
@@ -29,7 +29,7 @@ enum CharsetGuess {
     return CharsetLanguage.words.count { strstr(text, $0) != nil } * word
   }
 
-  /// How improbable the sample is in a set; nil when it cannot be of it.
+  /// The improbability of the sample in a set; nil when it is impossible.
   private static func cost(of sample: CharsetSample, in charset: Charset) -> Int? {
     if let name = charset.multibyteName {
       return sample.isText(of: name) ? MultibyteCost.cost(of: sample.runs, in: charset) : nil
@@ -45,22 +45,22 @@ enum CharsetGuess {
   }
 }
 
-/// The parts of a file that are not ASCII, with the letters beside them.
+/// The parts of a file that are not ASCII, with adjacent letters.
 struct CharsetSample {
-  /// How many bytes from 0x80 on are looked at.
+  /// The maximum number of bytes from 0x80 on to examine.
   private static let most = 2048
-  /// Where such bytes stand: from the first byte of a letter or more on to the last.
+  /// The runs that contain such bytes, including adjacent letters.
   private(set) var runs: [UnsafeRawBufferPointer] = []
-  /// How often each byte from 0x80 on is there.
+  /// The number of occurrences of each byte from 0x80 on.
   private(set) var counts = [Int](repeating: 0, count: 128)
-  /// How many of them there are.
+  /// The sum of `counts`.
   private(set) var high = 0
-  /// Whether the last run ends with the file.
+  /// Whether the last run ends at the end of the file.
   private var isCut = false
-  /// The words of ASCII in the first lines, in small letters.
+  /// The ASCII words of the first lines, in lower case.
   private var words: Set<String> = []
 
-  /// The first of them in a file.
+  /// Takes the first runs of a file.
   init(_ bytes: ByteView) {
     let text = bytes[0..<bytes.count]
     var place = 0
@@ -85,14 +85,15 @@ struct CharsetSample {
     words = CharsetSample.words(of: bytes)
   }
 
-  /// Whether all runs can be text of a set of East Asia. A file may be cut within a letter, but no run before its end.
+  /// Whether all runs are valid text in an East Asian set. Only a run at the end of the file may end within a
+  /// character.
   func isText(of name: String) -> Bool {
     runs.indices.allSatisfy {
       MultibyteText.string(runs[$0], from: name, mayBeCut: isCut && $0 == runs.count - 1) != nil
     }
   }
 
-  /// How many words of the languages that are written in a set stand in the first lines.
+  /// The number of words in the first lines that belong to languages written in a set.
   func hints(for charset: Charset) -> Int {
     CharsetLanguage.hints[charset].map { hints in hints.count { words.contains($0) } } ?? 0
   }
@@ -105,7 +106,7 @@ struct CharsetSample {
 }
 
 extension Charset {
-  /// How much rarer a set is among the files of banks than those of Windows in Europe.
+  /// A penalty for sets that banks use less than those of Windows in Europe.
   fileprivate var rarity: Int {
     switch self {
     case .windows1252, .windows1250, .windows1251, .windows1253, .windows1255, .windows1256: 0
@@ -116,9 +117,9 @@ extension Charset {
   }
 }
 
-/// What stands beside a letter: a small letter has no capital behind it, and no sign stands within a word.
+/// Rates neighboring characters: no capital follows a small letter, and few symbols occur within words.
 enum CharsetContext {
-  /// How improbable the neighbours in a run are.
+  /// The improbability of the neighbors in a run.
   static func cost(of run: UnsafeRawBufferPointer, _ table: SingleByteTable) -> Int {
     let kinds = run.map { $0 < 0x80 ? Kind(Unicode.Scalar($0)) : Kind(table.scalar($0)) }
     var cost = 0
@@ -142,13 +143,13 @@ enum CharsetContext {
     }
   }
 
-  /// What a character is.
+  /// The kind of a character.
   private enum Kind {
-    /// A letter of a script, which may have small ones.
+    /// A letter of a script; `isSmall` is nil for scripts without case.
     case letter(script: Int, isSmall: Bool?)
-    /// A sign that stands beside words, or within them.
+    /// A symbol that occurs beside words, or also within them.
     case sign(isInWords: Bool)
-    /// A sign that does not.
+    /// A symbol that occurs in neither place.
     case strange
 
     init(_ scalar: Unicode.Scalar) {
@@ -165,9 +166,9 @@ enum CharsetContext {
   }
 }
 
-/// What a character of two bytes costs: the sets put the common ones first.
+/// Rates two-byte characters: the sets list common ones first.
 enum MultibyteCost {
-  /// How improbable runs are in a set of East Asia.
+  /// The improbability of runs in an East Asian set.
   static func cost(of runs: [UnsafeRawBufferPointer], in charset: Charset) -> Int {
     runs.reduce(0) { $0 + cost(of: $1, in: charset) }
   }
@@ -179,7 +180,7 @@ enum MultibyteCost {
       if first < 0x80 {
         place += 1
       } else if charset == .shiftJIS, (0xA0...0xDF).contains(first) {
-        // Half a width: banks' own exchange of transfers is written in it.
+        // Half-width katakana, which banks use for exchanging transfers.
         (cost, place) = (cost + 45 + (isBesideLetter(run, place) ? 40 : 0), place + 1)
       } else {
         let second = place + 1 < run.count ? run[place + 1] : 0

@@ -1,10 +1,10 @@
 import Glibc
 
-/// What a language shows of itself in the bytes from 0x80 on: which letters, and how often.
+/// The letters of a language beyond ASCII, with their frequencies.
 struct CharsetLanguage: Sendable {
   private let costs: [Unicode.Scalar: Int]
 
-  /// A language with these letters, the most frequent one first.
+  /// Creates a language from its letters, the most frequent first.
   private init(_ letters: String) {
     let scalars = Array(letters.unicodeScalars)
     let weights = scalars.indices.map { 1 / (Double($0) + 2) }
@@ -19,20 +19,20 @@ struct CharsetLanguage: Sendable {
     }
   }
 
-  /// Ten times the logarithm of how rare a character is.
+  /// Ten times the logarithm of a character's rarity.
   func cost(of scalar: Unicode.Scalar) -> Int {
     if let cost = costs[scalar] ?? CharsetLanguage.signs[scalar] { return cost }
     if (0x80..<0xA0).contains(scalar.value) { return 150 }
     return scalar.properties.isAlphabetic ? 85 : 95
   }
 
-  /// Signs that stand in texts of every language.
+  /// Symbols that occur in texts of all languages.
   static let signs: [Unicode.Scalar: Int] = ["€£§°": 30, "\u{A0}–—’‘“”„«»№·…´®ªº": 45, "¥©½¡¿¢¤‚•‹›": 60].reduce(
     into: [:]) {
       for scalar in $1.key.unicodeScalars { $0[scalar] = $1.value }
     }
 
-  /// The languages, each with the letters that it has beyond ASCII: facts of their alphabets, in the order of how often they are met.
+  /// The languages, each with its letters beyond ASCII, ordered by frequency.
   static let all = [
     "üäöß", "éèàêçîôûùëïâœæÿ", "óáíñéúü", "àòèùìé", "ãçáéíóêõâúà", "éëïöüè", "äåöé", "äöå", "øåæéòôö", "øåæé",
     "áðíóþéöæúý", "äõüöšž", "óàéèíçòúïü", "ëç", "łóążęśćńź", "íáéýřěčžšůúňóťď", "áíéýčžšúľťňôóďäŕĺ", "áéöóőüíúű",
@@ -43,7 +43,7 @@ struct CharsetLanguage: Sendable {
     "านรอกเงมยลวดทสตะปบคหจพขชแไใผถณศซธญภษฎฏฐฑฒฌฆฉฝฟฮ่้ัิีืุู็์ำโฯๆ",
   ].map(CharsetLanguage.init)
 
-  /// Words of ASCII letters in the tables of banks, by the set in which the other letters of their language are written.
+  /// ASCII words in banks' tables, by the set in which their language's other letters are written.
   static let hints: [Charset: [String]] = {
     let central = words(
       """
@@ -62,7 +62,7 @@ struct CharsetLanguage: Sendable {
 
   private static func words(_ lines: String) -> [String] { lines.split { $0 == " " || $0 == "\n" }.map(String.init) }
 
-  /// Words that stand in the tables of banks, in small letters, which decide where a few letters would not.
+  /// Lower-case words in banks' tables, which decide where a few letters cannot.
   static let words = """
     übertrag währung empfänger buchungstag gläubiger libellé débit crédit opération référence descrição débito crédito operação \
     descripción número operación saldo després città causale causalità valuta bokført beløp bokføringsdag utførelse bogført \

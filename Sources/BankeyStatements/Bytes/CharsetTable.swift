@@ -1,7 +1,7 @@
-/// What the bytes 0x80 to 0xFF mean in each set, four lines of 32. A byte that means nothing stands as the control character of its
-/// number.
+/// The characters of the bytes 0x80 to 0xFF in each set, in four lines of 32. Undefined bytes are the control
+/// characters of their value.
 extension Charset {
-  /// The 128 characters of a set of single bytes; nil for the others.
+  /// The 128 characters of a single-byte set; nil for multibyte sets.
   static func upperHalf(of charset: Charset) -> String? {
     switch charset {
     case .windows1250:
@@ -113,6 +113,6 @@ extension Charset {
     }
   }
 
-  /// Bytes 0x80 to 0x9F where the set has no characters.
+  /// The bytes 0x80 to 0x9F of sets that define no characters there.
   private static let controls = String(String.UnicodeScalarView((0x80...0x9F).compactMap(Unicode.Scalar.init)))
 }

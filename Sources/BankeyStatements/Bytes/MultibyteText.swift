@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Text of the sets of East Asia, which the C library converts: their tables are a hundred times as large as those of single bytes.
 enum MultibyteText {
@@ -17,8 +18,34 @@ enum MultibyteText {
   private static func converted(
     _ bytes: UnsafeRawBufferPointer, from name: String, stray: (_ isCut: Bool) -> [UInt8]?
   ) -> String? {
-    guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else { return nil }
-    defer { iconv_close(converter) }
+    converters.withLock { converters in
+      guard let converter = converters.converter(from: name) else { return nil }
+      return converted(bytes, converter, stray: stray)
+    }
+  }
+
+  private static let converters = Mutex(Converters())
+
+  /// The C library's converters. Each is opened only once, because opening loads a shared library.
+  private struct Converters: Sendable {
+    /// The converters' addresses by character set. Pointers are not `Sendable`; a lock protects the converters.
+    private var opened: [String: Int] = [:]
+
+    /// The converter from a character set, in its initial state.
+    mutating func converter(from name: String) -> iconv_t? {
+      if let converter = opened[name].flatMap(iconv_t.init(bitPattern:)) {
+        iconv(converter, nil, nil, nil, nil)
+        return converter
+      }
+      guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else { return nil }
+      opened[name] = Int(bitPattern: converter)
+      return converter
+    }
+  }
+
+  private static func converted(
+    _ bytes: UnsafeRawBufferPointer, _ converter: iconv_t, stray: (_ isCut: Bool) -> [UInt8]?
+  ) -> String? {
     var text: [UInt8] = []
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -1,18 +1,19 @@
 import BankeyModel
 
-/// Makes text of a file's bytes.
+/// Decodes the texts of a file.
 struct TextDecoder {
-  /// Whether the whole file is valid UTF-8, and so is every text in it.
+  /// Whether the whole file is valid UTF-8.
   let isUTF8: Bool
-  /// Whether a text that is valid UTF-8 is taken as that.
+  /// Whether texts that are valid UTF-8 are decoded as such.
   private let triesUTF8: Bool
-  /// What a text is otherwise.
+  /// The character set of all other texts.
   let charset: Charset
 
-  /// The decoder of a file: UTF-8 by its mark or because it is valid, then what it declares, then the set in which its letters
-  /// and words are those of a language.
+  /// Chooses the decoder of a file: UTF-8 if it has a byte order mark or is valid, otherwise the declared set,
+  /// otherwise the set in which its letters and words fit a language.
   ///
-  /// A file that says UTF-8 and is not is decided text by text: a bank that cuts a name within a letter spoils that name only.
+  /// In a file that declares UTF-8 but is not valid, each text is decoded separately, so a name that the bank has cut
+  /// within a character spoils only itself.
   init(for bytes: ByteView, declared: String?) {
     isUTF8 = TextDecoder.isUTF8(bytes)
     triesUTF8 = bytes.starts(with: "\u{FEFF}", at: 0) || declared.map(Charset.isUTF8) ?? false
@@ -20,35 +21,36 @@ struct TextDecoder {
     charset = named ?? (isUTF8 || triesUTF8 ? .windows1252 : CharsetGuess.charset(of: bytes))
   }
 
-  /// The text of `bytes`, nothing lost.
+  /// The text of `bytes`, without loss.
   func string(_ bytes: UnsafeRawBufferPointer) -> String {
     if isUTF8 { return String(decoding: bytes, as: UTF8.self) }
     if triesUTF8, let text = String(validating: bytes, as: UTF8.self) { return text }
     return charset.string(bytes)
   }
 
-  /// Adds the text of `bytes` to others.
+  /// Appends the text of `bytes` to `texts`.
   func append(_ bytes: UnsafeRawBufferPointer, to texts: inout ByteBuffer) {
     if isUTF8 { texts.append(bytes) } else { texts.append(string(bytes)) }
   }
 
-  /// Hands `bytes` in UTF-8 to `body`; they are copied only when they are not.
+  /// Passes `bytes` in UTF-8 to `body`, copying them only if they must be converted.
   func withUTF8<Result>(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     if isUTF8 || bytes.allSatisfy({ $0 < 0x80 }) { return body(bytes) }
     var text = string(bytes)
     return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Whether the whole of `bytes` is valid UTF-8.
+  /// Whether all of `bytes` is valid UTF-8.
   static func isUTF8(_ bytes: ByteView) -> Bool {
     let text = bytes[0..<bytes.count].assumingMemoryBound(to: UInt8.self)
     return (try? UTF8Span(validating: text.span)) != nil
   }
 }
 
-/// Files whose bytes cannot be read where they stand, since a sign between two fields may be half of a letter.
+/// Converts files that cannot be split byte by byte, because a delimiter may be half of a character.
 enum WideText {
-  /// The text in UTF-8: of UTF-16, and of a set of East Asia, unless a person has said which set it is. Nil for all others.
+  /// The text in UTF-8, for UTF-16 and for East Asian sets, unless the user has chosen the set. Nil for all other
+  /// files.
   static func utf8(_ bytes: UnsafeRawBufferPointer, isSetKnown: Bool) -> [UInt8]? {
     if let text = UTF16Text.utf8(bytes) { return text }
     let view = ByteView(bytes)
@@ -59,7 +61,7 @@ enum WideText {
     return charset.multibyteName == nil ? nil : Array(charset.string(bytes).utf8)
   }
 
-  /// Whether the format says itself what its bytes are.
+  /// Whether the format itself declares its encoding.
   private static func isDeclared(_ bytes: UnsafeRawBufferPointer) -> Bool {
     switch StatementFormat.signed(bytes) {
     case .ofx, .camt, .simplefin: true
@@ -68,12 +70,13 @@ enum WideText {
   }
 }
 
-/// Files in UTF-16: those that begin with its byte order mark, and those that every second byte of plain letters gives away.
+/// Converts UTF-16, recognized by its byte order mark or by the zero bytes of plain letters.
 enum UTF16Text {
-  /// So many bytes show what a file without a mark is.
+  /// The number of bytes that are examined in a file without a mark.
   private static let head = 2048
 
-  /// The text in UTF-8; nil when `bytes` are no UTF-16. Halves of a pair become U+FFFD, half a unit at the end is left out.
+  /// The text in UTF-8; nil when `bytes` are not UTF-16. Unpaired surrogates become U+FFFD, and an odd byte at the end
+  /// is dropped.
   static func utf8(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
@@ -83,8 +86,9 @@ enum UTF16Text {
     }
   }
 
-  /// Which byte of each two is the higher one where nothing marks it: in a statement most letters, figures and line ends are
-  /// ASCII and have a zero there, and hardly one has it in the other place. No other text has zeros at all.
+  /// The index of the high byte in each unit, without a mark; nil when the file is not UTF-16. In statements most
+  /// characters are ASCII, with a zero high byte, and hardly any have a zero low byte. Other encodings contain no
+  /// zeros.
   private static func unmarkedHighByte(_ bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
     var zeros = [0, 0]
     for (index, byte) in bytes.enumerated() where byte == 0 { zeros[index % 2] += 1 }

@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// What `Acct` says, in every place that a version has it.
+/// Reads `Acct`, in every variant of the versions.
 enum CAMTAccount {
   /// The account; nil when it has no number.
   static func record(_ account: CAMTElement, in currency: Currency) -> AccountRecord? {
@@ -15,19 +15,19 @@ enum CAMTAccount {
       currency: currency)
   }
 
-  /// The number of an account, the own or another one.
+  /// The number of an account; nil when it has none.
   static func number(_ account: CAMTElement?) -> String? {
     guard let id = account?[.id] else { return nil }
     return id[.iban]?.text ?? id[.other]?[.id]?.text ?? id[.proprietaryAccount]?[.id]?.text ?? id[.bban]?.text
       ?? id[.upic]?.text
   }
 
-  /// The name of a party: its own, that of the choice `Pty`, or that of a bank.
+  /// The name of a party: its own, that of its `Pty`, or that of a bank.
   static func name(_ party: CAMTElement?) -> String? {
     party?[.name]?.text ?? party?[.party]?[.name]?.text ?? party?[.agent]?[.institution]?[.name]?.text
   }
 
-  /// What tells a bank from others. An IBAN needs none: it is the same in every message of every version.
+  /// The bank's identifier, needed only for numbers that are not IBANs, because those are unique.
   private static func id(_ bank: CAMTElement) -> String? {
     bank[.newBIC]?.text ?? bank[.bic]?.text ?? bank[.clearing]?[.member]?.text ?? bank[.other]?[.id]?.text
   }
@@ -43,12 +43,13 @@ enum CAMTAccount {
   }
 }
 
-/// What an XML file says before its first statement.
+/// Examines the beginning of an XML file, before its first statement.
 enum CAMTHeader {
-  /// How far it may go.
+  /// The number of bytes to examine.
   static let limit = 65_536
 
-  /// Whether the file is CAMT.052, .053 or .054: by the namespace of an element, or by the name that every version gives its message.
+  /// Whether the file is CAMT.052, .053 or .054, recognized by a namespace or by the message's element name, which is
+  /// the same in all versions.
   static func isFound(in bytes: ByteView) -> Bool {
     guard isMarkup(bytes) else { return false }
     let limit = min(limit, bytes.count)
@@ -62,7 +63,7 @@ enum CAMTHeader {
     return false
   }
 
-  /// The charset that the XML declaration names.
+  /// The encoding in the XML declaration; nil when there is none.
   static func charset(in bytes: ByteView) -> String? {
     guard let end = bytes.first(greater, in: 0..<min(1024, bytes.count)),
       let found = bytes.first("encoding", in: 0..<end)

@@ -1,14 +1,14 @@
 import BankeyModel
 
-/// One `Bal`: what it is a balance of, and its figure.
+/// A balance (`Bal`).
 struct CAMTBalance {
-  /// What a code says.
+  /// The kind of a balance.
   enum Kind {
-    /// `OPBD`, `PRCD`: booked before the first entry.
+    /// `OPBD`, `PRCD`: the booked balance before the first entry.
     case opening
-    /// `CLBD`, `ITBD`: booked.
+    /// `CLBD`, `ITBD`: the booked balance.
     case booked
-    /// `CLAV`, `ITAV`: what can be spent.
+    /// `CLAV`, `ITAV`: the available balance.
     case available
   }
 
@@ -16,12 +16,12 @@ struct CAMTBalance {
   let amount: Amount
   var currency: Currency
   let time: LocalTime?
-  /// How much may be owed, where the bank says so.
+  /// The credit limit, if the bank gives it.
   let limit: Amount?
-  /// Of two with the same date the higher one counts: the end of a statement over the end of a page.
+  /// The precedence between balances of the same date: the end of a statement over the end of a page.
   let rank: Int
 
-  /// What of it is kept: `OPBD`, `PRCD`, `CLBD`, `ITBD`, `CLAV` and `ITAV`.
+  /// The kind of a balance; nil for those that are not used.
   static func kind(of balance: CAMTElement) -> Kind? {
     switch code(of: balance) {
     case "OPBD", "PRCD": .opening
@@ -31,7 +31,7 @@ struct CAMTBalance {
     }
   }
 
-  /// Reads a balance; nil when its figure or its sign cannot be read.
+  /// Reads a balance; nil when its amount or sign cannot be read.
   init?(_ balance: CAMTElement, _ kind: Kind, in currency: Currency) {
     guard let isCredit = balance.isCredit,
       let amount = balance[.amount]?.amount(isCredit: isCredit, in: currency)
@@ -44,7 +44,7 @@ struct CAMTBalance {
     rank = CAMTBalance.rank(of: balance)
   }
 
-  /// Whether it counts, and not `other`.
+  /// Whether it takes precedence over `other`.
   func isNotOlder(than other: CAMTBalance) -> Bool {
     let (day, otherDay) = (time?.day.number ?? .min, other.time?.day.number ?? .min)
     return day == otherDay ? rank >= other.rank : day > otherDay
@@ -67,16 +67,16 @@ struct CAMTBalance {
   }
 }
 
-/// A date as XML writes it: `2026-11-21`, `2026-11-21T07:12:00+01:00`. It is the date where the bank is: a zone moves nothing.
+/// An XML date: `2026-11-21`, `2026-11-21T07:12:00+01:00`. It is the bank's local date, so the time zone is ignored.
 struct CAMTDate {
   /// The day as written.
   let day: Day
-  /// The day, and the time of day where one is written. Midnight to the second fills a field and says nothing.
+  /// The day with the time of day, if one is given. Midnight to the second is a filler and counts as no time.
   let time: LocalTime
   /// Whether it is the first moment of the day.
   let isMidnight: Bool
 
-  /// Reads a date; nil when there is no such day, or it is of no year that a statement is from.
+  /// Reads a date; nil when the day does not exist or the year is implausible.
   init?(_ text: UnsafeRawBufferPointer) {
     let text = text.prefix(19)
     guard text.count >= 10, text[4] == dash, text[7] == dash,

@@ -1,8 +1,8 @@
 import BankeyModel
 
-/// One `Ntry`: one movement of the account, whatever details stand in it.
+/// An entry (`Ntry`): one movement of the account, regardless of its number of details.
 struct CAMTEntry {
-  /// What a bank says of an entry.
+  /// The status of an entry.
   enum Status: Equatable {
     case posted, authorized
     /// `INFO`, `FUTR`: nothing has moved yet.
@@ -11,16 +11,16 @@ struct CAMTEntry {
   }
 
   let element: CAMTElement
-  /// The detail of an entry that is no batch.
+  /// The detail of an entry that is not a batch; nil for a batch.
   private(set) var detail: CAMTElement?
-  /// What it is made of: one detail for a payment, several for a batch, none for a fee.
+  /// The number of details: one for a payment, several for a batch, none for a fee.
   private var details = 0
-  /// The other sides, each once.
+  /// The distinct names of the counterparties.
   private(set) var names: [String] = []
-  /// The accounts of the other sides, each once.
+  /// The counterparties' accounts, without duplicates.
   private var accounts: [String] = []
 
-  /// An entry. Version 1 has no `NtryDtls` around the details.
+  /// Reads an entry. Version 1 has no `NtryDtls` around the details.
   init(_ element: CAMTElement) {
     self.element = element
     let isFromDebtor = CAMTEntry.isFromDebtor(element)
@@ -38,7 +38,7 @@ struct CAMTEntry {
     }
   }
 
-  /// Text until version 6, a code from then on.
+  /// The status: a text up to version 6, a code since then.
   var status: Status {
     let status = element[.status]
     switch status?.text ?? status?[.code]?.text ?? status?[.proprietary]?.text {
@@ -49,31 +49,33 @@ struct CAMTEntry {
     }
   }
 
-  /// Where the day stands that it counts on: booked, else of value, else when it was made.
+  /// The element with the day on which it counts: that of booking, or else of value, or else of the payment.
   var written: CAMTElement? {
     element[.bookingDay]?.written ?? element[.valueDay]?.written ?? made
   }
 
-  /// Where the time stands at which a single payment was made or accepted.
+  /// The element with the time at which a single payment was made or accepted.
   var made: CAMTElement? {
     let dates = detail?[.dates]
     return dates?[.transactionTime] ?? dates?[.acceptanceTime]
   }
 
-  /// The bank's own reference. A short `NtryRef` numbers the lines of one statement and is none.
+  /// The bank's own reference; nil when there is none. A short `NtryRef` numbers the lines of a statement and is not
+  /// one.
   var id: String? {
     let references = detail?[.references]
     return element[.bankReference]?.text ?? references?[.bankReference]?.text ?? references?[.transactionId]?.text
       ?? element[.entryReference]?.text.flatMap { $0.utf8.count > 6 ? $0 : nil }
   }
 
-  /// How many payments it is made of, as far as it says.
+  /// The number of payments, as far as the entry says.
   var count: Int {
     let batch = element[.batch] ?? element[.details]?[.batch]
     return batch?[.count]?.text.flatMap { Int($0) } ?? details
   }
 
-  /// Whether the other side is who paid. A reversal keeps the parties of what it reverses, and has the other sign.
+  /// Whether the counterparty is the debtor. A reversal keeps the parties of the original entry but has the opposite
+  /// sign.
   private static func isFromDebtor(_ element: CAMTElement) -> Bool {
     let reversal = element[.reversal]?.text
     return (element.isCredit ?? true) != (reversal == "true" || reversal == "1")
@@ -81,16 +83,16 @@ struct CAMTEntry {
 }
 
 extension CAMTEntry {
-  /// How many names of a batch are told.
+  /// The number of names in the description of a batch.
   private static let namesTold = 3
 
-  /// The other side; of a batch, when all its payments have the same one.
+  /// The counterparty; for a batch only if all payments have the same one.
   var counterparty: String? { names.count == 1 ? names[0] : nil }
 
-  /// The account of the other side; of a batch, when all its payments have the same one.
+  /// The counterparty's account; for a batch only if all its payments have the same one.
   var counterpartyAccount: String? { accounts.count == 1 ? accounts[0] : nil }
 
-  /// What the entry is called: who, and for what. Amounts in another currency and the number of payments stand behind it.
+  /// The description: counterparty and purpose, followed by amounts in other currencies and the number of payments.
   func description(in currency: Currency) -> String {
     let information = element[.entryInformation]?.text
     let name = detail == nil ? information : counterparty
@@ -107,7 +109,7 @@ extension CAMTEntry {
     return some.isEmpty ? nil : some + (names.count > CAMTEntry.namesTold ? ", …" : "")
   }
 
-  /// The other side of a detail.
+  /// The counterparty of a detail.
   static func name(in detail: CAMTElement, isFromDebtor: Bool) -> String? {
     guard let parties = detail[.parties] else { return nil }
     let direct = CAMTAccount.name(parties[isFromDebtor ? .debtor : .creditor])
@@ -116,7 +118,7 @@ extension CAMTEntry {
       ?? CAMTAccount.number(parties[isFromDebtor ? .debtorAccount : .creditorAccount])
   }
 
-  /// What the payment is for: the payer's words, else references, else the bank's words.
+  /// The purpose: the payer's text, or else references, or else the bank's text.
   private static func memo(of detail: CAMTElement) -> String? {
     let remittance = detail[.remittance]
     let words = remittance?.all(.unstructured).compactMap(\.text) ?? []
@@ -130,7 +132,7 @@ extension CAMTEntry {
     return texts.compactMap { $0?.text } + structured.all(.moreRemittance).compactMap(\.text)
   }
 
-  /// The bank's code: its own, or that of ISO.
+  /// The bank's own code, or else the ISO code.
   private var code: String? {
     guard let code = element[.bankCode] ?? detail?[.bankCode] else { return nil }
     if let own = code[.proprietary]?[.code]?.text { return own }
@@ -139,7 +141,7 @@ extension CAMTEntry {
     return parts.isEmpty ? nil : parts.joined(separator: "-")
   }
 
-  /// What was paid, where that was another currency: `(USD 4.1)`. The most telling place comes first.
+  /// The amount in another currency, if it was paid in one: `(USD 4.1)`. The most specific element takes precedence.
   private func original(besides currency: Currency) -> String? {
     original(in: detail?[.amounts], besides: currency) ?? original(in: element[.amounts], besides: currency)
       ?? foreign(detail?[.amount], besides: currency)

@@ -2,12 +2,12 @@ import BankeyModel
 import CXML2
 
 extension CAMTReader {
-  /// How many details of one entry are read; there may be thousands, and the entry is one transaction all the same.
+  /// The number of details to read per entry. There may be thousands, but the entry is one transaction.
   private static let detailsRead = 100
-  /// How many elements may be open at once.
+  /// The maximum depth of open elements.
   private static let deepest = 256
 
-  /// An element begins.
+  /// Handles the start of an element.
   mutating func begin(_ name: UnsafePointer<xmlChar>, _ attributes: XMLAttributes) throws(ReadingError) {
     guard depth < CAMTReader.deepest else {
       throw refusal(XMLError("more elements are open than any bank opens", at: xml.place))
@@ -20,7 +20,7 @@ extension CAMTReader {
     if skipped > 0 || statement != nil { skipped += 1 }
   }
 
-  /// An element ends.
+  /// Handles the end of an element.
   mutating func end() throws(ReadingError) {
     depth -= 1
     if skipped > 0 {
@@ -33,28 +33,29 @@ extension CAMTReader {
     }
   }
 
-  /// A name stands somewhere. Each that the file has for the first time takes libxml2 memory, and time later.
+  /// Records a name. Each new name costs libxml2 memory and, later, time.
   mutating func meet(_ name: UnsafePointer<xmlChar>) { _ = tags.tag(name) }
 
-  /// Throws when the file has more names than any bank writes.
+  /// Throws when the file contains more names than any bank uses.
   func checkNames() throws(ReadingError) {
     if tags.isTooLarge { throw refusal(XMLError("there are too many different names", at: xml.place)) }
   }
 
-  /// Characters of an element.
+  /// Handles text of an element.
   mutating func append(_ text: UnsafeRawBufferPointer) throws(ReadingError) {
     guard skipped == 0, !part.isComplete else { return }
     part.append(xml.characters(text))
     if part.isTooLarge { throw tooLarge }
   }
 
-  /// With a document type, a file could declare entities: they could be made to grow without end, or to fetch what is none of their
-  /// business. No bank writes one.
+  /// Rejects document types, which could declare entities that expand without limit or load other files. Banks do not
+  /// use them.
   func refuseDocumentType() throws(ReadingError) {
-    throw ReadingError("The file declares a document type, which no bank does: it is not read.", at: xml.place)
+    throw ReadingError(
+      "The file declares a document type, which no bank's file does, so bankey does not read it.", at: xml.place)
   }
 
-  /// Whether the element has a meaning where it stands.
+  /// Whether the element is relevant at its position.
   private mutating func enter(_ tag: CAMTTag?, _ attributes: XMLAttributes) throws(ReadingError) -> Bool {
     if statement == nil { return beginStatement(tag) }
     guard let tag else { return false }
@@ -71,7 +72,7 @@ extension CAMTReader {
     return true
   }
 
-  /// Whatever is around a statement is looked into.
+  /// Enters every element outside statements.
   private mutating func beginStatement(_ tag: CAMTTag?) -> Bool {
     if rootStart == nil { rootStart = bytes.startOfTag(before: xml.place) }
     guard let tag, tag.isStatement else { return false }
@@ -104,7 +105,7 @@ extension CAMTReader {
 }
 
 extension ByteView {
-  /// Where the tag begins that stands before `place`, whole or not. There is no other `<` within it.
+  /// The start of the tag that ends before `place`. A tag contains no other `<`.
   fileprivate func startOfTag(before place: Int) -> Int {
     var start = place - 1
     while start > 0, self[start] != less { start -= 1 }
@@ -113,20 +114,20 @@ extension ByteView {
 }
 
 extension CAMTTag {
-  /// Whether it holds an account and its entries.
+  /// Whether it contains an account and its entries.
   fileprivate var isStatement: Bool { self == .statement || self == .report || self == .notification }
 
-  /// Whether it is a part of a statement that is read.
+  /// Whether it is a part of a statement that is read as a tree.
   fileprivate var isPart: Bool {
     self == .account || self == .period || self == .balance || self == .entry || self == .created
   }
 }
 
 extension CAMTReader {
-  /// The longest record that is kept whole.
+  /// The longest source record that is kept completely.
   private static let longestRecord = 1 << 18
 
-  /// An entry is complete: it joins the batch, or is reported.
+  /// Handles a complete entry: adds it to the batch or reports it.
   mutating func finishEntry(_ entry: CAMTEntry, before end: Int) throws(ReadingError) {
     guard let currency = statement?.currency(entry.element[.amount]?.currency) else { return }
     switch entry.status {
@@ -145,7 +146,7 @@ extension CAMTReader {
     let reported = entry.written?.text == nil ? statement?.day : nil
     let day = entry.written?.date?.day ?? reported
     guard let amount, let day else { return reject(faults(of: entry, hasAmount: amount != nil, hasDay: day != nil)) }
-    if let reported { note("An entry has no date, so its report's day is taken: \(reported).", at: partStart) }
+    if let reported { note("An entry has no date, so bankey uses the day of the report: \(reported).", at: partStart) }
     let made = status == .authorized ? day : entry.made?.date?.day
     let record = TransactionRecord(
       nativeId: entry.id ?? "", status: status, day: day, authorizedDay: made, amount: amount,
@@ -155,7 +156,8 @@ extension CAMTReader {
     counts.rows += 1
   }
 
-  /// A transaction joins those that wait. Where its currency is not the account's, what it belongs to is known at the end.
+  /// Adds a transaction to the batch, or keeps it back when its currency is not the account's, until the end shows
+  /// where it belongs.
   private mutating func add(
     _ record: consuming TransactionRecord, raw: String, in currency: Currency
   ) throws(ReadingError) {
@@ -169,35 +171,36 @@ extension CAMTReader {
     batch.append(record, raw: raw)
   }
 
-  /// Transactions of another currency belong to the account's part in that currency.
+  /// Hands over the batch before a transaction that belongs to the account's part in another currency, and when it is
+  /// full.
   mutating func flushIfFull(before currency: Currency) throws(ReadingError) {
     if batch.isFull || statement?.named != currency { try flush(in: currency) }
   }
 
-  /// The entry as it stands in the file. Of a batch of thousands, the beginning.
+  /// The source text of the entry, or its beginning for a batch of thousands.
   private mutating func record(before end: Int) -> String {
     let length = end - partStart
     if length <= CAMTReader.longestRecord {
       return String(decoding: bytes[partStart..<max(end, partStart)], as: UTF8.self)
     }
-    note("Of an entry of \(length) bytes only the first \(CAMTReader.longestRecord) are kept.", at: partStart)
+    note("An entry has \(length) bytes; bankey keeps the first \(CAMTReader.longestRecord).", at: partStart)
     return String(decoding: bytes[partStart..<partStart + CAMTReader.longestRecord], as: UTF8.self)
   }
 
   private func faults(of entry: CAMTEntry, hasAmount: Bool, hasDay: Bool) -> [String] {
-    let date = fault("date", entry.written, isRead: hasDay, bad: "impossible")
+    let date = fault("date", entry.written, isRead: hasDay, bad: "is impossible")
     if !hasAmount, entry.element.isCredit == nil {
       return [date, "it does not say whether money came in or went out"].compactMap(\.self)
     }
-    return [date, fault("amount", entry.element[.amount], isRead: hasAmount, bad: "not readable")].compactMap(\.self)
+    return [date, fault("amount", entry.element[.amount], isRead: hasAmount, bad: "cannot be read")].compactMap(\.self)
   }
 
   private func fault(_ what: String, _ value: CAMTElement?, isRead: Bool, bad: String) -> String? {
     if isRead { return nil }
-    return value?.text.map { "its \(what) \(Quotation.of($0)) is \(bad)" } ?? "it has no \(what)"
+    return value?.text.map { "its \(what) \(Quotation.of($0)) \(bad)" } ?? "it has no \(what)"
   }
 
   private mutating func reject(_ reasons: [String]) {
-    reject(ReadingError("A transaction was left out: \(reasons.joined(separator: ", ")).", at: partStart))
+    reject(ReadingError("Skipped a transaction: \(reasons.joined(separator: ", ")).", at: partStart))
   }
 }

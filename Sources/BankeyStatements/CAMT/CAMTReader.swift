@@ -1,42 +1,42 @@
 import BankeyModel
 import CXML2
 
-/// Reads CAMT.052, .053 and .054: accounts, entries and balances are handed over as they are complete.
+/// Reads CAMT.052, .053 and .054 and hands over accounts, entries and balances as they are completed.
 ///
-/// It is forgiving about versions (a meaning is looked for in every place that one of them has it) and strict about the rest: what is
-/// no well-formed XML is refused, and what cannot be read with certainty is reported with its line.
+/// It accepts the variants of all versions but is otherwise strict: XML that is not well-formed is rejected, and what
+/// cannot be read with certainty is reported with its line.
 struct CAMTReader: StatementReader {
   let bytes: ByteView
   let xml: XMLParser
   var tags = CAMTTagTable()
   var lines: LineCounter
-  /// Where the outermost element begins.
+  /// The start of the root element.
   var rootStart: Int?
-  /// How many elements are open.
+  /// The number of open elements.
   var depth = 0
-  /// How many of them are without a meaning, or stand in one that is.
+  /// The number of open elements that are irrelevant or inside an irrelevant one.
   var skipped = 0
-  /// How many details the entry has so far.
+  /// The number of details in the current entry.
   var details = 0
-  /// The part of a statement that is being read.
+  /// The current part of a statement.
   let part: CAMTTree
-  /// Where it begins.
+  /// The start of the current part.
   var partStart = 0
   var statement: CAMTStatement?
-  /// What has been read and not been handed over.
+  /// Events that have not been handed over.
   var events: [StatementEvent] = []
   var batch = TransactionBatch()
-  /// Entries in another currency than the account's, until its balances say whose they are.
+  /// Entries in other currencies than the account's, until its balances show where they belong.
   var strangers = CAMTStrangers()
   var counts = StatementCounts()
-  /// Why the file is refused.
+  /// The reason for rejecting the file.
   private var fault: ReadingError?
-  /// Why it is when it holds nothing else.
+  /// The reason for rejecting the file if it contains nothing else.
   private var announced: ReadingError?
   /// Whether a balance was handed over.
   private var hasFigures = false
 
-  /// A reader of a whole file in UTF-8 without a mark, which must outlive it.
+  /// Prepares reading a complete file in UTF-8 without a mark, which must outlive the reader.
   init(_ text: UnsafeRawBufferPointer) throws(StatementError) {
     bytes = ByteView(text)
     lines = LineCounter(bytes)
@@ -45,12 +45,12 @@ struct CAMTReader: StatementReader {
       throw StatementError("A tag or a text is longer than 64 KB.", line: lines.line(at: place))
     }
     guard let xml = XMLParser(bytes, making: CAMTReader.calls) else {
-      throw StatementError("There is no memory left.")
+      throw StatementError("There is not enough memory.")
     }
     self.xml = xml
   }
 
-  /// Takes what is in the next piece of the file.
+  /// Parses the next piece of the file.
   mutating func step() throws(ReadingError) {
     let xml = xml
     let isOver = withUnsafeMutablePointer(to: &self) { !xml.pushNext(to: $0) }
@@ -62,7 +62,7 @@ struct CAMTReader: StatementReader {
     }
   }
 
-  /// Reads no further.
+  /// Stops parsing.
   mutating func stop(_ fault: ReadingError) {
     self.fault = self.fault ?? fault
     xml.stop()
@@ -70,7 +70,7 @@ struct CAMTReader: StatementReader {
 }
 
 extension CAMTReader {
-  /// The calls that libxml2 makes to the reader that pushes. Nothing may be thrown through libxml2.
+  /// The callbacks of libxml2 for the reader that pushes. They must not throw through libxml2.
   static var calls: xmlSAXHandler {
     var calls = xmlSAXHandler()
     calls.startElementNs = { target, name, prefix, _, declared, namespaces, count, _, attributes in
@@ -116,15 +116,15 @@ extension CAMTReader {
 }
 
 extension CAMTReader {
-  /// Why libxml2 does not go on: the file is cut off, or it is no XML.
+  /// Turns an error of libxml2 into the reason: the file is truncated, or it is not XML.
   func refusal(_ fault: XMLError) -> ReadingError {
     if let root, isCut(root) {
       return ReadingError("The file is cut off: its end </\(PlainText.cleaned(root))> is missing.", at: bytes.count)
     }
-    return ReadingError("This is no well-formed XML: \(fault.message).", at: fault.place)
+    return ReadingError("This is not valid XML: \(fault.message).", at: fault.place)
   }
 
-  /// The name of the outermost element, with its prefix.
+  /// The name of the root element, with its prefix.
   private var root: String? {
     rootStart.map { start in
       let rest = bytes[start + 1..<bytes.count]
@@ -132,7 +132,7 @@ extension CAMTReader {
     }
   }
 
-  /// Whether the last tag is not the end of the outermost element.
+  /// Whether the last tag is not the end of the root element.
   private func isCut(_ root: String) -> Bool {
     guard let last = bytes.last(less) else { return true }
     return !bytes[last..<bytes.count].starts(with: "</\(root)".utf8)
@@ -141,7 +141,7 @@ extension CAMTReader {
 }
 
 extension CAMTReader {
-  /// Takes a balance; one that cannot be read is "no balance", and said.
+  /// Handles a balance. One that cannot be read counts as missing and is reported.
   mutating func takeBalance(_ element: CAMTElement) {
     guard let kind = CAMTBalance.kind(of: element), let statement else { return }
     let currency = statement.currency(element[.amount]?.currency)
@@ -152,7 +152,7 @@ extension CAMTReader {
     }
   }
 
-  /// A statement is complete.
+  /// Handles the end of a statement.
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
     try settleStrangers()
@@ -160,7 +160,7 @@ extension CAMTReader {
     try flush(in: currency)
     counts.statements += 1
     tellForeign(statement?.settleBalances() ?? [])
-    // What nothing proves is an end too: its rows are not those of the next statement.
+    // Ends a statement without proof too, so that its rows do not count in the next one.
     if statement?.endsUnproved == true { events.append(.statement(StatementRecord())) }
     for currency in statement?.currencies ?? [] {
       guard let statement else { continue }
@@ -174,7 +174,7 @@ extension CAMTReader {
     tell()
   }
 
-  /// Hands over the transactions that wait, and says what follows: the account in `currency`.
+  /// Hands over the batch, and announces that what follows belongs to the account in `currency`.
   mutating func flush(in currency: Currency) throws(ReadingError) {
     if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
     guard var statement else { return }
@@ -191,17 +191,17 @@ extension CAMTReader {
   private mutating func tellForeign(_ written: [Currency]) {
     guard let statement, let currency = statement.currency else { return }
     for other in written {
-      let both = "\(currency.code), though \(Quotation.of(other.code))"
-      note("A balance is taken as \(both) stands beside it.", at: statement.start)
+      let (code, other) = (currency.code, Quotation.of(other.code))
+      note("A balance counts as \(code), though \(other) stands beside it.", at: statement.start)
     }
   }
 
-  /// A statement without a currency holds neither an entry nor a balance.
+  /// Reports a statement without a currency, which contains neither entries nor balances.
   private mutating func tellEmpty() {
     guard let statement else { return }
     if statement.account != nil {
       counts.statements += 1
-      note("A statement holds neither entries nor balances.", at: statement.start)
+      note("A statement has neither entries nor balances.", at: statement.start)
     }
     tell()
   }
@@ -209,7 +209,7 @@ extension CAMTReader {
   private mutating func tell() {
     guard let statement else { return }
     guard statement.announced > 0 else { return }
-    let words = "Not imported, since they are only announced: \(statement.announced) of the entries."
+    let words = "Skipped entries that the bank has only announced: \(statement.announced)."
     announced = announced ?? ReadingError(words, at: statement.start)
     note(words, at: statement.start)
   }

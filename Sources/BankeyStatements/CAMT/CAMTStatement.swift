@@ -1,48 +1,48 @@
 import BankeyModel
 
-/// What is known of a statement, a report or a notification while it is read.
+/// The state of a statement, report or notification while it is read.
 struct CAMTStatement {
   /// `Stmt`, `Rpt` or `Ntfctn`.
   let tag: CAMTTag
-  /// Where it begins.
+  /// The offset of its start.
   let start: Int
   private(set) var account: AccountRecord?
-  /// What its amounts are counted in when they do not say.
+  /// The currency of amounts that do not name one.
   private(set) var currency: Currency?
-  /// Whether the account itself says so.
+  /// Whether the account itself names the currency.
   private var isStated = false
   private(set) var period: ClosedRange<Day>?
   private(set) var balances: [CAMTBalance] = []
-  /// The currencies in which something is booked.
+  /// The currencies of booked entries.
   private var booked: [Currency] = []
-  /// What is booked in its own; nil when that is too large.
+  /// The sum of booked entries in its own currency; nil after an overflow.
   private var sum: Amount? = .zero
-  /// The day on which it was made.
+  /// The day on which it was created.
   var created: Day?
   /// Whether entries in other currencies are no longer kept back.
   var isParted = false
-  /// The account as it was handed over last.
+  /// The account as last handed over.
   var handedOver: AccountRecord?
-  /// The currency of the account that was handed over last.
+  /// The currency of the account as last handed over.
   var named: Currency?
-  /// Whether the period has been handed over.
+  /// Whether the period was handed over.
   var isDated = false
-  /// Entries that only announce something.
+  /// The number of entries that only announce something.
   var announced = 0
 
-  /// A statement that begins at `start`.
+  /// Creates a statement that starts at `start`.
   init(_ tag: CAMTTag, start: Int) {
     self.tag = tag
     self.start = start
   }
 
-  /// Takes `Acct`.
+  /// Reads `Acct`.
   mutating func take(account element: CAMTElement) {
     if let code = element[.currency]?.text { (currency, isStated) = (Currency(code: code), true) }
     account = CAMTAccount.record(element, in: unit)
   }
 
-  /// Takes `FrToDt`, when both are days. An end at midnight is the end of the day before.
+  /// Reads `FrToDt` if both ends are days. An end at midnight means the day before.
   mutating func take(period element: CAMTElement) {
     let first = element[.fromTime]?.date ?? element[.fromDay]?.date
     guard let first = first?.day, let end = element[.toTime]?.date ?? element[.toDay]?.date else { return }
@@ -50,14 +50,14 @@ struct CAMTStatement {
     if first <= last { period = first...last }
   }
 
-  /// Takes `Bal`, once it is read.
+  /// Adds a `Bal`.
   mutating func take(_ balance: CAMTBalance) {
     if currency == nil { currency = balance.currency }
     balances.append(balance)
   }
 
-  /// Takes balances in one other currency for the account's, where its own is sure and has no such balance.
-  /// Returns the currencies that were written.
+  /// Assigns balances in a single other currency to the account's currency, if that is certain and has no such balance.
+  /// Returns the currencies that they had.
   mutating func settleBalances() -> [Currency] {
     guard let currency, isStated || opens(in: currency) else { return [] }
     return [CAMTBalance.Kind.booked, .available].compactMap { kind in
@@ -70,13 +70,13 @@ struct CAMTStatement {
     }
   }
 
-  /// Notes that an entry is booked.
+  /// Adds a booked entry.
   mutating func book(_ amount: Amount, in currency: Currency) {
     if !booked.contains(currency) { booked.append(currency) }
     if currency == self.currency { sum = sum.flatMap { $0.adding(amount) } }
   }
 
-  /// What an amount with the attribute `code` is counted in. `XXX` is ISO's own word for "no currency".
+  /// The currency of an amount with the attribute `code`. `XXX` is ISO's code for "no currency".
   func currency(_ code: String?) -> Currency {
     guard let code else { return unit }
     return code == currency?.code ? unit : Currency(code: code)
@@ -90,10 +90,11 @@ struct CAMTStatement {
 }
 
 extension CAMTStatement {
-  /// The day of an entry that names none: the last one that it covers, else that of its balance, else that on which it was made.
+  /// The day for entries without one: the last day that the statement covers, or else that of its balance, or else that
+  /// of its creation.
   var day: Day? { period?.upperBound ?? currency.flatMap { newest(.booked, in: $0)?.time?.day } ?? created }
 
-  /// Whether an entry in that currency may be one in its own, which its balances can prove.
+  /// Whether entries in `other` may be in its own currency, which its balances could prove.
   func mayBeOwn(_ other: Currency) -> Bool {
     guard let currency, other != currency, !isParted, !balances.contains(where: { $0.currency == other }) else {
       return false
@@ -101,13 +102,13 @@ extension CAMTStatement {
     return change(in: currency) != nil
   }
 
-  /// Whether its balances agree with what is booked in its own currency and `more`, and do not without that.
+  /// Whether its balances agree with the booked entries only if `more` is added.
   func isClosed(only more: Amount) -> Bool {
     guard let currency, let change = change(in: currency), let sum else { return false }
     return sum != change && sum.adding(more) == change
   }
 
-  /// By how much its balance changes.
+  /// The change between its balances; nil when it lacks one.
   private func change(in currency: Currency) -> Amount? {
     guard let opening = balances.first(where: { $0.kind == .opening && $0.currency == currency })?.amount.negated,
       let closing = newest(.booked, in: currency)?.amount
@@ -115,17 +116,17 @@ extension CAMTStatement {
     return closing.adding(opening)
   }
 
-  /// The currencies that it has balances in.
+  /// The currencies of its balances.
   var currencies: [Currency] {
     var found: [Currency] = []
     for balance in balances where !found.contains(balance.currency) { found.append(balance.currency) }
     return found
   }
 
-  /// The days that it covers wholly. A report and a notification name only some of their transactions.
+  /// The days that it covers completely. Reports and notifications contain only some transactions.
   var wholePeriod: ClosedRange<Day>? { tag == .statement ? period : nil }
 
-  /// The account's figures; nil when there are none.
+  /// The account's balances in a currency; nil when there are none.
   func figures(in currency: Currency) -> BalanceRecord? {
     let (booked, available) = (newest(.booked, in: currency), newest(.available, in: currency))
     guard let first = booked ?? available else { return nil }
@@ -134,8 +135,8 @@ extension CAMTStatement {
       date: first.time)
   }
 
-  /// Where it begins and ends in a currency. A report and a notification name only some of their transactions: they prove
-  /// nothing.
+  /// Its opening and closing balances in a currency. Reports and notifications prove nothing, because they contain only
+  /// some transactions.
   func ends(in currency: Currency) -> StatementRecord {
     guard tag == .statement else { return StatementRecord() }
     let opening = balances.first { $0.kind == .opening && $0.currency == currency }
@@ -145,7 +146,7 @@ extension CAMTStatement {
       opening: opening?.amount, closing: closing?.amount)
   }
 
-  /// Whether there is no balance in the currency that was named last.
+  /// Whether it has no balance in the currency handed over last.
   var endsUnproved: Bool { named.map { !currencies.contains($0) } ?? false }
 
   private func newest(_ kind: CAMTBalance.Kind, in currency: Currency) -> CAMTBalance? {

@@ -1,24 +1,25 @@
 import BankeyModel
 
-/// Entries in another currency than their account's, kept back until the balances say whose they are.
+/// Entries in another currency than the account's, kept back until the balances show where they belong.
 ///
-/// Banks write the currency of a purchase beside the amount that it cost the account. Then that alone closes the balance.
+/// Some banks label the amount charged to the account with the currency of the purchase. Then only counting it in the
+/// account's currency makes the balances agree.
 struct CAMTStrangers {
   private var batch = TransactionBatch()
   private var currencies: [Currency] = []
 
   /// Whether there are none.
   var isEmpty: Bool { currencies.isEmpty }
-  /// Whether so many wait that they can wait no longer.
+  /// Whether too many are kept back.
   var isFull: Bool { batch.isFull }
 
-  /// Adds one.
+  /// Adds an entry.
   mutating func add(_ record: consuming TransactionRecord, raw: String, in currency: Currency) {
     batch.append(record, raw: raw)
     currencies.append(currency)
   }
 
-  /// Hands over all of them, those of a currency together.
+  /// Removes and returns all entries, grouped by currency.
   mutating func take() -> [(record: TransactionRecord, currency: Currency)] {
     defer { currencies = [] }
     let all = Array(zip(batch.take(), currencies))
@@ -29,7 +30,7 @@ struct CAMTStrangers {
 }
 
 extension CAMTReader {
-  /// The statement is at its end: entries in other currencies are its own where that alone closes its balance.
+  /// At the end of a statement: counts entries in other currencies in its own if only that makes its balances agree.
   mutating func settleStrangers() throws(ReadingError) {
     guard !strangers.isEmpty, let statement, let currency = statement.currency else { return }
     let all = strangers.take()
@@ -39,11 +40,11 @@ extension CAMTReader {
     for (record, written) in all { try add(record, in: isOwn ? currency : written) }
     guard isOwn else { return }
     note(
-      "Entries are taken as \(currency.code), though \(Quotation.of(all[0].currency.code)) stands beside them, since that alone "
-        + "closes the balance: \(all.count).", at: statement.start)
+      "Entries count as \(currency.code), though \(Quotation.of(all[0].currency.code)) stands beside them, because only then "
+        + "do they add up to the closing balance: \(all.count).", at: statement.start)
   }
 
-  /// There are too many to wait for the balances: each belongs to the account's part in its currency.
+  /// Gives up waiting for the balances: each entry belongs to the account's part in its currency.
   mutating func partWithStrangers() throws(ReadingError) {
     statement?.isParted = true
     for (record, currency) in strangers.take() { try add(record, in: currency) }

@@ -1,9 +1,9 @@
 import BankeyModel
 import CXML2
 
-/// The elements that mean something to bankey, by their names without a prefix. All others are read over.
+/// The elements that bankey reads, by name without prefix. All others are skipped.
 enum CAMTTag: String, CaseIterable {
-  // What a message holds, and the parts of that.
+  // Messages and their parts.
   case statement = "Stmt"
   case report = "Rpt"
   case notification = "Ntfctn"
@@ -13,7 +13,7 @@ enum CAMTTag: String, CaseIterable {
   case entry = "Ntry"
   case created = "CreDtTm"
 
-  // An account.
+  // Accounts.
   case id = "Id"
   case iban = "IBAN"
   case bban = "BBAN"
@@ -31,7 +31,7 @@ enum CAMTTag: String, CaseIterable {
   case clearing = "ClrSysMmbId"
   case member = "MmbId"
 
-  // Codes, days and figures.
+  // Codes, days and amounts.
   case type = "Tp"
   case subtype = "SubTp"
   case code = "Cd"
@@ -47,7 +47,7 @@ enum CAMTTag: String, CaseIterable {
   case sign = "CdtDbtInd"
   case creditLine = "CdtLine"
 
-  // An entry.
+  // Entries.
   case entryReference = "NtryRef"
   case reversal = "RvslInd"
   case status = "Sts"
@@ -63,7 +63,7 @@ enum CAMTTag: String, CaseIterable {
   case count = "NbOfTxs"
   case entryInformation = "AddtlNtryInf"
 
-  // The details of an entry.
+  // Details of entries.
   case transaction = "TxDtls"
   case references = "Refs"
   case transactionId = "TxId"
@@ -96,9 +96,9 @@ enum CAMTTag: String, CaseIterable {
   case acceptanceTime = "AccptncDtTm"
 }
 
-/// Finds the tag of a name by the name's address: libxml2 keeps every name once, so that each is read only when it is first met.
+/// Finds tags by the address of their name: libxml2 stores each name once, so a name is only compared when first met.
 struct CAMTTagTable {
-  /// How many bytes the names of a file may have: libxml2 looks through long lists for a name, once there are very many.
+  /// The limit on the total length of names: libxml2 slows down when there are very many.
   private static let limit = 1 << 18
   private static let known = Dictionary(uniqueKeysWithValues: CAMTTag.allCases.map { ($0.rawValue, $0) })
 
@@ -109,10 +109,10 @@ struct CAMTTagTable {
   private var count = 0
   private var bytes = 0
 
-  /// Whether the names met so far have more bytes than those of any bank.
+  /// Whether the names exceed the limit.
   var isTooLarge: Bool { bytes > CAMTTagTable.limit }
 
-  /// The tag with that name; nil when it means nothing to bankey.
+  /// The tag with a name; nil when it is irrelevant.
   mutating func tag(_ name: UnsafePointer<xmlChar>) -> CAMTTag? {
     var place = place(of: name)
     while let known = slots[place] {

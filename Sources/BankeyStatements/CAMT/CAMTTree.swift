@@ -1,41 +1,41 @@
 import BankeyModel
 
-/// One part of a statement, an entry say, as a tree: what is known of its elements in the order of the file.
+/// A part of a statement, such as an entry, as a tree of its elements in file order.
 ///
-/// It is emptied and filled again, so that a file of any length needs the memory of its largest part. Texts are not copied: they are
-/// places in the file. Only those that stand there in other words, with references say, are stored, and have the places behind it.
+/// The tree is reused, so memory use depends on the largest part and not on the file. Texts are ranges in the file.
+/// Only texts that differ from the file, for instance because of references, are stored, and have ranges after it.
 final class CAMTTree {
-  /// How many elements a part may have, and how many bytes of text.
+  /// The limits on the elements and on the text of a part.
   static let limit = (nodes: 50_000, bytes: 1 << 20)
 
   struct Node {
     let tag: CAMTTag
-    /// Behind the last node inside.
+    /// The index after the last node inside.
     var end = 0
     var text = 0..<0
     var currency = 0..<0
   }
 
   private let file: ByteView
-  // Each is used by one reader on one thread: to check every access for another one at that moment takes a quarter of the time.
+  // A reader on a single thread uses these exclusively; runtime checks of that would take a quarter of the time.
   @exclusivity(unchecked) private(set) var nodes: [Node] = []
   @exclusivity(unchecked) private var open: [Int] = []
   @exclusivity(unchecked) private var stored: [UInt8] = []
   @exclusivity(unchecked) private var bytes = 0
 
-  /// An empty tree of texts in `file`.
+  /// Creates an empty tree for texts in `file`.
   init(_ file: ByteView) { self.file = file }
 
-  /// Whether nothing is open any more.
+  /// Whether no element is open.
   var isComplete: Bool { open.isEmpty }
 
-  /// Whether it is larger than any that a bank writes.
+  /// Whether it exceeds the limits.
   var isTooLarge: Bool { nodes.count > CAMTTree.limit.nodes || bytes > CAMTTree.limit.bytes }
 
-  /// The outermost element.
+  /// The root element.
   var root: CAMTElement { CAMTElement(tree: self, index: 0) }
 
-  /// Empties it.
+  /// Removes all elements.
   func clear() {
     nodes.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
@@ -43,16 +43,17 @@ final class CAMTTree {
     bytes = 0
   }
 
-  /// An element begins, with the value of its attribute `Ccy`.
+  /// Starts an element with the value of its attribute `Ccy`.
   func begin(_ tag: CAMTTag, currency: XMLCharacters?) {
     open.append(nodes.count)
     nodes.append(Node(tag: tag, currency: currency.map(add) ?? 0..<0))
   }
 
-  /// The innermost element ends.
+  /// Ends the innermost element.
   func end() { nodes[open.removeLast()].end = nodes.count }
 
-  /// Characters of the innermost element. CDATA, references and comments cut them in pieces, other elements end them.
+  /// Appends text to the innermost element. CDATA, references and comments split text into pieces; child elements end
+  /// it.
   func append(_ text: XMLCharacters) {
     guard let index = open.last, index == nodes.count - 1 else { return }
     let old = nodes[index].text
@@ -65,7 +66,7 @@ final class CAMTTree {
     }
   }
 
-  /// The first element with that tag that stands in the one at `index`, at `place` or behind it.
+  /// The first child with a tag of the element at `index`, searching from `place`; nil when there is none.
   func first(_ tag: CAMTTag, in index: Int, from place: Int) -> Int? {
     var place = place
     while place < nodes[index].end {
@@ -75,7 +76,7 @@ final class CAMTTree {
     return nil
   }
 
-  /// Hands over the bytes at `range` without the blanks around them.
+  /// Passes the bytes at `range` without surrounding blanks to `body`.
   func withTrimmed<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     if range.lowerBound < file.count { return body(file[file.trimmed(range)]) }
     return stored.withUnsafeBytes {
@@ -90,7 +91,7 @@ final class CAMTTree {
     return place..<place + text.bytes.count
   }
 
-  /// Stores what is not stored yet. A text that grows is the last that was stored.
+  /// Stores a text if it is not stored yet. Only the last stored text can grow.
   private func stored(_ range: Range<Int>) -> Range<Int> {
     range.lowerBound < file.count ? store(file[range]) : range
   }

@@ -1,10 +1,10 @@
 import BankeyModel
 
 extension CSVLayout {
-  /// Chooses the columns that headers do not tell by what stands in them; nil when that is not certain.
+  /// Determines columns by their contents; nil when that is not certain.
   ///
-  /// Certain is: in every row with a date there is one, and only one, column of money, or only one of them has minus signs, or the
-  /// balances show which it is.
+  /// It is certain when in every row with a date exactly one column has money, or only one of several has minus signs,
+  /// or the balances decide.
   static func byContent(_ body: CSVBody) -> CSVLayout? {
     guard let rows = body.rows else { return nil }
     var roles = body.roles
@@ -29,12 +29,12 @@ extension CSVLayout {
   }
 }
 
-/// Which columns of a table whose headers do not tell it are the amount and the balance.
+/// Determines the columns of amount and balance in a table whose headers do not tell.
 private struct CSVAmountColumns {
-  /// What they are; nil when that is not certain.
+  /// The columns; nil when they are not certain.
   private(set) var found: (money: CSVMoney, balance: Int?)?
   private let rows: CSVSample
-  /// Columns of money, of other numbers, and pairs of which each row has one.
+  /// Columns of money, of other numbers, and pairs of which each row fills one.
   private let money: [Int]
   private let numbers: [Int]
   private let pairs: [(Int, Int)]
@@ -50,7 +50,7 @@ private struct CSVAmountColumns {
     found = byRow ?? byChain(roles, CSVLayout(headings: [], width: width, date: date), free) ?? bySigns
   }
 
-  /// Each row has the balance before it and the one after it.
+  /// The amount, when each row contains the balances before and after it.
   private var byRow: (money: CSVMoney, balance: Int?)? {
     let columns = money + numbers
     var found: [(amount: Int, after: Int)] = []
@@ -61,13 +61,13 @@ private struct CSVAmountColumns {
         }.map { (amount, $0) }
       }
     }
-    // Money that came in can be taken for the step back: a minus says which of the two it is.
+    // Reading the columns backwards also fits; a minus decides which reading is right.
     let signed = found.filter { rows.cells($0.amount).contains(where: rows.isNegative) }
     guard rows.rows.count > 1, let first = signed.first, Set(signed.map(\.amount)).count == 1 else { return nil }
     return (CSVMoney(amount: first.amount), first.after)
   }
 
-  /// The balances that follow from one another.
+  /// The columns whose balances follow from one another.
   private func byChain(
     _ roles: CSVRoles, _ layout: CSVLayout, _ free: [Int]
   ) -> (money: CSVMoney, balance: Int?)? {
@@ -86,7 +86,7 @@ private struct CSVAmountColumns {
     return (best.money, best.balance)
   }
 
-  /// The only column of money, or the only one in which some figures have a minus; a pair of which one has it and the other has not.
+  /// The only column of money, or the only one with some minus signs; or a pair of which only one has minus signs.
   private var bySigns: (money: CSVMoney, balance: Int?)? {
     let signed = (money + numbers).filter { rows.cells($0).contains(where: rows.isNegative) }
     let marked = pairs.filter { rows.isMarked($0.0, out: true) && rows.isMarked($0.1, out: false) }
@@ -94,14 +94,15 @@ private struct CSVAmountColumns {
     guard pairs.isEmpty else { return nil }
     if money.count == 1, numbers.isEmpty { return (CSVMoney(amount: money[0]), nil) }
     guard signed.count == 1 else { return nil }
-    // An overdrawn balance has a minus too, and moves by the amount beside it.
+    // An overdrawn balance also has a minus, but it changes by the amount beside it.
     let others = (money + numbers).filter { $0 != signed[0] }
     return others.contains { rows.moves(signed[0], by: $0) } ? nil : (CSVMoney(amount: signed[0]), nil)
   }
 }
 
 extension CSVSample {
-  /// The columns of dates; where several are in every row, one in whose order alone the rows stand is that of booking.
+  /// The columns of dates. When several are filled in every row, the one by which the rows are sorted is that of
+  /// booking.
   func days(width: Int) -> [Int] {
     let days = (0..<width).filter { isFull($0, of: isDate) }
     guard days.count > 1 else { return days }
@@ -109,7 +110,7 @@ extension CSVSample {
     return sorted.count == 1 ? sorted + days.filter { $0 != sorted[0] } : days
   }
 
-  /// In which order the numbers of a column of dates stand; nil where nothing says it.
+  /// The order of day, month and year in a column; nil when nothing tells.
   func order(_ column: Int) -> DateOrder? {
     let dates = evidence(column)
     return dates.order ?? dates.sortedOrder
@@ -127,7 +128,7 @@ extension CSVSample {
     return zip(days, days.dropFirst()).allSatisfy { $0 <= $1 } || zip(days, days.dropFirst()).allSatisfy { $0 >= $1 }
   }
 
-  /// The exact amounts of a column that is filled in every row.
+  /// The exact amounts of a column that every row fills.
   private func amounts(_ column: Int) -> [Amount] {
     var evidence = MarkEvidence()
     for cell in cells(column) { _ = CSVFigure.with(text, cell) { figure, _ in evidence.see(figure, at: 0) } }
@@ -135,14 +136,14 @@ extension CSVSample {
     return cells(column).compactMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
   }
 
-  /// Whether in every row a column and an amount come to another column.
+  /// Whether a column plus an amount equals another column in every row.
   fileprivate func steps(_ before: Int, by amount: Int, to after: Int) -> Bool {
     let (first, steps, last) = (amounts(before), amounts(amount), amounts(after))
     guard first.count == rows.count, steps.count == rows.count, last.count == rows.count else { return false }
     return rows.indices.allSatisfy { first[$0].adding(steps[$0]) == last[$0] } && steps.contains { $0 != .zero }
   }
 
-  /// Whether a column somewhere moves by the figure beside it, whatever its sign.
+  /// Whether a column changes anywhere by the number beside it, regardless of sign.
   fileprivate func moves(_ column: Int, by other: Int) -> Bool {
     let (balances, steps) = (amounts(column), amounts(other))
     guard balances.count == rows.count, steps.count == rows.count else { return false }
@@ -155,20 +156,20 @@ extension CSVSample {
     }
   }
 
-  /// Whether every figure of a column has a minus, or none has.
+  /// Whether all, or none, of a column's amounts have a minus.
   fileprivate func isMarked(_ column: Int, out: Bool) -> Bool {
     let figures = cells(column).filter { !isZero($0) }
     return !figures.isEmpty && figures.allSatisfy { isNegative($0) == out }
   }
 
-  /// The words of a column of two that may say in or out.
+  /// The words of a column with two different ones, which may be directions.
   func twoWords(_ column: Int) -> [String]? {
     guard rows.count > 2, let words = words(column, atMost: 2), words.count == 2 else { return nil }
     let areWords = words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }
     return areWords && !cells(column).contains(where: isDate) ? words : nil
   }
 
-  /// What a column of two words can say: what is known of them, else both ways.
+  /// The possible meanings of such a column: the known one, or else both.
   func directions(_ column: Int) -> [(column: Int, words: CSVDirectionWords)] {
     guard let words = twoWords(column) else { return [] }
     if words.allSatisfy({ CSVWords.direction($0) != nil }) { return [(column, CSVDirectionWords())] }
@@ -180,7 +181,7 @@ extension CSVSample {
     }
   }
 
-  /// Pairs of columns of which each row has a figure in one, and in the other nothing or zero.
+  /// The pairs of columns of which each row fills one, with nothing or zero in the other.
   func pairs(_ columns: [Int]) -> [(Int, Int)] {
     let halves = columns.filter { column in
       let cells = cells(column)
@@ -193,7 +194,7 @@ extension CSVSample {
     return halves.flatMap { one in halves.filter { isPair(one, $0) }.map { (one, $0) } }
   }
 
-  /// Whether the numbers of a column are long or counted through, so that they are of something else than money.
+  /// Whether a column's numbers are long or consecutive, and therefore not money.
   fileprivate func isNumbering(_ column: Int) -> Bool {
     let words = strings(column)
     guard words.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return false }

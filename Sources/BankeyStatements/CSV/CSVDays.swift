@@ -1,17 +1,17 @@
 import BankeyModel
 
-/// How the days of a table are written.
+/// How a table writes days.
 enum CSVDays: Hashable {
   /// With day, month and year.
   case written
-  /// As Excel counts them, when a column has lost its form: `46037`.
+  /// As Excel's serial numbers, when a column has lost its format: `46037`.
   case serial
-  /// Without a year: the only days between these two that they can be.
+  /// Without a year; every day lies within this range.
   case withoutYear(ClosedRange<Day>)
 }
 
 extension CSVText {
-  /// The date in a field.
+  /// The date in a field; nil when it contains none.
   func date(_ cell: CSVCell?) -> WrittenDate? {
     guard let cell else { return nil }
     return decoder.withUTF8(bytes[cell.place]) { text in
@@ -23,7 +23,7 @@ extension CSVText {
     }
   }
 
-  /// The same text with days that are written in another way.
+  /// The same text with days in another form.
   func with(_ days: CSVDays) -> CSVText {
     var text = self
     text.days = days
@@ -32,11 +32,11 @@ extension CSVText {
 }
 
 extension CSVDays {
-  /// A year in which every day without a year is one.
+  /// A leap year, in which every day without a year exists.
   static let anyYear = Day(year: 2000, month: 1, day: 1)!...Day(year: 2000, month: 12, day: 31)!
 
-  /// In which other ways the days of a table may be written that has none with a year: the year is what a person says, or that of the
-  /// days which stand in the lines around the table.
+  /// The other forms of days that a table without complete dates may use. The year comes from the user or from dates in
+  /// the lines around the table.
   static func others(_ samples: [CSVSample], _ profile: CSVProfile?) -> [CSVDays] {
     let cells = samples.lazy.flatMap { sample in sample.rows.lazy.flatMap { row in row.cells.map { (sample, $0) } } }
     var others: [CSVDays] = []
@@ -47,7 +47,7 @@ extension CSVDays {
     return others
   }
 
-  /// Whether a table is of days without a year of which nothing says the year.
+  /// Whether a table has days without a year, and nothing gives the year.
   static func lackYear(_ samples: [CSVSample]) -> Bool {
     samples.contains { sample in
       sample.rows.contains { $0.count > 2 && $0.cells.contains(where: sample.text.lacksYear) }
@@ -67,15 +67,15 @@ extension CSVDays {
     return first...last
   }
 
-  /// So many days may a statement be of, so that no day without a year is twice in it.
+  /// The longest period of a statement in days, so that no day without a year is ambiguous.
   private static let longest = 364
 
-  /// The days that stand in lines of words.
+  /// The dates in lines of text.
   private static func writtenDays(_ sample: CSVSample) -> [Day] {
     sample.rows.flatMap { row in sample.text.strings(row).flatMap(days) }
   }
 
-  /// The days with a year in a text: `Period: 01.03.2026 - 31.03.2026`.
+  /// The complete dates in a text: `Period: 01.03.2026 - 31.03.2026`.
   private static func days(in text: String) -> [Day] {
     let words = text.split { $0.isWhitespace || "()[],;:".contains($0) }.prefix(40)
     return words.indices.flatMap { start in
@@ -91,12 +91,12 @@ extension CSVDays {
 }
 
 extension CSVText {
-  /// Whether a field is a day as Excel counts it.
+  /// Whether a field contains an Excel serial date.
   fileprivate func isSerial(_ cell: CSVCell) -> Bool {
     decoder.withUTF8(bytes[cell.place]) { WrittenDate.serialDay($0) != nil }
   }
 
-  /// Whether a field is a day and a month without a year.
+  /// Whether a field contains a day and month without a year.
   fileprivate func lacksYear(_ cell: CSVCell) -> Bool {
     cell.place.count >= 4
       && decoder.withUTF8(bytes[cell.place]) { text in
@@ -106,19 +106,19 @@ extension CSVText {
 }
 
 extension CSVSample {
-  /// How many fields its widest row has.
+  /// The number of fields in the widest row.
   fileprivate var widest: Int { rows.lazy.map(\.count).max() ?? 0 }
 }
 
 extension WrittenDate {
-  /// The day where all orders come to the same one.
+  /// The day, when all orders give the same one.
   fileprivate var certainDay: Day? {
     let days = Set([DateOrder.dayFirst, .monthFirst].compactMap(day))
     return days.count == 1 ? days.first : nil
   }
 
-  /// A date without a year: with the year in which it is the only day of `period`. Nil when there is none, or each order gives it
-  /// another year.
+  /// A date without a year, completed with the year in which it lies within `period`. Nil when there is none, or when
+  /// the possible orders give different years.
   init?(withoutYear text: UnsafeRawBufferPointer, in period: ClosedRange<Day>) {
     let first = WrittenDate.day(withoutYear: text, .dayFirst, in: period)
     let second = WrittenDate.day(withoutYear: text, .monthFirst, in: period)

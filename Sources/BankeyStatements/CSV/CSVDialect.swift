@@ -1,30 +1,30 @@
 import BankeyModel
 
-/// How a table is written down.
+/// The syntax of a table.
 struct CSVDialect {
-  /// What stands between two fields.
+  /// The delimiter.
   var delimiter: UInt8
-  /// Where the first line begins.
+  /// The offset of the first line.
   var start: Int
 
   private static let usual = Array(";,\t|".utf8)
-  /// What stands between the fields of no bank that is known, but could.
+  /// Delimiters that no known bank uses, but that are possible.
   private static let odd = Array(":~^#*!%@=\\_".utf8)
 
-  /// Whether it is found without being told.
+  /// Whether the delimiter is tried by default.
   var isUsual: Bool { CSVDialect.usual.contains(delimiter) }
 
-  /// Dialects that nobody would look for.
+  /// Dialects that are not tried by default.
   static func unusual(_ bytes: ByteView) -> [CSVDialect] {
     let start = all(bytes, nil)[0].start
     return odd.map { CSVDialect(delimiter: $0, start: start) }
   }
 
-  /// The dialects that a file may be in.
+  /// The dialects to try for a file.
   static func all(_ bytes: ByteView, _ profile: CSVProfile?) -> [CSVDialect] {
     var start = bytes.starts(with: "\u{FEFF}", at: 0) ? 3 : 0
     var delimiters = CSVDialect.usual
-    // Excel's own first line.
+    // Excel's declaration of the delimiter.
     if bytes.starts(with: "sep=", at: start), start + 4 < bytes.count {
       delimiters = [bytes[start + 4]]
       start += 5
@@ -36,35 +36,35 @@ struct CSVDialect {
   }
 }
 
-/// A row of a table. One is filled again and again.
+/// A row of a table, reused for all rows.
 struct CSVRow {
-  /// Where it stands, without its line end.
+  /// Its range, without the line end.
   var place = 0..<0
   /// Whether a line end follows.
   var isEnded = true
-  /// Whether a quote ends a field that none begins.
+  /// Whether a quote ends a field that no quote started.
   var hasStrayQuote = false
-  /// How many fields it has.
+  /// The number of its fields.
   private(set) var count = 0
-  /// Its fields, and behind them old ones, which may be written over.
+  /// Its fields, followed by stale ones.
   private var store: [CSVCell] = []
 
   /// Its fields.
   var cells: ArraySlice<CSVCell> { store[..<count] }
 
-  /// Whether nothing stands in any field.
+  /// Whether all fields are empty.
   var isBlank: Bool { cells.allSatisfy(\.isEmpty) }
 
-  /// A field; nil when there is none with that number, or nothing in it.
+  /// The field of a column; nil when it does not exist or is empty.
   subscript(column: Int?) -> CSVCell? {
     guard let column, column < count, !store[column].isEmpty else { return nil }
     return store[column]
   }
 
-  /// Forgets its fields.
+  /// Removes all fields.
   mutating func clear() { (count, hasStrayQuote) = (0, false) }
 
-  /// Adds a field.
+  /// Appends a field.
   @inline(__always)
   mutating func append(_ cell: CSVCell) {
     if count < store.count { store[count] = cell } else { store.append(cell) }
@@ -72,25 +72,25 @@ struct CSVRow {
   }
 }
 
-/// Cuts a table into rows and fields: fields may be in quotes, and then hold delimiters, line ends, and quotes written twice.
+/// Splits a table into rows and fields. Quoted fields may contain delimiters, line ends and doubled quotes.
 ///
-/// A quote that no delimiter and no line end follows is text: some banks do not write theirs twice.
+/// A quote that neither a delimiter nor a line end follows is text, because some banks do not double theirs.
 struct CSVRows {
-  /// How long a row may be.
+  /// The maximum length of a row in bytes.
   static let longest = 1 << 18
 
   let bytes: ByteView
   private let delimiter: UInt8
   private(set) var place: Int
 
-  /// The rows from the dialect's first line, or from `place`.
+  /// Starts at the dialect's first line, or at `place`.
   init(_ bytes: ByteView, _ dialect: CSVDialect, from place: Int? = nil) {
     self.bytes = bytes
     delimiter = dialect.delimiter
     self.place = place ?? dialect.start
   }
 
-  /// Reads the next row into `row`; false at the end of the file.
+  /// Reads the next row; returns false at the end of the file.
   mutating func next(_ row: inout CSVRow) throws(ReadingError) -> Bool {
     let start = place
     row.clear()
@@ -107,7 +107,7 @@ struct CSVRows {
     return true
   }
 
-  /// Takes the field that begins at `start`, and says where it ends.
+  /// Adds the field that starts at `start`, and returns where it ends.
   private func take(_ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int) throws(ReadingError) -> Int {
     var first = start
     while first < text.count, text[first] == 0x20 { first += 1 }
@@ -132,18 +132,19 @@ struct CSVRows {
     let limit = min(text.count, start + CSVRows.longest)
     while let found = bytes.first(quote, in: place..<limit) {
       if isOpen, found + 1 < text.count, text[found + 1] == quote, let end = endOfField(text, behind: found + 2) {
-        // The quotes within are not written twice: this one closes theirs, and the next one the field.
+        // Quotes inside the field are not doubled: this one closes them, and the next one the field.
         row.append(CSVCell(place: bytes.trimmed(start..<found + 1), hasTwins: hasTwins))
         return end
       }
       if found + 1 < text.count, text[found + 1] == quote {
         (place, hasTwins) = (found + 2, true)
-        // The second one may stand right behind the limit.
+        // The second quote may be right after the limit.
         if place > limit { break }
         continue
       }
       if let end = endOfField(text, behind: found + 1) {
-        // A quote right behind a delimiter begins a field: the one at hand was not closed, and its row would get another one's fields.
+        // A quote right after a delimiter starts a field, so the current one was not closed and would take over fields
+        // of another row.
         if isStray { break }
         row.append(CSVCell(place: bytes.trimmed(start..<found), hasTwins: hasTwins))
         return end
@@ -152,10 +153,11 @@ struct CSVRows {
       isStray = isStray || (found > start && isEnd(text[found - 1]))
       place = found + 1
     }
-    throw ReadingError("A quote is not closed: the file is cut off, or it is no quote.", at: start - 1)
+    throw ReadingError(
+      "A quotation mark is never closed: the file is cut off, or the mark belongs to the text.", at: start - 1)
   }
 
-  /// Where the field ends when nothing but blanks stands behind its quote.
+  /// The end of the field, when only blanks follow its closing quote; nil otherwise.
   private func endOfField(_ text: UnsafeRawBufferPointer, behind quote: Int) -> Int? {
     var place = quote
     while place < text.count, text[place] == 0x20 || (text[place] == 0x09 && delimiter != 0x09) { place += 1 }
@@ -176,7 +178,7 @@ struct CSVRows {
   @inline(__always)
   private func isEnd(_ byte: UInt8) -> Bool { byte == delimiter || byte == 0x0A || byte == 0x0D }
 
-  /// LF, CR, CR LF and CR CR LF are one line end each.
+  /// LF, CR, CR LF and CR CR LF each count as one line end.
   private static func lineStart(_ text: UnsafeRawBufferPointer, after end: Int) -> Int {
     var place = end
     while place < text.count, text[place] == 0x0D { place += 1 }
@@ -187,19 +189,19 @@ struct CSVRows {
 
 private let quote = UInt8(ascii: "\"")
 
-/// Where the transactions of a table stand when its headers do not tell it: from the first row with a date on.
+/// The part of a table that contains transactions, when headers do not tell: from the first row with a date.
 struct CSVBody {
-  /// What the row above them and a profile say of the columns.
+  /// The meaning of columns according to the row above and a profile.
   let roles: CSVRoles
-  /// The number of the row that is their header.
+  /// The index of the header row; nil when there is none.
   let header: Int?
-  /// All rows from the first one with a date on.
+  /// All rows from the first one with a date.
   let rest: CSVSample
-  /// How many fields the first one has.
+  /// The number of fields in the first row.
   let width: Int
 
-  /// Looks for them: most rows with a date and a figure have as many fields. Nil when no row has a date, or a column that the profile
-  /// names is missing.
+  /// Finds the transactions: most rows with a date and an amount have the same number of fields. Nil when no row has a
+  /// date, or a column named in the profile is missing.
   init?(_ sample: CSVSample, _ profile: CSVProfile?) {
     let dated = sample.rows.filter { $0.count > 1 && $0.cells.contains(where: sample.isDate) }
     let counts = dated.filter { $0.cells.contains { sample.isFigure($0) && !sample.isDate($0) } }.map(\.count)
@@ -215,7 +217,7 @@ struct CSVBody {
     (self.roles, rest) = (roles, sample.after(header ?? first - 1))
   }
 
-  /// Whether a row has a date and money; in one as wide as the others any figure may be it.
+  /// Whether a row has a date and money. In rows of the usual width any number can be money.
   private static func isTransaction(_ row: CSVRow, _ sample: CSVSample, _ width: Int) -> Bool {
     guard row.count > 1, row.cells.contains(where: sample.isDate) else { return false }
     let others = row.cells.filter { !sample.isDate($0) }
@@ -223,7 +225,7 @@ struct CSVBody {
       || (row.count == width && others.contains(where: sample.isFigure))
   }
 
-  /// The row above the transactions that has about as many fields and no date and no figure. Rows of another form may stand between.
+  /// The header above the transactions: a row of similar width without dates and numbers. Other rows may lie between.
   private static func header(of sample: CSVSample, before first: Int, width: Int) -> Int? {
     sample.rows[..<first].lastIndex { row in
       (width - 1...width + 1).contains(row.count) && !row.cells.contains { sample.isDate($0) || sample.isFigure($0) }
@@ -231,11 +233,11 @@ struct CSVBody {
     }
   }
 
-  /// The transactions; nil when most rows are none.
+  /// The rows of transactions; nil when most rows are something else.
   var rows: CSVSample? {
     var rows = rest
     rows.rows = rest.rows.filter { $0.count == width && $0.cells.contains(where: rest.isDate) }
-    // Rows of text may stand between them.
+    // Rows of text may lie between them.
     let others = rest.rows.count { $0.count > 1 && $0.cells.contains(where: rest.isFigure) }
     return !rows.rows.isEmpty && rows.rows.count * 2 >= others ? rows : nil
   }

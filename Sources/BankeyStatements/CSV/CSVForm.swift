@@ -1,23 +1,23 @@
 import BankeyModel
 
-/// What tells the tables of one bank that have no headers: how their dates are written, where money and currencies stand. What changes from
-/// file to file, such as texts and numbers, does not count.
+/// Identifies a bank's tables without headers by the format of their dates and the columns of amounts and currencies.
+/// Ignores what varies between files, such as texts and numbers.
 struct CSVForm {
-  /// A column: empty where nothing stands in it, `*` for anything.
+  /// The kinds of columns: empty for an empty one, `*` for anything.
   private let columns: [String]
 
-  /// The form of rows.
+  /// Determines the form of rows.
   init(_ rows: CSVSample, width: Int) {
     columns = (0..<width).map { CSVForm.kind(rows, $0) }
   }
 
-  /// The form as a profile has it.
+  /// Reads the form in a profile.
   init(_ text: String) { columns = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init) }
 
-  /// What a profile has.
+  /// The form as stored in a profile.
   var text: String { columns.joined(separator: "|") }
 
-  /// Whether a table can be of this form: what is empty in one of them may be filled in the other.
+  /// Whether a table can have this form. A column that is empty in one may be filled in the other.
   func fits(_ other: CSVForm) -> Bool {
     columns.count == other.columns.count
       && zip(columns, other.columns).allSatisfy { $0 == $1 || $0.isEmpty || $1.isEmpty }
@@ -33,7 +33,7 @@ struct CSVForm {
     return cells.allSatisfy(rows.isFigure) && cells.contains(where: rows.isMoney) ? "money" : "*"
   }
 
-  /// How a date is written: four digits are a year, other numbers a day or a month, letters a month's name.
+  /// The format of a date: four digits are a year, other numbers a day or a month, letters a month's name.
   static func shape(_ date: String) -> String {
     var (shape, digits) = ("", 0)
     for character in date.prefix(24) + " " {

@@ -1,23 +1,23 @@
 import BankeyModel
 
 extension CSVProfile {
-  /// How much of the headers tells a form.
+  /// The maximum length of a header line in a profile.
   static let headerLength = 1000
 
-  /// Whether the beginning of a file shows that it is of this bank. Without a text to look for, the named columns or the number of fields
-  /// tell it later.
+  /// Whether the beginning of a file matches this profile. Profiles without a text to match are tested later, by their
+  /// columns or number of fields.
   func isMatched(_ text: CSVText) -> Bool {
     guard let sign = match ?? header else { return fields != nil || namesColumn }
     return text.decoder.string(text.bytes[0..<min(text.bytes.count, 1 << 13)]).contains(sign)
   }
 
-  /// Whether a row can be the one that tells its columns.
+  /// Whether a row can be the header of this profile.
   func mayBegin(with row: CSVRow, _ text: CSVText) -> Bool {
     if let header { return header == CSVProfile.header(row, text) }
     return fields.map { $0 == row.count } ?? true
   }
 
-  /// Whether a table has the form that it tells.
+  /// Whether a table has the form of this profile.
   func isOf(header row: CSVRow?, _ rows: CSVSample) -> Bool {
     if let header { return row.map { header == CSVProfile.header($0, rows.text) } ?? false }
     guard let fields else { return true }
@@ -29,8 +29,8 @@ extension CSVProfile {
     return form.map { CSVForm($0).fits(CSVForm(table, width: fields)) } ?? isPlausible(table, width: fields)
   }
 
-  /// Whether a profile that tells no more than the number of fields can be of a table: its columns hold what it says, and no other currency
-  /// than its own stands in one.
+  /// Whether a profile that only gives a number of fields can apply to a table: its columns must contain what it says,
+  /// and no other currency than its own.
   private func isPlausible(_ rows: CSVSample, width: Int) -> Bool {
     func holds(_ field: CSVField, _ kind: (CSVCell) -> Bool) -> Bool {
       (columns[field] ?? []).allSatisfy { column in
@@ -45,12 +45,12 @@ extension CSVProfile {
       && (currency == nil || codes.isEmpty || codes.contains(currency))
   }
 
-  /// The line of headers as a profile has it.
+  /// The header line in the form stored in a profile.
   static func header(_ row: CSVRow, _ text: CSVText) -> String {
     String(text.decoder.string(text.bytes[row.place]).prefix(headerLength))
   }
 
-  /// Whether a column is told by its header.
+  /// Whether a column is identified by its header.
   var namesColumn: Bool { !named.isEmpty }
 
   /// The headers that it names.
@@ -58,7 +58,7 @@ extension CSVProfile {
     CSVField.allCases.flatMap { columns[$0] ?? [] }.compactMap { if case .named(let name) = $0 { name } else { nil } }
   }
 
-  /// The number, from 0, of a column; nil when no header is called so.
+  /// The index of a column; nil when no header has that name.
   func index(_ column: Column, in headings: [CSVHeading]) -> Int? {
     switch column {
     case .number(let number): number - 1
@@ -69,7 +69,8 @@ extension CSVProfile {
 }
 
 extension CSVRoles {
-  /// What the headers in `row` and a profile say of `width` columns or more; nil when the row lacks a column that the profile names.
+  /// Determines columns from the headers in `row` and a profile, for at least `width` columns; nil when the row lacks a
+  /// column that the profile names.
   init?(_ row: CSVRow, _ text: CSVText, _ profile: CSVProfile?, width: Int = 0) {
     let told = text.strings(row).map(CSVHeading.init)
     self.init(told + Array(repeating: CSVHeading(""), count: max(0, width - told.count)))
@@ -88,12 +89,13 @@ extension CSVRoles {
   ]
 }
 
-/// Says why a file of its bank cannot be read as a profile says, such as which columns it does not have: to read the file in another way would put it into another account.
+/// Explains why a file of its bank cannot be read as a profile says. Reading it in another way would put it into
+/// another account.
 enum CSVMissingColumns {
-  /// How many headers are told.
+  /// The number of headers to list in a message.
   private static let told = 30
 
-  /// Why the file is refused; nil when it has all of them.
+  /// The error for a file that lacks columns of the profile; nil when it has all of them.
   static func fault(_ text: CSVText, _ profile: CSVProfile) -> ReadingError? {
     let samples = CSVDialect.all(text.bytes, profile).map { CSVSample(text, $0) }
     let rows = samples.flatMap { $0.rows.prefix(CSVTable.highestHeader) }.filter { $0.count > 1 }
@@ -104,18 +106,19 @@ enum CSVMissingColumns {
     let texts = headings.map(\.text).filter { !$0.isEmpty }
     let columns = texts.prefix(told).map(Quotation.of).joined(separator: ", ") + (texts.count > told ? " …" : "")
     return ReadingError(
-      "[csv.\(PlainText.cleaned(profile.name))] of the config is for this file, but the file has no column "
+      "[csv.\(PlainText.cleaned(profile.name))] in the config matches this file, but the file has no column "
         + "\(missing.joined(separator: ", ")). Its columns are \(columns).", at: row.place.lowerBound)
   }
 
-  /// Why a file is refused in which the profile finds no table, though it is one: read without it, it could have the other sign.
+  /// The error for a file in which the profile finds no table, although there is one. Read without the profile, its
+  /// signs could be wrong.
   static func unfit(_ profile: CSVProfile, at start: Int) -> ReadingError {
     ReadingError(
-      "[csv.\(PlainText.cleaned(profile.name))] of the config is for this file, but no table is found as it says. "
-        + "Look at its skip, its delimiter and the numbers of its columns.", at: start)
+      "[csv.\(PlainText.cleaned(profile.name))] in the config matches this file, but finds no table in it. "
+        + "Check its skip, its delimiter and its column numbers.", at: start)
   }
 
-  /// How much a row looks like the headers: those that the profile names, those that are known, all of them.
+  /// How much a row resembles the profile's headers, then known headers, then any header.
   private static func score(_ row: CSVRow, _ text: CSVText, _ profile: CSVProfile) -> (Int, Int, Int) {
     let headings = text.strings(row).map(CSVHeading.init)
     return (

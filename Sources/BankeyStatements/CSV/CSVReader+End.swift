@@ -4,7 +4,7 @@ extension CSVReader {
   /// The table is at its end: balances, and what was understood.
   mutating func finish() throws(ReadingError) {
     if counts.rows == 0, counts.firstRejected == nil, let place = passedFigure {
-      throw ReadingError("No row of the table has a date that can be read, so nothing of it is imported.", at: place)
+      throw ReadingError("No row of the table has a readable date, so bankey imported nothing.", at: place)
     }
     try checkLeftOut()
     try checkBalances()
@@ -16,10 +16,10 @@ extension CSVReader {
       "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") cancelled or declined."
     }
     note(neither) {
-      "Skipped \($0 == 1 ? "1 row" : "\($0) rows") of which the file says that money neither came in nor went out."
+      "Skipped \($0 == 1 ? "1 row" : "\($0) rows") where the file says that no money came in or went out."
     }
     note(unknownStatus) {
-      "The status of \($0 == 1 ? "1 transaction is" : "\($0) transactions is") not known, so it is taken as posted."
+      "bankey does not know the status of \($0 == 1 ? "1 transaction, so it counts" : "\($0) transactions, so they count") as posted."
     }
     note(silent) { "\($0 == 1 ? "1 transaction has" : "\($0) transactions have") no text." }
     try finishCounts()
@@ -61,7 +61,7 @@ extension CSVReader {
       let day = table.preamble.day(reading.dates)
       events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
     } else if accounts[index].chain.links > 0 {
-      note("The balances beside the transactions do not add up, so none is taken.", at: table.start)
+      note("The balances beside the transactions do not add up, so bankey uses none of them.", at: table.start)
     }
     guard let statement = accounts[index].chain.statement else { return }
     tell(index)
@@ -72,7 +72,7 @@ extension CSVReader {
   private mutating func noteReading() {
     note(table.summary(reading), at: table.start, asking: table.textQuestion)
     let links = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
-    if links > 0 { note("\(links) of \(links) balances agree.", at: table.start) }
+    if links > 0 { note("\(links) of \(links) balances add up.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
     if accounts.contains(where: { !$0.record.isNamed }) { noteAccount() }
     noteCurrency()
@@ -89,7 +89,7 @@ extension CSVReader {
           : "The file names no currency.",
         at: 0, asking: table.profile?.currency == nil ? question : nil)
     } else if table.layout.currency == nil, table.writtenCurrency(survey) == nil, let bank = table.bank {
-      note("The file names no currency, so the amounts are in \(currency.code), as those of \(bank.name).", at: 0)
+      note("The file names no currency, so bankey uses \(currency.code), the currency of \(bank.name).", at: 0)
     }
   }
 
@@ -116,14 +116,14 @@ extension CSVTable {
     let amounts = (reading.sign.money.columns + [reading.sign.money.fee].compactMap(\.self)).map(layout.name)
     let decimals = reading.decimals == .comma ? "comma" : "point"
     let profile = profile.map { " as [csv.\(PlainText.cleaned($0.name))] says" } ?? ""
-    return "Read so\(profile): dates from column \(layout.name(layout.date)), amounts with a decimal \(decimals) from "
-      + "\(amounts.joined(separator: " and ")), texts from \(textNames); whether money came or went by \(reading.sign.evidence.phrase)."
+    return "Columns\(profile): dates from \(layout.name(layout.date)), amounts with a decimal \(decimals) from "
+      + "\(amounts.joined(separator: " and ")), texts from \(textNames); money in or out by \(reading.sign.evidence.phrase)."
   }
 
   private var textNames: String {
     let others = [layout.counterparty, layout.payer, layout.payee].compactMap(\.self)
     let names = (others + layout.texts).map(layout.name)
-    let isOnly = layout.areTextsFound ? names.count == 1 ? ", the only column of text" : ", the columns of text" : ""
+    let isOnly = layout.areTextsFound ? names.count == 1 ? ", the only text column" : ", the text columns" : ""
     return names.isEmpty ? "none" : names.joined(separator: ", ") + isOnly
   }
 }
@@ -172,13 +172,13 @@ enum CSVRowError: Error {
     case .noDate: "it has no date"
     case .waiting: "it is not booked yet and has no date"
     case .amount:
-      "its amount \(value(layout.amounts.first { row[$0] != nil })) is not readable"
+      "its amount \(value(layout.amounts.first { row[$0] != nil })) cannot be read"
     case .noAmount: "it has no amount"
     case .twoAmounts: "it has two amounts"
-    case .direction: "\(value(layout.money.direction)) does not say whether the money came or went"
-    case .width: "it has \(row.count) fields where the table has \(layout.width)"
-    case .account: "it does not say which account it is of"
-    case .currency: "it does not say its currency"
+    case .direction: "\(value(layout.money.direction)) does not say whether money came in or went out"
+    case .width: "it has \(row.count) fields, and the table has \(layout.width)"
+    case .account: "it does not name its account"
+    case .currency: "it does not name its currency"
     case .accounts: "the file has more than \(CSVReader.mostAccounts) accounts"
     }
   }

@@ -73,7 +73,7 @@ struct CSVReader: StatementReader {
     } catch {
       leftOut.add(at: row.place.lowerBound)
       if isOfMoney(error) { lost.add(at: row.place.lowerBound) }
-      reject(ReadingError("A row was left out: \(error.reason(row, table)).", at: row.place.lowerBound))
+      reject(ReadingError("Skipped a row: \(error.reason(row, table)).", at: row.place.lowerBound))
     }
   }
 

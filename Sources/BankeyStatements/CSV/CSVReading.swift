@@ -35,12 +35,12 @@ struct CSVReading {
     let place = survey.dates.ambiguous ?? 0..<0
     guard !survey.dates.isContradicting else {
       throw ReadingError(
-        "In some dates the month stands first, in others the day: they cannot be read.", at: place.lowerBound)
+        "Some dates have the month first and others the day, so bankey cannot read them.", at: place.lowerBound)
     }
     let date = Quotation.of(table.text.string(CSVCell(place: place)) ?? "")
     guard let (order, reason) = likelyDates(survey, table) else {
       throw ReadingError(
-        "Dates like \(date) can have the day or the month first, and nothing in the file decides it. "
+        "Dates like \(date) can have the day or the month first, and the file does not show which. "
           + table.advice("dates = \"day-first\"", or: "dates = \"month-first\""), at: place.lowerBound,
         asking: table.question(ofDate: place))
     }
@@ -56,15 +56,15 @@ struct CSVReading {
   private static func likelyDates(_ survey: CSVSurvey, _ table: CSVTable) -> (DateOrder, reason: String)? {
     let sorted = survey.dates.sortedOrder
     if let bank = table.bank, let order = bank.dates {
-      return sorted == nil || sorted == order ? (order, "\(bank.name) writes these tables") : nil
+      return sorted == nil || sorted == order ? (order, "\(bank.name) writes such tables") : nil
     }
-    if let sorted { return (sorted, "only so the rows follow each other") }
+    if let sorted { return (sorted, "only then are the rows in order") }
     let headings = table.layout.headings
     if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
-      return (order, "the year stands last where such headers are written")
+      return (order, "banks that write such headers put the year last")
     }
     if headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
-      return (.dayFirst, "the headers are of a country that writes so")
+      return (.dayFirst, "the headers are from a country that puts the day first")
     }
     if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
       return (.dayFirst, reason)
@@ -89,22 +89,23 @@ struct CSVReading {
     }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
-        "Some amounts have a decimal point, others a decimal comma: they cannot be read.", at: max(dot, comma))
+        "Some amounts have a decimal point and others a decimal comma, so bankey cannot read them.", at: max(dot, comma)
+      )
     }
     throw ReadingError(
-      "Nothing in the file says whether three digits behind a mark are thousands or decimals. "
+      "The file does not show whether three digits after a mark are thousands or decimals. "
         + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0,
       asking: survey.marks.undecided.flatMap(table.question(ofFigure:)))
   }
 
   private static func twoTables(_ place: Int) -> ReadingError {
     ReadingError(
-      "The file holds two tables with different columns. Save each of them as a file of its own.", at: place)
+      "The file has two tables with different columns. Save each of them as its own file.", at: place)
   }
 
   private static func twoCurrencies(_ place: Int) -> ReadingError {
     ReadingError(
-      "The amounts are in more than one currency, and no column says which. Save those of each currency as a file of their own.",
+      "The amounts are in more than one currency, and no column names them. Save each currency as its own file.",
       at: place)
   }
 }
@@ -116,12 +117,12 @@ extension CSVTable {
     return switch text.days {
     case .written: nil
     case .serial:
-      ReadingError("The dates are numbers such as \(first), which are read as the days that Excel counts.", at: start)
+      ReadingError("The dates are numbers such as \(first), which bankey reads as Excel dates.", at: start)
     case .withoutYear where profile?.year != nil: nil
     case .withoutYear(let days):
       ReadingError(
-        "The dates have no year, so that of the days in the lines around the table is taken: "
-          + "from \(days.lowerBound) to \(days.upperBound).", at: start)
+        "The dates have no year, so bankey takes it from the dates around the table: \(days.lowerBound) to \(days.upperBound).",
+        at: start)
     }
   }
 
@@ -130,7 +131,7 @@ extension CSVTable {
     let cell = CSVCell(place: place)
     let day = text.date(cell)?.day(order)?.description ?? ""
     return ReadingError(
-      "Dates like \(Quotation.of(text.string(cell) ?? "")) are beyond the end of their month, so its last day is taken: \(day).",
+      "Dates like \(Quotation.of(text.string(cell) ?? "")) are past the end of their month, so bankey uses its last day: \(day).",
       at: place.lowerBound)
   }
 
@@ -138,7 +139,7 @@ extension CSVTable {
   fileprivate func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
-      "The amounts are read with a decimal \(name), because \(bank.name) writes these tables. If that is wrong: "
+      "The amounts are read with a decimal \(name), because \(bank.name) writes such tables. If that is wrong: "
         + advice("decimal_mark = \"\(other)\""), at: place)
   }
 

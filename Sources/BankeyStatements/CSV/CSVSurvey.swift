@@ -1,35 +1,35 @@
 import BankeyModel
 
-/// What only the whole table can tell, found in a first pass over it.
+/// Evidence that only the whole table can give, gathered in a first pass over all rows.
 struct CSVSurvey {
   private(set) var dates = DateEvidence()
-  /// What the amounts show of the mark before their decimals, and the balances: some banks write the one with a comma, the other
-  /// with a point.
+  /// The decimal marks that the amounts show, and those of the balances: some banks write amounts with a comma and
+  /// balances with a point.
   private(set) var marks = MarkEvidence()
   private(set) var balanceMarks = MarkEvidence()
-  /// Where the last row with a date begins.
+  /// The byte at which the last row with a date begins.
   private(set) var lastDated = 0
-  /// What the signs of the amounts and the words beside them say.
+  /// The evidence of the amounts' signs and of the words beside them.
   private(set) var signs = CSVSignEvidence()
-  /// Columns of two words, which may say in or out.
+  /// Columns with at most two different words, which may stand for money in and money out.
   private(set) var directions: [CSVWordTally]
-  /// What stands in the columns of the account and of the currency.
+  /// The contents of the account and currency columns.
   private(set) var account = CSVConstant()
   private(set) var currency = CSVConstant()
-  /// The currency that stands with every amount.
+  /// The currency written beside every amount; nil when none is or they differ.
   private(set) var figureCurrency: Currency?
-  /// An amount in another currency than one before it.
+  /// The place of the first amount whose currency differs from that of an earlier one.
   private(set) var otherCurrency: Int?
-  /// Headers of another table, with transactions below them.
+  /// The place of the headers of another table that has transactions below them.
   private(set) var otherTable: Int?
-  /// The accounts that lines within the table name, with the places of these lines.
+  /// The accounts named by lines within the table, with the places of these lines.
   private(set) var sections: [(place: Int, account: String)] = []
-  /// Rows of transactions without an amount in the one side of a pair that is known.
+  /// Rows of transactions that lack an amount when only one side of a pair of columns is known.
   private(set) var halves = CSVTally()
   private var otherHeader: Int?
   private var section: (place: Int, account: String)?
 
-  /// Looks at all rows.
+  /// Reads all rows of the table.
   init(_ table: CSVTable) throws(ReadingError) {
     let (text, layout) = (table.text, table.layout)
     directions = layout.unsaidDirections.map { CSVWordTally(column: $0, limit: 2) }
@@ -54,7 +54,7 @@ struct CSVSurvey {
       if otherHeader != nil || section != nil { closeLines() }
     }
     if signs.words.isOver { signs.words.forget() }
-    // The lines above are of another hand, often in another form: they count where the columns do not say it.
+    // The lines above the table often have another format, so they count only when the columns do not decide.
     if marks.mark == nil, balanceMarks.shown == nil, let cell = table.preamble.balance?.cell {
       CSVSurvey.see(cell, text, &balanceMarks)
     }
@@ -64,7 +64,7 @@ struct CSVSurvey {
     _ = CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
   }
 
-  /// The mark that the amounts show; those of which nobody can say are written as the balances are.
+  /// The decimal mark of the amounts; that of the balances when the amounts do not decide.
   var decimals: DecimalMark? { marks.mark ?? (marks.isContradicting ? nil : balanceMarks.shown) }
 
   private mutating func see(amount cell: CSVCell?, _ text: CSVText, _ word: CSVCell?, _ side: CSVDirection?) {
@@ -82,7 +82,7 @@ struct CSVSurvey {
     if figureCurrency != other { (figureCurrency, otherCurrency) = (nil, place) }
   }
 
-  /// Lines between transactions may begin another table, or name another account.
+  /// A line between transactions may begin another table or name another account.
   private mutating func seeUndated(_ row: CSVRow, _ table: CSVTable) {
     let text = table.text
     if let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string),
@@ -110,7 +110,7 @@ struct CSVSurvey {
 }
 
 extension CSVTable {
-  /// Whether a row is called a transaction, but has nothing or zero in the one column of amounts.
+  /// Whether a row has the texts of a transaction, but nothing or zero in its only column of amounts.
   fileprivate func lacksSide(_ row: CSVRow) -> Bool {
     let cell = row[layout.money.amount]
     let isNone = cell.map { sample.isZero($0) || CSVFigure.isNothing(text, $0) } ?? true
@@ -119,40 +119,40 @@ extension CSVTable {
   }
 }
 
-/// Whether a column has the same text in every row.
+/// Tells whether a column has the same text in every row.
 struct CSVConstant {
   private var place: Range<Int>?
-  /// Whether there are more.
+  /// Whether the column holds more than one text.
   private(set) var isMixed = false
 
-  /// The only text; nil when there are more, or none.
+  /// The only text; nil when there are several or none.
   var only: CSVCell? { isMixed ? nil : place.map { CSVCell(place: $0) } }
 
-  /// Takes a field; an empty one says nothing.
+  /// Takes a field; empty fields are ignored.
   mutating func see(_ cell: CSVCell?, _ bytes: ByteView) {
     guard let cell, !isMixed else { return }
     if let place { isMixed = !bytes.isEqual(place, cell.place) } else { place = cell.place }
   }
 }
 
-/// The first rows of a table, by which its columns are known.
+/// The first rows of a table, from which the meanings of its columns are found.
 struct CSVSample {
-  /// How many rows are looked at.
+  /// The maximum number of rows.
   static let rows = 200
-  /// How many bytes they may have.
+  /// The maximum number of bytes.
   static let bytes = 1 << 16
 
   private(set) var text: CSVText
   var rows: [CSVRow]
 
-  /// The same rows with days that are written in another way.
+  /// The same rows, with dates read in another format.
   func with(_ days: CSVDays) -> CSVSample {
     var sample = self
     sample.text = text.with(days)
     return sample
   }
 
-  /// The first rows that are not blank, from `place`. A row that cannot be cut ends them.
+  /// The first rows that are not blank. A row that cannot be split into fields ends them.
   init(_ text: CSVText, _ dialect: CSVDialect) {
     self.text = text
     rows = []
@@ -163,25 +163,24 @@ struct CSVSample {
     }
   }
 
-  /// The rows behind one; behind row -1 are all.
+  /// The rows after `row`; all of them when it is -1.
   func after(_ row: Int) -> CSVSample {
     var sample = self
     sample.rows.removeFirst(row + 1)
     return sample
   }
 
-  /// What stands in a column, without empty fields.
+  /// The fields of a column that are not empty.
   func cells(_ column: Int) -> [CSVCell] { rows.compactMap { $0[column] } }
 
-  /// The texts in a column, without empty ones.
+  /// The texts of a column, without empty ones.
   func strings(_ column: Int) -> [String] { cells(column).compactMap(text.string) }
 
-  /// Whether a row can have the headers of a date and of an amount.
+  /// Whether a row can hold the headers of a date and an amount.
   func mayBeHeader(_ row: CSVRow) -> Bool {
     row.cells.lazy.filter { CSVWords.mayBeKnown(text.bytes[$0.place]) }.prefix(2).count == 2
   }
 
-  /// Whether a field is a date.
   func isDate(_ cell: CSVCell) -> Bool { text.date(cell) != nil }
 
   /// Whether a field is a number that can be an amount.
@@ -191,17 +190,17 @@ struct CSVSample {
     } ?? false
   }
 
-  /// Whether a figure has a minus.
+  /// Whether the figure in a field is negative.
   func isNegative(_ cell: CSVCell) -> Bool {
     CSVFigure.with(text, cell) { figure, _ in CSVFigure.hasMinus(figure) } ?? false
   }
 
-  /// Whether a figure is nothing.
+  /// Whether the figure in a field is zero.
   func isZero(_ cell: CSVCell) -> Bool {
     CSVFigure.with(text, cell) { figure, _ in !figure.contains { isDigit($0) && $0 != 0x30 } } ?? false
   }
 
-  /// Whether most of what stands in a column is of a kind.
+  /// Whether at least half of a column's fields satisfy `kind`; empty fields do not count.
   func isMostly(_ column: Int, _ kind: (CSVCell) -> Bool) -> Bool {
     let cells = cells(column)
     return cells.count(where: kind) * 2 >= cells.count
@@ -214,7 +213,7 @@ struct CSVSample {
     return sample
   }
 
-  /// The texts of a column that differ, as long as they are few; nil when a row has none or there are more.
+  /// The different texts of a column; nil when a row has none or there are more than `limit`.
   func words(_ column: Int, atMost limit: Int) -> [String]? {
     var words: [String] = []
     for row in rows {

@@ -1,8 +1,8 @@
 import BankeyModel
 
-/// A table of transactions that was found in a file: how it is written, and what its columns are.
+/// The table of transactions found in a file: its format and the meanings of its columns.
 ///
-/// It is a class because every row asks it, and to copy it costs more than a row.
+/// This is a class because every row uses it, and copying it would cost more than reading a row.
 final class CSVTable {
   let text: CSVText
   let dialect: CSVDialect
@@ -11,21 +11,21 @@ final class CSVTable {
   let preamble: CSVPreamble
   /// The first rows of transactions.
   let sample: CSVSample
-  /// Where the first row behind the headers begins.
+  /// The byte at which the first row after the headers begins.
   let start: Int
-  /// The headers as they stand.
+  /// The headers, verbatim.
   let header: String
-  /// What a person says of it.
+  /// The profile from the config that matched the file; nil when none did.
   let profile: CSVProfile?
-  /// How many fields its rows have.
+  /// The number of fields of the rows.
   let width: CSVWidth
-  /// What is asked of a person belongs to this.
+  /// Builds the questions about this table.
   let asking: CSVAsking
-  /// The bank with these headers, or without headers in this form.
+  /// The bank that is known for these headers, or for this form when there are no headers.
   private(set) var bank: CSVBank?
 
-  /// Finds the table of a file; nil when there is none, or its columns are not certain. A file that cannot be read as its own
-  /// profile says is refused.
+  /// Finds the table of a file. Returns nil when there is none, or its columns are uncertain. Throws when the file
+  /// cannot be read as its own profile says.
   static func find(in bytes: ByteView, _ profiles: [CSVProfile]) throws(ReadingError) -> CSVTable? {
     var unfit: CSVProfile?
     for profile in profiles {
@@ -41,7 +41,7 @@ final class CSVTable {
     return table
   }
 
-  /// The table in a text, as it stands or with days that are written in another way.
+  /// Returns the table in a text, with dates as written or in a format that is found by trying.
   private static func find(in text: CSVText, _ profile: CSVProfile?, _ profiles: [CSVProfile]) -> CSVTable? {
     let samples = CSVDialect.all(text.bytes, profile).map { dialect in (dialect, CSVSample(text, dialect)) }
     let table = find(samples, profile, profiles)
@@ -49,11 +49,11 @@ final class CSVTable {
     let other = CSVDays.others(samples.map(\.1), profile).lazy.compactMap { days in
       find(samples.map { ($0, $1.with(days)) }, profile, profiles)
     }.first { $0.hasDays }
-    // Of a table without a year the year is asked for.
+    // A table whose dates lack the year leads to a question about it.
     return other ?? (CSVDays.lackYear(samples.map(\.1)) ? nil : table)
   }
 
-  /// Whether a row has a day, or there is no row.
+  /// Whether a row has a date, or there are no rows.
   private var hasDays: Bool { sample.rows.isEmpty || sample.rows.contains { date($0) != nil } }
 
   private static func find(
@@ -61,27 +61,27 @@ final class CSVTable {
   ) -> CSVTable? {
     let told = samples.compactMap { byHeaders($0, $1, profile, profiles) }
     if let table = told.max(by: { $0.layout.known < $1.layout.known }) { return table }
-    // Numbers are days, and amounts none, only where a header says so.
+    // Plain numbers count as dates, and the absence of amounts is accepted, only when a header says so.
     if samples.first?.1.text.days != .written { return nil }
     return samples.lazy.compactMap { byContent($0, $1, profile, profiles) }.first
   }
 
-  /// How many rows may stand above the headers.
+  /// The maximum number of rows above the headers.
   static let highestHeader = 50
 
-  /// The table whose headers tell enough.
+  /// Returns the table if its headers identify the columns.
   private static func byHeaders(
     _ dialect: CSVDialect, _ sample: CSVSample, _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) -> CSVTable? {
     for (index, row) in sample.rows.prefix(highestHeader).enumerated() where row.count > 1 {
       guard profile?.mayBegin(with: row, sample.text) ?? sample.mayBeHeader(row) else { continue }
-      // Figures and dates are no headers; a profile may tell the columns of a table that has none.
+      // Rows with figures and dates are not headers, but a profile may name the columns of a table without headers.
       let isData = row.cells.contains { sample.isDate($0) || sample.isMoney($0) }
       if isData, profile?.columns.isEmpty ?? true { continue }
       guard let roles = CSVRoles(row, sample.text, profile), roles.hasDate, roles.hasAmount else { continue }
       let rest = sample.after(isData ? index - 1 : index)
       guard var layout = CSVLayout(roles, rest) else { continue }
-      // A profile may give the columns of a table without headers.
+      // A profile may name the columns of a table without headers.
       let isHeader = !(row[layout.date].map(sample.isDate) ?? false)
       if !isHeader { layout.headings = [] }
       return CSVTable(
@@ -91,7 +91,7 @@ final class CSVTable {
     return nil
   }
 
-  /// The table whose columns show what headers do not tell.
+  /// Returns the table if the contents of its columns identify them.
   private static func byContent(
     _ dialect: CSVDialect, _ sample: CSVSample, _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) -> CSVTable? {
@@ -99,7 +99,7 @@ final class CSVTable {
     return CSVTable(dialect, layout, sample, header: body.header, body.rest, profile, profiles)
   }
 
-  /// Nil when it has not the form that the profile tells.
+  /// Returns nil when the table does not have the form that the profile requires.
   private init?(
     _ dialect: CSVDialect, _ layout: CSVLayout, _ sample: CSVSample, header: Int?, _ rest: CSVSample,
     _ profile: CSVProfile?, _ profiles: [CSVProfile]
@@ -120,8 +120,8 @@ final class CSVTable {
 }
 
 extension CSVTable {
-  /// The date of a row and its field: of booking, or the other one where the booking is still to come and its field is empty or says
-  /// so.
+  /// The date of a row and its field: that of posting, or the other date when the posting date is empty or says that it
+  /// is still to come.
   func date(_ row: CSVRow) -> (cell: CSVCell, date: WrittenDate)? {
     let booked = row[layout.date]
     if let booked, let date = text.date(booked) { return (booked, date) }
@@ -129,7 +129,7 @@ extension CSVTable {
     return (other, date)
   }
 
-  /// Whether a field of the day of booking says that there is none yet: `vorgemerkt`, `pending`.
+  /// Whether the posting date is empty or says that the transaction is not posted yet: `vorgemerkt`, `pending`.
   func isWaiting(_ booked: CSVCell?) -> Bool {
     guard let booked else { return true }
     guard case .known(.authorized) = text.string(booked).flatMap(status) else { return false }
@@ -138,12 +138,12 @@ extension CSVTable {
 }
 
 extension CSVTable {
-  /// Forgets the bank where the whole file shows that it is of another one.
+  /// Drops the bank when the whole file shows that it does not fit.
   func settleBank(_ survey: CSVSurvey) {
     if bank?.fits(survey.dates, survey.marks) == false { bank = nil }
   }
 
-  /// Which of day and month comes first in the date at `place`.
+  /// Asks whether day or month comes first in the date at `place`.
   func question(ofDate place: Range<Int>) -> CSVQuestion {
     let date = text.date(CSVCell(place: place))
     let orders = [DateOrder.dayFirst, .monthFirst] + (date?.canBeYearFirst == true ? [.yearFirst] : [])
@@ -158,7 +158,7 @@ extension CSVTable {
       .dates, value: text.string(CSVCell(place: place)) ?? "", at: place.lowerBound, choices)
   }
 
-  /// Whether the mark in the figure at `place` groups thousands or begins the decimals.
+  /// Asks whether the mark in the figure at `place` groups thousands or begins the decimals.
   func question(ofFigure place: Int) -> CSVQuestion? {
     let choices = [DecimalMark.dot, .comma].compactMap { mark in
       amount(at: place, mark).map { amount in
@@ -168,12 +168,12 @@ extension CSVTable {
           "decimal_mark", mark == .dot ? "." : ",", sample: amount.description, outlook.outcomes)
       }
     }
-    // One above the table is no field.
+    // A figure above the table has no row to show.
     if choices.isEmpty { return nil }
     return asking.question(.decimals, value: cell(at: place).flatMap(text.string) ?? "", at: place, choices)
   }
 
-  /// Which of the columns that hold words are the text; nil where there are not several, or it was said.
+  /// Asks which of several text columns is the description; nil when there is at most one, or the profile says it.
   var textQuestion: CSVQuestion? {
     guard layout.areTextsFound, layout.texts.count > 1 else { return nil }
     let choices = [layout.texts] + layout.texts.map { [$0] }

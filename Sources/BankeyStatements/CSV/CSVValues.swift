@@ -1,13 +1,13 @@
 import BankeyModel
 
-/// Reads what stands in the fields of a row.
+/// Reads the values of a row.
 struct CSVValues {
   let table: CSVTable
   let reading: CSVReading
-  /// Where the last row with a date begins.
+  /// The byte at which the last row with a date begins.
   let lastDated: Int
 
-  /// The day, and whether it is that of booking; nil in a row that is no transaction.
+  /// The date of a row, and whether it is the posting date; nil when the row is not a transaction.
   func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
     let booked = row[table.layout.date]
     if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
@@ -19,17 +19,17 @@ struct CSVValues {
     return nil
   }
 
-  /// Whether an amount stands in it.
+  /// Whether the row has an amount.
   func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row, table.text) }
 
-  /// Whether a figure that is not zero stands where the amount does.
+  /// Whether a column of the amount holds a figure other than zero.
   func hasFigure(_ row: CSVRow) -> Bool {
     reading.sign.money.columns.contains { column in
       row[column].map { table.sample.isFigure($0) && !table.sample.isZero($0) } ?? false
     }
   }
 
-  /// The transaction.
+  /// Builds the record of a transaction.
   func record(_ row: CSVRow, _ day: Day, _ amount: Amount, _ status: CSVStatus) -> TransactionRecord {
     let text = table.text
     let other = counterparty(row, amount)
@@ -43,20 +43,20 @@ struct CSVValues {
       counterparty: other, counterpartyAccount: counterpartyAccount(row))
   }
 
-  /// Who the money came from or went to.
+  /// The party that sent or received the money.
   private func counterparty(_ row: CSVRow, _ amount: Amount) -> String? {
     let other = amount.isNegative ? table.layout.payee : table.layout.payer
     return table.text.string(row[table.layout.counterparty] ?? row[other])
   }
 
-  /// The account that the money came from or went to.
+  /// The account that sent or received the money.
   private func counterpartyAccount(_ row: CSVRow) -> String? {
     let own = table.layout.ownNumber ?? table.text.string(row[table.layout.account]).map(CSVAccount.plain)
     let numbers = table.layout.otherAccounts.lazy.compactMap { table.text.string(row[$0]) }
     return numbers.first { CSVAccount.plain($0) != own }
   }
 
-  /// Its text.
+  /// The description: the texts of all text columns, joined.
   func texts(_ row: CSVRow) -> String? {
     if row.count > table.layout.width { return joined(table.layout.texts + table.width.more(row), of: row) }
     if table.layout.texts.count == 1 { return table.text.string(row[table.layout.texts[0]]) }
@@ -70,15 +70,16 @@ struct CSVValues {
 }
 
 extension CSVValues {
-  /// The amount of a row with its sign.
+  /// The signed amount of a row.
   func amount(_ row: CSVRow, in currency: Currency) throws(CSVRowError) -> Amount {
     try reading.sign.money.amount(row, table.text, reading.decimals, in: currency)
   }
 }
 
-/// The figure in a field, and what stands with it.
+/// Reads the figure in a field and the currency or word beside it.
 enum CSVFigure {
-  /// Hands the figure in plain ASCII without its currency to `body`; nil when it cannot be one. A word for debit or credit is a sign.
+  /// Passes the figure in plain ASCII, without its currency, to `body`. Returns nil when the field cannot be a figure.
+  /// A word for debit or credit becomes the sign.
   static func with<Result>(
     _ text: CSVText, _ cell: CSVCell, _ body: (UnsafeRawBufferPointer, Currency?) -> Result?
   ) -> Result? {
@@ -88,30 +89,30 @@ enum CSVFigure {
     return figure.figure.withUnsafeBytes { body($0, figure.currency) }
   }
 
-  /// The exact amount in a field.
+  /// The exact amount in a field; nil when there is none.
   static func amount(_ text: CSVText, _ cell: CSVCell, _ mark: DecimalMark, in currency: Currency) -> Amount? {
     with(text, cell) { figure, _ in try? AmountParser.parse(utf8: figure, mark: mark, in: currency) }
   }
 
-  /// Whether a figure is written as less than nothing.
+  /// Whether a figure is negative: with a minus sign or in parentheses.
   static func hasMinus(_ figure: UnsafeRawBufferPointer) -> Bool {
     figure.contains { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }
   }
 
-  /// What a word beside the figure says of its side.
+  /// The side that a word beside the figure names.
   static func side(_ text: CSVText, _ cell: CSVCell) -> WrittenFigure.Side? {
     isPlain(text.bytes[cell.place]) ? nil : figure(text, cell)?.side
   }
 
-  /// Whether a field says that there is no figure.
+  /// Whether a field says that it has no figure, for example with a dash.
   static func isNothing(_ text: CSVText, _ cell: CSVCell) -> Bool {
     text.decoder.withUTF8(text.bytes[cell.place]) { WrittenFigure.isNothing($0) }
   }
 
-  /// The currency that a word names: an ISO 4217 code or a sign of one currency only.
+  /// The currency that a word names: an ISO 4217 code or a sign that only one currency has.
   static func currency(_ word: some StringProtocol) -> Currency? { FigureWords.currency(String(word))?.currency }
 
-  /// Whether only digits, marks and signs stand there, as in nearly all.
+  /// Whether the bytes are only digits, marks and signs, as in nearly all fields.
   private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.allSatisfy { isDigit($0) || $0 &- 0x2B < 4 }
   }
@@ -121,15 +122,15 @@ enum CSVFigure {
   }
 }
 
-/// Whether money came or went, as a word beside an amount without a sign says it.
+/// The direction of money, as stated by a word beside an unsigned amount.
 enum CSVDirection {
   case into, outOf
 }
 
-/// What a word of a bank says of a transaction's state.
+/// The status of a transaction, as stated by a bank's word.
 enum CSVStatus {
-  /// It is reserved, or booked.
+  /// The transaction is pending or posted.
   case known(TransactionStatus)
-  /// It did not happen.
+  /// The transaction did not happen.
   case dropped
 }

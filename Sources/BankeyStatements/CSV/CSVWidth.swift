@@ -1,26 +1,24 @@
 import BankeyModel
 
-/// How many fields the rows of a table have, and which of those with more or fewer can be read: where a field is missing or one too many, the
-/// balance may stand where the amount belongs.
+/// The number of fields in the rows of a table. Decides which rows with more or fewer fields can be read: when a field
+/// is missing or extra, the balance may have moved to the place of the amount.
 struct CSVWidth {
-  /// How many fields most rows have.
+  /// The number of fields in most rows.
   private let usual: Int
-  /// How many columns have a header.
+  /// The number of columns with a header.
   private let named: Int
   /// The last column with figures.
   private let lastFigure: Int
-  /// Whether figures stand behind the amount, which could move into its place.
+  /// Whether figures follow the amount, which could move into its place.
   private let canShift: Bool
-  /// Whether nothing but text stands behind the last figure, which more fields can belong to.
+  /// Whether only text follows the last figure, so that additional fields belong to it.
   private let endsInText: Bool
-  /// What stands in each column.
+  /// The kinds of content found in each column.
   private let kinds: [Set<Kind>]
   private let rows: CSVSample
 
-  /// What a field holds.
   private enum Kind { case date, figure, words }
 
-  /// The width of a table with these rows.
   init(_ layout: CSVLayout, _ rows: CSVSample) {
     let transactions = rows.transactions
     let counts = Dictionary(transactions.rows.map { ($0.count, 1) }, uniquingKeysWith: +)
@@ -38,19 +36,19 @@ struct CSVWidth {
     kinds = (0..<usual).map { column in Set(whole.compactMap { CSVWidth.kind($0[column], rows) }) }
   }
 
-  /// Whether the fields of a row stand in their columns.
+  /// Whether the fields of a row are in their columns.
   func fits(_ row: CSVRow) -> Bool {
-    // What follows a lost quote may be a part of the field before.
+    // Text after an unbalanced quote may belong to the field before.
     if row.hasStrayQuote { return row.count == named }
     if row.count == usual { return true }
     if row.count < usual { return !canShift || endsEarly(row) }
     return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
-  /// The fields that belong to the last text.
+  /// The additional fields, which belong to the last text.
   func more(_ row: CSVRow) -> Range<Int> { endsInText && row.count > named ? named..<row.count : 0..<0 }
 
-  /// Whether only the last fields of a row are missing: what it has fits its columns, and would fit no others.
+  /// Whether only the last fields of a row are missing: the existing ones fit their columns and would fit no others.
   private func endsEarly(_ row: CSVRow) -> Bool {
     let found = (0..<row.count).map { CSVWidth.kind(row[$0], rows) }
     guard row.count > lastFigure, (0...lastFigure).allSatisfy({ fits(found[$0], $0) }) else { return false }

@@ -1,14 +1,14 @@
 import BankeyModel
 
-/// An account as `:25:` names it: an IBAN, a bank's number and an account's, or a number with a currency at its end.
+/// An account as named in `:25:`: an IBAN, a bank code and an account number, or a number followed by a currency.
 enum MT940Account {
-  /// The number that a person knows: without the currency.
+  /// The account number without the currency.
   static func number(_ text: String) -> String {
     guard currency(text) != nil else { return text }
     return String(text.dropLast(3).reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The currency at the end of an account.
+  /// The currency at the end of the account; nil when there is none.
   static func currency(_ text: String) -> Currency? {
     let tail = text.suffix(3)
     guard text.count > 3, let before = text.dropLast(3).last, !before.isLetter,
@@ -19,20 +19,20 @@ enum MT940Account {
   }
 }
 
-/// A balance: debit or credit, the day, the currency, the amount.
+/// A balance: debit or credit, date, currency and amount.
 struct MT940Balance {
-  /// The day of it; nil when the bank wrote an impossible one, which makes the figure no worse.
+  /// The date; nil when the bank wrote an impossible one, which does not affect the amount.
   let day: Day?
-  /// What it is counted in.
   let currency: Currency
-  /// How much, below zero when it is owed.
+  /// The amount; negative when owed.
   let amount: Amount
-  /// Whether it has a minus, which few banks write beside a C: it is owed then. What it means beside a D nobody knows.
+  /// Whether the amount has a minus sign. A few banks write one beside a C, which then means an amount owed; its
+  /// meaning beside a D is unclear.
   let hasMinus: Bool
-  /// Whether a cut within the amount would show: all decimals of the currency are written.
+  /// Whether all decimals of the currency are present, so that a truncated amount would be noticed.
   let isWhole: Bool
 
-  /// Reads a balance; nil when it is none.
+  /// Reads a balance; nil when the field is not one.
   init?(_ bytes: ByteView, _ place: Range<Int>) {
     let date = (place.lowerBound + 1)..<(place.lowerBound + 7)
     guard place.count > 10, let isDebit = MT940Balance.isDebit(bytes[place.lowerBound]),
@@ -61,9 +61,10 @@ struct MT940Balance {
   }
 }
 
-/// A date of six digits. Two digits of a year are of this century up to 79.
+/// A date of six digits. Years up to 79 are in this century.
 enum MT940Date {
-  /// The day at `place`, and whether its month is shorter than the bank wrote: then it is the last day of that. Nil when there is none.
+  /// The day at `place`, and whether the bank wrote a day beyond the end of the month, which becomes its last day. Nil
+  /// when the date is impossible.
   static func day(_ bytes: ByteView, at place: Int, before end: Int) -> (day: Day, isBeyondMonth: Bool)? {
     guard place + 6 <= end else { return nil }
     let text = bytes[place..<(place + 6)]
@@ -76,12 +77,12 @@ enum MT940Date {
   }
 }
 
-/// The signs of MT940 and MT942, which have no name of their own in the file.
+/// Detects MT940 and MT942, which do not identify themselves by name.
 enum MT940Sign {
-  /// How far they may be from the beginning: some files begin with a few words to the reader.
+  /// The number of bytes in which a statement must begin. Some files start with a few words to the reader.
   static let limit = 65_536
 
-  /// Whether the file names an account and holds a balance or a transaction after it, each in a field of its own.
+  /// Whether the file names an account and then has a balance or a transaction, each in its own field.
   static func isFound(in bytes: ByteView) -> Bool {
     let head = ByteView(bytes[0..<min(limit, bytes.count)])
     guard var fields = try? MT940Fields(head) else { return false }
@@ -97,13 +98,13 @@ enum MT940Sign {
   }
 }
 
-/// Which way money goes: `C` and `D`, `R` before them for what is taken back, `E` for what is only expected.
+/// The direction of money: `C` or `D`, after `R` for reversals and after `E` for expected transactions.
 struct MT940Mark {
-  /// Whether money goes out. What takes back a credit (`RC`) takes money out.
+  /// Whether money goes out. The reversal of a credit (`RC`) does.
   let isDebit: Bool
-  /// Whether the bank only expects it.
+  /// Whether the transaction is only expected.
   let isExpected: Bool
-  /// Where it ends, with the third letter of the currency that may follow.
+  /// Where the mark ends, including the third letter of the currency, which may follow.
   let end: Int
 
   /// Reads the mark at `place`; nil when there is none.

@@ -1,15 +1,15 @@
 import BankeyModel
 
-/// The German form: three digits, then `?20` and the like before each piece of text; some banks write another sign than `?`.
+/// The German form of `:86:`: three digits, then `?20` and similar codes, each before a piece of text. Some banks write
+/// another separator than `?`.
 struct MT940CodedText {
-  /// How many characters a piece has.
+  /// The length of a full piece in characters.
   static let width = 27
   private let separator: UInt8
 
-  /// The form with this sign.
   init(_ separator: UInt8) { self.separator = separator }
 
-  /// The sign before the codes; nil when the text is not of this form.
+  /// The separator before the codes; nil when the text does not have this form.
   static func separator(_ bytes: ByteView, _ place: Range<Int>) -> UInt8? {
     let digits = place.prefix(3).prefix { isDigit(bytes[$0]) }.count
     let sign = place.lowerBound + digits
@@ -22,7 +22,7 @@ struct MT940CodedText {
 
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x3F || ">~<^@|#$%&!*;".utf8.contains(byte) }
 
-  /// Reads a text. What the bank calls such a transaction is looked for only where nothing else says what it is.
+  /// Reads a text. The bank's name for the kind of transaction is used only when there is no other text.
   func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
     let text = ByteView(text)
     forEach(text) { code, piece in take(code, piece, into: &details) }
@@ -33,7 +33,7 @@ struct MT940CodedText {
     }
   }
 
-  /// Hands each piece with its code to `body`.
+  /// Passes each piece with its code to `body`.
   @inline(__always)
   private func forEach(_ text: ByteView, _ body: (Int, UnsafeRawBufferPointer) -> Void) {
     var (code, start, place) = (-1, 0, 0)
@@ -46,7 +46,7 @@ struct MT940CodedText {
     body(code, text[start..<text.count])
   }
 
-  /// The code at `place`; nil when none is known: then the sign before it is text.
+  /// The code at `place`; nil when it is unknown, in which case the separator is part of the text.
   private func code(_ text: ByteView, _ place: Int) -> Int? {
     guard place + 1 < text.count, let code = twoDigits(text[place], text[place + 1]) else { return nil }
     switch code {
@@ -66,9 +66,8 @@ struct MT940CodedText {
   }
 }
 
-/// `:NS:`, in which each line begins with two digits that say what it is.
+/// Reads `:NS:`, in which the first two digits of each line tell its meaning.
 enum MT940CodedLines {
-  /// Reads a text.
   static func read(_ bytes: ByteView, _ place: Range<Int>, into details: inout MT940Details) {
     for line in bytes[place].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where line.count > 2 {
       let text = UnsafeRawBufferPointer(rebasing: line.dropFirst(2))
@@ -82,9 +81,9 @@ enum MT940CodedLines {
   }
 }
 
-/// The purpose of a SEPA payment, in which `EREF+`, `SVWZ+` and the like stand before what they name.
+/// The purpose of a SEPA payment, in which `EREF+`, `SVWZ+` and similar keys precede their values.
 enum MT940Purpose {
-  /// Leaves what the payer wrote (`SVWZ+`); the whole purpose when that is not marked.
+  /// Reduces the purpose to the remittance information (`SVWZ+`), if it is marked.
   static func keepRemittance(of purpose: inout MT940Words) {
     if let range = purpose.text.withBytes({ remittance(ByteView($0)) }) { purpose.keep(range) }
   }
@@ -104,7 +103,7 @@ enum MT940Purpose {
     keys.contains(text[place..<(place + 4)].loadUnaligned(as: UInt32.self))
   }
 
-  /// The bytes of each, as they stand in memory.
+  /// The four bytes of each key, as loaded from memory.
   private static let keys = [
     "EREF", "SVWZ", "KREF", "MREF", "CRED", "DEBT", "COAM", "OAMT", "ABWA", "ABWE", "PURP", "IBAN",
   ].map { key in Array(key.utf8).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) } }

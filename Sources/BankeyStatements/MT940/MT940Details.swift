@@ -1,25 +1,24 @@
 import BankeyModel
 
-/// What `:86:` says of a transaction.
+/// The contents of `:86:` for a transaction.
 struct MT940Details {
-  /// The other side.
+  /// The counterparty.
   var name = MT940Words()
-  /// The account of the other side.
+  /// The counterparty's account.
   var account = MT940Words()
-  /// What it is for.
+  /// The remittance information.
   var purpose = MT940Words()
-  /// What the bank calls such a transaction.
+  /// The bank's name for the kind of transaction.
   var posting = MT940Words()
 
-  /// How many characters a line has.
+  /// The length of a full line in characters.
   static let line = 65
-  /// How the bank ends lines before that.
+  /// How the bank wraps lines.
   let wrap: MT940Wrap
 
-  /// Texts of a bank that wraps like that.
   init(_ wrap: MT940Wrap) { self.wrap = wrap }
 
-  /// Reads the texts of a transaction, and forgets those of the one before.
+  /// Reads the texts of a transaction and discards those of the previous one.
   mutating func read(_ bytes: ByteView, of row: MT940Row) {
     name.clear()
     account.clear()
@@ -32,7 +31,7 @@ struct MT940Details {
     }
   }
 
-  /// Reads the texts of all `:86:`. The first decides how they are built.
+  /// Reads the texts of all `:86:` fields. The first determines the form.
   private mutating func read(_ bytes: ByteView, _ first: Range<Int>, of row: MT940Row) {
     if let separator = MT940CodedText.separator(bytes, first) {
       MT940Details.joined(bytes, first, row, nil) { MT940CodedText(separator).read($0, into: &self) }
@@ -47,8 +46,8 @@ struct MT940Details {
 
   private var isEmpty: Bool { name.text.isEmpty && purpose.text.isEmpty && posting.text.isEmpty }
 
-  /// The text without its line ends, which may stand anywhere unless the bank `wrap`s behind words. A text of one
-  /// line is not copied.
+  /// Passes the text without line ends, which may be anywhere unless the bank wraps after words. A text of one line is
+  /// not copied.
   private static func joined(
     _ bytes: ByteView, _ first: Range<Int>, _ row: MT940Row, _ wrap: MT940Wrap?,
     _ read: (UnsafeRawBufferPointer) -> Void
@@ -75,22 +74,22 @@ struct MT940Details {
   }
 }
 
-/// How a bank cuts its texts into lines: all at the same length, or each behind a word.
+/// How a bank wraps its texts: all lines at the same length, or each after a word.
 struct MT940Wrap {
-  /// How many texts are looked at.
+  /// The maximum number of texts examined.
   private static let most = 300
   private var width = 0
   private var full = 0
   private var all = 0
 
-  /// Looks at the texts of a file.
+  /// Examines the texts of a file.
   init(_ fields: MT940Fields) {
     var (fields, texts) = (fields, 0)
     while texts < MT940Wrap.most, let field = try? fields.next() {
       guard field.tag == .details else { continue }
       texts += 1
       let lines = MT940Wrap.lines(fields.bytes, field.value)
-      // A line that begins with a sign begins a part, which says nothing of where the bank cuts.
+      // A line that begins with one of these signs begins a part and does not show how the bank wraps.
       for (line, next) in zip(lines, lines.dropFirst()) where !"/?".utf8.contains(next.first ?? slash) {
         see(line.count)
       }
@@ -103,33 +102,29 @@ struct MT940Wrap {
     all += 1
   }
 
-  /// Whether most lines are equally long.
+  /// Whether most lines have the same length.
   private var isFixed: Bool { full * 4 >= all * 3 }
 
-  /// Whether a word ends with a line that another follows.
+  /// Whether a line that another follows ends with a whole word.
   func endsWord(_ line: Slice<UnsafeRawBufferPointer>) -> Bool { line.count < (isFixed ? width : MT940Details.line) }
 
-  /// The length at which a line of plain text goes on within a word.
+  /// The length at which a line of plain text continues within a word.
   var textWidth: Int { isFixed && all > 3 && width >= 20 ? min(width, MT940Details.line) : MT940Details.line }
 
-  /// The lines of a text.
   static func lines(_ bytes: ByteView, _ place: Range<Int>) -> [Slice<UnsafeRawBufferPointer>] {
     bytes[place].split { $0 == 0x0A || $0 == 0x0D }
   }
 }
 
-/// What follows the amount in a `:61:`: `NTRF`, the customer's reference, `//` and the bank's own.
+/// The rest of `:61:` after the amount: `NTRF`, the customer's reference, `//` and the bank's reference.
 struct MT940References {
-  /// The type of the transaction, where there is one.
+  /// The type of the transaction; empty when there is none.
   let type: Range<Int>
-  /// The customer's reference.
   let customer: Range<Int>
-  /// The bank's reference.
   let bank: Range<Int>
-  /// A name that some banks write at a fixed place after the reference.
+  /// The name that some banks write at a fixed position after the reference.
   let name: Range<Int>
 
-  /// Reads what stands at `place`.
   init(_ bytes: ByteView, _ place: Range<Int>) {
     let hasType = place.count >= 4 && MT940References.isType(bytes, place)
     type = place.lowerBound..<(place.lowerBound + (hasType ? 4 : 0))
@@ -142,7 +137,8 @@ struct MT940References {
     name = bytes.trimmed((gap ?? own.upperBound)..<own.upperBound)
   }
 
-  /// A letter and three characters. `NONREF` is no type but says that there is no reference, and then the type is missing.
+  /// Whether a type begins here: a letter and three characters. `NONREF` means that there is neither a reference nor a
+  /// type.
   private static func isType(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
     switch bytes[place.lowerBound] {
     case UInt8(ascii: "N"), UInt8(ascii: "S"), UInt8(ascii: "F"): !isNone(bytes, place)
@@ -150,14 +146,14 @@ struct MT940References {
     }
   }
 
-  /// Whether a reference says that there is none.
+  /// Whether a reference is empty or says that there is none.
   static func isNone(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
     place.isEmpty || (place.count == 6 && bytes.starts(with: "NONREF", at: place.lowerBound))
   }
 }
 
 extension ByteView {
-  /// Where `byte` first stands twice in `range`.
+  /// The place of the first two consecutive `byte`s in `range`.
   fileprivate func pair(_ byte: UInt8, in range: Range<Int>) -> Int? {
     var place = range.lowerBound
     while let found = first(byte, in: place..<range.upperBound), found + 1 < range.upperBound {

@@ -1,23 +1,23 @@
 import BankeyModel
 
-/// A transaction as `:61:` has it: places in the file, no strings yet.
+/// A transaction as written in `:61:`, with texts as places in the file.
 struct MT940Entry {
-  /// The day of value.
+  /// The value date.
   let day: Day
-  /// Whether the month of the day that was written is shorter.
+  /// Whether the written day was beyond the end of its month.
   let isBeyondMonth: Bool
-  /// How much, signed.
+  /// The signed amount.
   let amount: Amount
-  /// Whether the bank only expects it.
+  /// Whether the transaction is only expected.
   let isExpected: Bool
-  /// The type, the references and what else stands in the first line.
+  /// The type, the references and the rest of the first line.
   let references: MT940References
   /// The lines after the first.
   let supplement: Range<Int>
 
   /// Reads the text of a `:61:`.
   ///
-  /// The day of entry may be missing, or blank, and is read over: four digits that say nothing of their year.
+  /// The entry date may be missing or blank. It is ignored, since its four digits do not include the year.
   init(_ bytes: ByteView, _ place: Range<Int>, in currency: Currency) throws(MT940EntryError) {
     let line = place.lowerBound..<(bytes.first(0x0A, in: place) ?? bytes.first(0x0D, in: place) ?? place.upperBound)
     guard let day = MT940Date.day(bytes, at: line.lowerBound, before: line.upperBound) else { throw .date }
@@ -36,33 +36,31 @@ struct MT940Entry {
   }
 }
 
-/// What of a `:61:` cannot be read.
+/// The part of a `:61:` that cannot be read.
 enum MT940EntryError: Error {
   case date, mark, amount
 
-  /// As the end of a sentence.
+  /// The second half of a sentence that begins with the transaction.
   var reason: String {
     switch self {
     case .date: "its date is impossible"
     case .mark: "it does not say whether it is debit or credit"
-    case .amount: "its amount is not readable"
+    case .amount: "its amount cannot be read"
     }
   }
 }
 
-/// A transaction while its fields are read.
+/// The fields of a transaction, collected while they are read.
 struct MT940Row {
-  /// Where it begins.
   let start: Int
-  /// The text of its `:61:`.
+  /// The text of `:61:`.
   let entry: Range<Int>
-  /// The text of its first `:86:`.
+  /// The text of the first `:86:`.
   private(set) var details: Range<Int>?
-  /// The texts of the others, which few banks write.
+  /// The texts of further `:86:` fields, which few banks write.
   private(set) var moreDetails: [Range<Int>] = []
-  /// The text of its `:NS:`.
+  /// The text of `:NS:`.
   private(set) var coded: Range<Int>?
-  /// Where it ends.
   private(set) var end: Int
 
   /// A transaction that begins with a `:61:`.
@@ -70,7 +68,7 @@ struct MT940Row {
     (start, entry, end) = (field.start, field.value, field.value.upperBound)
   }
 
-  /// Takes what is said of it.
+  /// Takes a field that describes the transaction.
   mutating func take(_ field: MT940Field) {
     end = field.value.upperBound
     switch field.tag {
@@ -81,19 +79,17 @@ struct MT940Row {
   }
 }
 
-/// An amount of MT940: digits and a comma, which may be the last character. It has no sign: that stands apart.
+/// An amount in MT940: digits and a comma, which may be the last character. Its sign is a separate mark.
 struct MT940Figure {
-  /// How much.
   let amount: Amount
-  /// How many decimals are written.
+  /// The number of decimals written.
   let decimals: Int
-  /// Where it ends.
   let end: Int
 
-  /// Reads the amount at `place`; nil when there is none, or it does not fit.
+  /// Reads the amount at `place`; nil when there is none or it is too large.
   ///
-  /// Dots before a comma are read where they part groups of three digits. A dot alone is taken for the comma where exactly the decimals of the
-  /// currency follow it: otherwise it could mean thousands.
+  /// Dots before a comma are accepted if they separate groups of three digits. A lone dot is taken for the comma only
+  /// if exactly the currency's number of decimals follows; otherwise it could separate thousands.
   init?(_ bytes: ByteView, at place: Int, before limit: Int, in currency: Currency) {
     var (units, length, marks): (Int64, Int, MT940Marks) = (0, 0, MT940Marks())
     for byte in bytes[place..<limit] {
@@ -115,19 +111,19 @@ struct MT940Figure {
   }
 }
 
-/// Where the comma and the dots of a figure stand, counted in digits.
+/// The positions of the comma and dots in a figure, counted in digits.
 private struct MT940Marks {
   private var digits = 0
   private var comma: Int?
-  /// How many digits stand since the last dot, and how many dots there are.
+  /// The digits since the last dot, and the number of dots.
   private var sinceDot = 0
   private var dots = 0
-  /// Whether the dots so far part groups of three digits.
+  /// Whether the dots so far separate groups of three digits.
   private var areGroups = true
 
   mutating func addDigit() { (digits, sinceDot) = (digits + 1, sinceDot + 1) }
 
-  /// Takes a comma, or a dot before it; false for what ends the figure.
+  /// Takes a comma, or a dot before it; returns false at the end of the figure.
   mutating func take(_ byte: UInt8) -> Bool {
     guard comma == nil, byte == 0x2C || byte == 0x2E else { return false }
     if dots > 0 { areGroups = areGroups && sinceDot == 3 } else if byte == 0x2E { areGroups = (1...3).contains(digits) }
@@ -135,7 +131,7 @@ private struct MT940Marks {
     return true
   }
 
-  /// How many decimals the figure has; nil when nothing is certain, or it does not begin with a digit.
+  /// The number of decimals; nil when it is uncertain or the figure does not begin with a digit.
   func decimals(in currency: Currency) -> Int? {
     let decimals =
       switch (comma, dots) {

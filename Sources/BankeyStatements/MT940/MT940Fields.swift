@@ -1,24 +1,25 @@
 import BankeyModel
 
-/// Cuts a file into the fields of its messages: `:61:` at the beginning of a line begins one, the next ends it.
+/// Splits a file into the fields of its messages. A tag such as `:61:` at the beginning of a line begins a field and
+/// ends the previous one.
 ///
-/// Control characters before a field are read over: banks frame messages with them, and join files with the one that once ended a file.
+/// Control characters before a field are skipped: banks frame messages with them, or join files that each end with one.
 struct MT940Fields {
-  /// How long a field may be.
+  /// The maximum length of a field in bytes.
   static let longest = 65_536
 
   let bytes: ByteView
   private let lineEnd: UInt8
   private var start: Start?
 
-  /// Where a field or a part of the frame begins, and its text.
+  /// The tag of a field or frame, its place and the beginning of its text.
   private struct Start {
     var tag: MT940Tag
     var place: Int
     var text: Int
   }
 
-  /// The fields of a file.
+  /// Finds the first field of a file.
   init(_ bytes: ByteView) throws(ReadingError) {
     self.bytes = bytes
     lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A
@@ -35,7 +36,7 @@ struct MT940Fields {
     return MT940Field(tag: start.tag, start: start.place, value: start.text..<withoutLineEnd(start.text, end))
   }
 
-  /// The end of the text that begins at `place`, and what ends it.
+  /// The end of the text that begins at `place`, and the field that ends it.
   private func next(from place: Int, atLineStart: Bool, limit: Int) throws(ReadingError) -> (Int, next: Start?) {
     var line = atLineStart ? place : lineStart(after: place)
     while line < bytes.count {
@@ -71,14 +72,14 @@ struct MT940Fields {
   }
 
   private func field(at place: Int) -> Start? {
-    // A name has two characters or three.
+    // A tag has two or three characters.
     for end in (place + 3)..<(place + 5) where end < bytes.count && bytes[end] == colon {
       return MT940Tag(bytes[(place + 1)..<end]).map { Start(tag: $0, place: place, text: end + 1) }
     }
     return nil
   }
 
-  /// A dash alone in its line, or with the brace of the block that it ends.
+  /// Whether a line holds only a dash, with or without the closing brace of its block.
   private func isEnd(at place: Int) -> Bool {
     var after = place + 1
     while after < bytes.count, bytes[after] == 0x20 || (isControl(bytes[after]) && bytes[after] != lineEnd) {
@@ -92,7 +93,6 @@ struct MT940Fields {
     return bytes.first("{4:", in: line).map { Start(tag: .block, place: place, text: $0 + 3) }
   }
 
-  /// Whether it is neither text nor ends a line.
   private func isControl(_ byte: UInt8) -> Bool {
     (byte < 0x20 && byte != 0x0A && byte != 0x0D)
   }
@@ -105,46 +105,44 @@ private let closingBrace: UInt8 = 0x7D
 
 /// A field of a message, or a part of its frame.
 struct MT940Field {
-  /// What it is.
   var tag: MT940Tag
-  /// Where it begins.
   var start: Int
-  /// Where its text stands, with the line ends in it, without those at its end.
+  /// The place of its text, including inner line ends but not trailing ones.
   var value: Range<Int>
 }
 
-/// The fields that mean something to bankey, and the frame of a message. All others are read over.
+/// The fields that bankey reads, and the frame of a message. Others are ignored.
 enum MT940Tag {
-  /// `:20:`, with which a statement begins.
+  /// `:20:`, which begins a statement.
   case reference
   /// `:25:`
   case account
   /// `:60F:` and `:60M:`
   case opening
-  /// `:34F:` of an interim report.
+  /// `:34F:`, the floor limit of an interim report.
   case floor
   /// `:61:`, a transaction.
   case entry
   /// `:86:`
   case details
-  /// `:NS:`, which some banks write in place of `:86:`.
+  /// `:NS:`, which some banks write instead of `:86:`.
   case codedDetails
   /// `:62F:` and `:62M:`
   case closing
   /// `:64:`
   case available
-  /// `:65:`, what will be available later.
+  /// `:65:`, a forward available balance.
   case forward
-  /// `:90:`, `:90C:` and `:90D:`, with which an interim report ends.
+  /// `:90:`, `:90C:` and `:90D:`, which end an interim report.
   case summary
-  /// `{4:`, with which the text of a SWIFT message begins.
+  /// `{4:`, which begins the text of a SWIFT message.
   case block
-  /// `-` or `-}`, with which it ends.
+  /// `-` or `-}`, which ends it.
   case end
   /// Any other field.
   case other
 
-  /// The tag with that name; nil when `name` cannot be one, and is text.
+  /// The tag of that name; nil when `name` cannot be a tag and therefore is text.
   init?(_ name: UnsafeRawBufferPointer) {
     switch name.count {
     case 2 where isDigit(name[0]) && isDigit(name[1]): self.init(Int(name[0] & 15) * 10 + Int(name[1] & 15))

@@ -1,38 +1,37 @@
 import BankeyModel
 
 extension MT940Reader {
-  /// The text of a SWIFT message begins.
+  /// Begins the text of a SWIFT message.
   mutating func beginBlock() throws(ReadingError) {
     try finishStatement()
     isBlockOpen = true
   }
 
-  /// A message ends. Some banks write rows behind it, which belong to it.
+  /// Ends a message. Rows that some banks write after its end still belong to it.
   mutating func endMessage() {
     isBlockOpen = false
     statement?.isEnded = true
   }
 
-  /// A statement begins.
   mutating func beginStatement(at start: Int) throws(ReadingError) {
     try finishStatement()
     statement = MT940Statement(start: start)
   }
 
-  /// Takes the account. Behind the end of a statement it begins the next one: not every bank writes `:20:`. Within a statement a second
-  /// one is passed over, unless an opening balance follows.
+  /// Takes an account. After the end of a statement, it begins the next one, because not every bank writes `:20:`. A
+  /// second account within a statement is ignored unless an opening balance follows.
   mutating func takeAccount(_ field: MT940Field) throws(ReadingError) {
     let number = text.string(text.bytes.trimmed(field.value))
     if statement?.isEnded ?? true { try beginStatement(at: field.start) }
     if let known = statement?.number {
       guard number != known else { return }
       statement?.other = number
-      return note("A second account within a statement is passed over: \(Quotation.of(number ?? "")).", at: field.start)
+      return note("Skipped a second account within a statement: \(Quotation.of(number ?? "")).", at: field.start)
     }
     name(number)
   }
 
-  /// An opening balance comes. Behind a second account it begins the statement of that.
+  /// Begins another statement when an opening balance follows a second account.
   mutating func beginOther(at start: Int) throws(ReadingError) {
     guard let other = statement?.other else { return }
     try beginStatement(at: start)
@@ -44,7 +43,7 @@ extension MT940Reader {
     statement?.currency = number.flatMap(MT940Account.currency)
   }
 
-  /// A statement is complete.
+  /// Completes a statement.
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
     guard let before = statement, !isEmpty(before) else { return }
@@ -56,7 +55,7 @@ extension MT940Reader {
     if before.isOpened, before.balance == nil { note("A statement has no closing balance.", at: before.start) }
   }
 
-  /// Hands over the account and the transactions that wait.
+  /// Hands over the account and the collected transactions.
   mutating func flush() throws(ReadingError) {
     guard let statement else { return }
     let account = try handOver(statement.account, after: statement.handedOver, at: statement.start)
@@ -64,14 +63,14 @@ extension MT940Reader {
     if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
   }
 
-  /// Whether nothing but a reference stands in it.
+  /// Whether the statement has nothing but a reference.
   private func isEmpty(_ statement: MT940Statement) -> Bool {
     statement.number == nil && !statement.isOpened && statement.balances == nil && batch.transactions.isEmpty
   }
 }
 
 extension MT940Reader {
-  /// The file is at its end: it is whole, or refused.
+  /// Checks at the end of the file that it is complete; throws when it is cut off.
   mutating func finish() throws(ReadingError) {
     try finishRow()
     guard isWhole else {
@@ -81,17 +80,17 @@ extension MT940Reader {
     try finishCounts()
   }
 
-  /// Whether nothing shows that the file is cut off.
+  /// Whether nothing suggests that the file is cut off.
   ///
-  /// The block of a SWIFT message has an end. A statement ends with its closing balance or a dash; without both, with an empty line,
-  /// unless that can belong to a text.
+  /// The block of a SWIFT message has an end mark. A statement ends with its closing balance or a dash; if it has
+  /// neither, with an empty line that cannot belong to a text.
   private var isWhole: Bool {
     guard let last, let statement else { return !isBlockOpen }
     let isEnded = statement.isEnded || (hasEmptyLine && last.tag != .details && last.tag != .codedDetails)
     return !isBlockOpen && isEnded && isLineWhole(last)
   }
 
-  /// Whether the last line is: it has an end, or a cut in it would show, or could not spoil anything.
+  /// Whether the last line is complete: it ends with a line end, or truncation would be noticed or harmless.
   private func isLineWhole(_ last: MT940Field) -> Bool {
     switch last.tag {
     case .end, .details, .summary, .forward, .other: true
@@ -104,7 +103,7 @@ extension MT940Reader {
 
   private var hasEmptyLine: Bool { lineEnds > 1 }
 
-  /// How many line ends stand at the end of the file.
+  /// The number of line ends at the end of the file.
   private var lineEnds: Int {
     let tail = text.bytes[max(0, text.bytes.count - 64)..<text.bytes.count].reversed()
     let ends = tail.drop { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D }.prefix { isBlank($0) }
@@ -112,48 +111,46 @@ extension MT940Reader {
   }
 }
 
-/// What is known of a statement while it is read.
+/// The values of a statement, collected while it is read.
 struct MT940Statement {
-  /// Where it begins.
   let start: Int
-  /// The account, as written.
+  /// The account, verbatim.
   var number: String?
-  /// A second account that stands within it.
+  /// A second account within the statement.
   var other: String?
-  /// What a balance, or an interim report, says that it is counted in.
+  /// The currency of a balance or of an interim report.
   var currency: Currency?
-  /// The balance that it begins with, and its day: booked before the first transaction.
+  /// The opening balance and its date: posted before the first transaction.
   var opening: Amount?
   var openingDate: Day?
   var balance: Amount?
   var available: Amount?
   var balanceDate: Day?
-  /// Whether it has shown an opening balance, and so must have a closing one.
+  /// Whether the statement has an opening balance and therefore must have a closing one.
   var isOpened = false
-  /// Whether its end has been seen.
+  /// Whether the end of the statement was read.
   var isEnded = false
-  /// Whether a currency has been looked for in what follows.
+  /// Whether the following fields were searched for a currency.
   var isCurrencySought = false
-  /// The account as it has been handed over.
+  /// The account as handed over.
   var handedOver: AccountRecord?
 
-  /// A statement that begins at `start`.
   init(start: Int) { self.start = start }
 
-  /// What its amounts are counted in: `XXX`, ISO's own word for none, when nothing says it.
+  /// The currency of the amounts: `XXX`, the ISO code for no currency, when the file names none.
   var unit: Currency { currency ?? Currency(code: "XXX") }
 
-  /// The account, which is unknown where it has no number.
+  /// The account; an unknown one when the statement has no number.
   var account: AccountRecord {
     number.map { AccountRecord(nativeId: $0, number: MT940Account.number($0), currency: unit) } ?? .unknown(in: unit)
   }
 
-  /// Where it begins and ends.
+  /// The record of the statement's period and balances.
   var ends: StatementRecord {
     StatementRecord(firstDay: openingDate, lastDay: balanceDate, opening: opening, closing: balance)
   }
 
-  /// Its figures; nil when it has none.
+  /// The balances; nil when there are none.
   var balances: BalanceRecord? {
     guard balance != nil || available != nil else { return nil }
     return BalanceRecord(balance: balance, available: available, date: balanceDate.map { LocalTime(day: $0) })

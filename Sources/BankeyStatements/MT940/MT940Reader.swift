@@ -1,9 +1,10 @@
 import BankeyModel
 
-/// Reads MT940 and MT942: follows the fields and hands over accounts, transactions and balances as they are complete.
+/// Reads MT940 and MT942: processes the fields in order and hands over accounts, transactions and balances as soon as
+/// they are complete.
 ///
-/// It takes every dialect of form that has been seen, with the blocks of a SWIFT message and without, and is strict about content: what
-/// cannot be read with certainty is reported with its line, and a file that is cut off is refused.
+/// The reader accepts all known variations of form, with or without the blocks of a SWIFT message, and is strict about
+/// content: values that cannot be read with certainty are reported with their line, and a truncated file is refused.
 struct MT940Reader: StatementReader {
   var text: MT940Text
   var fields: MT940Fields
@@ -11,14 +12,14 @@ struct MT940Reader: StatementReader {
   var events: [StatementEvent] = []
   var statement: MT940Statement?
   var row: MT940Row?
-  /// Whether the text of a SWIFT message has begun and not ended.
+  /// Whether the text of a SWIFT message has begun but not ended.
   var isBlockOpen = false
-  /// The last field, by which it shows whether the file is whole.
+  /// The last field, which shows whether the file is complete.
   var last: MT940Field?
   var batch = TransactionBatch()
   var counts = StatementCounts()
 
-  /// A reader of a whole file.
+  /// Prepares to read a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
     do throws(ReadingError) {
@@ -58,19 +59,19 @@ struct MT940Reader: StatementReader {
 }
 
 extension MT940Reader {
-  /// The balance with which a statement, or a page of one, begins. It names the currency.
+  /// Takes the opening balance of a statement or page, which names the currency.
   mutating func takeOpening(_ field: MT940Field) throws(ReadingError) {
     try beginOther(at: field.start)
     statement?.isOpened = true
     guard let balance = balance(field) else { return }
     statement?.currency = balance.currency
-    // A dialect writes the balance of a page behind that of the statement: the first one is the beginning.
+    // In one dialect the balance of a page follows that of the statement, so the first one is the opening balance.
     guard statement?.opening == nil else { return }
     statement?.opening = balance.amount
     statement?.openingDate = balance.day
   }
 
-  /// The balance with which a statement, or a page of one, ends.
+  /// Takes the closing balance of a statement or page.
   mutating func takeClosing(_ field: MT940Field) {
     statement?.isEnded = true
     guard let balance = balance(field) else { return }
@@ -79,20 +80,20 @@ extension MT940Reader {
     if statement?.currency == nil { statement?.currency = balance.currency }
   }
 
-  /// What can be spent.
+  /// Takes the available balance.
   mutating func takeAvailable(_ field: MT940Field) {
     statement?.isEnded = true
     if let balance = balance(field) { statement?.available = balance.amount }
   }
 
-  /// The smallest amount that an interim report tells of. It names the currency.
+  /// Takes the floor limit of an interim report, which names the currency.
   mutating func takeFloor(_ field: MT940Field) {
     let code = field.value.prefix(3)
     guard code.count == 3, code.allSatisfy({ text.bytes.hasLetter(at: $0) }) else { return }
     statement?.currency = Currency(code: String(decoding: text.bytes[code.startIndex..<code.endIndex], as: UTF8.self))
   }
 
-  /// Looks for the closing balance of a statement that has rows and no currency yet: their amounts are counted in it.
+  /// Looks ahead for the closing balance when a statement has rows but no currency yet, because the balance names it.
   mutating func seekCurrency() {
     guard statement?.isCurrencySought == false, statement?.currency == nil else { return }
     statement?.isCurrencySought = true
@@ -107,16 +108,16 @@ extension MT940Reader {
     }
   }
 
-  /// A balance; one that cannot be read is "no balance", and said.
+  /// Reads a balance. One that cannot be read is reported and counts as missing.
   private mutating func balance(_ field: MT940Field) -> MT940Balance? {
     let balance = MT940Balance(text.bytes, field.value)
     if balance?.hasMinus == true {
       note(
-        "The balance \(Quotation.of(text.string(field.value) ?? "")) has a minus beside its C, so it counts as owed.",
+        "The balance \(Quotation.of(text.string(field.value) ?? "")) has a minus beside its C, so it counts as debt.",
         at: field.start)
     }
     if let balance, balance.day == nil {
-      note("The day of the balance \(Quotation.of(text.string(field.value) ?? "")) is impossible.", at: field.start)
+      note("The balance \(Quotation.of(text.string(field.value) ?? "")) has an impossible date.", at: field.start)
     } else if balance == nil {
       note("The balance \(Quotation.of(text.string(field.value) ?? "")) cannot be read.", at: field.start)
     }
@@ -125,22 +126,22 @@ extension MT940Reader {
 }
 
 extension MT940Reader {
-  /// The longest record that is kept.
+  /// The maximum length of a verbatim record in bytes.
   private static let longestRow = 1 << 18
 
-  /// A transaction begins.
+  /// Begins a transaction.
   mutating func beginRow(_ field: MT940Field) throws(ReadingError) {
     try finishRow()
     seekCurrency()
     row = MT940Row(field)
   }
 
-  /// Takes the details of a transaction. Those that stand behind a balance are of the statement, and read over.
+  /// Takes the details of a transaction. Those after a balance describe the statement and are ignored.
   mutating func takeDetails(_ field: MT940Field) {
     row?.take(field)
   }
 
-  /// A transaction is complete: it joins the batch, or is reported.
+  /// Completes a transaction: adds it to the batch or reports it.
   mutating func finishRow() throws(ReadingError) {
     guard let row = row.take() else { return }
     guard let unit = statement?.unit else {
@@ -156,13 +157,13 @@ extension MT940Reader {
       counts.rows += 1
     } catch {
       let line = Quotation.of(text.string(row.entry) ?? "")
-      reject(ReadingError("A transaction was left out: \(error.reason) in \(line).", at: row.start))
+      reject(ReadingError("Skipped a transaction: \(error.reason) in \(line).", at: row.start))
     }
     if batch.isFull { try flush() }
   }
 
   private mutating func tellBeyondMonth(_ entry: MT940Entry, _ row: MT940Row) {
     let line = Quotation.of(text.string(row.entry) ?? "")
-    note("The month of \(line) is shorter, so its last day is taken: \(entry.day).", at: row.start)
+    note("The month of \(line) is shorter, so bankey uses its last day: \(entry.day).", at: row.start)
   }
 }

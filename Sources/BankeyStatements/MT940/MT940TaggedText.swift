@@ -1,9 +1,9 @@
 import BankeyModel
 
-/// The Dutch form: `/NAME/…/REMI/…`, each word in capitals before what it names.
+/// The Dutch form of `:86:`: `/NAME/…/REMI/…`, with a key in capitals before each value.
 enum MT940TaggedText {
   private enum Key: String, CaseIterable {
-    // What is read.
+    // Keys whose values are read.
     case party = "CNTP"
     case beneficiary = "BENM"
     case orderer = "ORDP"
@@ -37,14 +37,13 @@ enum MT940TaggedText {
 
   private typealias Part = Slice<UnsafeRawBufferPointer>
 
-  /// Whether the text is of this form.
+  /// Whether the text has this form.
   static func isFound(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
     guard place.count > 3, bytes[place.lowerBound] == slash else { return false }
     let name = bytes[(place.lowerBound + 1)..<min(place.lowerBound + 6, place.upperBound)].prefix { $0 != slash }
     return Key(rawValue: String(decoding: name, as: UTF8.self)) != nil
   }
 
-  /// Reads a text.
   static func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
     var (key, parts): (Key?, [Part]) = (nil, [])
     for part in text.split(separator: slash, omittingEmptySubsequences: false) {
@@ -82,13 +81,13 @@ enum MT940TaggedText {
     }
   }
 
-  /// The first account counts, as far as a comma: the bank's code follows.
+  /// Takes the first account, up to a comma, which precedes the bank code.
   private static func add(account part: Part?, to details: inout MT940Details) {
     guard let number = part?.prefix(while: { $0 != UInt8(ascii: ",") }), details.account.isBlank else { return }
     details.account.add(UnsafeRawBufferPointer(rebasing: number), width: 0)
   }
 
-  /// Whether it says how the text is built, or nothing.
+  /// Whether a part only says how the text is structured, or is empty.
   private static func isMark(_ part: Part) -> Bool {
     part.isEmpty || part.elementsEqual("USTD".utf8) || part.elementsEqual("STRD".utf8)
   }

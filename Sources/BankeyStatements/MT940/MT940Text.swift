@@ -1,20 +1,19 @@
 import BankeyModel
 
-/// Makes records of rows.
+/// Builds records of rows.
 struct MT940Text {
   let bytes: ByteView
   let decoder: TextDecoder
-  /// What the details of the last row said.
+  /// The details of the last row.
   private var details: MT940Details
 
-  /// The texts of a file.
   init(bytes: ByteView, decoder: TextDecoder, _ wrap: MT940Wrap) {
     self.bytes = bytes
     details = MT940Details(wrap)
     self.decoder = decoder
   }
 
-  /// The transaction that a row holds.
+  /// Builds the record of a transaction.
   mutating func record(_ row: MT940Row, _ entry: MT940Entry) -> TransactionRecord {
     details.read(bytes, of: row)
     let purpose = string(details.purpose)
@@ -29,7 +28,7 @@ struct MT940Text {
       counterparty: name, counterpartyAccount: string(details.account))
   }
 
-  /// What stands at `place`, without blanks in a row; nil when there is nothing.
+  /// The text at `place` with runs of blanks collapsed; nil when it is empty.
   func string(_ place: Range<Int>) -> String? {
     if place.isEmpty { return nil }
     var words = MT940Words()
@@ -50,13 +49,14 @@ struct MT940Text {
     MT940References.isNone(bytes, place) ? nil : decoder.string(bytes[place])
   }
 
-  /// What a row is called that says nothing of itself.
+  /// The description of a row that has no text of its own.
   private func fallback(_ entry: MT940Entry) -> String? {
     string(details.posting) ?? string(entry.supplement) ?? reference(entry.references.customer)
       ?? string(entry.references.type)
   }
 
-  /// The other side, where the text begins with its account (in the place of the reference) and its name (in the second line).
+  /// The counterparty, if the text begins with its account (written in place of the reference) and its name (the second
+  /// line).
   private func accountName(_ entry: MT940Entry, _ purpose: String?) -> (name: String, rest: String?)? {
     guard let purpose, !entry.supplement.isEmpty, let reference = reference(entry.references.customer),
       let name = string(entry.supplement), purpose.hasPrefix(reference + " " + name)
@@ -66,31 +66,29 @@ struct MT940Text {
   }
 }
 
-/// A text that is put together of the pieces into which a bank has cut it.
+/// A text joined from the pieces into which the bank split it.
 ///
-/// A piece that fills its place was cut within a word or beside one; after a shorter one a word ends. Blanks in a row are a layout
-/// and become one. It is emptied and filled again, so that a file of any length needs a few of them.
+/// A piece that fills its space may have been split within a word; a shorter one ends with a word. Runs of blanks are
+/// layout and become one blank. The buffer is reused, so a file of any length needs only a few.
 struct MT940Words {
   private(set) var text = ByteBuffer()
   private var isBreak = false
 
-  /// Whether there is nothing to read.
   var isBlank: Bool { text.isEmpty || (text.count == 1 && text.last == 0x20) }
 
-  /// Empties it.
   mutating func clear() {
     text.clear()
     isBreak = false
   }
 
-  /// Adds a piece that could have `width` characters.
+  /// Adds a piece of at most `width` characters.
   mutating func add(_ piece: UnsafeRawBufferPointer, width: Int) {
     if isBreak { addBlank() }
     if hasLayout(piece) { addWithoutLayout(piece) } else { text.append(piece) }
     isBreak = piece.count < width || piece.count { $0 & 0xC0 != 0x80 } < width
   }
 
-  /// Whether it has blanks in a row, or beside those that are there. The last block may have bytes of the one before.
+  /// Whether the piece has runs of blanks, or begins with one after another. The last block may overlap the one before.
   private func hasLayout(_ piece: UnsafeRawBufferPointer) -> Bool {
     let end = piece.count - ByteBlock.count
     var (last, place) = (text.last ?? 0x20, 0)
@@ -104,7 +102,7 @@ struct MT940Words {
     }
   }
 
-  /// The same of fewer bytes than a block has.
+  /// The same for a piece shorter than a block.
   private func hasLayout(_ piece: UnsafeRawBufferPointer, after last: UInt8) -> Bool {
     var last = last
     for byte in piece {
@@ -121,7 +119,6 @@ struct MT940Words {
   /// Ends a word.
   mutating func add() { isBreak = true }
 
-  /// Keeps a part only.
   mutating func keep(_ range: Range<Int>) { text.keep(range) }
 
   private mutating func addBlank() {

@@ -1,15 +1,15 @@
 import BankeyModel
 
-/// A date as OFX writes it: `20261121`, `20261121071200.000[-5:EST]`, and as some banks do, `2026-11-21`.
+/// A date in OFX: `20261121`, `20261121071200.000[-5:EST]` or, as some banks write it, `2026-11-21`.
 ///
-/// It is the date where the bank is. The zone is read over: shifting it would move rows to another day.
+/// This is the local date of the bank. The zone is ignored, since converting the time would move rows to another day.
 struct OFXDate {
   /// The day as written.
   let day: Day
-  /// The day, and the time of day where one is written. Midnight to the second fills a field and says nothing.
+  /// The day, and the time of day if one is written. Midnight to the second is a filler and counts as no time.
   let time: LocalTime
 
-  /// Reads a date; nil when there is no such day, or it is of no year that a statement is from.
+  /// Reads a date; nil when it is impossible or its year is implausible for a statement.
   init?(_ bytes: some Sequence<UInt8>) {
     let digits = OFXDate.digits(bytes)
     let (year, month) = (digits.date / 10_000, digits.date / 100 % 100)
@@ -22,7 +22,7 @@ struct OFXDate {
 
   private static let years = 1900...2200
 
-  /// The digits that it begins with, in eights, fours and the rest; how many there are.
+  /// The leading digits, split into date, hours with minutes and seconds, and their number.
   private static func digits(_ bytes: some Sequence<UInt8>) -> (date: Int, clock: Int, seconds: Int, count: Int) {
     var (date, clock, seconds, count) = (0, 0, 0, 0)
     for byte in bytes where byte != dash {
@@ -47,14 +47,15 @@ struct OFXDate {
 private let dash: UInt8 = 0x2D
 private let zero: UInt8 = 0x30
 
-/// An amount of OFX: the mark may be a dot or a comma, and groups of thousands may be marked.
+/// An amount in OFX: its decimal mark may be a dot or a comma, and thousands may be grouped.
 enum OFXFigure {
   /// The exact amount; nil when it cannot be read with certainty.
   static func amount(_ bytes: [UInt8], in currency: Currency) -> Amount? {
     isAmbiguous(bytes, in: currency) ? nil : try? AmountParser.parse(utf8: bytes, in: currency)
   }
 
-  /// Whether it is a single comma with three digits after it: OFX calls that decimals, an American bank thousands.
+  /// Whether the figure has a single comma with three digits after it: by the OFX standard a decimal comma, from an
+  /// American bank thousands.
   private static func isAmbiguous(_ bytes: [UInt8], in currency: Currency) -> Bool {
     guard currency.decimals != 3, let comma = bytes.firstIndex(of: 0x2C) else { return false }
     let (whole, rest) = (bytes[..<comma].filter(isDigit), bytes[(comma + 1)...])

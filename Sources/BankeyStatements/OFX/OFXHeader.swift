@@ -1,25 +1,25 @@
 import BankeyModel
 
-/// What stands before `<OFX>`: lines of `KEY:VALUE`, the same on one line or in a comment, an XML declaration, or nothing.
+/// The header before `<OFX>`: lines of `KEY:VALUE`, the same on one line or in a comment, an XML declaration, or
+/// nothing.
 struct OFXHeader {
-  /// How far a header may go.
+  /// The maximum length of a header in bytes.
   static let limit = 65_536
 
-  /// Where `<OFX>` begins.
+  /// The place of `<OFX>`.
   let root: Int
-  /// The name of the charset that it declares, when that says something.
+  /// The declared charset; nil when it is missing or not a charset.
   let charset: String?
 
-  /// The header of a file.
   init(_ bytes: ByteView) throws(ReadingError) {
     guard let root = OFXHeader.root(of: bytes) else {
-      throw ReadingError("There is a header of OFX but no <OFX> after it: the file is cut off.", at: bytes.count)
+      throw ReadingError("The file is cut off: no <OFX> follows its OFX header.", at: bytes.count)
     }
     self.root = root
     charset = OFXHeader.charset(in: bytes, before: root)
   }
 
-  /// Whether the file says that it is OFX.
+  /// Whether the file identifies itself as OFX.
   static func isFound(in bytes: ByteView) -> Bool {
     root(of: bytes) != nil || bytes.first("OFXHEADER", in: 0..<min(limit, bytes.count)) != nil
   }
@@ -36,7 +36,8 @@ struct OFXHeader {
     return nil
   }
 
-  /// `ENCODING` when that is UTF-8, else what `CHARSET` or `encoding` names. `USASCII` and `NONE` say nothing.
+  /// `ENCODING` if it is UTF-8, otherwise the charset that `CHARSET` or `encoding` names. `USASCII` and `NONE` are
+  /// ignored.
   private static func charset(in bytes: ByteView, before root: Int) -> String? {
     let encoding = word(after: "ENCODING", in: bytes, before: root)
     if let encoding, Charset.isUTF8(encoding) { return encoding }
@@ -56,11 +57,11 @@ struct OFXHeader {
   }
 }
 
-/// What may stand in a text beside characters.
+/// Markup other than tags that may occur within text.
 enum OFXMarkup {
   case comment, cdata, instruction, declaration
 
-  /// The kind that begins at `place`.
+  /// The kind of markup that begins at `place`; nil when there is none.
   init?(_ bytes: ByteView, at place: Int) {
     guard place + 1 < bytes.count, bytes[place + 1] == 0x21 || bytes[place + 1] == 0x3F else { return nil }
     if bytes.starts(with: "<!--", at: place) {
@@ -76,7 +77,7 @@ enum OFXMarkup {
     }
   }
 
-  /// What ends it.
+  /// The characters that end it.
   var end: StaticString {
     switch self {
     case .comment: "-->"

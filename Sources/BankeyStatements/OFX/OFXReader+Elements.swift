@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension OFXReader {
-  /// Takes an element with its value, which belongs to the innermost aggregate that is open.
+  /// Takes an element with its value, which belongs to the innermost open aggregate.
   mutating func take(_ tag: OFXTag, _ value: OFXValue) {
     if row != nil {
       row?.take(tag, value, in: open.last)
@@ -66,7 +66,7 @@ extension OFXReader {
     }
   }
 
-  /// Takes the figure of a balance. One that cannot be read is "no balance", and said.
+  /// Takes the amount of a balance. One that cannot be read is reported and counts as missing.
   private mutating func takeFigure(_ value: OFXValue) {
     guard let unit = statement?.unit else { return }
     let amount = text.amount(value, in: unit)
@@ -76,14 +76,14 @@ extension OFXReader {
 }
 
 extension OFXReader {
-  /// An aggregate begins. One that was open already, or a row within a row, was never closed.
+  /// Begins an aggregate. An open one of the same kind, or a row around a row, was never closed and is closed now.
   mutating func begin(_ tag: OFXTag, _ token: OFXToken) throws(ReadingError) {
     if let other = open.first(where: tag.excludes) { try close(other, at: token) }
     open.append(tag)
     let start = token.place.lowerBound
     switch tag {
     case .bankStatement, .cardStatement, .investmentStatement: beginStatement(tag, at: start)
-    case .loanStatement: note("A loan statement is not read: bankey does not know its form.", at: start)
+    case .loanStatement: note("Skipped a loan statement: bankey cannot read its format.", at: start)
     case .transaction, .pendingTransaction: row = OFXRow(isPending: tag == .pendingTransaction, start: start)
     case .status: status = OFXStatus(start: start)
     case .trade: statement?.trades += 1
@@ -92,7 +92,7 @@ extension OFXReader {
     }
   }
 
-  /// An aggregate ends, and with it what is open inside. An end without a beginning says nothing.
+  /// Ends an aggregate and everything open within it. An end tag without a start tag is ignored.
   mutating func close(_ tag: OFXTag, at token: OFXToken) throws(ReadingError) {
     guard tag.isAggregate, let depth = open.lastIndex(of: tag) else { return }
     let isOwn = token.tag == tag && token.kind != .open
@@ -111,7 +111,7 @@ extension OFXReader {
     }
   }
 
-  /// A tag without a meaning begins.
+  /// Begins an unknown tag.
   mutating func openStranger(_ token: OFXToken) throws(ReadingError) {
     guard let row, token.value.isEmpty, !strangers.contains(where: { isSame($0, token) }) else { return }
     guard strangers.count < OFXUnknownTag.limit else {
@@ -121,7 +121,7 @@ extension OFXReader {
     strangers.append(OFXUnknownTag(name: token.name, row: row))
   }
 
-  /// A tag without a meaning ends.
+  /// Ends an unknown tag.
   mutating func closeStranger(_ token: OFXToken) {
     guard let index = strangers.lastIndex(where: { isSame($0, token) }) else { return }
     row = strangers[index].row
@@ -134,7 +134,7 @@ extension OFXReader {
 }
 
 extension OFXTag {
-  /// Whether `other` cannot be open around it: where it is, its end is missing.
+  /// Whether `other` cannot contain this tag, so that its end tag must be missing.
   fileprivate func excludes(_ other: OFXTag) -> Bool {
     switch self {
     case .payee, .currency, .originalCurrency: other == self

@@ -1,10 +1,10 @@
 import BankeyModel
 
 extension OFXReader {
-  /// The longest record that is kept.
+  /// The maximum length of a verbatim record in bytes.
   private static let longestRow = 1 << 18
 
-  /// A transaction is complete: it joins the batch, or is reported.
+  /// Completes a transaction: adds it to the batch or reports it.
   mutating func finishRow(before end: Int) throws(ReadingError) {
     guard let row else { return }
     self.row = nil
@@ -40,7 +40,7 @@ extension OFXReader {
       counterparty: text.string(row.payee) ?? name)
   }
 
-  /// The amount with its sign, which may stand in the type of the row; nil when nothing says it.
+  /// The signed amount, whose sign may come from the row's type; nil when nothing tells it.
   private mutating func signed(_ amount: Amount, _ row: OFXRow) -> Amount? {
     guard !amount.isNegative, amount != .zero, signs.areOfTypes() else { return amount }
     return OFXSigns.amount(amount, type: text.string(row.type))
@@ -50,29 +50,29 @@ extension OFXReader {
     let type = Quotation.of(text.string(row.type) ?? "")
     reject(
       ReadingError(
-        "A transaction was left out: no amount of the file has a minus, and its type \(type) does not say whether money came in or "
+        "Skipped a transaction: no amount in the file has a minus sign, and its type \(type) does not say whether money came in or "
           + "went out.", at: row.start))
   }
 
-  /// Whether the row says that an earlier one is to be deleted.
+  /// Whether the row asks for an earlier one to be deleted.
   private func isWithdrawn(_ row: OFXRow) -> Bool {
     text.string(row.correction)?.uppercased() == "DELETE"
   }
 
   private mutating func reject(_ row: OFXRow, amount: Amount?, day: Day?) {
-    let date = fault("date", row.posted, isRead: day != nil, bad: "impossible")
-    let figure = fault("amount", row.amount, isRead: amount != nil, bad: "not readable")
+    let date = fault("date", row.posted, isRead: day != nil, bad: "is impossible")
+    let figure = fault("amount", row.amount, isRead: amount != nil, bad: "cannot be read")
     let faults = [date, figure].compactMap(\.self)
-    let reason = faults.isEmpty ? "the bank takes back an earlier one with it" : faults.joined(separator: ", ")
-    reject(ReadingError("A transaction was left out: \(reason).", at: row.start))
+    let reason = faults.isEmpty ? "the bank uses it to take back an earlier one" : faults.joined(separator: ", ")
+    reject(ReadingError("Skipped a transaction: \(reason).", at: row.start))
   }
 
   private func fault(_ what: String, _ value: OFXValue?, isRead: Bool, bad: String) -> String? {
     if isRead { return nil }
-    return value.map { "its \(what) \(quoted($0)) is \(bad)" } ?? "it has no \(what)"
+    return value.map { "its \(what) \(quoted($0)) \(bad)" } ?? "it has no \(what)"
   }
 
-  /// OFX says that amounts beside a CURRENCY are in that currency, and no bank that was seen keeps to it.
+  /// According to OFX, an amount beside CURRENCY is in that currency, but no known bank follows this.
   private mutating func countCurrency(of row: OFXRow, _ unit: Currency) {
     guard let code = text.string(row.currency), code.uppercased() != unit.code, var statement else { return }
     statement.foreign = (statement.foreign.rows + 1, statement.foreign.rows == 0 ? code : statement.foreign.currency)
@@ -80,11 +80,10 @@ extension OFXReader {
   }
 }
 
-/// The elements of one transaction while it is read: places in the file, no strings yet.
+/// The elements of a transaction, collected while it is read, as places in the file.
 struct OFXRow {
-  /// Whether the bank has only reserved it.
+  /// Whether the transaction is pending.
   let isPending: Bool
-  /// Where it begins.
   let start: Int
   var type: OFXValue?
   var posted: OFXValue?
@@ -98,13 +97,12 @@ struct OFXRow {
   var memo: OFXValue?
   var currency: OFXValue?
 
-  /// A transaction that begins at `start`.
   init(isPending: Bool, start: Int) {
     self.isPending = isPending
     self.start = start
   }
 
-  /// Takes an element that stands in `parent`. The first one counts.
+  /// Takes an element of `parent`. The first of several counts.
   mutating func take(_ tag: OFXTag, _ value: OFXValue, in parent: OFXTag?) {
     switch tag {
     case .type: OFXRow.keep(value, in: &type)

@@ -1,31 +1,32 @@
 import BankeyModel
 
-/// Reads OFX: follows the tags and hands over accounts, transactions and balances as they are complete.
+/// Reads OFX: processes the tags in order and hands over accounts, transactions and balances as soon as they are
+/// complete.
 ///
-/// It is forgiving about form (tags that are not closed, unknown ones, a wrong order) and strict about content: what cannot be read with
-/// certainty is reported with its line, and a file that is cut off is refused.
+/// The reader is lenient about form (unclosed tags, unknown tags, wrong order) and strict about content: values that
+/// cannot be read with certainty are reported with their line, and a truncated file is refused.
 struct OFXReader: StatementReader {
   let text: OFXText
   var tokens: OFXTokenizer
   var lines: LineCounter
-  /// The aggregates that are open, outermost first; each at most once.
+  /// The open aggregates, outermost first; each at most once.
   var open: [OFXTag] = []
-  /// What has been read and not been handed over.
+  /// Events that were read but not handed over.
   var events: [StatementEvent] = []
   var institution: String?
   var statement: OFXStatement?
   var status: OFXStatus?
-  /// What the bank refused to answer.
+  /// Requests that the bank refused.
   var failures: [ReadingError] = []
   var row: OFXRow?
-  /// Tags without a meaning that are open in the row, each with the row as it was before.
+  /// Unknown tags that are open in the row, each with a copy of the row as it was before.
   var strangers: [OFXUnknownTag] = []
   var batch = TransactionBatch()
   var counts = StatementCounts()
-  /// Where the signs of the amounts stand.
+  /// Tells how amounts get their signs.
   var signs: OFXSigns
 
-  /// A reader of a whole file.
+  /// Prepares to read a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
     signs = OFXSigns(bytes)
@@ -55,7 +56,7 @@ struct OFXReader: StatementReader {
 }
 
 extension OFXReader {
-  /// The bank's word on a request is complete.
+  /// Completes the bank's status of a request.
   mutating func finishStatus() {
     guard let status else { return }
     self.status = nil
@@ -64,28 +65,29 @@ extension OFXReader {
     failures.append(ReadingError(status.sentence, at: status.start))
   }
 
-  /// The file is at its end: it is whole, or refused.
+  /// Checks at the end of the file that it is complete; throws when it is cut off.
   mutating func finish() throws(ReadingError) {
     if let last = open.last {
       throw ReadingError("The file is cut off: it ends inside \(last.rawValue).", at: text.bytes.count)
     }
     if let failure = failures.first, counts.statements == 0 { throw failure }
     for failure in failures { note(failure.message, at: failure.place) }
-    if signs.haveCounted { note("No amount has a minus, so the type of each transaction says what went out.", at: 0) }
+    if signs.haveCounted {
+      note("No amount has a minus sign, so the type of each transaction decides what went out.", at: 0)
+    }
     try finishCounts()
   }
 
-  /// A value as a message shows it.
+  /// A value, quoted for a message.
   func quoted(_ value: OFXValue) -> String { Quotation.of(text.string(value) ?? "") }
 }
 
 extension OFXReader {
-  /// A statement begins.
   mutating func beginStatement(_ tag: OFXTag, at start: Int) {
     statement = OFXStatement(tag, start: start)
   }
 
-  /// A statement is complete.
+  /// Completes a statement.
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
     guard statement.map({ !isEmpty($0) }) == true else { return }
@@ -96,7 +98,7 @@ extension OFXReader {
     tell(of: statement)
   }
 
-  /// Hands over the account and the transactions that wait.
+  /// Hands over the account and the collected transactions.
   mutating func flush() throws(ReadingError) {
     guard var statement else { return }
     statement.handedOver = try handOver(
@@ -109,7 +111,7 @@ extension OFXReader {
     if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
   }
 
-  /// Whether there is nothing in it: some banks answer so when there was no movement.
+  /// Whether the statement is empty, as some banks send it when there were no transactions.
   private func isEmpty(_ statement: OFXStatement) -> Bool {
     statement.number == nil && statement.handedOver == nil && statement.balances == nil && batch.transactions.isEmpty
   }
@@ -119,30 +121,29 @@ extension OFXReader {
     let securities = [counted(statement.trades, "trade"), counted(statement.positions, "position")].compactMap(\.self)
     if !securities.isEmpty {
       let held = securities.joined(separator: " and ")
-      note("Not read from the statement of an investment account: \(held) of securities.", at: statement.start)
+      note("Skipped in the statement of an investment account: \(held) of securities.", at: statement.start)
     }
     if let rows = counted(statement.foreign.rows, "transaction") {
-      let both = "\(statement.unit.code), though \(Quotation.of(statement.foreign.currency))"
-      note("Taken as \(both) stands beside the amount: \(rows).", at: statement.start)
+      let (unit, other) = (statement.unit.code, Quotation.of(statement.foreign.currency))
+      note("Amounts count as \(unit), though \(other) stands beside them: \(rows).", at: statement.start)
     }
   }
 
-  /// "2 trades"; nil when there are none.
+  /// For example "2 trades"; nil when `number` is 0.
   private func counted(_ number: Int, _ thing: String) -> String? {
     number == 0 ? nil : "\(number) \(thing)" + (number == 1 ? "" : "s")
   }
 }
 
-/// A tag without a meaning that is open in a row.
+/// An unknown tag that is open in a row.
 ///
-/// In SGML it may be an empty element or an aggregate of the bank's own; only its end tells. When the end comes, what stood inside did
-/// not belong to the row.
+/// In SGML it may be an empty element or an aggregate of the bank's own; only an end tag tells. Once the end tag is
+/// read, the contents turn out not to belong to the row.
 struct OFXUnknownTag {
-  /// How many may be open.
+  /// The maximum number of open unknown tags.
   static let limit = 32
 
-  /// Where its name stands.
   let name: Range<Int>
-  /// The row as it was before.
+  /// The row as it was before the tag.
   let row: OFXRow
 }

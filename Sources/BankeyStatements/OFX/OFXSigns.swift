@@ -1,17 +1,16 @@
 import BankeyModel
 
-/// How the amounts of a file get their signs.
+/// Tells how the amounts of a file get their signs.
 ///
-/// OFX says that they have one. A file in which no amount has a minus, though it says of some transactions that money went out, does not
-/// keep to it: there the type of each transaction is its sign.
+/// By the standard, amounts are signed. A file in which no amount is negative, although the types of some transactions
+/// stand for money out, does not follow it: there the type gives the sign.
 struct OFXSigns {
   private let bytes: ByteView
   private var found: Bool?
 
-  /// The signs of a file.
   init(_ bytes: ByteView) { self.bytes = bytes }
 
-  /// Whether the type says the sign. The file is looked through once, and only as far as its first minus.
+  /// Whether the types give the signs. Scans the file once, up to its first minus sign.
   mutating func areOfTypes() -> Bool {
     if let found { return found }
     let answer = !hasMinus && hasTypeOfOutgoing
@@ -19,10 +18,10 @@ struct OFXSigns {
     return answer
   }
 
-  /// Whether the types have said the sign of an amount.
+  /// Whether a type has given the sign of an amount.
   var haveCounted: Bool { found == true }
 
-  /// What an amount without a minus means beside its type; nil when the type does not say it.
+  /// The signed amount for an amount without a minus sign and its type; nil when the type does not tell.
   static func amount(_ amount: Amount, type: String?) -> Amount? {
     let type = type?.uppercased() ?? ""
     return incoming.contains(type) ? amount : outgoing.contains(type) ? amount.negated : nil

@@ -1,10 +1,9 @@
 import BankeyModel
 
-/// What is known of a statement while it is read.
+/// The values of a statement, collected while it is read.
 struct OFXStatement {
   /// `STMTRS`, `CCSTMTRS` or `INVSTMTRS`.
   let tag: OFXTag
-  /// Where it begins.
   let start: Int
   var bank: String?
   var number: String?
@@ -15,18 +14,17 @@ struct OFXStatement {
   var balance: Amount?
   var available: Amount?
   var balanceDate: LocalTime?
-  /// The account as it has been handed over.
+  /// The account as handed over.
   var handedOver: AccountRecord?
-  /// Whether the period has been handed over.
+  /// Whether the period was handed over.
   var isDated = false
-  /// Trades of securities, which bankey does not keep.
+  /// The number of securities trades, which bankey does not store.
   var trades = 0
-  /// Securities held, which bankey does not keep.
+  /// The number of securities positions, which bankey does not store.
   var positions = 0
-  /// Rows that name another currency, and the first such name.
+  /// The number of rows that name another currency, and the first one named.
   var foreign: (rows: Int, currency: String) = (0, "")
 
-  /// A statement that begins at `start`.
   init(_ tag: OFXTag, start: Int) {
     self.tag = tag
     self.start = start
@@ -34,10 +32,10 @@ struct OFXStatement {
 }
 
 extension OFXStatement {
-  /// What its amounts are counted in. `XXX` is ISO's own word for "no currency".
+  /// The currency of the amounts; `XXX`, the ISO code for no currency, when the file names none.
   var unit: Currency { currency ?? Currency(code: "XXX") }
 
-  /// The account, which is unknown where it has no number.
+  /// The account; an unnamed one when the statement has no number.
   func account(of institution: String?) -> AccountRecord {
     var account = AccountRecord(
       connection: bank ?? "", nativeId: number ?? "", number: number, institution: institution, sourceType: type,
@@ -46,19 +44,19 @@ extension OFXStatement {
     return account
   }
 
-  /// The days that it covers, when it says so.
+  /// The period of the statement; nil when it is not stated or invalid.
   var period: ClosedRange<Day>? {
     guard let first, let last, first <= last else { return nil }
     return first...last
   }
 
-  /// Its figures; nil when it has none.
+  /// The balances; nil when there are none.
   var balances: BalanceRecord? {
     guard balance != nil || available != nil else { return nil }
     return BalanceRecord(balance: balance, available: available, date: balanceDate)
   }
 
-  /// The kind where the statement makes it certain. A line of credit is money lent.
+  /// The kind of account if it is certain. A line of credit is a loan.
   private var kind: AccountKind? {
     switch (tag, type?.uppercased()) {
     case (.cardStatement, _): .creditCard
@@ -71,27 +69,24 @@ extension OFXStatement {
   }
 }
 
-/// The bank's word on a request: a code, how grave it is, and a sentence.
+/// The bank's status of a request: a code, a severity and a message.
 struct OFXStatus {
-  /// How many failed requests are told apart.
+  /// The maximum number of failed requests reported individually.
   static let failuresTold = 20
 
-  /// Where it stands.
   let start: Int
   var code: String?
   var severity: String?
   var message: String?
 
-  /// A status that begins at `start`.
   init(start: Int) { self.start = start }
 
-  /// Whether the request failed.
   var isError: Bool { severity.map { $0.uppercased() == "ERROR" } ?? (code.map { $0 != "0" } ?? false) }
 
-  /// Whether it went well but something is to be said.
+  /// Whether the request succeeded with a warning.
   var isWarning: Bool { severity?.uppercased() == "WARN" }
 
-  /// What the bank says, cleaned, and not all of a long answer.
+  /// The bank's message as a sentence, sanitized and shortened.
   var sentence: String {
     let code = code.map { " (code \($0))" } ?? ""
     let said = (message ?? severity ?? "error") + code

@@ -1,8 +1,8 @@
 import BankeyModel
 
-/// The tags that mean something to bankey. All others are read over.
+/// The tags that bankey reads. Others are ignored.
 enum OFXTag: String, CaseIterable {
-  // Aggregates: they hold other tags.
+  // Aggregates, which contain other tags.
   case ofx = "OFX"
   case fi = "FI"
   case status = "STATUS"
@@ -28,7 +28,7 @@ enum OFXTag: String, CaseIterable {
   case trade = "INVTRAN"
   case position = "INVPOS"
 
-  // Elements: they hold a value.
+  // Elements, which have a value.
   case organization = "ORG"
   case code = "CODE"
   case severity = "SEVERITY"
@@ -57,7 +57,7 @@ enum OFXTag: String, CaseIterable {
 }
 
 extension OFXTag {
-  /// Whether it holds other tags and not a value.
+  /// Whether the tag contains other tags instead of a value.
   var isAggregate: Bool {
     switch self {
     case .ofx, .fi, .status, .bankStatement, .cardStatement, .investmentStatement, .loanStatement, .bankAccount,
@@ -70,9 +70,9 @@ extension OFXTag {
   }
 }
 
-/// Finds a tag by its name without making a string of it: names up to 16 bytes are two numbers.
+/// Looks up a tag by its name without creating a string: names of up to 16 bytes fit two integers.
 struct OFXTagTable {
-  /// A name in capitals as two numbers.
+  /// A name in capitals, packed into two integers.
   struct Key: Equatable {
     var low: UInt64 = 0
     var high: UInt64 = 0
@@ -83,9 +83,8 @@ struct OFXTagTable {
     var tag: OFXTag
   }
 
-  /// The table of all tags.
   static let all = OFXTagTable()
-  /// The longest name that it can hold.
+  /// The maximum length of a name.
   static let longest = 16
 
   private var slots = [Slot?](repeating: nil, count: 256)
@@ -99,7 +98,7 @@ struct OFXTagTable {
     }
   }
 
-  /// The tag with that name; nil when it means nothing to bankey.
+  /// The tag of that name; nil when bankey does not read it.
   func tag(_ key: Key) -> OFXTag? {
     var place = key.place
     while let slot = slots[place] {
@@ -111,7 +110,7 @@ struct OFXTagTable {
 }
 
 extension OFXTagTable.Key {
-  /// The key of a name, in capitals or not. Only its first 16 bytes count.
+  /// Packs the first 16 bytes of a name, ignoring case.
   init(_ name: some Sequence<UInt8>) {
     var shift: UInt64 = 0
     for byte in name {
@@ -122,7 +121,7 @@ extension OFXTagTable.Key {
     }
   }
 
-  /// Where the search begins.
+  /// The slot at which the search begins.
   fileprivate var place: Int {
     let mixed = (low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
     return Int(truncatingIfNeeded: mixed >> 56)

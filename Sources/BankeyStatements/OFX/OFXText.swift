@@ -1,11 +1,11 @@
 import BankeyModel
 
-/// Makes strings of the texts of a file: charset, entities, CDATA.
+/// Decodes the texts of a file: charset, entities and CDATA.
 struct OFXText {
   let bytes: ByteView
   let decoder: TextDecoder
 
-  /// The text of a value; nil when there is none or it is empty.
+  /// The text of a value; nil when it is missing or empty.
   func string(_ value: OFXValue?) -> String? {
     guard let value, !value.isEmpty else { return nil }
     if isPlain(value) { return decoder.string(bytes[value.place]) }
@@ -13,7 +13,7 @@ struct OFXText {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether the bytes of a value are its text.
+  /// Whether a value contains neither markup nor entities.
   func isPlain(_ value: OFXValue) -> Bool { !value.isMarked && bytes.first(ampersand, in: value.place) == nil }
 
   private func unmarked(_ range: Range<Int>) -> String {
@@ -29,7 +29,7 @@ struct OFXText {
     return trimmed(text + decoder.string(bytes[plain..<range.upperBound]))
   }
 
-  /// Where the next entity or markup may begin.
+  /// The place where the next entity or markup may begin.
   private func special(in range: Range<Int>) -> Int? {
     range.first { bytes[$0] == ampersand || bytes[$0] == less }
   }
@@ -43,7 +43,7 @@ struct OFXText {
     return (markup == .cdata ? decoder.string(bytes[(place + 9)..<(end - 3)]) : "", end)
   }
 
-  /// Without the blanks that CDATA keeps at the ends.
+  /// The text without blanks at the ends of CDATA.
   private func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let last = scalars.lastIndex(where: { !$0.isFiller }) else { return "" }
@@ -58,20 +58,20 @@ extension Unicode.Scalar {
 private let ampersand: UInt8 = 0x26
 
 extension OFXText {
-  /// A value as a date; nil when that is impossible.
+  /// The date of a value; nil when it is impossible.
   func date(_ value: OFXValue) -> OFXDate? {
     isPlain(value) ? OFXDate(bytes[value.place]) : OFXDate((string(value) ?? "").utf8)
   }
 
-  /// A value as an amount; nil when it cannot be read with certainty.
+  /// The amount of a value; nil when it cannot be read with certainty.
   func amount(_ value: OFXValue, in currency: Currency) -> Amount? {
     OFXFigure.amount(isPlain(value) ? Array(bytes[value.place]) : Array((string(value) ?? "").utf8), in: currency)
   }
 }
 
-/// `&amp;` and its kind. What is no entity stays as it was written: many banks write a bare `&`.
+/// Entities such as `&amp;`. Anything else stays as written, because many banks write a bare `&`.
 enum OFXEntity {
-  /// The character that `bytes` begin with as an entity, and the entity's length.
+  /// The character of the entity at the beginning of `bytes`, and the entity's length; nil when there is none.
   static func read(_ bytes: UnsafeRawBufferPointer) -> (text: String, length: Int)? {
     guard let end = bytes.prefix(12).firstIndex(of: 0x3B), end > 1 else { return nil }
     let name = String(decoding: bytes[1..<end], as: UTF8.self)
@@ -85,24 +85,22 @@ enum OFXEntity {
     guard name.hasPrefix("#") else { return nil }
     let isHex = name.hasPrefix("#x") || name.hasPrefix("#X")
     let digits = name.dropFirst(isHex ? 2 : 1)
-    // A number that is read from a text may have a sign; an entity may not.
+    // `UInt32.init` accepts a sign, which an entity may not have.
     guard digits.first != "+", let number = UInt32(digits, radix: isHex ? 16 : 10), number > 0 else { return nil }
     return scalar(number).map { String($0) }
   }
 
-  /// Numbers from 128 to 159 are bytes of windows-1252 where people write them.
+  /// Numbers from 128 to 159 are meant as bytes of windows-1252.
   private static func scalar(_ number: UInt32) -> Unicode.Scalar? {
     (0x80...0x9F).contains(number) ? Charset.windows1252.scalar(UInt8(number)) : Unicode.Scalar(number)
   }
 }
 
-/// Where the text of an element stands in the file, without the blanks around it.
+/// The place of an element's text in the file, without surrounding blanks.
 struct OFXValue {
-  /// Where it stands.
   var place: Range<Int>
-  /// Whether there is CDATA, a comment or a lone `<` in it.
+  /// Whether the text contains CDATA, a comment or a lone `<`.
   var isMarked: Bool
 
-  /// Whether there is nothing.
   var isEmpty: Bool { place.isEmpty }
 }

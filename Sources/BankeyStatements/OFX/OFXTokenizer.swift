@@ -1,17 +1,18 @@
 import BankeyModel
 
-/// Cuts a file into tags and the texts after them: SGML with its open ends and XML alike.
+/// Splits a file into tags and the texts that follow them; works for SGML with unclosed tags and for XML.
 ///
-/// It takes one pass, keeps nothing but its place, and refuses what no bank writes: endless names, tags and texts.
+/// The tokenizer makes one pass, keeps only its position, and refuses names, tags and texts longer than any bank
+/// writes.
 struct OFXTokenizer {
-  /// The longest name of a tag.
+  /// The maximum length of a tag's name in bytes.
   static let longestName = 64
-  /// The longest tag, with whatever XML allows in it.
+  /// The maximum length of a tag in bytes, with everything that XML allows in it.
   static let longestTag = 1024
-  /// The longest text.
+  /// The maximum length of a text in bytes.
   static let longestText = 65_536
 
-  /// A tag whose name has been read and whose end has not.
+  /// A tag whose name was read but not its end.
   struct Start {
     var place: Int
     var name: Range<Int>
@@ -20,16 +21,16 @@ struct OFXTokenizer {
 
   let bytes: ByteView
   private let tags = OFXTagTable.all
-  /// The tag that ended the text before it.
+  /// The tag that ended the previous text.
   private var start: Start?
 
-  /// The tags of `bytes` from the byte at `place` on.
+  /// Prepares to read the tags of `bytes` from `place` on.
   init(_ bytes: ByteView, from place: Int) throws(ReadingError) {
     self.bytes = bytes
     start = try text(from: place).next
   }
 
-  /// The next tag with its text; nil at the end of the file, also within a tag that is cut.
+  /// The next tag with its text; nil at the end of the file, even within a truncated tag.
   mutating func next() throws(ReadingError) -> OFXToken? {
     guard let start, let end = try end(of: start) else { return nil }
     let (value, next) = try text(from: end)
@@ -44,7 +45,7 @@ struct OFXTokenizer {
     name.count <= OFXTagTable.longest ? tags.tag(OFXTagTable.Key(bytes[name])) : nil
   }
 
-  /// Where the tag ends, behind its bracket.
+  /// The place after the tag's closing bracket; nil when the file ends before it.
   private func end(of start: Start) throws(ReadingError) -> Int? {
     let limit = min(start.place + OFXTokenizer.longestTag, bytes.count)
     if let found = bytes.first(greater, in: start.name.upperBound..<limit) { return found + 1 }
@@ -58,7 +59,7 @@ let greater: UInt8 = 0x3E
 let slash: UInt8 = 0x2F
 
 extension OFXTokenizer {
-  /// The tag that begins with the `<` at `place`; nil when that is no tag, or the file ends before its name does.
+  /// The tag that begins with the `<` at `place`; nil when it is not a tag or its name is truncated.
   func start(at place: Int) throws(ReadingError) -> Start? {
     let isClose = place + 1 < bytes.count && bytes[place + 1] == slash
     let first = place + (isClose ? 2 : 1)
@@ -103,19 +104,18 @@ extension OFXTokenizer {
     return OFXValue(place: trimmed, isMarked: isMarked)
   }
 
-  /// The end of the comment, CDATA or instruction at `place`; any other `<` is a character of the text.
+  /// The end of the comment, CDATA or instruction at `place`. Any other `<` is part of the text.
   private func afterMarkup(at place: Int) throws(ReadingError) -> Int {
     guard let end = OFXMarkup(bytes, at: place)?.end else { return place + 1 }
     guard let after = bytes.end(of: end, from: place + 2) else {
-      throw ReadingError("The file ends inside a comment or CDATA: it is cut off.", at: place)
+      throw ReadingError("The file is cut off: it ends inside a comment or CDATA.", at: place)
     }
     return after
   }
 }
 
-/// A tag, and the text that follows it up to the next one.
+/// A tag and the text up to the next one.
 struct OFXToken {
-  /// What a tag does.
   enum Kind {
     /// `<NAME>`
     case open
@@ -125,13 +125,12 @@ struct OFXToken {
     case empty
   }
 
-  /// What it does.
   var kind: Kind
-  /// Which it is; nil when it means nothing to bankey.
+  /// The tag; nil when bankey does not read it.
   var tag: OFXTag?
-  /// Where its name stands.
+  /// The place of its name.
   var name: Range<Int>
-  /// Where the tag stands, with its brackets.
+  /// The place of the tag, including its brackets.
   var place: Range<Int>
   /// The text after it.
   var value: OFXValue

@@ -1,16 +1,16 @@
 import BankeyModel
 
-/// An account as `!Account` names it, or as the kind of its transactions does.
+/// An account named by `!Account` or by the kind of its transactions.
 struct QIFAccount: Equatable {
-  /// What the file calls it.
+  /// The name in the file.
   var name: String?
-  /// The file's word for its kind.
+  /// The word for its kind in the file.
   var type: String?
 
-  /// Whether transactions of this kind can be its own. A list of accounts may stand before them.
+  /// Whether the account can have transactions of `kind`. This may be false because a list of all accounts may precede
+  /// the transactions.
   func isOf(_ kind: QIFAccountKind) -> Bool { type.flatMap { QIFAccountKind($0) }.map { $0 == kind } ?? true }
 
-  /// The account.
   func record(of kind: QIFAccountKind, in currency: Currency) -> AccountRecord {
     var record = AccountRecord(
       nativeId: name ?? kind.rawValue, name: name, sourceType: type ?? kind.rawValue, kind: kind.kind,
@@ -20,7 +20,7 @@ struct QIFAccount: Equatable {
   }
 }
 
-/// The kinds of accounts of QIF.
+/// The kinds of accounts in QIF.
 enum QIFAccountKind: String {
   case bank = "Bank"
   case cash = "Cash"
@@ -29,7 +29,7 @@ enum QIFAccountKind: String {
   case asset = "Oth A"
   case debt = "Oth L"
 
-  /// The kind with that name, in capitals or not.
+  /// The kind of that name, ignoring case.
   init?(_ name: some StringProtocol) {
     let name = String(name.filter { $0 != " " }).lowercased()
     switch name {
@@ -43,7 +43,7 @@ enum QIFAccountKind: String {
     }
   }
 
-  /// The kind of account where it is certain.
+  /// The kind of account, if certain.
   var kind: AccountKind? {
     switch self {
     case .bank: .banking
@@ -56,16 +56,16 @@ enum QIFAccountKind: String {
   }
 }
 
-/// What the records of a list are.
+/// The contents of a list.
 enum QIFList {
-  /// Accounts: the last one before transactions is theirs.
+  /// Accounts. The last one before transactions is theirs.
   case accounts
-  /// Transactions of an account of that kind.
+  /// Transactions of an account of the given kind.
   case transactions(QIFAccountKind)
-  /// Categories, securities, prices and other lists without transactions; also ones that are not known.
+  /// Categories, securities, prices and other lists without transactions, including unknown ones.
   case other
 
-  /// The list that a line with `!` begins; nil when it is an option, and begins none.
+  /// The list that a line with `!` begins; nil when the line is an option.
   init?(_ line: String) {
     let line = line.lowercased()
     if line.hasPrefix("!account") {

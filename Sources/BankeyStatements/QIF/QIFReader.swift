@@ -1,34 +1,34 @@
 import BankeyModel
 
-/// Reads QIF: lists of records, in which a letter says what a line is.
+/// Reads QIF: lists of records whose lines begin with a letter for their meaning.
 struct QIFReader: StatementReader {
   let bytes: ByteView
   let decoder: TextDecoder
   let survey: QIFSurvey
-  /// What a person says of such files: the one whose `match` stands in the first lines.
+  /// The profile from the config whose `match` occurs in the first lines.
   let profile: CSVProfile?
   var records: QIFRecords
   var lines: LineCounter
   var events: [StatementEvent] = []
-  /// The account that the file named last, until transactions of another kind come.
+  /// The account named last, until transactions of another kind follow.
   var named: QIFAccount?
   /// The account whose transactions are read.
   var account: QIFAccount?
-  /// Of which kind that is.
+  /// The kind of that account.
   var kind: QIFAccountKind?
-  /// How many trades say nothing of cash.
+  /// The number of trades without a cash amount.
   var trades = 0
   var batch = TransactionBatch()
   var counts = StatementCounts()
 
-  /// What amounts are counted in where no person says it: QIF never does.
+  /// The currency when the config names none: QIF never does.
   static let unit = Currency(code: "XXX")
 
-  /// A reader of a whole file, which is looked through once before.
+  /// Prepares to read a whole file, after a first pass over it.
   init(_ bytes: ByteView, _ profiles: [CSVProfile] = []) throws(StatementError) {
     self.bytes = bytes
     let head = QIFReader.head(bytes)
-    // A word alone could stand in any file: what tells a QIF file begins as its lists do.
+    // A word could occur in any file, so a match must begin like a list of QIF.
     profile = profiles.first { $0.match.map { $0.hasPrefix("!") && head.contains($0) } ?? false }
     decoder = TextDecoder(for: bytes, declared: profile?.encoding)
     records = QIFRecords(bytes)
@@ -53,7 +53,7 @@ struct QIFReader: StatementReader {
 
   private mutating func finish() throws(ReadingError) {
     flush()
-    if trades > 0 { note("Trades of securities that say nothing of cash are taken as 0: \(trades).", at: 0) }
+    if trades > 0 { note("Security trades without a cash amount count as 0: \(trades).", at: 0) }
     if counts.statements > 0, profile?.currency == nil { note("A statement names no currency.", at: 0) }
     if let (reason, date) = survey.guess, counts.rows > 0 {
       note(
@@ -67,15 +67,15 @@ struct QIFReader: StatementReader {
     String(decoding: bytes[0..<min(bytes.count, 1024)], as: UTF8.self)
   }
 
-  /// What amounts are counted in.
+  /// The currency of the amounts.
   var currency: Currency { profile?.currency ?? QIFReader.unit }
 
-  /// What stands at `place`; nil when there is nothing.
+  /// The text at `place`; nil when it is empty.
   func text(_ place: Range<Int>?) -> String? { place.flatMap { $0.isEmpty ? nil : decoder.string(bytes[$0]) } }
 }
 
 extension QIFReader {
-  /// Transactions of an account of this kind come. Without a name before them, the kind is the name.
+  /// Begins transactions of an account of this kind. If no name precedes them, the kind serves as the name.
   mutating func begin(_ kind: QIFAccountKind, at place: Int) {
     let next = named.flatMap { $0.isOf(kind) ? $0 : nil } ?? QIFAccount(name: profile?.account, type: nil)
     guard account != next || self.kind != kind else { return }
@@ -97,12 +97,12 @@ extension QIFReader {
       counts.rows += 1
     } catch {
       let value = text(record[error.code]).map { " \(Quotation.of($0))" } ?? ""
-      reject(ReadingError("A transaction was left out: \(error.reason(value)).", at: record.place.lowerBound))
+      reject(ReadingError("Skipped a transaction: \(error.reason(value)).", at: record.place.lowerBound))
     }
     if batch.isFull { flush() }
   }
 
-  /// Hands over the transactions that wait.
+  /// Hands over the collected transactions.
   mutating func flush() {
     if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
   }
@@ -123,13 +123,13 @@ extension QIFReader {
       counterparty: kind == .investment ? nil : payee, counterpartyAccount: account(text(record["L"])))
   }
 
-  /// The account that a category names instead of one: `[Savings]`, with a class behind it.
+  /// The account named in place of a category: `[Savings]`, optionally with a class.
   private func account(_ category: String?) -> String? {
     guard let category, category.hasPrefix("["), let end = category.firstIndex(of: "]") else { return nil }
     return String(category[...end])
   }
 
-  /// An action and its security.
+  /// The action and its security.
   private func investment(_ record: QIFRecord) -> String? {
     let words = [text(record["N"]), text(record["Y"])].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: " ")
@@ -137,7 +137,7 @@ extension QIFReader {
 
   private func amount(_ record: QIFRecord) throws(QIFRowError) -> Amount {
     guard let place = record["T"] ?? record["U"] else {
-      // A trade may say nothing of the account's cash.
+      // A trade need not name an amount for the account's cash.
       if kind == .investment { return .zero }
       throw .amount
     }
@@ -151,11 +151,11 @@ extension QIFReader {
   }
 }
 
-/// What of a record cannot be read.
+/// The part of a record that cannot be read.
 enum QIFRowError: Error {
   case date, amount, action
 
-  /// The letter of the line.
+  /// The letter of its line.
   var code: UInt8 {
     switch self {
     case .date: UInt8(ascii: "D")
@@ -164,12 +164,12 @@ enum QIFRowError: Error {
     }
   }
 
-  /// As the end of a sentence.
+  /// The second half of a sentence that begins with the record.
   func reason(_ value: String) -> String {
     switch self {
     case .date: value.isEmpty ? "it has no date" : "its date\(value) is impossible"
-    case .amount: value.isEmpty ? "it has no amount" : "its amount\(value) is not readable"
-    case .action: "what\(value) does to the account's cash is not known"
+    case .amount: value.isEmpty ? "it has no amount" : "its amount\(value) cannot be read"
+    case .action: "bankey does not know what\(value) does to the account's cash"
     }
   }
 }

@@ -1,21 +1,20 @@
 import BankeyModel
 
-/// Cuts a file into the records of its lists.
+/// Splits a file into the records of its lists.
 struct QIFRecords {
-  /// How long a record may be.
+  /// The maximum length of a record in bytes.
   static let longest = 1 << 18
 
   let bytes: ByteView
   private var lines: QIFLines
   private var list: QIFList?
 
-  /// The records of a file.
   init(_ bytes: ByteView) {
     self.bytes = bytes
     lines = QIFLines(bytes)
   }
 
-  /// The next record with the list that it is of; nil at the end of the file.
+  /// The next record and its list; nil at the end of the file.
   mutating func next() throws(ReadingError) -> (list: QIFList, record: QIFRecord)? {
     var record: QIFRecord?
     while let line = lines.next() {
@@ -41,7 +40,7 @@ struct QIFRecords {
     if let list = QIFList(String(decoding: bytes[line].prefix(64), as: UTF8.self)) { self.list = list }
   }
 
-  /// A list begins within a record. Its `^` is missing: what follows could get into it.
+  /// Throws when a list begins within a record, whose `^` is then missing: later lines could end up in it.
   private func checkEnd(at line: Range<Int>) throws(ReadingError) {
     if let list, !list.isOther { throw ReadingError("The record before this line has no end.", at: line.lowerBound) }
   }
@@ -61,9 +60,10 @@ extension QIFList {
   }
 }
 
-/// One record of a list: its lines up to `^`. The first line with a letter counts: those behind it are of parts (`S`, `$`).
+/// A record of a list: its lines up to `^`. Only the first line with a letter counts; repetitions belong to splits
+/// (`S`, `$`).
 struct QIFRecord {
-  /// Where it stands, without the `^`.
+  /// The place of the record, without the `^`.
   private(set) var place: Range<Int>
   private var fields: [(code: UInt8, value: Range<Int>)] = []
 
@@ -73,7 +73,6 @@ struct QIFRecord {
     add(bytes, line)
   }
 
-  /// Adds a line.
   mutating func add(_ bytes: ByteView, _ line: Range<Int>) {
     guard !line.isEmpty else { return }
     place = place.lowerBound..<line.upperBound
@@ -81,20 +80,19 @@ struct QIFRecord {
     if self[code] == nil { fields.append((code, bytes.trimmed((line.lowerBound + 1)..<line.upperBound))) }
   }
 
-  /// The value behind a letter.
+  /// The value of the first line with this letter.
   subscript(code: UInt8) -> Range<Int>? { fields.first { $0.code == code }?.value }
 
-  /// The value behind a letter.
+  /// The value of the first line with this letter.
   subscript(code: Unicode.Scalar) -> Range<Int>? { self[UInt8(ascii: code)] }
 }
 
-/// The lines of a file, without the blanks around them and without the mark of UTF-8.
+/// The lines of a file, without surrounding blanks and without a UTF-8 byte order mark.
 struct QIFLines {
   let bytes: ByteView
   private let lineEnd: UInt8
   private(set) var place: Int
 
-  /// The lines of `bytes`.
   init(_ bytes: ByteView) {
     self.bytes = bytes
     lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A

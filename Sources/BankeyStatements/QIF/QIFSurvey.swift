@@ -1,18 +1,19 @@
 import BankeyModel
 
-/// What only the whole file can tell: the order of its dates, and its decimal mark.
+/// Facts that only the whole file can tell: the order of its dates and its decimal mark.
 struct QIFSurvey {
   private(set) var order = DateOrder.monthFirst
   private(set) var mark = DecimalMark.dot
-  /// By what the order was decided, where no date shows it, and the first date that may be read in two ways.
+  /// The reason for the chosen order if no date proves it, and the first ambiguous date.
   private(set) var guess: (reason: String, date: Range<Int>)?
 
   private var dates = DateEvidence(neverYearFirst: true)
   private var marks = MarkEvidence()
-  /// Whether a month and a day of one digit stand somewhere without a zero, as in America, and whether one has it.
+  /// Whether some date has a month and day of one digit without leading zeros, as in America, and whether some date has
+  /// a leading zero.
   private var (isShort, hasZero) = (false, false)
 
-  /// Looks at all records, for what the profile does not say.
+  /// Reads all records for what the profile does not set.
   init(_ records: QIFRecords, _ profile: CSVProfile?) throws(ReadingError) {
     var records = records
     while let (list, record) = try records.next() {
@@ -27,7 +28,7 @@ struct QIFSurvey {
     if let said = profile?.dates { order = said } else { order = try decidedOrder(records.bytes) }
   }
 
-  /// Whether the numbers of one digit have a zero before them.
+  /// Notes whether numbers of one digit have a leading zero.
   private mutating func see(form date: UnsafeRawBufferPointer) {
     let numbers = date.split { !isDigit($0) }.prefix(2)
     if numbers.contains(where: { $0.count == 2 && $0.first == 0x30 }) { hasZero = true }
@@ -38,13 +39,13 @@ struct QIFSurvey {
     let place = dates.ambiguous ?? 0..<0
     if dates.isContradicting {
       throw ReadingError(
-        "In some dates the month stands first, in others the day: they cannot be read.", at: place.lowerBound)
+        "Some dates have the month first and others the day, so bankey cannot read them.", at: place.lowerBound)
     }
     if let order = dates.order { return order }
     guard let (order, reason) = likelyOrder else {
       let date = Quotation.of(String(decoding: bytes[place], as: UTF8.self))
       throw ReadingError(
-        "Dates like \(date) can have the day or the month first, and nothing in the file decides it. Put [csv.NAME] with match = "
+        "Dates like \(date) can have the day or the month first, and the file does not show which. Put [csv.NAME] with match = "
           + "\"!Type\" and dates = \"day-first\" or dates = \"month-first\" into the config.", at: place.lowerBound)
     }
     guess = (reason, place)
@@ -52,39 +53,41 @@ struct QIFSurvey {
   }
 
   private var likelyOrder: (DateOrder, reason: String)? {
-    if let order = dates.sortedOrder { return (order, "only so the rows follow each other") }
+    if let order = dates.sortedOrder { return (order, "only then are the rows in order") }
     if mark == .comma { return (.dayFirst, "no country with a decimal comma writes the month first") }
-    if isShort, !hasZero { return (.monthFirst, "programs that write no zero before a day and a month are American") }
+    if isShort, !hasZero {
+      return (.monthFirst, "programs that write days and months without a leading zero are American")
+    }
     return nil
   }
 
   private func decidedMark() throws(ReadingError) -> DecimalMark {
     if marks.isContradicting {
       throw ReadingError(
-        "Some amounts have a decimal point, others a decimal comma: they cannot be read.",
+        "Some amounts have a decimal point and others a decimal comma, so bankey cannot read them.",
         at: max(marks.dot ?? 0, marks.comma ?? 0))
     }
     guard let mark = marks.mark else {
       throw ReadingError(
-        "Nothing in the file says whether three digits after a mark are thousands or decimals. Put [csv.NAME] with match = "
+        "The file does not show whether three digits after a mark are thousands or decimals. Put [csv.NAME] with match = "
           + "\"!Type\" and decimal_mark = \".\" or decimal_mark = \",\" into the config.", at: marks.undecided ?? 0)
     }
     return mark
   }
 }
 
-/// What a record of an investment account does to its cash.
+/// The effect of an investment record on the account's cash.
 enum QIFAction {
   case into, outOf, asWritten, nothing
 
-  /// The meaning of an action; nil when it is not known.
+  /// The effect of an action; nil when it is unknown.
   init?(_ name: String) {
     switch name.lowercased() {
     case "sell", "shtsell", "div", "intinc", "cglong", "cgmid", "cgshort", "miscinc", "rtrncap", "xin", "contribx":
       self = .into
     case "buy", "cvrshrt", "margint", "miscexp", "xout", "withdrwx": self = .outOf
     case "cash", "": self = .asWritten
-    // Their cash is another account's, or there is none.
+    // Their cash belongs to another account, or there is none.
     case let name where name.hasSuffix("x") || name.hasPrefix("reinv") || name.hasPrefix("shrs"): self = .nothing
     case "stksplit", "stksplt", "reminder", "grant", "vest", "expire", "exercise": self = .nothing
     default: return nil
@@ -102,9 +105,9 @@ enum QIFAction {
   }
 }
 
-/// The signs of QIF: its first line that says anything begins with `!`.
+/// Detects QIF: the first line with content begins with `!`.
 enum QIFSign {
-  /// Whether the file begins with a list of QIF. Empty lines and comments may stand before it.
+  /// Whether the file begins with a list of QIF. Empty lines and comments may precede it.
   static func isFound(in bytes: ByteView) -> Bool {
     var lines = QIFLines(bytes)
     while let line = lines.next() {

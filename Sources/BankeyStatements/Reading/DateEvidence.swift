@@ -1,37 +1,37 @@
 import BankeyModel
 
-/// What all dates of a file say of the order of their numbers.
+/// The evidence of a file's dates for the order of day, month and year.
 ///
-/// A file is of one program, so that the order is the same everywhere in it; nothing is decided line by line.
+/// A file is written by one program, so its order is the same everywhere; no line is decided alone.
 struct DateEvidence {
-  /// The first date that may be read in two ways.
+  /// The first ambiguous date.
   private(set) var ambiguous: Range<Int>?
-  /// The first date in each order whose month is shorter than it says.
+  /// For each order, the first date beyond the end of its month.
   private var beyond: [DateOrder: Range<Int>] = [:]
-  /// The days in each order in which every date is one.
+  /// The sequences of days, one for each order in which all dates are valid.
   private var dayFirst: DaySequence? = DaySequence()
   private var monthFirst: DaySequence? = DaySequence()
   private var yearFirst: DaySequence? = DaySequence()
-  /// The numbers that were seen in the first place and in the last.
+  /// The sets of numbers seen first and last in a date.
   private var first: UInt128 = 0
   private var last: UInt128 = 0
   private var isSeen = false
-  /// Whether a date has dashes, as those with the year first have in every country.
+  /// Whether a date has dashes, as year-first dates do in every country.
   private var isDashed = false
 
-  /// Nothing seen yet. Of some formats it is known that no program writes the year first in two digits.
+  /// Creates empty evidence. Some formats are known never to have a two-digit year first.
   init(neverYearFirst: Bool = false) { if neverYearFirst { yearFirst = nil } }
 
   /// Whether no order fits all dates.
   var isContradicting: Bool { dayFirst == nil && monthFirst == nil && yearFirst == nil }
 
-  /// The order that the dates show; nil when they may be read in two ways.
+  /// The order that the dates prove; nil when they are ambiguous.
   var order: DateOrder? {
     let left = likely
     return left.count == 1 ? left[0].order : left.isEmpty || ambiguous != nil ? nil : .dayFirst
   }
 
-  /// Whether the dates may be written in an order.
+  /// Whether all dates are valid in an order.
   func allows(_ order: DateOrder) -> Bool {
     guard isSeen else { return true }
     return switch order {
@@ -41,7 +41,8 @@ struct DateEvidence {
     }
   }
 
-  /// The orders that are left. A year of two digits stands where fewer numbers are: statements are of few years and of many days.
+  /// The remaining orders. A two-digit year is at the end with fewer different numbers, since statements cover few
+  /// years and many days.
   private var likely: [(order: DateOrder, days: DaySequence)] {
     let all: [(DateOrder, DaySequence?)] = [(.dayFirst, dayFirst), (.monthFirst, monthFirst), (.yearFirst, yearFirst)]
     let left = all.compactMap { order, days in days.map { (order: order, days: $0) } }
@@ -53,23 +54,24 @@ struct DateEvidence {
     return left.filter { ($0.order == .yearFirst) == (firsts < lasts) }
   }
 
-  /// The order when no year of two digits stands first, which is written everywhere with dashes only; nil when two are left.
+  /// The order, assuming that a two-digit year is never first, which everywhere implies dashes; nil when two orders
+  /// remain.
   var orderWithYearLast: DateOrder? {
     let left = likely.filter { $0.order != .yearFirst }
     return !isDashed && left.count == 1 ? left[0].order : nil
   }
 
-  /// Whether the year may stand first: then a reason against the month does not leave the day.
+  /// Whether the year may be first, so that ruling out the month does not leave only the day.
   var mayBeYearFirst: Bool { likely.contains { $0.order == .yearFirst } }
 
-  /// The order in which the days of the file follow each other, when they do not in another one.
+  /// The order in which the file's days are sorted, if they are not in any other.
   var sortedOrder: DateOrder? {
     let left = likely
     let sorted = left.filter(\.days.isSorted)
     return sorted.count == 1 && left.allSatisfy { $0.days.isSorted || $0.days.isMixed } ? sorted[0].order : nil
   }
 
-  /// Takes a date that stands at `place`.
+  /// Takes the date at `place`.
   mutating func see(_ date: WrittenDate, at place: Range<Int>) {
     if date.isAtEndOfMonth { seeEnd(of: date, at: place) }
     guard date.order == nil else { return }
@@ -87,7 +89,7 @@ struct DateEvidence {
     if date.canBeYearFirst { (first, last) = (first | 1 << date.numbers.0, last | 1 << date.numbers.2) }
   }
 
-  /// The first date that, read in that order, is beyond the end of its month and so taken as that.
+  /// The first date that is beyond the end of its month in that order, and therefore becomes the month's last day.
   func beyondMonth(_ order: DateOrder) -> Range<Int>? { beyond[order] }
 
   private mutating func seeEnd(of date: WrittenDate, at place: Range<Int>) {
@@ -101,15 +103,15 @@ struct DateEvidence {
   }
 }
 
-/// Whether days follow each other.
+/// Tells whether days are sorted.
 private struct DaySequence {
   private var last: Day?
   private var rises = 0
   private var falls = 0
 
-  /// Whether they go only one way, and more than a step.
+  /// Whether the days run in one direction for more than one step.
   var isSorted: Bool { min(rises, falls) == 0 && max(rises, falls) > 1 }
-  /// Whether they go back and forth more than by accident.
+  /// Whether the days change direction more often than by accident.
   var isMixed: Bool { min(rises, falls) > 1 }
 
   mutating func see(_ day: Day) {
@@ -118,31 +120,32 @@ private struct DaySequence {
   }
 }
 
-/// What all figures of a file say of the mark before their decimals.
+/// The evidence of a file's figures for the decimal mark.
 struct MarkEvidence {
   /// The first figure with a decimal point.
   private(set) var dot: Int?
   /// The first figure with a decimal comma.
   private(set) var comma: Int?
-  /// The first figure of which nobody can say whether its last three digits are thousands or decimals.
+  /// The first figure whose last three digits may be thousands or decimals.
   private(set) var undecided: Int?
 
-  /// The mark that the figures show; nil when they show none, or both.
+  /// The decimal mark, assuming a point if no figure has a mark; nil when the figures contradict or do not decide it.
   var mark: DecimalMark? {
     if dot != nil, comma != nil { return nil }
     return comma != nil ? .comma : dot != nil ? .dot : undecided == nil ? .dot : nil
   }
 
-  /// The mark that some figure shows and none contradicts; nil where all figures may be read in two ways.
+  /// The mark that some figure proves and none contradicts; nil when there is no such mark.
   var shown: DecimalMark? { isContradicting ? nil : comma != nil ? .comma : dot != nil ? .dot : nil }
 
-  /// Whether the figures may have a mark before their decimals.
+  /// Whether the figures are compatible with a decimal mark.
   func allows(_ mark: DecimalMark) -> Bool { mark == .dot ? dot != nil || comma == nil : comma != nil || dot == nil }
 
   /// Whether a figure is grouped as in India, `1,46,750.00`.
   private(set) var isLakh = false
 
-  /// Why the day stands first, as far as the figures show it: no country that writes them so writes the month first.
+  /// Why the day must come first, if the figures tell: countries that write figures like this never write the month
+  /// first.
   var dayFirstReason: String? {
     if mark == .comma, comma != nil { return "no country with a decimal comma writes the month first" }
     return isLakh ? "the amounts are grouped as in India" : nil
@@ -151,7 +154,7 @@ struct MarkEvidence {
   /// Whether some figures have a point and others a comma.
   var isContradicting: Bool { dot != nil && comma != nil }
 
-  /// Takes a figure that stands at `place`.
+  /// Takes the figure at `place`.
   mutating func see(_ figure: UnsafeRawBufferPointer, at place: Int) {
     guard let last = figure.lastIndex(where: MarkEvidence.isMark) else { return }
     let before = figure[..<last]
@@ -159,7 +162,7 @@ struct MarkEvidence {
     let decimals = figure[(last + 1)...].prefix { isDigit($0) }.count
     if let other = before.last(where: MarkEvidence.isMark) {
       isLakh = isLakh || MarkEvidence.isLakh(before)
-      // Twice the same mark groups, and the other one is left for the decimals.
+      // A repeated mark groups thousands, so the other one is decimal.
       decide(other == mark ? MarkEvidence.other(mark) : mark, at: place)
     } else if decimals != 3 || !MarkEvidence.isGroup(before) {
       decide(mark, at: place)
@@ -172,13 +175,13 @@ struct MarkEvidence {
     if mark == 0x2E { dot = dot ?? place } else { comma = comma ?? place }
   }
 
-  /// Whether the digits can be the first of a grouped figure: one to three, of which the first is no zero.
+  /// Whether the digits can be the first group of a figure: one to three, without a leading zero.
   private static func isGroup(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
     let digits = text.lazy.filter { isDigit($0) }
     return (1...3).contains(digits.count) && digits.first != 0x30
   }
 
-  /// Whether two digits stand between the commas before the last one.
+  /// Whether the group between the last two commas has two digits.
   private static func isLakh(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
     let groups = text.split(separator: 0x2C, omittingEmptySubsequences: false)
     return groups.count > 2 && groups[groups.count - 2].count == 2 && groups[groups.count - 1].count == 3

@@ -1,15 +1,15 @@
-/// The names of months, whole or cut, in the languages in which banks write.
+/// The names of months, whole or truncated, in the languages in which banks write.
 ///
-/// Croatian is left out: its names are those of other months in Polish and Czech, and its banks write numbers.
+/// Croatian is omitted: its names denote other months in Polish and Czech, and its banks write numbers.
 enum MonthName {
-  /// The number of a month, 1 to 12, by its folded name; nil when it is the name of none, or of one in one language and of another in
-  /// another.
+  /// The number of a month, 1 to 12, by its folded name; nil when the name is unknown or denotes different months in
+  /// different languages.
   static func number(of name: String) -> Int? {
     if let month = months[name] ?? cut[name] { return month == 0 ? nil : month }
-    // The Hebrew "in", which is written with the name.
+    // The Hebrew prefix "in" is written together with the name.
     var stem = name.first == "ב" ? String(name.dropFirst()) : name
     if let month = months[stem] { return month == 0 ? nil : month }
-    // A name with the ending of its case.
+    // A name with a case ending.
     for _ in 0..<4 where stem.utf8.count > 4 {
       stem.removeLast()
       if let month = months[stem] { return month == 0 ? nil : month }
@@ -17,14 +17,14 @@ enum MonthName {
     return nil
   }
 
-  /// By folded name; 0 for names of which nobody can say what they are.
+  /// Months by folded name; 0 for ambiguous names.
   private static let months: [String: Int] = languages.split(separator: "\n").reduce(into: [:]) { months, line in
     for (index, names) in line.split(separator: " ").dropFirst().enumerated() {
       for name in names.split(separator: "/") { add(index + 1, as: CSVHeading.folded(String(name)), to: &months) }
     }
   }
 
-  /// The same of names of which the bank has cut the end, from three letters on.
+  /// Months by truncated names of at least three letters.
   private static let cut: [String: Int] = months.reduce(into: [:]) { cut, name in
     for length in 3..<max(name.key.count, 3) { add(name.value, as: String(name.key.prefix(length)), to: &cut) }
   }
@@ -33,7 +33,7 @@ enum MonthName {
     months[name] = months[name].map { $0 == month ? $0 : 0 } ?? month
   }
 
-  /// A language a line: its code, then each month, with its genitive or its usual short form where that is not its beginning.
+  /// One language per line: its code, then each month, with its genitive or usual short form if that is not a prefix.
   private static let languages = """
     en january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sept/sep october/oct november/nov december/dec
     de januar/jänner/jän februar/feber märz/mrz april mai juni juli august september oktober/okt november dezember/dez
@@ -71,9 +71,9 @@ enum MonthName {
     """
 }
 
-/// Words that stand in a date and say nothing of it.
+/// Words in a date that do not affect its meaning.
 enum DateWord {
-  /// Whether a folded word is the name of a weekday, whole or short, or stands between the parts of a date.
+  /// Whether a folded word is a weekday, whole or shortened, or connects the parts of a date.
   static func isPassed(_ word: String) -> Bool { passed.contains(word) }
 
   private static let passed = weekdays.reduce(into: small) { passed, day in

@@ -1,8 +1,9 @@
 import BankeyModel
 
-/// Digits and signs of every script as ASCII has them, so that figures and dates are read in one way.
+/// Converts digits and punctuation of every script to ASCII, so that figures and dates are read in one way.
 enum PlainSigns {
-  /// The text with plain digits, marks, blanks and dashes; letters stay. Bytes that are not UTF-8 are read as windows-1252.
+  /// The text with ASCII digits, marks, blanks and dashes; letters are unchanged. Bytes that are not UTF-8 are decoded
+  /// as windows-1252.
   static func of(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     let text = String(validating: bytes, as: UTF8.self) ?? Charset.windows1252.string(bytes)
     var plain: [UInt8] = []
@@ -19,10 +20,10 @@ enum PlainSigns {
     return plain
   }
 
-  /// What stands for a character: one ASCII character, or nothing for a mark of direction; nil for a letter.
+  /// The ASCII replacement of a character, which is empty for a direction mark; nil for a letter.
   private static func sign(_ scalar: Unicode.Scalar) -> [UInt8]? {
     if let special = special[scalar.value] { return special == 0 ? [] : [special] }
-    // The signs and letters of ASCII in the width of a character of East Asia.
+    // Full-width forms of ASCII.
     if (0xFF01...0xFF5E).contains(scalar.value) { return [UInt8(truncatingIfNeeded: scalar.value &- 0xFEE0)] }
     guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue else { return nil }
     return [0x30 | UInt8(clamping: Int(value))]

@@ -1,15 +1,15 @@
 import BankeyModel
 
-/// Reads the statements of a file step by step, and hands over what is complete.
+/// Reads the statements of a file step by step and hands over events as they become complete.
 protocol StatementReader {
-  /// What has been read and not been handed over.
+  /// Events that were read but not handed over.
   var events: [StatementEvent] { get set }
-  /// What the file has held so far.
+  /// Counts of what was read so far.
   var counts: StatementCounts { get set }
   /// The lines of the file, for messages.
   var lines: LineCounter { get set }
 
-  /// Reads the next piece; at the end of the file, `counts.isFinished` is set.
+  /// Reads the next piece. Sets `counts.isFinished` at the end of the file.
   mutating func step() throws(ReadingError)
 }
 
@@ -26,44 +26,46 @@ extension StatementReader {
     return events
   }
 
-  /// The file was read to its end and is whole: what is left to say of it, or why nothing of it may be taken.
+  /// Finishes a file that was read to its end and is complete. Reports what remains to be said, or throws the reason
+  /// why nothing may be imported.
   mutating func finishCounts() throws(ReadingError) {
     counts.isFinished = true
     if let row = counts.firstRejected, counts.rows == 0 { throw row }
     if let rest = counts.untold { events.append(.problem(rest)) }
-    if counts.statements == 0 { note("There is nothing to import: the file holds no statement.", at: 0) }
+    if counts.statements == 0 { note("There is nothing to import: the file has no statement.", at: 0) }
   }
 
-  /// Something that a person should know.
+  /// Reports a note for the user.
   mutating func note(_ message: String, at place: Int, asking question: CSVQuestion? = nil) {
     report(.note, message, at: place, asking: question)
   }
 
-  /// Hands over the account of a statement, once; gives what has been handed over. Which one it is a person can say where the file does not.
+  /// Hands over the account of a statement once, and returns the account handed over. If the file does not identify it,
+  /// the user can.
   mutating func handOver(
     _ account: AccountRecord, after known: AccountRecord?, at place: Int
   ) throws(ReadingError) -> AccountRecord {
     if let known {
       guard !known.isUnknown || account.isUnknown else {
-        throw ReadingError("A statement names its account only behind its transactions.", at: place)
+        throw ReadingError("A statement names its account only after its transactions.", at: place)
       }
       return known
     }
     if account.isUnknown {
       let question = CSVQuestion(.account, profile: "", settings: [], row: [])
-      note("A statement does not say which account it is of.", at: place, asking: question)
+      note("A statement does not name its account.", at: place, asking: question)
     }
     events.append(.account(account))
     return account
   }
 
-  /// A row could not be read.
+  /// Reports a row that could not be read.
   mutating func reject(_ fault: ReadingError) {
     if counts.firstRejected == nil { counts.firstRejected = fault }
     report(.rejected, fault.message, at: fault.place)
   }
 
-  /// Hands over a problem; of very many only their number is kept.
+  /// Hands over a problem; beyond a limit, problems are only counted.
   private mutating func report(
     _ severity: StatementProblem.Severity, _ message: String, at place: Int, asking question: CSVQuestion? = nil
   ) {
@@ -72,21 +74,20 @@ extension StatementReader {
   }
 }
 
-/// What a file has held so far.
+/// Counts of what a file has held so far.
 struct StatementCounts {
-  /// How many problems are told apart.
+  /// The maximum number of problems reported individually.
   static let problemsTold = 1000
 
   var statements = 0
   var rows = 0
   /// The first row that could not be read.
   var firstRejected: ReadingError?
-  /// Whether the file is read.
   var isFinished = false
   private var problems = 0
   private var isRowUntold = false
 
-  /// Counts a problem; whether it is still told with its line.
+  /// Counts a problem. Returns whether it is still to be reported individually.
   mutating func mayTell(_ severity: StatementProblem.Severity) -> Bool {
     problems += 1
     if problems <= StatementCounts.problemsTold { return true }
@@ -94,31 +95,30 @@ struct StatementCounts {
     return false
   }
 
-  /// How many problems were not told; nil when all were.
+  /// The number of problems not reported individually, as a problem of its own; nil when there are none.
   var untold: StatementProblem? {
     guard problems > StatementCounts.problemsTold else { return nil }
     let more = problems - StatementCounts.problemsTold
-    return StatementProblem(isRowUntold ? .rejected : .note, "\(more) more problems like these were found.")
+    return StatementProblem(isRowUntold ? .rejected : .note, "Found \(more) more problems like these.")
   }
 }
 
-/// Why a file is refused, and the byte that shows it.
+/// The reason why a file is refused, and the byte that shows it.
 struct ReadingError: Error {
   /// One sentence.
   let message: String
   /// The byte.
   let place: Int
-  /// What a person can say of it.
+  /// The question whose answer would make the file readable.
   let question: CSVQuestion?
 
-  /// A reason and its byte.
   init(_ message: String, at place: Int, asking question: CSVQuestion? = nil) {
     (self.message, self.place, self.question) = (message, place, question)
   }
 }
 
 extension StatementError {
-  /// A fault, with the line of its byte.
+  /// Converts an error, replacing its byte by its line.
   init(_ fault: ReadingError, _ lines: inout LineCounter) {
     self.init(fault.message, line: lines.line(at: fault.place), asking: fault.question)
   }

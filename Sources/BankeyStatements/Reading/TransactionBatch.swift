@@ -1,26 +1,27 @@
 import BankeyModel
 import Glibc
 
-/// Transactions that wait to be handed over together.
+/// Transactions that are handed over together.
 ///
-/// Their records are parts of one text, which is made when they are handed over: a text for each row costs more than the row.
+/// Their verbatim records are slices of one string, which is created when they are handed over: a string for each row
+/// would cost more than reading the row.
 struct TransactionBatch {
-  /// How many there may be.
+  /// The maximum number of transactions.
   static let rows = 500
-  /// How many bytes their records may have.
+  /// The maximum number of bytes of their verbatim records.
   static let bytes = 1 << 20
 
   private(set) var transactions: [TransactionRecord] = []
-  /// Their records in UTF-8, one behind the other, and where each ends.
+  /// The verbatim records in UTF-8, concatenated, and the end of each.
   private var records = ByteBuffer()
   private var ends: [Int] = []
-  /// How many were handed over last: most likely as many come now.
+  /// The size of the previous batch, an estimate for the next one.
   private var usual = 0
 
-  /// Whether it is time to hand them over.
+  /// Whether the batch has to be handed over.
   var isFull: Bool { transactions.count >= TransactionBatch.rows || records.count >= TransactionBatch.bytes }
 
-  /// Adds one whose record is the text of `raw`.
+  /// Adds a transaction whose verbatim record is the text of `raw`.
   mutating func append(
     _ transaction: consuming TransactionRecord, raw: UnsafeRawBufferPointer, _ decoder: TextDecoder
   ) {
@@ -29,7 +30,7 @@ struct TransactionBatch {
     ends.append(records.count)
   }
 
-  /// Adds one whose record is `raw`.
+  /// Adds a transaction whose verbatim record is `raw`.
   mutating func append(_ transaction: consuming TransactionRecord, raw: String) {
     add(transaction)
     records.append(raw)
@@ -41,7 +42,7 @@ struct TransactionBatch {
     transactions.append(transaction)
   }
 
-  /// The last one goes on: its text with `text`, its record with the line `raw`.
+  /// Extends the last transaction: appends `text` to its description and the line `raw` to its record.
   mutating func continueLast(_ text: String, raw: UnsafeRawBufferPointer, _ decoder: TextDecoder) {
     guard let last = transactions.indices.last else { return }
     transactions[last].description += " " + text
@@ -50,7 +51,7 @@ struct TransactionBatch {
     ends[last] = records.count
   }
 
-  /// Empties it.
+  /// Returns the transactions and empties the batch.
   mutating func take() -> [TransactionRecord] {
     cutRecords()
     defer { transactions = [] }
@@ -71,9 +72,9 @@ struct TransactionBatch {
   }
 }
 
-/// What a transaction is called: the name that it has, and the memo where that says more.
+/// Builds the description of a transaction: its name, and the memo if that says more.
 enum TransactionText {
-  /// One text of the texts that a row has. A name that is the beginning of its memo was only cut by the bank.
+  /// The description for the texts of a row. A name that is a prefix of its memo was only truncated by the bank.
   static func text(name: String?, memo: String?, type: String?, check: String?) -> String {
     let text = joined(name, memo)
     guard let number = check, type == "CHECK", !number.utf8.allSatisfy({ $0 == 0x30 }) else {
@@ -89,7 +90,7 @@ enum TransactionText {
     return contains(name, memo) ? name : row(name, memo)
   }
 
-  /// Both, made in one go: `+` makes a text for each step.
+  /// Both texts, joined in one allocation; `+` would create a string for each step.
   private static func row(_ name: String, _ memo: String) -> String {
     var text = ""
     text.reserveCapacity(name.utf8.count + 3 + memo.utf8.count)
@@ -99,13 +100,13 @@ enum TransactionText {
     return text
   }
 
-  /// Whether `part` stands in `text`, in ASCII capitals or not.
+  /// Whether `text` contains `part`, ignoring ASCII case.
   private static func contains(_ text: String, _ part: String) -> Bool {
     guard part.utf8.count <= text.utf8.count else { return false }
     return withBytes(text) { text in withBytes(part) { part in contains(text, part) } }
   }
 
-  /// Hands the bytes of a text, which stand in one place wherever there is no other system's text, to `body`.
+  /// Passes the bytes of a text to `body`; they are always contiguous in native Swift strings.
   private static func withBytes(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(body)!
   }
@@ -116,7 +117,7 @@ enum TransactionText {
     return text.count <= shortText ? containsShort(text, part) : strstr(folded(text), folded(part)) != nil
   }
 
-  /// Up to where the plain search, which needs no copy, is quick enough whatever the texts are.
+  /// The length up to which the plain search, which needs no copy, is fast for any texts.
   private static let shortText = 256
 
   private static func containsShort(_ text: UnsafeBufferPointer<UInt8>, _ part: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -125,7 +126,7 @@ enum TransactionText {
     }
   }
 
-  /// For long texts: `strstr` is linear, so that no file can make it slow.
+  /// Prepares a long text for `strstr`, which runs in linear time, so that no file can make the search slow.
   private static func folded(_ text: UnsafeBufferPointer<UInt8>) -> [CChar] {
     text.map { CChar(bitPattern: max(folded($0), 1)) } + [0]
   }
@@ -134,9 +135,9 @@ enum TransactionText {
   private static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }
 
-/// Foreign text in a message.
+/// Quotes foreign text in a message.
 enum Quotation {
-  /// The text as a message shows it: cleaned, and not all of a long one.
+  /// The text in quotation marks, sanitized and shortened.
   static func of(_ text: String) -> String {
     let short = text.unicodeScalars.prefix(40)
     let more = short.count < text.unicodeScalars.count ? "…" : ""

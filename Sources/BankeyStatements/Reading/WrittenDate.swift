@@ -1,22 +1,22 @@
 import BankeyModel
 
-/// A date before its order is known: `6/1/94`, `2/10'2020`, `15.01.2026`, `2026-01-15 09:30`, `20260115`, `Mon, 26 Jan 2026`,
-/// `2026年3月12日`, `١٢/٠٣/٢٠٢٦`.
+/// A date whose order is not yet known: `6/1/94`, `2/10'2020`, `15.01.2026`, `2026-01-15 09:30`, `20260115`, `Mon, 26
+/// Jan 2026`, `2026年3月12日`, `١٢/٠٣/٢٠٢٦`.
 struct WrittenDate {
-  /// Which order its form shows; nil when its numbers may be read in more than one way.
+  /// The order that the form proves; nil when the numbers are ambiguous.
   let order: DateOrder?
-  /// Its numbers as they stand, a month's name as its number.
+  /// The numbers as written, with a month's name replaced by its number.
   let numbers: (Int, Int, Int)
-  /// Whether all of them have two digits, so that the first one may be the year.
+  /// Whether all numbers have two digits, so that the first may be the year.
   let canBeYearFirst: Bool
-  /// Whether dots stand between them: no country writes the month first so.
+  /// Whether dots separate the numbers: no country writes the month first with dots.
   let hasDots: Bool
-  /// Whether dashes stand between them.
+  /// Whether dashes separate the numbers.
   private(set) var hasDashes = false
   private let isOfThisCentury: Bool
 
-  /// Reads a date, beside which a weekday, a time and a zone may stand, and behind it another day (`as of …`); nil when it is none in
-  /// any order.
+  /// Reads a date, with an optional weekday, time, zone and second date (`as of …`). Returns nil when the text is not a
+  /// date in any order.
   init?(_ text: UnsafeRawBufferPointer) {
     guard let date = WrittenDate.usual(text) ?? WrittenDate.other(text) else { return nil }
     self = date
@@ -26,13 +26,13 @@ struct WrittenDate {
     (self.numbers, self.order, isOfThisCentury, canBeYearFirst, hasDots) = (numbers, order, false, false, false)
   }
 
-  /// A day that is certain.
+  /// A date whose order is certain.
   init(_ day: Day) {
     let (year, month, date) = day.components
     self.init((year, month, date), .yearFirst)
   }
 
-  /// A day, a month and a year of four digits, of which the first two may be the other way round.
+  /// A day, a month and a four-digit year; day and month may be swapped.
   init(_ numbers: (Int, Int, Int)) {
     (self.numbers, order, isOfThisCentury, canBeYearFirst, hasDots) = (numbers, nil, false, false, false)
   }
@@ -48,12 +48,14 @@ struct WrittenDate {
     hasDashes = scan.hasDash
     canBeYearFirst = order.shown == nil && !scan.hasApostrophe && parts.allSatisfy { $0.digits == 2 }
     self.order = order.shown ?? (hasDots && !canBeYearFirst ? .dayFirst : nil)
-    // Numbers alone are a date only if they are a day: a bank's number may be written in groups, or have eight digits.
+    // Numbers alone are a date only if they form a valid day: a bank code may be written in groups or have eight
+    // digits.
     let showsYear = !scan.isPacked && parts.contains { $0.digits == 4 || $0.isName }
     guard showsYear || isPlausible(isPacked: scan.isPacked) else { return nil }
   }
 
-  /// Whether the numbers are a month and a day in some order; without signs between them, a day of a known year too.
+  /// Whether the numbers are a month and a day in some order; without separators, whether they are a day of a plausible
+  /// year.
   private func isPlausible(isPacked: Bool) -> Bool {
     [DateOrder.dayFirst, .monthFirst, .yearFirst].contains { order in
       let (_, month, day) = self.parts(order)
@@ -67,13 +69,13 @@ struct WrittenDate {
     return CalendarSigns.plain(PlainSigns.of(text)).withUnsafeBytes { WrittenDate(plain: $0) }
   }
 
-  /// Whether there are digits enough, in any script: nearly all texts are known by that to be no date.
+  /// Whether the text has enough digits in any script, which rules out nearly all texts quickly.
   private static func mayBeDate(_ text: UnsafeRawBufferPointer) -> Bool {
     guard text.count <= WrittenDateScan.longest else { return false }
     return text.count(where: isDigit) > 2 || text.contains { $0 == 0xD9 || $0 == 0xDB || $0 == 0xE0 || $0 == 0xEF }
   }
 
-  /// The order that the form shows, if it shows one; nil when it is no date.
+  /// The order that the form proves, if any; nil when the form is not that of a date.
   private static func order(
     _ first: WrittenDateScan.Part, _ second: WrittenDateScan.Part, _ third: WrittenDateScan.Part
   ) -> (shown: DateOrder?, isDate: Bool)? {
@@ -83,7 +85,7 @@ struct WrittenDate {
     return (first.isName ? .monthFirst : second.isName ? .dayFirst : nil, true)
   }
 
-  /// A date in the forms that most programs write, `2026-01-15` and `15.01.2026`, behind which nothing or a time stands.
+  /// A date in the two forms that most programs write, `2026-01-15` and `15.01.2026`, with an optional time.
   private static func usual(_ text: UnsafeRawBufferPointer) -> WrittenDate? {
     guard text.count == 10 || (text.count > 10 && DateTail.isPlainTime(text)) else { return nil }
     if text[4] == dash, text[7] == dash {
@@ -110,20 +112,20 @@ private let dash = UInt8(ascii: "-")
 private let dot = UInt8(ascii: ".")
 
 extension WrittenDate {
-  /// The day, when the numbers stand in this order; nil when there is none. A 29th to 31st beyond the end of its month is the last
-  /// day of that: banks that count 30 days a month write it.
+  /// The day in the given order; nil when it is impossible. A 29th to 31st beyond the end of its month becomes the
+  /// month's last day, because banks that count 30 days per month write it.
   func day(_ order: DateOrder) -> Day? {
     let (year, month, day) = parts(order)
     return Day(year: year, month: month, day: day) ?? WrittenDate.lastDay(year, month, notAfter: day)
   }
 
-  /// Whether the month is shorter than its day says.
+  /// Whether the day is beyond the end of its month.
   func isBeyondMonth(_ order: DateOrder) -> Bool {
     let (year, month, day) = parts(order)
     return Day(year: year, month: month, day: day) == nil && self.day(order) != nil
   }
 
-  /// Whether one of its numbers can be a day that not every month has.
+  /// Whether one of the numbers can be a day that not every month has.
   var isAtEndOfMonth: Bool {
     (29...31).contains(numbers.0) || (29...31).contains(numbers.1) || (29...31).contains(numbers.2)
   }
@@ -136,14 +138,15 @@ extension WrittenDate {
     }
   }
 
-  /// The last day of a month that ends before the day with this number.
+  /// The last day of a month that is shorter than `day`; nil when `day` is not 29 to 31.
   static func lastDay(_ year: Int, _ month: Int, notAfter day: Int) -> Day? {
     guard (29...31).contains(day) else { return nil }
     return (28..<day).reversed().lazy.compactMap { Day(year: year, month: month, day: $0) }.first
   }
 
-  /// Two digits behind an apostrophe are of this century, others up to 59; from 80 on they are of the last one. Between them nobody can
-  /// say: Thailand's year 69 is 2026. A year of Thailand is 543 more than ours, three digits are a year of Taiwan, 1911 less.
+  /// The full year. Two digits after an apostrophe belong to this century, as do others up to 59; from 80 on they
+  /// belong to the previous one. Between these they are uncertain: Thailand's year 69 is 2026. Thai years are 543
+  /// ahead; three digits are a year in Taiwan, 1911 behind.
   private func year(_ number: Int) -> Int {
     switch number {
     case 0..<100 where isOfThisCentury || number < 60: number + 2000
@@ -157,8 +160,8 @@ extension WrittenDate {
 }
 
 extension WrittenDate {
-  /// The day that Excel counts from the end of 1899, as a cell has it that lost its form: `46037`, `46037.5`. Only a column in which every
-  /// field is one is of such days.
+  /// The day for a serial number of Excel, which counts from the end of 1899 and appears when a cell has lost its
+  /// format: `46037`, `46037.5`. Use this only if every field of a column is one.
   static func serialDay(_ text: UnsafeRawBufferPointer) -> Day? {
     let digits = text.prefix { isDigit($0) }
     let rest = text[digits.endIndex...]
@@ -169,8 +172,8 @@ extension WrittenDate {
     return (25_569...73_050).contains(number) ? Day(number: number - 25_569) : nil
   }
 
-  /// The only day of `days` that a date without a year can be: `12.03.`, `12 Mar`, `3月12日`; nil when there is none, or more than one, or
-  /// it is no such date.
+  /// The only day in `days` that a date without a year can be: `12.03.`, `12 Mar`, `3月12日`; nil when there is none or
+  /// more than one, or the text is not such a date.
   static func day(withoutYear text: UnsafeRawBufferPointer, _ order: DateOrder, in days: ClosedRange<Day>) -> Day? {
     guard let (month, day) = withoutYear(text, order) else { return nil }
     let years = days.lowerBound.components.year...days.upperBound.components.year
@@ -179,7 +182,7 @@ extension WrittenDate {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// The month and the day of a date without a year.
+  /// The month and day of a date without a year.
   static func withoutYear(_ text: UnsafeRawBufferPointer, _ order: DateOrder) -> (month: Int, day: Int)? {
     let plain = CalendarSigns.plain(PlainSigns.of(text))
     return plain.withUnsafeBytes { text in

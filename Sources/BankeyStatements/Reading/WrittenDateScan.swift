@@ -1,29 +1,28 @@
 import BankeyModel
 
-/// Goes through the parts of a written date: groups of digits or letters, whatever of a few signs stands between them.
+/// Scans the parts of a written date: groups of digits or letters, separated by a few accepted signs.
 struct WrittenDateScan {
-  /// A number or the name of a month.
+  /// A number or a month's name.
   struct Part {
     var number: Int
-    /// How many digits it has; none in a name.
+    /// The number of digits; 0 for a name.
     var digits: Int
     var isName: Bool { digits == 0 }
   }
 
-  /// How long a date may be, with all that stands beside it.
+  /// The maximum length of a date in bytes, with everything beside it.
   static let longest = 96
 
   private let text: UnsafeRawBufferPointer
   private var place = 0
-  /// How many digits each part has of a date that is one group of eight, perhaps with a time behind it.
+  /// The numbers of digits of each part, if the date is one group of eight digits, perhaps followed by a time.
   private var packed: [Int] = []
-  /// Whether it is.
+  /// Whether the date is a single group of eight digits.
   var isPacked: Bool { !packed.isEmpty }
   private(set) var hasDot = false
   private(set) var hasDash = false
   private(set) var hasApostrophe = false
 
-  /// The parts of a text.
   init(_ text: UnsafeRawBufferPointer) {
     self.text = text.count <= WrittenDateScan.longest ? text : UnsafeRawBufferPointer(rebasing: text[..<0])
     place = self.text.prefix { isBlank($0) }.count
@@ -38,7 +37,7 @@ struct WrittenDateScan {
     return digits == 8 && (1900...2200).contains(number % 10_000) && !(1...12).contains(number / 100 % 100)
   }
 
-  /// So many parts; nil when there are fewer.
+  /// The next `count` parts; nil when there are fewer.
   mutating func parts(_ count: Int) -> [Part]? {
     var parts: [Part] = []
     for _ in 0..<count {
@@ -50,10 +49,10 @@ struct WrittenDateScan {
     return parts
   }
 
-  /// Whether nothing but a time, a weekday or another day stands behind the date.
+  /// Whether only a time, a weekday or a second date follows.
   var isAtEnd: Bool { DateTail.isRead(UnsafeRawBufferPointer(rebasing: text[place...]), behindDigits: isPacked) }
 
-  /// The next part; nil when none can stand here.
+  /// The next part; nil when none can follow.
   private mutating func part(isFirst: Bool) -> Part? {
     while place < text.count {
       let byte = text[place]
@@ -81,13 +80,13 @@ struct WrittenDateScan {
     return true
   }
 
-  /// A dot behind a number, `12. March`, is no dot between numbers.
+  /// Whether a dot is between numbers, unlike in `12. March`.
   private var isBetweenDigits: Bool {
     let next = text[(place + 1)...].drop { $0 == 0x20 }.first
     return next.map(isDigit) ?? true
   }
 
-  /// Whether the date is as cameras write it, `2026:03:01`: no time has four digits first.
+  /// Whether the date is written like `2026:03:01`, as cameras do: a time never begins with four digits.
   private var hasColonDate: Bool { text.prefix { isDigit($0) }.count == 4 }
 
   private mutating func number(most: Int) -> Part? {
@@ -100,11 +99,11 @@ struct WrittenDateScan {
     return part.digits <= 4 ? part : nil
   }
 
-  /// Whether the word that was read last says nothing of the day.
+  /// Whether the last word has no effect on the date.
   private var isPassed = false
 
-  /// The month whose name stands here. A word that is both a month and a weekday (`mar 12 ene 2026`) is the weekday where another
-  /// name follows.
+  /// The month named at this place. A word that is both a month and a weekday (`mar 12 ene 2026`) is the weekday if
+  /// another name follows.
   private mutating func name(isFirst: Bool) -> Int? {
     let start = place
     while place < text.count, DateTail.isWord(text[place]) { place += 1 }
@@ -118,17 +117,17 @@ struct WrittenDateScan {
     let words = text[place...].split { !DateTail.isWord($0) }.map {
       CSVHeading.folded(String(decoding: $0, as: UTF8.self))
     }
-    // Behind `as of` stands another date.
+    // A second date follows `as of`.
     return words.prefix { $0 != "as" }.contains { MonthName.number(of: $0) != nil }
   }
 }
 
-/// What may stand before and behind a date in its field.
+/// The texts that may precede and follow a date in its field.
 enum DateTail {
-  /// Whether a byte is of a word: a letter of ASCII, or part of another one.
+  /// Whether a byte belongs to a word: an ASCII letter or any byte of another character.
   static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || byte >= 0x80 }
 
-  /// Whether only a time of plain digits stands behind the first ten bytes, ` 09:30` or `T09:30:00Z`.
+  /// Whether only a time in plain digits follows the first ten bytes: ` 09:30` or `T09:30:00Z`.
   static func isPlainTime(_ text: UnsafeRawBufferPointer) -> Bool {
     guard text.count <= 40, text.count >= 16, text[10] == 0x20 || text[10] | 0x20 == UInt8(ascii: "t") else {
       return false
@@ -139,7 +138,7 @@ enum DateTail {
     return text[16...].allSatisfy { isDigit($0) || $0 == colon || $0 == 0x2E || $0 == 0x2B || $0 == 0x2D || $0 == 0x5A }
   }
 
-  /// Where a time that stands before the date ends: `09:30 15.01.2026`.
+  /// The end of a time that precedes the date: `09:30 15.01.2026`; nil when there is none.
   static func leadingTime(_ text: UnsafeRawBufferPointer, at place: Int) -> Int? {
     let time = text[place...].prefix { isDigit($0) || $0 == colon }
     let groups = time.split(separator: colon)
@@ -149,12 +148,12 @@ enum DateTail {
     return time.endIndex + 1
   }
 
-  /// Whether what stands behind a date leaves it what it is.
+  /// Whether the text after a date does not change its meaning.
   static func isRead(_ text: UnsafeRawBufferPointer, behindDigits: Bool) -> Bool {
     var rest = text[...]
     var mayBeTime = true
     if behindDigits, rest.count == 6 || rest.count == 4, rest.allSatisfy({ isDigit($0) }) { return true }
-    // A digit right behind the date is of it.
+    // A digit immediately after the date would belong to it.
     if let first = rest.first, isDigit(first) { return false }
     while let first = rest.first {
       if isBlank(first) || ".,;".utf8.contains(first) {
@@ -177,7 +176,7 @@ enum DateTail {
     return true
   }
 
-  /// What stands behind a time of day; nil when there is none.
+  /// The text after a time of day; nil when there is no time.
   private static func time(_ text: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer>? {
     let time = text.prefix { isDigit($0) || ":.,h".utf8.contains($0) }
     let groups = time.split { !isDigit($0) }
@@ -188,7 +187,7 @@ enum DateTail {
     return text[time.endIndex...]
   }
 
-  /// `PM`, `CET`, `+01:00`, `Europe/Oslo`.
+  /// Whether a byte may be part of `PM`, `CET`, `+01:00` or `Europe/Oslo`.
   private static func isZone(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLetter(byte) || ":.+- /_Z[]()".utf8.contains(byte)
   }
@@ -196,9 +195,9 @@ enum DateTail {
   private static let colon = UInt8(ascii: ":")
 }
 
-/// The words of East Asia for year, month and day, and the eras of Japan and Taiwan.
+/// The East Asian characters for year, month and day, and the eras of Japan and Taiwan.
 enum CalendarSigns {
-  /// The text with a dash behind the year and the month, the year counted from the birth of Christ.
+  /// The text with dashes after year and month, and with the year in the common era.
   static func plain(_ text: [UInt8]) -> [UInt8] {
     var text = String(decoding: text, as: UTF8.self)
     guard text.unicodeScalars.contains(where: { $0.value >= 0x80 }) else { return Array(text.utf8) }

@@ -1,24 +1,25 @@
 import BankeyModel
 
-/// A figure as people and banks write it, with its currency and its side: `$1,036.47`, `3.600,00 €`, `1,23,456.78 Cr`, `12,00 S`,
-/// `1'234.50`, `(12.00)`, `5,00-`, `１２３`, `١٬٢٣٤٫٥٠`.
+/// A figure as people and banks write it, with its currency and side: `$1,036.47`, `3.600,00 €`, `1,23,456.78 Cr`,
+/// `12,00 S`, `1'234.50`, `(12.00)`, `5,00-`, `１２３`, `١٬٢٣٤٫٥٠`.
 struct WrittenFigure {
-  /// What a word behind a figure says of it.
+  /// The side that a word beside a figure names.
   enum Side {
-    /// `Dr`, `D`, `S`: out of the account.
+    /// `Dr`, `D`, `S`: money out.
     case debit
-    /// `Cr`, `C`, `H`: into the account.
+    /// `Cr`, `C`, `H`: money in.
     case credit
   }
 
-  /// Its digits, marks and sign in ASCII. A side is a sign too.
+  /// The digits, marks and sign in ASCII. A debit becomes a minus sign, a credit a plus sign.
   let figure: [UInt8]
-  /// The currency that stands with it.
+  /// The currency beside the figure; nil when there is none or its sign is ambiguous.
   let currency: Currency?
-  /// The side that a word says.
+  /// The side that a word names; nil when there is none.
   let side: Side?
 
-  /// Reads a figure; nil when a word stands with it that says neither a currency nor a side, or the side contradicts the sign.
+  /// Reads a figure. Returns nil when a word beside it is neither a currency nor a side, or the side contradicts the
+  /// sign.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count <= WrittenFigure.longest else { return nil }
     var parts = FigureParts(PlainSigns.of(bytes))
@@ -35,10 +36,10 @@ struct WrittenFigure {
     (currency, side) = (parts.currency, parts.side)
   }
 
-  /// How many bytes a figure may have with all that stands beside it.
+  /// The maximum length of a figure in bytes, with everything beside it.
   private static let longest = 64
 
-  /// Whether a field says that there is no figure: `-`, `--`, `–`, `n/a`.
+  /// Whether a field says that it has no figure: `-`, `--`, `–`, `n/a`.
   static func isNothing(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= 8, !bytes.contains(where: isDigit) else { return false }
     let text = String(decoding: PlainSigns.of(bytes), as: UTF8.self).lowercased()
@@ -47,7 +48,7 @@ struct WrittenFigure {
   }
 }
 
-/// Parts a figure from the words beside it.
+/// Separates a figure from the words beside it.
 private struct FigureParts {
   private var rest: Substring
   private(set) var figure: [UInt8] = []
@@ -57,12 +58,12 @@ private struct FigureParts {
 
   init(_ plain: [UInt8]) {
     var text = String(decoding: plain, as: UTF8.self)
-    // What Excel writes so that it leaves a text alone.
+    // The form `="…"`, by which Excel leaves a text unchanged.
     if text.hasPrefix("=\"") { text = String(text.dropFirst(2).prefix { $0 != "\"" }) }
     rest = text.drop { $0 == "*" || $0 == "'" || $0 == " " }
   }
 
-  /// Takes all of it; whether every word is known.
+  /// Reads the whole text. Returns false when a word is unknown.
   mutating func take() -> Bool {
     while let first = rest.first {
       if first.isLetter || first.isCurrencySymbol {
@@ -72,7 +73,7 @@ private struct FigureParts {
         rest.removeFirst()
       }
     }
-    // What stood around a side or a sign: `12.00 (Cr)`, `12.00(-)`.
+    // Parentheses that enclosed a side or a sign: `12.00 (Cr)`, `12.00(-)`.
     for (around, within) in [("()", ""), ("(-)", "-"), ("(+)", "+")] {
       if let found = figure.firstRange(of: Array(around.utf8)) { figure.replaceSubrange(found, with: within.utf8) }
     }
@@ -91,22 +92,23 @@ private struct FigureParts {
     } else {
       return false
     }
-    // The dot of `kr.` and `Rs.` is of the word; that of `$.50` is not.
+    // The dot of `kr.` and `Rs.` belongs to the word; that of `$.50` does not.
     let isNumberNext = rest.dropFirst().first?.isNumber ?? false
     if rest.first == ".", FigureWords.isCut(word) || !isNumberNext { rest.removeFirst() }
     return true
   }
 }
 
-/// The words that stand beside figures.
+/// The words beside figures.
 enum FigureWords {
-  /// What a word says of the side; single letters only as capitals.
+  /// The side that a word names. Single letters count only as capitals.
   static func side(_ word: String) -> WrittenFigure.Side? {
     if word.count == 1 { return sides[word] }
     return sides[word.lowercased()]
   }
 
-  /// The currency of an ISO 4217 code, or of a sign: nil inside where the sign is of several, nil when the word is none.
+  /// The currency of an ISO 4217 code or sign. The inner value is nil when several currencies share the sign; the
+  /// result is nil when the word is neither.
   static func currency(_ word: String) -> (currency: Currency?, isKnown: Bool)? {
     if let code = signs[word] ?? signs[word.lowercased()] { return (code.isEmpty ? nil : Currency(code: code), true) }
     guard word.utf8.count == 3, word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) else { return nil }
@@ -114,7 +116,7 @@ enum FigureWords {
     return currency.isISO ? (currency, true) : nil
   }
 
-  /// Whether a word is a short form, behind which a dot is its own.
+  /// Whether a word is an abbreviation, to which a following dot belongs.
   static func isCut(_ word: String) -> Bool {
     ["rs", "kr", "fr", "sfr", "cr", "dr", "руб", "р", "грн", "лв"].contains(word.lowercased())
   }
@@ -125,10 +127,10 @@ enum FigureWords {
     "dr": .debit, "dbt": .debit, "db": .debit, "debit": .debit, "D": .debit, "S": .debit, "借": .debit, "مدين": .debit,
   ]
 
-  /// Signs with the code of their currency; with none where several countries write it.
+  /// Signs and their currency codes; empty when several countries use the sign.
   private static let signs = [
     "€": "EUR", "euro": "EUR", "euros": "EUR", "euroa": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "руб": "RUB",
-    // The code before 1998, which Russian banks still write.
+    // The code until 1998, which Russian banks still write.
     "rur": "RUB",
     "р": "RUB", "₺": "TRY", "tl": "TRY", "₴": "UAH",
     "грн": "UAH",
@@ -138,7 +140,7 @@ enum FigureWords {
     "c$": "CAD",
     "ca$": "CAD", "nz$": "NZD", "hk$": "HKD", "s$": "SGD", "nt$": "TWD", "rm": "MYR", "rp": "IDR", "дин": "RSD",
     "ден": "MKD",
-    // What Chinese, Japanese and Korean banks call currencies.
+    // Chinese, Japanese and Korean names of currencies.
     "人民币": "CNY", "人民幣": "CNY", "rmb": "CNY", "cnh": "CNY", "美元": "USD", "美金": "USD", "港币": "HKD", "港幣": "HKD",
     "港元": "HKD", "欧元": "EUR", "歐元": "EUR", "日元": "JPY", "日圓": "JPY", "日圆": "JPY", "日本円": "JPY", "英镑": "GBP",
     "英鎊": "GBP", "新台幣": "TWD", "新台币": "TWD", "臺幣": "TWD", "台幣": "TWD", "澳元": "AUD", "加元": "CAD",

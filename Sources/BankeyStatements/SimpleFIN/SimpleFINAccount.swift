@@ -1,21 +1,21 @@
 import BankeyModel
 
-/// An account of an answer.
+/// An account in an answer.
 struct SimpleFINAccount {
   private let value: JSONValue
-  /// Who it is.
+  /// The account's record.
   let record: AccountRecord
-  /// The day of its figures, and the time; now, where they are said to be of a day that has not come.
+  /// The date and time of its balances; the current time when the answer gives a future date.
   let date: LocalTime?
-  /// What is said of a day that has not come.
+  /// The future date that the answer gives; nil when the date is possible.
   let impossibleDate: LocalTime?
 
-  /// Reads what stands there of the account itself.
+  /// Reads the properties of the account itself.
   init(
     _ value: JSONValue, _ connections: SimpleFINConnections, _ calendar: SimpleFINCalendar,
     _ currencyNames: [String: String]
   ) throws(SimpleFINAnswerError) {
-    guard value.isObject else { throw SimpleFINAnswerError("it is no object") }
+    guard value.isObject else { throw SimpleFINAnswerError("it is not an object") }
     guard let id = value["id"]?.text else { throw SimpleFINAnswerError("it has no id") }
     self.value = value
     let isInvested = value["holdings"]?.elements?.isEmpty == false
@@ -28,13 +28,12 @@ struct SimpleFINAccount {
     date = impossibleDate == nil ? said : calendar.clock.localNow
   }
 
-  /// Its transactions, as they stand there.
+  /// The transactions, not yet read.
   var rows: [JSONValue] { value["transactions"]?.elements ?? [] }
 
-  /// Whether it names no currency.
   var isWithoutCurrency: Bool { value["currency"]?.string == nil }
 
-  /// Its figures; nil when there are none.
+  /// The balances; nil when there are none.
   var balances: BalanceRecord? {
     let balance = amount("balance")
     let available = amount("available-balance") ?? (isAllAvailable ? balance : nil)
@@ -42,12 +41,12 @@ struct SimpleFINAccount {
       ? nil : BalanceRecord(balance: balance, available: available, date: date)
   }
 
-  /// The figures that stand there and cannot be read.
+  /// The balances that are present but cannot be read.
   var unreadable: [JSONValue] {
     ["balance", "available-balance"].compactMap { name in amount(name) == nil ? value[name] : nil }
   }
 
-  /// What it holds; nil when the answer does not say.
+  /// The holdings; nil when the answer does not list any.
   var holdings: [HoldingRecord]? {
     value["holdings"]?.elements?.enumerated().compactMap { number, holding in
       guard let name = holding["description"]?.text ?? holding["symbol"]?.text else { return nil }
@@ -59,7 +58,8 @@ struct SimpleFINAccount {
     }
   }
 
-  /// The protocol leaves it out when it is the balance. What is owed or invested is not to be spent all the same.
+  /// Whether the available balance equals the balance: by the protocol, it may then be omitted. Debts and investments
+  /// cannot be spent nevertheless.
   private var isAllAvailable: Bool {
     value["available-balance"] == nil && amount("balance").map { $0.units >= 0 } ?? false && record.kind != .investment
   }
@@ -67,20 +67,21 @@ struct SimpleFINAccount {
   private func amount(_ name: String) -> Amount? { value[name]?.amount(in: record.currency) }
 }
 
-/// What an account is counted in: money by its code, or something else by the address that describes it.
+/// The unit of an account: a currency by its code, or something else by an address that describes it.
 enum SimpleFINCurrency {
-  /// Whether a currency is said by an address.
+  /// Whether the text is an address.
   static func isAddress(_ text: String) -> Bool {
     let text = text.lowercased()
     return text.hasPrefix("https://") || text.hasPrefix("http://")
   }
 
-  /// The currency of an account; nil when it names none. What is no money and has no name yet is called by the end of its address.
+  /// The currency of an account; nil when it names none. A unit other than money whose name is unknown is named by the
+  /// end of its address.
   static func currency(of account: JSONValue, names: [String: String]) -> Currency? {
     guard let text = account["currency"]?.string, let said = account["currency"]?.text else { return nil }
     guard isAddress(text) else { return Currency(code: said) }
     let name = names[text] ?? lastPart(of: text)
-    // Nobody can make points count as money by calling them that.
+    // A name that is an ISO code must not make points count as money.
     let code = Currency(code: name).isISO ? "\(name) (\(host(of: text)))" : name
     return Currency(code: code, decimals: hasDecimals(account["balance"]) ? 2 : 0)
   }
@@ -92,7 +93,7 @@ enum SimpleFINCurrency {
 
   private static func host(of address: String) -> Substring { parts(of: address).first ?? "?" }
 
-  /// The end of an address.
+  /// The last part of an address.
   static func lastPart(of address: String) -> String { String(parts(of: address).last ?? "?") }
 
   private static func hasDecimals(_ balance: JSONValue?) -> Bool { balance?.text?.contains(".") ?? true }

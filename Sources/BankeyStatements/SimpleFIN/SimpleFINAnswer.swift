@@ -1,45 +1,46 @@
 import BankeyModel
 
-/// What a SimpleFIN server answers: an account set of version 1 or 2 of the protocol.
+/// The answer of a SimpleFIN server: an account set of version 1 or 2 of the protocol.
 public struct SimpleFINAnswer: Sendable {
   private let bytes: [UInt8]
   let root: JSONValue
 
-  /// A whole answer. Throws when it is none, and the server's words when it holds nothing but what is wrong.
+  /// Parses a whole answer. Throws `StatementError` when it is not an account set; when it contains only errors, with
+  /// the server's message.
   public init(_ bytes: [UInt8]) throws(StatementError) {
     self.bytes = bytes
     do throws(JSONError) {
       root = try JSONValue(bytes)
     } catch {
-      let what = error.isCut ? "The answer is cut off" : "This is no well-formed JSON"
+      let what = error.isCut ? "The answer is cut off" : "This is not valid JSON"
       throw StatementError("\(what): \(error.message).", line: error.line)
     }
     guard root["accounts"]?.elements != nil || root["versions"] != nil else {
       let complaint = SimpleFINAnswer.complaint(in: root)
-      throw StatementError(complaint ?? "This JSON is no account set of SimpleFIN: it has no “accounts”.", line: 1)
+      throw StatementError(complaint ?? "This JSON is not a SimpleFIN account set: it has no “accounts”.", line: 1)
     }
     if isEmpty, let complaint = SimpleFINAnswer.complaint(in: root) { throw StatementError(complaint, line: 1) }
   }
 
-  /// The version of the protocol: only the second one knows connections.
+  /// The version of the protocol. Only version 2 has connections.
   public var version: Int { root["connections"] != nil || root["errlist"] != nil ? 2 : 1 }
 
-  /// Where the names of the currencies can be asked that are no money, each once.
+  /// The addresses that name the units that are not currencies, without duplicates.
   public var currencyAddresses: [String] {
     let currencies = accounts.compactMap { $0["currency"]?.string }.filter(SimpleFINCurrency.isAddress)
     return Set(currencies).sorted()
   }
 
-  /// What the currency of an address is called as long as nobody knows better: the end of the address.
+  /// The name of a unit until its address has been asked: the last part of the address.
   public static func currencyName(at address: String) -> String { SimpleFINCurrency.lastPart(of: address) }
 
-  /// What a server says is wrong in an answer, whatever else that is; nil when it says nothing.
+  /// The first error message in a server's answer of any kind; nil when it has none.
   public static func complaint(in bytes: [UInt8]) -> String? {
     (try? JSONValue(bytes)).flatMap { complaint(in: $0) }
   }
 
-  /// Hands over what it holds. Days are those of the clock's zone; `currencyNames` has what was asked of `currencyAddresses`.
-  /// Throws what `sink` throws.
+  /// Passes the contents to `sink`. Times are converted to days in the clock's zone; `currencyNames` holds the names by
+  /// address, as found at `currencyAddresses`. Rethrows errors of `sink`.
   public func read(
     _ clock: Clock = .system, currencyNames: [String: String] = [:], into sink: StatementParser.Sink
   ) throws {
@@ -59,20 +60,20 @@ public struct SimpleFINAnswer: Sendable {
   }
 }
 
-/// Something that a server says is wrong.
+/// An error that a server reports.
 struct SimpleFINError {
-  /// What it is about, by the beginning of its code.
+  /// The subject of an error, by the first part of its code.
   enum Subject { case general, connection, account }
 
-  /// In the server's words, as they came.
+  /// The server's message, verbatim.
   let message: String
   let subject: Subject
-  /// The connection that it names.
+  /// The connection that the error names.
   let connection: String?
-  /// The account that it names.
+  /// The account that the error names.
   let account: String?
 
-  /// All errors of an answer: the list of version 2, and the texts of version 1 that say more.
+  /// All errors of an answer: the list of version 2, and those texts of version 1 that are not in it.
   static func all(in root: JSONValue) -> [SimpleFINError] {
     let listed = (root["errlist"]?.elements ?? []).compactMap(SimpleFINError.init(listed:))
     let texts = (root["errors"]?.elements ?? []).compactMap(\.text)
@@ -80,7 +81,7 @@ struct SimpleFINError {
     return listed + more.map { SimpleFINError(message: $0, subject: .general, connection: nil, account: nil) }
   }
 
-  /// A server's words as a sentence for a person, cleaned.
+  /// A server's message as a sentence for the user, sanitized and shortened.
   static func sentence(_ message: String) -> String {
     "The server says: " + PlainText.cut(String(message.unicodeScalars.prefix(1000)), to: 300, ellipsis: "…")
   }
@@ -90,7 +91,8 @@ struct SimpleFINError {
     (self.connection, self.account) = (connection, account)
   }
 
-  /// An entry of `errlist`. A code that is not known is that of its first part; without a code, what it names tells.
+  /// An entry of `errlist`. An unknown code counts by its first part; without a code, the named connection or account
+  /// decides.
   private init?(listed value: JSONValue) {
     guard let message = value["msg"]?.text ?? value["message"]?.text ?? value["code"]?.text else { return nil }
     let (connection, account) = (value["conn_id"]?.text, value["account_id"]?.text)
@@ -105,18 +107,17 @@ struct SimpleFINError {
 }
 
 extension JSONValue {
-  /// A text that says something, or a number as it was written: banks send ids as either.
+  /// A text that is not blank, or a number as written: banks send ids as either.
   var text: String? {
     guard let text = string ?? number, !text.utf8.allSatisfy(isBlank) else { return nil }
     return text
   }
 }
 
-/// Why an account or a transaction cannot be taken.
+/// The reason why an account or a transaction is rejected.
 struct SimpleFINAnswerError: Error {
-  /// The end of a sentence: "it has no id".
+  /// The second half of a sentence: "it has no id".
   let reason: String
 
-  /// A reason.
   init(_ reason: String) { self.reason = reason }
 }

@@ -1,14 +1,13 @@
 import BankeyModel
 
-/// The logins that an answer speaks of: those of version 2, or in version 1 the institutions of the accounts.
+/// The logins of an answer: the connections of version 2, or the institutions of the accounts in version 1.
 struct SimpleFINConnections {
-  /// In their order, with what is wrong with them.
+  /// The connections in order, with their errors.
   private(set) var records: [ConnectionRecord] = []
-  /// What is left: errors that are of no connection.
+  /// The errors that belong to no connection.
   private(set) var others: [SimpleFINError] = []
   private var institutions: [String: String] = [:]
 
-  /// The connections of an answer.
   init(_ answer: SimpleFINAnswer) {
     for connection in answer.root["connections"]?.elements ?? [] {
       guard let id = connection["conn_id"]?.text else { continue }
@@ -21,13 +20,13 @@ struct SimpleFINConnections {
     for error in SimpleFINError.all(in: answer.root) { attach(error) }
   }
 
-  /// What tells the connection of an account from others; nil when nothing does.
+  /// The identifier of an account's connection; nil when there is none.
   static func id(of account: JSONValue) -> String? {
     if let id = account["conn_id"]?.text { return id }
     return ["id", "domain", "sfin-url", "name"].lazy.compactMap { account["org"]?[$0]?.text }.first
   }
 
-  /// The bank of an account, as a person calls it.
+  /// The name of an account's bank.
   func institution(of account: JSONValue) -> String? {
     SimpleFINConnections.id(of: account).flatMap { institutions[$0] }
   }
@@ -42,7 +41,8 @@ struct SimpleFINConnections {
     institutions[id] = institution ?? name
   }
 
-  /// Version 1 names a connection only in words: "Connection to First Bank may need attention".
+  /// Assigns an error to a connection. Version 1 names the connection only in words: "Connection to First Bank may need
+  /// attention".
   private mutating func attach(_ error: SimpleFINError) {
     switch error.subject {
     case .account: others.append(error)

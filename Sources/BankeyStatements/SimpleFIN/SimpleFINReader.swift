@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Reads an account set: the connections, then one account after the other.
+/// Reads an account set: the connections, then the accounts one by one.
 struct SimpleFINReader: StatementReader {
   var events: [StatementEvent] = []
   var counts = StatementCounts()
@@ -10,13 +10,13 @@ struct SimpleFINReader: StatementReader {
   private let currencyNames: [String: String]
   private var errors: [SimpleFINError]
   private var accounts: ArraySlice<JSONValue>
-  /// The account whose transactions are read, and those that are left of them.
+  /// The account whose transactions are being read, and the remaining ones.
   private var account: SimpleFINAccount?
   private var rows: ArraySlice<JSONValue> = []
   private var batch = TransactionBatch()
   private var isBegun = false
 
-  /// A reader of an answer that stands in `bytes`.
+  /// Prepares to read an answer whose text is `bytes`.
   init(_ answer: SimpleFINAnswer, _ bytes: ByteView, _ calendar: SimpleFINCalendar, _ currencyNames: [String: String]) {
     lines = LineCounter(bytes)
     connections = SimpleFINConnections(answer)
@@ -30,7 +30,7 @@ struct SimpleFINReader: StatementReader {
     if !isBegun {
       isBegun = true
       events = connections.records.map { .connection($0) }
-      // How a login fared is worth saying, also when it has no account.
+      // The status of a login is worth reporting even without accounts.
       counts.statements = connections.records.count
     } else if let account {
       guard let row = rows.popFirst() else { return finish(account) }
@@ -39,7 +39,7 @@ struct SimpleFINReader: StatementReader {
       begin(value)
     } else {
       for error in errors { note(SimpleFINError.sentence(error.message), at: 0) }
-      // An account is worth taking for its figures alone, and what can be taken is.
+      // An account is worth importing for its balances alone, so rejected rows do not reject the answer.
       if counts.statements > 0 { counts.firstRejected = nil }
       try finishCounts()
     }
@@ -52,11 +52,13 @@ struct SimpleFINReader: StatementReader {
       events.append(.account(account.record))
       if account.isWithoutCurrency { note("An account names no currency.", at: value.place.lowerBound) }
       if let day = account.impossibleDate?.day {
-        note("A balance is dated \(day), which has not come; it counts as of now.", at: value.place.lowerBound)
+        note(
+          "A balance is dated \(day), which is in the future, so it counts as the current balance.",
+          at: value.place.lowerBound)
       }
       (self.account, rows) = (account, account.rows[...])
     } catch {
-      reject(ReadingError("An account was left out: \(error.reason).", at: value.place.lowerBound))
+      reject(ReadingError("Skipped an account: \(error.reason).", at: value.place.lowerBound))
     }
   }
 
@@ -66,7 +68,7 @@ struct SimpleFINReader: StatementReader {
       batch.append(record, raw: row.raw)
       counts.rows += 1
     } catch {
-      reject(ReadingError("A transaction was left out: \(error.reason).", at: row.place.lowerBound))
+      reject(ReadingError("Skipped a transaction: \(error.reason).", at: row.place.lowerBound))
     }
     if batch.isFull { flush() }
   }
@@ -82,7 +84,7 @@ struct SimpleFINReader: StatementReader {
     self.account = nil
   }
 
-  /// What is wrong with an account alone.
+  /// Hands over the errors that concern this account.
   private mutating func takeErrors(of account: AccountRecord) {
     let isMine = { (error: SimpleFINError) in
       error.account == account.nativeId && error.connection ?? account.connection == account.connection

@@ -2,19 +2,20 @@ import BankeyModel
 import CXML2
 import Glibc
 
-/// Pushes an XML text through libxml2 piece by piece, so that no file must be in memory a second time.
+/// Passes an XML text through libxml2 piece by piece, so that no file has to be in memory twice.
 ///
-/// What is in it goes to a handler, by libxml2's SAX calls. Nothing is fetched, no entity is replaced. The text must be UTF-8.
-/// Only functions of libxml2 are used, no fields of its parser: its newer headers deprecate them.
+/// The contents go to a handler through libxml2's SAX callbacks. Nothing is fetched and no entity is expanded. The text
+/// must be UTF-8. The parser uses only functions of libxml2, not the fields of its parser, which newer headers
+/// deprecate.
 final class XMLParser {
-  /// How many bytes are pushed at once, and those to the end of a tag: neither a tag nor a letter is cut.
+  /// The number of bytes pushed together, extended to the end of a tag: neither a tag nor a character is split.
   private static let pushedAtOnce = 1 << 15
 
-  /// What libxml2 hands to every call.
+  /// The user data of libxml2's callbacks.
   private struct Target {
-    /// Who takes the calls, while a piece is pushed.
+    /// The handler of the callbacks, while a piece is pushed.
     var handler: UnsafeMutableRawPointer?
-    /// What was found wrong first.
+    /// The first error.
     var fault: XMLError?
   }
 
@@ -23,7 +24,8 @@ final class XMLParser {
   private let target: UnsafeMutablePointer<Target>
   private var pushed = 0
 
-  /// A parser of `text`, in which no piece is endless, that makes these calls; nil when libxml2 has no memory.
+  /// Prepares to parse `text`, which must not contain an endless piece, with these callbacks. Returns nil when libxml2
+  /// runs out of memory.
   init?(_ text: ByteView, making calls: xmlSAXHandler) {
     _ = XMLParser.isReady
     var calls = calls
@@ -45,16 +47,16 @@ final class XMLParser {
     XMLParser.free(target)
   }
 
-  /// What was found wrong first; nil as long as nothing is.
+  /// The first error; nil as long as there is none.
   var fault: XMLError? { target.pointee.fault }
 
-  /// Who takes a call that libxml2 makes with `target`.
+  /// The handler of a callback that libxml2 makes with `target`.
   @inline(__always)
   static func handler(of target: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     target?.assumingMemoryBound(to: Target.self).pointee.handler
   }
 
-  /// Pushes the next piece, and behind the last one the end; the calls go to `handler`. Whether there is more to push.
+  /// Pushes the next piece and, after the last, the end; callbacks go to `handler`. Returns whether more remains.
   func pushNext(to handler: UnsafeMutableRawPointer) -> Bool {
     let end = endOfPiece
     target.pointee.handler = handler
@@ -63,18 +65,18 @@ final class XMLParser {
     }
     target.pointee.handler = nil
     pushed = end
-    // Errors that no call reported, such as a lack of memory.
+    // Errors without a callback, such as a lack of memory.
     if code != 0 { XMLParser.note(xmlCtxtGetLastError(context)?.pointee, in: target) }
     return fault == nil && pushed < text.count
   }
 
-  /// Makes no further call.
+  /// Stops all further callbacks.
   func stop() { xmlStopParser(context) }
 
-  /// Where the parser stands: within the tag when an element begins, behind it when one ends.
+  /// The parser's position: within the tag when an element begins, after it when one ends.
   var place: Int { xmlByteConsumed(context) }
 
-  /// The characters of a call, and where they stand: before the parser, or, in CDATA, behind it.
+  /// The characters of a callback and their place: before the parser's position or, in CDATA, after it.
   func characters(_ bytes: UnsafeRawBufferPointer) -> XMLCharacters {
     let here = place
     if text.holds(bytes, at: here - bytes.count) { return XMLCharacters(bytes: bytes, place: here - bytes.count) }
@@ -86,7 +88,8 @@ final class XMLParser {
     return text.first(greater, in: start..<text.count).map { $0 + 1 } ?? text.count
   }
 
-  /// The errors at the first place that has some count, since others may come from them. The last of them says most.
+  /// Keeps the errors at the first place that has some, since later ones may result from them. The last of these is the
+  /// most specific.
   private static func note(_ error: xmlError?, in target: UnsafeMutableRawPointer?) {
     guard let error, error.level == XML_ERR_FATAL, let context = error.ctxt,
       let target = target?.assumingMemoryBound(to: Target.self)
@@ -100,38 +103,37 @@ final class XMLParser {
     target.deallocate()
   }
 
-  /// The text is UTF-8 whatever it says of itself; what is wrong with it is told by us.
+  /// The text is UTF-8 whatever it declares, and errors are reported by us.
   private static let options = Int32(
     bitPattern: [XML_PARSE_NONET, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_IGNORE_ENC].reduce(0) {
       $0 | $1.rawValue
     })
 
-  /// libxml2 wants to be made ready once, before several threads use it.
+  /// Initializes libxml2 once, before several threads use it.
   private static let isReady: Void = xmlInitParser()
 }
 
 extension ByteView {
-  /// Whether these bytes stand at `place`, which may be none of the file's.
+  /// Whether these bytes are at `place`, which may be outside the file.
   fileprivate func holds(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
     guard place >= 0, place + bytes.count <= count, let start = bytes.baseAddress else { return false }
     return self[place..<place + bytes.count].baseAddress.map { memcmp($0, start, bytes.count) == 0 } ?? false
   }
 }
 
-/// What libxml2 found wrong with a text.
+/// An error that libxml2 found in a text.
 struct XMLError: Error {
-  /// One sentence, cleaned: it may quote the file.
+  /// One sentence, sanitized because it may quote the file.
   let message: String
-  /// The byte that libxml2 stood at.
+  /// The position of libxml2 when it found the error.
   let place: Int
 
-  /// A reason and its byte.
   init(_ message: String, at place: Int) {
     self.message = message
     self.place = place
   }
 
-  /// What libxml2 says.
+  /// Converts an error of libxml2.
   init(_ error: xmlError, at place: Int) {
     self.init(XMLError.message(error), at: place)
   }
@@ -143,5 +145,5 @@ struct XMLError: Error {
   }
 }
 
-/// The version of the library that XML is read by.
+/// The version of libxml2.
 public var xmlVersion: String { String(cString: xml_library_version()) }

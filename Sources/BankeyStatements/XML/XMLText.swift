@@ -1,11 +1,13 @@
 import BankeyModel
 import CXML2
 
-/// Makes the bytes of an XML file the UTF-8 that libxml2 wants.
+/// Converts the bytes of an XML file to UTF-8 for libxml2.
 enum XMLText {
-  /// The bytes without their mark, as they are or in UTF-8, for as long as `body` runs.
+  /// Passes the text without a byte order mark to `body`, unchanged if it is UTF-8 and converted otherwise. The buffer
+  /// is valid only during the call.
   ///
-  /// libxml2 would refuse a file that says UTF-8 and is not; here a letter that a bank cut spoils its own text only.
+  /// libxml2 would refuse a whole file that declares UTF-8 but contains an invalid byte; here a truncated character
+  /// affects only its own text.
   static func withUTF8<Result>(
     _ bytes: ByteView, declared charset: String?, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
@@ -15,7 +17,7 @@ enum XMLText {
     return try utf8(bytes, from: start, decoder).withUnsafeBytes(body)
   }
 
-  /// The text between every two tags, and every tag, decided by itself.
+  /// Decides for every tag, and every text between two tags, separately.
   private static func utf8(_ bytes: ByteView, from start: Int, _ decoder: TextDecoder) -> [UInt8] {
     var (text, place): ([UInt8], Int) = ([], start)
     text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -27,9 +29,10 @@ enum XMLText {
     return text
   }
 
-  /// Where a tag or a text longer than 64 KB may begin; nil when every such piece of the file has both `<` and `>`.
+  /// The place where a tag or text longer than 64 KB may begin; nil when every piece of this length has both `<` and
+  /// `>`.
   ///
-  /// libxml2 looks back over the whole of a long one each time that it takes in more of it, so a large one would take hours.
+  /// libxml2 rescans a long piece from its beginning whenever it receives more of it, so a huge one would take hours.
   static func endlessPiece(in bytes: ByteView) -> Int? {
     let length = 1 << 16
     return stride(from: 0, through: bytes.count - length, by: length).first { start in
@@ -38,16 +41,16 @@ enum XMLText {
   }
 }
 
-/// Characters that libxml2 hands over, until its call ends.
+/// Characters passed by libxml2, valid until its callback returns.
 struct XMLCharacters {
   let bytes: UnsafeRawBufferPointer
-  /// Where they stand in the text; nil when they stand there in other words, with a reference say.
+  /// The place in the text; nil when the text spells them differently, for example with a reference.
   let place: Int?
 }
 
-/// The attributes of an element and the namespaces that it declares, until the call for its beginning ends.
+/// The attributes of an element and the namespaces it declares, valid until the callback for its beginning returns.
 struct XMLAttributes {
-  /// Pointers that libxml2 owns.
+  /// Pointers owned by libxml2.
   typealias Fields = UnsafeMutablePointer<UnsafePointer<xmlChar>?>
 
   private let fields: Fields?
@@ -55,8 +58,8 @@ struct XMLAttributes {
   private let namespaces: Fields?
   private let declared: Int
 
-  /// `count` attributes, each five pointers: its name, a prefix, a namespace, the beginning and the end of its value; and
-  /// `declared` namespaces, each two pointers: a prefix and its address.
+  /// Wraps `count` attributes of five pointers each (name, prefix, namespace, beginning and end of the value) and
+  /// `declared` namespaces of two pointers each (prefix and address).
   init(_ fields: Fields?, _ count: Int32, namespaces: Fields?, _ declared: Int32) {
     self.fields = fields
     self.count = Int(count)
@@ -64,7 +67,7 @@ struct XMLAttributes {
     self.declared = Int(declared)
   }
 
-  /// Hands over all that libxml2 keeps of them as names: names, prefixes, and the addresses of namespaces.
+  /// Passes all strings that libxml2 keeps as names: names, prefixes and addresses of namespaces.
   func eachName(_ body: (UnsafePointer<xmlChar>) -> Void) {
     for field in 0..<2 * declared { namespaces?[field].map(body) }
     for field in stride(from: 0, to: 5 * count, by: 5) {
@@ -73,7 +76,7 @@ struct XMLAttributes {
     }
   }
 
-  /// The value of the first attribute whose name fits.
+  /// The value of the first attribute whose name satisfies `fits`.
   func value(where fits: (UnsafePointer<xmlChar>) -> Bool) -> UnsafeRawBufferPointer? {
     guard let fields else { return nil }
     for field in stride(from: 0, to: 5 * count, by: 5) {

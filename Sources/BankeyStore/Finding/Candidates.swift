@@ -1,9 +1,10 @@
 import BankeyModel
 
-/// Which rows come into question, by the indexes of texts and amounts alone.
+/// Finds candidates for a search through the indexes of texts and amounts alone.
 ///
-/// The planner of SQLite knows nothing of how rare a word is: joined with the rows and ordered by date, one word of a million
-/// rows took a minute and a half. So the index is asked first, by itself, and gives up when it finds too many.
+/// SQLite's planner does not know how rare a word is. Joined with the rows and ordered by date, one common word among a
+/// million rows took a minute and a half. The index is therefore asked first and by itself, and gives up when it finds
+/// too many.
 struct Candidates {
   let database: Database
   let query: FindQuery
@@ -17,7 +18,7 @@ struct Candidates {
     WHERE scale = ?1 AND units BETWEEN ?2 AND ?3 AND account = coalesce(?4, account) LIMIT ?5
     """
 
-  /// The ids of rows that may match, every match among them; nil when no index helps, or there are more than `limit`.
+  /// The ids of candidates, which include every match; nil when no index helps or there are more than `limit`.
   func ids(limit: Int) throws -> [Int64]? {
     if let ids = try ids(ofText: query.terms.compactMap(\.requiredText), limit) { return ids }
     for term in query.terms {
@@ -61,7 +62,7 @@ struct Candidates {
     return ids
   }
 
-  /// The scales that there are: a step in the index for each.
+  /// The scales that occur, found by one index seek each.
   private func scales() throws -> [Int] {
     var scales: [Int] = []
     while let next: Int = try database.value(
@@ -76,16 +77,16 @@ struct Candidates {
 }
 
 extension FindTerm {
-  /// The text without which nothing matches.
+  /// A text that every match must contain.
   fileprivate var requiredText: TextPattern? {
     if case .text(let pattern) = self { pattern } else { nil }
   }
 }
 
 extension TextPattern {
-  /// What the index is asked for rows that may have it: each three letters in a row; nil when it is shorter.
+  /// The index query for candidates: all trigrams of the text; nil when the text is too short to have one.
   var trigrams: String? {
-    // A long text is rare enough by its beginning; the rows tell the rest.
+    // The beginning of a long text is rare enough; the rows themselves decide.
     let scalars = Array(text.unicodeScalars.prefix(24))
     guard scalars.count >= 3 else { return nil }
     let all = Set((0...(scalars.count - 3)).map { String(String.UnicodeScalarView(scalars[$0..<($0 + 3)])) })
@@ -96,17 +97,17 @@ extension TextPattern {
   }
 }
 
-/// A range of amounts as the units of every scale, so that nothing is computed for a row.
+/// A range of amounts as intervals of units for each scale, precomputed so that testing a row computes nothing.
 struct UnitRanges {
   private let ranges: [[ClosedRange<Int64>]]
 
   init(_ range: AmountRange) { ranges = (0...18).map(range.units(at:)) }
 
-  /// Whether units of a scale are in it.
+  /// Whether the range contains `units` at `scale`.
   func contains(_ units: Int64, _ scale: Int) -> Bool {
     ranges.indices.contains(scale) && ranges[scale].contains { $0.contains(units) }
   }
 
-  /// The stretches of units of a scale.
+  /// The intervals of units at a scale.
   subscript(scale: Int) -> [ClosedRange<Int64>] { ranges[scale] }
 }

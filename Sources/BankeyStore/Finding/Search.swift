@@ -1,22 +1,22 @@
 import BankeyModel
 
-/// One query in one scope over one state of the database.
+/// One query in one scope, over one state of the database.
 ///
-/// Common matches are met soon by walking the rows in their order. Rare ones come from the indexes: their rows are looked up
-/// and put in order. Which of the two it is the index tells, by giving up at too many hits; and where walking meets none for
-/// long, as when they are all old, it is asked again and may have more.
+/// Common matches are found quickly by walking the rows in order. Rare ones come from the indexes, whose rows are then
+/// looked up and sorted. The index itself tells which applies, by giving up at too many hits. When a walk finds no
+/// match for long, for instance because all matches are old, the index is asked again with a higher limit.
 struct Search {
-  /// What is tried one after the other for a page.
+  /// The sequence of attempts for a page.
   struct Effort {
-    /// So many rows are walked, and then the index is asked, which gives up at more than so many hits.
+    /// Walk `rows` rows, then ask the index, which gives up at more than `hits` hits.
     typealias Step = (rows: Int, hits: Int)
-    /// The steps. After the last one the walk goes on to its end.
+    /// The steps. After the last one the walk continues to its end.
     var steps: [Step] = [(500, 2000), (20_000, 50_000)]
-    /// For all matches: how many of the rows there may be hits for each to be looked up by itself.
+    /// For all matches: look up index hits only when they are at most this fraction (one in `share`) of the rows.
     var share = 4
   }
 
-  /// When all matches are handed over one by one: as many as this may be in memory.
+  /// The largest number of index hits that are held in memory when matches are handed over one by one.
   private static let listed = 50_000
 
   let database: Database
@@ -37,7 +37,7 @@ struct Search {
       database: database, query: query, account: scope.account == nil ? nil : references.first?.key)
   }
 
-  /// At most `limit` matches from a start on, newest first.
+  /// At most `limit` matches from `start` on, newest first.
   func page(from start: PageStart, limit: Int) throws -> [Transaction] {
     if limit <= 0 || accounts.isEmpty || matcher.statuses.isEmpty { return [] }
     var (walk, page) = (try Walk(self, from: start), [Transaction]())
@@ -52,7 +52,7 @@ struct Search {
     return walk.isBackward ? page.reversed() : page
   }
 
-  /// Hands over at most `limit` matches, newest first, however many there are.
+  /// Calls `body` with at most `limit` matches, newest first, without holding them all in memory.
   func each(limit: Int, _ body: (Transaction) throws -> Void) throws {
     if limit <= 0 || accounts.isEmpty || matcher.statuses.isEmpty { return }
     if let ids = try candidates.ids(limit: Self.listed) { return try page(of: ids, from: .first, limit).forEach(body) }
@@ -70,14 +70,14 @@ struct Search {
     return collector.found(accounts)
   }
 
-  /// All matches by their other sides. Those of an account come newest first.
+  /// All matches by counterparty. The matches of an account are added newest first.
   func counterparties() throws -> [CounterpartyTotal] {
     var sums = CounterpartySums()
     try each { row, account in sums.add(row[7], row[8], try row.amount(5), account.currency) }
     return sums.totals
   }
 
-  /// Hands over the row of each match, in no order.
+  /// Calls `body` with the row of each match, in no particular order.
   private func each(_ body: (Row, AccountReference) throws -> Void) throws {
     if accounts.isEmpty || matcher.statuses.isEmpty { return }
     if let ids = try candidates.ids(limit: rows() / effort.share) { return try each(of: ids, body) }
@@ -91,7 +91,7 @@ struct Search {
     }
   }
 
-  /// How many rows would be walked: those of the scope's accounts and the query's days.
+  /// The number of rows that a walk would read: those of the scope's accounts and the query's days.
   private func rows() throws -> Int {
     let counted: Int? = try database.value(
       "SELECT sum(count) FROM day_total WHERE grouping = 0 AND account = coalesce(?, account) AND day BETWEEN ? AND ?",
@@ -109,7 +109,7 @@ struct Search {
     return found[found.map(\.key).range(from: start, limit: limit)].map(\.transaction)
   }
 
-  /// The matches among rows of these ids.
+  /// Calls `body` with the matches among the rows with these ids.
   private func each(of ids: [Int64], _ body: (Row, AccountReference) throws -> Void) throws {
     let statement = try database.prepare(
       "SELECT \(Transaction.columns), account FROM transactions WHERE id = ? AND deleted IS NULL")

@@ -1,11 +1,11 @@
 import BankeyModel
 
 extension Store {
-  /// Hands over the transactions that pass a filter, newest first, one by one: a million take no more memory than one.
+  /// Calls `body` with each transaction that passes a filter, newest first. Memory use does not depend on their number.
   ///
-  /// Those of closed accounts are among them.
+  /// Includes transactions of closed accounts.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be. What `body` throws passes through.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values. Rethrows errors from `body`.
   public func transactions(_ filter: TransactionFilter, _ body: (Transaction) throws -> Void) throws {
     try snapshot {
       let scope = FindScope(account: filter.account, status: filter.status, accounts: filter.accounts)
@@ -19,26 +19,26 @@ extension Store {
   }
 }
 
-/// Which transactions are wanted. What is nil does not restrict.
+/// Selects transactions. A property that is nil does not restrict the selection.
 public struct TransactionFilter: Hashable, Sendable {
   /// The id of their account.
   public var account: Account.ID?
-  /// Reserved or booked.
+  /// Authorized or posted.
   public var status: TransactionStatus?
   /// The first day.
   public var since: Day?
   /// The last day.
   public var until: Day?
-  /// What they must have.
+  /// The conditions that they must satisfy.
   public var query: FindQuery
-  /// The accounts that come into question, where the query says which; nil for all.
+  /// The accounts that the query allows; nil for all.
   public var accounts: Set<Account.ID>?
-  /// At most this many, the newest.
+  /// The largest number of transactions, counted from the newest.
   public var last: Int?
-  /// Whether the other sides of own transfers are looked up, which takes a moment for each transaction.
+  /// Whether to find the other sides of own transfers, which takes a little time for each transaction.
   public var findsTransfers = false
 
-  /// A filter; by default everything passes.
+  /// Creates a filter; by default everything passes.
   public init(
     account: Account.ID? = nil, status: TransactionStatus? = nil, since: Day? = nil, until: Day? = nil,
     query: FindQuery = FindQuery([]), accounts: Set<Account.ID>? = nil, last: Int? = nil
@@ -54,7 +54,7 @@ public struct TransactionFilter: Hashable, Sendable {
 }
 
 extension TransactionFilter {
-  /// Everything that is asked for as one query: the days are a term of it.
+  /// The filter as one query, with the days as a condition.
   var terms: FindQuery {
     guard since != nil || until != nil else { return query }
     let (first, last) = (since ?? Day(number: .min), until ?? Day(number: .max))
@@ -77,9 +77,9 @@ extension Transaction {
 }
 
 extension Store {
-  /// Where and when a transaction came from, and what it was before; nil when it is gone.
+  /// The history of a transaction; nil when it no longer exists.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func origin(of id: Transaction.ID) throws -> TransactionOrigin? {
     let found = try database.first(
       """
@@ -100,10 +100,10 @@ extension Store {
     return origin
   }
 
-  /// The transaction that was deleted last and is not back; nil when there is none. Of those of one moment the one that was
-  /// recorded last.
+  /// The last deletion that has not been restored; nil when there is none. Of several at the same moment: that of the
+  /// transaction recorded last.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func lastDeletion() throws -> DeletionRecord? {
     try database.first(
       "SELECT id, deleted FROM transactions WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC LIMIT 1"

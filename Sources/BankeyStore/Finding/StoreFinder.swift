@@ -1,42 +1,42 @@
 import BankeyModel
 
-/// Finds in a database away from the main thread. The first matches do not wait for a count that is still going on: each
-/// has a connection of its own.
+/// Searches a database off the main thread. First matches and complete results use separate connections, so the first
+/// matches never wait for a count in progress.
 public final class StoreFinder: TransactionFinder {
   private let first: FindWorker
   private let whole: FindWorker
 
-  /// A finder in the database of a folder, which is opened when it is first asked.
+  /// Creates a finder for the database in `folder`. It opens the database on the first search.
   public init(reading folder: DataFolder) {
     first = FindWorker(folder)
     whole = FindWorker(folder)
   }
 
-  /// At most `limit` matches from `start` on.
+  /// At most `limit` matches from `start` on, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be, and `CancellationError` when the task was
-  /// cancelled.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values, and `CancellationError` when the
+  /// task is cancelled.
   public func matches(
     of query: FindQuery, in scope: FindScope, from start: PageStart, limit: Int
   ) async throws -> [Transaction] {
     try await first.run { try $0.matches(of: query, in: scope, from: start, limit: limit) }
   }
 
-  /// All matches.
+  /// All matches with counts and sums.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be, and `CancellationError` when the task was
-  /// cancelled.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values, and `CancellationError` when the
+  /// task is cancelled.
   public func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions {
     try await whole.run { try $0.all(of: query, in: scope) }
   }
 
-  /// All matches by their other sides.
+  /// Totals of all matches by counterparty. Throws like `all(of:in:)`.
   public func counterparties(of query: FindQuery, in scope: FindScope) async throws -> [CounterpartyTotal] {
     try await whole.run { try $0.counterparties(of: query, in: scope) }
   }
 }
 
-/// One connection that answers one question after the other. A question whose task was cancelled ends at once.
+/// A connection that runs one search at a time. Cancelling a search's task interrupts it.
 private actor FindWorker {
   private let queue = OwnQueue("find")
   private let folder: DataFolder
@@ -69,9 +69,9 @@ private actor FindWorker {
 }
 
 extension Store {
-  /// At most `limit` matches (and never more than `pageLimit`) from `start` on, newest first whatever the start.
+  /// At most `limit` matches (never more than `pageLimit`) from `start` on, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func matches(
     of query: FindQuery, in scope: FindScope = FindScope(), from start: PageStart = .first, limit: Int
   ) throws -> [Transaction] {
@@ -81,23 +81,23 @@ extension Store {
     }
   }
 
-  /// All matches with their count and sums.
+  /// All matches with counts and sums.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func all(of query: FindQuery, in scope: FindScope = FindScope()) throws -> FoundTransactions {
     try snapshot { try Search(query, in: scope, database).all() }
   }
 
-  /// All matches by their other sides, in each currency those first that come to most.
+  /// Totals of all matches by counterparty, in each currency the largest first. Throws like `all(of:in:)`.
   public func counterparties(of query: FindQuery, in scope: FindScope = FindScope()) throws -> [CounterpartyTotal] {
     try snapshot { try Search(query, in: scope, database).counterparties() }
   }
 }
 
 extension Store: TransactionLookup {
-  /// The transactions of these ids, in this order; what is gone is left out.
+  /// The transactions with these ids, in this order, leaving out those that no longer exist.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func transactions(_ ids: [Transaction.ID]) throws -> [Transaction] {
     var accounts: [Int64: AccountReference] = [:]
     let found = try ids.compactMap { id in
@@ -114,14 +114,14 @@ extension Store: TransactionLookup {
   }
 }
 
-/// A query that looks at rows as they stand in the database: no row that does not match becomes a value.
+/// Applies a query to raw rows, so that only matching rows become values.
 struct RowMatcher {
   private let texts: [TextPattern]
   private let amounts: [UnitRanges]
   private let figures: [(TextPattern, UnitRanges)]
-  /// The days that all matches are of.
+  /// The days that can contain matches.
   let days: ClosedRange<Day>
-  /// What can match by its status.
+  /// The statuses that matches can have.
   let statuses: [TransactionStatus]
   private let isImpossible: Bool
 
@@ -136,7 +136,7 @@ struct RowMatcher {
       case .figure(let pattern, let range): figures.append((pattern, UnitRanges(range)))
       case .days(let days): (first, last) = (max(first, days.lowerBound), min(last, days.upperBound))
       case .status(let status): statuses.removeAll { $0 != status }
-      // Which accounts these are, who asks has said in the scope.
+      // The caller has resolved these into the scope's accounts.
       case .account, .kind: break
       }
     }
@@ -145,7 +145,7 @@ struct RowMatcher {
     days = isImpossible ? first...first : first...last
   }
 
-  /// Whether the row at hand matches; its columns are `Transaction.columns`.
+  /// Whether the current row matches; its columns are `Transaction.columns`.
   func matches(_ row: Row) -> Bool {
     if isImpossible { return false }
     let (day, units, scale): (Day, Int64, Int) = (row[3], row[5], row[6])

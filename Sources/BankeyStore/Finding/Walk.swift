@@ -1,14 +1,15 @@
 import BankeyModel
 
-/// Walks the rows of all groups of a search in order, and picks those that match.
+/// Walks the rows of all groups of a search in order and picks the matches.
 struct Walk {
   private let search: Search
   private let start: PageQuery
-  /// The next row is that of the last one: to look at each for every row would cost the accounts times the rows.
+  /// The remaining groups, sorted so that the last one has the next row. Comparing all groups for each row would cost
+  /// accounts × rows.
   private var legs: [Leg] = []
-  /// How many matches are still to be skipped.
+  /// The number of matches still to skip.
   private var skipping: Int
-  /// How many rows may be walked before `next` gives up for now.
+  /// The number of rows that may be walked before `next` gives up for now.
   var patience = Int.max
 
   init(_ search: Search, from start: PageStart) throws {
@@ -28,10 +29,10 @@ struct Walk {
   /// Whether every row has been walked.
   var isDone: Bool { legs.isEmpty }
 
-  /// Whether it goes from old to new.
+  /// Whether the walk goes from old to new.
   var isBackward: Bool { start.isBackward }
 
-  /// The next match; nil at the end, or when its patience is over.
+  /// The next match; nil at the end, and when `patience` is used up.
   mutating func next() throws -> Transaction? {
     while patience > 0, let leg = legs.popLast() {
       patience -= 1
@@ -43,7 +44,7 @@ struct Walk {
     return nil
   }
 
-  /// Before the first that comes sooner; mostly it is the last again.
+  /// The sorted position of a group, found by binary search; mostly it is the last again.
   private func place(of leg: Leg) -> Int {
     var (low, high) = (0, legs.count)
     while low < high {
@@ -65,14 +66,14 @@ struct Walk {
   }
 }
 
-/// The rows of one account and status.
+/// A cursor over the rows of one account and status.
 private final class Leg {
   let account: AccountReference
   private let statement: Statement
   private let date: GroupingDate
-  /// The row that it stands at; nil at the end.
+  /// The current row; nil at the end.
   private(set) var row: Row?
-  /// Where that row stands in the order.
+  /// The sort key of that row.
   private(set) var key: TransactionKey?
 
   init(_ account: AccountReference, _ status: TransactionStatus, _ start: PageQuery, in database: Database) throws {
@@ -83,16 +84,16 @@ private final class Leg {
     try advance()
   }
 
-  /// Whether its row is handed over before that of another one.
+  /// Whether its row comes before another group's row.
   func comes(before other: Leg, _ isBackward: Bool) -> Bool {
     guard let key, let otherKey = other.key else { return false }
     return isBackward ? key < otherKey : otherKey < key
   }
 
-  /// Throws when its row has a value that cannot be.
+  /// Throws when the current row contains an invalid value.
   func check() throws { try statement.check() }
 
-  /// Goes on to the next row.
+  /// Advances to the next row.
   func advance() throws {
     row = try statement.step()
     key = row.map { row in
@@ -102,7 +103,7 @@ private final class Leg {
   }
 }
 
-/// Collects matches by group, with what their days come to.
+/// Collects matches by group, with the totals of their days.
 struct MatchCollector {
   private struct GroupKey: Hashable {
     let account: Int64
@@ -121,7 +122,7 @@ struct MatchCollector {
 
   init(date: GroupingDate) { self.date = date }
 
-  /// Takes the row at hand in; its columns are `Transaction.columns`.
+  /// Adds the current row; its columns are `Transaction.columns`.
   mutating func add(_ row: Row, of account: Int64) {
     let day: Day = date == .booked ? row[3] : (row[4] as Day?) ?? row[3]
     let key = GroupKey(account: account, status: row[2])
@@ -129,7 +130,7 @@ struct MatchCollector {
     groups[key, default: Group()].figures[DayScale(day: day, scale: row[6]), default: DayFigures()].add(row[5])
   }
 
-  /// What was found, in order.
+  /// The collected matches, in order.
   func found(_ accounts: [Int64: AccountReference]) -> FoundTransactions {
     var found: [TransactionGroup: (FoundTransactions.Group, Currency)] = [:]
     for (key, group) in groups {

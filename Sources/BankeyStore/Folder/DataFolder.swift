@@ -1,24 +1,24 @@
 import BankeyModel
 import Glibc
 
-/// The folder that holds the database: `data/bankey`, or what `--data` says.
+/// The folder that holds the database: `data/bankey`, or the argument of `--data`.
 public struct DataFolder: Hashable, Sendable {
-  /// Its path, without a slash at the end.
+  /// The path, without a trailing slash.
   public let path: String
 
-  /// The folder at `path`, which need not exist yet.
+  /// Creates a reference to the folder at `path`, which need not exist yet.
   public init(_ path: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// The path of the database in it.
+  /// The path of the database.
   public var database: String { path + "/bankey.sqlite" }
 }
 
 extension DataFolder {
-  /// Whether there is a database with something in it. One that we cannot see or read is no first run.
+  /// Whether the folder contains a database that is not empty. An unreadable one does not count as a first run.
   ///
-  /// Throws `StoreError` when nobody can tell: the folder or the file may not be read.
+  /// Throws `StoreError` when this cannot be determined, because the folder or the file must not be read.
   public func hasDatabase() throws -> Bool {
     guard let status = Self.status(of: database) else {
       if errno == ENOENT { return false }
@@ -28,10 +28,10 @@ extension DataFolder {
     return status.st_size > 0
   }
 
-  /// Whether there is anything at a path.
+  /// Whether anything exists at a path.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// What the system knows of a path; nil when there is nothing.
+  /// The status of the file at a path; nil when there is none.
   static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
@@ -39,9 +39,9 @@ extension DataFolder {
 }
 
 extension DataFolder {
-  /// Makes the folder and those above it that are missing, for nobody else to see.
+  /// Creates the folder and its missing parents, accessible only to the user.
   ///
-  /// Throws `StoreError` when one of them cannot be made.
+  /// Throws `StoreError` when one of them cannot be created.
   public func make() throws {
     var end = path.startIndex
     repeat {
@@ -54,26 +54,27 @@ extension DataFolder {
     } while end != path.endIndex
   }
 
-  /// Throws when something else than a file stands where the database does, or one of those beside it: a pipe would be waited for, and a
-  /// link leads out of the folder whose privacy was looked at. Who wants it elsewhere says so by `--data`, or links the folder.
+  /// Throws when the database or a file beside it is not a regular file. Opening a pipe would block, and a symbolic
+  /// link leads out of the folder whose privacy was checked. To keep the database elsewhere, use `--data` or link the
+  /// folder.
   func checkFiles() throws {
     for file in ["", "-wal", "-shm"].map({ database + $0 }) {
       var status = stat()
       guard lstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { continue }
       let isLink = status.st_mode & S_IFMT == S_IFLNK
       throw StoreError(
-        .permissions, "\(file) is \(isLink ? "a link" : "no file"); only a file of its own can be the database")
+        .permissions, "\(file) is \(isLink ? "a link" : "not a file"); the database must be a regular file")
     }
   }
-  /// Makes a file in it that only its owner can read, when there is none yet. SQLite gives the files that it makes
-  /// beside a database the same mode.
+  /// Creates a file that only its owner can read, unless it exists. SQLite gives the files beside a database the same
+  /// mode.
   func makePrivate(_ file: String) throws {
     let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw StoreError(doing: "write to", to: file) }
     close(descriptor)
   }
 
-  /// Throws when others can read the database, which holds secrets, or could put another one in its place.
+  /// Throws when other users can read the database, which holds secrets, or could replace it.
   func checkPrivacy() throws {
     if let folder = Self.status(of: path) {
       if ![geteuid(), 0].contains(folder.st_uid) {
@@ -94,8 +95,8 @@ extension DataFolder {
 extension DataFolder {
   private static let part = "bankey.sqlite.part-"
 
-  /// Makes an empty file that only its owner can read, in which something is written before it gets its name. What a process left there that
-  /// was killed goes.
+  /// Creates an empty file that only its owner can read, to be written before it gets its final name. Also removes
+  /// files that killed processes left behind.
   func newPart() throws -> String {
     tidyParts()
     let path = freePath("\(self.path)/\(Self.part)\(getpid())")
@@ -103,20 +104,20 @@ extension DataFolder {
     return path
   }
 
-  /// Gives what was written its name, for good: the name is on the disk, too, and what had it before is gone.
+  /// Renames a finished file to its final name, replacing any file there, and flushes the folder to disk.
   func place(_ part: String, at path: String) throws {
     guard rename(part, path) == 0 else { throw StoreError(doing: "write to", to: path) }
     try Self.flush(self.path)
   }
 
-  /// Waits until a file, or what a folder lists, is on the disk.
+  /// Waits until a file, or the listing of a folder, is on the disk.
   static func flush(_ path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
     guard descriptor >= 0, fsync(descriptor) == 0 else { throw StoreError(doing: "write to", to: path) }
   }
 
-  /// A path with a number where it is taken.
+  /// `path`, with a number appended when it is taken.
   func freePath(_ path: String) -> String {
     var (free, number) = (path, 1)
     while Self.exists(free) {
@@ -126,7 +127,7 @@ extension DataFolder {
     return free
   }
 
-  /// Removes what processes have begun to write that are no more.
+  /// Removes unfinished files of processes that no longer run.
   func tidyParts() {
     for name in names where name.hasPrefix(Self.part) {
       guard let process = Int32(name.dropFirst(Self.part.count).prefix { $0.isNumber }), process > 0 else { continue }
@@ -134,7 +135,7 @@ extension DataFolder {
     }
   }
 
-  /// The names of what is in the folder.
+  /// The names of the folder's entries.
   var names: [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }

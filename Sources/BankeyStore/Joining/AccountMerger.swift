@@ -1,8 +1,9 @@
 import BankeyModel
 
-/// Makes one account of two, inside a transaction: as if their answers and files had spoken of one from the start.
+/// Merges two accounts into one inside a transaction, as if all answers and files had named a single account from the
+/// start.
 ///
-/// What each of them said stays that of its own fetch, so that every import can still be undone.
+/// Everything keeps the fetch that it came from, so that every import can still be undone.
 final class AccountMerger {
   let database: Database
   let gone, kept: NamedAccount
@@ -17,7 +18,7 @@ final class AccountMerger {
     joined = AccountsJoined(name: pair.gone.shownName, account: pair.kept.shownName)
   }
 
-  /// Joins them.
+  /// Performs the merge.
   func run() throws -> AccountsJoined {
     try noteRows()
     for pair in try pairs() { try merge(pair.newer, into: pair.older) }
@@ -29,7 +30,7 @@ final class AccountMerger {
     return joined
   }
 
-  /// Each row of the account that goes is at first one that the other one does not have.
+  /// Starts with the verdict that every row of the removed account is new to the other.
   private func noteRows() throws {
     let statement = try database.prepare(
       "SELECT \(KnownTransaction.columns) FROM transactions t WHERE account = ? ORDER BY day, id")
@@ -65,17 +66,17 @@ final class AccountMerger {
     return Dictionary(uniqueKeysWithValues: spans.compactMap { span in span.days.map { (span.source, $0) } })
   }
 
-  /// On which days each fetch has something in either account.
+  /// The days on which each fetch has a row in either account.
   private static let said = """
     SELECT fetch, day FROM transactions WHERE account IN (?1, ?2)
     UNION ALL SELECT s.fetch, t.day FROM sighting s JOIN transactions t ON t.id = s.id WHERE t.account IN (?1, ?2)
     """
 
-  /// Makes one row of two: the one that was there first stays, and what the other one says is what its fetch said of it.
+  /// Merges two rows: the older one stays, and the newer one's data becomes what its fetch said about it.
   private func merge(_ newer: JoinedRow, into older: JoinedRow) throws {
     let table = try table(of: newer.fetch)
     try moveVersions(of: newer.known.id, to: older.known.id)
-    // A deleted row is counted out already.
+    // A deleted row is not counted in the totals.
     if newer.known.isDeleted { try count(newer.known.row, in: table) }
     try table.merge(newer.known, into: older.known)
     var verdict = newer.known.says(older.known.row.of(newer.known.row.account)) ? RowVerdict.same : .changed
@@ -92,8 +93,8 @@ final class AccountMerger {
     for id in [newer.known.id, older.known.id] { try verdicts?.change(id, to: verdict) }
   }
 
-  /// What the older row says from now on, where that is something else: what is booked goes before what was reserved, and a
-  /// statement before a feed, whose id stays.
+  /// The new contents of the older row, or nil when they do not change. A posted row replaces an authorized one, and a
+  /// statement replaces a feed, whose id stays.
   private func renewed(_ older: JoinedRow, by newer: JoinedRow) throws -> StoredTransaction? {
     let isPosted = older.record.status == .authorized && newer.record.status == .posted
     let isStatement = try newer.record.status == .posted && isOfStatement(newer) && !isOfStatement(older)
@@ -115,7 +116,7 @@ final class AccountMerger {
     guard try table.totals.add(row) else { throw ImportUndo.misfit }
   }
 
-  /// What was deleted by hand in one of them stays deleted.
+  /// Keeps a row deleted when the user has deleted it in either account.
   private func delete(_ known: KnownTransaction, in table: TransactionTable) throws {
     if known.isDeleted { return }
     try table.totals.remove(known.row)
@@ -139,7 +140,7 @@ final class AccountMerger {
     }
   }
 
-  /// What changes rows in the name of a fetch.
+  /// The table that changes rows on behalf of a fetch.
   private func table(of fetch: Int64) throws -> TransactionTable {
     if let table = tables[fetch] { return table }
     try flush()
@@ -153,8 +154,8 @@ final class AccountMerger {
     for table in tables.values { try table.flush() }
   }
 
-  /// The rows that are left belong to the other account. The first of those that are equal by key has the ordinal 0, by which it
-  /// is found.
+  /// Moves the remaining rows to the other account. Lookups use ordinal 0, so the first of several rows with the same
+  /// key gets it.
   private func moveRows() throws {
     let equal = """
       account = ?1 AND native_id = t.native_id AND day = t.day AND units = t.units AND scale = t.scale
@@ -171,11 +172,11 @@ final class AccountMerger {
       """, kept.key)
     try database.run("UPDATE transaction_version SET account = ? WHERE account = ?", kept.key, gone.key)
     try database.sumDays(of: kept.key, gone.key)
-    // They know between which days there were sums before.
+    // The tables cache which days had totals, which no longer holds.
     tables = [:]
   }
 
-  /// What one has reserved, the other one may have booked.
+  /// Posts authorized transactions of one account that the other one has booked.
   private func settle() throws {
     let authorized = try database.all(
       "SELECT \(KnownTransaction.columns) FROM transactions t WHERE account = ? AND status = 0 AND deleted IS NULL",
@@ -184,7 +185,7 @@ final class AccountMerger {
     try flush()
   }
 
-  /// It is the doing of who has booked it.
+  /// Records the posting under the fetch that booked the transaction.
   private func settle(_ authorized: KnownTransaction, as posted: Int64) throws {
     let fetch: Int64? = try database.value("SELECT fetch FROM transactions WHERE id = ?", posted)
     try table(of: fetch ?? 0).settle(authorized, as: posted)
@@ -194,12 +195,12 @@ final class AccountMerger {
 }
 
 extension StoredTransaction {
-  /// The same in another account.
+  /// The same transaction in another account.
   fileprivate func of(_ account: Int64) -> StoredTransaction { StoredTransaction(account: account, record: record) }
 }
 
 extension Database {
-  /// Makes the sums by day of two accounts again, of which the second has no rows any more.
+  /// Recomputes the daily totals of two accounts, of which the second has no rows left.
   fileprivate func sumDays(of account: Int64, _ empty: Int64) throws {
     try run("DELETE FROM day_total WHERE account IN (?, ?)", account, empty)
     for (grouping, day) in [(GroupingDate.booked, "day"), (.authorized, "coalesce(authorized_day, day)")] {
@@ -214,10 +215,11 @@ extension Database {
 }
 
 extension AccountMerger {
-  /// Gives what is said of one to the other: names, figures, holdings, statements.
+  /// Moves everything else from one account to the other: names, figures, holdings, statements.
   func moveSaid() throws {
     try closeOrOpen()
     try moveAliases()
+    try moveWish()
     for table in ["holding", "statement"] {
       try database.run("UPDATE \(table) SET account = ? WHERE account = ?", kept.key, gone.key)
     }
@@ -228,7 +230,7 @@ extension AccountMerger {
     try database.showWhatIsSaid(of: kept.key)
   }
 
-  /// The names of the account that stays come first, as it is known by them.
+  /// Puts the names of the remaining account first, because it is known by them.
   private func moveAliases() throws {
     try database.execute("PRAGMA defer_foreign_keys = ON")
     let last: Int64 = try database.value("SELECT max(key) FROM account_alias") ?? 0
@@ -239,7 +241,19 @@ extension AccountMerger {
       "UPDATE account_alias SET key = key + ?3, account = ?2 WHERE account = ?1", gone.key, kept.key, last)
   }
 
-  /// An account of which nobody speaks any more is closed only for what was deleted in it, and says nothing about the other one.
+  /// Moves the user's settings of the disappearing account to the other one, unless that has its own.
+  private func moveWish() throws {
+    try database.run(
+      """
+      INSERT INTO account_wish SELECT ?2, name, kind, hidden, position, day, units, scale FROM account_wish WHERE account = ?1
+      ON CONFLICT DO UPDATE SET name = coalesce(name, excluded.name), kind = coalesce(kind, excluded.kind),
+        day = coalesce(day, excluded.day), units = iif(day IS NULL, excluded.units, units),
+        scale = iif(day IS NULL, excluded.scale, scale)
+      """, gone.id, kept.id)
+    try database.run("DELETE FROM account_wish WHERE account = ?", gone.id)
+  }
+
+  /// An account without fetches stays closed only for its deleted rows, so its state does not affect the other account.
   private func closeOrOpen() throws {
     try database.run(
       """

@@ -1,36 +1,36 @@
 import BankeyModel
 
-/// Finds which rows of two accounts are the same transactions, by the rules by which the rows of an answer are known.
+/// Finds the rows of two accounts that are the same transactions, by the rules for recognizing rows of an answer.
 ///
-/// Each row is paired with one at most, so that of equal purchases none is lost, and never with one that the same answer has:
-/// what that names twice is two.
+/// Each row is paired at most once, so no purchase among equal ones is lost, and never with a row of the same answer:
+/// what one answer names twice happened twice.
 struct RowPairs {
-  /// The first and the last day of what each answer has in these accounts.
+  /// The first and last day of each fetch in these accounts.
   let spans: [Int64: ClosedRange<Day>]
 
-  /// The first and the last day of what each source has in them.
+  /// The first and last day of each source in these accounts.
   let sourceSpans: [JoinedSource: ClosedRange<Day>]
 
-  /// A rule, and where a row stands by which it holds.
+  /// A rule for pairing rows.
   private struct Rule {
-    /// How many days may lie between the two.
+    /// The largest distance between the two rows in days.
     var days = 0
-    /// Whether only like texts come into question.
+    /// Whether the texts must be similar.
     var hasTexts = false
-    /// What both must have in common beside amount and day.
+    /// What the rows must share beside amount and day.
     var mark: (TransactionRecord) -> String = { _ in "" }
-    /// True when `newer` is `older`.
+    /// Whether `newer` is the same transaction as `older`.
     let holds: (_ newer: JoinedRow, _ older: JoinedRow) -> Bool
   }
 
-  /// Where a row is looked for.
+  /// The key under which rows are looked up.
   private struct RowPlace: Hashable {
     let amount: Amount
     let day: Day
     var mark = ""
   }
 
-  /// What a rule asks of a row beside its place and its text: of those that are alike in it, it takes all or none.
+  /// The properties that a rule tests beside place and text. Rows that agree in them all pass or all fail.
   private struct Kind: Hashable {
     let fetch: Int64
     let fetches: Set<Int64>
@@ -43,7 +43,7 @@ struct RowPairs {
     }
   }
 
-  /// The surest first.
+  /// The rules, the most reliable first.
   private var rules: [Rule] {
     [
       Rule(mark: { $0.nativeId.isEmpty ? "=" + $0.description : $0.nativeId }, holds: Self.sameKey),
@@ -53,7 +53,7 @@ struct RowPairs {
     ]
   }
 
-  /// Pairs the rows of two accounts, the surest first. Each pair has the newer row first.
+  /// Pairs the rows of two accounts, starting with the most reliable rule. In each pair the newer row comes first.
   func pairs(_ rows: [JoinedRow], _ others: [JoinedRow]) -> [(newer: JoinedRow, older: JoinedRow)] {
     var (left, waiting) = (rows, others)
     var pairs: [(newer: JoinedRow, older: JoinedRow)] = []
@@ -77,7 +77,7 @@ struct RowPairs {
     return pairs + alone(left, waiting)
   }
 
-  /// The only rows of an amount within some days, where both sources have others before and after.
+  /// Pairs the only rows of an amount within a few days, provided both sources have others before and after.
   private func alone(_ rows: [JoinedRow], _ others: [JoinedRow]) -> [(newer: JoinedRow, older: JoinedRow)] {
     let (places, otherPlaces) = (Self.byPlace(rows), Self.byPlace(others))
     return rows.compactMap { row in
@@ -92,7 +92,7 @@ struct RowPairs {
     Dictionary(grouping: rows) { RowPlace(amount: $0.record.amount, day: $0.record.day) }
   }
 
-  /// The only row of an amount within some days; nil when there are more, or none.
+  /// The only row of an amount within a few days; nil when there is none or more than one.
   private static func onlyOne(near row: JoinedRow, in rows: [RowPlace: [JoinedRow]]) -> JoinedRow? {
     let found = row.record.day.near(CrossSourceDuplicates.days).flatMap { day in
       rows[RowPlace(amount: row.record.amount, day: day)]?.prefix(2) ?? []
@@ -131,7 +131,7 @@ struct RowPairs {
     newer.sharesSource(with: older) && Likeness.sameText.holds(newer.record, older.record)
   }
 
-  /// At the ends of a file a day may be cut, so that another text may well be another transaction.
+  /// The first and last day of a file may be incomplete, so a different text may be a different transaction.
   private func withoutID(_ newer: JoinedRow, _ older: JoinedRow) -> Bool {
     guard let span = spans[newer.fetch], span.lowerBound < newer.record.day, newer.record.day < span.upperBound else {
       return false
@@ -158,27 +158,28 @@ struct RowPairs {
 }
 
 extension Day {
-  /// This day and those some days around it, the nearest first.
+  /// This day and the days around it, the nearest first.
   fileprivate func near(_ days: Int) -> [Day] {
     (0...days).flatMap { distance in Set([-distance, distance]).sorted().map(advanced(by:)) }
   }
 }
 
-/// A transaction of an account that is joined with another one, and who has it.
+/// A transaction of an account to be joined, with the fetches that contain it.
 struct JoinedRow {
   let known: KnownTransaction
-  /// Who brought it.
+  /// The fetch that added it.
   let fetch: Int64
-  /// Who saw it last.
+  /// The fetch that contained it last.
   let seen: Int64
-  /// Everybody who has it.
+  /// Every fetch that contains it.
   let fetches: Set<Int64>
-  /// The sources of all of these.
+  /// The sources of these fetches.
   let sources: Set<JoinedSource>
 
   var record: TransactionRecord { known.row.record }
 
-  /// Reads the rows of an account that may be those of another one: it has the same amount within some days of theirs.
+  /// Reads the rows of an account that may also be in the other: those with the same amount as one of its rows within
+  /// `days` days.
   static func all(of account: Int64, near other: Int64, days: Int, in database: Database) throws -> [JoinedRow] {
     var sources = JoinedSources(database: database)
     return try database.all(
@@ -202,7 +203,7 @@ struct JoinedRow {
   }
 }
 
-/// The sources of the fetches that rows name. Only these are read: joining many accounts must not walk all fetches for each.
+/// Looks up the sources of fetches on demand, because joining many accounts must not read all fetches for each.
 private struct JoinedSources {
   let database: Database
   private var known: [Int64: JoinedSource?] = [:]
@@ -219,20 +220,20 @@ private struct JoinedSources {
   }
 }
 
-/// Who names transactions in one way: a feed, or files of one format.
+/// A feed, or statement files of one format: each names transactions in its own way.
 struct JoinedSource: Hashable {
   let source: Int64
-  /// Nil when nobody knows.
+  /// The files' format; nil when it is not known.
   let format: String?
 
-  /// Whether both may name transactions in one way.
+  /// Whether both may name transactions in the same way.
   func isLike(_ other: JoinedSource) -> Bool {
     source == other.source && (format == nil || other.format == nil || format == other.format)
   }
 }
 
 extension JoinedRow {
-  /// Whether one source has both.
+  /// Whether any source contains both.
   func sharesSource(with other: JoinedRow) -> Bool {
     sources.contains { source in other.sources.contains(where: source.isLike) }
   }

@@ -1,17 +1,17 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Joins accounts that are both there and of which the user has said since that they are the same, each two in one transaction.
-  /// The database is copied before, since a join is not undone.
+  /// Joins stored accounts that the user has since declared to be the same, each pair in its own transaction. Backs up
+  /// the database first, because a join cannot be undone.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written. The pair in progress then stays unjoined.
   public func joinAccounts() throws -> [AccountsJoined] {
     var (all, backup, pairs) = ([AccountsJoined](), String?.none, AccountPairs(sameAccounts, in: directory))
     while try pairs.next() != nil {
       if backup == nil {
         backup = try folder.map { try Backup(database, of: $0).write(.join, "-\(clock.localNow.stamp)") }
       }
-      // Before the transaction another process could still join them and give their keys to others.
+      // Looks the pair up inside the transaction: until then another process could join the two and reuse their keys.
       guard var joined = try write({ try pairs.next().map { try join($0) } }) else { break }
       joined.backup = backup
       all.append(joined)
@@ -19,9 +19,9 @@ extension StoreWriter {
     return all
   }
 
-  /// Says what joining would do with each row of the accounts that are no more, and does nothing.
+  /// Reports what joining would do to each row of the accounts that would disappear, without changing anything.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be. What `rows` throws passes through.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values. Rethrows errors from `rows`.
   public func previewJoins(rows: (_ joined: AccountsJoined, PreviewedRow) throws -> Void) throws -> [AccountsJoined] {
     try rehearse {
       var (all, pairs) = ([AccountsJoined](), AccountPairs(sameAccounts, in: directory))
@@ -36,7 +36,7 @@ extension StoreWriter {
     }
   }
 
-  /// Joins what is to be joined, inside a transaction.
+  /// Joins all pairs that are due, inside a transaction.
   func joinPending() throws {
     var pairs = AccountPairs(sameAccounts, in: directory)
     while let pair = try pairs.next() { _ = try join(pair) }
@@ -49,16 +49,16 @@ extension StoreWriter {
   }
 }
 
-/// Two accounts of which the user has said that they are the same.
+/// Two accounts that the user has declared to be the same.
 struct AccountPair {
-  /// The one that is no more afterwards.
+  /// The account that the join removes.
   let gone: NamedAccount
-  /// The one that it is.
+  /// The account that remains.
   let kept: NamedAccount
 }
 
-/// What the user has said to be the same account, two by two. A wish is done when none of its name is left; to join two gives
-/// no account another name, so that those before it stay done.
+/// The pairs of accounts that the user has declared to be the same. A pair is done when its first name no longer finds
+/// a separate account. Joining gives no account another name, so pairs that are done stay done.
 struct AccountPairs {
   private let wishes: [(name: String, other: String)]
   private let directory: AccountDirectory
@@ -69,7 +69,7 @@ struct AccountPairs {
     self.directory = directory
   }
 
-  /// The next two that are to be joined, until they are; nil when all that can be joined are.
+  /// The next pair to join, repeated until it has been joined; nil when none is left.
   mutating func next() throws -> AccountPair? {
     if wishes.isEmpty { return nil }
     try directory.prepare()
@@ -80,7 +80,7 @@ struct AccountPairs {
     return nil
   }
 
-  /// Of one number at two banks the first that was known is the one that stays.
+  /// When two banks use the same number, the account recorded first remains.
   private func pair(_ name: String, _ other: String) -> AccountPair? {
     let others = directory.called(other)
     return directory.called(name).lazy.compactMap { gone in
@@ -91,22 +91,22 @@ struct AccountPairs {
 }
 
 extension NamedAccount {
-  /// Whether amounts of another account mean the same here.
+  /// Whether the other account's amounts have the same meaning here.
   fileprivate func canBe(_ other: NamedAccount) -> Bool {
     currency == other.currency || (other.currency.code == "XXX" && other.currency.decimals == currency.decimals)
   }
 }
 
-/// Two accounts that were there, and are one.
+/// The result of joining two stored accounts.
 public struct AccountsJoined: Hashable, Sendable {
-  /// What a person knows the account by that is no more.
+  /// The name or number of the removed account.
   public var name: String
-  /// What a person knows the account by that it is now.
+  /// The name or number of the remaining account.
   public var account: String
-  /// How many transactions it had.
+  /// The number of transactions of the removed account.
   public var transactions = 0
-  /// How many of them the other one had, too.
+  /// The number of them that the remaining account also had.
   public var shared = 0
-  /// Where the database is as it was before; nil where nothing is kept.
+  /// The path of the backup made before; nil when none was made.
   public var backup: String?
 }

@@ -1,20 +1,22 @@
 import BankeyModel
 
 extension Store {
-  /// The open accounts, in the order in which they were first recorded. A closed one keeps its transactions.
+  /// The open accounts, in the order in which they were first recorded. Closed accounts keep their transactions.
   ///
-  /// With an `id` only the transactions are counted that were recorded after that one: to count all would make every start
-  /// of the viewer slower, year by year.
+  /// With an `id`, `Account.transactions` counts only transactions recorded after it. Counting all would slow the start
+  /// of the viewer a little more every year.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func accounts(countingAfter id: Int64? = nil) throws -> [Account] {
-    guard let id else { return try database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)) }
-    return try database.all(Store.accountsQuery(Store.newTransactions), id, read: Account.init(row:))
+    guard let id else {
+      return try counted(database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)))
+    }
+    return try counted(database.all(Store.accountsQuery(Store.newTransactions), id, read: Account.init(row:)))
   }
 
   static let allTransactions = "SELECT account, sum(count) AS count FROM day_total WHERE grouping = 0 GROUP BY account"
 
-  /// By their ids new transactions stand together: no other one is looked at.
+  /// New transactions have consecutive ids, so this reads no other rows.
   static let newTransactions = """
     SELECT account, count(*) AS count FROM transactions NOT INDEXED WHERE id > ? AND deleted IS NULL GROUP BY account
     """
@@ -32,16 +34,16 @@ extension Store {
     """
   }
 
-  /// What is wrong with the account itself, or with its connection, or with its source: whichever way it is known.
+  /// The error of the account, its connection, or its source, under any of the account's names.
   private static let error = """
     SELECT coalesce(e.last_error, c.last_error, s.last_error) AS error FROM account_alias e
     JOIN source s ON s.name = e.source LEFT JOIN connection c ON c.source = s.key AND c.native_id = e.connection
     WHERE e.account = a.key AND error IS NOT NULL LIMIT 1
     """
 
-  /// The id of the transaction that was recorded last: ids grow. Nil when there is none.
+  /// The id of the transaction recorded last, since ids increase; nil when there is none.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func newestTransaction() throws -> Int64? { try database.value("SELECT max(id) FROM transactions") }
 }
 
@@ -58,13 +60,13 @@ extension Account {
   }
 }
 
-/// What the rows of an account need to become transactions.
+/// The properties of an account that turning its rows into transactions needs.
 struct AccountReference {
   let key: Int64
   let id: Account.ID
   let currency: Currency
 
-  /// The columns of the table of accounts that it is read from.
+  /// The columns from which it is read.
   static let columns = "key, id, currency, decimals"
 
   init(row: Row) {
@@ -75,17 +77,17 @@ struct AccountReference {
 }
 
 extension Database {
-  /// An account by its id, whether it is open or closed; nil when there is none.
+  /// An account by id, open or closed; nil when there is none.
   func account(_ id: Account.ID) throws -> AccountReference? {
     try first("SELECT \(AccountReference.columns) FROM account WHERE id = ?", id, read: AccountReference.init(row:))
   }
 
-  /// An account by its row; nil when there is none.
+  /// An account by primary key; nil when there is none.
   func accountReference(_ key: Int64) throws -> AccountReference? {
     try first("SELECT \(AccountReference.columns) FROM account WHERE key = ?", key, read: AccountReference.init(row:))
   }
 
-  /// The account of an id, or all accounts.
+  /// The account with an id, or all accounts for nil.
   func accountReferences(_ id: Account.ID?) throws -> [AccountReference] {
     if let id { return try account(id).map { [$0] } ?? [] }
     return try all("SELECT \(AccountReference.columns) FROM account", read: AccountReference.init(row:))
@@ -93,9 +95,9 @@ extension Database {
 }
 
 extension Store {
-  /// What an account holds, as its source says it, in the source's order; none when it says nothing.
+  /// The holdings of an account as its source reports them, in the source's order; empty when it reports none.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func holdings(of account: Account.ID) throws -> [HoldingRecord] {
     let key: Int64? = try database.value("SELECT key FROM account WHERE id = ?", account)
     return try key.map(database.holdings) ?? []
@@ -103,7 +105,7 @@ extension Store {
 }
 
 extension Database {
-  /// What an account holds by what was said last of all that is kept.
+  /// The holdings of an account according to the newest report.
   func holdings(of account: Int64) throws -> [HoldingRecord] {
     try all(
       """

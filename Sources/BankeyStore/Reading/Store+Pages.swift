@@ -3,7 +3,7 @@ import BankeyModel
 extension Store: TransactionPages {
   /// The days of a group with their counts and sums, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func dayTotals(of group: TransactionGroup) throws -> [DayTotal] {
     guard let account = try database.account(group.account) else { return [] }
     let figures = try database.all(
@@ -15,9 +15,9 @@ extension Store: TransactionPages {
     return figures.reduce(into: []) { $0.add($1) }
   }
 
-  /// At most `limit` transactions (and never more than `pageLimit`) from `start` on, newest first whatever the start.
+  /// At most `limit` transactions (never more than `pageLimit`) from `start` on, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
     guard let account = try database.account(group.account) else { return [] }
     let query = PageQuery(start, by: group.date)
@@ -28,9 +28,9 @@ extension Store: TransactionPages {
       MatchReader(database).filled(query.isBackward ? rows.reversed() : rows))
   }
 
-  /// Where a transaction stands when grouped by `date`; nil when it is gone.
+  /// The position of a transaction when grouped by `date`; nil when it no longer exists.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? {
     let found = try database.first(
       """
@@ -55,14 +55,14 @@ extension Store: TransactionPages {
 }
 
 extension [DayTotal] {
-  /// Adds the next figure; those of one day with other decimals are one.
+  /// Adds the next total, merging it with the last one when only their scales differ.
   mutating func add(_ next: DayTotal) {
     if last?.day != next.day { append(next) } else { self[count - 1].join(next) }
   }
 }
 
 extension DayTotal {
-  /// Takes in what transactions of the same day with other decimals come to.
+  /// Adds a total of the same day at another scale.
   mutating func join(_ other: DayTotal) {
     count += other.count
     total = total.flatMap { total in other.total.flatMap(total.adding) }
@@ -71,9 +71,9 @@ extension DayTotal {
 }
 
 extension Store {
-  /// The sums of posted days of all open accounts from a day on, or all of them, newest first.
+  /// The daily totals of posted transactions of all open accounts, newest first, from `day` on or complete.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func dayTotals(since day: Day?) throws -> [Account.ID: [DayTotal]] {
     let figures = try database.all(
       """
@@ -89,22 +89,21 @@ extension Store {
   }
 }
 
-/// The part of a page's SQL that says where it begins.
+/// The part of a page's SQL that determines where it starts.
 struct PageQuery {
-  /// Which rows come into question.
+  /// The SQL condition on rows.
   private(set) var condition = "TRUE"
-  /// The values in the condition.
+  /// The values of the condition's parameters.
   private(set) var values: [any Storable] = []
-  /// Whether it walks from old to new.
+  /// Whether rows are read from old to new.
   private(set) var isBackward = false
-  /// How many rows are skipped.
+  /// The number of rows to skip.
   private(set) var offset = 0
-  /// The date that orders the rows, and what it is in SQL.
+  /// The date that orders the rows, and its SQL expression.
   let grouping: GroupingDate
   var date: String { grouping.column }
 
-  /// Where a page begins. When the days are known that its rows are of, and they are ordered by these days, nothing outside
-  /// is walked over.
+  /// Creates the query for a page. Known `days` of its rows limit the walk when they are the days that order it.
   init(_ start: PageStart, by grouping: GroupingDate, in days: ClosedRange<Day>? = nil) {
     self.grouping = grouping
     let days = grouping == .booked ? days : nil
@@ -118,8 +117,8 @@ struct PageQuery {
     if let days { bound(days) }
   }
 
-  /// Ends the walk at the last day, or lets one from the oldest begin at the first. One bound of an index is enough for each
-  /// end: SQLite takes the first that it finds.
+  /// Ends the walk at the range's far end, or starts one from the oldest at its near end. Adds only one bound per end,
+  /// because SQLite uses the first that it finds.
   private mutating func bound(_ days: ClosedRange<Day>) {
     if !isBackward || values.isEmpty {
       condition += " AND \(date) >= ?"
@@ -131,10 +130,10 @@ struct PageQuery {
     }
   }
 
-  /// The whole statement; its values are account, status, those of the condition, limit and offset.
+  /// The complete statement. Parameters: account, status, the condition's values, limit, offset.
   var sql: String { unlimited + " LIMIT ? OFFSET ?" }
 
-  /// The statement without a limit; its values are account, status and those of the condition.
+  /// The statement without a limit. Parameters: account, status, the condition's values.
   var unlimited: String {
     let order = isBackward ? "ASC" : "DESC"
     return """
@@ -146,7 +145,7 @@ struct PageQuery {
 }
 
 extension GroupingDate {
-  /// What orders the rows of a group.
+  /// The SQL expression that orders the rows of a group.
   var column: String {
     switch self {
     case .booked: "day"
@@ -156,7 +155,7 @@ extension GroupingDate {
 }
 
 extension PageStart {
-  /// The same page when all rows are of some days: it begins at the nearest of them.
+  /// The same page when all rows lie within `days`: it starts at the nearest of them.
   fileprivate func narrowed(to days: ClosedRange<Day>) -> PageStart {
     switch self {
     case .first: .day(days.upperBound, skipping: 0)
@@ -168,10 +167,10 @@ extension PageStart {
   }
 }
 
-/// Tells of transactions what they were before they were booked.
+/// Fills in the authorized transactions that posted ones were matched to.
 struct MatchReader {
   private let database: Database
-  /// Most databases of statement files have none.
+  /// False when the database has no matches, as with most that contain only statement files.
   private let isNeeded: Bool
 
   init(_ database: Database) throws {

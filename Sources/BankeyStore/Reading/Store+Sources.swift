@@ -1,19 +1,19 @@
 import BankeyModel
 
 extension Store {
-  /// The sources by name, and how they fared.
+  /// The sources by name, with the outcome of their last fetches.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func sources() throws -> [SourceStatus] { try database.sources() }
 
-  /// What the user set up, by name.
+  /// The sources as the user set them up, by name.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func definitions() throws -> [SourceDefinition] { try database.definitions() }
 
-  /// The imports and refreshes, newest first.
+  /// All imports and refreshes, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func fetches() throws -> [FetchRecord] {
     try database.all(
       """
@@ -80,7 +80,7 @@ extension Database {
     }
   }
 
-  /// What the user set up, by name.
+  /// The sources as the user set them up, by name.
   func definitions() throws -> [SourceDefinition] {
     try all("SELECT name, type, settings, secret FROM source WHERE removed IS NULL ORDER BY name") { row in
       let secret: String? = row[3]
@@ -97,28 +97,28 @@ extension Database {
   }
 }
 
-/// An import or a refresh that was recorded.
+/// A recorded import or refresh.
 public struct FetchRecord: Identifiable, Hashable, Sendable {
-  /// Its number; larger is later.
+  /// Its number. Later fetches have larger numbers.
   public let id: Int64
-  /// The number of the first import of the same command, which all of them are undone by; its own where it is the first.
+  /// The number of the first import of the same command, which identifies all of them for undoing.
   public let batch: Int64
   /// The source's name.
   public var source: String
-  /// How the data came.
+  /// Whether it was a refresh or an import.
   public var kind: Fetch.Kind
-  /// The name of the file that was imported; nil of a refresh.
+  /// The name of the imported file; nil for a refresh.
   public var file: String? {
     if case .import(let file, _) = kind { file } else { nil }
   }
-  /// When it began.
+  /// When it started.
   public var started: Timestamp
-  /// How many transactions were new.
+  /// The number of transactions that it added.
   public var added: Int
-  /// How many transactions were known.
+  /// The number of transactions that were already stored.
   public var unchanged: Int
-  /// How many authorized transactions it found posted.
+  /// The number of authorized transactions that it posted.
   public var posted: Int
-  /// When it was undone.
+  /// When it was undone; nil while it stands.
   public var undone: Timestamp?
 }

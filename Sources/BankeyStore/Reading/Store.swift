@@ -1,17 +1,17 @@
 import BankeyModel
 import Glibc
 
-/// The database, for reading. It shows the state before a write or the one after it, never one between.
+/// The database, opened for reading. Every read sees a state before or after a write, never one in between.
 ///
-/// Not for two threads at once: each opens its own.
+/// A store must not be used by two threads at the same time; open one for each.
 public final class Store {
   let database: Database
 
-  /// Opens the database in a folder. Throws `StoreError`: `missing` before the first run, `older` when it must be
-  /// migrated first.
+  /// Opens the database in a folder. Throws `StoreError`: `missing` before the first run, `older` when the database
+  /// needs migrating first.
   public convenience init(reading folder: DataFolder) throws { try self.init(reading: folder, schema: .current) }
 
-  /// Opens the database as a program would that knows `schema`.
+  /// Opens the database as a program with another `schema` would, for tests.
   init(reading folder: DataFolder, schema: Schema) throws {
     guard try folder.hasDatabase() else { throw Self.missing(folder) }
     try folder.checkPrivacy()
@@ -25,20 +25,20 @@ public final class Store {
     }
   }
 
-  /// Runs several reads on one and the same state, even while another process writes.
+  /// Runs several reads on the same state, even while another process writes.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be. What `body` throws passes through.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values. Rethrows errors from `body`.
   public func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
     if database.isInTransaction { return try body() }
     return try database.transaction("BEGIN", body: body)
   }
 
-  /// A number that is another one after another process has written.
+  /// A number that changes whenever another process has written.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func dataVersion() throws -> Int { try database.value("PRAGMA data_version") ?? 0 }
 
-  /// Writes the whole database, as it is now, into a file that is empty.
+  /// Writes a copy of the whole database to an empty file.
   ///
   /// Throws `StoreError` when the database cannot be read or the copy cannot be written.
   public func copy(into path: String) throws {
@@ -53,17 +53,17 @@ public final class Store {
 }
 
 extension Store {
-  /// The version of the schema that this program knows, and the database has.
+  /// The schema version that this program reads and writes.
   public static var schemaVersion: Int { Schema.current.version }
 
-  /// What SQLite finds wrong in the file; nothing when it is whole.
+  /// The messages of SQLite's `quick_check`, at most 20; empty when the file is intact.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func damage() throws -> [String] { try database.damage("quick_check(20)") }
 
-  /// How many of the sums of days are not what their transactions come to. Reads all of them.
+  /// The number of daily totals that differ from the sum of their transactions. Reads every transaction.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func wrongDayTotals() throws -> Int {
     try database.value(
       """
@@ -82,16 +82,16 @@ extension Store {
 }
 
 extension Database {
-  /// What a check of SQLite's finds; nothing when the file is whole.
+  /// The messages of a check by SQLite; empty when the file is intact.
   func damage(_ check: String) throws -> [String] {
     let damage = try all("PRAGMA \(check)") { $0[0] as String }.filter { $0 != "ok" }
-    // What the disk does not give is no word on the file.
+    // A read error of the disk says nothing about the file.
     guard let error = damage.first(where: Self.isOfDisk) else { return damage }
     throw StoreError(
       .disk, "the disk reported an error while bankey read the database (\(error)); check the disk first")
   }
 
-  /// SQLite says `unable to get the page. error code=266` of a page that the disk does not give.
+  /// SQLite reports `unable to get the page. error code=266` for a page that the disk fails to deliver.
   private static func isOfDisk(_ line: String) -> Bool {
     guard let range = line.firstRange(of: "error code="),
       let code = Int32(line[range.upperBound...].prefix { $0.isNumber })
@@ -101,9 +101,9 @@ extension Database {
 }
 
 extension Store {
-  /// What became of the files of a folder.
+  /// The import results of the files in a watched folder.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func inbox(of folder: String) throws -> InboxStatus {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let files = "FROM inbox_file i WHERE substr(path, 1, length(?1)) = ?1"
@@ -122,26 +122,26 @@ extension Store {
   }
 }
 
-/// What became of the files of a folder whose new files are taken in.
+/// The import results of a folder whose new files bankey imports.
 public struct InboxStatus: Hashable, Sendable {
-  /// A file that could not be taken in.
+  /// A file that could not be imported.
   public struct Failure: Hashable, Sendable {
     /// Its path.
     public var path: String
-    /// Why, in a sentence.
+    /// The reason, as a sentence.
     public var reason: String
   }
-  /// How many files were looked at, statements or not.
+  /// The number of files examined, statements or not.
   public var files = 0
-  /// When one of them was taken in last.
+  /// When a file was last imported; nil when none was.
   public var lastTaken: Timestamp?
-  /// Which could not be taken in.
+  /// The files that could not be imported.
   public var failures: [Failure] = []
 }
 
 extension Store {
-  /// Writes the whole database, as it is now, into a file that only its owner can read. The file has its name when all of it is on the disk;
-  /// one that was there is then gone.
+  /// Writes a copy of the whole database to a file that only its owner can read. The file gets its name, replacing any
+  /// file there, once all of it is on the disk.
   ///
   /// Throws `StoreError` when the database cannot be read or the copy cannot be written.
   public func backUp(to file: String) throws {
@@ -156,7 +156,7 @@ extension Store {
     try folder.place(part, at: file)
   }
 
-  /// Throws where something else than a file has the name, or the database itself.
+  /// Throws when the target exists and is not a regular file, or is the database itself.
   private func checkTarget(_ file: String) throws {
     var status = stat()
     guard lstat(file, &status) == 0 else { return }

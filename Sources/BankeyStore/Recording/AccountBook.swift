@@ -1,18 +1,18 @@
 import BankeyModel
 
-/// Finds the account that a record speaks of by its alias, makes it when it is new, and takes in what is said of it.
+/// Finds the account of a record by its alias, creates it when it is new, and stores what the record says.
 struct AccountBook {
   let database: Database
   let directory: AccountDirectory
   let source: String
   let fetch: Int64
-  /// Whether a source was asked; else files are read.
+  /// Whether the answer comes from a feed, not a file.
   let isRefresh: Bool
   let now: Timestamp
-  /// What the user has said to be the same account.
+  /// The names of accounts that the user has declared to be the same as another.
   let wishes: [String: String]
 
-  /// The account of a record. `doubt` is told the account that it may be, where that is not certain.
+  /// The account of a record. Calls `doubt` with the name of an account that may be the same, but not certainly.
   func account(of record: AccountRecord, doubt: (String) -> Void) throws -> AccountInAnswer {
     if let known = try known(record) {
       try reopen(known)
@@ -33,7 +33,7 @@ struct AccountBook {
     }
   }
 
-  /// The account that is called so already.
+  /// The account that has the record's alias; nil when none does.
   private func known(_ record: AccountRecord) throws -> AccountInAnswer? {
     try database.first(
       """
@@ -45,8 +45,7 @@ struct AccountBook {
     }
   }
 
-  /// An account whose imports were all undone is closed for what was deleted in it; it is there again when something speaks of
-  /// it.
+  /// Reopens an account that was only closed because all its imports were undone, once something names it again.
   private func reopen(_ account: AccountInAnswer) throws {
     try database.run(
       """
@@ -55,10 +54,10 @@ struct AccountBook {
       """, account.key)
   }
 
-  /// Takes in what a record says. Returns whether anything is different now.
+  /// Stores what a record says about an account. Returns whether anything changed.
   func update(_ account: AccountInAnswer, from record: AccountRecord) throws -> Bool {
     try keep(record, of: account)
-    // One that was made of this record has all of it.
+    // An account created from this record has all of it.
     if account.isNew, account.said == nil { return false }
     try database.run("UPDATE account SET updated = ? WHERE key = ?", now, account.key)
     try database.run(
@@ -76,16 +75,17 @@ struct AccountBook {
     return true
   }
 
-  /// Whether an account was known by this name first: its number is the one that counts.
+  /// Whether this is the account's first name, whose number is the one shown.
   private func isFirstName(_ account: AccountInAnswer) throws -> Bool {
     let first: Int64? = try database.value("SELECT min(key) FROM account_alias WHERE account = ?", account.key)
     return first == account.alias
   }
 
-  /// Keeps what was said beside what is shown, so that an import can be undone.
+  /// Stores what was said, apart from what is shown, so that an import can be undone.
   ///
-  /// One row is one VALUES: of an INSERT that selects, SQLite keeps the way back, and for that the index of texts writes what it has
-  /// collected. An answer with thousands of accounts would give thousands of pieces to merge.
+  /// Uses INSERT … VALUES, one row at a time. For INSERT … SELECT, SQLite keeps a statement journal, which makes the
+  /// text index write out what it has collected; an answer with thousands of accounts would leave thousands of segments
+  /// to merge.
   private func keep(_ record: AccountRecord, of account: AccountInAnswer) throws {
     try database.run(
       """
@@ -99,7 +99,7 @@ struct AccountBook {
     if isRefresh { try forget(account.alias) }
   }
 
-  /// Of a feed, whose answers nobody undoes, only the last one is kept.
+  /// Keeps only the last answer of a feed, because those are never undone.
   private func forget(_ alias: Int64) throws {
     try database.run(
       """
@@ -108,7 +108,7 @@ struct AccountBook {
       """, alias, fetch)
   }
 
-  /// Notes that an account is closed, or open again. Returns whether that is news.
+  /// Records that an account is closed or open. Returns whether that changed.
   func setClosed(_ isClosed: Bool, _ account: AccountInAnswer) throws -> Bool {
     try database.run(
       "UPDATE account SET closed = ? WHERE key = ? AND (closed IS NOT NULL) <> ?", isClosed ? now : nil, account.key,
@@ -116,7 +116,7 @@ struct AccountBook {
     return database.changes > 0
   }
 
-  /// Notes what was wrong with an account in an answer of the source, or that nothing was.
+  /// Records the source's error for an account; nil when it has none.
   func setError(_ error: String?, _ account: AccountInAnswer) throws {
     try database.run(
       "UPDATE account_alias SET last_error = ?3 WHERE account = ?1 AND source = ?2 AND last_error IS NOT ?3",
@@ -124,7 +124,8 @@ struct AccountBook {
       source, error)
   }
 
-  /// Makes an account with all that is said of it, so that nothing is left to update: a file may name thousands.
+  /// Creates an account with everything known about it. It then needs no update, which matters when a file names
+  /// thousands.
   private func make(_ record: AccountRecord, _ identity: AccountIdentity) throws -> AccountInAnswer {
     let id = try insert(record)
     let account = AccountInAnswer(key: database.lastInsertedKey, id: id, currency: record.currency, isNew: true)
@@ -136,7 +137,7 @@ struct AccountBook {
     return account
   }
 
-  /// Gives its new name to an account.
+  /// Adds an alias to an account.
   private func addAlias(of record: AccountRecord, to account: Int64) throws -> Int64 {
     try database.run(
       "INSERT INTO account_alias (account, source, connection, native_id, currency) VALUES (?, ?, ?, ?, ?)",
@@ -144,8 +145,8 @@ struct AccountBook {
     return database.lastInsertedKey
   }
 
-  /// Writes the row of a new account under the hash of its first alias: the same on every machine. In the unlikely case that it is
-  /// taken, under that of the alias with a number.
+  /// Inserts a new account. Its id is the hash of its first alias, so it is the same on every machine; if that is
+  /// taken, the hash of the alias with a number appended.
   private func insert(_ record: AccountRecord) throws -> Account.ID {
     let alias = [source, record.connection, record.nativeId, record.currency.code].joined(separator: "\0")
     var (id, salt) = (Hash.hex(of: alias), 0)
@@ -168,7 +169,7 @@ struct AccountBook {
   }
 }
 
-/// An account under one of its names.
+/// An account under one of its aliases.
 struct NamedAccount {
   let key: Int64
   let id: Account.ID
@@ -179,21 +180,21 @@ struct NamedAccount {
   let nativeId: String
   let identity: AccountIdentity
 
-  /// What a person knows it by.
+  /// The name to show: the number, or the source's id.
   var shownName: String { number ?? nativeId }
 
-  /// Whether the user means it by a name: its id, its number or what a source calls it.
+  /// Whether `name` is the account's id, its number, or a source's id for it, ignoring blanks.
   func isCalled(_ name: String) -> Bool {
     let name = Self.plain(name)
     return id == name || Self.plain(nativeId) == name || number.map(Self.plain) == name
   }
 
-  /// A name without blanks: numbers are written with them and without.
+  /// A name without blanks, because numbers are written with and without them.
   static func plain(_ name: String) -> String { name.utf8.contains(0x20) ? name.filter { $0 != " " } : name }
 }
 
 extension NamedAccount {
-  /// The columns of `Database.namedAccounts`.
+  /// Reads the columns of `Database.namedAccounts`.
   init(row: Row) {
     let (currency, number): (Currency, String?) = (row.currency(2), row[4])
     let (source, connection, nativeId): (String, String, String) = (row[5], row[6], row[7])
@@ -206,7 +207,8 @@ extension NamedAccount {
 }
 
 extension Database {
-  /// Every account by each of its names, or those that meet a condition, the first that was known first.
+  /// Every account under each of its aliases, or those that satisfy a condition, in the order in which they were
+  /// recorded.
   func namedAccounts(_ condition: String = "TRUE", _ values: any Storable...) throws -> [NamedAccount] {
     try all(
       """

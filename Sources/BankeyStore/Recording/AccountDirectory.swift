@@ -1,35 +1,35 @@
 import BankeyModel
 
-/// Every account by each of its names, found at once by what it is called and by its identity: to read all of them for
-/// each account that a file names would make the import of many accounts take the square of their number.
+/// An index of all accounts by name and by identity. Reading all accounts for each account in a file would make the
+/// cost of an import quadratic in their number.
 ///
-/// It is read when it is first asked and kept from one answer to the next. What this process changes it is told; after a write of
-/// another process, or of what has been taken back, it is read again.
+/// Loaded on first use and kept between answers. This process notifies it of its own changes; after a write by another
+/// process, or a rollback, it reloads.
 final class AccountDirectory {
-  /// By what accounts are found.
+  /// The keys by which accounts are found.
   private enum Name: Hashable {
-    /// Its id, its number, or what a source calls it, without blanks.
+    /// Its id, its number, or a source's id for it, without blanks.
     case called(String)
-    /// What means one account only.
+    /// An identifier that is globally unique.
     case certain(String)
-    /// What may mean another account elsewhere.
+    /// An identifier that may mean a different account elsewhere.
     case likely(String)
   }
 
   private let database: Database
-  /// The accounts by key, each under the names by which it is known, the first of them first.
+  /// The accounts by primary key, each under its aliases, the oldest first.
   private var accounts: [Int64: [NamedAccount]] = [:]
-  /// The keys of those that have a name, in their order, by currency: whoever looks for an account knows its currency.
+  /// The primary keys, in order, of the accounts with a name, by currency, which callers usually know.
   private var places: [Name: [String: [Int64]]] = [:]
-  /// SQLite's number of the state that was read; nil before.
+  /// SQLite's `data_version` of the state that was loaded; nil before loading.
   private var version: Int?
 
   init(_ database: Database) { self.database = database }
 
-  /// Forgets everything: what was read may not be so.
+  /// Discards everything, because what was loaded may have been rolled back.
   func forget() { version = nil }
 
-  /// Reads the accounts where that was not done, or another process has written since. Within a transaction once is enough.
+  /// Loads the accounts if needed, or again after another process has written. Within a transaction one call is enough.
   func prepare() throws {
     let now: Int? = try database.value("PRAGMA data_version")
     guard version == nil || version != now else { return }
@@ -38,19 +38,20 @@ final class AccountDirectory {
     version = now
   }
 
-  /// The accounts that a person means by a name, the first that was known first.
+  /// The accounts that a name means, in the order in which they were recorded.
   func called(_ name: String, in currency: String? = nil) -> [NamedAccount] {
     let name = NamedAccount.plain(name)
     return keys(.called(name), currency).flatMap { accounts[$0, default: []] }.filter { $0.isCalled(name) }
   }
 
-  /// The first that a person means by a name.
+  /// The first account that a name means; nil when there is none.
   func firstCalled(_ name: String, in currency: String?) -> NamedAccount? {
     let name = NamedAccount.plain(name)
     return firstKey(.called(name), currency).flatMap { accounts[$0]?.first { $0.isCalled(name) } }
   }
 
-  /// The names of accounts that certainly are that of an identity. Those of more than two are not looked at: one must be meant.
+  /// The aliases of accounts that certainly have an identity. Reads no more than two accounts per identifier: one is
+  /// wanted, and two prove ambiguity.
   func certain(_ identity: AccountIdentity, in currency: String) -> [NamedAccount] {
     let keys = Set(identity.certain.flatMap { places[.certain($0)]?[currency]?.prefix(2) ?? [] })
     return keys.sorted().flatMap { accounts[$0, default: []] }.filter {
@@ -58,29 +59,29 @@ final class AccountDirectory {
     }
   }
 
-  /// The first account that may be that of an identity.
+  /// The first account that may have an identity; nil when there is none.
   func likely(_ identity: AccountIdentity, in currency: String?) -> NamedAccount? {
     let key = identity.likely.compactMap { firstKey(.likely($0), currency) }.min()
     return key.flatMap { accounts[$0]?.first { !$0.identity.likely.isDisjoint(with: identity.likely) } }
   }
 
-  /// Takes in a new account.
+  /// Adds a new account.
   func take(_ account: NamedAccount) { if version != nil { add(account) } }
 
-  /// Takes in a new name of an account.
+  /// Adds a new alias of an account.
   func take(alias key: Int64) throws {
     if version == nil { return }
     for account in try database.namedAccounts("l.key = ?", key) { add(account) }
   }
 
-  /// Reads an account again of which the number is another one.
+  /// Reloads an account whose number changed.
   func renew(_ key: Int64) throws {
     if version == nil { return }
     remove(key)
     for account in try database.namedAccounts("a.key = ?", key) { add(account) }
   }
 
-  /// Takes out an account that is another one now, which has its names.
+  /// Removes an account that was merged into another, which inherits its aliases.
   func merge(_ gone: Int64, into kept: Int64) throws {
     remove(gone)
     try renew(kept)
@@ -109,7 +110,7 @@ final class AccountDirectory {
     }
   }
 
-  /// The names of an account, some of them twice.
+  /// The names of an account, possibly with repetitions.
   private static func names(of account: NamedAccount) -> [Name] {
     [.called(account.id), .called(NamedAccount.plain(account.nativeId))]
       + (account.number.map { [.called(NamedAccount.plain($0))] } ?? [])
@@ -118,7 +119,7 @@ final class AccountDirectory {
 }
 
 extension [Int64] {
-  /// Puts a key in its place, once. New accounts have the largest key.
+  /// Inserts a key in order, once. New accounts have the largest key.
   fileprivate mutating func insert(inOrder key: Int64) {
     if let last, last >= key {
       let place = firstIndex { $0 >= key } ?? endIndex

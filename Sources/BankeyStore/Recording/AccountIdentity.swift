@@ -1,14 +1,15 @@
 import BankeyModel
 
-/// By what an account is known to be the same one, whoever speaks of it. Only what is certain counts: a number means something
-/// within its bank, and an IBAN everywhere. docs/decisions/store-joined-accounts.md says why.
+/// The identifiers by which an account is recognized across sources. Only unique ones count: a number is unique within
+/// its bank, an IBAN everywhere. docs/decisions/store-joined-accounts.md gives the reasons.
 struct AccountIdentity {
-  /// Names that mean one account only.
+  /// Identifiers that are globally unique.
   let certain: Set<String>
-  /// Names that may mean another account elsewhere: a number without its bank.
+  /// Identifiers that may mean another account elsewhere: a number without its bank.
   let likely: Set<String>
 
-  /// The identity of an account as a source or a file names it. A source's own id says nothing beyond that source.
+  /// Creates the identity of an account as a source or a file names it. A source's own id identifies nothing outside
+  /// that source.
   init(source: String, connection: String, nativeId: String, number: String?, currency: Currency) {
     let isFile = source == Account.filesSource
     let numbers = ([number] + (isFile ? [nativeId] : [])).compactMap { $0.flatMap(Self.plain) }
@@ -26,10 +27,10 @@ struct AccountIdentity {
     self.likely = likely
   }
 
-  /// Letters and digits alone, a slash between bank and number kept; nil for what is starred out or too short to mean one
-  /// account.
+  /// The letters and digits of a number, keeping a slash between bank and account; nil when it is masked or too short
+  /// to identify an account.
   private static func plain(_ text: String) -> String? {
-    // A letter beyond ASCII may have capitals in it.
+    // Only texts beyond ASCII need Unicode's upper-casing.
     let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.uppercased()
     let plain = text.utf8.filter { $0 != 0x20 && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") }
       .map { $0 &- 0x61 < 26 ? $0 ^ 0x20 : $0 }
@@ -37,7 +38,7 @@ struct AccountIdentity {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  /// `20090500/0006853030` is a bank and a number in it.
+  /// Splits `20090500/0006853030` into bank and account.
   private static func parted(_ number: String) -> (bank: String?, own: String) {
     guard number.utf8.contains(UInt8(ascii: "/")) else { return (nil, number) }
     let parts = number.split(separator: "/")
@@ -56,13 +57,13 @@ struct AccountIdentity {
     }
   }
 
-  /// A German bank's number and an account's, as they stand in an IBAN.
+  /// A German bank code and account number, in the form of an IBAN.
   private static func german(_ bank: String, _ own: String) -> Set<String> {
     guard bank.utf8.count == 8, own.utf8.count <= 10, (bank + own).utf8.allSatisfy(isDigit) else { return [] }
     return ["DE " + bank + String(repeating: "0", count: 10 - own.utf8.count) + own]
   }
 
-  /// Eleven digits, the last of which checks the others.
+  /// Whether a number has eleven digits of which the last is a valid check digit (modulo 11).
   private static func isNorwegian(_ number: String) -> Bool {
     let digits = number.utf8.map { Int($0) - 48 }
     guard digits.count == 11, number.utf8.allSatisfy(isDigit) else { return false }
@@ -79,9 +80,9 @@ struct AccountIdentity {
   }
 }
 
-/// FNV-1a in 64 bits: short, the same on every machine, and not meant to be secret.
+/// FNV-1a with 64 bits: short, the same on every machine, and not cryptographic.
 enum Hash {
-  /// The hash of a text's bytes in 16 hexadecimal digits.
+  /// The hash of a text's UTF-8 bytes in 16 hexadecimal digits.
   static func hex(of text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)
@@ -89,36 +90,36 @@ enum Hash {
   }
 }
 
-/// Finds, when an account is named in a new way, whether it is one that is known already.
+/// Decides whether an account with a new alias is one that is already stored.
 struct AccountJoin {
   let directory: AccountDirectory
   let source: String
-  /// What the user has said to be the same: a name of an account, and a name of the one that it is.
+  /// The names of accounts that the user has declared to be the same as another, with the name of that one.
   let wishes: [String: String]
 
-  /// What is found.
+  /// The result of a search.
   enum Finding {
     /// It is this account.
     case same(AccountInAnswer)
-    /// It may be the account of that name, but that is not certain.
+    /// It may be the account with this name, but that is not certain.
     case alike(String)
     case new
   }
 
-  /// By what the account of a record is known.
+  /// The identity of the account in a record.
   func identity(of record: AccountRecord) -> AccountIdentity {
     AccountIdentity(
       source: source, connection: record.connection, nativeId: record.nativeId, number: record.number,
       currency: record.currency)
   }
 
-  /// Looks for an account that a record means.
+  /// Searches for the account of a record.
   func find(_ record: AccountRecord, _ identity: AccountIdentity) throws -> Finding {
     try directory.prepare()
     if let wished = wished(record) { return .same(wished) }
     let same = directory.certain(identity, in: record.currency.code)
     let keys = Set(same.map(\.key))
-    // A source that has two accounts of one number tells them apart itself.
+    // A source that has two accounts of one number distinguishes them itself.
     if keys.count == 1, let first = same.first, !isTold(apart: same, from: record) {
       return .same(AccountInAnswer(key: first.key, id: first.id, currency: first.currency, isNew: false))
     }
@@ -130,7 +131,7 @@ struct AccountJoin {
     source != Account.filesSource && same.contains { $0.source == source && $0.connection == record.connection }
   }
 
-  /// The account that the user has said this one to be.
+  /// The account that the user has declared this one to be; nil without a declaration.
   private func wished(_ record: AccountRecord) -> AccountInAnswer? {
     let names = [record.nativeId, record.number ?? record.nativeId].map(NamedAccount.plain)
     guard let wish = names.compactMap({ wishes[$0] }).first else { return nil }
@@ -138,7 +139,7 @@ struct AccountJoin {
     return found.map { AccountInAnswer(key: $0.key, id: $0.id, currency: $0.currency, isNew: false) }
   }
 
-  /// The currency that an account must have; nil for any, where the file does not say.
+  /// The currency that the account must have; nil for any, when the file does not say.
   private static func searched(_ record: AccountRecord) -> String? {
     record.currency.code == "XXX" ? nil : record.currency.code
   }

@@ -1,38 +1,38 @@
 import BankeyModel
 
-/// An account that an answer speaks of, and what the answer has said of it so far.
+/// The state of an account while an answer is recorded.
 final class AccountInAnswer {
-  /// The row of the account.
+  /// The primary key of the account.
   let key: Int64
   let id: Account.ID
   let currency: Currency
-  /// The row of the name under which the answer has spoken of it last.
+  /// The primary key of the alias that the answer used last.
   var alias: Int64
-  /// Whether this answer is the first to speak of it.
+  /// Whether this answer created the account.
   let isNew: Bool
-  /// The days that the answer says it covers.
+  /// The days that the answer states it covers; nil when it does not say.
   private(set) var period: ClosedRange<Day>?
-  /// The days that its transactions span.
+  /// The days between its first and last transaction; nil when it has none.
   private var span: ClosedRange<Day>?
-  /// What the answer has said of it last.
+  /// The answer's last record of the account.
   var said: AccountRecord?
-  /// The figures that the answer gives for it, in its order.
+  /// The figures that the answer gives for it, in order.
   var figures: [BalanceRecord] = []
   /// Whether the answer says that it is closed.
   var isClosed = false
-  /// Whether only the form of its table says that it is this account, which was there before.
+  /// Whether only the form of the table identifies it as this stored account.
   var isUnproven = false
-  /// How many rows of it are known to the letter.
+  /// The number of its rows that are already stored verbatim.
   var seam = 0
-  /// Whether balances prove what the file has of it.
+  /// Whether balances prove the file's data for it.
   var hasBalances = false
-  /// The connections under which the answer speaks of it.
+  /// The connections under which the answer names it.
   var connections: Set<String> = []
-  /// Why the answer is not whole for it, in the source's own words.
+  /// The source's own reason why the answer is incomplete for it; nil when it is complete.
   var incompleteness: String?
-  /// Transactions that were new.
+  /// The number of transactions added.
   var added = 0
-  /// What the booked rows since the last statement come to; nil when that cannot be counted.
+  /// The sum of booked rows since the last statement; nil when it overflows.
   private var booked: Amount? = .zero
 
   init(key: Int64, id: Account.ID, currency: Currency, alias: Int64 = 0, isNew: Bool) {
@@ -43,24 +43,24 @@ final class AccountInAnswer {
     self.isNew = isNew
   }
 
-  /// The days of which the answer can be expected to name every transaction.
+  /// The days for which the answer should contain every transaction; nil when it has none.
   var covered: ClosedRange<Day>? { period ?? span }
 
-  /// Takes a stated period in; several statements of one account are one stretch of days.
+  /// Extends the stated period; several statements of one account form one range of days.
   func cover(_ days: ClosedRange<Day>) { period = period?.joined(to: days) ?? days }
 
-  /// Counts a row in that belongs to the statement at hand.
+  /// Adds a row to the sum of the current statement.
   func book(_ row: StoredTransaction) {
     if row.record.status == .posted { booked = booked?.adding(row.amount) }
   }
 
-  /// What the statement booked that ends here.
+  /// The sum that the current statement booked; starts the next statement.
   func takeBooked() -> Amount? {
     defer { booked = .zero }
     return booked
   }
 
-  /// Takes the day of a transaction in.
+  /// Extends the span to include a day.
   func span(_ day: Day) {
     if let span, span.contains(day) { return }
     span = span?.joined(to: day...day) ?? day...day
@@ -72,20 +72,20 @@ extension Amount {
 }
 
 extension ClosedRange<Day> {
-  /// The days from the first of both to the last.
+  /// The days from the first of both ranges to the last.
   func joined(to other: ClosedRange<Day>) -> ClosedRange<Day> {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
 }
 
-/// What makes a new row the twin of an older one.
+/// The criterion by which a new row duplicates an older one.
 enum Likeness {
-  /// The same text; the id may be another one.
+  /// The same text; the ids may differ.
   case sameText
-  /// Neither has an id; the text may be another one.
+  /// Neither row has an id; the texts may differ.
   case withoutID
 
-  /// The order that puts like rows side by side.
+  /// The SQL order that places similar rows next to each other.
   var order: String {
     switch self {
     case .sameText: "day, units, scale, description"
@@ -93,7 +93,7 @@ enum Likeness {
     }
   }
 
-  /// Which rows can be alike at all.
+  /// The SQL condition for rows that can be similar.
   var condition: String {
     switch self {
     case .sameText: "TRUE"
@@ -101,17 +101,17 @@ enum Likeness {
     }
   }
 
-  /// Whether two rows are alike.
+  /// Whether two rows are similar.
   func holds(_ a: TransactionRecord, _ b: TransactionRecord) -> Bool {
     a.day == b.day && a.amount == b.amount && (self == .withoutID || a.description == b.description)
   }
 }
 
-/// What is compared of two texts of one purchase: banks add the card, the date and the place when they post it.
+/// Compares the texts of a purchase: banks add the card, the date and the place when they post it.
 struct TextLikeness {
   /// The folded text.
   let text: String
-  /// Its words of three letters and more.
+  /// Its words of at least three letters.
   private let words: Set<Substring>
 
   init(_ text: String) {
@@ -119,13 +119,13 @@ struct TextLikeness {
     words = Set(self.text.split { !$0.isLetter }.filter { $0.count >= 3 })
   }
 
-  /// Whether half the words of the shorter text stand in the other; texts without words must be the same.
+  /// Whether the longer text contains half the words of the shorter one. Texts without words must be equal.
   func isAlike(_ other: TextLikeness) -> Bool {
     let (fewer, more) = words.count < other.words.count ? (words, other.words) : (other.words, words)
     if fewer.isEmpty { return text == other.text }
     return fewer.intersection(more).count * 2 >= fewer.count
   }
 
-  /// Texts that are alike have one of these in common: a word, or all of a text without words.
+  /// Keys of which similar texts share at least one: each word, or the whole text when it has no words.
   var marks: [Substring] { words.isEmpty ? ["=" + text] : Array(words) }
 }

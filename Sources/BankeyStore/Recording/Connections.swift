@@ -1,10 +1,10 @@
 import BankeyModel
 
-/// How the connections of an answer fared. One that failed in any part of the answer has failed.
+/// The outcome of each connection in an answer. A connection that failed in any part of the answer has failed.
 struct Connections {
   private var records: [String: ConnectionRecord] = [:]
 
-  /// Takes in what the answer says of one.
+  /// Adds what the answer says about a connection.
   mutating func take(_ record: ConnectionRecord) {
     var record = record
     let known = records[record.nativeId]
@@ -14,10 +14,10 @@ struct Connections {
     records[record.nativeId] = record
   }
 
-  /// Whether the answer says that something is wrong with one.
+  /// Whether the answer reports an error for a connection.
   func hasFailed(_ nativeId: String) -> Bool { records[nativeId]?.error != nil }
 
-  /// Writes how they fared. One that an answer with connections has no more is gone, unless there are accounts of it.
+  /// Stores the outcomes. Removes connections that the answer no longer lists, unless they have accounts.
   func write(of source: String, at now: Timestamp, in database: Database) throws {
     guard !records.isEmpty,
       let key: Int64 = try database.value("SELECT key FROM source WHERE name = ?", source)
@@ -48,15 +48,15 @@ struct Connections {
   }
 }
 
-/// Keeps what sources say an account holds. All that a live source says is replaced by its next answer; what files say stays
-/// beside it, and of all that is said the newest by its own day is shown.
+/// Stores the holdings that sources report. A feed's next answer replaces its report; reports in files stay, and the
+/// newest report by its own date is shown.
 struct Holdings {
   let database: Database
   let fetch: Int64
-  /// Whether a source was asked, and did not only leave a file.
+  /// Whether the answer comes from a feed, not a file.
   let isRefresh: Bool
 
-  /// Takes in all that an account holds. Returns whether something else is shown now.
+  /// Stores all holdings of an account. Returns whether the holdings shown changed.
   func record(_ said: [HoldingRecord], of account: Int64) throws -> Bool {
     let shown = try database.holdings(of: account)
     guard said != shown else { return false }
@@ -65,7 +65,7 @@ struct Holdings {
     return try database.holdings(of: account) != shown
   }
 
-  /// Nothing can be said by no row: then nothing may be left that says something else.
+  /// An empty report has no rows of its own, so every other report must be deleted for it to show.
   private func forget(_ account: Int64, all: Bool) throws {
     try database.run(
       "DELETE FROM holding WHERE account = ? AND (? OR fetch IN (SELECT id FROM fetch WHERE file IS NULL))", account,

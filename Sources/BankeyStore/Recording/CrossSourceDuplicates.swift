@@ -1,13 +1,14 @@
 import BankeyModel
 
-/// Finds, at the end of an answer, the rows that were added though another source of the same account has them: a feed, a statement file, and
-/// a file of another format give them other ids and other words, and now and then another day.
+/// Finds, at the end of an answer, added rows that another source of the same account already has. A feed, a statement
+/// file and a file of another format differ in ids, texts, and sometimes days.
 ///
-/// Only rows that this source should have named come into question, and each is the twin of one row at most: first of one of
-/// the same day with like words, then of one within three days with like words, then of any of the same day; at last of any within three
-/// days, where each source has only this one of that amount, and others before and after the day on which the other one has it.
+/// Only rows that this source should contain are considered, and each is paired at most once: first with a row of the
+/// same day and similar text, then within three days with similar text, then with any row of the same day, and finally
+/// with any row within three days, provided it is the only one of that amount in either source and each source has
+/// others before and after the other's day.
 struct CrossSourceDuplicates {
-  /// So many days may lie between what two sources call the day of a transaction.
+  /// The largest difference between the days that two sources give for a transaction.
   static let days = 3
 
   let database: Database
@@ -16,7 +17,7 @@ struct CrossSourceDuplicates {
 
   private typealias Pool = TwinPool<KnownTransaction, AmountPlace<Amount>, TransactionStatus>
 
-  /// Merges the twins in an account, and hands over each new row with the older one that it is.
+  /// Merges duplicates within an account and calls `merged` with each new row and the older row that it duplicates.
   func merge(in account: AccountInAnswer, _ merged: Duplicates.Merged) throws {
     guard account.added > 0, !account.isNew, let covered = account.covered else { return }
     var older = try rowsOfOthers(account, covered)
@@ -51,7 +52,7 @@ struct CrossSourceDuplicates {
       text: hasTexts ? { $0.row.record.description } : nil)
   }
 
-  /// The new row with like words of the nearest day.
+  /// The new row with similar text that is nearest in days.
   private func nearest(to older: KnownTransaction, within days: Int, in pool: Pool) -> Pool.Found? {
     let (text, day) = (TextLikeness(older.row.record.description), older.row.record.day)
     return (0...days).lazy.compactMap { distance in
@@ -79,7 +80,7 @@ struct CrossSourceDuplicates {
     AmountPlace(row.row.amount, row.row.record.day)
   }
 
-  /// The only row of an amount within some days; nil when there are more, or none.
+  /// The only row of an amount within a few days; nil when there is none or more than one.
   private static func onlyOne(
     near row: KnownTransaction, in rows: [AmountPlace<Amount>: [KnownTransaction]]
   ) -> KnownTransaction? {
@@ -89,7 +90,7 @@ struct CrossSourceDuplicates {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The days of which others have told something.
+  /// The days between the first and last row of other sources; nil when there are none.
   private func spanOfOthers(_ account: AccountInAnswer) throws -> ClosedRange<Day>? {
     try database.first(
       """
@@ -99,8 +100,8 @@ struct CrossSourceDuplicates {
     ) { $0.optionalDays(0) } ?? nil
   }
 
-  /// Booked rows of other sources that have no twin of this one yet, the deleted ones too. What this one had only reserved it may
-  /// book under another id.
+  /// Booked rows of other sources, including deleted ones, that this source has not matched yet. A row that this source
+  /// has only reserved may get another id when booked.
   private func rowsOfOthers(_ account: AccountInAnswer, _ days: ClosedRange<Day>) throws -> [KnownTransaction] {
     try database.all(
       """
@@ -115,7 +116,7 @@ struct CrossSourceDuplicates {
       fetch, read: KnownTransaction.init(row:))
   }
 
-  /// Whether a fetch is of another source than this one, or of another format; what is not known of an old one is the same.
+  /// An SQL condition: the fetch is of another source or another format. An unknown format counts as the same.
   private static func isOther(_ name: String) -> String {
     """
     (\(name).source <> (SELECT source FROM fetch WHERE id = ?5)
@@ -123,7 +124,7 @@ struct CrossSourceDuplicates {
     """
   }
 
-  /// Rows of this answer that have the amount of an older one.
+  /// The rows of this answer that have the amount of an older row.
   private func newRows(like older: [KnownTransaction]) throws -> [KnownTransaction] {
     guard let first = older.first, let last = older.last else { return [] }
     let amounts = Set(older.map(\.row.amount))
@@ -145,6 +146,6 @@ struct CrossSourceDuplicates {
 }
 
 extension ClosedRange<Day> {
-  /// Whether a day lies between the first one and the last one, which may be cut.
+  /// Whether a day lies strictly between the first and the last, which may be incomplete.
   func isInside(_ day: Day) -> Bool { lowerBound < day && day < upperBound }
 }

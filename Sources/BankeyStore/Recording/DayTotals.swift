@@ -1,23 +1,24 @@
 import BankeyModel
 
-/// Keeps the sums by day in step with the rows: collects what an answer adds and takes away, and writes each day once.
+/// Keeps the daily totals in step with the rows. Collects the changes of an answer and writes each day once.
 final class DayTotals {
-  /// How many days are collected before they are written: bounds the memory of an answer that spans centuries.
+  /// The number of days collected before they are written, which bounds the memory for an answer that spans centuries.
   static let limit = 50_000
-  /// How many sums one statement writes. In their order they lie side by side, so that the next place is where the last one was.
+  /// The number of totals in one statement. Sorted totals are neighbors in the table, so each seek starts where the
+  /// last one ended.
   private static let together = 60
   private static let (writesOne, writesMany) = (writing(1), writing(together))
 
   private let database: Database
-  /// Where the figures of a day stand: a row is counted by two keys, and each is looked for once.
+  /// The index of each day's figures: a row counts under two keys, and each is looked up once.
   private var places: [DayTotalKey: Int] = [:]
   private var figures: [DayFigures] = []
-  /// Between which days the database may have sums of an account: most rows are newer, and nothing is to be looked for.
+  /// The days between which the database may hold totals of an account. Most new rows are later and need no lookup.
   private var stored: [Int64: ClosedRange<Day>?] = [:]
 
   init(_ database: Database) { self.database = database }
 
-  /// Counts a row in. Returns false, and counts nothing, when the day's sum would not fit.
+  /// Adds a row. Returns false and adds nothing when the day's total would overflow.
   func add(_ row: StoredTransaction) throws -> Bool {
     let (booked, authorized) = try places(of: row)
     let units = row.amount.units
@@ -27,17 +28,17 @@ final class DayTotals {
     return true
   }
 
-  /// Counts a row out.
+  /// Subtracts a row.
   func remove(_ row: StoredTransaction) throws {
     let (booked, authorized) = try places(of: row)
     figures[booked].remove(row.amount.units)
     figures[authorized].remove(row.amount.units)
   }
 
-  /// There is nothing of an account that is new: what is not there need not be looked for.
+  /// Declares that a new account has no totals to look up.
   func expectNone(of account: Int64) { stored[account] = .some(nil) }
 
-  /// Writes what was collected, in the order of the table.
+  /// Writes the collected totals in the order of the table.
   func flush() throws {
     let sums = places.sorted { $0.key < $1.key }.map { (key: $0.key, figures: figures[$0.value]) }
     for sum in sums where sum.figures.count <= 0 { try delete(sum.key) }
@@ -85,7 +86,7 @@ final class DayTotals {
 
   private func write(_ sums: ArraySlice<(key: DayTotalKey, figures: DayFigures)>, by sql: String) throws {
     if let sum = sums.first(where: { Int64(exactly: $0.figures.units) == nil }) {
-      throw StoreError(.failed, "the transactions of \(sum.key.day) come to more than bankey can count")
+      throw StoreError(.failed, "the transactions of \(sum.key.day) add up to more than bankey can count")
     }
     try database.run(sql) { parameters in
       for (key, figures) in sums {
@@ -98,7 +99,7 @@ final class DayTotals {
     for (key, _) in sums { notice(key) }
   }
 
-  /// The database has a sum of that day now.
+  /// Records that the database now has a total for that day.
   private func notice(_ key: DayTotalKey) {
     let days = stored[key.account] ?? nil
     guard days?.contains(key.day) != true else { return }
@@ -121,7 +122,7 @@ final class DayTotals {
 }
 
 extension Parameters {
-  /// The columns of a key in their order.
+  /// Appends the columns of a key in order.
   fileprivate mutating func add(_ key: DayTotalKey) {
     add(key.account)
     add(key.grouping.rawValue)
@@ -131,15 +132,15 @@ extension Parameters {
   }
 }
 
-/// A day's sum and count while they are collected. Rows come and go in any order, so that the sum on the way may be
-/// larger than what can be stored.
+/// The total of one day while it is being collected. Rows are added and removed in any order, so an intermediate sum
+/// may exceed what can be stored.
 struct DayFigures {
   var units: Int128 = 0
-  /// What came in, as a part of the sum; nil once that did not fit.
+  /// The money in, as part of the sum; nil after an overflow.
   var income: Int128? = 0
   var count = 0
 
-  /// Whether the sum still fits with `units` more.
+  /// Whether the sum would still fit after adding `units`.
   func canAdd(_ units: Int64) -> Bool { Int64(exactly: self.units + Int128(units)) != nil }
 
   mutating func add(_ units: Int64) {
@@ -155,7 +156,7 @@ struct DayFigures {
   }
 }
 
-/// What a sum by day is of. Amounts of different scales are kept apart, so that each sum is of whole numbers.
+/// The key of a daily total. Amounts of different scales are summed separately, as integers.
 struct DayTotalKey: Hashable, Comparable {
   let account: Int64
   let grouping: GroupingDate
@@ -163,7 +164,7 @@ struct DayTotalKey: Hashable, Comparable {
   let day: Day
   let scale: Int
 
-  /// All but the account in one number: each row of an import is hashed twice. It is in the order of the table.
+  /// All but the account in one number that sorts like the table, because each imported row is hashed twice.
   private var place: Int {
     let group = grouping.rawValue * 2 + (status == .posted ? 1 : 0)
     return group << 48 + day.number << 8 + scale

@@ -1,22 +1,22 @@
 import BankeyModel
 
-/// Finds, at the end of a file, the rows that were added though they are known: the bank has given them another id, or
-/// where it gives none, another text.
+/// Finds, at the end of a file, added rows that are already stored: the bank has changed their id or, where it gives
+/// none, their text.
 ///
-/// A twin is an older row of the same day and amount that the file should have named, since it covers its day, but did
-/// not. Each older row is the twin of at most one row, so that no purchase is lost among equal ones.
+/// A row duplicates an older one of the same day and amount that the file covers but does not contain. Each older row
+/// has at most one duplicate, so no purchase among equal ones is lost.
 struct Duplicates {
   let database: Database
   let table: TransactionTable
   let fetch: Int64
 
-  /// Told of each pair that was merged.
+  /// Receives each merged pair.
   typealias Merged = (_ new: KnownTransaction, _ older: KnownTransaction) throws -> Void
 
-  /// Merges the twins in an account, and hands over each new row with the older one that it is.
+  /// Merges duplicates within an account and calls `merged` with each new row and the older row that it duplicates.
   func merge(in account: AccountInAnswer, _ merged: Merged) throws {
     guard account.added > 0, !account.isNew, let days = account.covered, try hasUnseen(account, days) else { return }
-    // At the ends of the period a day may be cut, so that another text may well be another transaction.
+    // The first and last day of the period may be incomplete, so a different text may be a different transaction.
     let whole = days.count > 2 ? days.lowerBound.advanced(by: 1)...days.upperBound.advanced(by: -1) : nil
     try merge(account, days, .sameText, merged)
     if let whole { try merge(account, whole, .withoutID, merged) }
@@ -29,7 +29,7 @@ struct Duplicates {
     return found != nil
   }
 
-  /// Rows of an account and a stretch of days, the deleted ones too: they do not come back under another id.
+  /// The rows of an account within a range of days, including deleted ones, which must not come back under another id.
   private static let rows = """
     SELECT * FROM transactions
     WHERE account = ?1 AND status IN (0, 1) AND day BETWEEN ?2 AND ?3 AND deleted IS NULL
@@ -37,7 +37,7 @@ struct Duplicates {
     SELECT * FROM transactions WHERE account = ?1 AND day BETWEEN ?2 AND ?3 AND deleted IS NOT NULL
     """
 
-  /// Walks the rows with those that are alike side by side, the older ones first, and pairs one with one.
+  /// Reads similar rows next to each other, older ones first, and pairs them one to one.
   private func merge(
     _ account: AccountInAnswer, _ days: ClosedRange<Day>, _ likeness: Likeness, _ merged: Merged
   ) throws {
@@ -60,21 +60,21 @@ struct Duplicates {
   }
 }
 
-/// Finds, at the end of an answer without lasting ids, the rows that were added though they are what such an answer has said of a known row
-/// before: of another source's row, or of one that has changed since.
+/// Finds, at the end of an answer without stable ids, added rows that repeat an earlier statement about a stored row:
+/// one from another source, or one that has changed since.
 struct VersionDuplicates {
   let database: Database
   let table: TransactionTable
   let fetch: Int64
 
-  /// By what rows are known that are the same: those without an id by their text.
+  /// The key of a row: rows without an id are compared by text.
   private struct Key: Hashable {
     let nativeId, description: String
     let day: Day
     let amount: Amount
     let status: TransactionStatus
 
-    /// What a row says from a column on: id, text, status, day, amount.
+    /// Reads id, text, status, day and amount, starting at a column.
     init(_ row: Row, from column: Int32) throws {
       nativeId = row[column]
       description = nativeId.isEmpty ? row[column + 1] : ""
@@ -82,7 +82,7 @@ struct VersionDuplicates {
     }
   }
 
-  /// Merges the twins in an account, and hands over each new row with the older one that it is.
+  /// Merges duplicates within an account and calls `merged` with each new row and the older row that it duplicates.
   func merge(in account: AccountInAnswer, _ merged: Duplicates.Merged) throws {
     guard account.added > 0, !account.isNew, let days = account.covered else { return }
     for pair in try pairs(account, days) {
@@ -92,7 +92,7 @@ struct VersionDuplicates {
     }
   }
 
-  /// Each new row with the first older one of which the same was said, none of them twice.
+  /// Each new row with the first unused older row that had the same key.
   private func pairs(
     _ account: AccountInAnswer, _ days: ClosedRange<Day>
   ) throws -> [(new: Int64, older: Int64)] {
@@ -113,7 +113,7 @@ struct VersionDuplicates {
     }
   }
 
-  /// What was said before of rows that this answer has not named, the first of them last.
+  /// The earlier versions of rows that this answer does not contain, the oldest last.
   private func formerly(_ account: AccountInAnswer, _ days: ClosedRange<Day>) throws -> [Key: [Int64]] {
     let said = try database.all(
       """
@@ -132,23 +132,24 @@ struct VersionDuplicates {
   }
 }
 
-/// Finds, at the end of a file, what it has only reserved and what was booked already when it came: it is older than what is known.
+/// Finds, at the end of a file, reserved rows that were already booked when the file arrived, because the file is older
+/// than the stored data.
 ///
-/// A booked row can be meant that the file does not name, though its day is in it or later, by the rule of `Settlement`; each by one
-/// reserved row.
+/// A booked row qualifies, by the rule of `Settlement`, when the file does not contain it and its day is within the
+/// file's days or later. Each booked row matches one reserved row.
 struct AuthorizedDuplicates {
   let database: Database
   let table: TransactionTable
   let fetch: Int64
 
-  /// What a booked row was taken for before.
+  /// What a booked row was matched to before.
   fileprivate struct Former {
     let amount: Amount
     let day: Day
     let isUndone: Bool
   }
 
-  /// Merges the reserved rows of an account that are booked, and hands over each with the booked row that it is.
+  /// Merges reserved rows of an account that are booked, and calls `merged` with each and its booked row.
   func merge(in account: AccountInAnswer, _ merged: Duplicates.Merged) throws {
     let reserved = try database.all(
       """
@@ -166,7 +167,7 @@ struct AuthorizedDuplicates {
     }
   }
 
-  /// Rows of other answers, the deleted ones too, and what they were before.
+  /// Booked rows of other answers, including deleted ones, and what each was matched to before.
   private func booked(
     around reserved: [KnownTransaction]
   ) throws -> (rows: [KnownTransaction], formers: [Int64: [Former]]) {
@@ -194,7 +195,7 @@ struct AuthorizedDuplicates {
 }
 
 extension AuthorizedDuplicates.Former {
-  /// Whether what is reserved may be the same as this, which a booked row was.
+  /// Whether a reserved row may be the one that the booked row was matched to.
   fileprivate func may(become authorized: KnownTransaction) -> Bool {
     !isUndone && amount == authorized.row.amount
       && abs(day.distance(to: authorized.row.record.day)) <= CrossSourceDuplicates.days

@@ -1,35 +1,35 @@
 import BankeyModel
 
-/// One answer of a source, or one file: what is recorded in one piece.
+/// One answer of a source, or one file: the unit that is recorded in one transaction.
 public struct Fetch: Hashable, Sendable {
-  /// How the data came.
+  /// The origin of the data.
   public enum Kind: Hashable, Sendable {
     /// A source was asked.
     case refresh
-    /// A file was read: its name, and a hash of its bytes by which it is known again.
+    /// A file was read. The hash of its bytes recognizes it when it is imported again.
     case `import`(file: String, hash: String)
   }
   /// The source's name; `files` for statement files.
   public var source: String
   /// The source's type, used when the source is new.
   public var type: String
-  /// How the data came.
+  /// Whether it is a refresh or an import.
   public var kind: Kind
-  /// The format of files that hold what a feed has said: no statement of the bank.
+  /// The format of files that hold a feed's answer, not a bank's statement.
   static let feedFormat = "simplefin"
 
-  /// What a file is written in, such as `camt`; nil when nobody knows. Files of two formats name one transaction in two ways.
+  /// The file's format, such as `camt`; nil when it is not known. Two formats name the same transaction differently.
   public var format: String?
-  /// The import that the same command made first; nil of the first one itself.
+  /// The number of the command's first import; nil for that import itself.
   public var batch: Int64?
-  /// Whether a transaction's id stands for the same transaction for ever, so that a row may be replaced by a newer
-  /// state of it. Never so for statement files.
+  /// Whether an id identifies the same transaction forever, so a newer state may replace a row. Always false for
+  /// statement files.
   public var hasStableIds: Bool
 
-  /// Whether the source's days need not be ours: those of the demo bank go on with each refresh.
+  /// Whether the source's dates may lie ahead of the clock, as those of the demo bank do after each refresh.
   public var hasOwnCalendar = false
 
-  /// An answer of a source. The type is its name unless said.
+  /// Creates a fetch of a source. The type defaults to the name.
   public init(source: String, type: String? = nil, kind: Kind, hasStableIds: Bool) {
     self.source = source
     self.type = type ?? source
@@ -37,7 +37,7 @@ public struct Fetch: Hashable, Sendable {
     self.hasStableIds = hasStableIds
   }
 
-  /// A statement file.
+  /// Creates a fetch of a statement file.
   public static func file(_ name: String, hash: String, format: String? = nil) -> Fetch {
     var fetch = Fetch(source: Account.filesSource, kind: .import(file: name, hash: hash), hasStableIds: false)
     fetch.format = format
@@ -46,47 +46,47 @@ public struct Fetch: Hashable, Sendable {
 }
 
 extension Fetch {
-  /// Whether a source was asked; else a file was read.
+  /// Whether a source was asked, not a file read.
   var isRefresh: Bool { kind == .refresh }
 }
 
-/// What an answer brought.
+/// The effect of recording an answer.
 @dynamicMemberLookup
 public struct FetchSummary: Hashable, Sendable {
-  /// Its number in the list of fetches.
+  /// The number of the fetch.
   public var fetch: Int64 = 0
-  /// The ids of the accounts it spoke of, in its order.
+  /// The ids of the accounts in the answer, in its order.
   public var accounts: [Account.ID] = []
-  /// How many of them were new.
+  /// The number of accounts that were new.
   public var newAccounts = 0
-  /// What became of its transactions; each count is one of the summary, too.
+  /// What happened to the transactions. Each count is also a property of the summary.
   public var counts = TransactionCounts()
-  /// Transactions of which a feed now says something else.
+  /// The number of transactions that a feed has changed.
   public var changed = 0
-  /// How many rows could not be taken.
+  /// The number of rows that could not be recorded.
   public var rejected = 0
-  /// Whether a balance, a name or another figure of an account became another one.
+  /// Whether a balance, a name or another property of an account changed.
   public var accountsChanged = false
-  /// What a person should know, the first thousand of them.
+  /// Messages for the user, at most the first thousand.
   public var problems: [StatementProblem] = []
 
-  /// Nothing yet.
+  /// Creates an empty summary.
   public init() {}
 
-  /// A count of its transactions.
+  /// A count of `counts`.
   public subscript<Value>(dynamicMember count: WritableKeyPath<TransactionCounts, Value>) -> Value {
     get { counts[keyPath: count] }
     set { counts[keyPath: count] = newValue }
   }
 
-  /// How much of what a screen shows is different now.
+  /// The number of visible changes.
   public var changes: Int {
     newAccounts + counts.added + counts.posted + changed + counts.dropped + (accountsChanged ? 1 : 0)
   }
 }
 
 extension Database {
-  /// Makes the row of a fetch, and its source when that is new.
+  /// Inserts the row of a fetch, and its source when that is new.
   func begin(_ fetch: Fetch, at now: Timestamp) throws -> Int64 {
     try register(fetch)
     var (file, hash): (String?, String?) = (nil, nil)
@@ -102,14 +102,14 @@ extension Database {
     return id
   }
 
-  /// Writes what a fetch brought into its row.
+  /// Stores the counts of a fetch.
   func finish(_ summary: FetchSummary) throws {
     try run(
       "UPDATE fetch SET added = ?, unchanged = ?, posted = ? WHERE id = ?", summary.added, summary.unchanged,
       summary.posted, summary.fetch)
   }
 
-  /// Notes that a source did not answer: why, and until when it must not be asked again.
+  /// Records that a source did not answer, why, and when it may be asked again.
   func note(_ failure: String, of fetch: Fetch, at now: Timestamp, until next: Timestamp?) throws {
     try transaction {
       try register(fetch)

@@ -1,25 +1,25 @@
 import BankeyModel
 
-/// Keeps what sources say of balances. Every answer stays as a row; the account points to the newest: of one source that is asked the
-/// last answer, of others by the source's own date as a moment, so that an old statement imported late does not turn the balance
-/// back. Where the newest does not say all that is known, the account points to a row that is merged of several, which can be made
-/// again of what was said.
+/// Stores the balances that sources report. Every report stays as a row, and the account points to the newest one: for
+/// a feed the last answer, for files the latest by its own date, so importing an old statement late does not turn the
+/// balance back. When the newest report is partial, the account points to a row merged from several, which can be
+/// rebuilt from the reports.
 struct Figures {
   let database: Database
   let fetch: Int64
-  /// Who says them; nil where they are only made again.
+  /// The origin of new reports; nil when figures are only rebuilt.
   var teller: Teller?
 
-  /// Who says figures, and when.
+  /// The origin of a report, and its time.
   struct Teller {
     let clock: Clock
-    /// The source that is asked; nil of a file.
+    /// The feed; nil for a file.
     let source: Int64?
-    /// Whether its days need not be ours: those of the demo bank go on with each refresh.
+    /// Whether the source's dates may lie ahead of the clock, as those of the demo bank do after each refresh.
     let hasOwnCalendar: Bool
   }
 
-  /// Takes all figures in that an answer gives for an account. Returns whether the account shows other ones now.
+  /// Stores all figures that an answer gives for an account. Returns whether the account now shows different ones.
   func record(_ said: [BalanceRecord], of account: AccountInAnswer) throws -> Bool {
     guard let teller else { return false }
     var isFirst = account.isNew
@@ -29,7 +29,7 @@ struct Figures {
     }
   }
 
-  /// Takes figures in: the first ones of a new account need not be held against others.
+  /// Stores one report. The first one of a new account is compared with nothing.
   private func record(_ next: KeptFigures, of account: Int64, isFirst: Bool) throws -> Bool {
     let current = isFirst ? nil : try current(of: account)
     let shown = current?.joined(by: next) ?? next
@@ -40,7 +40,7 @@ struct Figures {
     return current.map { !shown.record.showsTheSame(as: $0.record) } ?? true
   }
 
-  /// Makes the account's figures again of all that was said and is still said.
+  /// Rebuilds an account's figures from the reports that remain.
   func rebuild(_ account: Int64) throws {
     try database.run("UPDATE account SET figures = NULL WHERE key = ?", account)
     try database.run("DELETE FROM figures WHERE account = ? AND merged = 1", account)
@@ -57,7 +57,7 @@ struct Figures {
     try point(account, to: shown, said: same.key, same.figures)
   }
 
-  /// The row of what an answer says, which may be there already.
+  /// The row of a report, which may already exist.
   private func known(_ said: KeptFigures, of account: Int64) throws -> Int64 {
     let same = try database.all(
       "SELECT \(KeptFigures.columns), f.key FROM figures f WHERE account = ? AND effective IS ? AND merged = 0",
@@ -67,7 +67,7 @@ struct Figures {
     return try same.first { $0.figures == said }?.key ?? insert(said, of: account, isMerged: false)
   }
 
-  /// Lets the account show figures: the row of what was said where they are the same, else one that is merged.
+  /// Points the account to the figures to show: the report's row when they are equal, otherwise a merged row.
   private func point(_ account: Int64, to shown: KeptFigures, said key: Int64, _ said: KeptFigures) throws {
     let key = try shown == said ? key : insert(shown, of: account, isMerged: true)
     try database.run("UPDATE account SET figures = ? WHERE key = ?", key, account)
@@ -93,10 +93,11 @@ struct Figures {
 }
 
 extension Figures.Teller {
-  /// More than so many minutes ahead no bank can know a balance.
+  /// The number of minutes ahead of the clock within which a bank can know a balance.
   private static let ahead = 1440
 
-  /// Figures with the moment that they are of. A date that is far ahead counts as now: else it would hide every balance until then.
+  /// A report with its effective moment. A date too far ahead counts as now; otherwise it would hide every balance
+  /// until then.
   fileprivate func dated(_ said: BalanceRecord) -> KeptFigures {
     var said = said
     if let date = said.date, !hasOwnCalendar, clock.minutes(at: date) > clock.minutes + Self.ahead {
@@ -107,20 +108,20 @@ extension Figures.Teller {
   }
 }
 
-/// Figures of an account as they are stored.
+/// The figures of an account as stored.
 struct KeptFigures: Equatable {
-  /// The columns that it is read from, of a table called f. The last one is the source that was asked, if one said them last.
+  /// The columns to read from a table `f`. The last is the feed that reported them, if a feed did so last.
   static let columns = """
     f.effective, f.day, f.minute, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
     f.credit_limit_units, f.credit_limit_scale, (
       SELECT iif(g.file IS NULL, g.source, NULL) FROM fetch g
       WHERE g.id = coalesce((SELECT max(fetch) FROM figures_said WHERE figures = f.key), f.fetch))
     """
-  /// Minutes since 1970-01-01T00:00Z of the source's own date, or of ours when a source that was asked gave no date; nil when
-  /// nobody knows.
+  /// The source's own date in minutes since 1970-01-01T00:00Z, or the time of the answer when a feed gives no date; nil
+  /// when neither is known.
   let effective: Int?
   let record: BalanceRecord
-  /// The source that was asked for them; nil where they stand in a file.
+  /// The feed that reported them; nil for a file.
   let source: Int64?
 
   init(effective: Int?, record: BalanceRecord, source: Int64?) {
@@ -141,7 +142,7 @@ struct KeptFigures: Equatable {
     (one.effective, one.record) == (other.effective, other.record)
   }
 
-  /// What is known once `next` has been said, too: these figures where that is older.
+  /// The figures known after `next` was also reported; unchanged when `next` is older.
   func joined(by next: KeptFigures) -> KeptFigures {
     guard isReplaced(by: next) else { return self }
     let merged = next.record.completed(from: record)
@@ -150,8 +151,8 @@ struct KeptFigures: Equatable {
       source: next.source)
   }
 
-  /// Whether figures that are said later take their place: a source's next answer goes before the one before, whatever the dates
-  /// in them; of two that do not know of each other the later moment counts. What has a date is not replaced by what has none.
+  /// Whether a later report replaces these figures. A feed's next answer always replaces its last one; otherwise the
+  /// later moment wins. Dated figures are never replaced by undated ones.
   private func isReplaced(by next: KeptFigures) -> Bool {
     if let source, source == next.source { return true }
     guard let effective else { return true }
@@ -160,10 +161,10 @@ struct KeptFigures: Equatable {
 }
 
 extension BalanceRecord {
-  /// Whether it says anything but a date.
+  /// Whether it reports anything beside a date.
   var hasFigures: Bool { balance != nil || available != nil || creditLimit != nil }
 
-  /// The figures in the form in which they are kept. What does not fit is left out and handed to `misfit`.
+  /// The figures in the form in which they are stored. Those that do not fit are dropped and passed to `misfit`.
   func canonical(in currency: Currency, misfit: (Amount) -> Void) -> BalanceRecord {
     func fitted(_ amount: Amount?) -> Amount? {
       guard let amount else { return nil }
@@ -175,8 +176,8 @@ extension BalanceRecord {
       balance: fitted(balance), available: fitted(available), creditLimit: fitted(creditLimit), date: date)
   }
 
-  /// These figures, with what they do not say taken from older ones: the balance with its date, and the credit limit.
-  /// What can be spent is not taken from before when there is a new balance.
+  /// These figures, completed with older ones: the balance with its date, and the credit limit. An old available amount
+  /// is not combined with a new balance.
   func completed(from older: BalanceRecord) -> BalanceRecord {
     var completed = self
     completed.creditLimit = creditLimit ?? older.creditLimit
@@ -187,38 +188,38 @@ extension BalanceRecord {
     return completed
   }
 
-  /// Whether the figures are the same, whatever their dates.
+  /// Whether the figures are equal, regardless of dates.
   func showsTheSame(as other: BalanceRecord) -> Bool {
     (balance, available, creditLimit) == (other.balance, other.available, other.creditLimit)
   }
 }
 
 extension LocalTime {
-  /// Minutes since 1970-01-01T00:00 on the same clock; a day without a time counts as its start.
+  /// Minutes since the local 1970-01-01T00:00; a day without a time counts as midnight.
   fileprivate var minutes: Int {
     min(max(day.number, Day.possible.lowerBound), Day.possible.upperBound) * 1440 + (minute ?? 0)
   }
 }
 
 extension Clock {
-  /// The present in minutes since 1970-01-01T00:00Z.
+  /// The current time in minutes since 1970-01-01T00:00Z.
   var minutes: Int { Int(now.capped.seconds / 60) }
 
-  /// The moment at which clocks on the wall here show a time, in minutes since 1970-01-01T00:00Z.
+  /// The moment of a local time, in minutes since 1970-01-01T00:00Z.
   func minutes(at time: LocalTime) -> Int {
     let wall = time.minutes
     return wall - offset(at: wall - offset(at: wall))
   }
 
-  /// How far clocks on the wall here are ahead at a moment.
+  /// The local offset from UTC in minutes at a moment.
   private func offset(at minutes: Int) -> Int {
     local(Timestamp(seconds: Int64(minutes) * 60).capped).minutes - minutes
   }
 }
 
 extension Database {
-  /// Lets an account show what is said of it: the last word on each point counts, of its number that by the name by which it was known
-  /// first.
+  /// Makes an account show what is reported of it: the newest report of each property, but the number reported under
+  /// its first alias.
   func showWhatIsSaid(of account: Int64) throws {
     try run(
       "UPDATE account SET number = (SELECT s.number \(Self.said) AND s.number IS NOT NULL \(Self.firstName)) WHERE key = ?1",
@@ -237,7 +238,7 @@ extension Database {
   }
 
   private static let said = "FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1"
-  /// Under that name the newest, else the first that was said.
+  /// Orders by the newest report under that alias, then by the oldest under any other.
   private static let firstName = """
     ORDER BY l.key <> (SELECT min(key) FROM account_alias WHERE account = ?1),
       iif(l.key = (SELECT min(key) FROM account_alias WHERE account = ?1), -s.fetch, s.fetch) LIMIT 1

@@ -1,31 +1,32 @@
 import BankeyModel
 
-/// Leaves out, while a long answer is taken in, the indexes that its rows fall all over, and makes them at its end: sorted,
-/// in a third of the time.
+/// Drops, during a long import, the indexes that new rows hit in random places, and rebuilds them at the end by
+/// sorting, in a third of the time.
 ///
-/// That pays where the answer has at least as many rows as were there. It is a part of the answer's transaction: others see the
-/// indexes all the time, and a kill leaves them as they were. Nothing may look for rows by day or amount in between.
+/// This pays off when the answer has at least as many rows as the table. It happens inside the import's transaction:
+/// other processes always see the indexes, and killing the import leaves them unchanged. Meanwhile nothing may look up
+/// rows by day or amount.
 final class LateIndexes {
-  /// Fewer rows are not worth it.
+  /// The smallest number of rows for which this pays off.
   static let least = 5000
   private static let names = ["transaction_by_day", "transaction_by_authorized_day", "transaction_by_amount"]
 
   private let database: Database
   private var rows = 0
-  /// After so many rows it is looked whether it pays.
+  /// The number of added rows at which to decide.
   private var limit = LateIndexes.least
-  /// What makes the indexes that are left out.
+  /// The statements that rebuild the dropped indexes.
   private var missing: [String] = []
 
   init(_ database: Database) { self.database = database }
 
-  /// Counts a row that was added.
+  /// Counts an added row.
   func countRow() throws {
     rows += 1
     if rows == limit { try decide() }
   }
 
-  /// Makes what was left out. SQLite sorts in as much memory as it may have pages in.
+  /// Rebuilds the dropped indexes. SQLite sorts in as much memory as its page cache may use.
   func complete() throws {
     guard !missing.isEmpty else { return }
     try missing.forEach(database.execute)
@@ -42,21 +43,21 @@ final class LateIndexes {
       try database.execute("DROP INDEX \(name)")
       missing.append(sql)
     }
-    // What is left to write lies mostly side by side. The sorting gets as much again.
+    // Remaining writes are mostly sequential and need few pages; sorting uses as much memory again.
     try database.keepPages(upTo: 16)
   }
 }
 
-/// Keeps the index of texts in step with the rows.
+/// Keeps the text index in step with the rows.
 ///
-/// It holds folded texts, and does not know them any more: what is taken out must be said as it was put in. SQLite writes
-/// what it has collected whenever an id is smaller than the one before, so all but new rows are put in order first.
+/// The index stores no texts (it is contentless), so removing an entry requires the text that was added. SQLite writes
+/// out what it has collected whenever ids decrease, so all changes but new rows are sorted first.
 final class TextIndex {
   private struct Change {
     let id: Int64
-    /// The text that goes.
+    /// The text to remove.
     let old: String
-    /// The text that comes, if any.
+    /// The text to add, if any.
     let new: String?
   }
 
@@ -69,25 +70,25 @@ final class TextIndex {
     insertion = try database.prepare("INSERT INTO transaction_text (rowid, text) VALUES (?, ?)")
   }
 
-  /// Takes a new row in. Ids grow from one to the next.
+  /// Adds a new row. Ids must increase from call to call.
   func add(_ id: Int64, _ record: TransactionRecord) throws {
     try add(id, Self.text(record.description, record.counterparty))
   }
 
-  /// Takes a row out.
+  /// Removes a row.
   func remove(_ id: Int64, _ record: TransactionRecord) {
     changes.append(Change(id: id, old: Self.text(record.description, record.counterparty), new: nil))
   }
 
-  /// Notes that a row has other texts now.
+  /// Records that a row's texts changed.
   func replace(_ id: Int64, _ old: TransactionRecord, with new: TransactionRecord) {
     let (old, new) = (Self.text(old.description, old.counterparty), Self.text(new.description, new.counterparty))
     if old != new { changes.append(Change(id: id, old: old, new: new)) }
   }
 
-  /// Writes what was noted.
+  /// Writes the recorded changes.
   func flush() throws {
-    // A row may change more than once in an answer: the order among its changes stays.
+    // A row may change several times in one answer; its changes keep their order.
     for (_, change) in changes.enumerated().sorted(by: { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }) {
       try remove(change.id, change.old)
       if let new = change.new { try add(change.id, new) }
@@ -95,14 +96,14 @@ final class TextIndex {
     changes.removeAll()
   }
 
-  /// Takes every row in that is there.
+  /// Adds every row of the table.
   func addAll() throws {
     try database.prepare("SELECT id, description, counterparty FROM transactions ORDER BY id").each([]) { row in
       try add(row[0], Self.text(row[1], row[2]))
     }
   }
 
-  /// Takes every row of an account out, now.
+  /// Removes every row of an account immediately.
   func removeAll(of account: Int64) throws {
     let rows = "SELECT id, description, counterparty FROM transactions WHERE account = ? ORDER BY id"
     try database.prepare(rows).each([account]) { row in try remove(row[0], Self.text(row[1], row[2])) }
@@ -119,7 +120,7 @@ final class TextIndex {
     }
   }
 
-  /// The text of a row as it is looked for. The other side is mostly in the description already.
+  /// The searchable text of a row. The description often contains the counterparty already.
   private static func text(_ description: String, _ counterparty: String?) -> String {
     let text = TextPattern.folded(description)
     guard let counterparty, counterparty != description else { return text }

@@ -1,16 +1,16 @@
 import BankeyModel
 
-/// Finds the known row that a row of an answer is, if any.
+/// Finds the stored row that a row of an answer stands for, if there is one.
 ///
-/// Each known row is found once in an answer: two equal rows in it are two transactions. So the rows that could be meant
-/// stand in a pool, from which each match takes one. A pool is kept only when it cannot be exhausted by one match, so that
-/// a long file whose rows are all different takes no memory.
+/// Each stored row is matched once per answer: two equal rows in an answer are two transactions. The candidates for a
+/// key form a pool, and each match takes one out. A pool is kept only while a row is left in it, so a long file of
+/// distinct rows takes no memory.
 final class Recognizer {
   private let database: Database
   private let fetch: Int64
   private let hasStableIds: Bool
   private var pools: [PoolKey: Pool] = [:]
-  /// Rows that were found by what they had been, and may still stand in the pool of what they are.
+  /// Rows that were matched by an earlier state and may still be in the pool of their current one.
   private var takenAsFormer: Set<Int64> = []
 
   init(_ database: Database, fetch: Int64, hasStableIds: Bool) {
@@ -19,10 +19,10 @@ final class Recognizer {
     self.hasStableIds = hasStableIds
   }
 
-  /// Whether the id alone says which transaction it is.
+  /// Whether the id alone identifies the transaction.
   func goesByID(_ row: StoredTransaction) -> Bool { hasStableIds && !row.record.nativeId.isEmpty }
 
-  /// Takes the known row out that this row is.
+  /// Takes out the stored row that a row stands for; nil when it is new.
   func take(_ row: StoredTransaction) throws -> KnownTransaction? {
     let key = PoolKey(row, byIdAlone: goesByID(row))
     if let pool = pools[key] { return pool.take(row, unless: takenAsFormer) }
@@ -32,7 +32,7 @@ final class Recognizer {
     return match
   }
 
-  /// A row that has had an id which lasts, or has become of one that had it: a statement may have said it since in its own way.
+  /// A row that once had this stable id, or that replaced one that had it: a statement may have reworded it since.
   private func former(_ key: PoolKey) throws -> KnownTransaction? {
     guard key.day == nil else { return nil }
     let found = try database.first(
@@ -47,7 +47,7 @@ final class Recognizer {
     return found
   }
 
-  /// The booked row that something has become which a file has only reserved: an older file does not bring it back.
+  /// The booked row of a transaction that a file gives as reserved: an older file does not make it reserved again.
   private func booked(_ row: StoredTransaction) throws -> KnownTransaction? {
     guard row.record.status == .authorized, !hasStableIds else { return nil }
     return try database.first(
@@ -76,9 +76,9 @@ final class Recognizer {
   }
 }
 
-/// Known rows that an answer has not named yet and that share a pool key, the first to be matched at the end.
+/// Stored rows with the same pool key that the answer has not contained yet. They are matched from the end.
 final class Pool {
-  /// In what rows may be the same, the surest first.
+  /// The properties in which rows can agree, the most reliable first.
   private enum Likeness: Hashable {
     case all(Day, Amount, String, TransactionStatus)
     case text(Day, Amount, String)
@@ -87,7 +87,7 @@ final class Pool {
   }
 
   private let rows: [KnownTransaction]
-  /// The rows by number, those in one likeness with the first last, once there is more to know than which is the first.
+  /// The indices of the rows by property, the first row last. Built only once a row is looked up.
   private var places: [Likeness: [Int]] = [:]
   private var gone: Set<Int> = []
 
@@ -96,7 +96,7 @@ final class Pool {
   /// Whether every row has been matched.
   var isEmpty: Bool { gone.count == rows.count }
 
-  /// Takes the row out that is meant; not one of those that were found in another way meanwhile.
+  /// Takes out the row that matches best, skipping rows that were matched otherwise meanwhile.
   func take(_ row: StoredTransaction, unless taken: Set<Int64>) -> KnownTransaction? {
     if isEmpty { return nil }
     if places.isEmpty { fill() }
@@ -110,7 +110,7 @@ final class Pool {
     return nil
   }
 
-  /// The most alike first: the same key, text and status; key and text; key; id. Without an id the text must be the same.
+  /// The criteria in order: key, text and status; key and text; key; id. Without an id the texts must be equal.
   private static func likenesses(of row: StoredTransaction) -> [Likeness] {
     let record = row.record
     let texts: [Likeness] = [
@@ -127,14 +127,14 @@ final class Pool {
   }
 }
 
-/// What rows have in common that may be the same transaction: account and id, and for files day and amount too.
+/// The properties that rows must share to be the same transaction: account and id, and in files also day and amount.
 struct PoolKey: Hashable {
   let account: Int64
   let nativeId: String
   let day: Day?
   let amount: Amount?
 
-  /// The key of a row; `byIdAlone` where an id stands for one transaction for ever.
+  /// Creates the key of a row. With `byIdAlone` an id identifies one transaction forever.
   init(_ row: StoredTransaction, byIdAlone: Bool) {
     account = row.account
     nativeId = row.record.nativeId
@@ -143,9 +143,9 @@ struct PoolKey: Hashable {
   }
 }
 
-/// A transaction that the database holds, without its raw record: that says nothing a person sees.
+/// A stored transaction without its source record, which is not shown.
 struct KnownTransaction {
-  /// The columns that it is read from, of a table called t.
+  /// The columns to read from a table `t`.
   static let columns = """
     t.id, t.account, t.native_id, t.status, t.day, t.authorized_day, t.units, t.scale, t.description, t.counterparty,
     t.deleted IS NOT NULL, t.counterparty_account
@@ -165,11 +165,11 @@ extension KnownTransaction {
     isDeleted = row[10]
   }
 
-  /// Whether a source says the same of it now.
+  /// Whether a source now reports the same state.
   func says(_ row: StoredTransaction) -> Bool {
     var said = row
     said.record.raw = ""
-    // An account that an earlier version did not read is no news.
+    // An account that an earlier version of bankey did not read is not a change.
     said.record.counterpartyAccount = self.row.record.counterpartyAccount
     return said == self.row
   }

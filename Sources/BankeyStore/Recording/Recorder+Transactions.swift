@@ -1,21 +1,21 @@
 import BankeyModel
 
 extension Recorder {
-  /// Takes a transaction of the named account in.
+  /// Records a transaction of the current account.
   func take(_ record: TransactionRecord) throws {
     let account = try named()
     guard let amount = record.amount.canonical(in: account.currency) else { return reject(record) }
     account.span(record.day)
     var row = StoredTransaction(account: account.key, record: record)
     row.record.amount = amount
-    // Most rows of most files are new and alone with their key: one statement settles them.
+    // Most rows of most files are new and have a unique key: one statement handles them.
     if record.status == .posted, !recognizer.goesByID(row), try add(row, ordinal: 0, to: account) { return }
     if let known = try recognizer.take(row) { return try recognize(known, as: row) }
     _ = try add(row, ordinal: table.freeOrdinal(of: row), to: account)
   }
 
-  /// At the end of a feed's whole answer: authorized rows that it no longer has were posted under another id, or dropped by the
-  /// bank.
+  /// At the end of a complete answer of a feed: authorized rows that it no longer contains were posted under another
+  /// id, or dropped by the bank.
   func dropMissing(in account: AccountInAnswer) throws {
     let missing = try database.all(
       """
@@ -29,8 +29,8 @@ extension Recorder {
     }
   }
 
-  /// Authorized rows that a file does not name may have been posted. What has no twin stays: files say
-  /// nothing of what was dropped.
+  /// Posts authorized rows that a file does not contain but has booked. Unmatched rows stay, because files do not
+  /// report what was dropped.
   func settleUnnamed(in account: AccountInAnswer) throws {
     guard account.added > 0, !account.isNew, let covered = account.covered else { return }
     let unnamed = try database.all(
@@ -41,7 +41,7 @@ extension Recorder {
     _ = try settle(unnamed)
   }
 
-  /// What a file has only reserved may have been booked in a newer one that came before it: that stays.
+  /// Merges reserved rows of a file that a newer file, imported before, has booked.
   func mergeReserved(in account: AccountInAnswer) throws {
     guard account.added > 0, !account.isNew else { return }
     try AuthorizedDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
@@ -54,25 +54,25 @@ extension Recorder {
     return left
   }
 
-  /// Rows of which the same was said before.
+  /// Merges rows that repeat an earlier state of a stored row.
   func mergeFormerTwins(in account: AccountInAnswer) throws {
     try VersionDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
-  /// Takes a new row for the older one that it is.
+  /// Replaces a new row by the older one that it duplicates.
   private func takeTwin(_ new: KnownTransaction, _ older: KnownTransaction) throws {
     summary.added -= 1
     let verdict = try count(older, as: new.row)
     try verdicts?.change(new.id, to: verdict)
   }
 
-  /// Rows that are known under another id or text.
+  /// Merges rows that are stored under another id or text.
   func mergeTwins(in account: AccountInAnswer) throws {
     try Duplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
-  /// Rows that another source of the account has. What a statement says of a booked transaction goes before what a feed says;
-  /// the feed's id stays, by which it knows the row again.
+  /// Merges rows that another source of the account has. A statement's text replaces a feed's, but the feed's id stays,
+  /// by which the feed recognizes the row.
   func mergeSourceTwins(in account: AccountInAnswer) throws {
     try CrossSourceDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
       guard isStatement, !older.isDeleted, new.row.record.status == .posted, !(try isSaidByStatement(older.id)) else {
@@ -89,10 +89,10 @@ extension Recorder {
     }
   }
 
-  /// Whether the answer is a bank's statement, not what a feed says, nor has said to a file.
+  /// Whether the answer is a bank's statement: neither a feed's answer nor a file with one.
   private var isStatement: Bool { !fetch.isRefresh && fetch.format != Fetch.feedFormat }
 
-  /// Whether a statement has said a booked row, so that a feed does not change it.
+  /// Whether a statement contains a booked row, which a feed then does not change.
   private func isOfStatement(_ known: KnownTransaction) throws -> Bool {
     try fetch.isRefresh && known.row.record.status == .posted && isSaidByStatement(known.id)
   }
@@ -106,7 +106,7 @@ extension Recorder {
     return found != nil
   }
 
-  /// Adds a row. Returns false when there is one with its key already.
+  /// Adds a row. Returns false when a row with its key exists.
   private func add(_ row: StoredTransaction, ordinal: Int, to account: AccountInAnswer) throws -> Bool {
     switch try table.insert(row, ordinal: ordinal) {
     case .conflict: return false
@@ -136,8 +136,8 @@ extension Recorder {
     try verdicts?.note(row, verdict, id: known.id)
   }
 
-  /// Counts a known row, and takes the newer state in where it may: from a feed whose ids last, and where an authorized
-  /// row is posted now.
+  /// Counts a stored row and updates it where allowed: from a feed with stable ids, and when an authorized row is now
+  /// posted.
   private func count(_ known: KnownTransaction, as row: StoredTransaction) throws -> RowVerdict {
     let isPosted = known.row.record.status == .authorized && row.record.status == .posted
     if known.isDeleted {
@@ -159,11 +159,11 @@ extension Recorder {
     return isPosted ? .posted : .changed
   }
 
-  private func reject(_ record: TransactionRecord) { reject("a transaction of \(record.day)", record.amount) }
+  private func reject(_ record: TransactionRecord) { reject("a transaction on \(record.day)", record.amount) }
 }
 
 extension KnownTransaction {
-  /// Whether a source that is late speaks of what it has become under another id.
+  /// Whether an answer, arriving late, reports as authorized what has been posted under another id.
   fileprivate func wasPosted(before row: StoredTransaction) -> Bool {
     self.row.record.status == .posted && row.record.status == .authorized
       && self.row.record.nativeId != row.record.nativeId

@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Takes an answer in, event by event, inside the transaction that `StoreWriter` has opened.
+/// Records an answer, event by event, inside the transaction that `StoreWriter` has opened.
 final class Recorder {
   let database: Database
   let fetch: Fetch
@@ -10,21 +10,21 @@ final class Recorder {
   let statements: StatementTable
   let table: TransactionTable
   let recognizer: Recognizer
-  /// The accounts of the answer, by key.
+  /// The accounts of the answer, by primary key.
   var accounts: [Int64: AccountInAnswer] = [:]
-  /// The same by what the answer has said of them.
+  /// The accounts of the answer, by their record.
   var opened: [AccountRecord: AccountInAnswer] = [:]
-  /// The account that was named last.
+  /// The account that events belong to.
   var current: AccountInAnswer?
-  /// How its connections fared.
+  /// The outcome of each connection.
   var connections = Connections()
   var summary = FetchSummary()
-  /// What cuts texts that are longer than anybody needs.
+  /// Cuts texts that exceed `ForeignLimit`.
   private var cutter = ForeignCutter()
-  /// Where it is noted what becomes of each row; nil when nobody asks.
+  /// Receives the verdict on each row; nil outside previews.
   var verdicts: VerdictLog?
 
-  /// Begins a fetch; its row is written at once, so that all it brings can name it.
+  /// Starts a fetch. Inserts its row immediately, so that everything it brings can refer to it.
   init(
     _ fetch: Fetch, in database: Database, directory: AccountDirectory, clock: Clock, wishes: [String: String]
   ) throws {
@@ -47,7 +47,7 @@ final class Recorder {
     recognizer = Recognizer(database, fetch: id, hasStableIds: fetch.hasStableIds)
   }
 
-  /// Takes one event in.
+  /// Records one event.
   func take(_ event: StatementEvent) throws {
     switch cutter.cut(event) {
     case .account(let record): try open(record)
@@ -63,7 +63,7 @@ final class Recorder {
     }
   }
 
-  /// Settles what only the whole answer can tell, and writes the sums.
+  /// Decides what requires the whole answer, and writes the totals.
   func finish() throws -> FetchSummary {
     try checkNameless()
     try table.completeIndexes()
@@ -82,15 +82,15 @@ final class Recorder {
 }
 
 extension Recorder {
-  /// The account that what follows belongs to.
+  /// The account that events belong to. Throws when no account was named.
   func named() throws -> AccountInAnswer {
     guard let current else { throw StoreError(.failed, "an answer mentions an account before naming it") }
     return current
   }
 
-  /// Makes an account the one that what follows belongs to.
+  /// Makes an account the one that events belong to.
   func open(_ record: AccountRecord) throws {
-    // A table may name another account in each row: what it has said before is not news.
+    // A table may switch accounts with each row; a repeated record brings nothing new.
     if let account = opened[record], account.said == record { return current = account }
     if record.isUnknown { throw unknownAccount }
     let found = try book.account(of: record) { note(likeness(of: record, to: $0)) }
@@ -110,55 +110,55 @@ extension Recorder {
     let (name, other) = (PlainText.cleaned(record.number ?? record.nativeId), PlainText.cleaned(other))
     return StatementProblem(
       .note,
-      "The account \(name) may be the same as \(other), but that is not certain, so they are two. If it is, put "
-        + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config: the next import or refresh joins them.")
+      "The account \(name) may be the same as \(other), but nothing proves it, so bankey keeps both. If they are the same, put "
+        + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config; the next import or refresh joins them.")
   }
 
-  /// Takes figures of the named account in, which are written at the end.
+  /// Adds figures of the current account, to be written at the end.
   func take(_ said: BalanceRecord) throws {
     let account = try named()
-    account.figures.append(said.canonical(in: account.currency) { reject("a figure", $0) })
+    account.figures.append(said.canonical(in: account.currency) { reject("a balance", $0) })
   }
 
-  /// Takes in all that the named account holds.
+  /// Records all holdings of the current account.
   func take(_ said: [HoldingRecord]) throws { noteChange(try holdings.record(said, of: named().key)) }
 
-  /// Takes what a statement of the named account says of its beginning and its end.
+  /// Records the balances of a statement of the current account.
   func take(_ statement: StatementRecord) throws {
     let account = try named()
     account.hasBalances = statement.gap == nil
     try statements.record(statement, booked: account.takeBooked(), of: account)
   }
 
-  /// Only a source that was asked can tell that an account is open again: files are old.
+  /// Closes or reopens an account. Only a feed can reopen one, because files may be old.
   func settleClosing(of account: AccountInAnswer) throws {
     if account.isClosed || fetch.isRefresh { noteChange(try book.setClosed(account.isClosed, account)) }
   }
 
-  /// Notes something that a person should know.
+  /// Adds a message for the user, up to a thousand.
   func note(_ problem: StatementProblem) {
     if problem.severity == .rejected { summary.rejected += 1 }
     if summary.problems.count < 1000 { summary.problems.append(problem) }
   }
 
-  /// Notes an amount that could not be taken.
+  /// Reports an amount that could not be recorded.
   func reject(_ what: String, _ amount: Amount) {
-    note(StatementProblem(.rejected, "\(what) over \(amount) is more than bankey can count and was left out"))
+    note(StatementProblem(.rejected, "Skipped \(what) of \(amount), which is more than bankey can count."))
   }
 
   private func noteChange(_ isChange: Bool) { summary.accountsChanged = summary.accountsChanged || isChange }
 }
 
 extension Recorder {
-  /// Notes that the answer is not whole for the named account.
+  /// Records that the answer is incomplete for the current account.
   func takeIncomplete(_ reason: String) throws {
     let account = try named()
     account.incompleteness = account.incompleteness ?? reason
   }
 
-  /// What only the end of an answer can tell of an account: rows that are known under another id or text, and authorized ones
-  /// that are booked now or that the bank has dropped. An answer that is not whole cannot tell what has another id now, nor
-  /// what was dropped, which no file can.
+  /// Decides what requires all of an account's rows: which rows are stored under another id or text, and which
+  /// authorized ones are now booked or were dropped. An incomplete answer can decide neither about changed ids nor
+  /// about dropped rows, and no file can decide about dropped rows.
   func settle(_ account: AccountInAnswer) throws {
     let isWhole = isWhole(account)
     if !fetch.hasStableIds { try mergeFormerTwins(in: account) }
@@ -179,32 +179,32 @@ extension Recorder {
 }
 
 extension Recorder {
-  /// So many rows must be known to the letter, balances and all, for a file to go on with one before it.
+  /// The number of rows, balances included, that must be stored verbatim for a file to continue an earlier one.
   private static let seam = 2
 
-  /// A file that does not say whose account it is of belongs to one that is there only if it shows that: it is the same file again, or some
-  /// of its rows are there to the letter and its balances go on from them. Else two banks whose tables look alike would be one account.
+  /// Rejects a file without an account number unless it demonstrably belongs to the stored account: it is the same file
+  /// again, or some of its rows are stored verbatim and its balances continue from them. Otherwise two banks with
+  /// similar tables would become one account.
   func checkNameless() throws {
     for account in accounts.values where account.isUnproven {
       if account.hasBalances, account.seam >= Recorder.seam { continue }
       if try isKnown(account) { continue }
       let note = summary.problems.first { $0.question?.topic == .account }
       throw StatementError(
-        "The file does not name its account, and another file of the same form was imported before. Say whose it is: "
-          + "bankey import --account NAME FILE, or answer it in bankey import --preview FILE.",
+        "The file does not name its account, and bankey has imported another file of the same form. Name the account: bankey import --account NAME FILE, or answer in bankey import --preview FILE.",
         line: note?.line, asking: note?.question)
     }
   }
 
-  /// Why a file is refused of which a statement does not say whose it is, and nobody else does.
+  /// The error for a statement whose account neither the file nor the user has named.
   var unknownAccount: StatementError {
     let note = summary.problems.last { $0.question?.topic == .account }
     return StatementError(
-      "A statement does not say which account it is of. Say whose it is: bankey import --account NAME FILE, or answer it in "
-        + "bankey import --preview FILE.", line: note?.line, asking: note?.question)
+      "A statement does not name its account. Name it: bankey import --account NAME FILE, or answer in bankey import --preview FILE.",
+      line: note?.line, asking: note?.question)
   }
 
-  /// Whether the same file was imported into the account before, or no other one is in it any more.
+  /// Whether the same file was imported into the account before, or no other file is left in it.
   private func isKnown(_ account: AccountInAnswer) throws -> Bool {
     guard case .import(_, let hash) = fetch.kind else { return true }
     let others: Int? = try database.value(

@@ -1,19 +1,19 @@
 import BankeyModel
 
-/// Finds the posted twin of authorized transactions that an answer no longer has: the same account; the same amount or one
-/// within a tenth of it; posted on the same day or up to thirty days later, recorded later; and the texts alike.
+/// Finds the posted transaction that an authorized one became: same account, same amount or one within a tenth of it,
+/// posted up to thirty days later, recorded later, and with a similar text.
 ///
-/// Each posted transaction is the twin of at most one. Those with the same amount come first, so that of two that are alike
-/// the better one is taken.
+/// Each posted transaction is matched at most once. Equal amounts are matched first, so that the better of two
+/// candidates wins.
 struct Settlement {
-  /// So many days after it was authorized a transaction may be posted.
+  /// The largest number of days between authorization and posting.
   static let days = 30
 
   let database: Database
-  /// Makes an authorized transaction the posted one that it has become.
+  /// Replaces an authorized transaction by the posted one that it became.
   let settle: (_ authorized: KnownTransaction, _ posted: Int64) throws -> Void
 
-  /// Matches what it can. Returns the authorized transactions that have no twin.
+  /// Matches what it can. Returns the authorized transactions without a match.
   func settle(_ missing: [KnownTransaction]) throws -> [KnownTransaction] {
     try missing.inStretches(of: Self.days).flatMap { stretch in
       let pool = PostedPool(try posted(around: stretch))
@@ -34,20 +34,20 @@ struct Settlement {
   }
 }
 
-/// Posted rows of an account that authorized ones may have become.
+/// The posted rows of an account that authorized ones may have become.
 struct PostedPool {
   private typealias Exact = TwinPool<KnownTransaction, AmountPlace<Amount>, Int>
   private typealias Near = TwinPool<KnownTransaction, AmountPlace<Magnitude>, Int>
-  /// Whether a posted row comes into question for an authorized one.
+  /// Whether a posted row may be what an authorized one became.
   typealias Condition = (_ posted: KnownTransaction, _ authorized: KnownTransaction) -> Bool
 
   private let posted: [KnownTransaction]
 
-  /// A pool of posted rows, in the order of their days.
+  /// Creates a pool of posted rows, ordered by day.
   init(_ posted: [KnownTransaction]) { self.posted = posted }
 
-  /// Hands over each authorized row with the posted one that it has become: first those of the same amount, then those of one that is
-  /// near. Returns the authorized rows that have become none.
+  /// Calls `settle` with each authorized row and the posted one that it became: first those of equal, then those of
+  /// similar amount. Returns the authorized rows without a match.
   func pair(
     _ authorized: [KnownTransaction], where isMeant: Condition,
     settle: (_ authorized: KnownTransaction, _ posted: KnownTransaction) throws -> Void
@@ -95,7 +95,7 @@ struct PostedPool {
   private static func text(_ row: KnownTransaction) -> String { row.row.record.description }
 }
 
-/// Where a row is looked for.
+/// The key under which rows are looked up.
 struct AmountPlace<Size: Hashable>: Hashable {
   let size: Size
   let day: Day
@@ -103,7 +103,7 @@ struct AmountPlace<Size: Hashable>: Hashable {
   init(_ size: Size, _ day: Day) { (self.size, self.day) = (size, day) }
 }
 
-/// How large an amount is, roughly: those that differ by at most a tenth stand in one step or in two that are side by side.
+/// The rough size of an amount: amounts that differ by at most a tenth fall into the same step or adjacent ones.
 struct Magnitude: Hashable {
   private let isNegative: Bool
   private let step: Int
@@ -111,7 +111,7 @@ struct Magnitude: Hashable {
   init(_ amount: Amount) {
     let units = amount.wideUnits(at: 18)
     let size = units.magnitude
-    // The highest bit, and the two below it: a step is a seventh at least.
+    // The highest bit and the two below it, so a step spans at least a seventh.
     let bit = 128 - size.leadingZeroBitCount
     (isNegative, step) = (
       units < 0, bit * 4 + Int(truncatingIfNeeded: (bit > 2 ? size >> (bit - 3) : size << (3 - bit)) & 3)
@@ -120,12 +120,12 @@ struct Magnitude: Hashable {
 
   private init(_ isNegative: Bool, _ step: Int) { (self.isNegative, self.step) = (isNegative, step) }
 
-  /// This one and those beside it.
+  /// This step and the adjacent ones.
   var around: [Magnitude] { (step - 1...step + 1).map { Magnitude(isNegative, $0) } }
 }
 
 extension [KnownTransaction] {
-  /// The rows in the order of their days, parted where more than so many days lie between two.
+  /// The rows ordered by day, split where more than `days` days lie between two.
   func inStretches(of days: Int) -> [[KnownTransaction]] {
     sorted { ($0.row.record.day, $0.id) < ($1.row.record.day, $1.id) }.reduce(into: []) { stretches, row in
       if let last = stretches.last?.last, last.row.record.day.distance(to: row.row.record.day) <= days {
@@ -138,12 +138,12 @@ extension [KnownTransaction] {
 }
 
 extension Day {
-  /// This day and those after it.
+  /// The range from this day to `days` days later.
   func followed(by days: Int) -> ClosedRange<Day> { self...advanced(by: days) }
 }
 
 extension Amount {
-  /// Whether it differs by at most a tenth, and goes the same way: tips, fuel and rates of exchange.
+  /// Whether it has the same sign and differs by at most a tenth, as after tips, fuel prepayments and exchange rates.
   fileprivate func isNear(_ other: Amount) -> Bool {
     let scale = max(scale, other.scale)
     let (mine, others) = (wideUnits(at: scale), other.wideUnits(at: scale))

@@ -1,11 +1,11 @@
 import BankeyModel
 
-/// Keeps where statements begin and end, so that they can be proved against each other.
+/// Stores the balances of statements, so that they can be checked against each other.
 struct StatementTable {
   let database: Database
   let fetch: Int64
 
-  /// Takes in what a statement says of itself, and what its own rows come to.
+  /// Stores what a statement says about itself, and the sum of its own rows.
   func record(_ said: StatementRecord, booked: Amount?, of account: AccountInAnswer) throws {
     let (opening, closing) = (fitted(said.opening, account), fitted(said.closing, account))
     guard opening != nil || closing != nil else { return }
@@ -18,7 +18,7 @@ struct StatementTable {
       said.gap?.lowerBound, said.gap?.upperBound)
   }
 
-  /// What does not add up in the statements of this answer, and between them and those around them.
+  /// The faults within and around the statements of this answer.
   func faults() throws -> [ReconciliationFault] {
     let accounts: [Int64] = try database.all("SELECT DISTINCT account FROM statement WHERE fetch = ?", fetch) { $0[0] }
     return try accounts.flatMap { try StatementChain(database, account: $0).faults(of: fetch) }

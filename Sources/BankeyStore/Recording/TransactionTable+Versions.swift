@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension TransactionTable {
-  /// Puts a newer state in the place of a row. Returns false, and changes nothing, when the day's sum would not fit.
+  /// Replaces a row by a newer state. Returns false and changes nothing when the day's total would overflow.
   func replace(_ known: KnownTransaction, with row: StoredTransaction) throws -> Bool {
     try totals.remove(known.row)
     guard try totals.add(row) else {
@@ -14,10 +14,10 @@ extension TransactionTable {
     return true
   }
 
-  /// Puts another state in the place of a row, of which nothing is kept.
+  /// Replaces a row by another state without keeping the old one. Throws when the day's total would overflow.
   func set(_ known: KnownTransaction, to row: StoredTransaction) throws {
     try totals.remove(known.row)
-    guard try totals.add(row) else { throw StoreError(.failed, "the sum of a day would be more than bankey can count") }
+    guard try totals.add(row) else { throw StoreError(.failed, "a day's sum would be larger than bankey can count") }
     try write(row, over: known)
   }
 
@@ -35,13 +35,13 @@ extension TransactionTable {
     texts.replace(known.id, known.row.record, with: record)
   }
 
-  /// Takes an authorized row away that the bank has dropped.
+  /// Removes an authorized row that the bank has dropped.
   func drop(_ known: KnownTransaction) throws {
     try keep(known.id, as: .dropped)
     try remove(known)
   }
 
-  /// Takes an authorized row away that has become a posted one, and keeps that they are the same.
+  /// Removes an authorized row that became a posted one, and records the match.
   func settle(_ authorized: KnownTransaction, as posted: Int64) throws {
     try keep(authorized.id, as: .replaced)
     try match(posted)
@@ -49,21 +49,21 @@ extension TransactionTable {
     try see(posted)
   }
 
-  /// Notes that the state that was kept last is what a posted row was before.
+  /// Records that the version kept last became a posted row.
   private func match(_ posted: Int64) throws {
     try database.run("INSERT INTO match (authorized, posted) VALUES (?, ?)", database.lastInsertedKey, posted)
   }
 
-  /// Takes a row of this answer away that is an older one under another id or with another text. The older one stays
-  /// as it is, and keeps this state as provenance.
+  /// Removes a row of this answer that duplicates an older one. The older row stays unchanged and keeps this state as
+  /// provenance.
   func merge(_ twin: KnownTransaction, into older: KnownTransaction) throws {
     try keep(twin.id, as: .twin, of: older.id)
     try remove(twin)
     try see(older.id)
   }
 
-  /// Keeps a state that a file says of a known row, once for each file: the row would have it if nothing else had been
-  /// there before.
+  /// Keeps the state that a file reports for a stored row, once per file: the row would have this state if the file had
+  /// been the only one.
   func keepState(_ row: StoredTransaction, of owner: Int64) throws {
     let record = row.record
     try database.run(
@@ -76,7 +76,7 @@ extension TransactionTable {
       row.amount.scale, record.description, record.counterparty, record.counterpartyAccount, record.raw)
   }
 
-  /// The record of the row that was merged last into another one.
+  /// The source record of the row that was last merged into another.
   func twinRaw(of owner: Int64) throws -> Substring {
     let raw: Substring? = try database.value(
       """
@@ -85,12 +85,12 @@ extension TransactionTable {
     return raw ?? ""
   }
 
-  /// The record of a row as it stood in the file that had it first.
+  /// The source record of a row from the file that added it.
   func raw(of id: Int64) throws -> Substring? {
     try database.value("SELECT raw FROM transactions WHERE id = ?", id)
   }
 
-  /// Keeps a row's state as what a file says of it.
+  /// Keeps a row's state as what a file reports.
   func keepState(of id: Int64, by fetch: Int64) throws {
     try database.run(
       """
@@ -101,7 +101,7 @@ extension TransactionTable {
       """, id, fetch)
   }
 
-  /// Takes a row away.
+  /// Removes a row.
   func remove(_ known: KnownTransaction) throws {
     try totals.remove(known.row)
     texts.remove(known.id, known.row.record)
@@ -122,6 +122,6 @@ extension TransactionTable {
       """, id, owner ?? id, reason.rawValue, fetch)
   }
 
-  /// Why a state is no longer a row of its own.
+  /// The reason why a state is no longer a row of its own.
   private enum Reason: String { case replaced, dropped, twin }
 }

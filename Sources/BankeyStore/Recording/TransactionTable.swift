@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// The rows of transactions for writing: every change of one keeps the day totals in step and the old state as
+/// Write access to the rows of transactions. Every change keeps the daily totals in step and the old state as
 /// provenance.
 final class TransactionTable {
   let database: Database
@@ -11,9 +11,9 @@ final class TransactionTable {
   let totals: DayTotals
   let texts: TextIndex
   private let lateIndexes: LateIndexes
-  /// Known rows that a feed has, of which it is not yet noted.
+  /// Rows of which it is yet to be recorded that a feed contains them.
   private var sighted: [Int64] = []
-  /// The first id that this answer can give: rows from here on are its own.
+  /// The first id that this answer can assign; larger ids are its own rows.
   let firstID: Int64
 
   init(_ database: Database, fetch: Int64, now: Timestamp, keepsSightings: Bool) throws {
@@ -28,13 +28,13 @@ final class TransactionTable {
       INSERT INTO transactions (id, account, native_id, status, day, authorized_day, units, scale, ordinal, fetch, seen,
         description, counterparty, counterparty_account, raw) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
       """)
-    // What is no row any more keeps its id, in its versions and sightings.
+    // Removed rows keep their ids in versions and sightings.
     let newest: Int64? = try database.value(
       """
       SELECT max(id) FROM (SELECT max(id) AS id FROM transactions UNION ALL SELECT max(id) FROM transaction_version
         UNION ALL SELECT max(id) FROM sighting)
       """)
-    // Beyond 2^53 there would be no place for those that come.
+    // Beyond 2^53 no ids would be left for later rows.
     guard newest ?? 0 < 1 << 53 else {
       throw StoreError(.damaged, "bankey.sqlite has no ids left; \(StoreError.wayBack)")
     }
@@ -42,17 +42,17 @@ final class TransactionTable {
     nextID = firstID
   }
 
-  /// Ids tell when a row was recorded, grow from one answer to the next, and stay below 2^53, so that every JSON reader
-  /// takes them whole.
+  /// Ids encode the time of recording, increase from one answer to the next, and stay below 2^53, so that every JSON
+  /// reader can represent them.
   private static func firstID(at now: Timestamp) -> Int64 {
     let startOf2020: Int64 = 1_577_836_800
     return min(max(0, now.capped.seconds - startOf2020), 1 << 32) << 20
   }
 
-  /// What became of a row that was to be added.
+  /// The result of adding a row. `misfit`: the day's total would overflow.
   enum Insertion { case added(Int64), conflict, misfit }
 
-  /// Adds a row, unless there is one with its key, or the day's sum would not fit.
+  /// Adds a row, unless one with its key exists or the day's total would overflow.
   func insert(_ row: StoredTransaction, ordinal: Int = 0) throws -> Insertion {
     try insertion.run { fill(&$0, nextID, row, ordinal, by: fetch) }
     guard database.changes > 0 else { return .conflict }
@@ -66,8 +66,8 @@ final class TransactionTable {
     return .added(nextID)
   }
 
-  /// Adds a row under the id that it had, and as that of the answer that brought it. Returns false, and changes nothing, when
-  /// the day's sum would not fit.
+  /// Adds a row again under its former id, as brought by its former fetch. Returns false and changes nothing when the
+  /// day's total would overflow.
   func restore(_ row: StoredTransaction, as id: Int64, by fetch: Int64) throws -> Bool {
     guard try totals.add(row) else { return false }
     let ordinal = try freeOrdinal(of: row)
@@ -96,7 +96,7 @@ final class TransactionTable {
     parameters.add(row.record.raw)
   }
 
-  /// The next ordinal among rows that are equal by key.
+  /// The next ordinal among rows with the same key.
   func freeOrdinal(of row: StoredTransaction) throws -> Int {
     let taken: Int? = try database.value(
       """
@@ -105,16 +105,16 @@ final class TransactionTable {
     return taken.map { $0 + 1 } ?? 0
   }
 
-  /// Notes the account of the other side, which an earlier version did not read in the same record.
+  /// Stores the counterparty's account, which an earlier version of bankey did not read from the same record.
   func complete(_ id: Int64, with account: String) throws {
     try database.run(
       "UPDATE transactions SET counterparty_account = ? WHERE id = ? AND counterparty_account IS NULL", account, id)
   }
 
-  /// At the end of an answer, before anything is looked for by day or amount.
+  /// Completes the indexes at the end of an answer, before any lookup by day or amount.
   func completeIndexes() throws { try lateIndexes.complete() }
 
-  /// Writes what is collected by row and kept by day, or by text.
+  /// Writes the collected totals, sightings and texts.
   func flush() throws {
     try totals.flush()
     for id in sighted { try database.run(Self.firstSighting, id, fetch) }
@@ -122,8 +122,8 @@ final class TransactionTable {
     try texts.flush()
   }
 
-  /// That a feed has what a file brought is noted once: the row stays when the import is undone. It waits for the end, since the index of
-  /// texts writes what it has collected before each such INSERT.
+  /// Records once that a feed contains a row of a file, so that the row survives undoing the import. Deferred to the
+  /// end, because the text index writes out what it has collected before each such INSERT.
   private static let firstSighting = """
     INSERT OR IGNORE INTO sighting SELECT t.id, ?2 FROM transactions t JOIN fetch f ON f.id = t.fetch
     WHERE t.id = ?1 AND f.file IS NOT NULL AND NOT EXISTS (
@@ -131,7 +131,7 @@ final class TransactionTable {
       WHERE s.id = ?1 AND g.source = (SELECT source FROM fetch WHERE id = ?2))
     """
 
-  /// Notes that the answer has a known row.
+  /// Records that the answer contains a stored row.
   func see(_ id: Int64) throws {
     try database.run("UPDATE transactions SET seen = ? WHERE id = ?", fetch, id)
     if keepsSightings {
@@ -142,20 +142,20 @@ final class TransactionTable {
   }
 }
 
-/// A transaction as a row: what a source says of it, with its amount in the form in which it is kept.
+/// A transaction as a row: a source's record with the amount in the form in which it is stored.
 struct StoredTransaction: Equatable {
   let account: Int64
   var record: TransactionRecord
 
   var amount: Amount { record.amount }
 
-  /// The sum by day that it counts in, by one of its dates.
+  /// The key of the daily total that includes it, by one of its dates.
   func totalKey(_ grouping: GroupingDate) -> DayTotalKey {
     let day = grouping == .booked ? record.day : record.authorizedDay ?? record.day
     return DayTotalKey(account: account, grouping: grouping, status: record.status, day: day, scale: amount.scale)
   }
 
-  /// Whether the key of both is the same, but for the ordinal.
+  /// Whether both have the same key, ignoring the ordinal.
   func hasKey(of other: StoredTransaction) -> Bool {
     (account, record.nativeId, record.day, amount.units, amount.scale)
       == (other.account, other.record.nativeId, other.record.day, other.amount.units, other.amount.scale)

@@ -1,14 +1,14 @@
 import BankeyModel
 
-/// Rows among which others look for their twins, each taken once: by the place where they may stand, such as amount and day, and
-/// by texts that are alike.
+/// Rows that can each be matched once, looked up by place, such as amount and day, and by similar text.
 ///
-/// Rows that nothing tells apart stand in one group, so that of ten thousand equal ones none looks at all others.
+/// Indistinguishable rows form one group, so that matching ten thousand equal rows does not compare each with all
+/// others.
 struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
-  /// A row that was found.
+  /// The result of a search.
   struct Found {
     let row: Row
-    /// Its number in the order in which they were given.
+    /// The row's index in the original order.
     let number: Int
     fileprivate let place: Place
     fileprivate let group: Int
@@ -21,7 +21,7 @@ struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
   }
   fileprivate struct Group {
     let text: TextLikeness?
-    /// The numbers of the rows that are left, from `next` on.
+    /// The indices of the remaining rows, from `next` on.
     var numbers: [Int] = []
     var next = 0
   }
@@ -34,8 +34,8 @@ struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
   private let rows: [Row]
   private var buckets: [Place: Bucket] = [:]
 
-  /// A pool of rows. What `kind` says of them is the same for rows that a question takes or leaves alike; without a text, texts do
-  /// not count.
+  /// Creates a pool. Rows of the same `kind` must be interchangeable for every condition. Without `text`, texts are not
+  /// compared.
   init(_ rows: [Row], at place: (Row) -> Place, kind: (Row) -> Kind, text: ((Row) -> String)? = nil) {
     self.rows = rows
     var likenesses: [String: TextLikeness] = [:]
@@ -50,9 +50,9 @@ struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
     }
   }
 
-  /// The first row at a place that is meant and, when a text is given, has a text that is alike.
+  /// The first row at a place that satisfies the condition and, if `text` is given, has a similar text.
   ///
-  /// `scanning` looks at every row of a group, where not all of them are meant alike.
+  /// With `scanning` it tests every row of a group, for conditions that distinguish rows of the same kind.
   func first(
     at place: Place, like text: TextLikeness? = nil, scanning: Bool = false, where isMeant: (Row) -> Bool
   ) -> Found? {
@@ -72,17 +72,17 @@ struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
     return best
   }
 
-  /// Takes a row out that was found last.
+  /// Removes the row that was found last.
   mutating func remove(_ found: Found) { buckets[found.place]?.groups[found.group].remove(at: found.index) }
 
-  /// The rows that are left, in the order in which they were given.
+  /// The remaining rows, in the original order.
   var left: [Row] {
     buckets.values.flatMap { $0.groups.flatMap { $0.numbers[$0.next...] } }.sorted().map { rows[$0] }
   }
 }
 
 extension TwinPool.Bucket {
-  /// Takes a row in.
+  /// Adds a row.
   fileprivate mutating func add(_ number: Int, _ kind: Kind, _ text: TextLikeness?) {
     let key = TwinPool.GroupKey(kind: kind, text: text?.text)
     let place = places[key] ?? groups.count
@@ -94,7 +94,7 @@ extension TwinPool.Bucket {
     groups[place].numbers.append(number)
   }
 
-  /// The groups of texts that are alike, or all.
+  /// The groups whose texts are similar, or all groups for nil.
   fileprivate func groups(like text: TextLikeness?) -> [Int] {
     guard let text else { return Array(groups.indices) }
     return Set(text.marks.flatMap { marks[$0] ?? [] }).filter { groups[$0].text?.isAlike(text) ?? true }.sorted()
@@ -102,7 +102,7 @@ extension TwinPool.Bucket {
 }
 
 extension TwinPool.Group {
-  /// Takes a row out; mostly it is the first.
+  /// Removes a row, mostly the first.
   fileprivate mutating func remove(at index: Int) {
     if index == next { next += 1 } else { numbers.remove(at: index) }
   }

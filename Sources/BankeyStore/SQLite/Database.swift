@@ -2,11 +2,11 @@ import BankeyModel
 import CSQLite
 import Glibc
 
-/// A connection to one SQLite file. Not for two threads at once.
+/// A connection to one SQLite file. It must not be used by two threads at the same time.
 final class Database {
   let handle: OpaquePointer
   private var statements: [SQLText: Statement] = [:]
-  /// What is set for all connections, once.
+  /// Global settings of SQLite, applied once.
   private static let settings = stop_counting_memory()
 
   /// Opens `path`, a file name or a `file:` URI.
@@ -24,16 +24,16 @@ final class Database {
     sqlite3_close_v2(handle)
   }
 
-  /// A statement of one's own.
+  /// Prepares a statement that only the caller uses.
   func prepare(_ sql: String) throws -> Statement { try Statement(sql, in: handle) }
 
-  /// Runs one statement to its end.
+  /// Runs a statement to completion.
   func run(_ sql: String, _ values: any Storable...) throws { try borrow(sql) { try $0.each(values) { _ in } } }
 
-  /// Runs one statement to its end without boxing its parameters: for what runs often.
+  /// Runs a statement to completion without boxing its parameters, for frequent use.
   func run(_ sql: String, _ fill: (inout Parameters) -> Void) throws { try borrow(sql) { try $0.run(fill) } }
 
-  /// What `read` makes of the first row; nil when there is none.
+  /// The result of `read` for the first row; nil when there is none.
   func first<Value>(_ sql: String, _ values: any Storable..., read: (Row) throws -> Value) throws -> Value? {
     try borrow(sql) { statement in
       defer { statement.reset() }
@@ -42,7 +42,7 @@ final class Database {
     }
   }
 
-  /// The single value that a statement gives.
+  /// The single value that a query returns; nil when it returns no row.
   func value<Value: Storable>(_ sql: String, _ values: any Storable...) throws -> Value? {
     try borrow(sql) { statement in
       defer { statement.reset() }
@@ -51,25 +51,25 @@ final class Database {
     }
   }
 
-  /// What `read` makes of every row.
+  /// The results of `read` for all rows.
   func all<Value>(_ sql: String, _ values: any Storable..., read: (Row) throws -> Value) throws -> [Value] {
     try all(sql, values, read: read)
   }
 
-  /// What `read` makes of every row.
+  /// The results of `read` for all rows.
   func all<Value>(_ sql: String, _ values: [any Storable], read: (Row) throws -> Value) throws -> [Value] {
     var answer: [Value] = []
     try borrow(sql) { try $0.each(values) { answer.append(try read($0)) } }
     return answer
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows that the last statement changed.
   var changes: Int { Int(sqlite3_changes64(handle)) }
 
-  /// The key of the row that was inserted last.
+  /// The primary key of the row inserted last.
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// A prepared statement; another one while it is used, so that the same SQL may run inside itself.
+  /// Lends a prepared statement. While one is in use, the same SQL gets another, so it can be nested.
   private func borrow<Value>(_ sql: String, _ body: (Statement) throws -> Value) throws -> Value {
     let sql = SQLText(text: sql)
     let statement = try statements[sql].flatMap { $0.isInUse ? nil : $0 } ?? keep(sql)
@@ -85,8 +85,8 @@ final class Database {
   }
 }
 
-/// The text of a statement, by which it is found again for each row: some bytes of it tell most statements apart, and to hash all of a long
-/// one would take as long as to run it.
+/// The SQL by which a cached statement is found. It hashes only some bytes, which distinguish most statements; hashing
+/// a long one completely would take as long as running it.
 private struct SQLText: Hashable {
   let text: String
 
@@ -100,13 +100,13 @@ private struct SQLText: Hashable {
 }
 
 extension Database {
-  /// For `bankey-sync`. Waits a quarter of a minute for another one that writes.
+  /// Opens a database for `bankey-sync`. Waits up to 15 seconds for another writer.
   ///
-  /// The rows of a file fall all over the indexes: pages that do not stay in memory are written again and again, so up to
-  /// 64 MB of them may. A small file takes no more than it needs.
+  /// Rows of a file hit random places in the indexes. Pages that fall out of the cache are written again and again, so
+  /// the cache may grow to 64 MB; small files use no more than they need.
   ///
-  /// A new database has pages of 8 KB: a long import takes a tenth less time than with 4 KB, and a page of rows is read as fast,
-  /// which it is not with 16 KB.
+  /// New databases have pages of 8 KB: compared with 4 KB, a long import takes a tenth less time, and reading a page of
+  /// rows is as fast, unlike with 16 KB.
   static func writing(_ path: String) throws -> Database {
     let database = try Database(path, flags: SQLITE_OPEN_READWRITE)
     try database.execute(
@@ -123,23 +123,23 @@ extension Database {
     return database
   }
 
-  /// How many MB of pages stay in memory while rows fall all over the indexes.
+  /// The size of the page cache in MB while imports hit random places in the indexes.
   static let pages = 64
 
-  /// How many MB of pages may stay in memory from now on.
+  /// Sets the size of the page cache in MB.
   func keepPages(upTo size: Int) throws { try execute("PRAGMA cache_size = -\(size * 1000)") }
 
-  /// One that nobody else sees, and that is gone with the connection.
+  /// Opens a private database in memory.
   static func inMemory() throws -> Database {
     let database = try Database(":memory:", flags: SQLITE_OPEN_READWRITE)
     try database.execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
     return database
   }
 
-  /// For everybody else. Cannot write, whatever the statement.
+  /// Opens a database for reading. No statement can write.
   ///
-  /// SQLite makes a file beside the database that readers and writers share. Where that cannot be made (the folder is for
-  /// reading only, the disk is full) nobody has the database open, and it can be read without it.
+  /// SQLite creates a file beside the database that readers and writers share. Where it cannot, because the folder is
+  /// read-only or the disk is full, no other process has the database open, and it can be read without that file.
   static func reading(_ path: String) throws -> Database {
     do {
       return try reading(path, flags: SQLITE_OPEN_READONLY)
@@ -148,8 +148,8 @@ extension Database {
     }
   }
 
-  /// Reads a database that nobody else has open, without a file beside it. With a log that is not empty SQLite keeps in memory what it
-  /// would share, and must be the only one: no lock is asked for, as none could be kept.
+  /// Opens a database that no other process has open, without the shared file. When the log is not empty, SQLite keeps
+  /// in memory what it would share and must be the only user; no lock is requested, because none could be held.
   static func readingAlone(_ path: String) throws -> Database {
     let hasLog = DataFolder.status(of: path + "-wal").map { $0.st_size > 0 } ?? false
     let name = "file:\(escaped(path))?" + (hasLog ? "vfs=unix-none" : "immutable=1")
@@ -162,12 +162,12 @@ extension Database {
     try database.execute(
       first + "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;")
     let _: Int? = try database.value("PRAGMA user_version")
-    // Only now has it looked for the file that is shared.
+    // Runs a query, because SQLite looks for the shared file only now.
     let _: Int? = try database.value("SELECT count(*) FROM sqlite_schema")
     return database
   }
 
-  /// A path in which what means something in a URI is written as its code.
+  /// A path with the characters that are special in a URI percent-encoded.
   private static func escaped(_ path: String) -> String {
     path.map { character in
       switch character {
@@ -181,17 +181,17 @@ extension Database {
 }
 
 extension StoreError.Code {
-  /// Whether the place is to blame where a file cannot be made, and not the database.
+  /// Whether the location is to blame when a file cannot be created, not the database.
   fileprivate var isOfPlace: Bool { [.permissions, .readOnly, .full].contains(self) }
 }
 
 extension Database {
-  /// Runs several statements that give no rows worth reading.
+  /// Runs several statements and ignores their rows.
   func execute(_ script: String) throws {
     if sqlite3_exec(handle, script, nil, nil, nil) != SQLITE_OK { throw StoreError(handle) }
   }
 
-  /// Runs `body` between BEGIN and COMMIT; nothing of it stays when it throws.
+  /// Runs `body` between BEGIN and COMMIT; rolls back when it throws.
   func transaction<Value>(_ begin: String = "BEGIN IMMEDIATE", body: () throws -> Value) throws -> Value {
     try execute(begin)
     do {
@@ -199,13 +199,13 @@ extension Database {
       try execute("COMMIT")
       return value
     } catch {
-      // SQLite has already rolled back by itself after some errors; there is nothing to add to the first one.
+      // After some errors SQLite has rolled back already. The first error is the one to report.
       try? execute("ROLLBACK")
       throw error
     }
   }
 
-  /// Runs `body` in a transaction of which nothing stays.
+  /// Runs `body` in a transaction that is always rolled back.
   func rehearsal<Value>(_ body: () throws -> Value) throws -> Value {
     try execute("BEGIN IMMEDIATE")
     defer { try? execute("ROLLBACK") }
@@ -216,5 +216,5 @@ extension Database {
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 }
 
-/// The version of the library that the database is kept by.
+/// The version of the SQLite library.
 public var sqliteVersion: String { String(cString: sqlite3_libversion()) }

@@ -2,19 +2,19 @@ import CSQLite
 import Dispatch
 import Synchronization
 
-/// A wish, from another thread, that what runs on a connection ends.
+/// A request from another thread to stop the statements of a connection.
 final class QueryInterruption: Sendable {
-  /// How many steps of SQLite's machine pass between two looks: less than a millisecond.
+  /// The number of SQLite's virtual machine instructions between two checks: less than a millisecond.
   private static let steps: Int32 = 5000
   private let flag = Atomic(false)
 
-  /// Whether it was wished.
+  /// Whether the request was made.
   var isWished: Bool { flag.load(ordering: .relaxed) }
 
-  /// Wishes it.
+  /// Makes the request.
   func wish() { flag.store(true, ordering: .relaxed) }
 
-  /// Runs `body`; every statement in it fails once the wish is there.
+  /// Runs `body`. Its statements fail once the request is made.
   func whileListening<Value>(on database: Database, _ body: () throws -> Value) throws -> Value {
     sqlite3_progress_handler(
       database.handle, Self.steps,
@@ -27,15 +27,15 @@ final class QueryInterruption: Sendable {
 
 /// Runs an actor on a queue of its own.
 ///
-/// Swift's shared pool of threads would do too, but once it was used libdispatch looks after its threads every second, for
-/// as long as the process lives.
+/// Swift's shared thread pool would do too, but once it has been used, libdispatch checks its threads every second for
+/// the rest of the process's life.
 public final class OwnQueue: SerialExecutor {
   private let queue: DispatchQueue
 
-  /// A queue with a name for debuggers.
+  /// Creates a queue. Debuggers show its label.
   public init(_ label: String) { queue = DispatchQueue(label: label) }
 
-  /// Runs a job after those that came before.
+  /// Runs a job after all earlier ones.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }

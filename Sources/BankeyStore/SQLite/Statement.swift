@@ -1,12 +1,12 @@
 import BankeyModel
 import CSQLite
 
-/// One prepared SQL statement.
+/// A prepared SQL statement.
 final class Statement {
   private let handle: OpaquePointer
-  /// Whether somebody runs it now.
+  /// Whether it is currently running.
   var isInUse = false
-  /// What was read last and cannot be, if anything.
+  /// The first invalid value that was read from the current row, if any.
   private var refusal: String?
 
   init(_ sql: String, in database: OpaquePointer) throws {
@@ -19,7 +19,7 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs it to its end with the parameters that `fill` sets, without boxing them: for what runs once a row.
+  /// Runs it to completion with the parameters that `fill` sets, without boxing them, for frequent use.
   func run(_ fill: (inout Parameters) -> Void) throws {
     defer { reset() }
     var parameters = Parameters(statement: handle)
@@ -28,7 +28,7 @@ final class Statement {
     while try step() != nil {}
   }
 
-  /// Hands over each row.
+  /// Calls `body` with each row.
   func each(_ values: [any Storable], _ body: (Row) throws -> Void) throws {
     defer { reset() }
     try bind(values)
@@ -38,7 +38,7 @@ final class Statement {
     }
   }
 
-  /// What `read` makes of the next row; nil when there is none.
+  /// The result of `read` for the next row; nil when there is none.
   func read<Value>(_ read: (Row) throws -> Value) throws -> Value? {
     guard let row = try step() else { return nil }
     let value = try read(row)
@@ -63,32 +63,32 @@ final class Statement {
     }
   }
 
-  /// Back before the first row.
+  /// Resets it to before the first row.
   func reset() {
     refusal = nil
     sqlite3_reset(handle)
   }
 
-  /// Remembers that a value cannot be: `column value`.
+  /// Records an invalid value, as `column value`.
   func refuse(_ value: String) { refusal = refusal ?? value }
 
-  /// Throws when the row at hand has a value that cannot be.
+  /// Throws when an invalid value was read from the current row.
   func check() throws {
     guard let refusal else { return }
-    throw StoreError(.damaged, "bankey.sqlite holds a value that cannot be (\(refusal)); \(StoreError.wayBack)")
+    throw StoreError(.damaged, "bankey.sqlite holds an impossible value (\(refusal)); \(StoreError.wayBack)")
   }
 }
 
-/// Sets the parameters of a statement one after the other.
+/// Sets the parameters of a statement one after another.
 struct Parameters {
   let statement: OpaquePointer
   private var count: Int32 = 0
-  /// SQLite's code for the first one that could not be set.
+  /// SQLite's result code for the first parameter that could not be set.
   private(set) var result = SQLITE_OK
 
   init(statement: OpaquePointer) { self.statement = statement }
 
-  /// Sets the next one.
+  /// Sets the next parameter.
   mutating func add(_ value: some Storable) {
     count += 1
     let code = value.bind(to: statement, at: count)
@@ -96,26 +96,26 @@ struct Parameters {
   }
 }
 
-/// The columns of the row that a statement stands at, counted from 0. Not to be kept: the next step moves it.
+/// The current row of a statement, with columns from 0. Do not keep it: the next step changes it.
 ///
-/// Nobody trusts the values of a file: each is held against the range of its type. One that is beyond it becomes a placeholder, and the
-/// statement throws `damaged` as soon as the row has been looked at. So nothing that is computed with a value can overflow.
+/// Values in a file are not trusted: each is checked against the range of its type. An invalid value is replaced by a
+/// placeholder, and the statement throws `damaged` after the row was read, so no computation with a value can overflow.
 struct Row {
   let statement: OpaquePointer
   unowned(unsafe) let owner: Statement
 
-  /// A column's value.
+  /// The value of a column.
   subscript<Value: Storable>(_ index: Int32) -> Value {
     Value.read(from: statement, at: index) ?? refuse(index, Value.placeholder)
   }
 
-  /// A number in a range of its own.
+  /// A number that must lie in a range.
   func number<Number: Storable & Comparable>(_ index: Int32, in range: ClosedRange<Number>) -> Number {
     let number: Number = self[index]
     return range.contains(number) ? number : refuse(index, range.lowerBound)
   }
 
-  /// The amount in two columns, units and scale.
+  /// The amount in two columns: units and scale.
   func amount(_ index: Int32) throws -> Amount {
     Amount(units: self[index], scale: number(index + 1, in: 0...18))
   }
@@ -133,18 +133,18 @@ struct Row {
     }
   }
 
-  /// The first and the last day in two columns; nil when they are NULL.
+  /// The first and last day in two columns; nil when either is NULL.
   func optionalDays(_ index: Int32) -> ClosedRange<Day>? {
     guard let first = self[index] as Day?, let last = self[index + 1] as Day? else { return nil }
     return first <= last ? first...last : refuse(index, first...first)
   }
 
-  /// The currency in two columns, code and decimals.
+  /// The currency in two columns: code and decimals.
   func currency(_ index: Int32) -> Currency {
     Currency(code: self[index], decimals: number(index + 1, in: 0...18))
   }
 
-  /// The bytes of a text where SQLite has them; empty for NULL. Gone with the next step.
+  /// The bytes of a text in SQLite's memory, valid until the next step; empty for NULL.
   func bytes(_ index: Int32) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: sqlite3_column_text(statement, index), count: Int(sqlite3_column_bytes(statement, index)))

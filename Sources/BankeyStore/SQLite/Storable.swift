@@ -1,13 +1,13 @@
 import BankeyModel
 import CSQLite
 
-/// What fits one column.
+/// A value that fits one column.
 protocol Storable {
-  /// Sets a parameter of a statement, counted from 1; SQLite's result code.
+  /// Sets a parameter, numbered from 1, and returns SQLite's result code.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32
-  /// The value of a column, counted from 0; nil when no such value is possible: somebody else has changed the file.
+  /// The value of a column, numbered from 0; nil when it is invalid because another program has changed the file.
   static func read(from statement: OpaquePointer, at index: Int32) -> Self?
-  /// What stands for a value that is not possible until the statement has refused the row.
+  /// A stand-in for an invalid value until the statement rejects the row.
   static var placeholder: Self { get }
 }
 
@@ -18,7 +18,7 @@ extension Int64: Storable {
 }
 
 extension Int: Storable {
-  /// Counts, sizes, decimals: a million of the largest can be added up.
+  /// The range for counts, sizes and decimals: a million of the largest can be added without overflow.
   static let possible = -(1 << 42)...(1 << 42)
   static let placeholder = 0
 
@@ -109,11 +109,11 @@ extension Timestamp: Storable {
     Int64.read(from: statement, at: index).map(Timestamp.init(seconds:)).flatMap { possible.contains($0) ? $0 : nil }
   }
 
-  /// This moment, or the last possible one.
+  /// This moment, clamped to the possible range.
   var capped: Timestamp { max(min(self, Self.possible.upperBound), Self.possible.lowerBound) }
 }
 
-/// 0 for authorized, 1 for posted: an index of a million rows is smaller by megabytes than with the words.
+/// 0 for authorized, 1 for posted. Compared with words, this saves megabytes in an index of a million rows.
 extension TransactionStatus: Storable {
   static let placeholder = TransactionStatus.posted
 

@@ -1,33 +1,33 @@
 import BankeyModel
 import Glibc
 
-/// A whole copy of the database beside it, made by SQLite itself: to open and close the file for copying would drop our own locks
-/// on it.
+/// Copies the database to a backup beside it. SQLite makes the copy itself: opening and closing the file ourselves
+/// would drop our locks on it (POSIX).
 ///
-/// It is written under another name and gets its own only when all of it is on the disk: what is called a backup is one. Of each
-/// kind the newest five stay.
+/// The copy gets its name only when all of it is on the disk, so every file named like a backup is complete. The newest
+/// five of each kind are kept.
 struct Backup {
-  /// What a backup is made before.
+  /// The operation that a backup precedes.
   enum Kind: String, CaseIterable {
-    /// A step to a newer schema, which is in the name: `v5`.
+    /// A migration to a newer schema; the name contains the old one: `v5`.
     case migration = "v"
-    /// Two accounts become one.
+    /// Joining two accounts.
     case join
-    /// Another backup takes the place of the database.
+    /// Replacing the database by another backup.
     case restore
   }
 
-  /// How many of each kind stay.
+  /// The number of backups of each kind that are kept.
   static let kept = 5
 
   private let database: Database
   private let folder: DataFolder
 
-  /// A copy of the database that is open, in its folder.
+  /// Creates a backup of an open database, in its folder.
   init(_ database: Database, of folder: DataFolder) { (self.database, self.folder) = (database, folder) }
 
-  /// Makes it, whole and on the disk, or leaves nothing; then older ones of its kind go. Returns its path, which ends in `name`
-  /// unless that is taken.
+  /// Writes the backup completely to disk, or leaves nothing, then removes older ones of its kind. Returns its path,
+  /// which ends in `name` unless that is taken.
   func write(_ kind: Kind, _ name: String) throws -> String {
     let part = try folder.newPart()
     defer { unlink(part) }
@@ -40,10 +40,11 @@ struct Backup {
 }
 
 extension Database {
-  /// Copies all that is seen now into a file that is empty, and waits until it is on the disk. SQLite itself leaves it to the
-  /// system's leisure.
+  /// Copies the current state to an empty file and waits until it is on the disk, which SQLite leaves to the operating
+  /// system.
   ///
-  /// SQLite takes a page that the disk does not give for damage, in the copy too. Where all of ours can be read, there is none.
+  /// SQLite mistakes a page that the disk fails to deliver for damage, also in the copy. If all of our pages can be
+  /// read, the database is not damaged.
   func copy(into path: String) throws {
     do {
       try run("VACUUM INTO ?", path)
@@ -57,7 +58,7 @@ extension Database {
 }
 
 extension LocalTime {
-  /// The moment, without the colon that some file systems refuse.
+  /// The time in ISO 8601 without the colon, which some file systems reject.
   var stamp: String { description.filter { $0 != ":" } }
 }
 
@@ -70,7 +71,7 @@ extension DataFolder {
     for backup in backups.sorted(by: >).dropFirst(Backup.kept) { unlink("\(path)/\(backup.name)") }
   }
 
-  /// The kind of a backup by its name: `join-…`, `restore-…`, or `v5-…`.
+  /// The kind of a backup by its file name: `join-…`, `restore-…`, or `v5-…`.
   private static func kind(of name: String) -> Backup.Kind? {
     let start = "bankey.sqlite.backup-"
     guard name.hasPrefix(start) else { return nil }

@@ -1,8 +1,8 @@
 import BankeyModel
 
 extension Migration {
-  /// What previews, undo and proof of imports need: what each fetch said beside what is shown, where statements begin and end,
-  /// and which files of the inbox were looked at. A part of the third schema.
+  /// Tables for previewing, undoing and checking imports: what each fetch said apart from what is shown, the balances
+  /// of statements, and the files seen in watched folders. Part of schema 3.
   static let imports = """
     ALTER TABLE fetch ADD COLUMN posted INTEGER NOT NULL DEFAULT 0;
 

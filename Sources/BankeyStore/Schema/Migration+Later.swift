@@ -1,11 +1,11 @@
 import BankeyModel
 
 extension Migration {
-  /// What finds transactions by a part of their text and by their amount.
+  /// Indexes for searching transactions by text and by amount.
   ///
-  /// The index of texts keeps nothing but which rows have three letters in a row: the rows themselves are looked at for the
-  /// rest, so it is a third of one that could tell alone, and written twice as fast. It is collected in memory up to 16 MB
-  /// before it is written, so that a long file gives a few large pieces and not hundreds to merge.
+  /// The text index stores only which rows contain which trigrams; the rows themselves are read to decide. That makes
+  /// it a third of the size of a full index and twice as fast to write. It collects up to 16 MB in memory, so a long
+  /// file leaves a few large segments instead of hundreds to merge.
   static let v2 = Migration(
     version: 2,
     sql: """
@@ -19,9 +19,9 @@ extension Migration {
 }
 
 extension Migration {
-  /// What live sources need: what each remembers apart from what the user said, where its secret is kept, how each of its
-  /// connections and accounts fares, and when and how often it may be asked. A source that is removed but whose accounts
-  /// stay keeps its row: it can be connected again.
+  /// Columns for live sources: what each remembers apart from the user's settings, where its secret is, how its
+  /// connections and accounts fare, and when and how often it may be called. A removed source whose accounts stay keeps
+  /// its row, so that it can be connected again.
   static let v3 = Migration(
     version: 3,
     sql: """
@@ -48,8 +48,8 @@ extension Migration {
 }
 
 extension Migration {
-  /// Why a file of the inbox was not taken in, between which days a table's own balances leave something out, and what finds a state that
-  /// was only reserved.
+  /// Adds the reason why a file of a watched folder was not imported, the days between which a table's own balances
+  /// skip something, and an index for finding states that were only reserved.
   static let v4 = Migration(
     version: 4,
     sql: """
@@ -61,8 +61,8 @@ extension Migration {
 }
 
 extension Migration {
-  /// In which format a file was, since files of two formats name one transaction in two ways, and what finds what somebody has said of a
-  /// known row before.
+  /// Adds the format of each file, because two formats name the same transaction differently, and an index for finding
+  /// earlier states of a stored row.
   static let v5 = Migration(
     version: 5,
     sql: """
@@ -73,11 +73,11 @@ extension Migration {
 }
 
 extension Migration {
-  /// Balances of which the date is far ahead of their answer are of the time of the answer. Moments that were kept on the wall's clock stay
-  /// as they are: they are hours off at most, and each source's next answer goes before them.
+  /// Dates balances that lie far ahead of their answer with the time of the answer. Moments stored in local time stay
+  /// as they are: they are off by hours at most, and each source's next answer replaces them.
   ///
-  /// And what finds the rows of an amount near a day, what an authorized row has become, and whose figures a row is: without
-  /// it, each row that goes looks through all matches or all accounts.
+  /// Adds indexes for finding rows of an amount near a day, the row that an authorized one became, and the account that
+  /// figures belong to. Without them, deleting a row scans all matches or all accounts.
   static let v6 = Migration(
     version: 6,
     sql: """
@@ -94,7 +94,8 @@ extension Migration {
 }
 
 extension Migration {
-  /// Which files one command has imported: each but the first names the first, so that all of them can be undone as one.
+  /// Groups the files that one command imported: each but the first refers to the first, so that all can be undone
+  /// together.
   static let v7 = Migration(
     version: 7,
     sql: """
@@ -104,7 +105,7 @@ extension Migration {
 }
 
 extension Migration {
-  /// What came in on each day, as a part of its sum, so that no month is added up to be shown.
+  /// Adds the income of each day as part of its total, so that showing a month sums no rows.
   static let v8 = Migration(
     version: 8,
     sql: """
@@ -119,16 +120,34 @@ extension Migration {
         WHERE grouping = 1;
       """)
 
-  /// The sum of what came in as SQL; NULL where it does not fit. A sum of SQLite's that overflows is an error, so it is taken in two halves.
+  /// The user's settings for accounts, by permanent account id, so that an account has them again after a repeated
+  /// import.
+  static let v9 = Migration(
+    version: 9,
+    sql: """
+      CREATE TABLE account_wish (
+        account TEXT PRIMARY KEY,
+        name TEXT,
+        kind TEXT,
+        hidden INTEGER NOT NULL DEFAULT 0,
+        position INTEGER,
+        day INTEGER,
+        units INTEGER,
+        scale INTEGER
+      ) STRICT, WITHOUT ROWID;
+      """)
+
+  /// SQL for the sum of income; NULL when it does not fit. Because SQLite raises an error when a sum overflows, it sums
+  /// two halves.
   static let income = "iif(typeof(\(halves)) = 'integer', \(halves), NULL)"
   private static let halves = "sum(max(units, 0) >> 32) * 4294967296 + sum(max(units, 0) & 4294967295)"
 }
 
 extension Migration {
-  /// The account of the other side, which told own transfers from payments but stood in the raw record alone; what a person said to be
-  /// no transfer, or not worth a forecast; and what finds the opposite of an amount near a day, whichever account it is on.
+  /// The counterparty's account, which identifies own transfers and was only in the raw record; the pairs and series
+  /// that the user has rejected; and an index that finds the opposite of an amount near a day on any account.
   static let v10 = Migration(
-    version: 9,
+    version: 10,
     sql: """
       ALTER TABLE transactions ADD COLUMN counterparty_account TEXT;
       ALTER TABLE transaction_version ADD COLUMN counterparty_account TEXT;

@@ -1,5 +1,5 @@
 extension Migration {
-  /// The first schema. docs/store.md says what the tables are for.
+  /// The first schema. docs/store.md explains its tables.
   static let v1 = Migration(
     version: 1,
     sql: """

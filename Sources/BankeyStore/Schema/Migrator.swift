@@ -1,19 +1,20 @@
 import BankeyModel
 
-/// Brings a database up to date, step by step, with a backup before each step that could lose something.
+/// Migrates a database step by step, with a backup before each step that could lose data.
 struct Migrator {
   let database: Database
-  /// Where a backup is made before each step; nil where the database is a copy itself.
+  /// The folder for backups; nil when the database is itself a copy.
   let folder: DataFolder?
   let schema: Schema
-  /// The program's own version.
+  /// The program's version.
   let program: String
   let now: LocalTime
 
-  /// Runs what is missing. Returns the schema that was found; nil when it was the newest, or none yet.
+  /// Applies the missing migrations. Returns the schema version found; nil when it was current, or the database was
+  /// new.
   func run() throws -> Int? {
     let found = try database.schemaVersion
-    // A new database has the newest schema or none, whenever we are killed.
+    // Migrates a new database in one transaction, so that a kill leaves it with the newest schema or none.
     guard found > 0 else {
       try database.transaction { try schema.migrations.forEach(apply) }
       return nil
@@ -26,7 +27,7 @@ struct Migrator {
   }
 
   private func apply(_ migration: Migration) throws {
-    // Another bankey-sync may have been faster.
+    // Another bankey-sync may have migrated it meanwhile.
     guard try database.schemaVersion < migration.version else { return }
     try database.execute(migration.sql)
     try migration.fill(database)
@@ -36,37 +37,37 @@ struct Migrator {
   }
 }
 
-/// One step from a schema to the next.
+/// A step from one schema to the next.
 struct Migration: Sendable {
-  /// The schema that it leads to.
+  /// The schema version that results.
   let version: Int
-  /// What it does.
+  /// The statements to run.
   let sql: String
-  /// What is done with the rows after that, where SQL alone cannot.
+  /// Changes to rows, after `sql`, that SQL cannot express.
   var fill: @Sendable (Database) throws -> Void = { _ in }
 }
 
-/// The schema that this program knows, and all the steps to it.
+/// The schema that this program knows, with all migrations that lead to it.
 struct Schema: Sendable {
-  /// Says in the file's header that the database is bankey's: "bnky".
+  /// SQLite's application id in the file header, which identifies bankey's databases: "bnky".
   static let applicationID = 0x626e_6b79
-  /// The schema as it is now.
-  static let current = Schema(migrations: [.v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v10])
+  /// The current schema.
+  static let current = Schema(migrations: [.v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10])
 
-  /// In order, numbered from 1. One that was released is never changed.
+  /// The migrations in order, numbered from 1. Released migrations are never changed.
   let migrations: [Migration]
 
-  /// The newest schema.
+  /// The version of the newest schema.
   var version: Int { migrations.last?.version ?? 0 }
 }
 
 extension Database {
-  /// The schema in the file, 0 in one that is still empty.
+  /// The schema version of the file; 0 when it is empty.
   var schemaVersion: Int {
     get throws { try value("PRAGMA user_version") ?? 0 }
   }
 
-  /// Whether nothing was ever made in the file, as when the first bankey-sync was killed at once.
+  /// Whether the file is still empty, for instance because the first bankey-sync was killed early.
   var isEmpty: Bool {
     get throws {
       let objects: Int? = try value("SELECT count(*) FROM sqlite_schema")
@@ -74,18 +75,18 @@ extension Database {
     }
   }
 
-  /// Throws when the file is another program's, or a newer bankey's.
+  /// Throws when the file belongs to another program or to a newer bankey.
   func checkSchema(knowing schema: Schema, program: String) throws {
     if try isEmpty { return }
     guard try value("PRAGMA application_id") == Schema.applicationID else {
-      throw StoreError(.foreign, "bankey.sqlite is the database of another program")
+      throw StoreError(.foreign, "bankey.sqlite belongs to another program")
     }
     let found = try schemaVersion
     guard found <= schema.version else {
       let writer = try? value("SELECT value FROM meta WHERE name = 'written_by'") as String?
       throw StoreError(
         .newer,
-        "bankey \(writer ?? "of a newer version") wrote this database (schema \(found)); bankey \(program) knows schema \(schema.version) and leaves it alone: install the newer bankey"
+        "bankey \(writer ?? "of a newer version") wrote this database (schema \(found)), but bankey \(program) knows only schema \(schema.version): install the newer bankey"
       )
     }
   }

@@ -1,18 +1,18 @@
 import BankeyModel
 
-/// The statements of an account in the order of their days, and what does not add up in them.
+/// The statements of an account ordered by day, and where they do not add up.
 ///
-/// One that was imported again is the same. One proves itself when what it begins with and what it books is what it ends
-/// with. It follows another when it begins with what that one ended with, on its first day or last before it; or, where they overlap,
-/// with what that one had come to by then.
+/// A statement that was imported twice counts once. It proves itself when opening balance plus booked rows equals the
+/// closing balance. It follows another when it opens with that one's closing balance, on its first day or the last
+/// before it, or, where the two overlap, with the balance that the other had reached by then.
 struct StatementChain {
-  /// What does not add up, and who has said it.
+  /// A fault and the fetches whose statements it involves.
   private typealias Finding = (fault: ReconciliationFault, fetches: Set<Int64>)
 
-  /// The statements, each once.
+  /// The distinct statements.
   let statements: [KeptStatement]
   private let overlaps: StatementOverlaps
-  /// Those that say where they end, by the day of it, and these days.
+  /// The statements with a closing balance, by its day, and these days in order.
   private let closed: [Day: [KeptStatement]]
   private let days: [Day]
 
@@ -35,10 +35,10 @@ struct StatementChain {
     days = closed.keys.sorted()
   }
 
-  /// What does not add up, by day within a statement, then by day between two.
+  /// The faults, first within statements and then between them, each by day.
   func faults() throws -> [ReconciliationFault] { try findings().map(\.fault) }
 
-  /// What of that the statements of an answer are in.
+  /// The faults that involve a statement of an answer.
   func faults(of fetch: Int64) throws -> [ReconciliationFault] {
     try findings().filter { $0.fetches.contains(fetch) }.map(\.fault)
   }
@@ -48,7 +48,7 @@ struct StatementChain {
       + statements.compactMap(missing)
   }
 
-  /// What is missing before a statement.
+  /// The fault before a statement, if there is one.
   private func missing(before next: KeptStatement) throws -> Finding? {
     guard let opening = next.opening, let day = next.firstDay else { return nil }
     let sameDay = closed[day, default: []].filter { $0.name != next.name }
@@ -59,7 +59,7 @@ struct StatementChain {
     if let first = around.first {
       return fault(first, day, try overlaps.balance(of: first, before: next, on: day), next, day)
     }
-    // Of those that begin and end on one day nobody knows which is first.
+    // Of several that begin and end on the same day, the order is unknown.
     let before = sameDay.last { $0.firstDay.map { $0 < day } ?? false } ?? earlier.last
     return before.flatMap { fault($0, $0.lastDay, $0.closing, next, day) }
   }
@@ -75,7 +75,7 @@ struct StatementChain {
     return (fault, next.fetches.union(before.fetches))
   }
 
-  /// Those that ended last before a day.
+  /// The statements that ended last before a day.
   private func newest(before day: Day) -> [KeptStatement] {
     var (low, high) = (0, days.count)
     while low < high {
@@ -86,19 +86,19 @@ struct StatementChain {
   }
 }
 
-/// Compares statements of an account that go over the same days, by the rows that each of them has.
+/// Compares statements of an account that cover the same days, by the rows of each.
 struct StatementOverlaps {
   let database: Database
   let account: Int64
 
-  /// Whether what one statement had come to when another one begins is what that begins with.
+  /// Whether one statement's balance at the start of another equals that one's opening balance.
   func agree(_ around: KeptStatement, _ next: KeptStatement, on day: Day) throws -> Bool {
     if try balance(of: around, before: next, on: day) == next.opening { return true }
-    // Of two that begin on one day each may begin first.
+    // Of two that begin on the same day, either may come first.
     return try around.firstDay == day && balance(of: next, before: around, on: day) == around.opening
   }
 
-  /// What a statement had come to on a day before the first row of another one that begins then; nil when nobody can count it.
+  /// The balance of a statement before the first row of another that begins on `day`; nil when it cannot be computed.
   func balance(of around: KeptStatement, before next: KeptStatement, on day: Day) throws -> Amount? {
     guard let first = around.firstDay, let fetch = around.fetches.max(), let other = next.fetches.max() else {
       return nil
@@ -119,57 +119,90 @@ struct StatementOverlaps {
 }
 
 extension Store {
-  /// What the statements of every account prove: opening + booked = closing in each, and each begins with what the one before
-  /// ended with. Accounts without such statements are left out.
+  /// Checks the statements of every account: in each, opening + booked = closing, and each opens with the closing
+  /// balance of the one before. Leaves out accounts without such statements.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func reconciliation() throws -> [AccountReconciliation] {
+    let stated = try contradictedBalances()
     let accounts = try database.all(
       "SELECT key, id, currency, decimals FROM account WHERE key IN (SELECT account FROM statement) ORDER BY key",
       read: AccountReference.init(row:))
-    return try accounts.map { account in
+    let proofs = try accounts.map { account in
       let chain = try StatementChain(database, account: account.key)
       return AccountReconciliation(
         account: account.id, currency: account.currency, statements: chain.statements.count,
-        lastDay: chain.statements.compactMap(\.lastDay).max(), faults: try chain.faults())
+        lastDay: chain.statements.compactMap(\.lastDay).max(),
+        faults: try chain.faults() + (stated[account.id]?.faults ?? []))
     }
+    let proved = Set(proofs.map(\.account))
+    return proofs + stated.filter { !proved.contains($0.key) }.map(\.value).sorted { $0.account < $1.account }
+  }
+
+  /// The accounts whose sources contradict the balance that the user stated.
+  private func contradictedBalances() throws -> [Account.ID: AccountReconciliation] {
+    let isSaid = try database.value("SELECT 1 FROM account_wish WHERE day IS NOT NULL LIMIT 1") as Int? != nil
+    guard isSaid else { return [:] }
+    let faults = try accounts(countingAfter: .max).compactMap { account in
+      account.stated?.fault.map {
+        AccountReconciliation(account: account.id, currency: account.currency, statements: 0, faults: [$0])
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: faults.map { ($0.account, $0) })
+  }
+}
+
+extension StatedBalance {
+  /// The contradiction between a stated balance and a source's, if any.
+  fileprivate var fault: ReconciliationFault? {
+    guard case .contradicted(let day, let said, let counted) = proof,
+      let difference = counted.negated.flatMap(said.adding)
+    else { return nil }
+    return ReconciliationFault(
+      kind: .stated, firstDay: min(self.day, day), lastDay: max(self.day, day), opening: counted, closing: said,
+      difference: difference)
   }
 }
 
 extension ReconciliationFault {
-  /// The fault as a person is told it in the report of an import.
+  /// The message about the fault in the report of an import.
   var problem: StatementProblem {
     let days = [firstDay, lastDay].compactMap { $0?.description }.joined(separator: " to ")
     return switch kind {
     case .statement:
       StatementProblem(
         .note,
-        "The statement\(days.isEmpty ? "" : " of " + days) does not add up: it begins with \(text(opening)), books "
-          + "\(text(booked)) and ends with \(text(closing)); \(difference) is missing.")
+        "The statement\(days.isEmpty ? "" : " of " + days) does not add up: opening balance \(text(opening)), "
+          + "transactions \(text(booked)), closing balance \(text(closing)); \(difference) is missing.")
     case .step:
       StatementProblem(
         .note,
-        "The balances beside the transactions do not add up: from \(days) one does not follow from the one before; of all, "
-          + "\(difference) is missing.")
+        "The balances beside the transactions do not add up: from \(days), a balance does not follow "
+          + "from the one before it; \(difference) is missing in all.")
     case .between:
       StatementProblem(
         .note,
-        "Between the statements \(difference) is missing, from \(days): one ends with \(text(opening)), the next begins "
-          + "with \(text(closing)). A statement is missing.")
+        "\(difference) is missing between two statements, from \(days): one closes with \(text(opening)), the next opens with \(text(closing)). A statement is missing."
+      )
+    case .stated:
+      StatementProblem(
+        .note,
+        "\(difference) is missing between the balance that you gave and that of the source, from \(days): it should be \(text(opening)) and is \(text(closing))."
+      )
     }
   }
 
   private func text(_ amount: Amount?) -> String { amount?.description ?? "?" }
 }
 
-/// A statement as it is stored.
+/// A stored statement.
 struct KeptStatement {
-  /// The columns that it is read from.
+  /// The columns from which it is read.
   static let columns = """
     first_day, last_day, opening_units, opening_scale, closing_units, closing_scale, booked_units, booked_scale,
     gap_first, gap_last, fetch
     """
-  /// By what it is known again in another file.
+  /// The properties by which it is recognized in another file.
   struct Name: Hashable {
     let firstDay, lastDay: Day?
     let opening, closing: Amount?
@@ -177,9 +210,9 @@ struct KeptStatement {
 
   let name: Name
   let booked: Amount?
-  /// Between which days its own balances show that something is missing.
+  /// The days between which its own running balances show that something is missing.
   private let gap: (first: Day, last: Day)?
-  /// Who has said it.
+  /// The fetches that contain it.
   private(set) var fetches: Set<Int64>
 
   var firstDay: Day? { name.firstDay }
@@ -195,27 +228,27 @@ struct KeptStatement {
     fetches = [row[10]]
   }
 
-  /// The same, which others have said, too.
+  /// This statement, with the fetches of an equal one added.
   func joined(by same: KeptStatement) -> KeptStatement {
-    // Of the same one in two files, that counts of which no row was left out.
+    // Of equal statements in two files, the one without omitted rows counts.
     var joined = difference == nil ? self : same
     joined.fetches = fetches.union(same.fetches)
     return joined
   }
 
-  /// Whether a day is one of its days.
+  /// Whether it covers a day.
   func isOpen(on day: Day) -> Bool {
     guard opening != nil, let firstDay, let lastDay else { return false }
     return firstDay <= day && day <= lastDay
   }
 
-  /// How much more it ends with than it should; nil when it adds up, or does not say.
+  /// The surplus of its closing balance; nil when it adds up or lacks a figure.
   var difference: Amount? {
     guard let opening, let closing, let booked, let sum = opening.adding(booked), sum != closing else { return nil }
     return sum.negated.flatMap(closing.adding)
   }
 
-  /// What does not add up in it.
+  /// The fault within it; nil when it adds up or lacks a figure.
   var fault: ReconciliationFault? {
     difference.map {
       ReconciliationFault(
@@ -227,8 +260,10 @@ struct KeptStatement {
 }
 
 extension Store {
-  /// What an account had at the ends of days, as its statements say that add up by themselves: what each ends with, and what it begins
-  /// with.
+  /// The balances of an account at the ends of days, taken from the opening and closing balances of statements that add
+  /// up.
+  ///
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func knownBalances(of account: Account.ID) throws -> [KnownBalance] {
     guard let account = try database.account(account) else { return [] }
     let statements = try database.all(
@@ -238,7 +273,7 @@ extension Store {
 }
 
 extension KeptStatement {
-  /// The balances at its two ends, as far as it says them with their days.
+  /// The balances at its two ends, where it gives both the amount and the day.
   fileprivate var ends: [KnownBalance] {
     let last = lastDay.flatMap { day in closing.map { KnownBalance([day], amount: $0) } }
     let first = firstDay.flatMap { day in opening.map { KnownBalance([day.advanced(by: -1), day], amount: $0) } }

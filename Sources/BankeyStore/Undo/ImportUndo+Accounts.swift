@@ -1,8 +1,8 @@
 import BankeyModel
 
 extension ImportUndo {
-  /// What the import said of an account is not said any more: names and figures are those that others said. An account of
-  /// which nobody else has spoken goes.
+  /// Withdraws what the import said about an account: names and figures revert to what others said. Removes the account
+  /// when nothing else refers to it.
   func undoSaid(of account: Int64) throws {
     for table in ["statement", "holding"] {
       try database.run("DELETE FROM \(table) WHERE account = ? AND fetch = ?", account, fetch)
@@ -18,8 +18,8 @@ extension ImportUndo {
     try database.run(
       "DELETE FROM account_said WHERE fetch = ? AND alias IN (SELECT key FROM account_alias WHERE account = ?)", fetch,
       account)
-    // The names by which others know it stay. So do all of them while something is in it that was deleted by hand: under a name that is
-    // new again it would come back.
+    // Keeps the aliases that others use. Keeps all of them while the account has rows deleted by the user, which would
+    // come back under an alias that is new again.
     try database.run(
       """
       DELETE FROM account_alias WHERE account = ?1 AND source = ?2
@@ -42,7 +42,7 @@ extension ImportUndo {
     try Figures(database: database, fetch: fetch).rebuild(account)
   }
 
-  /// Takes an account away in which nothing is left; one with deleted transactions is closed, so that they stay deleted.
+  /// Removes an account that has nothing left. One with deleted transactions is only closed, so that they stay deleted.
   private func remove(_ account: Int64) throws {
     summary.accounts += 1
     let isEmpty = try database.value("SELECT 1 FROM transactions WHERE account = ? LIMIT 1", account) as Int? == nil
@@ -54,11 +54,11 @@ extension ImportUndo {
   }
 }
 
-/// A state of a transaction that is kept, and what it was matched to.
+/// A kept state of a transaction, and what it was matched to.
 struct KeptState {
-  /// What it is read from.
+  /// The tables from which it is read.
   static let tables = "transaction_version v LEFT JOIN match m ON m.authorized = v.key AND m.undone IS NULL"
-  /// The columns that it is read from.
+  /// The columns from which it is read.
   static let columns = """
     v.key, v.id, v.reason, v.by_fetch, v.fetch, m.posted, v.account, v.native_id, v.status, v.day, v.authorized_day,
     v.units, v.scale, v.description, v.counterparty, v.raw,
@@ -67,11 +67,11 @@ struct KeptState {
   let version: Int64
   let id: Int64
   let reason: String
-  /// Which answer has put something else in its place.
+  /// The fetch that replaced it.
   let by: Int64
-  /// Which answer has brought it.
+  /// The fetch that brought it.
   let fetch: Int64
-  /// What it has become.
+  /// The posted transaction that it became; nil when none was matched.
   let posted: Int64?
   let row: StoredTransaction
 
@@ -85,15 +85,15 @@ struct KeptState {
 }
 
 extension StoreWriter {
-  /// Undoes what one command has imported, or one of its files: afterwards the database is as if these had never been imported.
-  /// What was undone before stays so. Throws `unknown` where there is no such import, and `taken` where all of it was undone.
+  /// Undoes an import, or one of its files: afterwards the database is as if they had never been imported. Leaves what
+  /// was undone before. Throws `unknown` when there is no such import, and `taken` when all of it was undone before.
   @discardableResult
   public func undoImport(_ number: ImportNumber) throws -> UndoSummary {
     try database.transaction {
       let files = try imports(of: number)
       if files.isEmpty { throw StoreError(.unknown, "there is no import \(number)") }
       let standing = files.filter { !$0.isUndone }.map(\.id)
-      if standing.isEmpty { throw StoreError(.taken, "import \(number) was undone before") }
+      if standing.isEmpty { throw StoreError(.taken, "import \(number) was already undone") }
       return try undo(standing)
     }
   }
@@ -109,7 +109,7 @@ extension StoreWriter {
     return all.indices.contains(file - 1) ? [all[file - 1]] : []
   }
 
-  /// All of them are undone before the first is taken back, so that none passes anything on to another; the last one first.
+  /// Marks all files as undone first, so that none inherits from another, then undoes them, last one first.
   private func undo(_ ids: [Int64]) throws -> UndoSummary {
     for id in ids { try database.run("UPDATE fetch SET undone = ? WHERE id = ?", clock.now, id) }
     return try ids.reversed().reduce(into: UndoSummary()) { summary, id in
@@ -117,11 +117,11 @@ extension StoreWriter {
     }
   }
 
-  /// Undoes one file: afterwards the database is as if the file had never been imported, whatever came after it. What other
-  /// files or a feed have too stays. Importing the file again brings everything back but what was deleted by hand.
-  @discardableResult
+  /// Undoes one file: afterwards the database is as if it had never been imported, whatever came later. Rows that other
+  /// files or a feed contain stay. Importing the file again brings back everything but what the user deleted.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such import.
+  /// Throws `StoreError` when the database cannot be written, and rolls back; `unknown` when there is no such import.
+  @discardableResult
   public func undoImport(_ id: Int64) throws -> UndoSummary {
     defer { directory.forget() }
     return try database.transaction {
@@ -129,7 +129,7 @@ extension StoreWriter {
         "SELECT undone IS NOT NULL FROM fetch WHERE id = ? AND file IS NOT NULL", id
       ) { $0[0] }
       guard let undone else { throw StoreError(.unknown, "there is no import \(id)") }
-      if undone { throw StoreError(.taken, "import \(id) was undone before") }
+      if undone { throw StoreError(.taken, "import \(id) was already undone") }
       return try undo([id])
     }
   }

@@ -1,10 +1,10 @@
 import BankeyModel
 
-/// Takes an import back, inside a transaction.
+/// Undoes an import inside a transaction.
 ///
-/// What the import did is in the rows themselves: `fetch` says which it brought, `sighting` which it had too, and the versions
-/// which it changed or took away. What an import did that a later one would have done without it passes on to the later one,
-/// its heir.
+/// The rows record what the import did: `fetch` marks those that it added, `sighting` those that it also contained, and
+/// the versions what it changed or removed. If a later import would have done the same without it, the change passes to
+/// that import, its heir.
 final class ImportUndo {
   let database: Database
   let fetch: Int64
@@ -17,7 +17,7 @@ final class ImportUndo {
     table = try TransactionTable(database, fetch: fetch, now: clock.now, keepsSightings: false)
   }
 
-  /// Takes it back, the last thing first.
+  /// Undoes it in reverse order.
   func run() throws -> UndoSummary {
     let accounts = try accountsSpokenOf()
     try undoStates()
@@ -38,7 +38,7 @@ final class ImportUndo {
     ) { $0[0] }
   }
 
-  /// Who else has had a row later than some fetch, of those that are not undone.
+  /// The later fetches, not undone, that also contain a row.
   private func heirs(of id: Int64, after earlier: Int64) throws -> [Int64] {
     try database.all(
       """
@@ -48,12 +48,12 @@ final class ImportUndo {
     ) { $0[0] }
   }
 
-  /// The first who else has had a row; nil when nobody has.
+  /// The first other fetch that contains a row; nil when there is none.
   private func heir(of id: Int64) throws -> Int64? { try heirs(of: id, after: 0).first }
 
   // MARK: What it changed
 
-  /// Rows that it changed or took away are what they were, unless an heir would have done the same.
+  /// Reverts rows that it changed or removed, unless an heir would have done the same.
   private func undoStates() throws {
     try database.run("DELETE FROM transaction_version WHERE by_fetch = ? AND reason = 'twin'", fetch)
     let states = try database.all(
@@ -74,29 +74,29 @@ final class ImportUndo {
     if row == state.id { try putBack(state) } else { try bringBack(state) }
   }
 
-  /// Whether an import that has had a row says this of it: where it said something else than the row, that is kept.
+  /// Whether an import reports this status for a row: by its kept version, or otherwise by the row itself.
   private func says(_ status: TransactionStatus, of id: Int64, _ other: Int64) throws -> Bool {
     try (kept(id, of: other)?.row ?? known(id)?.row)?.record.status == status
   }
 
-  /// Puts an older state in the place of a row.
+  /// Replaces a row by an older state.
   private func putBack(_ state: KeptState) throws {
     guard let known = try known(state.id), !(try isUnsupported(state)) else { return }
     try table.set(known, to: state.row)
   }
 
-  /// Brings an authorized row back that was taken for another one.
+  /// Restores an authorized row that was matched to another one.
   func bringBack(_ state: KeptState) throws {
     guard try known(state.id) == nil, !(try isUnsupported(state)) else { return }
     guard try table.restore(state.row, as: state.id, by: state.fetch) else { throw Self.misfit }
   }
 
-  /// Whether only this import, or others that are undone, said it.
+  /// Whether the state came only from this import or others that are undone.
   private func isUnsupported(_ state: KeptState) throws -> Bool {
     try isUndone(state.fetch) && heir(of: state.id) == nil
   }
 
-  /// Forgets a state that is kept, and what it was matched to.
+  /// Deletes a kept state and its match.
   func forget(_ state: KeptState) throws {
     try database.run("DELETE FROM match WHERE authorized = ?", state.version)
     try database.run("DELETE FROM transaction_version WHERE key = ?", state.version)
@@ -104,7 +104,7 @@ final class ImportUndo {
 
   // MARK: What it brought
 
-  /// Of states that it brought and that are rows no more, another one that had them is the origin now, or they go.
+  /// Passes versions that it brought to another fetch that contains them, or deletes them.
   private func passOnOrigins() throws {
     let states = try database.all(
       "SELECT \(KeptState.columns) FROM \(KeptState.tables) WHERE v.fetch = ?1 AND v.by_fetch <> ?1", fetch,
@@ -118,7 +118,7 @@ final class ImportUndo {
     }
   }
 
-  /// The rows that it brought, a few at a time.
+  /// Removes the rows that it added, in batches.
   private func removeRows() throws {
     var last: Int64 = 0
     while true {
@@ -140,7 +140,7 @@ final class ImportUndo {
       summary.kept += 1
       return try passOn(known, to: heir)
     }
-    // What was deleted by hand stays so: the row is kept for that, and shown nowhere.
+    // A row that the user deleted stays: it is invisible and keeps later imports from bringing it back.
     if known.isDeleted { return }
     try unsettle(known.id)
     try database.run("DELETE FROM transaction_version WHERE id = ?", known.id)
@@ -148,7 +148,7 @@ final class ImportUndo {
     summary.removed += 1
   }
 
-  /// A row is its heir's now. If that had it authorized, and a later one posted, it has become so by that one.
+  /// Passes a row to its heir. If the heir had it as authorized and a later one as posted, that one posts it.
   private func passOn(_ known: KnownTransaction, to heir: Int64) throws {
     try database.run("UPDATE transactions SET fetch = ? WHERE id = ?", heir, known.id)
     try takeState(of: heir, for: known.id)
@@ -167,7 +167,8 @@ final class ImportUndo {
     try database.run("UPDATE transaction_version SET by_fetch = ? WHERE id = ? AND by_fetch = ?", next, known.id, fetch)
   }
 
-  /// What a later answer took for this row, which goes, is there again; what the bank itself has dropped is not.
+  /// Restores authorized rows that a later answer matched to this row, which is being removed, except those that the
+  /// bank itself has dropped.
   private func unsettle(_ posted: Int64) throws {
     let states = try database.all(
       "SELECT \(KeptState.columns) FROM \(KeptState.tables) WHERE m.posted = ?", posted, read: KeptState.init(row:))
@@ -177,8 +178,7 @@ final class ImportUndo {
     }
   }
 
-  /// A row has the words of the import that it is of now. What others have said is then something else than the row, and
-  /// kept.
+  /// Gives a row the texts of the import that it now belongs to, and keeps what other imports report differently.
   private func takeState(of heir: Int64, for id: Int64) throws {
     guard let state = try kept(id, of: heir), let known = try known(id) else { return }
     try database.run("DELETE FROM transaction_version WHERE key = ?", state.version)
@@ -191,7 +191,7 @@ final class ImportUndo {
 
   // MARK: Questions
 
-  /// What an import has said of a known row, where that was something else than the row says.
+  /// What an import reports for a stored row, when that differs from the row.
   private func kept(_ id: Int64, of fetch: Int64) throws -> KeptState? {
     try database.first(
       "SELECT \(KeptState.columns) FROM \(KeptState.tables) WHERE v.id = ? AND v.by_fetch = ? AND v.reason = 'twin'",
@@ -212,7 +212,7 @@ final class ImportUndo {
     try database.value("SELECT file IS NULL FROM fetch WHERE id = ?", id) ?? false
   }
 
-  /// A fetch, if it was a feed's answer.
+  /// The fetch itself when it was a feed's answer; nil otherwise.
   private func feed(_ id: Int64) throws -> Int64? { try isRefresh(id) ? id : nil }
 
   private func forgetSightings() throws {
@@ -224,5 +224,5 @@ final class ImportUndo {
       """, fetch)
   }
 
-  static let misfit = StoreError(.failed, "the sum of a day would be more than bankey can count")
+  static let misfit = StoreError(.failed, "a day's sum would be larger than bankey can count")
 }

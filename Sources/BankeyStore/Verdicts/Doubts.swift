@@ -1,21 +1,22 @@
 import BankeyModel
 
-/// Looks for what is odd among the new rows of a file, once all of it is there.
+/// Looks for oddities among the new rows of a file, once the file is complete.
 ///
-/// Each question is asked of the whole account, so that a first file is judged by its own rows.
+/// Compares rows with the whole account, so a first file is judged by its own rows.
 struct Doubts {
   let database: Database
   let today: Day
 
-  /// So many days ahead nothing is booked.
+  /// The number of days ahead beyond which a booking is odd.
   private static let ahead = 31
-  /// So many days without a transaction part what is long before from the rest.
+  /// The number of days without transactions that separates isolated old rows from the rest.
   private static let gap = 3 * 365
-  /// So many times the next amount is out of all proportion, where there are enough amounts to tell.
+  /// The factor by which an amount must exceed the next one to be odd, and the number of amounts that the comparison
+  /// requires.
   private static let proportion = 20
   private static let least = 10
 
-  /// Notes what it finds.
+  /// Marks the rows that are odd.
   func note() throws {
     let accounts: [Int64] = try database.all("SELECT DISTINCT account FROM verdict WHERE verdict = 'new'") { $0[0] }
     try doubt(.farAhead, "day > ?1", today.advanced(by: Self.ahead))
@@ -31,7 +32,7 @@ struct Doubts {
       "SELECT DISTINCT day FROM day_total WHERE account = ? AND grouping = 0 ORDER BY day", account
     ) { $0[0] }
     let gap = zip(days, days.dropFirst()).reversed().first { $0.distance(to: $1) > Self.gap }
-    // What is before the gap is odd only where it is little.
+    // Rows before the gap are odd only when they are few.
     guard let gap, days.count(where: { $0 <= gap.0 }) * 10 <= days.count else { return }
     try doubt(.longBefore, "account = ?1 AND day <= ?2", account, gap.0)
   }

@@ -1,9 +1,9 @@
 import BankeyModel
 
-/// Notes what becomes of each row of a file, in its order.
+/// Records the verdict on each row of a file, in order.
 ///
-/// Only the end of a file tells of some rows what they are, and there may be a million: so they are noted in a table of the
-/// connection, which goes when what was recorded is taken back.
+/// Some verdicts depend on the end of the file, and there may be a million rows, so they are kept in a temporary table,
+/// which disappears when the preview is rolled back.
 final class VerdictLog {
   let database: Database
   private let insertion: Statement
@@ -24,7 +24,7 @@ final class VerdictLog {
       """)
   }
 
-  /// Notes a row; `id` is the transaction that it is, or has become.
+  /// Records a row; `id` is the transaction that it is or became.
   func note(_ row: StoredTransaction, _ verdict: RowVerdict, id: Int64) throws {
     try insertion.run {
       $0.add(id)
@@ -39,15 +39,15 @@ final class VerdictLog {
     }
   }
 
-  /// The row that was noted as the transaction `id` is something else.
+  /// Changes the verdict on the row recorded as transaction `id`.
   func change(_ id: Int64, to verdict: RowVerdict) throws {
     try database.run("UPDATE verdict SET verdict = ? WHERE id = ? AND verdict = 'new'", verdict.rawValue, id)
   }
 
-  /// Forgets all rows, so that another log can begin.
+  /// Discards all rows, so that another log can start.
   func close() throws { try database.execute("DROP TABLE verdict") }
 
-  /// Hands over every row in the order of the file.
+  /// Calls `body` with every row in the order of the file.
   func each(_ body: (PreviewedRow) throws -> Void) throws {
     try database.prepare(
       """
@@ -69,31 +69,31 @@ extension PreviewedRow {
   }
 }
 
-/// A row of a file that has not been imported, and what would become of it.
+/// A row of a file in a preview, with what importing it would do.
 public struct PreviewedRow: Hashable, Sendable {
-  /// The number that a person knows its account by, else the source's id.
+  /// The number of its account, or else the source's id.
   public var account: String
-  /// What its amount is counted in.
+  /// The currency of the amount.
   public var currency: Currency
-  /// The day it counts on.
+  /// The day on which it counts.
   public var day: Day
-  /// Whether it is booked.
+  /// Authorized or posted.
   public var status: TransactionStatus
-  /// Its amount.
+  /// The amount; money in is positive.
   public var amount: Amount
-  /// Its text, as it came.
+  /// The description, verbatim.
   public var description: String
-  /// What would become of it.
+  /// What importing the row would do.
   public var verdict: RowVerdict
-  /// What is odd about it.
+  /// A reason to doubt the row; nil when there is none.
   public var doubt: RowDoubt?
 }
 
 extension StoreWriter {
-  /// Records an answer as `record` does, hands over what became of each of its rows, in their order, and then takes all of it
-  /// back: what is shown before an import is what the import does.
+  /// Records an answer like `record`, calls `rows` with the verdict on each of its rows in order, and rolls everything
+  /// back. A preview therefore shows exactly what the import does.
   ///
-  /// Throws `StoreError` when the database cannot be read. What `body` and `rows` throw passes through.
+  /// Throws `StoreError` when the database cannot be read. Rethrows errors from `body` and `rows`.
   public func preview(
     _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void,
     rows: (PreviewedRow) throws -> Void
@@ -112,9 +112,9 @@ extension StoreWriter {
     }
   }
 
-  /// A writer for previews where there is no database yet: one in memory, so that none is made.
+  /// Creates a writer for previews without a database, using one in memory.
   ///
-  /// Throws `StoreError` when there is no memory for it.
+  /// Throws `StoreError` when there is not enough memory.
   public static func rehearsing(clock: Clock, version: String) throws -> StoreWriter {
     try StoreWriter(inMemory: clock, version: version)
   }

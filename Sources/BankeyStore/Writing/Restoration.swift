@@ -2,17 +2,18 @@ import BankeyModel
 import CSQLite
 import Glibc
 
-/// Puts a backup in the place of the database, while viewers may have it open.
+/// Replaces the database by a backup, while viewers may have it open.
 ///
-/// The file itself stays: the backup's pages are written into it as one transaction, so that who has it open sees the old state
-/// and then the new one, and a kill leaves one of the two. To put another file in its place would leave the old one's log beside it,
-/// which the next program would play into the backup. Only what is no whole database gives way to the file of the backup.
+/// The file itself stays: the backup's pages are written into it in one transaction, so other programs see the old
+/// state and then the new one, and a kill leaves either of the two. Putting another file in its place would leave the
+/// old log beside it, which the next program would replay into the backup. Only a file that is no intact database is
+/// replaced as a file.
 ///
-/// The caller holds the locks: nobody else may write.
+/// The caller must hold the locks, so that no other process writes.
 public struct Restoration {
-  /// What was done.
+  /// The result of a restoration.
   public struct Summary: Hashable, Sendable {
-    /// Where the database is as it was before; nil when there was none.
+    /// The path of the backup of the previous database; nil when there was none.
     public var kept: String?
   }
 
@@ -20,9 +21,9 @@ public struct Restoration {
   private let clock: Clock
   private let program: String
 
-  /// Restores into a folder. `version` is the program's own.
+  /// Prepares restoring into a folder. `version` is the program's version.
   ///
-  /// Throws `StoreError` when the folder may not be used.
+  /// Throws `StoreError` when the folder cannot be used.
   public init(in folder: DataFolder, clock: Clock, version: String) throws {
     (self.folder, self.clock, program) = (folder, clock, version)
     try folder.make()
@@ -30,11 +31,11 @@ public struct Restoration {
     try folder.checkFiles()
   }
 
-  /// Restores from a file. Nothing is changed unless it is a whole database of bankey with a schema that this program knows; an older one
-  /// is brought up to date on the way.
+  /// Restores from a file. Changes nothing unless the file is an intact database of bankey with a schema that this
+  /// program knows; an older schema is migrated.
   ///
-  /// Throws `StoreError` when the file is no whole database of bankey, or nothing can be put in its place; the database stays as it was
-  /// then.
+  /// Throws `StoreError`, leaving the database as it was, when the file is no such database or cannot be put in its
+  /// place.
   public func run(from file: String) throws -> Summary {
     let current = try openCurrent()
     let part = try folder.newPart()
@@ -47,7 +48,7 @@ public struct Restoration {
 
   // MARK: The backup
 
-  /// Makes a whole copy of a backup with the newest schema, and throws when it is none.
+  /// Copies a backup and migrates the copy to the newest schema; throws when the file is not a backup.
   private func prepare(_ part: String, from file: String, pageSize: Int) throws {
     do {
       try Self.checkFile(file)
@@ -58,11 +59,11 @@ public struct Restoration {
       try complete(part)
     } catch let error as StoreError where [.foreign, .damaged, .failed].contains(error.code) {
       throw StoreError(
-        error.code, "\(file) is not a complete backup of bankey, so nothing was changed (\(error.message))")
+        error.code, "\(file) is not a complete bankey backup, so bankey changed nothing (\(error.message))")
     }
   }
 
-  /// A pipe has no end that SQLite could look for, and an empty file is no database of nothing.
+  /// Rejects pipes, in which SQLite cannot seek, and empty files, which SQLite would accept as empty databases.
   private static func checkFile(_ path: String) throws {
     guard let status = DataFolder.status(of: path) else { throw StoreError(doing: "read", to: path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError(.foreign, "it is not a file") }
@@ -92,13 +93,13 @@ public struct Restoration {
 
   // MARK: What was there
 
-  /// The database that is there; nil where there is none that SQLite can read. Another program's is left alone.
+  /// The current database; nil when SQLite cannot read it. Throws for another program's database.
   private func openCurrent() throws -> Database? {
     try folder.makePrivate(folder.database)
     do {
       let current = try Database.writing(folder.database)
       guard try current.isEmpty || current.value("PRAGMA application_id") == Schema.applicationID else {
-        throw StoreError(.foreign, "bankey.sqlite is the database of another program, and is left alone")
+        throw StoreError(.foreign, "bankey.sqlite belongs to another program and is left alone")
       }
       return current
     } catch let error as StoreError where error.code == .damaged || error.code == .foreign {
@@ -107,7 +108,8 @@ public struct Restoration {
     }
   }
 
-  /// Keeps what was there as a backup of its own; nil when there was nothing. What SQLite cannot copy is kept byte by byte.
+  /// Backs up the current database; nil when it is empty. Copies the file byte by byte when SQLite cannot copy the
+  /// database.
   private func keep(_ current: Database) throws -> String? {
     if try current.isEmpty { return nil }
     do {
@@ -128,7 +130,7 @@ public struct Restoration {
 
   // MARK: In its place
 
-  /// Writes all pages into the database that is open, in one transaction.
+  /// Writes all pages into the open database in one transaction.
   private func replace(_ current: Database, by part: String) throws {
     let copy = try Database(part, flags: SQLITE_OPEN_READONLY)
     guard let backup = sqlite3_backup_init(current.handle, "main", copy.handle, "main") else {
@@ -137,12 +139,12 @@ public struct Restoration {
     let result = sqlite3_backup_step(backup, -1)
     let end = sqlite3_backup_finish(backup)
     if result != SQLITE_DONE || end != SQLITE_OK { throw StoreError(current.handle) }
-    // The backup is the database from here on, for good: it is in the log. Where the disk has no room to bring it into the file,
-    // the next writer does.
+    // The log now holds the restored database durably. If the disk has no room to checkpoint it, the next writer does.
     try? current.execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
-  /// Gives the copy the name of what is no database. Its log goes first: it is kept beside the damaged one.
+  /// Puts the copy in the place of a damaged file. Removes its log first; a copy of the log was kept with the damaged
+  /// database.
   private func replace(by part: String) throws {
     for end in ["-wal", "-shm"] { unlink(folder.database + end) }
     try folder.place(part, at: folder.database)
@@ -150,7 +152,7 @@ public struct Restoration {
 }
 
 extension Database {
-  /// The names of everything that there is in it.
+  /// The types and names of its tables, indexes and other objects.
   fileprivate var objects: [String] {
     get throws {
       try all("SELECT type || ' ' || name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY 1") { $0[0] }
@@ -158,9 +160,9 @@ extension Database {
   }
 }
 
-/// Copies of files byte by byte.
+/// Copies files byte by byte.
 enum FileCopy {
-  /// Copies a file to a path where nothing is yet, for its owner alone, and waits until it is on the disk.
+  /// Copies a file to a new path, readable by its owner alone, and waits until it is on the disk.
   static func write(_ path: String, to copy: String) throws {
     let source = open(path, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { throw StoreError(doing: "read", to: path) }
@@ -168,7 +170,7 @@ enum FileCopy {
     try write(source, to: copy)
   }
 
-  /// Copies what an open descriptor gives.
+  /// Copies everything that an open descriptor delivers.
   static func write(_ source: Int32, to copy: String) throws {
     let target = open(copy, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard target >= 0 else { throw StoreError(doing: "write to", to: copy) }
@@ -192,9 +194,9 @@ enum FileCopy {
 }
 
 extension DataFolder {
-  /// Keeps what an open descriptor gives in a file of the folder while `body` uses it.
+  /// Saves what an open descriptor delivers to a file in the folder for the duration of `body`.
   ///
-  /// Throws `StoreError` when the file cannot be written. What `body` throws passes through.
+  /// Throws `StoreError` when the file cannot be written. Rethrows errors from `body`.
   public func spooling<Value>(_ descriptor: Int32, _ body: (_ path: String) throws -> Value) throws -> Value {
     try make()
     let path = "\(database).part-\(getpid())-in"
@@ -204,9 +206,9 @@ extension DataFolder {
     return try body(path)
   }
 
-  /// Writes a copy of the database into a file in the folder while `body` uses it.
+  /// Writes a copy of the database to a file in the folder for the duration of `body`.
   ///
-  /// Throws `StoreError` when the copy cannot be made. What `body` throws passes through.
+  /// Throws `StoreError` when the copy cannot be made. Rethrows errors from `body`.
   public func copying<Value>(_ store: Store, _ body: (_ path: String) throws -> Value) throws -> Value {
     let part = try newPart()
     defer { unlink(part) }

@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Makes a source known. Throws when the name is taken. One that was removed, and whose accounts were kept, has them again.
+  /// Adds a source. Throws when the name is taken. A source that was removed while its accounts stayed gets them back.
   public func addSource(_ source: SourceDefinition) throws {
     try database.run(
       """
@@ -10,21 +10,33 @@ extension StoreWriter {
         (type, settings, secret, memory, removed) = (excluded.type, excluded.settings, excluded.secret, NULL, NULL)
       WHERE removed IS NOT NULL
       """, source.name, source.type, source.settings, source.secret?.json)
-    if database.changes == 0 { throw StoreError(.taken, "there is a source called \(source.name) already") }
+    if database.changes == 0 { throw StoreError(.taken, "there is already a source called \(source.name)") }
   }
 
-  /// Says where the secret of a source is now.
+  /// Replaces the settings of a source. Its accounts stay, and its last error is cleared.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  public func replaceSource(_ source: SourceDefinition) throws {
+    try database.run(
+      """
+      UPDATE source SET (settings, secret, memory, last_failure, last_error, next_allowed) = (?, ?, NULL, NULL, NULL, NULL)
+      WHERE name = ? AND removed IS NULL
+      """, source.settings, source.secret?.json, source.name)
+    if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source.name)") }
+  }
+
+  /// Records where the secret of a source is kept.
+  ///
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such source.
   public func place(_ place: SecretPlace, ofSecretOf source: String) throws {
     try database.run("UPDATE source SET secret = ? WHERE name = ?", place.json, source)
     if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
   }
 
-  /// Takes a source back that was added a moment ago and has said nothing. One that was connected before, and has accounts, is as it
-  /// was: removed.
+  /// Removes a source that was just added and has not answered yet. One that was connected before, and has accounts,
+  /// returns to its removed state.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
   public func withdrawSource(_ name: String) throws {
     let fetches: Int =
       try database.value(
@@ -33,51 +45,51 @@ extension StoreWriter {
     try database.run("DELETE FROM source WHERE name = ?", name)
   }
 
-  /// What the user set up under a name; nil when there is no such source.
+  /// The source as the user set it up; nil when there is none of that name.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func definition(of source: String) throws -> SourceDefinition? {
     try database.definitions().first { $0.name == source }
   }
 
-  /// What a source remembered of its last fetch, JSON; nil when there was none.
+  /// What a source saved at its last fetch, as JSON; nil when it has saved nothing.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func memory(of source: String) throws -> String? {
     try database.value("SELECT memory FROM source WHERE name = ? AND memory IS NOT NULL", source)
   }
 
-  /// Remembers for a source; inside `record`'s body that stands or falls with the answer.
+  /// Saves data for a source's next fetch. Inside `record`'s body, it is committed or rolled back with the answer.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such source.
   public func remember(_ memory: String, of source: String) throws {
     try database.run("UPDATE source SET memory = ? WHERE name = ?", memory, source)
     if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
   }
 
-  /// Leaves a source alone until a time; inside `record`'s body that goes with the answer.
+  /// Postpones the next request to a source. Inside `record`'s body, this is committed or rolled back with the answer.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
   public func postpone(_ source: String, until next: Timestamp) throws {
     try database.run("UPDATE source SET next_allowed = ? WHERE name = ?", bounded(next), source)
   }
 
-  /// A moment until which a source wants to be left alone, or the last that is granted.
+  /// The end of the pause that a source asked for, limited to `SourceStatus.longestRest`.
   func bounded(_ next: Timestamp) -> Timestamp {
     min(next, clock.now.advanced(bySeconds: SourceStatus.longestRest))
   }
 
-  /// The sources by name, and how they fared.
+  /// The sources by name, with the outcome of their last fetches.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func sources() throws -> [SourceStatus] { try database.sources() }
 }
 
 extension StoreWriter {
-  /// Removes a source. Its accounts stay and are asked for no more, or go with all that is known of them, except those that
-  /// another source or a statement file speaks of, too.
+  /// Removes a source. Its accounts stay without being refreshed, or are deleted with all their data, except those that
+  /// another source or a statement file also contains.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
   public func removeSource(_ name: String, deletingData: Bool) throws {
     defer { directory.forget() }
     return try database.transaction {
@@ -109,21 +121,22 @@ extension StoreWriter {
     }
   }
 
-  /// What of an account does not go with its row by itself, in an order in which nothing points at what is gone.
+  /// Deletes what does not cascade from an account's row, in an order that keeps foreign keys valid.
   private static let deletions = [
     "DELETE FROM match WHERE authorized IN (SELECT key FROM transaction_version WHERE account = ?)",
     "DELETE FROM transactions WHERE account = ?",
     "DELETE FROM transaction_version WHERE account = ?",
     "DELETE FROM day_total WHERE account = ?",
+    "DELETE FROM account_wish WHERE account = (SELECT id FROM account WHERE key = ?)",
     "DELETE FROM account WHERE key = ?",
   ]
 }
 
 extension StoreWriter {
-  /// Counts a call against a quota of a source, before it is made, so that one that fails or is killed is counted, too. So many
-  /// calls are allowed in a period of so many seconds, and from `confirmed` on a person is asked.
+  /// Counts a call against a quota of a source. Call it before making the request, so that failed and killed requests
+  /// count too. `allowed` calls may be made in `period` seconds; after `confirmed` of them the user must confirm.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
   public func spend(_ quota: String, allowed: Int, confirmed: Int, period: Int64, of source: String) throws {
     try database.transaction {
       guard let known = try database.sources().first(where: { $0.name == source }) else {
@@ -141,16 +154,16 @@ extension StoreWriter {
   }
 }
 
-/// A file in a folder whose new files are taken in, as the system describes it without reading it.
+/// A file in a watched folder, as the file system describes it without reading it.
 public struct InboxFile: Hashable, Sendable {
   /// Its path.
   public var path: String
-  /// How many bytes it has.
+  /// Its size in bytes.
   public var size: Int
-  /// When it was changed last, in nanoseconds.
+  /// The time of its last change, in nanoseconds since 1970.
   public var modified: Int64
 
-  /// A file.
+  /// Creates the description of a file.
   public init(path: String, size: Int, modified: Int64) {
     self.path = path
     self.size = size
@@ -159,19 +172,19 @@ public struct InboxFile: Hashable, Sendable {
 }
 
 extension StoreWriter {
-  /// Whether a file has been looked at as it is now.
+  /// Whether this state of a file was examined before.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func hasSeen(_ file: InboxFile) throws -> Bool {
     let found: Int? = try database.value(
       "SELECT 1 FROM inbox_file WHERE path = ? AND size = ? AND modified = ?", file.path, file.size, file.modified)
     return found != nil
   }
 
-  /// Forgets the files that were looked at in vain when `rules`, by which files are read, are others than they were then: a table that
-  /// left something open, or was no statement, may be read now.
+  /// Forgets files that were not imported if the `rules` for reading files have changed since: a table that left a
+  /// question open may now be readable.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
   public func lookAgain(under rules: String) throws {
     let before: String? = try database.value("SELECT value FROM meta WHERE name = 'inbox_rules'")
     if before == rules { return }
@@ -179,19 +192,20 @@ extension StoreWriter {
     try database.run("INSERT OR REPLACE INTO meta VALUES ('inbox_rules', ?)", rules)
   }
 
-  /// Remembers that a file has been looked at: the hash is of one that is a statement, and empty for one that is none; the failure
-  /// says why it was not taken in.
+  /// Records that a file was examined. `hash` is that of a statement, and empty for other files; `failure` is the
+  /// reason why it was not imported.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
   public func remember(_ file: InboxFile, hash: String, failure: String? = nil) throws {
     try database.run(
       "INSERT OR REPLACE INTO inbox_file (path, size, modified, hash, failure) VALUES (?, ?, ?, ?, ?)", file.path,
       file.size, file.modified, hash, failure)
   }
 
-  /// Whether a file of these bytes was imported, whatever its name; one that was undone since does not come back by itself.
+  /// Whether a file with these bytes was ever imported, under any name. A file whose import was undone is not imported
+  /// again automatically.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func hasImported(hash: String) throws -> Bool {
     let found: Int? = try database.value("SELECT 1 FROM fetch WHERE hash = ? LIMIT 1", hash)
     return found != nil

@@ -1,31 +1,32 @@
 import BankeyModel
 
-/// The database, for writing: `bankey-sync` alone has one.
+/// The database, opened for writing. Only `bankey-sync` does this.
 ///
-/// Not for two threads at once. Of two processes that write, the second waits a quarter of a minute, as an import takes its
-/// time, and then throws `busy`.
+/// A writer must not be used by two threads at the same time. When two processes write, the second waits up to 15
+/// seconds and then throws `busy`.
 public final class StoreWriter {
-  /// The schema that the database had when it was opened, when it was older and has been brought up to date.
+  /// The schema version before migration; nil when the schema was current.
   public let migratedFrom: Int?
   let database: Database
   let directory: AccountDirectory
   let clock: Clock
-  /// Where the database is; nil for one in memory.
+  /// The folder of the database; nil for one in memory.
   let folder: DataFolder?
-  /// What the user has said to be the same account: a number or an id without blanks, and that of the account which it is.
-  /// It counts when an account is named for the first time, and in `joinAccounts` for those that are there.
+  /// Accounts that the user has declared to be the same: the number or id of one, without blanks, mapped to that of the
+  /// other. Applied when an account is first named, and by `joinAccounts` to stored accounts.
   public var sameAccounts: [String: String] = [:]
 
-  /// Opens the database in a folder; makes it when there is none; brings an older one up to date, after a backup.
+  /// Opens the database in a folder, creating it when there is none and migrating an older one after a backup.
   ///
-  /// `version` is the program's own, written into the database so that an older program can name it.
+  /// `version` is the program's version, which the database records so that an older program can name it.
   ///
-  /// Throws `StoreError` when the folder or the file may not be used, is not bankey's, is newer or damaged, or somebody else writes.
+  /// Throws `StoreError` when the folder or the file cannot be used, is not bankey's, is newer or damaged, or another
+  /// process is writing.
   public convenience init(writing folder: DataFolder, clock: Clock, version: String) throws {
     try self.init(writing: folder, clock: clock, version: version, schema: .current)
   }
 
-  /// Opens the database as a program would that knows `schema`.
+  /// Opens the database as a program with another `schema` would, for tests.
   init(writing folder: DataFolder, clock: Clock, version: String, schema: Schema) throws {
     try folder.make()
     try folder.checkPrivacy()
@@ -40,7 +41,7 @@ public final class StoreWriter {
     migratedFrom = try migrator.run()
   }
 
-  /// One without a file, with the newest schema.
+  /// Creates a database in memory with the newest schema.
   init(inMemory clock: Clock, version: String) throws {
     database = try Database.inMemory()
     directory = AccountDirectory(database)
@@ -50,15 +51,16 @@ public final class StoreWriter {
     migratedFrom = try migrator.run()
   }
 
-  /// Whoever leaves last writes what is in the log into the database, and empties it: a long import's would stay for ever.
+  /// The last one to close the database writes the log back and truncates it; the log of a long import would stay
+  /// forever.
   deinit {
     guard folder != nil else { return }
     try? database.execute("PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
-  /// Records an answer in one transaction: all that `body` hands over, or nothing when it throws.
+  /// Records an answer in one transaction: everything that `body` passes to the sink, or nothing when it throws.
   ///
-  /// A refresh that throws is noted in its source with the error's words.
+  /// When a refresh throws, its source records the error's message.
   public func record(
     _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void
   ) throws -> FetchSummary {
@@ -70,26 +72,25 @@ public final class StoreWriter {
         return try recorder.finish()
       }
     } catch {
-      // The first error is the one to tell; a database that cannot take the note has its own trouble.
-      // Nor can it while somebody else writes: to try would only take as long again.
+      // Reports only the first error. While another process writes, recording it would just wait again.
       if fetch.isRefresh, (error as? StoreError)?.code != .busy { try? note(Self.sentence(error), of: fetch) }
       throw error
     }
   }
 
-  /// Notes that a source did not answer: why, in one sentence, and until when it must not be asked again.
+  /// Records that a source did not answer: the reason in one sentence, and when it may be asked again.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then.
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
   public func note(_ failure: String, of fetch: Fetch, until next: Timestamp? = nil) throws {
     try database.note(failure, of: fetch, at: clock.now, until: next.map(bounded))
   }
 
-  /// From now on gives up at once where another program writes.
+  /// From now on, throws `busy` immediately while another process writes.
   ///
   /// Throws `StoreError` when the database cannot be used.
   public func waitNoLonger() throws { try database.execute("PRAGMA busy_timeout = 0") }
 
-  /// Writes in one transaction. What is known of the accounts is not so when nothing of it stays.
+  /// Runs `body` in a transaction. After a rollback, the account directory is invalid.
   func write<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try database.transaction(body: body)
@@ -99,7 +100,7 @@ public final class StoreWriter {
     }
   }
 
-  /// Runs `body` in a transaction of which nothing stays.
+  /// Runs `body` in a transaction that is always rolled back.
   func rehearse<Value>(_ body: () throws -> Value) throws -> Value {
     defer { directory.forget() }
     return try database.rehearsal(body)
@@ -111,22 +112,20 @@ public final class StoreWriter {
 }
 
 extension StoreWriter {
-  /// Deletes a transaction for good: it is shown and counted no more, and no import brings it back.
+  /// Deletes a transaction permanently: it is no longer shown or counted, and later imports do not bring it back.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such
-  /// transaction.
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such transaction.
   public func delete(_ id: Transaction.ID) throws {
     try change(id, where: "deleted IS NULL", to: clock.now) { _ = try $0.remove($1) }
   }
 
-  /// Brings a deleted transaction back.
+  /// Restores a deleted transaction.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such
-  /// transaction.
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such transaction.
   public func restore(_ id: Transaction.ID) throws {
     try change(id, where: "deleted IS NOT NULL", to: nil) { totals, row in
       guard try totals.add(row) else {
-        throw StoreError(.failed, "the sum of its day would be more than bankey can count")
+        throw StoreError(.failed, "the day's sum would be larger than bankey can count")
       }
     }
   }
@@ -149,12 +148,12 @@ extension StoreWriter {
 }
 
 extension StoreWriter {
-  /// Says that a posted transaction is not what an authorized one has become; they are not matched again.
+  /// Undoes the match of a posted transaction with an authorized one. The two are not matched again.
   ///
-  /// An authorized transaction that only the match has taken away is one again. One that the bank itself has dropped, or
-  /// posted under the same id, is not.
+  /// Restores the authorized transaction if only the match removed it, but not one that the bank itself has dropped or
+  /// posted under the same id.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such match.
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such match.
   public func unmatch(_ posted: Transaction.ID) throws {
     try database.transaction {
       let match = try database.first(
@@ -169,15 +168,15 @@ extension StoreWriter {
   private func restore(_ match: UndoneMatch) throws {
     let table = try TransactionTable(database, fetch: match.fetch, now: clock.now, keepsSightings: false)
     guard try table.restore(match.row, as: match.id, by: match.fetch) else {
-      throw StoreError(.failed, "the sum of its day would be more than bankey can count")
+      throw StoreError(.failed, "the day's sum would be larger than bankey can count")
     }
     try table.flush()
   }
 }
 
-/// An authorized transaction that was taken for a posted one.
+/// An authorized transaction that was matched to a posted one.
 private struct UndoneMatch {
-  /// What it is read from.
+  /// The columns and tables from which it is read.
   static let columns = """
     v.key, v.id, v.fetch, v.account, v.native_id, v.status, v.day, v.authorized_day, v.units, v.scale, v.description,
       v.counterparty, v.raw, (SELECT file IS NULL FROM fetch WHERE id = v.by_fetch), v.counterparty_account
@@ -187,7 +186,7 @@ private struct UndoneMatch {
   let id: Int64
   let fetch: Int64
   let row: StoredTransaction
-  /// Whether a source that was asked did not have it any more. A file says nothing of that.
+  /// Whether a feed no longer had it. Files say nothing about that.
   let isBankTruth: Bool
 
   init(row: Row) throws {

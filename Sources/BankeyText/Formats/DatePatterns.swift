@@ -1,19 +1,19 @@
 import BankeyModel
 
-/// How a locale writes days and times, in the letters of `strftime`.
+/// The date and time patterns of a locale, in the conversion letters of `strftime`.
 struct DatePatterns: Sendable {
   let long: String
   let medium: String
   let short: String
   let time: String
-  /// Sunday first.
+  /// The names of the weekdays, from Sunday.
   let weekdays: [String]
-  /// January first, as the long, the medium and the short pattern want them.
+  /// The names of the months, in the forms that the long, medium and short patterns require.
   let longMonths: [String]
   let mediumMonths: [String]
   let shortMonths: [String]
 
-  /// The patterns and names of a locale, of its language, or of English.
+  /// The patterns and names of a locale, or else of its language, or else of English.
   init(locale: String) {
     let patterns = LocaleTable.dates.fields(of: locale)
     (long, medium, short, time) = (patterns[0], patterns[1], patterns[2], patterns[3])
@@ -24,7 +24,7 @@ struct DatePatterns: Sendable {
 }
 
 extension DatePatterns {
-  /// `pattern` filled in for a day and the minutes since its midnight.
+  /// `pattern` filled in with a day and the minutes since its midnight.
   func text(_ pattern: String, day: Day, minute: Int = 0) -> String {
     var text = ""
     var isField = false

@@ -1,15 +1,15 @@
 import BankeyModel
 
-/// The locales that the user asked for, as in `nb_NO`: figures, dates and texts may differ, as they may for the C library.
+/// The user's locales, such as `nb_NO`. Like in the C library, amounts, dates and texts may use different ones.
 public struct LocaleChoice: Hashable, Sendable {
-  /// For amounts.
+  /// The locale for amounts.
   public let money: String
-  /// For days and times.
+  /// The locale for dates and times.
   public let time: String
-  /// For bankey's own texts.
+  /// The locale for bankey's own texts.
   public let messages: String
 
-  /// The choice of the config, else that of the environment.
+  /// Chooses the locale in the config, or else those of the environment.
   public init(environment: [String: String], configured: String? = nil) {
     money = Self.resolve(environment: environment, configured: configured, category: "LC_MONETARY")
     time = Self.resolve(environment: environment, configured: configured, category: "LC_TIME")
@@ -19,7 +19,7 @@ public struct LocaleChoice: Hashable, Sendable {
   /// The language of bankey's own texts.
   public var language: Language { Language(locale: messages) }
 
-  /// The one locale of a category: the config's, else that of `LC_ALL`, the category and `LANG`, the first that is set.
+  /// The locale of a category: the first that is set among the config, `LC_ALL`, the category and `LANG`.
   public static func resolve(
     environment: [String: String], configured: String? = nil, category: String = "LC_MONETARY"
   ) -> String {
@@ -29,11 +29,11 @@ public struct LocaleChoice: Hashable, Sendable {
 }
 
 extension LocaleChoice {
-  /// The locale that is used when nothing else is known.
+  /// The default locale.
   static let fallback = "en_US"
 
-  /// A name as the C library writes it (`nb_NO.UTF-8@euro`, `sr_RS@latin`, `no`) or as a tag (`nb-NO`), as `nb_NO`. `C`, `POSIX` and
-  /// what is no name mean American English.
+  /// A locale name in the form `nb_NO`, from a C library name (`nb_NO.UTF-8@euro`, `sr_RS@latin`, `no`) or a language
+  /// tag (`nb-NO`). `C`, `POSIX` and invalid names mean American English.
   static func normalized(_ name: String) -> String {
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let plain = (parts[0].split(separator: ".").first ?? "").replacing("-", with: "_")
@@ -46,10 +46,10 @@ extension LocaleChoice {
       .joined(separator: "_")
   }
 
-  /// What a modifier says of the script.
+  /// The scripts that modifiers stand for.
   private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
 
-  /// Codes of older systems.
+  /// Obsolete language codes with their current forms.
   private static let renamed = [
     "no": "nb", "iw": "he", "in": "id", "ji": "yi", "mo": "ro", "sh": "sr_Latn", "tl": "fil",
   ]
@@ -60,21 +60,21 @@ extension LocaleChoice {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  /// A script in its usual case, everything else in capitals.
+  /// A script in title case, anything else in upper case.
   private static func cased(_ subtag: String) -> String {
     subtag.utf8.count == 4 && !subtag.utf8.contains(where: isDigit)
       ? subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased() : subtag.uppercased()
   }
 }
 
-/// A language that bankey's own texts exist in.
+/// A language in which bankey's texts exist.
 public enum Language: String, Hashable, Sendable, CaseIterable {
-  /// English, also for everybody whose language bankey does not speak.
+  /// English, also for users of languages that bankey does not support.
   case english = "en"
-  /// Norwegian, in bokmål; readers of nynorsk get it too.
+  /// Norwegian bokmål, also for users of nynorsk.
   case norwegian = "nb"
 
-  /// The language of the texts in a locale such as `nb_NO`.
+  /// The language of bankey's texts for a locale such as `nb_NO`.
   public init(locale: String) {
     self = ["nb", "nn", "no"].contains(locale.prefix { $0 != "_" }) ? .norwegian : .english
   }

@@ -1,15 +1,15 @@
 import BankeyModel
 import TerminalText
 
-/// An amount with its currency in pieces, in the order in which the locale writes them.
+/// An amount with its currency in pieces, in the order of the locale.
 public struct MoneyParts: Hashable, Sendable {
-  /// What a piece is.
+  /// The kind of a piece.
   public enum Kind: Hashable, Sendable {
     /// `−` or `+`.
     case sign
-    /// The currency, with the blank that separates it from the figure.
+    /// The currency, with the blank that separates it from the digits.
     case symbol
-    /// The digits before the decimal mark, grouped: `929,466`.
+    /// The digits before the decimal mark, with group marks: `929,466`.
     case whole
     /// The decimal mark.
     case separator
@@ -19,16 +19,16 @@ public struct MoneyParts: Hashable, Sendable {
 
   /// A piece.
   public struct Piece: Hashable, Sendable {
-    /// What it is.
+    /// The kind.
     public let kind: Kind
-    /// How it is written.
+    /// The text.
     public var text: String
   }
 
-  /// The pieces from left to right; put together they are the amount as the locale writes it.
+  /// The pieces from left to right. Joined, they form the amount as the locale writes it.
   public private(set) var pieces: [Piece] = []
 
-  /// Adds to the last piece if that is of the same kind.
+  /// Appends a text, merging it with the last piece if that has the same kind.
   mutating func append(_ kind: Kind, _ text: String) {
     if pieces.last?.kind == kind {
       pieces[pieces.count - 1].text += text
@@ -42,9 +42,9 @@ extension MoneyParts {
   /// The whole text.
   public var text: String { pieces.map(\.text).joined() }
 
-  /// `−`, `+` or nothing.
+  /// `−`, `+` or an empty text.
   public var sign: String { text(.sign) }
-  /// The currency without the blank that separates it from the figure.
+  /// The currency without the blank that separates it from the digits.
   public var symbol: String { text(.symbol).filter { $0 != " " } }
   /// The same amount without its currency.
   public var withoutSymbol: MoneyParts {
@@ -52,17 +52,17 @@ extension MoneyParts {
     parts.pieces = pieces.filter { $0.kind != .symbol }
     return parts
   }
-  /// The digits before the decimal mark, grouped.
+  /// The digits before the decimal mark, with group marks.
   public var whole: String { text(.whole) }
-  /// The decimal mark; nothing where there are no decimals.
+  /// The decimal mark; empty when there are no decimals.
   public var separator: String { text(.separator) }
   /// The digits after the decimal mark.
   public var cents: String { text(.cents) }
 
-  /// Whether the last piece ends in something other than a symbol or a blank.
+  /// Whether the last piece ends in a letter, rather than a symbol or a blank.
   var endsInLetter: Bool { pieces.last?.text.unicodeScalars.last.map(Self.isLetter) ?? false }
 
-  /// Whether a symbol with this at its edge is kept apart from digits: `US$` is not, `NOK` is.
+  /// Whether a currency with this character at its edge needs a blank before digits: `NOK` does, `US$` does not.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol: false
@@ -81,13 +81,13 @@ extension ArraySlice<MoneyParts.Piece> {
 }
 
 extension MoneyParts {
-  /// The pieces up to the whole digits, which end left of the decimal mark.
+  /// The pieces up to and including the whole digits.
   public var head: ArraySlice<Piece> { pieces[..<afterWhole] }
 
-  /// The pieces right of the whole digits: mark, cents and a symbol or sign behind.
+  /// The pieces after the whole digits: the mark, the cents, and any symbol or sign at the end.
   public var tail: ArraySlice<Piece> { pieces[afterWhole...] }
 
-  /// Columns right of the whole digits.
+  /// The columns to the right of the whole digits.
   public var fractionColumns: Int { tail.reduce(0) { $0 + $1.text.columns } }
 
   private var afterWhole: Int { pieces.firstIndex { $0.kind == .whole }.map { $0 + 1 } ?? pieces.count }

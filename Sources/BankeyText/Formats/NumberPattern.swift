@@ -1,22 +1,23 @@
 import BankeyModel
 
-/// How a locale writes an amount of money.
+/// The pattern in which a locale writes amounts.
 struct NumberPattern: Sendable {
   let decimalMark: String
   let groupMark: String
-  /// Digits in the last group, and in the groups before it; 0 where nothing is grouped.
+  /// The number of digits in the last group, and in the other groups; 0 for no grouping.
   let lastGroup: Int
   let otherGroups: Int
-  /// How many digits must stand before the first mark: 2 where 1000 is not grouped but 10 000 is.
+  /// The number of digits required before the first group mark: 2 where 1000 is not grouped but 10 000 is.
   let minimum: Int
-  /// `¤` is the currency, `#` the figure, `-` the sign, `_` nothing (the letters of `¤` touch the figure), anything else itself.
+  /// `¤` stands for the currency, `#` for the digits, `-` for the sign, `_` for nothing (the letters of the currency
+  /// touch the digits), and anything else for itself.
   let positive: String
   let negative: String
-  /// The currencies that are not written by their code: `USD` as `$`, `NOK` as `kr`.
+  /// Currencies with a symbol: `$` for `USD`, `kr` for `NOK`. Others are written with their code.
   let symbols: [Substring: Substring]
 
-  /// The pattern of a locale, of its language, or of English. Where only ASCII can be shown, currencies whose symbol is not ASCII are
-  /// written by their code.
+  /// The pattern of a locale, or else of its language, or else of English. With `isASCII`, currencies whose symbol is
+  /// not ASCII are written with their code.
   init(locale: String, isASCII: Bool) {
     let fields = LocaleTable.money.fields(of: locale)
     let groups = fields[2].utf8.map { Int($0) - 0x30 }
@@ -33,7 +34,7 @@ struct NumberPattern: Sendable {
 private func isASCIIByte(_ byte: UInt8) -> Bool { byte < 0x80 }
 
 extension NumberPattern {
-  /// `digits` with the locale's group marks, or with `mark`.
+  /// `digits` with the locale's group marks.
   func grouped(_ digits: String) -> String {
     let digits = Array(digits.utf8)
     guard lastGroup > 0, digits.count >= lastGroup + minimum else { return String(decoding: digits, as: UTF8.self) }
@@ -45,7 +46,7 @@ extension NumberPattern {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether a group starts where so many digits are left.
+  /// Whether a group starts where `rest` digits remain.
   private func isBoundary(_ rest: Int) -> Bool {
     rest == lastGroup || rest > lastGroup && (rest - lastGroup).isMultiple(of: otherGroups)
   }

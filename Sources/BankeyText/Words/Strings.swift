@@ -1,5 +1,6 @@
 /// Every text on the screens, in one language. A language that lacks a text does not compile.
-public protocol Strings: HeaderStrings, AccountStrings, ReportStrings, StateStrings, SwitchStrings, CommandStrings,
+public protocol Strings: HeaderStrings, AccountStrings, AccountFormStrings, PlainStrings, ReportStrings, StateStrings,
+  SwitchStrings, CommandStrings,
   ChangeStrings, TableStrings, FindStrings, TransactionStrings, ExportStrings, UndoStrings, ImportStrings, LockStrings,
   SetupStrings, RefreshStrings, FaultStrings, SyncStrings, LockFileStrings, TallyStrings, CheckStrings, SourceStrings,
   QuestionStrings, UpcomingStrings, NewsStrings

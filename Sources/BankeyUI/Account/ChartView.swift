@@ -3,42 +3,72 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A chart of balances: the scale at the left, the line, how far back it goes at the right; in ASCII a table of some days.
+/// A chart of balances: the scale at the left, the line, and the range at the right. In ASCII, a table of some days.
 final class ChartView: View {
-  /// What it shows.
+  /// The chart; nil for none.
   var model: ChartViewModel?
-  /// Whether it is a table of two lines, since nothing can be drawn.
+  /// Whether nothing can be drawn, so that a table of two lines is shown instead.
   var isTable = false
-  /// The day that is read on it, and what it says of it; nil for none.
+  /// The day being read and the text for it; nil for none.
   var reading: (day: Day, text: String)?
-  /// How a day is read, while none is: the keys, and what they do.
+  /// The keys for reading a day, shown while no day is read.
   var hint: Text?
-  /// How many lines it would like to have where its owner leaves it the choice.
+  /// The preferred number of lines.
   var lines = Size.unlimited
 
-  /// As wide as there is room.
+  /// Uses the whole width.
   override func size(fitting size: Size) -> Size { Size(size.width, min(size.height, lines)) }
 
   /// Draws the plot with its texts, or the table.
   override func draw(in canvas: inout Canvas) {
     guard let model, canvas.bounds.height > 1 else { return }
+    if isTall(canvas) {
+      drawHeading(model, &canvas)
+      return drawPlot(model, from: 1, to: edge(canvas), &canvas)
+    }
     let room = drawRange(model, &canvas)
-    if canvas.capabilities.isUnicode { drawPlot(model, to: room, &canvas) } else { drawTable(model, to: room, &canvas) }
+    if canvas.capabilities.isUnicode {
+      drawPlot(model, from: 0, to: room, &canvas)
+    } else {
+      drawTable(model, to: room, &canvas)
+    }
   }
 
   private var hasAxis: Bool { frame.height > 2 }
-  /// How wide the line was last.
+
+  /// Whether the texts have a line of their own above the plot, which then uses the whole width. Beside a tall plot
+  /// they would leave a third of the screen empty.
+  private func isTall(_ canvas: Canvas) -> Bool {
+    canvas.capabilities.isUnicode && canvas.bounds.height >= ChartView.tall && edge(canvas) >= 57
+  }
+
+  /// The number of lines from which a chart is tall.
+  static let tall = 6
+
+  private func edge(_ canvas: Canvas) -> Int { min(canvas.bounds.width, ReportColumns.most) - 3 }
+
+  /// Draws the range at the right; before it the text of a day, and before that the difference, if they fit.
+  private func drawHeading(_ model: ChartViewModel, _ canvas: inout Canvas) {
+    let change = model.change?.text(canvas.capabilities.symbols)
+    let read = reading.map { Text($0.text, .strong) } ?? hint
+    var x = edge(canvas)
+    for text in [ranges(of: model), read, change].compactMap(\.self) where x - text.columns >= canvas.bounds.width / 3 {
+      x = canvas.put(text, endingAt: x, line: 0) - 3
+    }
+  }
+  /// The width of the line when it was last drawn.
   private var columns = 60
 
-  /// How many days stand in a column of dots: a step of reading is no less.
+  /// The number of days per column of dots, which is the smallest step of reading.
   var daysPerStep: Int {
     guard let days = model?.series.days else { return 1 }
     return max(1, days.lowerBound.distance(to: days.upperBound) / max(1, BraillePlot.samples(columns)))
   }
 
-  /// The range and the difference at the right, or what the chart says of a day. Gives the column that the plot ends before.
+  /// Draws the range and the difference at the right, or the text of the day. Returns the column before which the plot
+  /// ends.
   private func drawRange(_ model: ChartViewModel, _ canvas: inout Canvas) -> Int {
-    let edge = min(canvas.bounds.width, ReportColumns.most) - 3
+    let edge = edge(canvas)
     let read = reading.map { Text($0.text, .strong) }
     guard edge >= 57 else {
       guard let read else { return edge }
@@ -55,7 +85,7 @@ final class ChartView: View {
     return edge - columns - 1
   }
 
-  /// "30d [90d] 1y all"
+  /// For example "30d [90d] 1y all".
   private func ranges(of model: ChartViewModel) -> Text {
     model.ranges.enumerated().reduce(Text([])) { text, next in
       let (index, name) = next
@@ -64,31 +94,31 @@ final class ChartView: View {
     }
   }
 
-  private func drawPlot(_ model: ChartViewModel, to end: Int, _ canvas: inout Canvas) {
+  private func drawPlot(_ model: ChartViewModel, from top: Int, to end: Int, _ canvas: inout Canvas) {
     let labels = max(Text(model.highest).columns, Text(model.lowest).columns)
-    let rows = canvas.bounds.height - (hasAxis ? 1 : 0)
-    // A line without its scale says more than a scale without its line.
+    let rows = canvas.bounds.height - top - (hasAxis ? 1 : 0)
+    // A line without a scale is more useful than a scale without a line.
     let hasScale = 3 + labels + 4 <= end
     let start = hasScale ? 3 + labels : 2
     if hasScale {
-      canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: 0)
-      // What never moves has one balance.
+      canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: top)
+      // A balance that never changes needs only one label.
       if model.highest != model.lowest {
-        canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: rows - 1)
+        canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: top + rows - 1)
       }
     }
-    canvas.putPlot(model.series, in: Rect(start, 0, end - start, rows))
+    canvas.putPlot(model.series, in: Rect(start, top, end - start, rows))
     columns = end - start
     if let reading {
       let x = start + model.series.sample(of: reading.day, among: max(1, columns))
-      for y in 0..<rows { canvas.put(canvas.capabilities.symbols.rule, at: Point(x, y), .mark) }
+      for y in top..<top + rows { canvas.put(canvas.capabilities.symbols.rule, at: Point(x, y), .mark) }
     }
     guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
-    canvas.put(Text(last.date, .secondary), endingAt: end, line: rows)
-    canvas.put(Text(first.date, .secondary), from: start, to: end - Text(last.date).columns - 1, line: rows)
+    canvas.put(Text(last.date, .secondary), endingAt: end, line: top + rows)
+    canvas.put(Text(first.date, .secondary), from: start, to: end - Text(last.date).columns - 1, line: top + rows)
   }
 
-  /// As many days as there is room for, each above its balance.
+  /// Draws as many days as fit, each above its balance.
   private func drawTable(_ model: ChartViewModel, to end: Int, _ canvas: inout Canvas) {
     let width = model.ticks.map { max(Text($0.date).columns, Text($0.figure).columns) }.max() ?? 0
     let gaps = model.ticks.count - 1
@@ -102,17 +132,17 @@ final class ChartView: View {
   }
 }
 
-/// An area drawn with half and whole blocks, for fonts without braille.
+/// An area drawn with half and full blocks, for fonts without braille.
 nonisolated struct BlockPlot {
-  /// How many samples so many columns show.
+  /// The number of samples that `columns` columns show.
   static func samples(_ columns: Int) -> Int { columns }
-  /// The highest half block of so many rows, counted from 0.
+  /// The highest half block of `rows` rows, counted from 0.
   static func top(_ rows: Int) -> Int { rows * 2 - 1 }
 
   /// The rows as text, the highest first.
   let lines: [String]
 
-  /// The area below these heights, one for each column.
+  /// Fills the area below these heights, one for each column.
   init(_ heights: [Int], rows: Int) {
     lines = (0..<rows).reversed().map { row in
       heights.map { height in height > row * 2 ? "█" : height == row * 2 ? "▄" : " " }.joined()
@@ -120,23 +150,23 @@ nonisolated struct BlockPlot {
   }
 }
 
-/// A line drawn with braille dots: two dots in the width of a cell, four in its height.
+/// A line drawn with braille dots: a cell is two dots wide and four dots high.
 nonisolated struct BraillePlot {
-  /// How many samples so many columns show.
+  /// The number of samples that `columns` columns show.
   static func samples(_ columns: Int) -> Int { columns * 2 }
-  /// The highest dot of so many rows, counted from 0.
+  /// The highest dot of `rows` rows, counted from 0.
   static func top(_ rows: Int) -> Int { rows * 4 - 1 }
 
   private let rows: Int
   private var cells: [[UInt32]]
 
-  /// The line through these heights, one for each column of dots.
+  /// Draws the line through these heights, one for each column of dots.
   init(_ heights: [Int], rows: Int) {
     self.rows = rows
     cells = Array(repeating: Array(repeating: 0, count: (heights.count + 1) / 2), count: rows)
     for (x, height) in heights.enumerated() {
       let before = x > 0 ? heights[x - 1] : height
-      // The line climbs within the column of its new height.
+      // The line rises or falls within the column of the new height.
       let reached = before < height ? before + 1...height : height...max(height, before - 1)
       for y in reached { set(x, y) }
     }
@@ -154,12 +184,12 @@ nonisolated struct BraillePlot {
     cells[rows - 1 - y / 4][x / 2] |= BraillePlot.dots[x % 2][y % 4]
   }
 
-  /// The bits of the left and of the right dots, from the bottom up.
+  /// The bits of the left and the right dots, from the bottom up.
   private static let dots: [[UInt32]] = [[0x40, 0x04, 0x02, 0x01], [0x80, 0x20, 0x10, 0x08]]
 }
 
 extension Canvas {
-  /// Draws the line of a series with the finest signs that the terminal has; nothing in ASCII.
+  /// Draws the line of a series with the finest symbols of the terminal; nothing in ASCII.
   nonisolated mutating func putPlot(_ series: ChartSeries, in rect: Rect, _ role: Role = .chart) {
     guard capabilities.isUnicode, rect.width > 0, rect.height > 0 else { return }
     for (y, line) in lines(of: series, rect.size).enumerated() {
@@ -167,7 +197,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a series in the height of a line; in ASCII only whether it is higher or lower at its end.
+  /// Draws a series within one line. In ASCII, only shows whether it ends higher or lower than it begins.
   nonisolated mutating func putTrend(
     _ series: ChartSeries?, at point: Point, columns: Int, _ role: Role = .secondary
   ) {
@@ -189,17 +219,17 @@ extension Canvas {
 
 /// A title with a figure, and a chart below it.
 final class ChartPanel: View {
-  /// What is shown at the top.
+  /// The title.
   let title = TitlePanel()
   private let chart = ChartView()
 
-  /// Shows a chart, or none; as a table where nothing can be drawn.
+  /// Shows a chart, or none for nil; `isTable` replaces the drawing by a table.
   func show(_ model: ChartViewModel?, isTable: Bool) { (chart.model, chart.isTable) = (model, isTable) }
 
   /// The title and the chart.
   override var subviews: [View] { [title, chart] }
 
-  /// A third of the screen, and no chart where that leaves it less than two lines.
+  /// A third of the height, without a chart if that would leave less than two lines for it.
   override func size(fitting size: Size) -> Size {
     let lines = min(chart.isTable ? 2 : 9, size.height / 3)
     return Size(size.width, 1 + (lines < 2 || chart.model == nil ? 0 : lines))

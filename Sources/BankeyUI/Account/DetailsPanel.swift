@@ -3,22 +3,23 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What stands above an account's transactions: its name, where the figures come from, the number, the figures and the chart.
+/// The panel above an account's transactions: name, origin of the data, number, amounts and chart.
 ///
-/// On tall screens number and figures stand in boxes; on others in the line of the name, and what it has no room for in the one below.
+/// On tall screens the number and the amounts are in boxes. On others they are on the line of the name, or on a second
+/// line when they do not fit.
 final class DetailsPanel: View, FoldingHead {
-  /// What it shows.
+  /// The contents.
   var model: DetailsViewModel?
-  /// The balances over time.
+  /// The chart of the balance.
   let chart = ChartView()
-  /// Whether it is one line because the list below is scrolled.
+  /// Whether it is a single line, because the list below is scrolled.
   var isFolded = false
-  /// How many lines folding gives to the list.
+  /// The number of lines that folding frees for the list.
   private(set) var foldedAway = 0
-  /// The boxes; nil where they have no room.
+  /// The layout of the boxes; nil when they do not fit.
   private var tiles: DetailsTiles?
   private let figures = FiguresView()
-  /// The chart as it was drawn last: most keys change nothing in it, and it costs as much as all rows.
+  /// The cached drawing of the chart. Most keys do not change it, and drawing it costs as much as all rows.
   private let picture: StillView
 
   override init() {
@@ -26,13 +27,13 @@ final class DetailsPanel: View, FoldingHead {
     super.init()
   }
 
-  /// Shows a chart, or none; as a table where nothing can be drawn.
+  /// Shows a chart, or none; as a table when the terminal cannot draw.
   func show(_ model: ChartViewModel?, isTable: Bool) {
     (chart.model, chart.isTable) = (model, isTable)
     picture.contentDidChange()
   }
 
-  /// Shows on the chart what is read of a day, or else how one is read.
+  /// Shows the reading of a day on the chart, or a hint how to read one.
   func read(_ reading: (day: Day, text: String)?, hint: Text) {
     let isSame = reading?.day == chart.reading?.day && reading?.text == chart.reading?.text
     guard !isSame || hint != chart.hint else { return }
@@ -40,13 +41,13 @@ final class DetailsPanel: View, FoldingHead {
     picture.contentDidChange()
   }
 
-  /// Whether there is a chart, and room for it while the list below is not scrolled.
+  /// Whether there is a chart, and enough room for it while the list is not scrolled.
   private(set) var hasChart = false
 
-  /// The figures in boxes, where they are, and the chart.
+  /// The boxes, if any, and the chart.
   override var subviews: [View] { isFolded ? [] : tiles == nil ? [picture] : [figures, picture] }
 
-  /// As many lines as its arrangement takes, or one.
+  /// The height of its layout, or one line when folded.
   override func size(fitting size: Size) -> Size {
     tiles = size.height >= 30 ? DetailsTiles(model, columns: size.width) : nil
     let room = chartLines(in: size)
@@ -61,13 +62,13 @@ final class DetailsPanel: View, FoldingHead {
     return model.map { TitleLine($0, columns: size.width, .unicode).second == nil ? 1 : 2 } ?? 1
   }
 
-  /// How many lines a chart takes: with an axis where there is much room, none where it would leave too little for the list.
+  /// The height of the chart: larger on tall screens, 0 when it would leave too little for the list.
   private func chartLines(in size: Size) -> Int {
     if size.height >= 30, !chart.isTable { return size.height >= 44 ? 7 : 5 }
     return size.height - titleLines(size) >= 8 ? 2 : 0
   }
 
-  /// Puts the boxes under the title, their shadows on a line of their own, and the chart below.
+  /// Places the boxes below the title, their shadows on a separate line, and the chart below.
   override func layout() {
     let top = titleLines(frame.size)
     picture.frame = Rect(0, top, frame.width, max(0, frame.height - top))
@@ -76,7 +77,7 @@ final class DetailsPanel: View, FoldingHead {
     figures.frame = Rect(0, 1, min(frame.width, ReportColumns.most) - 1, 4)
   }
 
-  /// Draws the title, with the figures where they are not in boxes.
+  /// Draws the title, including the amounts unless they are in boxes.
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     let symbols = canvas.capabilities.symbols
@@ -88,17 +89,17 @@ final class DetailsPanel: View, FoldingHead {
   }
 }
 
-/// The line of an account's name: what is most important is put into it first, and what has no room stands in a second line.
+/// The line of an account's name. Filled in order of importance; what does not fit goes to a second line.
 private struct TitleLine {
   private let name: Text
-  /// What stands behind the name, and at the right edge, each from left to right.
+  /// The texts after the name, and those at the right edge, each from left to right.
   private var left: [Text] = []
   private var right: [Text] = []
-  /// What stands in the second line; nil where there is none.
+  /// The second line; nil when there is none.
   private(set) var second: (left: Text, right: Text)?
   private let width: Int
 
-  /// Of a screen without boxes.
+  /// Creates the line for a screen without boxes.
   init(_ model: DetailsViewModel, columns: Int, _ symbols: Symbols) {
     self.init(model.name, columns)
     let (balance, title) = (Text(model.balance.amount, .strong), Text(model.balance.title + " ", .secondary))
@@ -123,7 +124,7 @@ private struct TitleLine {
     if let change = model.balance.change?.text(symbols) { put(change) }
   }
 
-  /// Of a screen with boxes: the number where it has none, and where the figures come from.
+  /// Creates the line for a screen with boxes: the number, unless it has a box, and the origin of the data.
   init(_ model: DetailsViewModel, beside tiles: DetailsTiles, columns: Int, _ symbols: Symbols) {
     self.init(model.name, columns)
     _ =
@@ -137,12 +138,12 @@ private struct TitleLine {
     width = min(columns, ReportColumns.most) - (columns < 36 ? 0 : 1)
   }
 
-  /// Where the figures come from and of when they are, or that alone: half a date would be another one.
+  /// The origin and date of the data. Shown completely or not at all, because half a date reads as another date.
   private static func origin(_ text: String, _ model: DetailsViewModel, _ symbols: Symbols) -> Text {
     Text((model.isStale ? symbols.warning + " " : "") + text, model.isStale ? .warning : .secondary)
   }
 
-  /// Whether there is room for something more beside so many columns of the name, and the marks.
+  /// Whether a text fits beside `least` columns of the name.
   private func fits(_ text: Text, least: Int = 20) -> Bool {
     let others = (left + right).reduce(0) { $0 + $1.columns + 2 }
     return 2 + min(name.columns, least) + 2 + others + text.columns <= width
@@ -162,7 +163,7 @@ private struct TitleLine {
     return true
   }
 
-  /// Puts what has just happened before the balance, for a moment in the place of what stands behind the name: no line moves for it.
+  /// Puts a change before the balance, temporarily replacing the texts after the name, so that no line moves.
   private mutating func put(_ change: Text) {
     if !fits(change) { left = [] }
     if fits(change) { right.insert(change, at: right.count - 1) }
@@ -183,15 +184,15 @@ private struct TitleLine {
   }
 }
 
-/// The boxes of a tall screen.
+/// The layout of the boxes on a tall screen.
 struct DetailsTiles {
-  /// The columns of each.
+  /// The width of each tile.
   private let width: Int
-  /// Whether the number's box has room beside them.
+  /// Whether the box of the number fits too.
   let hasNumber: Bool
 
-  /// Tiles at the right edge, the number's box at the left where it has room; nil when not even the tiles fit. Before there
-  /// is an account, there is room for two figures.
+  /// Puts tiles at the right edge, and the box of the number at the left if it fits. Nil when not even the tiles fit.
+  /// Before the account is loaded, reserves space for two tiles.
   init?(_ model: DetailsViewModel?, columns: Int) {
     width = model?.figures.map(FigureTile.columns).max() ?? FigureTile.minimum
     let all = (model?.figures.count ?? 2) * (width + FiguresView.gap) - FiguresView.gap

@@ -4,15 +4,15 @@ import BankeyText
 import TUIKit
 
 extension DetailsScreen: MatchList {
-  /// The account, by the date that orders its report.
+  /// Searches the account, ordered by the date that groups its report.
   var scope: FindScope {
     FindScope(account: id, date: session.settings.choices.grouping, accounts: accountsInQuestion)
   }
 
-  /// Remembers the selected row.
+  /// Saves the selected row.
   func willFind() { beforeFinding = table.selectedRow?.id }
 
-  /// Selects the next match from where the typing began; a date selects its day.
+  /// Selects the next match after the row where the search began; a query with only a date selects that day.
   func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
     let walk = MatchWalk(finder: finder, query: query, scope: scope)
     let found =
@@ -25,7 +25,7 @@ extension DetailsScreen: MatchList {
     if let id = found.map({ ReportRow.ID.transaction($0.id) }) ?? beforeFinding { table.select(id) }
   }
 
-  /// Selects the next match, or the one before, and says when it lies around the end.
+  /// Selects the next or previous match, and says when it wrapped around.
   func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async throws {
     let walk = MatchWalk(finder: finder, query: query, scope: scope)
     guard let match = try await walk.next(from: position(of: table.selectedRow?.id), isForward: isForward) else {
@@ -35,13 +35,13 @@ extension DetailsScreen: MatchList {
     if match.isAroundTheEnd { session.notice = isForward ? strings.fromTheStart : strings.fromTheEnd }
   }
 
-  /// Shows the matches alone, or everything.
+  /// Shows only the matches, or everything.
   func showFound() { needsFilling() }
 
-  /// Back in the prompt is back to where the typing began.
+  /// Returns to the row where the search began, when it is abandoned.
   func didFind(isBack: Bool) {
     guard isBack, let beforeFinding else { return }
-    // Among the matches alone the row may be missing.
+    // While only matches are shown, the row may be missing.
     read()
     table.select(beforeFinding)
   }
@@ -55,7 +55,7 @@ extension DetailsScreen: MatchList {
 }
 
 extension DetailsScreen {
-  /// Shows what a total is made of.
+  /// Shows the parts of a total.
   func explain(_ section: ReportSection) {
     let parts = PartsScreen(session, section) { [weak self] in
       self?.report
@@ -65,7 +65,7 @@ extension DetailsScreen {
     application?.push(parts)
   }
 
-  /// A group is explained further; a day is shown where it stands in the report.
+  /// Opens the parts of a group, or goes to a day in the report.
   private func open(part: FigureRow.ID) {
     switch part {
     case .group(let section): explain(section)
@@ -83,7 +83,7 @@ extension DetailsScreen {
     _ = table.select(content.row(row, in: content.firstGroup + index).id)
   }
 
-  /// Writes the transactions that are shown to a file, once it is said how.
+  /// Asks for the format and exports the transactions shown.
   func export() {
     guard let content else { return session.notice = strings.nothingToExport }
     let (account, options, found) = (content.account, content.options, shownMatches)

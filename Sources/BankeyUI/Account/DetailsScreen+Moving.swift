@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 extension DetailsScreen {
-  /// Selects the first transaction of the month before or after.
+  /// Selects the first transaction of the next or previous month.
   func moveByMonth(_ isForward: Bool) {
     guard let content, let row = table.position?.selected,
       let id = content.month(fromRow: row - 1, isForward: isForward)
@@ -12,15 +12,15 @@ extension DetailsScreen {
     _ = table.select(id)
   }
 
-  /// The transaction below another one, or above it, which is selected, too: one comes back to where one was.
+  /// The transaction below or above another. It is also selected here, so that going back returns to it.
   func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
     guard let next = content?.neighbor(of: id, isForward: isForward) else { return nil }
     _ = table.select(.transaction(next))
     return next
   }
 
-  /// Goes on to the next day on the chart on which the balance moved, and selects what was posted then. Without a chart, backward leads
-  /// back and forward opens.
+  /// Moves to the next day on the chart with a change, and selects what was posted then. Without a chart, forward opens
+  /// the selected row and backward goes back.
   func readDay(_ isForward: Bool) {
     guard panel.hasChart, let series = panel.chart.model?.series, let content else {
       if isForward { table.open() } else { goBack() }
@@ -33,7 +33,7 @@ extension DetailsScreen {
     reading = next
   }
 
-  /// Shows on the chart what is read, or how that is done.
+  /// Shows the reading on the chart, or how to get one.
   func showReading() {
     let hint = Text(canDraw ? "← → " : "Left Right ", .key) + Text(strings.readsADay, .secondary)
     guard let reading, let chart = panel.chart.model, let account = content?.account else {

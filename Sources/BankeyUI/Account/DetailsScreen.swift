@@ -3,25 +3,25 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// An account's own screen: its figures and its transactions.
+/// The screen of an account: its amounts and its transactions.
 final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
   let id: Account.ID
   let panel = DetailsPanel()
-  /// What stands above the columns of a tall screen, and the month and the day that the first row stands under, while their own lines are
+  /// The column titles of a tall screen, and the month and day of the first visible row while their own lines are
   /// scrolled away.
   private let titles = ReportTitlesView()
   private let heading = ReportRowView()
   private let rows: ReportStyle
   private(set) var content: ReportContent?
   private var version = -1
-  /// The row that was selected before something was looked for.
+  /// The row that was selected before searching.
   var beforeFinding: ReportRow.ID?
-  /// The day that is read on the chart; nil when none is.
+  /// The day being read on the chart; nil for none.
   var reading: Day?
-  /// The row that shows its figures under the mask.
+  /// The row whose amounts are shown in privacy mode.
   var peeked: ReportRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
 
-  /// The screen of an account, on which a transaction is selected, or the first one.
+  /// Creates the screen of an account with a transaction selected, by default the first.
   init(_ session: Session, account id: Account.ID, selecting transaction: Transaction.ID? = nil) {
     self.id = id
     beforeFinding = transaction.map { .transaction($0) }
@@ -39,14 +39,14 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     table.onSelect = { [unowned self] _ in (peeked, reading) = (nil, nil) }
   }
 
-  /// The account, whether there are blank lines between its months, and whether there is room for balances.
+  /// The state that determines the rows: account, spacing between months, and room for balances.
   override var state: ListState {
     let size = application?.terminal.size ?? Size(80, 24)
     return ListState(
       version: session.version, hasSpacers: size.height >= 30, columns: min(size.width, ReportColumns.balanceIsUsual))
   }
 
-  /// Brings everything up to date with the database, the time and the size of the terminal.
+  /// Updates everything to the database, the time and the terminal's size.
   override func update() {
     session.look(at: id)
     if version != session.version {
@@ -57,7 +57,7 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     light()
     showReading()
     layOut()
-    // A day is read on the chart, wherever the list is.
+    // While a day is read on the chart, the chart stays open even when the list is scrolled.
     if reading == nil { fold(panel, over: table) } else { unfold() }
     showHeading()
     showLastLine(position: position)
@@ -65,12 +65,14 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
 
   override func endPeek() { peeked = nil }
 
-  /// Writes, deletes, undoes, copies, and switches how the report is shown.
+  /// Exports, deletes, undoes, copies, and changes how the report is shown.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .export: export()
     case .delete: session.askToDelete(selectedTransaction)
     case .undo: session.undo(selectedTransaction)
+    case .changeAccount: session.changeAccount(id, asking: .menu)
+    case .stateBalance: session.changeAccount(id, asking: .balance)
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .chartRange: session.switchChart(by: isForward ? 1 : -1)
@@ -94,7 +96,7 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     }
   }
 
-  /// Reads the rows anew.
+  /// Reads the rows.
   func read() {
     guard let snapshot = session.snapshot else { return }
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
@@ -122,19 +124,19 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     }
   }
 
-  /// The report as the database knows it now; nil when it cannot be read, or the account is gone.
+  /// The report in its current state; nil when it cannot be read, or the account no longer exists.
   var report: Report? {
     guard let account = session.snapshot?.accounts.first(where: { $0.id == id })?.account else { return nil }
     return try? Report(of: account, from: shownPages(), options)
   }
 
-  /// What was found, where the matches alone are shown.
+  /// The matches, when only these are shown.
   var shownMatches: FoundTransactions? { isFiltered ? finding.found : nil }
 
-  /// What has gone of the matches of before would shift the others, so those stay as they were read until there are new ones.
+  /// Whether to keep the current rows until new matches arrive, because removed transactions would shift the old ones.
   private var waitsForMatches: Bool { isFiltered && finding.isLooking && content.map(looksAlike) == true }
 
-  /// All transactions, or what was found of them.
+  /// All transactions, or only the matches.
   private func shownPages() throws -> any TransactionPages {
     let pages = try session.bank.transactions()
     return shownMatches.map { FoundPages($0, rows: pages) } ?? pages
@@ -142,7 +144,7 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
 
   private var isFiltered: Bool { finding.showsMatchesOnly && finding.found != nil }
 
-  /// What the balance was at the end of each day, whatever is looked for; nil when that is not known.
+  /// The history of the account's balance, independent of searches; nil when it is not known.
   private func history(of account: Account, _ report: Report) throws -> BalanceHistory? {
     let isWhole = !options.isFiltered && options.grouping == .booked
     let known = isWhole ? report.groups.first { $0.section == .group(.posted) }?.outline.days : nil
@@ -159,12 +161,12 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
       showsBalance: showsBalance, isFiltered: isFiltered)
   }
 
-  /// Whether the balance after each transaction is to be shown.
+  /// Whether to show the balance after each transaction.
   var showsBalance: Bool {
     session.settings.choices.showsRunningBalance ?? (state.columns >= ReportColumns.balanceIsUsual)
   }
 
-  /// Whether rows that differ from those of `content` differ in what they say, not only in how it is shown.
+  /// Whether `content` was created with the current options and masking, so that only data can differ.
   private func looksAlike(_ content: ReportContent) -> Bool {
     content.options == options && content.isMasked == session.settings.choices.isPrivate
   }
@@ -174,7 +176,8 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, message)])]))
   }
 
-  /// Keeps the month and the day of the first row in sight, on screens that have a line for it, and what the columns are on tall ones.
+  /// Keeps the month and day of the first visible row in view where there is a line for it, and the column titles on
+  /// tall screens.
   private func showHeading() {
     let height = application?.terminal.size.height ?? 0
     let hidesTitles = height < 30 || content == nil
@@ -193,14 +196,14 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     layOut()
   }
 
-  /// Lets what is looked for stand out.
+  /// Highlights the matches.
   private func light() {
     guard rows.query != finding.query else { return }
     rows.query = finding.query
     table.reload()
   }
 
-  /// "1 of 412", counting transactions only.
+  /// "1 of 412", counting only transactions.
   override var position: String {
     guard let content, let row = table.position?.selected, let number = content.number(ofRow: row - 1) else {
       return ""
@@ -210,12 +213,12 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
 }
 
 extension DetailsScreen {
-  /// Shows the figures of the selected row under the mask until the selection moves, or hides them again.
+  /// Shows the amounts of the selected row in privacy mode until the selection moves, or hides them again.
   func peek() {
     peek { peeked = peeked == nil ? table.selectedRow?.id : nil }
   }
 
-  /// Copies the amount of the selected row, or what the transaction is called by its source.
+  /// Copies the amount of the selected row, or the source's id of the transaction.
   func copy(_ command: Command) {
     let text = table.selectedRow.flatMap { row in
       command == .copyAmount ? content?.amount(of: row.id) : content?.number(of: row.id)
@@ -223,19 +226,19 @@ extension DetailsScreen {
     session.copy(text, isShown: peeked != nil)
   }
 
-  /// The transaction in the selected row.
+  /// The selected transaction; nil when another row is selected.
   var selectedTransaction: Transaction? {
     guard case .transaction(let id, _) = table.selectedRow else { return nil }
     return content?.transaction(id)
   }
 
-  /// Goes over to the other of the two dates of a transaction.
+  /// Groups transactions by their other date.
   func switchGrouping() {
     session.choose { $0.grouping = $0.grouping == .booked ? .authorized : .booked }
     session.notice = strings.grouping(session.settings.choices.grouping)
   }
 
-  /// Shows the balance after each transaction, or no more, and says so where it cannot be seen.
+  /// Toggles the running balance, and explains when it cannot be shown.
   func switchRunningBalance() {
     let shows = !showsBalance
     session.choose { $0.showsRunningBalance = shows }

@@ -3,15 +3,15 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The number in its rounded container at the left, the figures in tiles of equal width at the right.
+/// The number in a rounded container at the left, and the amounts in tiles of equal width at the right.
 final class FiguresView: StackView {
   private let number = RoundedView()
   private let tiles: StackView
 
-  /// Columns between two tiles: room for a shadow.
+  /// The columns between two tiles, which leave room for a shadow.
   static let gap = 3
 
-  /// Placeholders, until there is something to show.
+  /// Creates the view with placeholders.
   init() {
     let placeholders = (0..<2).map { _ in TileView(SkeletonView(), columns: FigureTile.minimum) }
     tiles = StackView(.horizontal, spacing: FiguresView.gap, distribution: .fillEqually, placeholders)
@@ -21,7 +21,7 @@ final class FiguresView: StackView {
     tiles.resistance = .required
   }
 
-  /// Shows an account; the placeholders give their places to its figures. The number is left out where it has no room.
+  /// Shows an account, replacing the placeholders. Hides the number when it does not fit.
   func show(_ model: DetailsViewModel, hasNumber: Bool) {
     number.text = Text(model.numberWithTitle ?? "")
     number.isHidden = model.numberWithTitle == nil || !hasNumber
@@ -29,7 +29,7 @@ final class FiguresView: StackView {
     for tile in tiles.arranged.dropFirst(model.figures.count) { tiles.remove(tile) }
   }
 
-  /// The tile at a place, put there when something else stands there or nothing.
+  /// The tile at an index, created if necessary.
   private func tile(_ n: Int) -> FigureTile {
     if n < tiles.arranged.count, let tile = tiles.arranged[n] as? FigureTile { return tile }
     let tile = FigureTile()
@@ -38,7 +38,7 @@ final class FiguresView: StackView {
   }
 }
 
-/// A figure of an account in a tile: its name, what just happened to it, its amount.
+/// A tile with an amount: its title, a recent change, and the amount.
 final class FigureTile: TileView {
   private let name = Label()
   private let change = ChangeView()
@@ -51,35 +51,35 @@ final class FigureTile: TileView {
       StackView(.vertical, [StackView(.horizontal, spacing: 1, [name, change]), amount]), columns: FigureTile.minimum)
   }
 
-  /// The columns that it has at least.
+  /// The minimum width in columns.
   static let minimum = 23
 
-  /// Shows a figure.
+  /// Shows an amount.
   func show(_ figure: DetailsViewModel.Figure) {
     name.text = Text(figure.title, .secondary)
     amount.text = Text(figure.amount, .strong)
     change.change = figure.change
   }
 
-  /// The columns that a figure needs.
+  /// The width that an amount needs.
   static func columns(of figure: DetailsViewModel.Figure) -> Int { max(minimum, Text(figure.amount).columns + 4) }
 }
 
-/// One line above a list: the sign that leads back, a name, and a figure at the right.
+/// A line above a list: an arrow for going back, a title, and an amount at the right.
 final class TitlePanel: View {
-  /// What is shown.
+  /// The title.
   var title = ""
-  /// The figure, or a word.
+  /// The amount, or a word.
   var figure = ""
   /// Whether there is a screen to go back to.
   var hasBack = true
-  /// What else there is, before the figure; the first thing to go.
+  /// A note before the amount, the first part to be dropped.
   var note = ""
 
   /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
-  /// Draws the figure whole, and as much of the name as there is room for.
+  /// Draws the complete amount, and as much of the title as fits.
   override func draw(in canvas: inout Canvas) {
     if hasBack { canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary) }
     let columns = ReportColumns(width: canvas.bounds.width)

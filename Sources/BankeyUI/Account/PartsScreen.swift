@@ -3,13 +3,13 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What a total is made of: the groups of a grand total, the days of a group.
+/// The parts of a total: the groups of a grand total, or the days of a group.
 final class PartsScreen: FiguresScreen<PartsContent.Heading> {
   private let section: ReportSection
   private let report: () -> Report?
   private let panel = TitlePanel()
 
-  /// The parts of a section of a report as it is now; `onOpen` is told which of them is opened.
+  /// Creates the screen for a section of the current report. `onOpen` receives the part that the user opens.
   init(
     _ session: Session, _ section: ReportSection, of report: @escaping () -> Report?,
     onOpen: @escaping (FigureRow.ID) -> Void
@@ -19,7 +19,7 @@ final class PartsScreen: FiguresScreen<PartsContent.Heading> {
     table.onOpen = { if case .row(let row) = $0 { onOpen(row.id) } }
   }
 
-  /// Shows the parts; when there is no such report any more, goes back.
+  /// Shows the parts; goes back when the report no longer exists.
   override func fill() {
     guard let report = report() else { return goBack() }
     (panel.title, panel.figure) = presenter.whole(section, in: report)
@@ -27,16 +27,16 @@ final class PartsScreen: FiguresScreen<PartsContent.Heading> {
   }
 }
 
-/// The parts of a total as a table's content, each made when it is shown.
+/// The parts of a total as table content. Rows are created on demand.
 final class PartsContent: TableContent {
-  /// What they are parts of.
+  /// The section that they are parts of.
   struct Heading: Identifiable, Equatable { let id: ReportSection }
 
   private let heading: Heading
   private let report: Report
   private let presenter: Presenter
 
-  /// The parts of a section of a report.
+  /// Creates the parts of a section.
   init(_ section: ReportSection, of report: Report, _ presenter: Presenter) {
     (heading, self.report, self.presenter) = (Heading(id: section), report, presenter)
   }

@@ -3,22 +3,22 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Which columns the rows of a report need.
+/// The columns that the rows of a report need.
 nonisolated struct ReportForm: Equatable {
-  /// How wide dates are; 0 where rows have none.
+  /// The width of dates; 0 when rows have none.
   var dateColumns = 0
-  /// Whether some rows name the other side.
+  /// Whether some rows name a counterparty.
   var hasCounterparties = false
   /// Whether some rows have a note.
   var hasNotes = false
-  /// Whether there is a balance beside the amounts.
+  /// Whether balances are shown beside the amounts.
   var showsBalance = false
-  /// What the longest texts, other sides and notes take together; 0 where that is not known.
+  /// The combined width of the longest texts, counterparties and notes; 0 when not known.
   var longest = 0
 }
 
 extension ReportForm {
-  /// The columns that transactions need, and the longest of their texts.
+  /// Determines the columns from the texts of transactions.
   init(of transactions: [Transaction], _ presenter: Presenter, _ options: ReportOptions, hasBalance: Bool) {
     let sides = transactions.compactMap { presenter.counterparty(of: $0) }
     let notes = transactions.compactMap { presenter.note(on: $0, options.grouping) }
@@ -30,39 +30,40 @@ extension ReportForm {
   }
 }
 
-/// Where things stand in a report and in lists like it, on a screen of some width.
+/// The positions of columns in a report, and in similar lists, at a given width.
 nonisolated struct ReportColumns {
-  /// Beyond this there is nothing more to show.
+  /// The width beyond which nothing more is shown.
   static let most = 200
-  /// From so many columns on a report has the balance after each transaction without being asked.
+  /// The width from which a report shows the balance after each transaction by default.
   static let balanceIsUsual = 100
 
   let width: Int
-  /// Titles of groups, and totals.
+  /// The column of group titles and totals.
   let title = 2
-  /// Dates and headings of months.
+  /// The column of dates and headings of months.
   let date: Int
-  /// Texts of transactions.
+  /// The column of descriptions.
   let text: Int
-  /// Other sides; nil where there is no room for a column of them.
+  /// The column of counterparties; nil when it does not fit.
   let counterparty: Int?
-  /// Notes; nil where there is no room for a column of them.
+  /// The column of notes; nil when it does not fit.
   let note: Int?
-  /// The column behind amounts.
+  /// The column after amounts.
   let amountEnd: Int
-  /// The column behind balances; nil where they are not shown, or there is no room for them.
+  /// The column after balances; nil when they are not shown or do not fit.
   let balanceEnd: Int?
-  /// The column behind the last figure.
+  /// The column after the last figure.
   let figureEnd: Int
 
-  /// The columns of a width. Amounts move to the left of balances; what is left of both is shared by text, other side and note.
+  /// Computes the columns for a width. Amounts are to the left of balances; descriptions, counterparties and notes
+  /// share the rest.
   init(width: Int, _ form: ReportForm = ReportForm()) {
     let whole = min(width, ReportColumns.most)
     let isNarrow = whole < 36
     let balance = form.showsBalance && whole >= 76 ? 16 : 0
     date = isNarrow ? 2 : 3
     text = form.dateColumns == 0 ? 5 : date + (isNarrow ? 3 : form.dateColumns + 2)
-    // Short texts would stand far from their figures.
+    // Narrows the report, because short texts would be far from their amounts.
     let spare = form.longest == 0 || whole <= 132 ? 0 : max(0, whole - 34 - balance - text - form.longest * 8 / 5)
     self.width = max(min(whole, 132), whole - spare)
     figureEnd = self.width - (isNarrow ? 1 : 3)
@@ -80,13 +81,14 @@ nonisolated struct ReportColumns {
     }
   }
 
-  /// Whether there is room for little more than a text and its figure.
+  /// Whether little more than a text and its amount fits.
   var isNarrow: Bool { width < 36 }
 }
 
-/// Where the amount of a line of the report stands: left of the balance, or below the text that it leaves no room for.
+/// The position of the amount in a line of the report: left of the balance, or on a second line when the text leaves no
+/// room.
 nonisolated struct ReportPlaces {
-  /// The column behind the amount.
+  /// The column after the amount.
   let amountEnd: Int
   /// The line of the amount.
   let line: Int
@@ -105,7 +107,7 @@ nonisolated struct ReportPlaces {
     (amountEnd, line) = fits ? (beside, 0) : (end, 1)
   }
 
-  /// Where the text begins, and what is shown; nil where there is no figure.
+  /// The column where the text starts, and the line; nil for rows without an amount.
   private static func form(of row: ReportRow, _ columns: ReportColumns) -> (Int, ReportLine?) {
     switch row {
     case .title(_, let line), .total(_, let line): (columns.title, line)
@@ -116,9 +118,9 @@ nonisolated struct ReportPlaces {
   }
 }
 
-/// What stands above the columns of a report.
+/// The titles above the columns of a report.
 final class ReportTitlesView: View {
-  /// Which columns there are, and what they are called.
+  /// The columns that are shown, and their texts.
   var form = ReportForm()
   var strings: (any Strings)?
 

@@ -3,27 +3,27 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What an account holds and the report of its transactions as a table's content: nothing is read that is not shown.
+/// The holdings and the report of an account as table content. Reads only rows that are shown.
 final class ReportContent: TableContent {
-  /// Whose transactions they are.
+  /// The account.
   let account: Account
-  /// How they are shown.
+  /// The options of the report.
   let options: ReportOptions
-  /// Which row stands where.
+  /// The layout of the report.
   let report: Report
-  /// What the account holds; stands above its transactions.
+  /// The holdings, which are above the transactions.
   let holdings: [HoldingRecord]
-  /// Where they are read from.
+  /// The source of the transactions.
   let pages: any TransactionPages
-  /// Whether figures are masked.
+  /// Whether amounts are masked.
   var isMasked: Bool { presenter.formats.isMasked }
-  /// The row that shows its figures under the mask.
+  /// The row whose amounts are shown in privacy mode.
   var peeked: ReportRow.ID?
   private let presenter: Presenter
-  /// Which columns its rows need, as far as the first of them tell.
+  /// The columns that its rows need, according to the first of them.
   let form: ReportForm
 
-  /// The report of an account as the database knows it now.
+  /// Creates the report of an account in its current state.
   init(
     of account: Account, holding holdings: [HoldingRecord] = [], pages: any TransactionPages, presenter: Presenter,
     _ options: ReportOptions
@@ -37,32 +37,32 @@ final class ReportContent: TableContent {
       hasBalance: account.balance != nil)
   }
 
-  /// So many of the first transactions of a group say which columns there are: no more than are read to show them.
+  /// The number of transactions of each group that determine the columns. Showing the report reads at least as many.
   private static let looked = 40
 
-  /// Whether posted transactions have a balance beside them.
+  /// Whether posted transactions show balances.
   var showsBalance: Bool { form.showsBalance }
 
-  /// What is held if anything is, the groups, and the grand total.
+  /// The holdings, if there are any, the groups, and the grand total.
   var sectionCount: Int { firstGroup + report.sections.count }
 
-  /// What is held, a group, or the grand total.
+  /// The section at an index: the holdings, a group, or the grand total.
   func section(_ section: Int) -> ReportSection {
     section < firstGroup ? .holdings : report.sections[section - firstGroup]
   }
 
-  /// How many rows a section has; the grand total is one.
+  /// The number of rows in a section; 1 for the grand total.
   func count(in section: Int) -> Int {
     section < firstGroup ? heldRows : report.count(in: section - firstGroup)
   }
 
-  /// In which section the groups begin.
+  /// The index of the first group's section.
   var firstGroup: Int { holdings.isEmpty ? 0 : 1 }
 
-  /// How many rows what is held has, its title with it.
+  /// The number of rows of the holdings, including their title.
   private var heldRows: Int { holdings.isEmpty ? 0 : 1 + holdings.count }
 
-  /// The row at a place.
+  /// The row at an index of a section.
   func row(_ row: Int, in section: Int) -> ReportRow {
     let shown = self.row(row, in: section, presenter)
     return shown.id == peeked ? self.row(row, in: section, presenter.unmasked) : shown
@@ -83,7 +83,7 @@ final class ReportContent: TableContent {
       : presenter.row(of: holdings[row - 1], number: row - 1, in: account.currency)
   }
 
-  /// Where a row is now.
+  /// The current place of a row; nil when it no longer exists.
   func find(_ id: ReportRow.ID, near place: Place) -> Place? {
     switch id {
     case .title(.holdings): holdings.isEmpty ? nil : Place(0, 0)
@@ -109,7 +109,7 @@ final class ReportContent: TableContent {
     return row(report.groups[index].outline).map { Place(firstGroup + index, $0) }
   }
 
-  /// Which transaction, counted from 1, the row is that so many others stand before; nil when it is none.
+  /// The number, from 1, of the transaction at a row index; nil for other rows.
   func number(ofRow row: Int) -> Int? {
     var (row, before) = (row - heldRows, 0)
     if row < 0 { return nil }
@@ -126,7 +126,8 @@ final class ReportContent: TableContent {
 }
 
 extension ReportContent {
-  /// What a row stands under: its month, with its day where that does not stand in the row, or the title of its group; nil of a title.
+  /// The heading for a row: its month, with the day if the row itself does not show it, or the title of its group. Nil
+  /// for a title.
   func heading(ofRow row: Int) -> ReportRow? {
     guard let place = place(ofRow: row) else { return nil }
     if place.section < firstGroup { return place.row == 0 ? nil : self.row(0, in: 0) }
@@ -141,7 +142,7 @@ extension ReportContent {
     }
   }
 
-  /// The place of a row of the holdings or of a group; nil of the grand total.
+  /// The place of a row of the holdings or a group; nil for the grand total.
   private func place(ofRow row: Int) -> Place? {
     var row = row
     for section in 0..<firstGroup + report.groups.count {
@@ -151,8 +152,8 @@ extension ReportContent {
     return nil
   }
 
-  /// The first transaction of the month before or after the one in which a row is, older when forward, of the next group at an end; nil
-  /// where there is none.
+  /// The first transaction of the next (older) or previous month, or of the adjacent group at the end of one; nil when
+  /// there is none.
   func month(fromRow row: Int, isForward: Bool) -> ReportRow.ID? {
     guard let place = place(ofRow: row), place.section >= firstGroup else { return nil }
     let outline = report.groups[place.section - firstGroup].outline
@@ -171,7 +172,7 @@ extension ReportContent {
     return nil
   }
 
-  /// The period that a row of a group is in; behind the last one it is the last one.
+  /// The period of a row in a group; the last one for rows after it.
   private func period(at row: Int, of outline: ReportOutline) -> Int? {
     switch outline.entry(at: row) {
     case .transaction(_, let day): outline.period(ofDay: day)
@@ -181,7 +182,7 @@ extension ReportContent {
     }
   }
 
-  /// The newest posted transaction that is not after a day; nil where there is none.
+  /// The newest posted transaction that is not after a day; nil when there is none.
   func posted(notAfter day: Day) -> ReportRow.ID? {
     guard let index = report.groups.firstIndex(where: { $0.section == .group(.posted) }) else { return nil }
     let outline = report.groups[index].outline
@@ -189,7 +190,7 @@ extension ReportContent {
     return day < outline.days.count ? row(outline.row(ofDay: day), in: firstGroup + index).id : nil
   }
 
-  /// The transaction that stands below another one, or above it; nil at an end.
+  /// The transaction below or above another; nil at either end.
   func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
     guard var place = place(of: id) else { return nil }
     repeat {
@@ -224,12 +225,12 @@ extension ReportContent {
     }
   }
 
-  /// What a transaction is called by its source, or else by bankey; nil of other rows.
+  /// The source's id of a transaction, or else bankey's; nil for other rows.
   func number(of id: ReportRow.ID) -> String? {
     if case .transaction(let id) = id { transaction(id)?.copyableNumber } else { nil }
   }
 
-  /// A transaction by its id; nil when it is gone.
+  /// The transaction with an id; nil when it no longer exists.
   func transaction(_ id: Transaction.ID) -> Transaction? {
     try? pages.transaction(id, by: options.grouping)
   }

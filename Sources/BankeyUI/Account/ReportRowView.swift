@@ -3,15 +3,15 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What a line of the report shows, and in which columns.
+/// A row of the report with its columns.
 nonisolated struct ReportRowViewModel: Equatable {
   let row: ReportRow
   var form = ReportForm()
-  /// What is looked for, which stands out.
+  /// The query whose matches are highlighted.
   var query = FindQuery([])
 }
 
-/// A line of the transactions report, whatever it says.
+/// Draws any row of the transactions report.
 final class ReportRowView: View, ReusableView {
   private var model: ReportRowViewModel?
 
@@ -24,10 +24,10 @@ final class ReportRowView: View, ReusableView {
     background = model?.row.band == .odd ? .band : nil
   }
 
-  /// Shows nothing of the row that it showed.
+  /// Shows nothing.
   func prepareForReuse() { show(nil) }
 
-  /// As wide as there is room, one line, or two where the amount leaves no room for the text.
+  /// The full width and one line, or two when the amount does not fit beside the text.
   override func size(fitting size: Size) -> Size {
     Size(size.width, model.map { ReportPlaces($0.row, ReportColumns(width: size.width, $0.form)).line + 1 } ?? 1)
   }
@@ -51,7 +51,7 @@ final class ReportRowView: View, ReusableView {
     }
   }
 
-  /// Draws the balance, and the amount where there is room for it. Gives the column that texts end before.
+  /// Draws the balance, and the amount if it fits. Returns the column where texts must end.
   private func drawFigures(
     _ line: ReportLine, _ role: Role, _ columns: ReportColumns, _ canvas: inout Canvas,
     attributes: Style.Attributes = []
@@ -75,14 +75,18 @@ final class ReportRowView: View, ReusableView {
     if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
   }
 
-  /// The name of a month, what came in and what went out under each other in all months, and what both come to, drawn out to the edge.
+  /// Draws the name of a month, its money in and money out in columns common to all months, and the total, with a line
+  /// to the edge.
   private func drawHeading(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
     let start = drawFigures(line, .text, columns, &canvas)
     let name = canvas.put(Text(line.text, .title), from: columns.date, to: start - 1, line: 0)
     guard columns.width >= 36 else { return }
     var edge = start - 1
+    // Aligned across all months, unless one of the sums would then not fit.
+    func column(_ number: Int) -> Int { columns.amountEnd - 17 - 19 * (line.parts.count - 1 - number) }
+    let isAligned = line.parts.first.map { column(0) - Text($0).columns > name + 1 } ?? true
     for (number, part) in line.parts.enumerated().reversed() {
-      let end = min(edge - 1, columns.amountEnd - 17 - 19 * (line.parts.count - 1 - number))
+      let end = isAligned ? min(edge - 1, column(number)) : edge - 2
       let text = Text(part, .secondary)
       guard end - text.columns > name + 1 else { break }
       drawRule(from: end + 1, to: edge, &canvas)
@@ -98,7 +102,7 @@ final class ReportRowView: View, ReusableView {
     canvas.put(rule, at: Point(start, 0), .border)
   }
 
-  /// Draws a transaction: its date, its figures, and its texts, each as far as the next one that there is.
+  /// Draws a transaction: its date, its amounts, and its texts, each up to the next.
   private func drawTransaction(
     _ line: ReportLine, from left: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) {
@@ -119,7 +123,7 @@ final class ReportRowView: View, ReusableView {
     drawLeader(from: free, to: sum, columns, &canvas)
   }
 
-  /// Leads the eye from a text to its figure, where there would be more than a third of a long line between them.
+  /// Draws dots from a text to its amount when a gap of more than a third of a long line lies between them.
   private func drawLeader(from start: Int, to end: Int, _ columns: ReportColumns, _ canvas: inout Canvas) {
     guard columns.width >= 100, end - start > columns.width / 3 else { return }
     let first = (start + 5) / 4 * 4
@@ -129,7 +133,7 @@ final class ReportRowView: View, ReusableView {
 
   private typealias Beside = (x: Int, text: Text)
 
-  /// What stands right of the text: the other side and the note, each in its column, or both in one.
+  /// The texts to the right of the description: counterparty and note, each in its column, or both in one.
   private func besides(
     _ line: ReportLine, _ columns: ReportColumns, _ symbols: Symbols, before end: Int
   ) -> [Beside] {
@@ -144,7 +148,8 @@ final class ReportRowView: View, ReusableView {
     return [(place, place + all.columns < end ? all : first)]
   }
 
-  /// Draws what a day comes to left of the amount of its last row, under those of other days. Gives the column that is free up to it.
+  /// Draws the sum of a day to the left of the amount in its last row, aligned with other days. Returns the column up
+  /// to which there is room.
   private func drawDaySum(
     _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) -> Int {
@@ -153,7 +158,7 @@ final class ReportRowView: View, ReusableView {
     return end + 2 + sum.columns <= edge ? canvas.put(sum, endingAt: edge, line: 0) : start
   }
 
-  /// Draws the note right behind the text, where there is no column for it. Gives the column behind both.
+  /// Draws the note after the text when it has no column. Returns the column after both.
   private func drawNote(
     _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) -> Int {
@@ -175,7 +180,7 @@ final class ReportRowView: View, ReusableView {
 }
 
 extension Text {
-  /// A text in which what is looked for stands out.
+  /// Creates a text with highlighted matches.
   nonisolated init(_ text: String, _ role: Role, finding query: FindQuery) {
     let places = query.places(in: text)
     guard !places.isEmpty else {

@@ -3,10 +3,10 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What Enter would open, beside the list: what an account is called and what it comes to, its chart, and its newest transactions. It
-/// only shows: all keys stay those of the list, and a click opens the account.
+/// A preview beside the list of what Enter would open: an account's name, balance, chart and newest transactions. It
+/// takes no keys; a click opens the account.
 final class AccountPane: View {
-  /// Whether the chart is a table, since nothing can be drawn.
+  /// Whether the chart is a table, because the terminal cannot draw.
   var isTable: Bool {
     get { chart.isTable }
     set { chart.isTable = newValue }
@@ -31,7 +31,7 @@ final class AccountPane: View {
     super.init()
   }
 
-  /// Shows an account; nil shows the place of one. `isMarking` lets rows that are new or say something else stand out.
+  /// Shows an account; nil shows a placeholder. With `isMarking`, new and changed rows stand out.
   func show(_ account: AccountRow?, _ chart: ChartViewModel?, _ content: ReportContent?, isMarking: Bool = false) {
     head.model = account
     self.chart.model = chart
@@ -40,23 +40,23 @@ final class AccountPane: View {
     picture.contentDidChange()
   }
 
-  /// Says why there are no transactions.
+  /// Shows the reason why there are no transactions.
   func say(_ sentence: String, of account: AccountRow?) {
     show(account, nil, nil)
     table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, sentence)])]))
   }
 
-  /// The picture of all that.
+  /// The cached drawing.
   override var subviews: [View] { [picture] }
 
-  /// The chart takes the lines that transactions can spare.
+  /// Gives the chart the lines that the transactions can spare.
   override func layout() {
     picture.frame = Rect(0, 0, frame.width, frame.height)
     chart.lines = chart.isTable ? 2 : chartLines
     chart.isHidden = chart.model == nil || chartLines < 2
   }
 
-  /// The wheel moves nothing here.
+  /// The wheel does nothing here.
   override func handle(_ mouse: Mouse) -> Bool {
     if case .press = mouse { onPress?() }
     return true
@@ -65,17 +65,17 @@ final class AccountPane: View {
   private var chartLines: Int { frame.height >= 34 ? 6 : frame.height >= 26 ? 4 : frame.height >= 12 ? 2 : 0 }
 }
 
-/// The first lines of a pane: the account's name and where its figures come from, the balance and what can be spent.
+/// The first lines of a pane: the account's name and origin, the balance and the available amount.
 final class PaneHead: View {
-  /// The account; nil draws the skeleton.
+  /// The account; nil draws a placeholder.
   var model: AccountRow?
 
   /// Two lines.
   override func size(fitting size: Size) -> Size { Size(size.width, 2) }
 
-  /// Draws the name before what says where the figures come from, and the balance before what can be spent.
+  /// Draws the name and origin on the first line, the balance and available amount on the second.
   override func draw(in canvas: inout Canvas) {
-    // Where the rows below have their titles and their amounts.
+    // Aligned with the titles and amounts of the rows below.
     let (x, end) = (2, canvas.bounds.width - 3)
     guard let account = model?.account else {
       canvas.putSkeleton(from: x, columns: min(20, end - x), line: 0)
@@ -84,7 +84,8 @@ final class PaneHead: View {
     }
     let name = Text(account.accountName, .strong)
     let origins = origin(of: account, canvas.capabilities.symbols)
-    // The name is whole where one of them leaves the room for it, and has a third of the line at least.
+    // The complete name has priority over the origin if it leaves room for one of its forms; otherwise the name has at
+    // least a third of the line.
     let rooms = [name.columns, min(name.columns, end / 3)].map { end - x - $0 - 2 }
     let fitting = rooms.lazy.compactMap { room in origins.first { $0.columns <= room } }
     let origin = fitting.first ?? Text([])
@@ -100,7 +101,8 @@ final class PaneHead: View {
       let figure = Figure(parts, isRaised: isRaised)
       x += canvas.put(figure.head + figure.tail, at: Point(x, 1))
     } else {
-      x += canvas.put(Text(account.balanceFormatted, .secondary), at: Point(x, 1))
+      let hint = account.balanceHint.map { "   " + $0 } ?? ""
+      x += canvas.put(Text(account.balanceFormatted + hint, .secondary), at: Point(x, 1))
     }
     if let change = account.change?.text(canvas.capabilities.symbols), x + 2 + change.columns <= end {
       x += 2 + canvas.put(change, at: Point(x + 2, 1))
@@ -110,7 +112,7 @@ final class PaneHead: View {
     if x + 3 + text.columns <= end { canvas.put(text, at: Point(x + 3, 1)) }
   }
 
-  /// "Sbanken 1234 56 78903 · today 07:12" in fewer and fewer words.
+  /// "Sbanken 1234 56 78903 · today 07:12", in shorter and shorter forms.
   private func origin(of account: AccountRowViewModel, _ symbols: Symbols) -> [Text] {
     let age = account.freshness.map { Text(symbols.warning + " " + $0, .warning) }
     let date = age ?? account.date.map { Text($0, .secondary) }

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The sections of the accounts screen, as a table shows them. A row is made when it is asked for the first time.
+/// The sections of the accounts screen as table content. Rows are created on first access.
 final class AccountsContent: TableContent {
   private let sections: [AccountSection]
   private var made: [Place: AccountItem] = [:]
@@ -43,11 +43,11 @@ final class AccountsContent: TableContent {
   }
 }
 
-/// What an account's row view shows: the account, or the place of one that is being read.
+/// The model of an account row: an account, or the placeholder of one being loaded.
 nonisolated struct AccountRow: Hashable, Sendable {
-  /// The account; nil draws the skeleton.
+  /// The account; nil draws a placeholder.
   var account: AccountRowViewModel?
-  /// Whether cents are raised; nil where the terminal's font can be trusted.
+  /// Whether cents are raised; nil to do so where the terminal's font supports it.
   var raisesCents: Bool?
 }
 
@@ -59,7 +59,7 @@ extension AccountRowViewModel {
   }
 }
 
-/// A text above rows or instead of them: centered and wrapped.
+/// A message above or instead of rows, centered and wrapped.
 final class MessageView: View, ReusableView {
   private var model: MessageViewModel?
 
@@ -69,10 +69,10 @@ final class MessageView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { model = nil }
 
-  /// As wide as there is room; a blank line above and below the text where it is alone.
+  /// The full width; with a blank line above and below the text when it is alone.
   override func size(fitting size: Size) -> Size { Size(size.width, lines(size.width).count + 2 * margin) }
 
-  /// Draws the lines in the middle of what rows take.
+  /// Draws the lines, centered on the width of rows.
   override func draw(in canvas: inout Canvas) {
     let width = RowColumns(width: canvas.bounds.width).width
     for (y, line) in lines(width).enumerated() {
@@ -89,7 +89,7 @@ final class MessageView: View, ReusableView {
     return Text(words(room), role).wrapped(to: room)
   }
 
-  /// As many words as fit on a line, where there are fewer to choose from.
+  /// The text, or if it does not fit a line, the longest of its shorter forms that does.
   private func words(_ room: Int) -> String {
     guard let model else { return "" }
     return model.shorter.isEmpty || Text(model.text).columns <= room

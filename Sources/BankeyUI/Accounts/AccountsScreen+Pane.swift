@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 extension AccountsScreen {
-  /// Whether the selected account stands beside the list: where it is wanted, there is room, and there are accounts.
+  /// Whether to show the selected account beside the list: when switched on, on a wide screen, with accounts to show.
   var wantsPane: Bool {
     guard session.settings.showsPane, hasRoomForPane else { return false }
     return session.state == .loading || session.snapshot?.hasVisible == true
@@ -12,24 +12,25 @@ extension AccountsScreen {
 
   private var hasRoomForPane: Bool { application?.terminal.size.width ?? 0 >= TwoPanes.columns }
 
-  /// Shows the pane or hides it, and has it remembered; says how many columns it needs where it cannot be seen.
+  /// Toggles the pane and saves that. Says how many columns it needs when it cannot be shown.
   func switchPane() {
     let isOn = !session.settings.showsPane
     session.choose { $0.showsPane = isOn }
     session.notice = isOn && !hasRoomForPane ? strings.paneNeeds(columns: TwoPanes.columns) : strings.pane(isOn: isOn)
   }
 
-  /// Changes how far back the pane's chart goes.
+  /// Changes the range of the pane's chart.
   func switchChart(isForward: Bool) {
     guard panes.isSplit else { return session.notice = strings.paneNeeds(columns: TwoPanes.columns) }
     session.switchChart(by: isForward ? 1 : -1)
   }
 
-  /// Lets the pane follow the selection. What it shows stays until the next account is read.
+  /// Makes the pane follow the selection. Its contents stay until the next account is loaded.
   func followSelection() {
     guard panes.isSplit, let application else { return }
     if let id = selectedAccount ?? source.answer?.wish.account {
-      let wish = PaneSource.Wish(account: id, loads: session.loads, date: session.settings.choices.grouping)
+      let wish = PaneSource.Wish(
+        account: id, loads: session.loads, date: session.settings.choices.grouping, lines: pane.frame.height)
       source.want(wish, of: session.bank, application)
     }
     let state = PaneState(answer: source.version, session: session.version, size: pane.frame.size)
@@ -55,7 +56,7 @@ extension AccountsScreen {
 }
 
 extension AccountPane {
-  /// Shows an account as it was read, or why it could not be.
+  /// Shows a loaded account, or the reason why loading failed.
   func show(
     _ account: Account, _ answer: PaneSource.Answer, in session: Session, _ row: AccountRow, isMarking: Bool = false
   ) {
@@ -79,7 +80,7 @@ extension AccountPane {
   }
 }
 
-/// What the pane was made from.
+/// The state from which the pane was drawn.
 nonisolated struct PaneState: Equatable {
   let answer: Int
   let session: Int

@@ -3,24 +3,24 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The first screen: every balance at a glance.
+/// The first screen: all balances at a glance.
 final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   let panel = HeaderPanel()
   let pane = AccountPane()
   let panes: TwoPanes
-  /// Reads what the pane shows.
+  /// Loads the contents of the pane.
   let source = PaneSource()
-  /// What the pane was made from, and the account in it.
+  /// The state from which the pane was drawn, and the account in it.
   var paneState: PaneState?
   var shownInPane: Account.ID?
   let rows: RowStyle
   private var density: Density
   private var sections: [AccountSection] = []
-  /// The room that the density was chosen for.
+  /// The space for which the density was chosen.
   private var room = (columns: 0, lines: 0, height: 0)
   /// Whether there is room for a blank line between sections.
   private var hasSpacers = false
-  /// The account that shows its figures under the mask.
+  /// The account whose amounts are shown in privacy mode.
   var peeked: Account.ID? { didSet { if peeked != oldValue { needsFilling() } } }
   private var time: LocalTime?
 
@@ -41,10 +41,10 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     table.onSelect = { [unowned self] _ in peeked = nil }
   }
 
-  /// The accounts, and their trends.
+  /// The state that determines the rows: accounts and trends.
   override var state: ListState { ListState(version: session.version, trends: session.trends) }
 
-  /// Brings everything up to date with the accounts, the time and the size of the terminal.
+  /// Updates everything to the accounts, the time and the terminal's size.
   override func update() {
     panes.split(wantsPane)
     panel.isSlim = panes.isSplit
@@ -63,7 +63,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
 
   override func endPeek() { peeked = nil }
 
-  /// Changes the density, opens other screens; Esc stops a refresh.
+  /// Changes the density and opens other screens; Esc stops a refresh.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .netWorth: application?.push(NetWorthScreen(session))
@@ -76,12 +76,15 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     case .find: application?.push(FindScreen(session))
     case .export: askHowToExportAccounts()
     case .undo: session.undo()
+    case .changeAccount: session.changeAccount(selected?.id, asking: .menu)
+    case .sortOrder: session.changeAccount(selected?.id, asking: .order)
+    case .stateBalance: session.changeAccount(selected?.id, asking: .balance)
     case .quit: application?.quit()
     default: super.perform(command, isForward: isForward)
     }
   }
 
-  /// The header is another one when the accounts are, or the minute.
+  /// Updates the header when the accounts or the minute have changed.
   private func showHeader(isNew: Bool) {
     let presenter = session.settings.presenter
     guard isNew || presenter.now != time else { return }
@@ -90,7 +93,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
       name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading, days: session.recent)
   }
 
-  /// "1–5 of 12", counting accounts only: messages stand above them.
+  /// "1–5 of 12", counting only accounts and not the messages above them.
   override var position: String {
     guard session.snapshot?.hasVisible == true, let position = table.position else { return "" }
     let dash = session.settings.formats.isASCII ? "-" : "–"
@@ -107,7 +110,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     if table.selectedRow == nil { selectFirst() }
   }
 
-  /// The first account, even below a message that can be selected.
+  /// Selects the first account, even when a message above it could be selected.
   private func selectFirst() {
     table.moveToFirst()
     if case .message = table.selectedRow { table.move(by: 1) }
@@ -122,7 +125,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     }
   }
 
-  /// As it was chosen; a message that stands instead of accounts is always shown.
+  /// The configured display; a message in place of accounts is always shown.
   private var display: SectionDisplay<SectionKey> {
     session.snapshot?.hasVisible == true ? session.settings.display : .hidesWithoutRows
   }
@@ -154,10 +157,10 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     session.notice = strings.density(density)
   }
 
-  /// How many lines the list has below the whole header: what is chosen by them does not change when it folds.
+  /// The height of the list below the unfolded header, so that choices based on it stay the same when the header folds.
   private var listLines: Int { table.frame.height - (panel.isFolded && panel.canUnfold ? panel.foldedAway : 0) }
 
-  /// Looks at all accounts, and therefore not in every frame.
+  /// Chooses the density. Examines all accounts, so it only runs when something relevant changed.
   private func chooseDensity(isNew: Bool) {
     let height = application?.terminal.size.height ?? 0
     let room = (columns: table.frame.width, lines: listLines, height: height)
@@ -173,7 +176,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
 }
 
 extension AccountsScreen {
-  /// Shows the figures of the selected account under the mask until the selection moves, or hides them again.
+  /// Shows the amounts of the selected account in privacy mode until the selection moves, or hides them again.
   func peek() {
     peek { peeked = peeked == nil ? selected?.id : nil }
   }

@@ -3,13 +3,13 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// An account on three lines: what it is, the bar of its kind with the caption, its name with the balance. On narrow screens
-/// two lines: its name, the bar with the balance.
+/// An account on three lines: label; bar of its kind with the captions; name and balance. On narrow screens two lines:
+/// name; bar and balance.
 final class ComfortableRowView: View, ReusableView {
   private(set) var model = AccountRow()
   private let bar = BarView(8, .bar(.other))
 
-  /// Shows an account, or the place of one.
+  /// Shows an account, or a placeholder.
   func configure(_ model: AccountRow) {
     self.model = model
     background = model.account?.ground
@@ -17,10 +17,10 @@ final class ComfortableRowView: View, ReusableView {
     if let kind = model.account?.kind { bar.role = .bar(kind) }
   }
 
-  /// Shows nothing of the account that it showed.
+  /// Shows nothing.
   func prepareForReuse() { configure(AccountRow()) }
 
-  /// As wide as there is room, and a line more where the balance needs one.
+  /// The full width; with an additional line when the balance needs one.
   override func size(fitting size: Size) -> Size {
     Size(size.width, BalancePlace(model.account, RowColumns(width: size.width)).lines)
   }
@@ -28,14 +28,14 @@ final class ComfortableRowView: View, ReusableView {
   /// The bar.
   override var subviews: [View] { [bar] }
 
-  /// Puts the bar under the first line.
+  /// Places the bar below the first line.
   override func layout() {
     let columns = RowColumns(width: frame.width)
     bar.columns = columns.isNarrow ? 3 : 8
     bar.frame = Rect(columns.text, BalancePlace(model.account, columns).bar, bar.columns, 1)
   }
 
-  /// Draws the account, or the skeleton.
+  /// Draws the account, or a placeholder.
   override func draw(in canvas: inout Canvas) {
     let columns = RowColumns(width: canvas.bounds.width)
     guard let account = model.account else { return drawSkeleton(columns, &canvas) }
@@ -58,7 +58,7 @@ final class ComfortableRowView: View, ReusableView {
     drawNews(of: account, after: end, before: start, &canvas)
   }
 
-  /// The balance and the sign that the row can be opened. Gives the column that it starts in.
+  /// Draws the balance and the arrow for opening the row. Returns the column where the balance starts.
   func drawBalance(
     of account: AccountRowViewModel, _ columns: RowColumns, _ place: BalancePlace, _ canvas: inout Canvas
   ) -> Int {
@@ -77,7 +77,7 @@ final class ComfortableRowView: View, ReusableView {
       in: &canvas, wholeEndingAt: end, from: place.room.lowerBound, to: place.room.upperBound, line: place.line)
   }
 
-  /// How many transactions were not looked at, behind the name; the sign alone where there is little room.
+  /// Draws the number of unseen transactions after the name; only the symbol where space is short.
   private func drawNews(of account: AccountRowViewModel, after end: Int, before start: Int, _ canvas: inout Canvas) {
     guard let news = account.news else { return }
     let x = max(end + 2, 28)
@@ -91,11 +91,11 @@ final class ComfortableRowView: View, ReusableView {
     let label = Text(account.label(dot: canvas.capabilities.symbols.dot, isWide: columns.isWide), .secondary)
     let end = captionEnd(of: account, columns, canvas)
     let start = drawNote(of: account, after: columns.text + label.columns, before: end, &canvas)
-    // The blank behind the mark looks like the label: another style would only be more for the terminal to read.
+    // The blank after the mark has the style of the label: another style would only add bytes for the terminal.
     canvas.put(Text(" ", .secondary) + label, from: columns.text - 1, to: start, line: 0)
   }
 
-  /// Why the balance may not be today's, as long as there is room for. Gives the column that the label ends before.
+  /// Draws the reason why the balance may be out of date, if it fits. Returns the column where the label must end.
   private func drawNote(
     of account: AccountRowViewModel, after label: Int, before end: Int, _ canvas: inout Canvas
   ) -> Int {
@@ -106,7 +106,7 @@ final class ComfortableRowView: View, ReusableView {
     return canvas.put(fits ? note : Text(sign + short, .warning), endingAt: end, line: 0) - 2
   }
 
-  /// The column behind captions, which end where the figures do.
+  /// The column after captions, which are aligned with the amounts.
   private func captionEnd(of account: AccountRowViewModel, _ columns: RowColumns, _ canvas: Canvas) -> Int {
     columns.figureEnd - (account.fractionColumns > 0 && isRaised(canvas) ? 1 : 0)
   }
@@ -117,7 +117,7 @@ final class ComfortableRowView: View, ReusableView {
 }
 
 extension ComfortableRowView {
-  /// The name above the balance, so that both are whole as long as can be.
+  /// Draws the name above the balance, so that both are complete as long as possible.
   func drawNarrow(_ account: AccountRowViewModel, _ columns: RowColumns, _ canvas: inout Canvas) {
     let signs = signs(of: account, canvas.capabilities.symbols, room: columns.figureEnd - columns.text)
     let end = canvas.put(signs, endingAt: columns.figureEnd, line: 0)
@@ -125,7 +125,7 @@ extension ComfortableRowView {
     _ = drawBalance(of: account, columns, BalancePlace(account, columns), &canvas)
   }
 
-  /// What is to be known of the account besides its name: in words where the name leaves room for them.
+  /// The account's state besides its name, in words if there is room for them.
   private func signs(of account: AccountRowViewModel, _ symbols: Symbols, room: Int) -> Text {
     let warning = account.isStale ? Text(" " + symbols.warning, .warning) : Text([])
     guard let change = account.change else {
@@ -136,7 +136,7 @@ extension ComfortableRowView {
       ? whole : Text(" ") + change.sign(symbols) + warning
   }
 
-  /// The places of the texts of an account that is being read.
+  /// Draws the placeholder of an account that is being loaded.
   func drawSkeleton(_ columns: RowColumns, _ canvas: inout Canvas) {
     let last = canvas.bounds.height - 1
     canvas.putSkeleton(from: columns.text, columns: min(16, columns.width / 2), line: 0)
@@ -147,8 +147,8 @@ extension ComfortableRowView {
 }
 
 extension ComfortableRowView {
-  /// What can be spent, and where there is much room the day of the balance, in columns of their own. Gives the column that
-  /// they start in; nil when neither is known.
+  /// Draws the available amount and, on very wide screens, the date of the balance, in columns of their own. Returns
+  /// the column where they start; nil when neither is known.
   func drawMore(
     of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ captionEnd: Int,
     _ canvas: inout Canvas
@@ -163,7 +163,7 @@ extension ComfortableRowView {
     return canvas.put(Text(date, .secondary), endingAt: end, line: 2)
   }
 
-  /// What can be spent, `shift` columns left of its column.
+  /// Draws the available amount, `shift` columns to the left of its usual column.
   private func drawAvailable(
     of account: AccountRowViewModel, _ columns: RowColumns, _ shift: Int, _ captionEnd: Int, _ canvas: inout Canvas
   ) -> Int? {
@@ -175,20 +175,20 @@ extension ComfortableRowView {
   }
 }
 
-/// Where the balance of a comfortable row stands. Where it leaves no room for the name it has a line of its own; on narrow screens it
-/// takes the place of the bar, to the edge, and what it is counted in may stand below it.
+/// The position of the balance in a comfortable row. When it leaves no room for the name, it gets a line of its own; on
+/// narrow screens it takes the line of the bar, and its currency may be below.
 nonisolated struct BalancePlace {
-  /// Lines of the row.
+  /// The number of lines of the row.
   private(set) var lines: Int
   /// The line of the balance.
   private(set) var line: Int
-  /// The columns that it may take.
+  /// The columns that the balance may use.
   private(set) var room: Range<Int>
   /// The line of the bar.
   private(set) var bar = 1
-  /// The line of the sign that the row can be opened.
+  /// The line of the arrow for opening the row.
   private(set) var chevron: Int
-  /// Whether what it is counted in stands beside the bar.
+  /// Whether the currency is beside the bar.
   private(set) var isSymbolApart = false
 
   init(_ account: AccountRowViewModel?, _ columns: RowColumns) {
@@ -203,7 +203,8 @@ nonisolated struct BalancePlace {
     }
   }
 
-  /// Where not even all of the line is enough, it stays where it is, as the mark of what is left out.
+  /// Moves the bar below a long balance. If the balance does not even fit the whole line, it stays in place and is
+  /// drawn as an ellipsis.
   private mutating func moveBarBelow(_ parts: MoneyParts, _ line: Range<Int>) {
     isSymbolApart = !BalancePlace.fits(parts, line)
     guard !isSymbolApart || BalancePlace.fits(parts.withoutSymbol, line) else { return isSymbolApart = false }

@@ -3,25 +3,25 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// An account on one line: the bar as a mark, name, number, institution, balance.
+/// An account on one line: bar, name, number, institution, balance.
 final class CompactRowView: View, ReusableView {
   private var model = AccountRow()
 
-  /// Shows an account, or the place of one.
+  /// Shows an account, or a placeholder.
   func configure(_ model: AccountRow) {
     self.model = model
     background = model.account?.ground
   }
 
-  /// Shows nothing of the account that it showed.
+  /// Shows nothing.
   func prepareForReuse() { configure(AccountRow()) }
 
-  /// As wide as there is room, one line, or two where the balance leaves no room for three letters of the name.
+  /// The full width and one line, or two when the balance leaves no room for three letters of the name.
   override func size(fitting size: Size) -> Size {
     Size(size.width, isBalanceBelow(RowColumns(width: size.width)) ? 2 : 1)
   }
 
-  /// Draws the account, or the skeleton.
+  /// Draws the account, or a placeholder.
   override func draw(in canvas: inout Canvas) {
     let columns = RowColumns(width: canvas.bounds.width)
     let places = CompactColumns(columns)
@@ -40,7 +40,7 @@ final class CompactRowView: View, ReusableView {
     }
   }
 
-  /// Whether the balance stands on a line of its own: three letters of the name are to be seen beside it.
+  /// Whether the balance is on a second line, because fewer than three letters of the name would fit beside it.
   private func isBalanceBelow(_ columns: RowColumns) -> Bool {
     guard let account = model.account, let parts = account.balanceDollarsAndCents else { return false }
     let room = CompactColumns(columns).name + min(4, account.name.columns) + 1
@@ -61,7 +61,8 @@ final class CompactRowView: View, ReusableView {
       in: &canvas, wholeEndingAt: whole, from: start, to: limit, line: y)
   }
 
-  /// What can be spent, in a column of its own, further left where the balance needs that. Gives the column that notes end before.
+  /// Draws the available amount in its own column, moved to the left if the balance requires that. Returns the column
+  /// where notes must end.
   private func drawAvailable(
     of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
   ) -> Int {
@@ -74,8 +75,8 @@ final class CompactRowView: View, ReusableView {
     return min(edge, start)
   }
 
-  /// What just happened, else why the balance may not be today's, else its day where there is much room; on narrow screens
-  /// the sign alone. Gives the column that texts end before.
+  /// Draws a recent change, or else the reason why the balance may be out of date, or else, on wide screens, its date;
+  /// on narrow screens only a symbol. Returns the column where texts must end.
   private func drawNote(
     of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
   ) -> Int {
@@ -89,6 +90,7 @@ final class CompactRowView: View, ReusableView {
     let hasRoom = columns.width >= 60
     if let change = account.change { return hasRoom ? change.text(symbols) : change.sign(symbols) }
     if let old = account.freshnessShort { return Text(symbols.warning + (hasRoom ? " " + old : ""), .warning) }
+    if let origin = account.origin { return Text("=" + (hasRoom ? " " + origin : ""), .secondary) }
     return columns.hasDates ? account.date.map { Text($0, .secondary) } : nil
   }
 
@@ -117,27 +119,27 @@ final class CompactRowView: View, ReusableView {
   }
 }
 
-/// Where the parts of a compact row stand. What does not fit is left out from the right: institution, number, words.
+/// The columns of a compact row. When space is short, the rightmost are dropped first: institution, number, words.
 nonisolated struct CompactColumns {
-  /// The bar's mark.
+  /// The column of the bar.
   let bar = 2
-  /// The name.
+  /// The column of the name.
   let name = 4
-  /// The last digits of the number; nil where there is no room.
+  /// The column of the last digits; nil when they do not fit.
   let tail: Int?
-  /// The institution; nil where there is no room.
+  /// The column of the institution; nil when it does not fit.
   let institution: Int?
-  /// The trend, where the institution leaves room; nil where there is none.
+  /// The column of the trend; nil when it does not fit.
   let trend: Int?
-  /// Columns of a trend.
+  /// The width of a trend.
   static let trendColumns = 8
-  /// Columns that a balance and the note before it are expected to take.
+  /// The width to reserve for a balance and the note before it.
   private static let figures = 12
-  /// Columns of the number's tail with the blank behind it; two more are left before it, for the mark of what is new.
+  /// The width of the last digits with a blank after them. Two more columns before them are for the mark of news.
   private static let tailColumns = 7
 
-  /// Names get at least 14 columns. What is over when all has its least goes to names up to 20, to institutions up to 16, to names
-  /// up to 40.
+  /// Names get at least 14 columns. Remaining space goes first to names up to 20, then to institutions up to 16, then
+  /// to names up to 40.
   init(_ columns: RowColumns) {
     let room = columns.figureEnd - Self.figures - name - 14 - 2
     let hasTail = room >= Self.tailColumns
@@ -154,29 +156,29 @@ nonisolated struct CompactColumns {
   }
 }
 
-/// Where things stand in the rows of a screen of some width, so that they stand under each other.
+/// The columns shared by all rows of a screen of some width.
 nonisolated struct RowColumns {
   let width: Int
-  /// Texts begin here, right of the mark of the selection.
+  /// The column where texts start, after the mark of the selection.
   let text = 2
 
-  /// Beyond some width there is nothing more to show, and the eye would lose the line.
+  /// Limits the width, beyond which there is nothing more to show and lines become hard to follow.
   init(width: Int) { self.width = min(width, 132) }
 
-  /// Little room: what is said twice is left out.
+  /// Whether space is so short that redundant texts are dropped.
   var isNarrow: Bool { width < 36 }
-  /// Room for more of each row.
+  /// Whether there is room for more details.
   var isWide: Bool { width >= 120 }
-  /// Room for the day of each balance too.
+  /// Whether there is also room for the date of each balance.
   var hasDates: Bool { width >= 124 }
-  /// Room for a trend between the bar and the caption.
+  /// Whether there is room for a trend between bar and caption.
   var hasTrends: Bool { width >= 72 }
-  /// The column that trends begin in.
+  /// The column where trends start.
   let trend = 36
-  /// How far the columns of a wide row stand apart.
+  /// The distance between the columns of a wide row.
   let apart = 28
-  /// The column behind figures.
+  /// The column after amounts.
   var figureEnd: Int { width - (isNarrow ? 2 : 4) }
-  /// The column of the sign that a row can be opened.
+  /// The column of the arrow for opening a row.
   var chevron: Int { width - (isNarrow ? 1 : 3) }
 }

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What is shown while there is nothing to show: what bankey is, and where to begin.
+/// The screen while there are no accounts: explains bankey and offers ways to start.
 final class FirstRunScreen: SessionScreen {
   private let welcome: WelcomeView
 
@@ -20,10 +20,10 @@ final class FirstRunScreen: SessionScreen {
     super.init(session, .firstRun, head: welcome, list: SpacerView())
   }
 
-  /// Brings the status line up to date.
+  /// Updates the status line.
   override func update() { show(position: "") }
 
-  /// The choices; q leaves.
+  /// Performs the choices; q quits.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .demo: session.openDemo()
@@ -33,9 +33,9 @@ final class FirstRunScreen: SessionScreen {
   }
 }
 
-/// What bankey is, the choices to begin with, and where the data lives.
+/// Explains bankey, lists the ways to start, and shows where the data is stored.
 final class WelcomeView: View {
-  /// Something to begin with.
+  /// A way to start.
   struct Choice {
     let key: String
     let text: String
@@ -52,10 +52,10 @@ final class WelcomeView: View {
     self.choices = choices
   }
 
-  /// All of the room but the status line.
+  /// Everything but the status line.
   override func size(fitting size: Size) -> Size { Size(size.width, max(0, size.height - 1)) }
 
-  /// Draws what there is room for; the choices are the last to go.
+  /// Draws what fits; the choices have priority.
   override func draw(in canvas: inout Canvas) {
     let room = canvas.bounds.size
     let lines = lines(room)
@@ -82,12 +82,12 @@ final class WelcomeView: View {
   }
 }
 
-/// The place of a name and a figure that are being read.
+/// A placeholder for a title and an amount that are being loaded.
 final class SkeletonView: View {
   /// Two lines.
   override func size(fitting size: Size) -> Size { Size(11, 2) }
 
-  /// Draws the place of the name at the left and of the figure at the right.
+  /// Draws placeholders for the title at the left and the amount at the right.
   override func draw(in canvas: inout Canvas) {
     let width = canvas.bounds.width
     canvas.putSkeleton(from: 0, columns: min(9, width), line: 0)

@@ -3,21 +3,21 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The panel above the accounts: who, when, and what all of it comes to.
+/// The panel above the accounts: greeting, date and net worth.
 final class HeaderPanel: View, FoldingHead {
-  /// What it shows.
+  /// The contents.
   var model: HeaderViewModel?
 
-  /// Whether it is one line because the list below is scrolled.
+  /// Whether it is a single line, because the list below is scrolled.
   var isFolded = false
-  /// Whether it stands over two panes, where two wide lines say all of it.
+  /// Whether it spans two panes and shows everything on two wide lines.
   var isSlim = false
-  /// Whether there is room for all of it, folded or not.
+  /// Whether the screen is tall enough for the unfolded panel.
   private(set) var canUnfold = true
-  /// How many lines folding gives to the list.
+  /// The number of lines that folding frees for the list.
   let foldedAway = 3
 
-  /// Four lines, two over two panes, or one where they would leave too little room for accounts.
+  /// Four lines, two above two panes, or one when more would leave too little room for accounts.
   override func size(fitting size: Size) -> Size {
     canUnfold = size.height >= 10
     if isSlim { return Size(size.width, canUnfold ? 2 : 1) }
@@ -41,7 +41,7 @@ final class HeaderPanel: View, FoldingHead {
     if columns.hasPicture { drawPicture(isNight: model.isNight, at: columns.picture, &canvas) }
   }
 
-  /// The last 30 days beside net worth, where both have room.
+  /// Draws the trend of 30 days beside net worth, if both fit.
   private func drawTrend(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) {
     guard let start = columns.start, let trend = model.trend, let figure = model.netWorth else { return }
     let x = start + max(Text(figure).columns, Text(model.netWorthTitle).columns, 17) + 2
@@ -67,7 +67,7 @@ final class HeaderPanel: View, FoldingHead {
     return start
   }
 
-  /// The other currencies, each whole or not at all; an ellipsis stands for those that there is no room for.
+  /// The sums in other currencies, each complete or not at all. An ellipsis replaces those that do not fit.
   private func others(_ model: HeaderViewModel, room: Int, _ ellipsis: String) -> Text {
     let figures = model.others
     for count in stride(from: figures.count, through: 1, by: -1) {
@@ -78,7 +78,7 @@ final class HeaderPanel: View, FoldingHead {
     return Text(figures.isEmpty ? "" : "+ " + ellipsis, .secondary)
   }
 
-  /// What is not counted or when it was updated, and at the right how many balances are old.
+  /// Draws what is not counted or when it was updated, and at the right the number of old balances.
   private func drawNotes(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
     let isWide = columns.start != nil
     let old = isWide ? model.freshness : model.freshnessShort.map { canvas.capabilities.symbols.warning + " " + $0 }
@@ -88,7 +88,8 @@ final class HeaderPanel: View, FoldingHead {
     let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
     let short = model.change?.text(canvas.capabilities.symbols)
     let both = change.map { $0 + Text("  ") + note }
-    // What is not counted goes before everything; the change before when all was updated. Nothing that fits goes where there is more room.
+    // What is not counted has priority over everything else, and the change over the time of the update. More space
+    // never removes a text.
     let texts =
       (model.counted == nil ? [both, change, short] : [both, short.map { $0 + Text("  ") + note }]).compactMap(\.self)
     let text = texts.first { start + $0.columns <= edge - 2 } ?? note
@@ -96,7 +97,7 @@ final class HeaderPanel: View, FoldingHead {
     return start
   }
 
-  /// The name, net worth, and how many balances are old, each whole or not at all.
+  /// Draws name, net worth and the number of old balances, each complete or not at all.
   private func drawLine(of model: HeaderViewModel, _ canvas: inout Canvas) {
     let columns = RowColumns(width: canvas.bounds.width)
     let logo = Text("Bankey", .logo)
@@ -109,14 +110,14 @@ final class HeaderPanel: View, FoldingHead {
     if let note { canvas.put(note, at: Point(room, 0)) }
   }
 
-  /// How old the oldest balance is, or else when all were updated, in more and in fewer words.
+  /// The date of the oldest balance, or else the time of the update, in forms of decreasing length.
   private func notes(_ model: HeaderViewModel, _ canvas: Canvas) -> [Text] {
     guard let short = model.freshnessShort else { return [Text(model.updated ?? "", .secondary)] }
     let sign = canvas.capabilities.symbols.warning + " "
     return [model.oldest, short].compactMap { $0.map { Text(sign + $0, .warning) } }
   }
 
-  /// Net worth in the main currency, with a mark when there is some in others.
+  /// Net worth in the main currency, with an ellipsis when there are other currencies.
   private func figureWithMark(_ model: HeaderViewModel, _ ellipsis: String) -> Text {
     guard !model.others.isEmpty, let figure = model.netWorthAfterOthers else {
       return Text(model.netWorth ?? "", .strong)
@@ -131,32 +132,32 @@ final class HeaderPanel: View, FoldingHead {
   }
 }
 
-/// Where things stand in the header panel.
+/// The columns of the header panel.
 nonisolated struct HeaderColumns {
   let width: Int
 
-  /// As wide as the rows below; the picture gives way to net worth.
+  /// Computes the columns. They are as wide as the rows below; the picture yields to net worth.
   init(width: Int, figure: String?) {
     self.width = RowColumns(width: width).width
     hasPicture = self.width >= 76 && 36 + Text(figure ?? "").columns < self.width - 14
   }
 
-  /// Where net worth begins; nil on narrow screens, where it stands at the right edge.
+  /// The column where net worth starts; nil on narrow screens, where it is at the right edge.
   var start: Int? { width < 72 ? nil : 36 }
-  /// The column behind everything.
+  /// The column after everything.
   var end: Int { width - 2 }
-  /// The picture is the first thing to go.
+  /// Whether the picture is shown; it is dropped first.
   let hasPicture: Bool
-  /// Where the picture begins.
+  /// The column where the picture starts.
   var picture: Int { width - 13 }
-  /// Where texts begin.
+  /// The column where texts start.
   let text = 2
-  /// Columns that figures may take.
+  /// The columns available to amounts.
   var room: Int { start.map { (hasPicture ? picture : end) - $0 - 1 } ?? width - 14 }
 }
 
 extension Canvas {
-  /// Writes what belongs to net worth. Gives the column that it starts in.
+  /// Draws a text of the net worth column. Returns the column where it starts.
   nonisolated mutating func putHeader(_ text: Text, _ columns: HeaderColumns, line y: Int) -> Int {
     guard let start = columns.start else { return put(text, endingAt: columns.end, line: y) }
     put(text, at: Point(start, y))
@@ -164,9 +165,9 @@ extension Canvas {
   }
 }
 
-/// The sun, and the moon at night: three lines of seven columns.
+/// A picture of the sun or the moon: three lines of seven columns.
 nonisolated enum Picture {
-  /// The lines that a terminal can show.
+  /// The lines, in characters that the terminal can display.
   static func lines(isNight: Bool, _ capabilities: Capabilities) -> [String] {
     if isNight { return ["  .-'` .", " (  (", "  '-._ *"] }
     return capabilities.isUnicode ? ["  \\ | /", "── O ──", "  / | \\"] : ["  \\ | /", "-- O --", "  / | \\"]

@@ -3,33 +3,40 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Reads what a pane shows, one account at a time: of those that were passed over while one was read, only the last is read next. What
-/// was read stays until the next is here.
+/// Loads the contents of a pane, one account at a time. When the selection moves on while an account is loading, only
+/// the last request is loaded next. The loaded account stays until the next one is ready.
 final class PaneSource {
-  /// What is to be shown: an account as the database knows it now.
+  /// A request for an account in its current state.
   struct Wish: Equatable {
     let account: Account.ID
-    /// Of the session: another number whenever the database may say something else.
+    /// The session's number, which changes whenever the database may have changed.
     let loads: Int
     let date: GroupingDate
+    /// The number of transactions of each status to read, in steps, so that a slightly taller window needs no new read.
+    let limit: Int
+
+    init(account: Account.ID, loads: Int, date: GroupingDate, lines: Int) {
+      (self.account, self.loads, self.date) = (account, loads, date)
+      limit = (max(0, lines) / 40 + 1) * 40
+    }
   }
-  /// An account that was read, or why it could not be.
+  /// A loaded account, or the reason why loading failed.
   struct Answer {
     let wish: Wish
     let slice: Result<AccountSlice, BankFailure>
   }
 
-  /// A selection that stands still for so long is read; keys that repeat are faster.
+  /// The time for which the selection must rest before its account is loaded; repeated keys are faster.
   static let pause = Duration.milliseconds(100)
 
   private(set) var answer: Answer?
-  /// Another number whenever there is another answer.
+  /// A number that changes with every answer.
   private(set) var version = 0
   private var wish: Wish?
   private var isReading = false
   private var waiting: Appointment?
 
-  /// Asks for an account. The first one is read at once.
+  /// Requests an account. The first one is loaded immediately.
   func want(_ wish: Wish, of bank: any BankService, _ application: Application) {
     guard wish != self.wish else { return }
     let isMoving = self.wish != nil && self.wish?.account != wish.account
@@ -50,7 +57,7 @@ final class PaneSource {
     Task { [weak self, weak application] in
       let slice: Result<AccountSlice, BankFailure>
       do throws(BankFailure) {
-        slice = .success(try await bank.slice(of: wish.account, by: wish.date))
+        slice = .success(try await bank.slice(of: wish.account, by: wish.date, limit: wish.limit))
       } catch {
         slice = .failure(error)
       }
@@ -62,7 +69,7 @@ final class PaneSource {
     isReading = false
     guard let application else { return }
     guard answer.wish == wish else {
-      // Another one is wanted by now: where nothing waits for it, its time has come.
+      // The request has changed meanwhile. If no timer is waiting for it, load it now.
       if waiting == nil { read(bank, application) }
       return
     }

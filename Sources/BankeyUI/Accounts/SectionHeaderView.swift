@@ -3,23 +3,23 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The title of a section with its sums, the main currency under the balances.
+/// The title of a section with its sums; the main currency is aligned with the balances.
 final class SectionHeaderView: View, ReusableView {
   private var model: SectionHeaderViewModel?
 
-  /// Shows a section's title.
+  /// Shows the title of a section.
   func configure(_ model: SectionHeaderViewModel) { self.model = model }
 
-  /// Shows nothing of the section that it showed.
+  /// Shows nothing.
   func prepareForReuse() { model = nil }
 
-  /// As wide as there is room, one line, or two where the main sum leaves no room for the title.
+  /// The full width and one line, or two when the main sum leaves no room for the title.
   override func size(fitting size: Size) -> Size {
     Size(size.width, isSumBelow(RowColumns(width: size.width)) ? 2 : 1)
   }
 
-  /// Draws the main sum, then the others from the right, as many as leave half of the title; an ellipsis stands for those
-  /// that there is no room for. Then the title.
+  /// Draws the main sum, then from right to left as many others as leave half of the title visible, with an ellipsis
+  /// for the rest, and finally the title.
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     let columns = RowColumns(width: canvas.bounds.width)
@@ -48,15 +48,15 @@ final class SectionHeaderView: View, ReusableView {
     canvas.put(title, from: columns.text, to: start - 1, line: 0)
   }
 
-  /// Whether the main sum stands on a line of its own: three columns of the title are to be seen beside it. What is wider than a line
-  /// is left out.
+  /// Whether the main sum is on a second line, because fewer than three columns of the title would fit beside it. A sum
+  /// wider than a line is dropped.
   private func isSumBelow(_ columns: RowColumns) -> Bool {
     guard let model, let main = model.sums.last else { return false }
     return Figure(main).wholeEnd(near: 0, from: columns.text + 4, to: columns.figureEnd) == nil
       && Figure(main).wholeEnd(near: 0, from: columns.text, to: columns.width) != nil
   }
 
-  /// Draws the title and the mark of the sums that are left out: beside the sums, or at the title where it is tight.
+  /// Draws the title and the ellipsis for omitted sums: beside the sums, or after the title where space is short.
   private func drawTitle(_ title: Text, _ rest: Text, before end: Int, _ columns: RowColumns, _ canvas: inout Canvas) {
     if columns.text + title.columns + 1 + rest.columns > end {
       canvas.put(title + rest, from: columns.text, to: end, line: 0)
@@ -67,7 +67,7 @@ final class SectionHeaderView: View, ReusableView {
   }
 }
 
-/// A text below the rows of a section, wrapped.
+/// A wrapped text below the rows of a section.
 final class FooterView: View, ReusableView {
   private var text = ""
 
@@ -77,10 +77,10 @@ final class FooterView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { text = "" }
 
-  /// As wide as there is room, as many lines as the text needs.
+  /// The full width and the height of the text.
   override func size(fitting size: Size) -> Size { Size(size.width, lines(size.width).count) }
 
-  /// Draws the lines, indented as the names of accounts are.
+  /// Draws the lines, indented like the names of accounts.
   override func draw(in canvas: inout Canvas) {
     for (y, line) in lines(canvas.bounds.width).enumerated() { canvas.put(line, at: Point(indent, y)) }
   }

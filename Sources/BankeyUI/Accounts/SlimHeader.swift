@@ -3,9 +3,9 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The header over two panes: all that it says on two lines, what does not fit on the first one on the second.
+/// The header above two panes: everything on two lines, where the second continues the first.
 nonisolated struct SlimHeader {
-  /// Something that stands in a line, whole or not at all.
+  /// A part of a line, drawn completely or not at all.
   private enum Piece {
     case text(Text)
     case trend(ChartSeries, title: String)
@@ -17,20 +17,20 @@ nonisolated struct SlimHeader {
       }
     }
   }
-  /// Columns of the trend.
+  /// The width of the trend.
   private static let trend = 10
-  /// Columns between two pieces.
+  /// The columns between two parts.
   private static let gap = 3
   private let model: HeaderViewModel
   private let symbols: Symbols
   private let capabilities: Capabilities
 
-  /// The header in so many words.
+  /// Creates the header.
   init(_ model: HeaderViewModel, _ capabilities: Capabilities) {
     (self.model, self.capabilities, symbols) = (model, capabilities, capabilities.symbols)
   }
 
-  /// Draws the picture, the notes at the right, and from the left what there is room for.
+  /// Draws the picture, the notes at the right, and from the left as many parts as fit.
   func draw(in canvas: inout Canvas) {
     let picture = canvas.bounds.width - 11
     for (y, line) in Picture.lines(isNight: model.isNight, capabilities).prefix(2).enumerated() {
@@ -43,7 +43,7 @@ nonisolated struct SlimHeader {
     _ = put([greeting] + rest, from: 2, to: ends[1], line: 1, &canvas)
   }
 
-  /// Puts pieces beside each other while they fit. Gives those that do not.
+  /// Draws parts next to each other while they fit. Returns the rest.
   private func put(_ pieces: [Piece], from x: Int, to end: Int, line y: Int, _ canvas: inout Canvas) -> [Piece] {
     var (x, rest) = (x, [Piece]())
     for piece in pieces {
@@ -66,7 +66,7 @@ nonisolated struct SlimHeader {
     }
   }
 
-  /// Net worth and what belongs to it. What the figures are is said where there is room for the words.
+  /// Net worth with its details, labeled if the labels fit.
   private func figures(room: Int) -> [Piece] {
     let long = figures(hasTitles: true)
     let columns = long.reduce(0) { $0 + $1.columns + Self.gap } - Self.gap
@@ -91,7 +91,7 @@ nonisolated struct SlimHeader {
     return .text(Text(model.greeting) + name + Text(" \(symbols.dot) " + model.date, .secondary))
   }
 
-  /// How many balances are old, and below it what is not counted, or when all was updated.
+  /// The number of old balances, and below it what is not counted, or the time of the update.
   private var notes: [Text] {
     let counted = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
     return [Text(model.freshness ?? "", .warning), counted]

@@ -3,22 +3,22 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A list, and where there is room and it is wanted, a pane beside it that shows what the selected row stands for.
+/// A list and, if wanted and on a wide screen, a pane beside it that shows the selected row's contents.
 final class TwoPanes: View {
-  /// From so many columns on there is room for both.
+  /// The width from which both fit.
   static let columns = 120
   private let list: View
   private let pane: View
   /// Whether the pane is shown.
   private(set) var isSplit = false
 
-  /// A list with a pane.
+  /// Creates a list with a pane.
   init(_ list: View, _ pane: View) {
     (self.list, self.pane) = (list, pane)
     super.init()
   }
 
-  /// Shows the pane, or the list alone.
+  /// Shows or hides the pane.
   func split(_ isSplit: Bool) {
     guard isSplit != self.isSplit else { return }
     self.isSplit = isSplit
@@ -28,17 +28,17 @@ final class TwoPanes: View {
   /// The list, and the pane while it is shown.
   override var subviews: [View] { isSplit ? [list, pane] : [list] }
 
-  /// Gives the list its frame at once: what it shows depends on it.
+  /// Lays out immediately, because the contents of the list depend on its size.
   override func sizeDidChange(from old: Size) { layout() }
 
-  /// The list gets a little more than half, as far as its rows have something to show in it.
+  /// Gives the list slightly more than half, as far as its rows can use it.
   override func layout() {
     let columns = isSplit ? listColumns : frame.width
     list.frame = Rect(0, 0, columns, frame.height)
     pane.frame = Rect(columns + 1, 0, max(0, frame.width - columns - 1), frame.height)
   }
 
-  /// Draws the rule between the two.
+  /// Draws the line between both.
   override func draw(in canvas: inout Canvas) {
     guard isSplit else { return }
     let rule = canvas.capabilities.symbols.rule

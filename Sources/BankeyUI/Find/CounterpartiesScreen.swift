@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What transactions come to by their other sides: of what was found, or of an account.
+/// Totals by counterparty, of a search or of an account.
 final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
   private let query: FindQuery
   private let scope: FindScope
@@ -12,7 +12,7 @@ final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
   private var failure: (any Error)?
   private var reading: Task<Void, Never>?
 
-  /// The other sides of what a query finds in a scope; `onOpen` is told the name of the one that is opened.
+  /// Creates the screen for the matches of a query in a scope. `onOpen` receives the name that the user opens.
   init(_ session: Session, _ query: FindQuery, in scope: FindScope, onOpen: @escaping (String) -> Void) {
     (self.query, self.scope) = (query, scope)
     super.init(session, head: panel)
@@ -25,7 +25,7 @@ final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
 
   isolated deinit { reading?.cancel() }
 
-  /// Adds up, once it can be seen.
+  /// Starts computing the totals once the screen is visible.
   override func didAppear() {
     guard reading == nil else { return }
     let (query, scope, finder) = (query, scope, session.bank.finder)
@@ -36,7 +36,7 @@ final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
     }
   }
 
-  /// Shows them, or why there is nothing.
+  /// Shows the totals, or the reason why there are none.
   override func fill() {
     panel.title = strings.counterpartiesTitle
     guard let totals, !totals.isEmpty else { return say(message) }
@@ -53,12 +53,12 @@ final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
   }
 }
 
-/// Other sides as a table's content, each row made when it is shown.
+/// Totals by counterparty as table content. Rows are created on demand.
 final class CounterpartiesContent: TableContent {
   private let currencies: [(currency: Currency, totals: ArraySlice<CounterpartyTotal>)]
   private let presenter: Presenter
 
-  /// Totals by currency.
+  /// Groups totals by currency.
   init(_ totals: [CounterpartyTotal], _ presenter: Presenter) {
     self.presenter = presenter
     var rest = totals[...]

@@ -3,8 +3,8 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What was found over all accounts as a table's content: accounts, then transactions by day, of which only those that are on
-/// the screen are read.
+/// The results of a search in all accounts as table content: accounts, then transactions by day. Reads only
+/// transactions on the screen.
 final class FindContent: TableContent {
   private let head: [FindRow]
   private let keys: [TransactionKey]
@@ -12,7 +12,8 @@ final class FindContent: TableContent {
   private let reader: FoundReader
   private let makeRow: (Transaction, Day) -> ReportRow
 
-  /// Rows above, and matches, newest first. `row` makes the row of a transaction under a day.
+  /// Creates the content from rows at the top and matches, newest first. `row` creates the row of a transaction on a
+  /// day.
   init(
     head: [FindRow], _ keys: [TransactionKey], _ pages: any TransactionLookup,
     row: @escaping (Transaction, Day) -> ReportRow
@@ -24,21 +25,21 @@ final class FindContent: TableContent {
     }
   }
 
-  /// Whether there are transactions.
+  /// Whether there are matching transactions.
   var hasMatches: Bool { !keys.isEmpty }
 
-  /// The accounts, and the days.
+  /// The number of sections: the accounts, and one for each day.
   var sectionCount: Int { days.count + 1 }
 
-  /// The accounts come first.
+  /// The section at an index; the accounts come first.
   func section(_ section: Int) -> FindSection { section == 0 ? .accounts : .day(days[section - 1].day) }
 
-  /// How many accounts there are, or how many transactions a day has.
+  /// The number of accounts, or of a day's transactions.
   func count(in section: Int) -> Int {
     section == 0 ? head.count : (section < days.count ? days[section].first : keys.count) - days[section - 1].first
   }
 
-  /// The row at a place.
+  /// The row at an index of a section.
   func row(_ row: Int, in section: Int) -> FindRow {
     if section == 0 { return head[row] }
     let number = days[section - 1].first + row
@@ -47,26 +48,26 @@ final class FindContent: TableContent {
         ?? .transaction(keys[number].id, ReportLine(text: "")))
   }
 
-  /// Where a row is now.
+  /// The current place of a row; nil when it no longer exists.
   func find(_ id: FindRow.ID, near place: Place) -> Place? {
     if case .transaction(.transaction(let id)) = id { return find(id) }
     return head.firstIndex { $0.id == id }.map { Place(0, $0) }
   }
 
-  /// How many rows come before a place.
+  /// The number of rows before a place.
   func rows(before place: Place) -> Int {
     if place.section == 0 { return place.row }
     return head.count + (place.section > days.count ? keys.count : days[place.section - 1].first) + place.row
   }
 
-  /// The transaction below another one, or above it; nil at an end.
+  /// The transaction below or above another; nil at either end.
   func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
     guard let number = keys.firstIndex(where: { $0.id == id }) else { return nil }
     let next = number + (isForward ? 1 : -1)
     return keys.indices.contains(next) ? keys[next].id : nil
   }
 
-  /// The transaction of a row; nil when it is gone.
+  /// The transaction of a row; nil when it no longer exists.
   func transaction(_ id: Transaction.ID) -> Transaction? { reader.transaction(of: id) }
 
   private func find(_ id: Transaction.ID) -> Place? {
@@ -76,23 +77,23 @@ final class FindContent: TableContent {
   }
 }
 
-/// A row of what was found over all accounts.
+/// A row of the results.
 nonisolated enum FindRow: Identifiable, Equatable {
-  /// An account that is called what is looked for.
+  /// An account that matches.
   case account(AccountRowViewModel)
-  /// A transaction, with its account beside it.
+  /// A transaction that matches, with the name of its account.
   case transaction(ReportRow)
-  /// That there is nothing, or what can be typed.
+  /// A message that there are no results, or what can be typed.
   case message(MessageViewModel)
 
-  /// What a row is found again by.
+  /// The identity of a row.
   enum ID: Hashable {
     case account(Account.ID)
     case transaction(ReportRow.ID)
     case message
   }
 
-  /// What the row is found again by.
+  /// The identity of the row.
   var id: ID {
     switch self {
     case .account(let account): .account(account.id)
@@ -102,28 +103,28 @@ nonisolated enum FindRow: Identifiable, Equatable {
   }
 }
 
-/// What heads rows of what was found: the accounts, or a day.
+/// A section of the results: the accounts, or a day.
 nonisolated enum FindSection: Identifiable, Hashable {
-  /// Accounts, and messages.
+  /// The accounts and messages.
   case accounts
   /// The transactions of a day.
   case day(Day)
 
-  /// The section itself.
+  /// The section identifies itself.
   var id: Self { self }
 }
 
-/// The line at the bottom in which something to find is typed, and beside it what was found.
+/// The search prompt at the bottom, with the result beside it.
 final class FindBar: View {
-  /// What was typed.
+  /// The typed text.
   var typed = ""
-  /// What was found, or what makes no sense.
+  /// The result, or what makes no sense.
   var answer = Text("")
 
-  /// One line, as wide as there is room.
+  /// One line of the full width.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
-  /// Draws the answer at the right and the end of what was typed at the left, which is the last to go.
+  /// Draws the result at the right and the end of the typed text at the left, which has priority.
   override func draw(in canvas: inout Canvas) {
     let width = canvas.bounds.width
     let typed = Text("/", .key) + Text(typed, .strong)

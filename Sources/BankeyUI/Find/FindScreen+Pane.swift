@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 extension FindScreen {
-  /// Whether what is selected stands beside the list: where it is wanted, there is room, and something was found.
+  /// Whether to show the selection beside the list: when switched on, on a wide screen, with results to show.
   var wantsPane: Bool {
     session.settings.showsPane && hasRoomForPane && finding.isActive
       && (otherMatches > 0 || content?.hasMatches == true)
@@ -12,14 +12,14 @@ extension FindScreen {
 
   private var hasRoomForPane: Bool { application?.terminal.size.width ?? 0 >= TwoPanes.columns }
 
-  /// Shows the pane or hides it, and has it remembered; says how many columns it needs where it cannot be seen.
+  /// Toggles the pane and saves that. Says how many columns it needs when it cannot be shown.
   func switchPane() {
     let isOn = !session.settings.showsPane
     session.choose { $0.showsPane = isOn }
     session.notice = isOn && !hasRoomForPane ? strings.paneNeeds(columns: TwoPanes.columns) : strings.pane(isOn: isOn)
   }
 
-  /// Lets the pane follow the selection once it stands still. What it shows stays until then.
+  /// Makes the pane follow the selection once it rests. Its contents stay until then.
   func followSelection() {
     guard panes.isSplit, let application else { return }
     let wish = FoundPaneState(
@@ -61,7 +61,8 @@ extension FindScreen {
     guard let application, let account = session.snapshot?.accounts.first(where: { $0.id == id })?.account else {
       return
     }
-    let wish = PaneSource.Wish(account: id, loads: session.loads, date: session.settings.choices.grouping)
+    let wish = PaneSource.Wish(
+      account: id, loads: session.loads, date: session.settings.choices.grouping, lines: pane.frame.height)
     source.want(wish, of: session.bank, application)
     guard let answer = source.answer, answer.wish == wish else { return }
     pane.showsAccount = true
@@ -70,7 +71,7 @@ extension FindScreen {
   }
 }
 
-/// What the pane was made from.
+/// The state from which the pane was drawn.
 nonisolated struct FoundPaneState: Equatable {
   let row: FindRow.ID?
   let session: Int

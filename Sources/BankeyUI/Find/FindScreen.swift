@@ -3,24 +3,24 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Finds over all accounts: those that are called so, and transactions, newest first.
+/// Searches all accounts: shows matching accounts, then matching transactions, newest first.
 final class FindScreen: FindingScreen<FindSection, FindRow> {
   private let title = Label()
   let pane = FoundPane()
   let panes: TwoPanes
-  /// Reads the account that the pane shows.
+  /// Loads the account in the pane.
   let source = PaneSource()
-  /// What the pane was made from, and what lets it wait until the selection stands still.
+  /// The state from which the pane was drawn, and the timer that waits for the selection to rest.
   var paneState: FoundPaneState?
   var waiting: Appointment?
   private(set) var content: FindContent?
-  /// The row that shows its figures under the mask.
+  /// The row whose amounts are shown in privacy mode.
   private(set) var peeked: FindRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
-  /// What is shown of the transactions: the first matches, or all of them.
+  /// The transactions shown: the first matches, or all of them.
   private var found: [TransactionKey] = []
-  /// What the rows are matches of.
+  /// The query of the matches shown.
   private var shownQuery = FindQuery([])
-  /// Whether the first match is to be opened once it is here.
+  /// Whether to open the first match once it arrives.
   private var opensFirst = false
   private let rows: FoundStyle
 
@@ -38,7 +38,7 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
     startFinding()
   }
 
-  /// Brings the rows up to date with the accounts and the switches.
+  /// Updates the rows to the accounts and settings.
   override func update() {
     let symbols = application?.terminal.capabilities.symbols
     title.text = Text((symbols?.back ?? "") + " ", .secondary) + Text(strings.findTitle, .strong)
@@ -52,7 +52,7 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
     showLastLine(position: position)
   }
 
-  /// Writes what was found, shows figures under the mask, copies.
+  /// Exports the results, peeks, and copies.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .leave: goBack()
@@ -65,21 +65,21 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
     }
   }
 
-  /// Enter in the prompt opens the match that is selected, or the first one once it is here.
+  /// Enter in the prompt opens the selected match, or the first one once it arrives.
   override func didKeep() {
     if shownQuery == finding.query { table.open() } else { opensFirst = true }
   }
 
-  /// Another key than Enter wants something else.
+  /// Any key but Enter cancels opening the first match.
   override func handle(_ event: Event) -> Bool {
     if case .key = event { opensFirst = false }
     return super.handle(event)
   }
 
-  /// Tab leaves the prompt for the list.
+  /// Tab moves from the prompt to the list.
   override func switchFilter() { keep() }
 
-  /// Nothing is left when the prompt is.
+  /// Leaves the screen when the user leaves the prompt, without which it shows nothing.
   func didFind(isBack: Bool) {
     if isBack, finding.prompt == nil { goBack() }
   }
@@ -161,13 +161,13 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
 }
 
 extension FindScreen: MatchList {
-  /// All accounts, whatever their number.
+  /// Searches all accounts.
   var scope: FindScope { FindScope(date: session.settings.choices.grouping, accounts: accountsInQuestion) }
 
-  /// There is nothing to go back to.
+  /// There is no position to remember.
   func willFind() {}
 
-  /// Shows as many as fit on a screen, until all are known.
+  /// Shows as many matches as fit on the screen, until all are known.
   func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
     let first = try await finder.matches(of: query, in: scope, from: .first, limit: table.frame.height)
     guard query == finding.query else { return }
@@ -177,7 +177,7 @@ extension FindScreen: MatchList {
     opensFirst = false
   }
 
-  /// Here every row is a match.
+  /// Every row here is a match.
   func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) {
     table.move(by: isForward ? 1 : -1)
   }
@@ -188,12 +188,12 @@ extension FindScreen: MatchList {
   }
 }
 
-/// Which view shows what was found.
+/// Selects the view for each result.
 final class FoundStyle {
   private let accounts = RowStyle(raisesCents: false)
-  /// What is looked for, which stands out.
+  /// The query whose matches are highlighted.
   var query = FindQuery([])
-  /// How wide days are, with their years and without.
+  /// The widths of dates, with and without their year.
   var dateColumns = (long: 0, short: 0)
 
   init() { accounts.isCompact = true }

@@ -3,28 +3,28 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What is looked for on a screen: what is being typed, what it means, and what was found.
+/// The state of a search on a screen: the prompt, the query, and the matches.
 nonisolated struct Finding {
-  /// What is being typed; nil when nothing is.
+  /// The prompt; nil when it is closed.
   private(set) var prompt: Prompt?
-  /// What is looked for: the last that made sense.
+  /// The current query: the last valid one.
   private(set) var query = FindQuery([])
-  /// Why what stands in the prompt makes no sense.
+  /// The reason why the typed text is not a valid query; nil when it is.
   private(set) var problem: FindError?
-  /// What was found, last.
+  /// The last matches.
   private(set) var found: FoundTransactions?
-  /// Whether `found` is of an earlier question.
+  /// Whether `found` belongs to an earlier query.
   private(set) var isLooking = false
-  /// Whether the list shows the matches alone.
+  /// Whether the list shows only matches.
   var showsMatchesOnly = false
 
-  /// Whether something is looked for.
+  /// Whether there is a query.
   var isActive: Bool { !query.isEmpty }
 
-  /// Begins to type.
+  /// Opens the prompt.
   mutating func open() { prompt = Prompt() }
 
-  /// Changes what is typed; true when something else is looked for now.
+  /// Changes the typed text; returns true when the query changed.
   mutating func edit(_ mark: DecimalMark, _ change: (inout Prompt) -> Void) -> Bool {
     guard var typed = prompt else { return false }
     change(&typed)
@@ -39,20 +39,20 @@ nonisolated struct Finding {
     return query != before
   }
 
-  /// Waits for an answer; the last one is shown until then.
+  /// Waits for an answer, keeping the last one.
   mutating func ask() { isLooking = isActive }
 
-  /// Takes the answer.
+  /// Stores an answer.
   mutating func take(_ found: FoundTransactions?) { (self.found, isLooking) = (found, false) }
 
-  /// Ends the typing, and goes on looking for it.
+  /// Closes the prompt but keeps the query.
   mutating func keep() {
     (prompt, problem) = (nil, nil)
     if !isActive { self = Finding() }
   }
 }
 
-/// Reads the transactions that were found, by page around those that are looked at.
+/// Reads matching transactions page by page around those on the screen.
 final class FoundReader {
   private static let size = 64
   private static let limit = 8
@@ -60,16 +60,16 @@ final class FoundReader {
   private let pages: any TransactionLookup
   private var kept: [(page: Int, transactions: [Transaction.ID: Transaction])] = []
 
-  /// Reads these.
+  /// Creates a reader of matches.
   init(_ keys: [TransactionKey], _ pages: any TransactionLookup) {
     self.keys = keys
     self.pages = pages
   }
 
-  /// The transaction that `number` others stand before; nil when it is gone, or cannot be read.
+  /// The match at an index; nil when it no longer exists or cannot be read.
   func transaction(_ number: Int) -> Transaction? { page(number / Self.size)[keys[number].id] }
 
-  /// A transaction that is looked at.
+  /// A match that has been read.
   func transaction(of id: Transaction.ID) -> Transaction? { kept.compactMap { $0.transactions[id] }.first }
 
   private func page(_ page: Int) -> [Transaction.ID: Transaction] {
@@ -83,23 +83,23 @@ final class FoundReader {
   }
 }
 
-/// A list in which is looked for something.
+/// A list that can be searched.
 protocol MatchList: AnyObject {
-  /// Where is looked.
+  /// The transactions to search.
   var scope: FindScope { get }
 
-  /// Remembers where one is, for when the prompt is left.
+  /// Called before the prompt opens, to save the current position.
   func willFind()
 
-  /// Shows the first matches, or the next one from where the typing began.
+  /// Shows the first matches, or the next one after the saved position.
   func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws
 
-  /// Goes to the next match, or the one before.
+  /// Moves to the next or previous match.
   func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async throws
 
-  /// All matches are known, or not any more; or the matches alone are to be shown, or not any more.
+  /// Called when all matches become known or unknown, and when showing only matches is switched on or off.
   func showFound()
 
-  /// Nothing is looked for any more. When that was said in the prompt, one is back where it began.
+  /// Called when the search ends. With `isBack`, the user abandoned it in the prompt and returns to the saved position.
   func didFind(isBack: Bool)
 }

@@ -3,20 +3,20 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A screen on which something can be looked for. What is found comes while it is typed, first the next match, later how many
-/// there are; each key ends the question before.
+/// A screen that can be searched. Results arrive while the user types: first the next match, later the number of all.
+/// Every key cancels the previous search.
 class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: ListScreen<Section, Row> {
-  /// The list in which is looked.
+  /// The list to search.
   weak var matches: (any MatchList)?
   private let bar = FindBar()
-  /// What is looked for.
+  /// The state of the search.
   private(set) var finding = Finding()
-  /// How much else than transactions was found.
+  /// The number of results other than transactions.
   var otherMatches = 0
   private var asking: Task<Void, Never>?
   private var walking: Task<Void, Never>?
 
-  /// A screen with a line for the prompt, which stands in the place of the hints.
+  /// Creates a screen with a prompt, which replaces the hints while it is open.
   init(
     _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, table: TableView<Section, Row>,
     in list: View? = nil
@@ -32,7 +32,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
 
   // MARK: Keys
 
-  /// Keys and pasted text go to the prompt while there is one; those that move go to the list.
+  /// Sends keys and pasted text to the prompt while it is open, except keys that move, which go to the list.
   override func handle(_ event: Event) -> Bool {
     guard finding.prompt != nil else { return super.handle(event) }
     switch event {
@@ -47,7 +47,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
     return true
   }
 
-  /// Begins to look, goes on to the next match; Esc ends the looking before it leaves the screen.
+  /// Opens the prompt and moves between matches. Esc ends the search before it leaves the screen.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .find: startFinding()
@@ -68,7 +68,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
     if finding.edit(session.settings.formats.decimalMark, change) { find() }
   }
 
-  /// What makes no sense stays to be mended.
+  /// Closes the prompt and returns true. An invalid query keeps it open, to be corrected.
   @discardableResult
   func keep() -> Bool {
     guard finding.problem == nil else { return false }
@@ -77,22 +77,22 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
     return finding.isActive
   }
 
-  /// Called when Enter has closed the prompt.
+  /// Called after Enter has closed the prompt.
   func didKeep() {}
 
-  /// Looks for an other side, and closes the prompt.
+  /// Searches for a counterparty and closes the prompt.
   func find(counterparty name: String) {
     startFinding()
     edit { $0.insert("\"" + name.prefix { $0 != "\"" } + "\"") }
     keep()
   }
 
-  /// The accounts that the query asks for; nil when it does not say.
+  /// The accounts to which the query is limited; nil when it is not.
   var accountsInQuestion: Set<Account.ID>? {
     finding.query.accounts(among: session.snapshot?.accounts.map(\.account) ?? [])
   }
 
-  /// Shows what was found, or all that is here, by the other sides.
+  /// Shows the matches, or all transactions, by counterparty.
   func showCounterparties() {
     guard let scope = matches?.scope else { return }
     application?.push(
@@ -108,7 +108,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
     matches?.showFound()
   }
 
-  /// Shows the matches alone, or all again.
+  /// Toggles between only matches and everything.
   func switchFilter() {
     finding.showsMatchesOnly.toggle()
     matches?.showFound()
@@ -116,7 +116,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
 
   // MARK: Questions
 
-  /// Looks again, since the transactions are others; nothing moves.
+  /// Repeats the search after the transactions have changed, without moving the selection.
   func findAgain() {
     if finding.isActive { ask { _, _ in } }
   }
@@ -140,7 +140,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
         let found = try await finder.all(of: query, in: scope)
         if !Task.isCancelled { self?.take(found) }
       }
-      // It could not be found out: what was known stays.
+      // The search failed: keeps what was known.
       if let self, !Task.isCancelled, finding.isLooking { take(finding.found) }
     }
   }
@@ -161,7 +161,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
     }
   }
 
-  /// Does what may fail, and says so, unless nobody waits for it any more.
+  /// Runs `body` and reports an error, unless the search was cancelled.
   private func say(_ body: () async throws -> Void) async {
     do { try await body() } catch {
       if !Task.isCancelled {
@@ -172,7 +172,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
 
   // MARK: The last line
 
-  /// Shows the prompt in the place of the hints, or `position` behind what was found.
+  /// Shows the prompt in place of the hints, or the result and `position` in the status line.
   func showLastLine(position: String) {
     let isTyping = finding.prompt != nil
     if bar.isHidden == isTyping {
@@ -184,7 +184,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
     show(position: found(position))
   }
 
-  /// What was found, and behind it the position, if there is room for both.
+  /// The result, followed by the position if both fit.
   private func found(_ position: String) -> String {
     guard let summary else { return position }
     let both = position.isEmpty ? summary : summary + "   " + position

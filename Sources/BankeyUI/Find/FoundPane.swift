@@ -3,9 +3,9 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What stands beside what was found: all that is known of the selected transaction, or the selected account. It only shows.
+/// Shows the selected result beside the list: everything about a transaction, or an account. It takes no keys.
 final class FoundPane: View {
-  /// The selected account.
+  /// The view of the selected account.
   let account = AccountPane()
   private let title = TitlePanel()
   private let fields = TableView<TransactionViewModel.Section, TransactionField> {
@@ -38,12 +38,12 @@ final class FoundPane: View {
   /// The account, or the transaction.
   override var subviews: [View] { showsAccount ? [account] : [transaction] }
 
-  /// Both have all of the room.
+  /// Gives either the whole area.
   override func layout() {
     for view in subviews { view.frame = Rect(0, 0, frame.width, frame.height) }
   }
 
-  /// A click opens, the wheel moves nothing here.
+  /// A click opens the result; the wheel does nothing here.
   override func handle(_ mouse: Mouse) -> Bool {
     if case .press = mouse { onPress?() }
     return true

@@ -3,12 +3,12 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A transaction that was found, and how its columns stand.
+/// A matching transaction with the widths of its columns.
 nonisolated struct FoundRow: Equatable {
   let line: ReportLine
-  /// How wide days are, with their years and without.
+  /// The widths of dates, with and without their year.
   var dateColumns: (long: Int, short: Int)
-  /// What is looked for, which stands out.
+  /// The query whose matches are highlighted.
   let query: FindQuery
 
   static func == (one: FoundRow, other: FoundRow) -> Bool {
@@ -16,7 +16,7 @@ nonisolated struct FoundRow: Equatable {
   }
 }
 
-/// A transaction among those that were found: its day, its text, its account, its amount, always in the same columns.
+/// A matching transaction: day, text, account and amount, in fixed columns.
 final class FoundRowView: View, ReusableView {
   private var row: FoundRow?
 
@@ -26,12 +26,12 @@ final class FoundRowView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { row = nil }
 
-  /// As wide as there is room, one line, or two where there is room for little.
+  /// The full width and one line, or two on narrow screens.
   override func size(fitting size: Size) -> Size {
     Size(size.width, row.map { FoundColumns(width: size.width, $0).isBelow ? 2 : 1 } ?? 1)
   }
 
-  /// Draws the amount whole, and each text as far as its column goes.
+  /// Draws the complete amount, and each text as far as its column allows.
   override func draw(in canvas: inout Canvas) {
     guard let row else { return }
     let (line, columns) = (row.line, FoundColumns(width: canvas.bounds.width, row))
@@ -51,16 +51,16 @@ final class FoundRowView: View, ReusableView {
   }
 }
 
-/// Where things stand in the rows of what was found. The names of accounts give way to texts.
+/// The columns of matches. Names of accounts yield to texts.
 private struct FoundColumns {
   let date: Int
   let text: Int
   let counterparty: Int?
   let account: Int?
   let amountEnd: Int
-  /// Whether days have their year.
+  /// Whether dates include their year.
   let hasYear: Bool
-  /// Whether the text stands below day and amount.
+  /// Whether the text is below date and amount.
   let isBelow: Bool
 
   init(width: Int, _ row: FoundRow) {
@@ -76,6 +76,6 @@ private struct FoundColumns {
     account = hasYear && !isBelow ? text + room * (isWide ? 72 : 62) / 100 : nil
   }
 
-  /// The column that texts end before; nil where nothing stands behind them.
+  /// The column where texts must end; nil when nothing follows them.
   var textEnd: Int? { (counterparty ?? account).map { $0 - 2 } }
 }

@@ -2,26 +2,26 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// The matches of an account in the order of its report: the authorized, the posted, and again from the start.
+/// Walks the matches of an account in the order of its report, authorized before posted, and wraps around.
 nonisolated struct MatchWalk {
-  /// A match, and whether the end of the report lies between it and where one was.
+  /// A match, and whether the walk wrapped around to reach it.
   struct Match {
     var transaction: Transaction
     var isAroundTheEnd: Bool
   }
-  /// Where one is: a transaction's place and its status.
+  /// A position in the report: the status and key of a transaction.
   struct Position {
     var status: TransactionStatus
     var key: TransactionKey
   }
-  /// Who finds.
+  /// The finder.
   let finder: any TransactionFinder
-  /// What is looked for.
+  /// The query.
   let query: FindQuery
-  /// The account, and the date that orders the report.
+  /// The account, and the date that orders its report.
   let scope: FindScope
 
-  /// The next match from a position on, or from the start; `includes` that of the position itself.
+  /// The next match after a position, or from the start for nil. With `includes`, the position itself can match.
   func next(from position: Position?, isForward: Bool, includes: Bool = false) async throws -> Match? {
     for step in steps(from: position, isForward, includes) {
       var scope = scope
@@ -33,7 +33,7 @@ nonisolated struct MatchWalk {
     return nil
   }
 
-  /// The newest transaction of a day, whatever it is; else of the next day before it that has any, else the oldest.
+  /// The newest transaction of a day, matching or not; or else of the nearest earlier day; or else the oldest.
   func nearest(to day: Day) async throws -> Transaction? {
     for start in [PageStart.after(TransactionKey(day: day.advanced(by: 1), id: .min)), .last] {
       if let found = try await finder.matches(of: FindQuery([]), in: scope, from: start, limit: 1).first {

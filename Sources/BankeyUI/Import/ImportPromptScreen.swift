@@ -3,19 +3,19 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Which files to import: a path that is typed, completed, pasted or dropped on the terminal.
+/// Asks which files to import: a path that the user types, completes, pastes, or drops on the terminal.
 final class ImportPromptScreen: SessionScreen {
-  /// So many candidates are listed.
+  /// The number of completions to list.
   private static let listed = 30
   private let form = SetupView()
   private var prompt = Prompt()
-  /// What the text may become; nil until it is asked for.
+  /// The completions; nil until requested.
   private var candidates: [String]?
   private var problem: String?
 
   init(_ session: Session) { super.init(session, .setup, head: form, list: SpacerView()) }
 
-  /// Shows what was typed, and what it may become.
+  /// Shows the typed path and its completions.
   override func update() {
     var model = SetupView.Model(title: strings.help(.importFiles))
     model.help = candidates.map(list) ?? strings.importNote
@@ -25,7 +25,7 @@ final class ImportPromptScreen: SessionScreen {
     show(position: strings.importHelp)
   }
 
-  /// Keys and pasted text go to the prompt; Tab completes, a second time it lists.
+  /// Sends keys and pasted text to the prompt. Tab completes; pressed again, it lists the completions.
   override func handle(_ event: Event) -> Bool {
     switch event {
     case .key(.escape): goBack()
@@ -69,7 +69,7 @@ final class ImportPromptScreen: SessionScreen {
 }
 
 extension [String] {
-  /// What all of them begin with; nil when there is none.
+  /// The longest common prefix; nil for an empty array.
   fileprivate nonisolated var commonPrefix: String? {
     guard var common = first else { return nil }
     for text in dropFirst() { while !text.hasPrefix(common) { common.removeLast() } }
@@ -78,7 +78,7 @@ extension [String] {
 }
 
 extension Session {
-  /// Imports files whose preview was accepted, as it was answered.
+  /// Imports files whose preview the user has accepted, with the answers.
   func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) {
     lastDeleted = nil
     start(
@@ -86,7 +86,7 @@ extension Session {
       failure: settings.strings.importFailed)
   }
 
-  /// Asks, and then undoes an import.
+  /// Asks, then undoes an import.
   func askToUndo(_ record: ImportRecord) {
     let (strings, presenter) = (settings.strings, settings.presenter)
     let name = presenter.formats.foreign(record.file.split(separator: "/").last.map(String.init) ?? record.file)
@@ -101,7 +101,7 @@ extension Session {
     }
   }
 
-  /// Where not all of it is gone it is said what stays, and why.
+  /// Explains what stays and why, when an import could not be removed completely.
   private func tellUndone(_ work: SyncProgress) {
     let strings = settings.strings
     guard let undone = work.undone, undone.kept + undone.restored > 0 else {

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A row of a preview: the verdict, the day, the text and the amount, or a note over several lines.
+/// A row of a preview: verdict, day, text and amount; or a note of several lines.
 final class PreviewRowView: View, ReusableView {
   private var row: PreviewRowViewModel?
 
@@ -13,13 +13,13 @@ final class PreviewRowView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { row = nil }
 
-  /// As wide as there is room, one line, or two where the amount leaves no room for the text; a note as many as it needs.
+  /// The full width and one line, or two when the amount does not fit beside the text. Notes are as tall as necessary.
   override func size(fitting size: Size) -> Size {
     guard let row, row.verdict != nil else { return Size(size.width, max(1, note(size.width).count)) }
     return Size(size.width, hasAmountBelow(row, size.width) ? 2 : 1)
   }
 
-  /// Draws the amount whole, the sign and the word of the verdict, and as much of the rest as there is room for.
+  /// Draws the complete amount, the verdict's symbol and word, and as much of the rest as fits.
   override func draw(in canvas: inout Canvas) {
     guard let row else { return }
     let width = canvas.bounds.width
@@ -41,13 +41,13 @@ final class PreviewRowView: View, ReusableView {
     if end + 2 + doubt.columns < start { canvas.put(doubt, at: Point(end + 2, 0)) }
   }
 
-  /// Whether the amount stands on a line of its own: a text of eight columns is to be seen beside it.
+  /// Whether the amount is on a second line, because fewer than eight columns of the text would fit beside it.
   private func hasAmountBelow(_ row: PreviewRowViewModel, _ width: Int) -> Bool {
     let head = width < 60 ? 4 : row.account == nil ? 30 : 44
     return head + 8 + 1 + Text(row.amount).columns > ReportColumns(width: width).amountEnd
   }
 
-  /// Draws the verdict, the day and the account. Gives the column behind them.
+  /// Draws verdict, day and account. Returns the column after them.
   private func drawHead(_ row: PreviewRowViewModel, _ verdict: RowVerdict, _ canvas: inout Canvas) -> Int {
     let role: Role = verdict == .suspicious ? .warning : verdict == .same ? .secondary : .strong
     canvas.put(Text(verdict.sign, role), at: Point(2, 0))

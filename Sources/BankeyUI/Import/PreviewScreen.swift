@@ -3,9 +3,9 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What an import would do, before it is done: each row with its verdict. `y` imports what was shown, `n` leaves it.
+/// Previews an import: each row with its verdict. `y` imports what is shown, `n` does not.
 final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel> {
-  /// A file of the preview, and what stands above its rows; nothing does above those of the only file.
+  /// A file of the preview with its heading, which a single file does not have.
   nonisolated struct Heading: Identifiable, Equatable {
     let id: Int
     let line: Text?
@@ -20,25 +20,25 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
   var isDone = false
   private var showsOnlyNews = false
   private var changes = 0
-  /// What was answered about tables so far, what was asked of each file, and the files of which the user wants nothing.
+  /// The answers about tables so far, the questions asked about each file, and the files that the user has left out.
   var answers: [CSVSetting] = []
   var asked: [String: Set<CSVQuestion.Topic>] = [:]
   var leftOut: Set<String> = []
-  /// What was asked and answered, in order, so that it can be taken back.
+  /// The rounds of questions in order, so that answers can be taken back.
   var rounds: [Round] = []
 
   /// Questions about a file that were answered together.
   struct Round {
     let file: ImportPreview.File
     let questions: [CSVQuestion]
-    /// What was said, nothing where the file was left out.
+    /// The replies; empty when the file was left out.
     let replies: [Reply]
-    /// The answers to all questions before these, and the files that were left out.
+    /// The answers before this round, and the files left out before it.
     let answers: [CSVSetting]
     let leftOut: Set<String>
   }
 
-  /// A preview of files and folders; `onCancel` is called when it is left without importing.
+  /// Creates a preview of files and folders. `onCancel` is called when the user leaves without importing.
   init(_ session: Session, _ paths: [String], onCancel: @escaping () -> Void = {}) {
     (self.paths, self.onCancel) = (paths, onCancel)
     super.init(
@@ -46,21 +46,21 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     table.header = { $0.line.map { .title($0) } }
   }
 
-  /// Begins to read, once it can be seen.
+  /// Starts reading once the screen is visible.
   override func didAppear() { if work == nil { read() } }
 
-  /// What was read of the files, and the columns that words are chosen by.
+  /// The state that determines the rows: the files read so far, and the width that determines the wording.
   override var state: ListState {
     ListState(version: session.version, columns: application?.terminal.size.width ?? 0, changes: changes)
   }
 
-  /// Shows the rows as far as they are read.
+  /// Shows the rows read so far.
   override func fill() { showRows() }
 
-  /// What is odd about the selected row, or how many are shown.
+  /// The doubt about the selected row, or how many rows are shown.
   override var position: String { remark }
 
-  /// Brings the rows up to date, and what is being read.
+  /// Updates the rows and the progress.
   override func update() {
     super.update()
     if !isDone, session.notice == nil, let work, let capabilities = application?.terminal.capabilities {
@@ -68,7 +68,7 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     }
   }
 
-  /// Imports, leaves.
+  /// Imports, or leaves.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .accept: accept()
@@ -79,10 +79,10 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     }
   }
 
-  /// Leaves, too.
+  /// Leaves without importing.
   override func goBack() { cancel() }
 
-  /// Reads the files, with the answers so far.
+  /// Reads the files with the answers so far.
   func read() {
     let task = session.bank.previewFiles(at: paths, with: answers)
     let work = SyncProgress(
@@ -113,7 +113,7 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     session.notice = showsOnlyNews ? strings.onlyNews : strings.allRows
   }
 
-  /// Rows are shown when their file is read to its end.
+  /// Shows the rows of a file once it has been read completely.
   private func take(_ event: SyncEvent) {
     preview.take(event)
     if case .file(let step) = event, step.state != .progress { changes += 1 }
@@ -147,7 +147,7 @@ extension PreviewScreen {
         }))
   }
 
-  /// The name of the only file, or of the first and how many there are more.
+  /// The name of the only file, or of the first with the number of others.
   private var titleOfFile: String {
     guard let file = preview.files.first else { return "" }
     return "  " + name(of: file) + (preview.files.count > 1 ? " (+\(preview.files.count - 1))" : "")
@@ -159,13 +159,13 @@ extension PreviewScreen {
     return Heading(id: number, line: Text("  ") + Text(name(of: file), .title) + Text("  " + counts, .secondary))
   }
 
-  /// What a file is called on the screen.
+  /// The name of a file on the screen.
   func name(of file: ImportPreview.File) -> String {
     session.settings.presenter.formats.foreign(file.path.split(separator: "/").last.map(String.init) ?? file.path)
   }
 
-  /// What is odd about the selected row, for which its line may have no room, or its account, for which a narrow one has none;
-  /// else how many rows are shown where that is not all, or that the known ones are left out.
+  /// The doubt about the selected row, or on narrow screens its account, because the row may have no room for it.
+  /// Otherwise how many rows are shown, unless all are, or that known rows are left out.
   private var remark: String {
     let isNarrow = application?.terminal.size.width ?? 0 < 60
     if let row = table.selectedRow, let text = row.doubt ?? (isNarrow ? row.account : nil) { return text }
@@ -180,22 +180,22 @@ extension PreviewScreen {
 }
 
 extension PreviewScreen {
-  /// The first file about which something is to be asked.
+  /// The first file with an open question.
   var openFile: ImportPreview.File? {
     preview.files.first { !leftOut.contains($0.path) && !open($0).isEmpty }
   }
 
-  /// What is to be asked of a file. Nothing is asked twice: an answer that changes nothing would be asked for without an end.
+  /// The open questions about a file. None is asked twice, because an answer without effect would be requested forever.
   private func open(_ file: ImportPreview.File) -> [CSVQuestion] {
     file.questions.filter { !(asked[file.path]?.contains($0.topic) ?? false) }
   }
 
-  /// Asks what is open in a file.
+  /// Asks the open questions about a file.
   func ask(_ file: ImportPreview.File) { ask(open(file), about: file) }
 
   private func ask(_ questions: [CSVQuestion], about file: ImportPreview.File, takingBack replies: [Reply] = []) {
     asked[file.path, default: []].formUnion(questions.map(\.topic))
-    // Without an answer one that can be read is read as it was guessed.
+    // A file that can be read without an answer is read as guessed.
     let canBeLeftOut = file.hash == nil && preview.files.count > 1
     let screen = QuestionScreen(
       session, questions, of: name(of: file), canBeLeftOut: canBeLeftOut, isFirst: rounds.isEmpty, takingBack: replies
@@ -220,7 +220,7 @@ extension PreviewScreen {
     read()
   }
 
-  /// Asks the last questions once more; what was answered to them counts no more.
+  /// Asks the last round of questions again and discards its answers.
   func takeBack() {
     guard isDone, let round = rounds.popLast() else {
       return session.notice = isDone ? strings.nothingAnswered : strings.readingFiles
@@ -229,6 +229,6 @@ extension PreviewScreen {
     ask(round.questions, about: round.file, takingBack: round.replies)
   }
 
-  /// The names under which answers would be remembered.
+  /// The names of the profiles in which answers would be saved.
   var profiles: [String] { Set(answers.filter { $0.file == nil }.map(\.profile)).sorted() }
 }

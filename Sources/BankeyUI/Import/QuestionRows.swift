@@ -2,22 +2,22 @@ import BankeyCore
 import BankeyText
 import TUIKit
 
-/// Rows of a file with the columns lit that a question is about, and what the selected answer makes of them, as lines.
+/// Sample rows of a file with highlighted columns, and below them the effect of the selected answer.
 nonisolated struct QuestionRows: Equatable {
-  /// The rows.
+  /// The sample rows.
   var table = QuestionTable()
-  /// The columns that the selected answer is about.
+  /// The columns of the selected answer.
   var lit: Set<Int> = []
-  /// What it makes of the rows.
+  /// Its effect on the rows.
   var outcomes: [QuestionOutcome] = []
-  /// What stands above that.
+  /// The heading above the effect.
   var heading = ""
 
-  /// The most columns of a field.
+  /// The maximum width of a field.
   private static let widest = 24
 
-  /// The header, so many rows, and signs below the columns that are lit. Where there is no room for all columns, those around the first
-  /// lit one are there, and signs at the edges say that there are more.
+  /// The header, `count` rows, and marks below highlighted columns. When not all columns fit, shows those around the
+  /// first highlighted one, with signs at the edges.
   func table(_ count: Int, _ width: Int, _ capabilities: Capabilities) -> [Text] {
     let widths = self.widths
     guard !widths.isEmpty else { return [] }
@@ -28,7 +28,7 @@ nonisolated struct QuestionRows: Equatable {
     return (header + rows).map { edged($0, shown, widths.count, width, capabilities) } + signs
   }
 
-  /// The day, the amount and the text of so many rows.
+  /// The day, amount and description of `count` rows.
   func outcomes(_ count: Int, _ width: Int, _ capabilities: Capabilities) -> [Text] {
     let shown = outcomes.prefix(count)
     guard !shown.isEmpty else { return [] }
@@ -52,7 +52,7 @@ nonisolated struct QuestionRows: Equatable {
     }
   }
 
-  /// As many columns as fit: from the first, or from the one before the first that is lit.
+  /// The columns that fit: from the first, or from the one before the first highlighted one.
   private func shown(_ widths: [Int], room: Int) -> Range<Int> {
     func end(from start: Int) -> Int {
       var (end, left) = (start, room)

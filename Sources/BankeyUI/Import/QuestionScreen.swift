@@ -3,15 +3,15 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What a file leaves open, asked one question at a time: choices, or a line to type in. Esc takes the last answer back.
+/// Asks the open questions about a file one by one, with choices or free text. Esc goes back to the previous answer.
 final class QuestionScreen: SessionScreen {
-  /// How it ended.
+  /// The outcome.
   enum Answer {
-    /// What was said, and how, so that it can be taken back.
+    /// The answers, and the replies for taking them back.
     case settings([CSVSetting], [Reply])
-    /// The file is not wanted.
+    /// The user leaves the file out.
     case leaveOut
-    /// The answer before these questions is taken back; where there was none, no file is wanted.
+    /// The user goes back to the round before, or cancels when there is none.
     case back
   }
 
@@ -21,12 +21,12 @@ final class QuestionScreen: SessionScreen {
   private let isFirst: Bool
   private let onAnswer: (Answer) -> Void
   private let questions: [CSVQuestion]
-  /// Which question is asked, and what was said to those before it.
+  /// The index of the current question, and the replies so far.
   private var number = 0
   private var replies: [Reply]
   private var problem: String?
 
-  /// The questions of a file, of which there is one at least. With `replies` they were answered before, and the last answer was taken
+  /// Creates a screen for at least one question about a file. `replies` restores a round whose last answer was taken
   /// back.
   init(
     _ session: Session, _ questions: [CSVQuestion], of file: String, canBeLeftOut: Bool, isFirst: Bool,
@@ -45,12 +45,12 @@ final class QuestionScreen: SessionScreen {
     form.model = SetupView.Model(
       title: model.title, help: model.help, position: position, rows: rows(of: model), choices: model.choices,
       selected: reply.selected, prompt: model.prompt, typed: reply.prompt.text, problem: problem)
-    // Where something is typed, keys are letters.
+    // While the user types text, letters are not commands.
     hints.keys = model.choices.isEmpty ? [] : keys
     show(position: isFirst && number == 0 ? strings.questionKeys : strings.questionKeysBack)
   }
 
-  /// Keys and pasted text answer the question.
+  /// Sends keys and pasted text to the question.
   override func handle(_ event: Event) -> Bool {
     switch event {
     case .key(.escape): goBack()
@@ -63,7 +63,7 @@ final class QuestionScreen: SessionScreen {
     return true
   }
 
-  /// To the question before, with its answer; from the first one to what was answered before it.
+  /// Goes back to the previous question with its answer, or from the first one to the round before.
   override func goBack() {
     problem = nil
     if number > 0 { number -= 1 } else { onAnswer(.back) }
@@ -95,7 +95,7 @@ final class QuestionScreen: SessionScreen {
       heading: strings.questionOutcome)
   }
 
-  /// Whether a key means something in the question.
+  /// Whether a key has a meaning in the question.
   private func takes(_ key: Key) -> Bool {
     guard let effect = reply.take(key, among: choices.count) else { return false }
     problem = nil
@@ -108,11 +108,11 @@ final class QuestionScreen: SessionScreen {
     if question.choices.indices.contains(reply.selected) { goOn() } else { onAnswer(.leaveOut) }
   }
 
-  /// A currency is a code; nothing typed says that it is not known.
+  /// Checks a typed answer. A currency must be a code, and an empty text means that it is not known.
   private func checkTyped() {
     let word = Self.typed(reply, question)
     switch question.topic {
-    // An account must have a name, and nothing else gives one.
+    // An account needs a name, which only the user can give.
     case .account where word.isEmpty && question.suggestion.isEmpty: problem = strings.noAccountName
     case .currency where !word.isEmpty && !Currency(code: word).isISO: problem = strings.noCurrency
     case .year where word.count != 4 || !(Int(word).map((1970...2200).contains) ?? false): problem = strings.noYear
@@ -126,7 +126,7 @@ final class QuestionScreen: SessionScreen {
     onAnswer(.settings(said, replies))
   }
 
-  /// What all answers say, each once.
+  /// The settings of all answers, without duplicates.
   private var said: [CSVSetting] {
     zip(questions, replies).reduce(into: []) { said, answered in
       let (question, reply) = answered

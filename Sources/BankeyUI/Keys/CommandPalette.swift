@@ -3,22 +3,22 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Every command of a screen by name, filtered while one types; Enter does the selected one.
+/// Lists all commands of a screen, filtered as the user types. Enter performs the selected one.
 final class CommandPalette: Overlay {
   private let list: PaletteList
 
-  /// The commands of a screen; `none` says that none is called what was typed.
+  /// Creates a palette for the commands of a screen; `none` is the text for no results.
   init(_ title: Text, _ commands: KeyMap, none: String) {
     list = PaletteList(commands.commands, none: none)
     super.init(title, list)
   }
 
-  /// Learns what keys are called on this terminal.
+  /// Passes the terminal's capabilities to the list, because the names of keys depend on them.
   override func didAppear() {
     if let application { list.capabilities = application.terminal.capabilities }
   }
 
-  /// Letters filter, arrows move, Enter does it, Esc closes.
+  /// Letters filter, arrows move, Enter performs, Esc closes.
   override func handle(_ event: Event) -> Bool {
     switch event {
     case .key(.escape): close()
@@ -34,7 +34,7 @@ final class CommandPalette: Overlay {
     return true
   }
 
-  /// The key of two directions that goes forward comes last.
+  /// Performs the command with its last key, which means forward for commands with two directions.
   private func run() {
     guard let command = list.chosen, let key = command.keys.last else { return }
     close()
@@ -42,9 +42,9 @@ final class CommandPalette: Overlay {
   }
 }
 
-/// The line that is typed, and below it the commands that it fits.
+/// The prompt with the matching commands below.
 final class PaletteList: View {
-  /// What the terminal can show: the names of keys depend on it.
+  /// What the terminal can display, which determines the names of keys.
   var capabilities = Capabilities()
   private(set) var prompt = Prompt()
   private let commands: [KeyCommand]
@@ -53,25 +53,25 @@ final class PaletteList: View {
 
   init(_ commands: [KeyCommand], none: String) { (self.commands, self.none) = (commands, none) }
 
-  /// What Enter does; nil where nothing fits.
+  /// The command for Enter; nil when none matches.
   var chosen: KeyCommand? { fitting.indices.contains(selected) ? fitting[selected] : nil }
 
-  /// Types; the first command that fits is selected.
+  /// Changes the typed text and selects the first match.
   func edit(_ change: (inout Prompt) -> Void) {
     change(&prompt)
     selected = 0
   }
 
-  /// Selects another command.
+  /// Moves the selection.
   func move(by count: Int) { selected = min(max(0, selected + count), max(0, fitting.count - 1)) }
 
-  /// As wide as the longest command, as high as there are commands: it keeps its size while one types.
+  /// The size of the complete list, which stays the same while the user types.
   override func size(fitting size: Size) -> Size {
     let width = commands.map { keyColumns + 4 + Text($0.title).columns }.max() ?? 0
     return Size(min(size.width, max(24, width)), min(size.height, 1 + commands.count))
   }
 
-  /// Draws what was typed, and as many commands as there is room for, the selected one among them.
+  /// Draws the typed text, and as many commands as fit around the selected one.
   override func draw(in canvas: inout Canvas) {
     let typed = Text(":", .key) + Text(prompt.text, .strong)
     canvas.put(typed, at: Point(0, 0))
@@ -89,7 +89,7 @@ final class PaletteList: View {
 
   private var keyColumns: Int { commands.map { Text($0.shownKeys(capabilities)).columns }.max() ?? 0 }
 
-  /// The commands that hold every word that was typed, whatever its case; those that begin with it come first.
+  /// The commands that contain every typed word, ignoring case; those that begin with the text come first.
   private var fitting: [KeyCommand] {
     let typed = prompt.text.lowercased()
     let words = typed.split(separator: " ")
@@ -103,7 +103,7 @@ final class PaletteList: View {
 }
 
 extension KeyCommand {
-  /// The first of its keys, or all where they belong together.
+  /// The first of its keys, or all when they belong together.
   fileprivate func shownKeys(_ capabilities: Capabilities) -> String {
     label ?? keys.first?.name(in: capabilities) ?? ""
   }

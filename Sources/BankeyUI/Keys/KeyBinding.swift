@@ -3,31 +3,31 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The keys of one command. Dispatch, the status line and help are made from these.
+/// The keys of a command. Dispatch, the status line and help derive from these.
 nonisolated struct KeyBinding: Sendable {
-  /// Where a key means something.
+  /// The screens on which a key can have a meaning.
   enum Place: CaseIterable, Sendable {
     case accounts, details, find, transaction, figures, upcoming, sources, preview, firstRun, setup
   }
-  /// What the keys ask for.
+  /// The command.
   let command: Command
-  /// The keys, the one to be taught first.
+  /// The keys, the preferred one first.
   let keys: [Key]
-  /// Those of the keys that go backward.
+  /// The keys that mean backward.
   let backward: Set<Key>
-  /// The screens on which the keys mean this.
+  /// The screens on which the keys have this meaning.
   let places: Set<Place>
-  /// The screens whose status line tells of them.
+  /// The screens whose status line shows them.
   let hints: Set<Place>
-  /// How the keys are called in a status line, where that is not the name of the first one: in Unicode and in ASCII.
+  /// The keys' name in the status line, if it differs from that of the first one, in Unicode and ASCII.
   let label: (unicode: String, ascii: String)?
 
-  /// Keys that just do something.
+  /// Creates keys for a command without direction.
   init(_ command: Command, _ keys: [Key], on places: Set<Place> = Set(Place.allCases), hints: Set<Place> = []) {
     self.init(command, keys, backward: [], on: places, hints: hints, label: nil)
   }
 
-  /// Keys of two directions, in pairs of one backward and one forward.
+  /// Creates keys for a command with two directions, in pairs of backward and forward.
   init(
     _ command: Command, pairs: [(Key, Key)], forward: [Key] = [], on places: Set<Place>, hints: Set<Place> = [],
     label: (unicode: String, ascii: String)? = nil

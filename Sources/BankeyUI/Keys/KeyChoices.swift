@@ -3,14 +3,14 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The keys of all screens with those that the config gives to single commands.
+/// The keys of all screens, with the bindings of the config applied.
 public nonisolated struct KeyChoices: Sendable {
-  /// The keys, in the order of help.
+  /// The bindings in the order of help.
   let bindings: [KeyBinding]
-  /// What of the config cannot be: there the keys are the usual ones.
+  /// Bindings of the config that cannot be applied; the default keys apply instead.
   public let problems: [KeyProblem]
 
-  /// The keys that the config says.
+  /// Applies the bindings of the config.
   public init(_ settings: [KeySetting] = []) {
     var problems: [KeyProblem] = []
     var chosen: [Command: (setting: KeySetting, keys: [Key])] = [:]
@@ -22,7 +22,7 @@ public nonisolated struct KeyChoices: Sendable {
         problems.append(error)
       }
     }
-    // Of two commands that want the same key the usual one keeps it, or the one that was asked for first.
+    // When two commands claim a key, the default binding wins, or else the earlier one in the config.
     while let (command, problem) = KeyChoices.conflict(chosen.mapValues(\.keys), chosen.mapValues(\.setting)) {
       chosen[command] = nil
       problems.append(problem)
@@ -49,7 +49,7 @@ public nonisolated struct KeyChoices: Sendable {
     return (binding.command, keys)
   }
 
-  /// A command whose key another one has on one of its screens; the last of the config where there are several.
+  /// A command that claims a key of another on one of its screens; the last in the config when there are several.
   private static func conflict(
     _ chosen: [Command: [Key]], _ settings: [Command: KeySetting]
   ) -> (Command, KeyProblem)? {
@@ -69,17 +69,18 @@ public nonisolated struct KeyChoices: Sendable {
 extension KeyProblem: Error {}
 
 nonisolated extension KeyBinding {
-  /// Keys of one direction, but those that mean the same in every program or leave a screen.
+  /// Whether the keys can be changed: those without direction, except keys that are the same in every program or leave
+  /// a screen.
   var canBeChanged: Bool {
     backward.isEmpty && ![.leave, .back, .cancel, .accept, .quitNow, .suspend, .repaint].contains(command)
   }
 
-  /// The same with other keys.
+  /// This binding with other keys.
   func with(_ keys: [Key]) -> KeyBinding { KeyBinding(command, keys, on: places, hints: hints) }
 }
 
 nonisolated extension Key {
-  /// A key by what help calls it: `R`, `^R`, `F5`, `Space`. A digit counts, and is none.
+  /// Creates the key with a name as in help: `R`, `^R`, `F5`, `Space`. Nil for digits, which are repeat counts.
   init?(name: String) {
     if let key = Key.named[name.lowercased()] {
       self = key

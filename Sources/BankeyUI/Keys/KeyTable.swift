@@ -3,9 +3,9 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Every key there is, once, in the order of help.
+/// All key bindings, in the order of help.
 nonisolated enum KeyTable {
-  /// The keys of all screens.
+  /// The bindings of all screens.
   static let bindings: [KeyBinding] = [
     KeyBinding(
       .row, pairs: [(.up, .down), ("k", "j"), (.control("p"), .control("n"))], on: moving, hints: moving,
@@ -48,6 +48,9 @@ nonisolated enum KeyTable {
     KeyBinding(.export, ["e"], on: [.accounts, .details, .find]),
     KeyBinding(.delete, ["x"], on: [.details, .transaction]),
     KeyBinding(.dismiss, ["x"], on: [.upcoming], hints: [.upcoming]),
+    KeyBinding(.changeAccount, ["R"], on: [.accounts, .details]),
+    KeyBinding(.sortOrder, ["S"], on: [.accounts]),
+    KeyBinding(.stateBalance, ["="], on: [.accounts, .details]),
     KeyBinding(.undo, ["u"], on: [.accounts, .details, .transaction]),
     KeyBinding(.accept, ["y"], on: [.preview], hints: [.preview]),
     KeyBinding(.cancel, ["n", .escape], on: [.preview], hints: [.preview]),
@@ -55,6 +58,9 @@ nonisolated enum KeyTable {
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.accounts, .firstRun]),
     KeyBinding(.addSource, ["a"], on: [.accounts, .sources, .firstRun], hints: [.sources]),
+    KeyBinding(.testSource, ["t"], on: [.sources], hints: [.sources]),
+    KeyBinding(.reconnectSource, ["A"], on: [.sources], hints: [.sources]),
+    KeyBinding(.removeSource, ["x"], on: [.sources], hints: [.sources]),
     KeyBinding(.help, ["?", .function(1)], hints: Set(KeyBinding.Place.allCases)),
     KeyBinding(.palette, [":"], on: moving),
     KeyBinding(.lock, ["L"]),
@@ -73,7 +79,7 @@ nonisolated enum KeyTable {
 }
 
 extension KeyTable {
-  /// The keys of a screen, with their texts. `perform` is told the command, and whether it goes forward.
+  /// The keys of a screen, with their texts. `perform` receives the command and whether it goes forward.
   static func map(
     on place: KeyBinding.Place, _ settings: ViewerSettings, perform: @escaping (Command, _ isForward: Bool) -> Void
   ) -> KeyMap {
@@ -88,14 +94,14 @@ extension KeyTable {
       })
   }
 
-  /// What has a name to be typed: all that a screen can do but moving, and what the program does whatever is on the screen.
+  /// The commands that can be chosen by name: all of a screen except movements, and those that work on every screen.
   static func named(on place: KeyBinding.Place, _ settings: ViewerSettings, _ commands: KeyMap) -> KeyMap {
     let unnamed: Set<Command> = [.row, .page, .halfPage, .end, .section, .palette, .repaint, .suspend, .quitNow]
     let here = settings.keys.bindings.filter { $0.places.contains(place) }
     return KeyMap(zip(here, commands.commands).filter { !unnamed.contains($0.0.command) }.map(\.1))
   }
 
-  /// What the mouse does, as lines of help.
+  /// The mouse gestures, as lines of help.
   static func mouse(_ strings: any Strings) -> KeyMap {
     KeyMap(strings.mouse.map { KeyCommand([], $0.action, label: $0.gesture) {} })
   }

@@ -2,7 +2,7 @@ import BankeyCore
 import BankeyText
 import TUIKit
 
-/// Stands before all screens until the system has said who is at the terminal.
+/// Covers all screens until the system has authenticated the user.
 final class Lock {
   private let setting: LockSetting
   private let strings: any Strings
@@ -12,7 +12,7 @@ final class Lock {
     (self.setting, self.strings, self.application) = (setting, strings, application)
   }
 
-  /// Closes, and asks who is there: at once, or when a key says that somebody is.
+  /// Locks the screen. Authentication starts immediately with `asksAtOnce`, otherwise with the next key.
   func close(asksAtOnce: Bool = false) {
     application?.stopIdleWatch()
     let screen = LockScreen(setting.authenticator, strings) { [weak self] in self?.open() }
@@ -27,58 +27,58 @@ final class Lock {
   }
 }
 
-/// That the screen can be locked, and by what it opens.
+/// The configuration of the lock.
 public struct LockSetting {
-  /// Who tells whether it is the user.
+  /// Authenticates the user.
   public let authenticator: any Authenticator
-  /// After how long without a key it closes by itself; nil for never.
+  /// The idle time after which the screen locks; nil for never.
   public let closesAfter: Duration?
 
-  /// A lock that closes by itself after a while.
+  /// Creates a configuration.
   public init(_ authenticator: any Authenticator, closesAfter: Duration?) {
     (self.authenticator, self.closesAfter) = (authenticator, closesAfter)
   }
 }
 
-/// How far the lock is with somebody who wants in.
+/// The state of unlocking.
 nonisolated enum LockState: Equatable {
-  /// Nobody is there, or nobody has asked for another attempt.
+  /// Waiting for the user to start an attempt.
   case resting
-  /// The system thinks, waits a while after a wrong answer, or waits for a finger.
+  /// Waiting for the system: it checks, pauses after a wrong answer, or expects a finger.
   case working
-  /// It asks something.
+  /// The system asks a question.
   case asking(String, isSecret: Bool)
-  /// It can let nobody in.
+  /// The lock cannot be opened.
   case broken(LockProblem)
 }
 
-/// Asks the system who is at the terminal: by password, finger, key, or however it is set up.
+/// Authenticates the user at the terminal by password, fingerprint, security key, or whatever the system uses.
 public protocol Authenticator: AnyObject {
-  /// Begins an attempt. What it asks and says, and how it ends, is reported as it comes; nothing waits for it.
+  /// Starts an attempt. Questions, messages and the outcome are passed to `report` as they come, without blocking.
   func begin(_ report: @escaping @MainActor (AuthenticationEvent) -> Void)
 
-  /// Answers what was asked last. The answer is read at once, and may be overwritten then.
+  /// Answers the last question. The answer is read immediately and may then be overwritten.
   func answer(_ answer: TypedSecret)
 }
 
-/// What an attempt to find out who is there tells.
+/// An event during authentication.
 public nonisolated enum AuthenticationEvent: Hashable, Sendable {
-  /// It asks something, and waits for the answer; the question in the system's own words.
+  /// A question in the system's own words, which expects an answer.
   case asks(String, isSecret: Bool)
-  /// It says something in the system's own words: "Place your finger on the reader".
+  /// A message in the system's own words: "Place your finger on the reader".
   case says(String, isWarning: Bool)
-  /// It is over.
+  /// The attempt ended.
   case ended(Outcome)
 
-  /// How an attempt ended.
+  /// The outcome of an attempt.
   public enum Outcome: Hashable, Sendable {
-    /// It is the user.
+    /// The user was authenticated.
     case right
-    /// It is not, or cannot be told from what was answered.
+    /// The user was not authenticated.
     case wrong
-    /// It is, but may not enter, for a reason in the system's own words.
+    /// The user was authenticated but may not log in, for a reason in the system's own words.
     case refused(String)
-    /// Nobody can be let in.
+    /// Authentication does not work at all.
     case broken(LockProblem)
   }
 }

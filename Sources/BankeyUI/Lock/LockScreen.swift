@@ -3,10 +3,10 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What is shown while the screen is locked: nothing of the accounts, and what the system asks.
+/// The locked screen: shows the system's questions, and nothing of the accounts.
 ///
-/// Letters are always meant for the answer, `q` too: who types a password blindly must not find the rest of it in their
-/// shell. Only where nobody can be let in does `q` leave.
+/// All letters belong to the answer, `q` too: when the user types a password blindly, the rest of it must not end up in
+/// the shell. Only when the lock cannot be opened does `q` quit.
 final class LockScreen: Screen {
   private let authenticator: any Authenticator
   private let strings: any Strings
@@ -15,12 +15,12 @@ final class LockScreen: Screen {
   private let typed = TypedSecret()
   private var state = LockState.resting { didSet { application?.setNeedsDisplay() } }
   private var messages: [LockView.Message] = []
-  /// Enter came before the question.
+  /// Whether Enter was pressed before the question arrived.
   private var isEntered = false
-  /// Somebody answered in this attempt.
+  /// Whether the user has answered in this attempt.
   private var isAnswered = false
 
-  /// A closed lock; `onOpen` is told when it is the user.
+  /// Creates a locked screen. `onOpen` is called when the user is authenticated.
   init(_ authenticator: any Authenticator, _ strings: any Strings, onOpen: @escaping () -> Void) {
     (self.authenticator, self.strings, self.onOpen) = (authenticator, strings, onOpen)
     lock = LockView(strings)
@@ -32,13 +32,13 @@ final class LockScreen: Screen {
     lock.hints.keys = keys
   }
 
-  /// Asks the system who is there.
+  /// Starts authentication.
   func begin() {
     (state, isEntered, isAnswered) = (.working, false, false)
     authenticator.begin { [weak self] in self?.take($0) }
   }
 
-  /// Shows the question and what was typed: masked, unless the system says that it may be read.
+  /// Shows the question and the typed answer, masked unless the system allows showing it.
   override func update() {
     (lock.state, lock.messages) = (state, messages)
     if case .asking(_, isSecret: false) = state {
@@ -49,7 +49,7 @@ final class LockScreen: Screen {
     }
   }
 
-  /// Keys and pasted text go to the answer.
+  /// Sends keys and pasted text to the answer.
   override func handle(_ event: Event) -> Bool {
     switch event {
     case .key(let key): press(key)
@@ -105,14 +105,14 @@ final class LockScreen: Screen {
     }
   }
 
-  /// What was typed ahead was meant to be a secret, so it is no answer to what anybody may read.
+  /// Discards text typed ahead when the answer will be visible, because it was meant as a secret.
   private func ask(_ question: String, _ isSecret: Bool) {
     if !isSecret { typed.wipe() }
     state = .asking(question, isSecret: isSecret)
     if isEntered, isSecret { submit() }
   }
 
-  /// The last two things that were said: what went wrong, and what to do now.
+  /// Keeps the last two messages: what went wrong, and what to do now.
   private func say(_ text: String, _ isWarning: Bool) {
     messages = messages.suffix(1) + [.init(text: text, isWarning: isWarning)]
     application?.setNeedsDisplay()
@@ -125,7 +125,7 @@ final class LockScreen: Screen {
       onOpen()
     case .wrong:
       say(strings.unlockFailed, true)
-      // Attempts that nobody takes part in would count as wrong ones, one after the other.
+      // Restarts only if the user has answered. Unattended attempts would count as failures one after another.
       if isAnswered { begin() } else { state = .resting }
     case .refused(let reason):
       say(reason, true)

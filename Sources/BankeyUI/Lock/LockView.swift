@@ -3,21 +3,21 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A box in the middle: what the system asks, what is typed, what was said.
+/// A box in the middle with the system's question, the answer and the messages.
 final class LockView: View {
-  /// Something that was said.
+  /// A message from the system.
   struct Message: Equatable {
     let text: String
     let isWarning: Bool
   }
 
-  /// How far the lock is.
+  /// The state of unlocking.
   var state = LockState.resting
-  /// What is typed, as it may be seen.
+  /// The typed answer as it may be shown.
   var answer = ""
-  /// What was said.
+  /// The messages.
   var messages: [Message] = []
-  /// The keys that help.
+  /// The hints about keys.
   let hints = HintBar()
   private let strings: any Strings
   private let label = Label()
@@ -31,13 +31,13 @@ final class LockView: View {
     hints.background = nil
   }
 
-  /// All of the room.
+  /// The whole screen.
   override func size(fitting size: Size) -> Size { size }
 
-  /// The box, and the line at the bottom.
+  /// The box, and the hints at the bottom.
   override var subviews: [View] { [box, hints] }
 
-  /// Puts the box in the middle. In a small window it has no frame, and nothing is blank.
+  /// Centers the box. In a small window it has no frame and no empty lines.
   override func layout() {
     let room = Size(frame.width, frame.height - 1)
     hints.frame = Rect(0, room.height, room.width, 1)
@@ -50,7 +50,7 @@ final class LockView: View {
     box.frame = Rect((room.width - width) / 2, (room.height - height) / 2, width, height)
   }
 
-  /// Lines that are as wide as there is room, so that no view wraps them once more.
+  /// Wraps all texts to `width`, so that no view wraps them again.
   private func text(_ width: Int, between: String) -> Text {
     let head = Text("Bankey", .logo) + Text("   " + strings.locked, .secondary)
     let said = messages.flatMap { Text($0.text, $0.isWarning ? .warning : .text).wrapped(to: width) }
@@ -68,7 +68,7 @@ final class LockView: View {
     }
   }
 
-  /// The question, and behind it or below it the end of the answer that is being typed.
+  /// The question, followed by the end of the answer being typed.
   private func answering(_ question: String, _ width: Int, hasCursor: Bool) -> [Text] {
     let words = question.split(separator: " ").joined(separator: " ")
     var lines = Text(words + " ").wrapped(to: width)

@@ -3,14 +3,14 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// What is typed where nobody may read it. It stands in one place in memory, and is overwritten there once it has been used.
+/// A secret being typed. It stays at one place in memory and is overwritten there after use.
 public final class TypedSecret {
-  /// As many bytes as PAM takes, and the zero that ends them.
+  /// The longest answer that PAM accepts, in bytes, including the terminating NUL.
   private static let capacity = 512
   private let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: TypedSecret.capacity)
   private var length = 0
 
-  /// Nothing typed.
+  /// Creates an empty secret.
   public init() {}
 
   isolated deinit {
@@ -18,16 +18,16 @@ public final class TypedSecret {
     bytes.deallocate()
   }
 
-  /// What was typed, in UTF-8.
+  /// The typed text in UTF-8.
   public var typed: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: length) }
 
-  /// How many characters it has.
+  /// The number of characters.
   var count: Int { typed.count { !TypedSecret.continues($0) } }
 
-  /// The text itself, for answers that need not be hidden.
+  /// The text, for answers that need not be hidden.
   var text: String { String(decoding: typed, as: UTF8.self) }
 
-  /// Adds a text, unless it becomes too long.
+  /// Appends a text, unless the result would be too long.
   public func append(_ text: some StringProtocol) {
     guard length + text.utf8.count < TypedSecret.capacity else { return }
     for byte in text.utf8 {
@@ -36,7 +36,7 @@ public final class TypedSecret {
     }
   }
 
-  /// Takes the last character away.
+  /// Removes the last character.
   func removeLast() {
     while length > 0 {
       length -= 1
@@ -52,6 +52,6 @@ public final class TypedSecret {
     length = 0
   }
 
-  /// Whether a byte of UTF-8 belongs to the character that began before it.
+  /// Whether a byte continues a UTF-8 character.
   private nonisolated static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

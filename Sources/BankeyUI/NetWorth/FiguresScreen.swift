@@ -3,9 +3,9 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A screen with a list of figures, which can be copied and looked at under the mask.
+/// A screen with a list of figures that can be copied and peeked at.
 class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, FigureRow> {
-  /// Whether figures are shown under the mask.
+  /// Whether figures are shown in privacy mode.
   private var isPeeking = false { didSet { needsFilling() } }
 
   init(
@@ -15,12 +15,12 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
     super.init(session, place, head: head, line: line, table: TableView(showing))
   }
 
-  /// What writes the figures, as they are to be seen now.
+  /// The presenter, which masks figures unless the user peeks.
   var presenter: Presenter { isPeeking ? session.settings.presenter.unmasked : session.settings.presenter }
 
   override func endPeek() { isPeeking = false }
 
-  /// Shows figures under the mask, copies one.
+  /// Peeks, and copies a figure.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .peek: peek { isPeeking.toggle() }
@@ -30,7 +30,7 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
   }
 }
 
-/// A figure with its name, and by how much it differs.
+/// A labeled figure with its change.
 final class FigureRowView: View, ReusableView {
   private var row: FigureRow?
 
@@ -40,15 +40,15 @@ final class FigureRowView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { row = nil }
 
-  /// As wide as there is room, one line, or two where the figure leaves no room for the name.
+  /// The full width and one line, or two when the label does not fit beside the figure.
   override func size(fitting size: Size) -> Size {
     Size(size.width, isFigureBelow(FigureRowView.columns(size.width)) ? 2 : 1)
   }
 
-  /// Beyond some width the eye would lose the line between a name and its figure.
+  /// Limits the width, beyond which it is hard to see which figure belongs to a label.
   private static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, 96)) }
 
-  /// Draws the figure whole, then the name, then what there is room for.
+  /// Draws the complete figure, then the label, then whatever else fits.
   override func draw(in canvas: inout Canvas) {
     guard let row else { return }
     let columns = FigureRowView.columns(canvas.bounds.width)
@@ -63,7 +63,8 @@ final class FigureRowView: View, ReusableView {
     if end + 1 + change.columns < edge { canvas.put(change, endingAt: edge, line: 0) }
   }
 
-  /// Whether the figure stands on a line of its own: the name in fewer letters is to be seen beside it, or four columns of it.
+  /// Whether the figure is on a second line, because neither the short label nor four columns of the label would fit
+  /// beside it.
   private func isFigureBelow(_ columns: ReportColumns) -> Bool {
     guard let row, !row.figure.isEmpty else { return false }
     let least = Text(row.shortLabel ?? String(row.label.prefix(4))).columns

@@ -3,17 +3,17 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The charts of net worth: what is owned above what is owed where there is room for both, else all of it.
+/// The charts of net worth: assets above debts when both fit, otherwise the total.
 final class NetWorthPanel: View {
-  /// What is shown at the top.
+  /// The title line.
   let title = TitlePanel()
   private let chart = ChartView()
   private let sides = [SideView(), SideView()]
-  /// How many lines the list below has something to show in.
+  /// The number of rows in the list below.
   private var rows = 0
   private var hasSides = false
 
-  /// Shows a currency, or none; charts as a table where nothing can be drawn.
+  /// Shows a currency, or none; charts as a table when the terminal cannot draw.
   func show(_ currency: NetWorthViewModel.InCurrency?, isTable: Bool) {
     (chart.model, chart.isTable) = (currency?.chart, isTable)
     rows = currency?.rows.count ?? 0
@@ -21,17 +21,17 @@ final class NetWorthPanel: View {
     for (view, side) in zip(sides, currency?.sides ?? []) { view.show(side) }
   }
 
-  /// The title and what there is room for.
+  /// The title and the charts that fit.
   override var subviews: [View] { isSplit(frame.height - 1) ? [title] + sides : [title, chart] }
 
-  /// All that the list can spare: its rows, at most a third of the screen, are seen, and the line of their titles.
+  /// All the height that the list can spare. The list keeps its title line and its rows, up to a third of the screen.
   override func size(fitting size: Size) -> Size {
     let least = min(rows, max(5, size.height / 3))
     let lines = chart.isTable ? 2 : size.height - 3 - least
     return Size(size.width, 1 + (lines < 2 || chart.model == nil || size.height < 9 ? 0 : lines))
   }
 
-  /// What is owned gets two thirds.
+  /// Gives assets two thirds of the height.
   override func layout() {
     title.frame = Rect(0, 0, frame.width, 1)
     let lines = max(0, frame.height - 1)
@@ -44,7 +44,7 @@ final class NetWorthPanel: View {
   private func isSplit(_ lines: Int) -> Bool { hasSides && lines >= 11 }
 }
 
-/// What is owned, or owed: its title with the figure, and the chart below.
+/// Assets or debts: the title with the amount, and the chart below.
 private final class SideView: View {
   private var side: NetWorthViewModel.Side?
   private let chart = ChartView()
@@ -57,7 +57,11 @@ private final class SideView: View {
 
   override var subviews: [View] { [chart] }
 
-  override func layout() { chart.frame = Rect(0, 1, frame.width, max(0, frame.height - 1)) }
+  /// A tall chart has its own line for texts, whose left half is free for the title.
+  override func layout() {
+    let top = frame.height >= ChartView.tall && frame.width >= 60 ? 0 : 1
+    chart.frame = Rect(0, top, frame.width, max(0, frame.height - top))
+  }
 
   override func draw(in canvas: inout Canvas) {
     guard let side else { return }
@@ -65,21 +69,21 @@ private final class SideView: View {
   }
 }
 
-/// The names of the columns that every currency has.
+/// The titles of the columns that every currency has.
 nonisolated struct NetWorthTitles: Equatable {
   var month = ""
   var whole = ""
   var change = ""
 }
 
-/// Which view shows a month, with the columns that there is room for.
+/// Selects the view of a month, with the columns that fit.
 final class NetWorthStyle {
-  /// The names of the columns.
+  /// The titles of the columns.
   var titles = NetWorthTitles()
-  /// Where the columns stand; nil where rows are a label and a figure.
+  /// The positions of the columns; nil when rows only show a label and a figure.
   var columns: NetWorthColumns?
 
-  /// Gives the columns of a currency their places in so many columns of the terminal.
+  /// Computes the columns of a currency for a terminal's width.
   func fit(_ currency: NetWorthViewModel.InCurrency, columns width: Int) {
     columns = width < 60 ? nil : NetWorthColumns(currency, titles, width: width)
   }
@@ -90,9 +94,9 @@ final class NetWorthStyle {
   }
 }
 
-/// Where the columns of months end. Where there is no room for all, the last kinds go first, then what is owned and owed.
+/// The columns of months. When not all fit, the last kinds are dropped first, then assets and debts.
 nonisolated struct NetWorthColumns: Equatable {
-  /// A column: what it says of a row, its title and where it ends.
+  /// A column: its content, its title and the column where it ends.
   struct Column: Equatable {
     enum Content: Equatable { case cell(Int), whole, change }
     let content: Content
@@ -122,7 +126,7 @@ nonisolated struct NetWorthColumns: Equatable {
     let sides = take(cells.suffix(currency.sides.count))
     let kinds = take(cells.dropLast(currency.sides.count))
     let chosen = kinds + sides + [(Column(content: .whole, title: titles.whole, end: 0), whole)] + differences
-    // What is over makes the gaps wider, but not so wide that the eye loses the line.
+    // Extra space widens the gaps, but only so far that lines are still easy to follow.
     let gap = 2 + min(8, max(0, room) / chosen.count)
     var end = label
     self.columns = chosen.map { column, width in
@@ -142,7 +146,7 @@ nonisolated struct NetWorthRow: Equatable {
   let columns: NetWorthColumns
 }
 
-/// A month of the table.
+/// A month in the table.
 final class NetWorthRowView: View, ReusableView {
   private var model: NetWorthRow?
 
@@ -155,7 +159,7 @@ final class NetWorthRowView: View, ReusableView {
   /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
-  /// Draws the month, and each figure whole.
+  /// Draws the month, and each amount completely.
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     if isSelected { canvas.putMark() }
@@ -182,7 +186,7 @@ final class NetWorthHeading: View {
   /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
-  /// Draws them above their columns.
+  /// Draws each title above its column.
   override func draw(in canvas: inout Canvas) {
     guard let columns = style.columns else { return }
     canvas.put(Text(columns.titles.month, .secondary), at: Point(2, 0))

@@ -3,8 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Net worth over time, in one currency after the other: the chart, what is owned apart from what is owed, and a table of months and
-/// kinds.
+/// Net worth over time, one currency at a time: the charts, and a table of months and kinds.
 final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   private let panel = NetWorthPanel()
   private let heading: NetWorthHeading
@@ -12,7 +11,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   private var model: NetWorthViewModel?
   private var days: [Account.ID: [DayTotal]]?
   private var failure: String?
-  /// The currency that is shown; nil for the main one.
+  /// The currency shown; nil for the main one.
   private var shown: Currency?
 
   init(_ session: Session) {
@@ -22,12 +21,12 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     table.onOpen = { [unowned self] in open($0) }
   }
 
-  /// The accounts, and the columns that the table has.
+  /// The state that determines the rows: accounts, and the width of the table.
   override var state: ListState {
     ListState(version: session.version, columns: application?.terminal.size.width ?? 0)
   }
 
-  /// Reads what is needed, once it can be seen.
+  /// Loads the data once the screen is visible.
   override func didAppear() { if days == nil { load() } }
 
   /// `[` and `]` change the range of the chart, Tab the currency.
@@ -51,7 +50,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     }
   }
 
-  /// Shows a currency by month, or why there is nothing.
+  /// Shows a currency by month, or the reason why there is nothing.
   override func fill() {
     panel.title.title = strings.netWorth
     guard let days, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
@@ -96,13 +95,13 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   }
 }
 
-/// The currency of a list of figures.
+/// The heading of a list of figures in one currency.
 nonisolated struct CurrencyHeading: Identifiable, Equatable {
   /// The currency.
   let id: Currency
 }
 
-/// What has changed until a day since the month before it, by account.
+/// The changes of a month by account.
 final class MonthScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
   private let day: Day
@@ -118,7 +117,7 @@ final class MonthScreen: FiguresScreen<CurrencyHeading> {
     }
   }
 
-  /// Shows the accounts that have moved.
+  /// Shows the accounts whose balance changed.
   override func fill() {
     let changes = presenter.changes(until: day, in: currency, of: session.snapshot ?? AccountsSnapshot(), days)
     (panel.title, panel.figure) = (changes.title, changes.figure)

@@ -2,126 +2,137 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// What the screens ask of the world: the database, `bankey-sync`, the demo bank. Tests have one in memory.
+/// The screens' access to the database, `bankey-sync` and the demo bank. Tests use one in memory.
 public protocol BankService: AnyObject {
-  /// Where the data lives, as a person writes it: `~/.local/share/bankey/bankey.sqlite`.
+  /// The path of the database with `~` for the home folder: `~/.local/share/bankey/bankey.sqlite`.
   var dataPath: String { get }
 
-  /// Whether it is the built-in demo bank in a throw-away folder.
+  /// Whether it is the built-in demo bank in a temporary folder.
   var isDemo: Bool { get }
 
-  /// All accounts as they stand now. May take a while; nothing waits for it.
+  /// All accounts in their current state. May take a while.
   func snapshot() async throws(BankFailure) -> AccountsSnapshot
 
-  /// The sums of posted days of all accounts from a day on, or all of them, newest first. Nothing waits for it.
+  /// The daily totals of posted transactions of all accounts, newest first, from `day` on or complete.
   func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]]
 
-  /// What is new since somebody last looked here, and up to where that was. Nothing waits for it.
+  /// The news since the last visit, and the mark up to which they reach.
   func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark)
 
-  /// All that is up to a mark has been seen here.
+  /// Marks the news up to a mark as seen.
   func markNews(_ mark: NewsMark)
 
-  /// What is coming from a day on. Nothing waits for it.
+  /// The forecast from a day on.
   func upcoming(on today: Day) async throws(BankFailure) -> Upcoming
 
-  /// Lets what recurs with these transactions not be told of again. What is read after that is different.
+  /// Dismisses the recurring payment with these transactions from forecasts.
   func dismiss(_ occurrences: [Transaction.ID]) async throws(BankFailure)
 
-  /// The transactions of all accounts, as they stand now.
+  /// The transactions of all accounts in their current state.
   func transactions() throws(BankFailure) -> any TransactionLookup
 
-  /// Finds transactions, in the same order.
+  /// Searches transactions, in the same order.
   var finder: any TransactionFinder { get }
 
-  /// Deletes a transaction, brings it back, or undoes its match. What is read after that is different.
+  /// Deletes, restores or unmatches a transaction. Later reads see the change.
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure)
 
-  /// Where and when a transaction came from; nil when it is gone.
+  /// Stores what the user says about an account. Later reads see the change.
+  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure)
+
+  /// Lists the accounts of a kind in the user's own order, or in that of their sources.
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure)
+
+  /// The history of a transaction; nil when it no longer exists.
   func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
 
-  /// What a pane shows of an account, its transactions grouped by `date`. Nothing waits for it.
-  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice
+  /// The part of an account that a pane shows, with at most `limit` transactions of each status, grouped by `date`.
+  func slice(of account: Account.ID, by date: GroupingDate, limit: Int) async throws(BankFailure) -> AccountSlice
 
-  /// What an account holds, as its source says it.
+  /// The holdings of an account as its source reports them.
   func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord]
 
-  /// Writes transactions to a new file, and gives its path. Nothing waits for it.
+  /// Writes transactions to a new file and returns its path.
   func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String
 
-  /// Writes all accounts to a new file, as `bankey accounts` does for programs, and gives its path. Nothing waits for it.
+  /// Writes all accounts to a new file in the format of `bankey accounts`, and returns its path.
   func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankFailure) -> String
 
-  /// What the statements of all accounts prove. Nothing waits for it.
+  /// The reconciliation of all accounts with their statements.
   func reconciliation() async throws(BankFailure) -> [AccountReconciliation]
 
-  /// Asks these sources for news; all of them when none is named. Those that have only a few calls left are passed over unless
-  /// it is forced.
+  /// Refreshes these sources, or all for an empty array. Skips those with few calls left, unless forced.
   func refresh(_ sources: [String], isForced: Bool) -> SyncTask
 
-  /// Tells what importing files and folders would do, `~` allowed, with what was answered about tables. Nothing is written.
+  /// Previews importing files and folders (`~` is allowed) with answers about tables. Writes nothing.
   func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask
 
-  /// Reads files into the database, if they are still those of the preview, and remembers what was answered.
+  /// Imports files if they have not changed since their preview, and saves the answers.
   func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask
 
-  /// What was deleted last and is not back; nil when there is nothing.
+  /// The last deletion that has not been restored; nil when there is none.
   func lastDeletion() async throws(BankFailure) -> DeletionRecord?
 
-  /// The last import that is not undone; nil when there is none.
+  /// The last import that has not been undone; nil when there is none.
   func lastImport() async throws(BankFailure) -> ImportRecord?
 
   /// Undoes an import.
   func undoImport(_ id: ImportRecord.ID) -> SyncTask
 
-  /// What a path that is being typed may become: files, and folders with a slash at their end.
+  /// The completions of a path: files, and folders with a trailing slash.
   func paths(completing path: String) -> [String]
 
-  /// Where secrets can be kept here. May take a while; nothing waits for it.
+  /// The places that can keep a secret on this system. May take a while.
   func secretPlaces() async -> [SetupPlace]
 
-  /// Connects a source as `SetupDialog.setup` describes it; it is asked first whether it works, if that is wished.
+  /// Adds a source as described by `SetupDialog.setup`, after testing it if requested.
   func addSource(_ setup: Secret, isTested: Bool) -> SyncTask
 
-  /// Asks a source that is connected whether it works. Nothing is kept.
+  /// Tests an existing source. Stores nothing.
   func testSource(_ name: String) -> SyncTask
 
-  /// Goes over to the demo bank in a throw-away folder: the next snapshot is of it.
+  /// Replaces the setup of a source as described by `SetupDialog.setup`. Until that works, the old one stays.
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask
+
+  /// Removes a source and its secret, and its accounts if `deletingData`.
+  func removeSource(_ name: String, deletingData: Bool) -> SyncTask
+
+  /// Switches to the demo bank in a temporary folder. The next snapshot is from there.
   func openDemo() async throws(BankFailure)
 }
 
-/// Why something could not be done.
+/// The reason why an operation failed.
 public nonisolated struct BankFailure: Error, Hashable, Sendable {
-  /// One sentence, without a secret.
+  /// One sentence without secrets.
   public var message: String
 
-  /// A reason in one sentence.
+  /// Creates a failure.
   public init(_ message: String) { self.message = message }
 }
 
 extension Strings {
-  /// What failed, and why: the one place where an error becomes a sentence of a screen.
+  /// A sentence about a failure and its reason. Every error on a screen is worded here.
   func sentence(_ what: String, _ error: any Error) -> String {
     what + ": " + ((error as? BankFailure)?.message ?? String(describing: error))
   }
 }
 
-/// A refresh or an import at work.
+/// A running refresh or import.
 public struct SyncTask {
-  /// Who is told its progress.
+  /// Receives progress.
   public typealias Report = @MainActor (SyncEvent) -> Void
 
-  /// Waits for its end, and tells the progress until then. Gives why the work was not done; nil when it was.
+  /// Waits for the end while passing on progress. Returns the reason for a failure; nil after success.
   public let follow: (@escaping Report) async -> BankFailure?
-  /// Stops it, at any moment: it ends soon. What a source had not handed over whole is not kept then.
+  /// Stops it at any time. Whatever a source has not delivered completely is discarded.
   public let cancel: () -> Void
 
-  /// A task that is followed and stopped so.
+  /// Creates a task.
   public init(follow: @escaping (@escaping Report) async -> BankFailure?, cancel: @escaping () -> Void) {
     (self.follow, self.cancel) = (follow, cancel)
   }
 
-  /// The same, whose progress somebody else is told too.
+  /// This task with an additional receiver of its progress.
   func telling(_ watcher: @escaping Report) -> SyncTask {
     SyncTask(
       follow: { [follow] report in

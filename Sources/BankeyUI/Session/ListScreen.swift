@@ -3,17 +3,17 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A screen whose list is a table: keys move in it and open what is selected, and it is filled anew when what it is made from is
-/// another.
+/// A screen whose list is a table. Keys move in the table and open the selection. It is refilled whenever `state`
+/// changes.
 class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: SessionScreen {
   /// The list.
   let table: TableView<Section, Row>
   private var filledFrom: ListState?
-  /// How often the next movement is done: what digits before it say.
+  /// The repeat count for the next movement, from digits typed before it.
   private var count = 0
 
-  /// A table with a head above it, which may stand in a view with others; the line between the two and the one above the hints are
-  /// optional.
+  /// Creates a screen with a head above a table, which may be part of `list`. The lines after the head and above the
+  /// hints are optional.
   init(
     _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, table: TableView<Section, Row>,
     in list: View? = nil, prompt: View? = nil
@@ -22,22 +22,22 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
     super.init(session, place, head: head, line: line, list: list ?? table, prompt: prompt)
   }
 
-  /// What the list is made from; when it is another, `fill` is called before the next frame.
+  /// The state on which the list depends. When it changes, `fill` is called before the next frame.
   var state: ListState { ListState(version: session.version) }
 
   /// Fills the list.
   func fill() {}
 
-  /// What the status line says at the right.
+  /// The text at the right of the status line.
   var position: String { "" }
 
-  /// Lets the list be filled anew.
+  /// Requests refilling the list.
   func needsFilling() { filledFrom = nil }
 
-  /// Shows no figure under the mask any more.
+  /// Stops peeking.
   func endPeek() {}
 
-  /// Whether the list has to be filled anew. True once for each state: the caller fills it.
+  /// Whether the list must be refilled. Returns true once for each state; the caller then fills the list.
   func takeState() -> Bool {
     let state = state
     guard state != filledFrom else { return false }
@@ -45,7 +45,7 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
     return true
   }
 
-  /// Brings the list up to date, and the status line.
+  /// Updates the list and the status line.
   override func update() {
     if takeState() {
       layOut()
@@ -54,13 +54,13 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
     show(position: position)
   }
 
-  /// Shows other content, in which something is selected.
+  /// Shows other content and makes sure that something is selected.
   func apply(_ content: any TableContent<Section, Row>) {
     table.apply(content)
     if table.selectedRow == nil { table.moveToFirst() }
   }
 
-  /// Digits say how often the next movement is done: `5j`.
+  /// Handles digits as a repeat count for the next movement: `5j`.
   override func handle(_ event: Event) -> Bool {
     guard case .key(let key) = event else { return super.handle(event) }
     if case .character(let digit) = key, keys[key] == nil, digit.isASCII, let value = digit.wholeNumberValue,
@@ -74,7 +74,7 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
     return super.handle(event)
   }
 
-  /// Moves, opens, masks figures; Esc goes back.
+  /// Moves, opens, and switches privacy mode; Esc goes back.
   override func perform(_ command: Command, isForward: Bool) {
     if table.move(command, isForward: isForward, times: count) { return }
     switch command {
@@ -88,18 +88,18 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
   }
 }
 
-/// What a list is made from. What a screen does not depend on stays as it is here.
+/// The state on which a list depends. Screens leave values that do not concern them at their defaults.
 nonisolated struct ListState: Equatable {
-  /// Of the session.
+  /// The session's version.
   var version: Int
-  /// Of the trends.
+  /// The version of the trends.
   var trends = 0
-  /// The time, where ages are told.
+  /// The time, when ages are shown.
   var time: LocalTime?
   /// Whether there is room for blank lines.
   var hasSpacers = false
-  /// Columns of the terminal, where texts are chosen by them.
+  /// The terminal's width, when it determines the wording.
   var columns = 0
-  /// Of what the screen itself has read.
+  /// The version of the data that the screen itself has loaded.
   var changes = 0
 }

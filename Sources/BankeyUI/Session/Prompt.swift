@@ -3,15 +3,15 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// One line of text that is being typed.
+/// A line of text that the user is typing.
 nonisolated struct Prompt: Equatable {
-  /// What was typed.
+  /// The typed text.
   private(set) var text: String
 
-  /// A line in which something stands already.
+  /// Creates a line, possibly with text.
   init(_ text: String = "") { self.text = text }
 
-  /// The text without blanks around it and without quotes, as files dropped on a terminal have them; nil when it is empty.
+  /// The text without surrounding blanks and quotes, which terminals add to dropped files; nil when it is empty.
   var path: String? {
     var path = Substring(text)
     while path.first?.isWhitespace == true { path.removeFirst() }
@@ -22,7 +22,7 @@ nonisolated struct Prompt: Equatable {
     return path.isEmpty ? nil : String(path)
   }
 
-  /// Adds a character, or takes the last one away; ^U takes all.
+  /// Adds a character or removes the last; ^U clears the line.
   mutating func type(_ key: Key) {
     switch key {
     case .character(let character): text.append(character)
@@ -32,14 +32,14 @@ nonisolated struct Prompt: Equatable {
     }
   }
 
-  /// Adds pasted text, of which only the first line counts.
+  /// Adds the first line of pasted text.
   mutating func insert(_ pasted: String) {
     text += pasted.prefix { !$0.isNewline }
   }
 }
 
 nonisolated extension Key {
-  /// Whether it writes or takes back what was written.
+  /// Whether the key edits text.
   var isTyped: Bool {
     switch self {
     case .character, .backspace, .delete, .control("u"): true
@@ -49,7 +49,7 @@ nonisolated extension Key {
 }
 
 nonisolated extension Key {
-  /// Which of `count` choices a key goes to from the choice at `place`: the one above, the one below, or that of a digit; nil for other keys.
+  /// The index of the choice that a key selects: the previous or next one, or the one with a digit; nil for other keys.
   func place(of place: Int, in count: Int) -> Int? {
     switch self {
     case .up, .character("k"): max(0, place - 1)
@@ -61,8 +61,8 @@ nonisolated extension Key {
 }
 
 extension TableView {
-  /// Moves as a key asks for; false when the command is no movement. `times` is how often that is done, or to which row one goes
-  /// instead of an end; 0 where nobody said.
+  /// Performs a movement; returns false for other commands. `times` is the repeat count, or the row to go to instead of
+  /// an end; 0 when none was typed.
   func move(_ command: Command, isForward: Bool, times: Int = 0) -> Bool {
     let step = (isForward ? 1 : -1) * max(1, times)
     switch command {

@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 extension Session {
-  /// Asks the sources for news, all of them or one; where there is none to ask, says what to do instead.
+  /// Refreshes all sources or one. When there is none to ask, says what to do instead.
   func refresh(_ source: String? = nil) {
     switch state {
     case .loading: notice = settings.strings.stillLoading
@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  /// Asks the sources for news, all of them or one. Those with few calls left are asked only when it is forced.
+  /// Refreshes all sources or one. Sources with few calls left are only asked when forced.
   func ask(_ source: String? = nil, isForced: Bool = false) {
     let sources = source.map { [$0] } ?? []
     start(
@@ -28,7 +28,7 @@ extension Session {
       failure: settings.strings.refreshFailed)
   }
 
-  /// Asks the person first where a source has only a few calls left.
+  /// Asks the user first when a source has few calls left.
   private func askOrConfirm(_ source: String?) {
     let sources = snapshot?.sourcesToAsk(source) ?? []
     let (presenter, strings) = (settings.presenter, settings.strings)
@@ -42,13 +42,13 @@ extension Session {
       Alert(Text(strings.fewCallsLeft, .title), Text(few + "\n" + strings.refreshAnyway), choices))
   }
 
-  /// Stops what runs; false when nothing does.
+  /// Stops the running work; returns false when there is none.
   func stop() -> Bool {
     work?.stop()
     return work != nil
   }
 
-  /// What the status line says: what was last done, until the next key, then the work that runs.
+  /// The status text: the last notice until the next key, or else the running work.
   func status(_ capabilities: Capabilities) -> Text? {
     if let notice { return Text(notice, .strong) }
     if let work { return work.status(capabilities.symbols, settings.presenter) }
@@ -57,10 +57,10 @@ extension Session {
 }
 
 extension Session {
-  /// How long it is shown what has changed.
+  /// How long changes are shown.
   static let moment = Duration.seconds(4)
 
-  /// Shows for a moment what is different; without motion only what was not looked at is marked.
+  /// Shows changes for a moment. Without motion, only marks accounts with unseen transactions.
   func show(_ changes: SnapshotChanges) {
     guard !changes.isEmpty else { return }
     news.count(changes)
@@ -70,12 +70,12 @@ extension Session {
     ending = application?.schedule(after: Session.moment) { [weak self] in self?.endMoment() }
   }
 
-  /// The transactions of an account are being looked at: none of them is new any more.
+  /// Marks the transactions of an account as seen.
   func look(at id: Account.ID) {
     if news.unread[id] != nil { news.unread[id] = nil }
   }
 
-  /// Says what is different, if anything is.
+  /// Summarizes changes in the status line, if there are any.
   func tell(_ changes: SnapshotChanges) {
     if let summary = settings.presenter.summary(of: changes) { notice = summary }
   }
@@ -87,13 +87,13 @@ extension Session {
   }
 }
 
-/// How far the demo's first seconds are.
+/// The stages of the demo's first seconds.
 enum DemoStart {
-  /// Its first day is shown, and nothing was pressed yet that moves it on.
+  /// The first day is shown, and the user has not advanced it yet.
   case firstDay
-  /// The next day comes by itself.
+  /// The next day is about to appear.
   case nextDay
-  /// It goes on with `r`.
+  /// The user continues with `r`.
   case over
 }
 
@@ -101,14 +101,14 @@ extension Session {
   /// How long the first day is shown.
   static let firstDay = Duration.seconds(3)
 
-  /// The demo's first seconds: accounts, then by itself the next day, then the hint to press `r`.
+  /// Plays the demo's first seconds: the accounts, then automatically the next day, then the hint to press `r`.
   func startDemo() {
     guard demoStart == nil, bank.isDemo, settings.motion, settings.showsNextDay, snapshot != nil else { return }
     demoStart = .firstDay
     application?.schedule(after: Session.firstDay) { [weak self] in self?.showNextDay() }
   }
 
-  /// Says how it goes on, once the next day was seen.
+  /// Shows the hint after the next day has been shown.
   func demoMomentEnded() {
     guard demoStart == .nextDay else { return }
     demoStart = .over

@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 extension Session {
-  /// Asks, and then deletes a transaction, which `u` brings back.
+  /// Asks for confirmation, then deletes a transaction, which `u` restores.
   func askToDelete(_ transaction: Transaction?, done: @escaping () -> Void = {}) {
     let strings = settings.strings
     guard let transaction else { return notice = strings.nothingToDelete }
@@ -17,8 +17,8 @@ extension Session {
     }
   }
 
-  /// Brings back what was deleted last since the start; else asks, and then undoes the match of a transaction that has one, or its
-  /// transfer; else undoes what was done last of all.
+  /// Restores the last transaction deleted since the start; otherwise, after asking, undoes the match or transfer of a
+  /// transaction that has one; otherwise undoes the latest action.
   func undo(_ transaction: Transaction? = nil) {
     let strings = settings.strings
     if let lastDeleted { return restore(lastDeleted) }
@@ -38,7 +38,7 @@ extension Session {
     }
   }
 
-  /// Undoes the last deletion or the last import, whichever came later, whenever that was.
+  /// Undoes the last deletion or the last import, whichever is later.
   private func undoLast() {
     let strings = settings.strings
     Task { [weak self, bank] in
@@ -61,7 +61,7 @@ extension Session {
     change(.restore, of: id, settings.strings.restored) { [weak self] in self?.lastDeleted = nil }
   }
 
-  /// Asks before something is taken away.
+  /// Asks for confirmation of a destructive action.
   func ask(_ title: String, _ question: String, yes: String, _ action: @escaping () -> Void) {
     let choices: [Alert.Choice] = [
       .init("y", yes, isDestructive: true, action: action), .init("n", settings.strings.cancel),
@@ -69,29 +69,38 @@ extension Session {
     application?.present(Alert(Text(title, .title), Text(question), choices))
   }
 
-  private func change(
-    _ change: TransactionChange, of id: Transaction.ID, _ notice: String, done: @escaping () -> Void = {}
+  /// Changes the database, reads the accounts again, and then calls `done`. Shows the reason if the change fails.
+  func change(
+    _ change: @escaping (any BankService) async throws(BankFailure) -> Void, done: @escaping () -> Void
   ) {
     Task { [weak self, bank] in
       do throws(BankFailure) {
-        try await bank.change(change, of: id)
-        done()
-        await self?.load { _ in self?.notice = notice }
+        try await change(bank)
+        await self?.load { _ in done() }
       } catch {
         self?.alert(self?.settings.strings.changeFailed ?? "", error.message)
       }
     }
   }
+
+  private func change(
+    _ change: TransactionChange, of id: Transaction.ID, _ notice: String, done: @escaping () -> Void = {}
+  ) {
+    self.change({ (bank) async throws(BankFailure) in
+      try await bank.change(change, of: id)
+      done()
+    }) { [weak self] in self?.notice = notice }
+  }
 }
 
 extension Session {
-  /// Writes what a screen shows to a new file, and says where it is. Keys go on working meanwhile.
+  /// Writes the contents of a screen to a new file, and shows its path. Keys keep working meanwhile.
   func export(_ export: ReportExport) {
     let name = export.fileName(on: settings.presenter.now.day)
     tellExport { [bank] () async throws(BankFailure) in try await bank.export(export, named: name) }
   }
 
-  /// The same for all accounts.
+  /// The same for the list of accounts.
   func exportAccounts(_ format: ReportExport.Format) {
     let name = "bankey-accounts-\(settings.presenter.now.day)"
     tellExport { [bank] () async throws(BankFailure) in try await bank.exportAccounts(format, named: name) }

@@ -3,56 +3,56 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What all screens share: the accounts, the work that runs, and what is to be said of it.
+/// The state that all screens share: accounts, running work, and the notice for the user.
 final class Session {
-  /// How far the accounts are.
+  /// The state of the accounts.
   enum State: Equatable {
-    /// They are being read for the first time.
+    /// Loading for the first time.
     case loading
-    /// They are here.
+    /// Loaded.
     case loaded(AccountsSnapshot)
-    /// They could not be read.
+    /// Loading failed.
     case failed(String)
   }
 
   let bank: any BankService
   var settings: ViewerSettings { didSet { version += 1 } }
-  /// Called when other accounts are there, or none.
+  /// Called when the accounts have changed.
   var onChange: () -> Void = {}
   weak var application: Application?
 
-  /// How far the accounts are.
+  /// The state of the accounts.
   private(set) var state = State.loading {
     didSet {
       version += 1
       loads += 1
     }
   }
-  /// Another number whenever the database may say something else.
+  /// A number that changes whenever the database may have changed.
   private(set) var loads = 0
-  /// Another number whenever the accounts may be others.
+  /// A number that changes whenever the accounts may have changed.
   private(set) var version = 0
-  /// The sums of posted days of the last 30 days, for trends; they come after the accounts.
+  /// The daily totals of posted transactions of the last 30 days, for trends. They are loaded after the accounts.
   private(set) var recent: [Account.ID: [DayTotal]] = [:]
-  /// Another number whenever they are others.
+  /// A number that changes whenever the trends do.
   private(set) var trends = 0
-  /// What statements prove: read once somebody looks at the sources, and after every change from then on.
+  /// The reconciliation with statements. Loaded when the user first opens the sources, and after every later change.
   private(set) var proofs: [AccountReconciliation]? { didSet { version += 1 } }
-  /// What was last done, for the status line, until the next key.
+  /// The notice in the status line, shown until the next key.
   var notice: String? { didSet { application?.setNeedsDisplay() } }
-  /// What is new: for a moment what has changed, until it is opened what was not looked at.
+  /// The news: recent changes for a moment, unseen transactions until the account is opened.
   var news = AccountNews() { didSet { version += 1 } }
-  /// What ends that moment; nil when nothing is shown.
+  /// The timer that ends that moment; nil when no changes are shown.
   var ending: Appointment?
-  /// What stands before the screens until the user is there; nil where nothing is locked.
+  /// The lock; nil when it is off.
   var lock: Lock?
-  /// What was deleted last and is not back.
+  /// The last deletion of this session that has not been restored.
   var lastDeleted: Transaction.ID?
-  /// How far back charts go.
+  /// The range of charts.
   var chartRange = ChartRange.quarter { didSet { version += 1 } }
-  /// How far the demo's first seconds are; nil where they are not shown.
+  /// The stage of the demo's first seconds; nil when they are not played.
   var demoStart: DemoStart?
-  /// The refresh or import that runs.
+  /// The running refresh or import.
   private(set) var work: SyncProgress?
 
   init(bank: any BankService, settings: ViewerSettings) {
@@ -60,19 +60,19 @@ final class Session {
     self.settings = settings
   }
 
-  /// Changes what keys can change, and lets it be remembered.
+  /// Changes settings and saves them.
   func choose(_ change: (inout ViewerChoices) -> Void) {
     change(&settings.choices)
     settings.onChoice(settings.choices)
     application?.setNeedsDisplay()
   }
 
-  /// The accounts, once they are here.
+  /// The accounts; nil until they are loaded.
   var snapshot: AccountsSnapshot? {
     if case .loaded(let snapshot) = state { snapshot } else { nil }
   }
 
-  /// Reads the accounts. What is on the screen stays until they are here; `tell` says what is different in the same frame, so
+  /// Loads the accounts. The screen keeps its contents until then. `tell` reports the changes in the same frame, so
   /// that no key can come between the two.
   func load(_ tell: (SnapshotChanges) -> Void = { _ in }) async {
     var changes = SnapshotChanges()
@@ -93,7 +93,7 @@ final class Session {
     if proofs != nil { await prove() }
   }
 
-  /// Reads what statements prove.
+  /// Loads the reconciliation with statements.
   func prove() async {
     guard let found = try? await bank.reconciliation(), found != proofs else { return }
     proofs = found
@@ -109,13 +109,13 @@ final class Session {
     application?.setNeedsDisplay()
   }
 
-  /// The demo bank's newest day is today, for it moves on with each refresh.
+  /// Makes the demo bank's newest day today, because each refresh advances it.
   private func keepUp(with snapshot: AccountsSnapshot) {
     guard let day = snapshot.accounts.compactMap(\.account.balanceDate?.day).max() else { return }
     settings.clock.daysAhead += settings.clock.localNow.day.distance(to: day)
   }
 
-  /// Goes over to the demo bank.
+  /// Switches to the demo bank.
   func openDemo() {
     let before = state
     state = .loading
@@ -133,14 +133,14 @@ final class Session {
     }
   }
 
-  /// Shows a message that has to be answered.
+  /// Shows a message that the user must confirm.
   func alert(_ title: String, _ message: String) {
     let ok = Alert.Choice("o", settings.strings.ok)
     application?.present(Alert(Text(title, .title), Text(message), [ok]))
   }
 
-  /// Runs something that reports its progress; refused with a word while something else runs. `done` says what came of it,
-  /// where that is not how much is different.
+  /// Runs work and reports its progress; refuses when other work is running. `done` reports the result instead of the
+  /// number of changes.
   func start(_ title: String, _ begin: () -> SyncTask, failure: String, done: ((SyncProgress) -> Void)? = nil) {
     guard work == nil else { return notice = settings.strings.refreshIsRunning }
     let work = SyncProgress(title, begin(), isMoving: settings.motion, application: application)
@@ -149,7 +149,7 @@ final class Session {
     Task {
       let outcome = await work.outcome()
       await load { changes in
-        // Not before the accounts are here: else a look at what somebody else wrote could take the changes away from this one.
+        // Only after the accounts are loaded; otherwise another reload could report these changes first.
         self.work = nil
         tell(outcome, changes, failure: failure, done: done.map { done in { done(work) } })
         tell(rememberedBy: work)
@@ -157,7 +157,7 @@ final class Session {
     }
   }
 
-  /// Says what stands in the config now, before what else is to be said.
+  /// Adds to the notice which profiles were saved to the config.
   private func tell(rememberedBy work: SyncProgress) {
     let words = work.remembered.map(settings.strings.remembered)
     if !words.isEmpty { notice = (words + [notice].compactMap(\.self)).joined(separator: ", ") }
@@ -165,7 +165,7 @@ final class Session {
     alert(settings.strings.notRemembered, settings.presenter.formats.foreign(reason))
   }
 
-  /// Says how work ended. What was done before it was stopped is in, so that is said beside it.
+  /// Reports how work ended. Work that was stopped may have changed something, which is reported too.
   private func tell(_ outcome: SyncProgress.Outcome, _ changes: SnapshotChanges, failure: String, done: (() -> Void)?) {
     switch outcome {
     case .stopped:
@@ -183,32 +183,32 @@ final class Session {
 }
 
 extension Session {
-  /// Masks all figures, or shows them again.
+  /// Toggles privacy mode.
   func switchPrivacy() {
     choose { $0.isPrivate.toggle() }
     notice = settings.strings.privacy(isOn: settings.choices.isPrivate)
   }
 
-  /// Lets charts go further back, or less far.
+  /// Changes the range of charts.
   func switchChart(by count: Int) {
     chartRange = chartRange.advanced(by: count)
     notice = settings.strings.chart(of: settings.strings.range(chartRange))
   }
 
-  /// Takes the mouse, or leaves it to the terminal.
+  /// Toggles mouse support.
   func switchMouse() {
     choose { $0.takesMouse.toggle() }
     application?.terminal.captureMouse(settings.choices.takesMouse)
     notice = settings.strings.mouse(isOn: settings.choices.takesMouse)
   }
 
-  /// Locks the screen, where there is a lock.
+  /// Locks the screen, if the lock is on.
   func lockScreen() {
     guard let lock else { return notice = settings.strings.lockIsOff }
     lock.close()
   }
 
-  /// Puts a text on the clipboard, unless it is masked on the screen, and says what became of it.
+  /// Copies a text, unless it is masked on the screen, and reports that.
   func copy(_ text: String?, isShown: Bool) {
     let strings = settings.strings
     guard let text else { return notice = strings.nothingToCopy }

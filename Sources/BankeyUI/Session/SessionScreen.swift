@@ -3,13 +3,13 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A screen with a head, a list and the status line, that dispatches the keys of the table.
+/// A screen with a head, a list and the status line. Dispatches the keys of the key table.
 class SessionScreen: Screen {
   let session: Session
   let place: KeyBinding.Place
   let hints = HintBar()
 
-  /// The line between the head and the list and the one above the hints are optional.
+  /// Creates a screen. The lines after the head and above the hints are optional.
   init(
     _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, list: View, prompt: View? = nil
   ) {
@@ -29,12 +29,12 @@ class SessionScreen: Screen {
     hints.keys = keys
   }
 
-  /// Whether the terminal can show more than letters.
+  /// Whether the terminal can display more than ASCII.
   var canDraw: Bool { application?.terminal.capabilities.isUnicode ?? true }
 
   var strings: any Strings { session.settings.strings }
 
-  /// Does what a key asks for on this screen.
+  /// Performs a command on this screen.
   func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh()
@@ -52,7 +52,7 @@ class SessionScreen: Screen {
     }
   }
 
-  /// What was last done has been read when a key is pressed. A key that means nothing here says so.
+  /// Clears the notice, which the user has read. Says when a key has no meaning here.
   override func handle(_ event: Event) -> Bool {
     guard case .key(let key) = event else { return super.handle(event) }
     session.notice = nil
@@ -63,23 +63,23 @@ class SessionScreen: Screen {
     return false
   }
 
-  /// Shows figures under the mask, or hides them again; says so where there is no mask.
+  /// Toggles peeking; explains when privacy mode is off.
   func peek(_ toggle: () -> Void) {
     guard session.settings.choices.isPrivate else { return session.notice = strings.nothingIsMasked }
     toggle()
   }
 
-  /// Back to the screen below.
+  /// Goes back to the screen below.
   func goBack() { application?.pop() }
 
-  /// Gives every view its place, so that the list knows what it shows.
+  /// Lays out all views, so that the list knows its size.
   func layOut() {
     guard let size = application?.terminal.size else { return }
     view.frame = Rect(0, 0, size.width, size.height)
     view.layout()
   }
 
-  /// Puts the work that runs before `position` in the status line; what there is no room for beside it is left out.
+  /// Shows the running work before `position` in the status line, as far as both fit.
   func show(position: String) {
     let status = application.flatMap { session.status($0.terminal.capabilities) }
     let place = Text(position, .secondary)
@@ -99,14 +99,14 @@ class SessionScreen: Screen {
 }
 
 extension SessionScreen {
-  /// Asks how `count` transactions are to be written to a file; `export` is what is shown now.
+  /// Asks for a format and exports `count` transactions; `export` creates the export of what is shown.
   func askHowToExport(_ count: Int, _ export: @escaping (ReportExport.Format) -> ReportExport) {
     askHowToExport(count, strings.exportWhat(count, session.settings.formats.count(count))) { [session] in
       session.export(export($0))
     }
   }
 
-  /// Asks how all accounts are to be written to a file.
+  /// Asks for a format and exports all accounts.
   func askHowToExportAccounts() {
     let count = session.snapshot?.accounts.count ?? 0
     askHowToExport(count, strings.accounts(count)) { [session] in session.exportAccounts($0) }
@@ -125,9 +125,11 @@ extension SessionScreen {
 }
 
 extension SessionScreen {
-  /// Folds the head to one line once the list scrolls, and unfolds it at the start of the list; a tall screen keeps it.
+  /// Folds the head to one line when the list is scrolled, and unfolds it at the start of the list. Tall screens do not
+  /// fold it.
   ///
-  /// It never folds where the list would then fit whole, nor unfolds over the selected row: either would undo itself.
+  /// It does not fold when the list would then fit completely, nor unfold over the selected row, because either would
+  /// immediately be reversed.
   func fold<Section, Row>(_ head: some FoldingHead, over table: TableView<Section, Row>) {
     let lines = application?.terminal.size.height ?? 0
     let fits = lines >= 30 || !table.isScrolled
@@ -147,10 +149,10 @@ extension SessionScreen {
   }
 }
 
-/// A head that can be one line, so that the list below has more room.
+/// A head that can be reduced to one line, to give the list more room.
 protocol FoldingHead: View {
-  /// Whether it is one line.
+  /// Whether it is reduced to one line.
   var isFolded: Bool { get set }
-  /// How many lines folding gives to the list.
+  /// The number of lines that folding frees for the list.
   var foldedAway: Int { get }
 }

@@ -3,14 +3,14 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A refresh or an import that runs, and how far it is.
+/// The progress of a running refresh or import.
 final class SyncProgress {
   /// How it ended.
   enum Outcome {
     case finished(changes: Int)
     case stopped
     case failed(SyncProblems)
-    /// Nothing failed, but not all sources were asked.
+    /// Nothing failed, but some sources were not asked.
     case postponed(SyncProblems)
   }
 
@@ -20,22 +20,22 @@ final class SyncProgress {
   private var progress: (done: Int, total: Int)?
   private var part: (bytes: Int, size: Int)?
   private var changes = 0
-  /// The tables of the config that were written.
+  /// The profiles that were saved to the config.
   private(set) var remembered: [String] = []
-  /// Why they could not be.
+  /// The reason why answers could not be saved.
   private(set) var notRemembered: String?
-  /// What it is at: the sources that are being asked with where they are, the last one to say something last.
+  /// The sources being asked with their current activity, the most recent last.
   private var places: [(source: String, text: String)] = []
   private var failures = SyncProblems()
   private var postponed = SyncProblems()
   private var turns = 0
-  /// What undoing an import did.
+  /// The effect of undoing an import.
   private(set) var undone: UndoSummary?
   private let task: SyncTask
   private var isOver = false
   private var isStopped = false
 
-  /// Work whose progress is shown once `outcome` waits for it.
+  /// Creates the progress of a task, which starts with `outcome`.
   init(_ title: String, _ task: SyncTask, isMoving: Bool, application: Application?) {
     self.title = title
     self.task = task
@@ -44,18 +44,18 @@ final class SyncProgress {
     turn()
   }
 
-  /// How it ends.
+  /// Follows the task to its end.
   func outcome() async -> Outcome {
     let failure = await task.follow { [weak self] in self?.take($0) }
     isOver = true
     if isStopped { return .stopped }
-    // Where something was said already, this is the last of it.
+    // If errors were reported before, this one only repeats them.
     if let failure, failures.isEmpty { failures.note(failure.message) }
     if !failures.isEmpty { return .failed(failures) }
     return postponed.isEmpty ? .finished(changes: changes) : .postponed(postponed)
   }
 
-  /// Stops it.
+  /// Stops the task.
   func stop() {
     isStopped = true
     task.cancel()
@@ -70,7 +70,7 @@ final class SyncProgress {
     return Text(sign + " ", .key) + Text(text, .strong) + place + bar(symbols)
   }
 
-  /// How much of a long file was read.
+  /// The progress within a long file.
   private func bar(_ symbols: Symbols) -> Text {
     guard let part, part.size > 0 else { return "" }
     let filled = part.bytes * 10 / part.size
@@ -117,7 +117,7 @@ final class SyncProgress {
     }
   }
 
-  /// Moves the spinner on while the work runs.
+  /// Advances the spinner while the task runs.
   private func turn() {
     guard isMoving, !isOver else { return }
     application?.schedule(after: .milliseconds(100)) { [weak self] in
@@ -128,11 +128,11 @@ final class SyncProgress {
 }
 
 extension SyncCode {
-  /// Whether something was not done, rather than only worth saying.
+  /// Whether something failed, rather than being only informative.
   fileprivate var isFailure: Bool { ![.note, .notRemembered, .rejected, .empty, .postponed].contains(self) }
 }
 
-/// What went wrong while something was done, in few lines: one fault at 35 banks is one fault.
+/// Errors grouped by reason, to report them in a few lines: one reason at 35 banks is one line.
 struct SyncProblems {
   private static let mostReasons = 5
   private static let mostSubjects = 3
@@ -141,10 +141,10 @@ struct SyncProblems {
   /// Whether other sources answered.
   var hasRest = false
 
-  /// Whether nothing went wrong.
+  /// Whether there are no errors.
   var isEmpty: Bool { reasons.isEmpty }
 
-  /// Notes what a message says, and what it is about.
+  /// Adds a message with its subject.
   mutating func note(_ message: SyncMessage) {
     note(message.message, of: message.connection ?? message.source ?? message.file.flatMap(SyncProblems.name))
   }
@@ -152,7 +152,7 @@ struct SyncProblems {
   /// The name of a file without its folders.
   static func name(_ path: String) -> String? { path.split(separator: "/").last.map(String.init) }
 
-  /// Notes that something went wrong.
+  /// Adds an error.
   mutating func note(_ message: String, of subject: String? = nil) {
     let place = reasons.firstIndex { $0.message == message } ?? reasons.count
     if place == reasons.count { reasons.append((message, [])) }
@@ -160,7 +160,7 @@ struct SyncProblems {
     if !reasons[place].subjects.contains(subject) { reasons[place].subjects.append(subject) }
   }
 
-  /// "First Bank, Other Bank: the consent has expired", a line for each reason; the first few of them.
+  /// "First Bank, Other Bank: the consent has expired", one line for each of the first few reasons.
   func text(_ presenter: Presenter) -> String {
     let strings = presenter.strings
     var lines = reasons.prefix(Self.mostReasons).map { reason in

@@ -3,40 +3,40 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What the user chose, and what the time is.
+/// The user's settings, and the time.
 public struct ViewerSettings {
   /// The first name in the greeting.
   public var name: String?
-  /// How figures and dates are written, and in which language.
+  /// The formats and the language.
   public var formats: Formats
-  /// What time it is.
+  /// The current time.
   public var clock: Clock
-  /// The colors.
+  /// The color theme.
   public var theme: Theme
-  /// How much room an account row takes, at the start.
+  /// The density of account rows at startup.
   public var density: Density
-  /// Whether the selected account stands beside the list, at the start.
+  /// Whether the pane beside the list is shown at startup.
   public var pane: PaneChoice
-  /// What keys have changed.
+  /// The settings that keys change.
   public var choices = ViewerChoices()
-  /// Told what keys change, to be remembered.
+  /// Called when keys have changed settings, to save them.
   public var onChoice: (ViewerChoices) -> Void = { _ in }
-  /// Whether anything moves.
+  /// Whether animations are shown.
   public var motion: Bool
-  /// Whether the demo bank shows its next day by itself at the start.
+  /// Whether the demo bank automatically shows its next day at startup.
   public var showsNextDay = false
-  /// The keys.
+  /// The key bindings.
   public var keys = KeyChoices()
-  /// Whether a refresh looks for new statement files.
+  /// Whether a refresh imports new statement files.
   public var hasInbox = false
-  /// Whether cents are raised; nil where the terminal's font can be trusted.
+  /// Whether cents are raised; nil to do so where the terminal's font supports it.
   public var raisesCents: Bool?
   /// The order of the sections.
   public var order: SectionOrder
-  /// Which sections are shown.
+  /// The sections that are shown.
   public var display: SectionDisplay<SectionKey>
 
-  /// Choices; what is left out has its default.
+  /// Creates settings; omitted ones have their defaults.
   public init(
     name: String? = nil, formats: Formats, clock: Clock = .system, theme: Theme = .auto, density: Density = .auto,
     pane: PaneChoice = .auto, motion: Bool = true, raisesCents: Bool? = nil, order: SectionOrder = .comparing,
@@ -54,15 +54,16 @@ public struct ViewerSettings {
     self.display = display
   }
 
-  /// What writes the texts, now; under the mask when it is on.
+  /// The presenter for the current time, masked in privacy mode.
   var presenter: Presenter { Presenter(formats: choices.isPrivate ? formats.masked : formats, clock: clock) }
 
-  /// How much room a row takes at the start: as was last chosen, else as the config says. The demo shows what there is to show.
+  /// The density at startup: the user's last choice, or else the config's. The demo shows comfortable rows unless told
+  /// otherwise.
   func startingDensity(isDemo: Bool) -> Density {
     choices.density ?? (isDemo && density == .auto ? .comfortable : density)
   }
 
-  /// Whether the selected account stands beside the list where there is room: as was last chosen, else as the config says.
+  /// Whether the pane is shown where there is room: the user's last choice, or else the config's.
   var showsPane: Bool { choices.showsPane ?? (pane == .auto) }
 
   var strings: any Strings { formats.language.strings }

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The questions by which a bank is connected, one at a time. Then it is asked whether it works, and only then saved.
+/// Connects a bank: asks one question at a time, then tests the connection, and saves it only after that.
 final class SetupScreen: SessionScreen {
   private let form = SetupView()
   private var dialog: SetupDialog
@@ -11,10 +11,23 @@ final class SetupScreen: SessionScreen {
   private var problem: SetupError?
   private var work: SyncProgress?
   private var report = SetupProgress()
+  /// The source that is connected again; nil for a new one.
+  private let known: String?
 
-  init(_ session: Session) {
+  /// Connects a new source.
+  convenience init(_ session: Session) {
     let taken = session.snapshot?.sources.map(\.name) ?? []
-    dialog = SetupDialog(places: SetupPlace.offered([SetupPlace.file.rawValue]), taken: taken)
+    self.init(session, SetupDialog(places: SetupScreen.places, taken: taken), known: nil)
+  }
+
+  /// Connects an existing source again. Nil for sources that cannot be connected.
+  convenience init?(_ session: Session, reconnecting source: SourceStatus) {
+    guard let dialog = SetupDialog(reconnecting: source, places: SetupScreen.places) else { return nil }
+    self.init(session, dialog, known: source.name)
+  }
+
+  private init(_ session: Session, _ dialog: SetupDialog, known: String?) {
+    (self.dialog, self.known) = (dialog, known)
     super.init(session, .setup, head: form, list: SpacerView())
     Task { [weak self] in
       let places = await session.bank.secretPlaces()
@@ -23,10 +36,13 @@ final class SetupScreen: SessionScreen {
     }
   }
 
-  /// Shows the question, or what is being asked of the bank.
+  /// The places for secrets that work everywhere.
+  private static let places = SetupPlace.offered([SetupPlace.file.rawValue])
+
+  /// Shows the question, or the progress of the test.
   override func update() {
     form.model = model
-    // Where something is typed, keys are letters.
+    // While text is typed, keys are letters.
     hints.keys = dialog.choices.isEmpty ? [] : keys
     if let work, let capabilities = application?.terminal.capabilities {
       hints.status = work.status(capabilities.symbols, session.settings.presenter)
@@ -35,7 +51,7 @@ final class SetupScreen: SessionScreen {
     }
   }
 
-  /// Keys and pasted text answer the question; while the bank is asked only Esc means something.
+  /// Keys and pasted text answer the question. During the test only Esc has a meaning.
   override func handle(_ event: Event) -> Bool {
     switch event {
     case .key(.escape): goBack()
@@ -48,7 +64,7 @@ final class SetupScreen: SessionScreen {
     return true
   }
 
-  /// To the question before, with its answer; from the first one back to where it began. What runs is stopped.
+  /// Returns to the previous question with its answer; from the first one, leaves the screen. Stops a running test.
   override func goBack() {
     if let work { return work.stop() }
     problem = nil
@@ -57,14 +73,16 @@ final class SetupScreen: SessionScreen {
     reply.selected = dialog.choices.firstIndex(of: answer.reveal()) ?? 0
   }
 
-  /// Back to the screen below, which may have to be another one by now.
+  /// Returns to the screen below, which may have to be replaced by now.
   private func leave() {
     application?.pop()
     session.onChange()
   }
 
   private var model: SetupView.Model {
-    var model = SetupView.Model(title: strings.setupTitle, problem: problem.map(strings.setupProblem))
+    var model = SetupView.Model(
+      title: known.map { strings.reconnectTitle(session.settings.formats.foreign($0)) } ?? strings.setupTitle,
+      problem: problem.map(strings.setupProblem))
     guard let step = dialog.step else {
       model.help = strings.setupTesting(dialog.name ?? "")
       return model
@@ -75,7 +93,7 @@ final class SetupScreen: SessionScreen {
     return model
   }
 
-  /// Whether a key means something in the question.
+  /// Returns whether a key has a meaning in the question.
   private func answer(_ key: Key) -> Bool {
     guard work == nil, let effect = reply.take(key, among: dialog.choices.count) else { return false }
     if effect == .chosen { enter() }
@@ -97,7 +115,8 @@ final class SetupScreen: SessionScreen {
 
 extension SetupScreen {
   private func connect(isTested: Bool) {
-    follow(session.bank.addSource(dialog.setup, isTested: isTested))
+    let task = known.map { session.bank.reconnectSource($0, dialog.setup, isTested: isTested) }
+    follow(task ?? session.bank.addSource(dialog.setup, isTested: isTested))
   }
 
   private func follow(_ task: SyncTask) {
@@ -130,7 +149,7 @@ extension SetupScreen {
     Task { await session.goOn(connected: name, found) }
   }
 
-  /// What was claimed is saved already; else it is for the user to say.
+  /// A claimed token is saved already; otherwise the user decides.
   private func ask(_ trouble: SyncProblems, _ name: String) {
     let presenter = session.settings.presenter
     let note = report.isSaved ? "\n" + presenter.formats.foreign(strings.setupIsSaved(name)) : ""
@@ -152,13 +171,61 @@ extension SetupScreen {
 }
 
 extension Session {
-  /// Asks how a bank is to be connected. The demo is thrown away, so that nothing can be connected there.
+  /// Starts connecting a bank. The demo refuses, because its data is temporary.
   func addSource() {
     guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
     application?.push(SetupScreen(self))
   }
 
-  /// Goes on once a source is connected: it is asked at once for all that it has.
+  /// Starts connecting a source again.
+  func reconnect(_ source: SourceStatus) {
+    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
+    guard let screen = SetupScreen(self, reconnecting: source) else { return notice = settings.strings.notConnected }
+    application?.push(screen)
+  }
+
+  /// Tests a source and shows the result.
+  func test(_ source: SourceStatus) {
+    let strings = settings.strings
+    guard source.canRefresh else { return notice = strings.notConnected }
+    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
+    let (name, report) = (settings.formats.foreign(source.name), SetupProgress())
+    start(
+      strings.setupTesting(name), { report.watching(bank.testSource(source.name), strings) },
+      failure: strings.testFailed(name)
+    ) { [weak self] _ in self?.notice = strings.testDone(name, found: report.found) }
+  }
+
+  /// Asks what to do with the accounts of a source, then removes it. The default answer is not to remove it.
+  func askToRemove(_ source: SourceStatus) {
+    let strings = settings.strings
+    guard source.canRefresh else { return notice = strings.notConnected }
+    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
+    let name = settings.formats.foreign(source.name)
+    let count = snapshot?.accounts.count { $0.account.source == source.name } ?? 0
+    application?.present(
+      Alert(
+        Text(strings.removeTitle(name), .title), Text(strings.removeQuestion(accounts: strings.accounts(count))),
+        [
+          .init("k", strings.removeKeeping, isDestructive: true) { [weak self] in
+            self?.remove(source, deletingData: false)
+          },
+          .init("d", strings.removeDeleting, isDestructive: true) { [weak self] in
+            self?.remove(source, deletingData: true)
+          },
+          .init("n", strings.cancel),
+        ]))
+  }
+
+  private func remove(_ source: SourceStatus, deletingData: Bool) {
+    let (strings, name) = (settings.strings, settings.formats.foreign(source.name))
+    start(
+      strings.removing(name), { bank.removeSource(source.name, deletingData: deletingData) },
+      failure: strings.removeFailed
+    ) { [weak self] _ in self?.notice = strings.setupRemoved(name, keepsAccounts: !deletingData) }
+  }
+
+  /// Continues after a source was connected: fetches all its data immediately.
   func goOn(connected name: String, _ found: String?) async {
     await load()
     ask()

@@ -3,37 +3,37 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// One question of a dialog: what it asks, what has to be known, and either choices or a line to type in.
+/// A question of a dialog: its text, an explanation, and either choices or a prompt.
 final class SetupView: View {
-  /// What it shows.
+  /// The contents.
   struct Model: Equatable {
     var title = ""
     var help = ""
-    /// How far the questions are.
+    /// The progress through the questions.
     var position = ""
-    /// What the question is about.
+    /// The sample rows of the question.
     var rows = QuestionRows()
     var choices: [SetupChoice] = []
-    /// The choice that Enter takes.
+    /// The index of the choice for Enter.
     var selected = 0
-    /// What is asked for, before what was typed.
+    /// The prompt before the typed text.
     var prompt = ""
     var typed = ""
-    /// Whether what was typed must not be seen.
+    /// Whether the typed text must be masked.
     var isSecret = false
-    /// Why the answer cannot be taken.
+    /// The reason why the answer was rejected.
     var problem: String?
   }
 
-  /// The least room for what is typed beside its prompt.
+  /// The minimum room for typed text beside its prompt.
   private static let least = 12
-  /// What it shows now.
+  /// The current contents.
   var model = Model()
 
-  /// All of the room but the status line.
+  /// Everything but the status line.
   override func size(fitting size: Size) -> Size { Size(size.width, max(0, size.height - 1)) }
 
-  /// Draws what there is room for; what is typed and why it cannot be taken are the last to go.
+  /// Draws what fits. The typed text and the reason for rejecting it have priority.
   override func draw(in canvas: inout Canvas) {
     let room = canvas.bounds.size
     for (y, line) in lines(room, canvas.capabilities).prefix(room.height).enumerated() {
@@ -66,20 +66,20 @@ final class SetupView: View {
     return (arrangements + tight + least).first { $0.count <= room.height } ?? body + problem
   }
 
-  /// Lines below a blank one; none are none.
+  /// The lines below an empty one, if there are any.
   private func apart(_ lines: [Text]) -> [Text] { lines.isEmpty ? [] : [""] + lines }
 
-  /// The title, and how far the questions are where there is room for it.
+  /// The title, with the progress through the questions if it fits.
   private func title(_ width: Int) -> Text {
     let (title, position) = (Text(model.title, .title), Text(model.position, .secondary))
     guard !model.position.isEmpty, title.columns + 2 + position.columns <= width else { return title }
     return title.padded(to: min(width, 76) - position.columns) + position
   }
 
-  /// Whether what choices mean has room beside them.
+  /// Whether the explanations of choices fit beside them.
   private func isWide(_ width: Int) -> Bool { width >= 64 }
 
-  /// The choices, or as many around the selected one as there are lines for.
+  /// The choices, or as many around the selected one as fit.
   private func list(_ width: Int, _ lines: Int, _ capabilities: Capabilities) -> [Text] {
     let most = max(1, lines)
     let first = max(0, min(model.selected - most / 2, model.choices.count - most))
@@ -99,7 +99,7 @@ final class SetupView: View {
     return Text(model.choices[model.selected].note, .secondary).wrapped(to: width)
   }
 
-  /// What is typed, of which the end is seen, behind its prompt or below it.
+  /// The end of the typed text, after its prompt or below it.
   private func line(_ width: Int, _ capabilities: Capabilities) -> [Text] {
     guard !model.prompt.isEmpty else { return [] }
     let dot = capabilities.isUnicode ? "•" : "*"
@@ -119,22 +119,23 @@ final class SetupView: View {
   }
 }
 
-/// What is being answered to a question: one of its choices, or a line that is typed where it has none.
+/// The reply to a question: a choice, or typed text when there are no choices.
 nonisolated struct Reply: Equatable {
-  /// What a key did.
+  /// The effect of a key.
   enum Effect {
-    /// Another choice is selected, or another text typed.
+    /// The selection or the text changed.
     case changed
-    /// A choice was named by its digit, which answers.
+    /// A digit chose an answer.
     case chosen
   }
 
-  /// The line that is typed.
+  /// The typed text.
   var prompt = Prompt()
-  /// The selected choice.
+  /// The index of the selected choice.
   var selected = 0
 
-  /// Takes a key in a question of `count` choices; nil when it means nothing there. All that can be typed does in a line.
+  /// Handles a key for a question with `count` choices; nil when it has no meaning. Without choices, keys edit the
+  /// text.
   mutating func take(_ key: Key, among count: Int) -> Effect? {
     guard count > 0 else {
       guard key.isTyped else { return nil }
@@ -148,14 +149,14 @@ nonisolated struct Reply: Equatable {
   }
 }
 
-/// What is known of a source while it is connected.
+/// The state of a source while it is being added.
 final class SetupProgress {
-  /// What it answered: "12 accounts at 2 banks".
+  /// Its answer: "12 accounts at 2 banks".
   private(set) var found: String?
-  /// Whether it is in the database, so that nothing of it can be lost.
+  /// Whether it has been saved to the database.
   private(set) var isSaved = false
 
-  /// The same task, which tells this, too.
+  /// The task with this object as an additional receiver of its progress.
   func watching(_ task: SyncTask, _ strings: any Strings) -> SyncTask {
     SyncTask(
       follow: { report in

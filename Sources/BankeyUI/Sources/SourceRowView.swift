@@ -3,9 +3,9 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A source or a connection: its name, how it fares, and the beginning of what went wrong.
+/// A source or connection: its name, its state, and the beginning of its error.
 final class SourceRowView: View, ReusableView {
-  /// The most lines of an error; the rest is a key away.
+  /// The maximum number of lines for an error; its own screen shows the rest.
   private static let errorLines = 2
   private var row: SourceRow?
 
@@ -15,12 +15,12 @@ final class SourceRowView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { row = nil }
 
-  /// As wide as there is room, as many lines as its notes need.
+  /// The full width and the height of its notes.
   override func size(fitting size: Size) -> Size {
     Size(size.width, 1 + below(size.width, ellipsis: "").count)
   }
 
-  /// Draws the name whole before what kind it is, and below them what is to be said.
+  /// Draws the complete name, the kind if it fits, and the notes below.
   override func draw(in canvas: inout Canvas) {
     guard let row else { return }
     let width = canvas.bounds.width
@@ -50,7 +50,7 @@ final class SourceRowView: View, ReusableView {
     return lines.prefix(Self.errorLines - 1) + [cut]
   }
 
-  /// What is to be said, with a sign before what wants attention; lines end between two of them, where they can.
+  /// The notes, with a symbol before warnings. Lines break between notes where possible.
   private func notes(_ room: Int) -> [Text] {
     let notes = row?.notes ?? []
     return notes.enumerated().reduce(into: [Text]()) { lines, item in

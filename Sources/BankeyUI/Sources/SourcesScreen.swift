@@ -3,9 +3,9 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Every source and its connections: when they answered, what went wrong, how often they may be asked.
+/// All sources with their connections: last answers, errors and limits.
 final class SourcesScreen: ListScreen<SourcesScreen.Heading, SourceRow> {
-  /// A source, with its connections as rows.
+  /// A source, whose connections are its rows.
   nonisolated struct Heading: Identifiable, Equatable { let id: SourceRow.ID }
 
   private let panel = TitlePanel()
@@ -17,28 +17,29 @@ final class SourcesScreen: ListScreen<SourcesScreen.Heading, SourceRow> {
     table.onOpen = { [unowned self] in open($0) }
   }
 
-  /// Reads what statements prove, once it can be seen.
+  /// Loads the reconciliation with statements once the screen is visible.
   override func didAppear() {
     if session.proofs == nil { Task { [session] in await session.prove() } }
   }
 
-  /// The sources, how old what they said is, and whether there are lines between them.
+  /// The state that determines the rows: sources, ages, and blank lines between sources.
   override var state: ListState {
     ListState(
       version: session.version, time: session.settings.presenter.now,
       hasSpacers: application?.terminal.size.height ?? 0 >= 20)
   }
 
-  /// Shows every source with its connections.
+  /// Shows all sources with their connections.
   override func fill() {
     let sources = session.settings.presenter.sources(of: session.snapshot ?? AccountsSnapshot(), session.proofs ?? [])
     apply(Sections(sources.map { (Heading(id: $0[0].id), $0) }))
   }
 
-  /// Asks the selected source for news, copies what went wrong.
+  /// Refreshes the selected source, or copies its error.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh(table.selectedRow?.id.source)
+    case .testSource, .reconnectSource, .removeSource: session.change(source: table.selectedRow?.id.source, command)
     case .copyField: session.copy(table.selectedRow?.error, isShown: false)
     default: super.perform(command, isForward: isForward)
     }
@@ -50,7 +51,7 @@ final class SourcesScreen: ListScreen<SourcesScreen.Heading, SourceRow> {
   }
 }
 
-/// Everything that is known of a source or of one of its connections, errors whole, and of when its accounts' balances are.
+/// Everything known about a source or connection, with complete errors and the dates of its accounts' balances.
 final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
   private let id: SourceRow.ID
   private let panel = TitlePanel()
@@ -62,10 +63,10 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
     table.onOpen = { [unowned self] in open($0) }
   }
 
-  /// The source, and how old what it said is.
+  /// The state that determines the rows: the source, and ages.
   override var state: ListState { ListState(version: session.version, time: session.settings.presenter.now) }
 
-  /// Shows everything that is known of it.
+  /// Shows everything known about it.
   override func fill() {
     let known = session.snapshot.flatMap { session.settings.presenter.details(of: id, in: $0, session.proofs ?? []) }
     let model = known ?? SourceViewModel(message: strings.sourceGone)
@@ -73,10 +74,11 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
     apply(Sections(model.sections.map { ($0, $0.fields) }))
   }
 
-  /// Asks the source for news, copies a field.
+  /// Refreshes the source, or copies a field.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh(id.source)
+    case .testSource, .reconnectSource, .removeSource: session.change(source: id.source, command)
     case .copyField: session.copy(table.selectedRow?.copy, isShown: false)
     default: super.perform(command, isForward: isForward)
     }
@@ -85,5 +87,18 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
   private func open(_ item: TableItem<SourceViewModel.Section, SourceField>) {
     guard case .row(let field) = item, let account = field.account else { return }
     application?.push(DetailsScreen(session, account: account))
+  }
+}
+
+extension Session {
+  /// Tests, reconnects or removes a source.
+  func change(source name: String?, _ command: Command) {
+    guard let source = snapshot?.sources.first(where: { $0.name == name }) else { return }
+    switch command {
+    case .testSource: test(source)
+    case .reconnectSource: reconnect(source)
+    case .removeSource: askToRemove(source)
+    default: break
+    }
   }
 }

@@ -3,30 +3,30 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// An amount as attributed text in two halves that meet left of the decimal mark: symbol dim, whole digits strong.
+/// An amount as styled text in two halves that meet after the whole digits: a dim symbol, strong whole digits.
 nonisolated struct Figure {
-  /// Sign, symbol and whole digits.
+  /// The sign, symbol and whole digits.
   let head: Text
-  /// Decimal mark, cents, and what stands behind them.
+  /// The decimal mark, the cents, and what follows them.
   let tail: Text
 
-  /// An amount with `whole` as the role of its whole digits; raised cents need no decimal mark.
+  /// Creates an amount; `whole` is the role of its whole digits. Raised cents have no decimal mark.
   init(_ parts: MoneyParts, whole: Role = .strong, isRaised: Bool = false) {
     head = Text(parts.head.map { Span($0.text, $0.kind == .symbol ? .secondary : whole) })
     tail = Text(parts.tail.compactMap { Figure.span($0, isRaised: isRaised) })
   }
 
-  /// Columns of all of it.
+  /// The width in columns.
   var columns: Int { head.columns + tail.columns }
 
-  /// The column before which its whole digits end so that all of it stands between two columns: `end` if it can, else as far right as
-  /// it can; nil where there is no room for it.
+  /// The column where the whole digits must end for the amount to fit between two columns: `end` if possible, otherwise
+  /// as far right as possible; nil when it does not fit.
   func wholeEnd(near end: Int, from start: Int, to limit: Int) -> Int? {
     [end, limit - tail.columns].first { $0 - head.columns >= start && $0 + tail.columns <= limit }
   }
 
-  /// Draws all of it between two columns, its whole digits before column `end` if they can be there, or the mark of what is left out.
-  /// Gives the column that it starts in.
+  /// Draws the amount between two columns, with its whole digits ending before `end` if possible, or an ellipsis when
+  /// it does not fit. Returns the column where it starts.
   @discardableResult
   func draw(
     in canvas: inout Canvas, wholeEndingAt end: Int, from start: Int, to limit: Int, line y: Int
@@ -58,15 +58,15 @@ nonisolated struct Figure {
   private static let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
 }
 
-/// What has just happened to a figure, with the signs that the terminal can show.
+/// A recent change of an amount, in symbols that the terminal can display.
 final class ChangeView: View {
-  /// What has happened; nil for nothing.
+  /// The change; nil for none.
   var change: RowChange? { didSet { isHidden = change == nil } }
 
   /// As wide as its text.
   override func size(fitting size: Size) -> Size { Size(change?.text(.unicode).columns ?? 0, 1) }
 
-  /// Draws the text, or nothing where it would be cut.
+  /// Draws the complete text, or nothing when it does not fit.
   override func draw(in canvas: inout Canvas) {
     guard let text = change?.text(canvas.capabilities.symbols), text.columns <= canvas.bounds.width else { return }
     canvas.put(text, endingAt: canvas.bounds.width, line: 0)
@@ -74,7 +74,7 @@ final class ChangeView: View {
 }
 
 extension RowChange {
-  /// "▲ +120.00", "● new": a sign and a word or a figure, so that color is never needed.
+  /// "▲ +120.00", "● new": a symbol with a word or an amount, so that color is never the only signal.
   nonisolated func text(_ symbols: Symbols) -> Text {
     switch self {
     case .added(let word): Text(symbols.news + " " + word, .strong)
@@ -84,7 +84,7 @@ extension RowChange {
     }
   }
 
-  /// The sign alone, where there is no room for more.
+  /// The symbol alone, where space is short.
   nonisolated func sign(_ symbols: Symbols) -> Text {
     switch self {
     case .added: Text(symbols.news, .strong)
@@ -96,13 +96,13 @@ extension RowChange {
 }
 
 extension AccountRowViewModel {
-  /// Whether the account is gone and its row will follow.
+  /// Whether the account was removed and its row is about to disappear.
   nonisolated var isGone: Bool { if case .removed = change { true } else { false } }
 
-  /// The surface of a row that has just come.
+  /// The background of a row that was just added.
   nonisolated var ground: Role? { if case .added = change { .inserted } else { nil } }
 
-  /// The name, struck when the account is gone. It is the same in the selected row: to write it anew with every key
-  /// would double what a key costs over a slow line.
+  /// The name, struck through when the account was removed. Not styled differently in the selected row: rewriting it
+  /// with every key would double the bytes sent over a slow line.
   nonisolated var name: Text { isGone ? Text(accountName, .removed, attributes: .strike) : Text(accountName) }
 }

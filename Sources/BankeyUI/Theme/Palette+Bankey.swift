@@ -4,7 +4,8 @@ import BankeyText
 import TUIKit
 
 extension Palette {
-  /// The colors of a theme on a terminal with so many. Each has a stand-in among 16; without color, attributes remain.
+  /// The palette of a theme for a number of colors. Every color has a fallback among 16; without colors, attributes
+  /// remain.
   public static func bankey(_ theme: Theme, colors: Capabilities.Colors) -> Palette {
     guard colors != .none else { return plain }
     switch theme {
@@ -15,7 +16,8 @@ extension Palette {
     }
   }
 
-  /// Without color, trends are dim. The selected row has its mark: a row in reverse would cost ten times the bytes.
+  /// The palette without colors: trends are dim. The selected row only has its mark, because reversing a row would send
+  /// ten times the bytes.
   private static let plain: Palette = {
     var palette = mono
     palette[.selection] = .plain
@@ -65,7 +67,7 @@ extension Palette {
 }
 
 extension Theme {
-  /// The theme for a background; `auto` where neither of the two can be read well.
+  /// The theme for a background; `auto` when neither light nor dark colors are readable on it.
   init(on background: RGB) {
     switch background.brightness {
     case ..<96: self = .dark
@@ -75,7 +77,7 @@ extension Theme {
   }
 }
 
-/// The same colors in a tone that can be read on a ground.
+/// The colors in a tone that is readable on a certain background.
 private nonisolated struct Tones {
   let accent: Color
   let green: Color
@@ -85,23 +87,23 @@ private nonisolated struct Tones {
   let gray: Color
   let yellow: Color
   let secondary: Style
-  /// The ground of what just came.
+  /// The background of new rows.
   let inserted: Style
-  /// The ground of tiles; the terminal's own where it is not known whether that is dark.
+  /// The background of tiles; the terminal's own when it is not known whether that is dark.
   let surface: Style
-  /// The ground of the selected row; the terminal's own where it is not known whether that is dark.
+  /// The background of the selected row; the terminal's own when it is not known whether that is dark.
   let selection: Style
-  /// The ground of the account number.
+  /// The background of the account number.
   let number: Style
 
-  /// For any ground: in the middle, where each color can be told from black as well as from white.
+  /// For any background: medium tones, which contrast with both black and white.
   static let middle = Tones(
     accent: Color(30, or: 6), green: Color(65, or: 2), orange: Color(166, or: 3), purple: Color(134, or: 5),
     red: Color(167, or: 1), gray: Color(244, or: 7), yellow: Color(136, or: 3), secondary: Style(attributes: .dim),
     inserted: Style(Color(231, or: 15), on: Color(17, or: 4)),
     surface: Style(attributes: []), selection: .plain,
     number: Style(Color(231, or: 0), on: Color(24, or: 6)))
-  /// For a dark ground.
+  /// For a dark background.
   static let bright = Tones(
     accent: Color(44, or: 6), green: Color(114, or: 2), orange: Color(215, or: 3), purple: Color(141, or: 5),
     red: Color(203, or: 9), gray: Color(247, or: 7), yellow: Color(221, or: 11), secondary: Style(Color(247, or: 7)),
@@ -109,7 +111,7 @@ private nonisolated struct Tones {
     surface: Style(Color(252, or: 7), on: Color(236, or: 0)),
     selection: Style(Color(255, or: 15), on: Color(238, or: 0)),
     number: Style(Color(231, or: 0), on: Color(24, or: 6)))
-  /// For a light ground, where cyan is too pale.
+  /// For a light background, on which cyan is too pale.
   static let deep = Tones(
     accent: Color(24, or: 4), green: Color(28, or: 2), orange: Color(130, or: 3), purple: Color(91, or: 5),
     red: Color(160, or: 1), gray: Color(242, or: 8), yellow: Color(136, or: 3), secondary: Style(Color(241, or: 8)),

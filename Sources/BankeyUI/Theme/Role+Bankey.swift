@@ -8,33 +8,33 @@ nonisolated extension Role {
   static let mark = own(0)
   /// The program's name.
   static let logo = own(1)
-  /// The sun, and the moon at night.
+  /// The picture of the sun or the moon.
   static let picture = own(2)
-  /// Money that comes in.
+  /// Money in.
   static let income = own(3)
-  /// The places of texts that are still being read.
+  /// Placeholders of texts that are being loaded.
   static let skeleton = own(4)
-  /// The line at the bottom.
+  /// The status line.
   static let status = own(5)
 
-  /// What an account has more than before.
+  /// An increase of a balance.
   static let rise = own(6)
-  /// What it has less.
+  /// A decrease of a balance.
   static let fall = own(7)
-  /// What was not looked at yet.
+  /// The mark of unseen transactions.
   static let news = own(8)
-  /// What is gone and will not be shown any more.
+  /// Something that was removed and is about to disappear.
   static let removed = own(9)
 
-  /// The ground of the account number's container.
+  /// The background of the account number's container.
   static let number = own(10)
 
   /// The line of a chart.
   static let chart = own(11)
-  /// The ground of every other day of the report.
+  /// The background of every other day in the report.
   static let band = own(12)
 
-  /// The bar of a kind of account, as a block of color.
+  /// The bar of a kind of account.
   static func bar(_ kind: AccountKind) -> Role {
     switch kind {
     case .banking: own(16)
@@ -46,17 +46,17 @@ nonisolated extension Role {
     }
   }
 
-  /// The trend of a kind of account: its color, dim.
+  /// The trend of a kind of account: its color, dimmed.
   static func trend(_ kind: AccountKind) -> Role { Role(rawValue: bar(kind).rawValue + 6) }
 
   private static func own(_ number: UInt8) -> Role { Role(rawValue: firstOwn + number) }
 }
 
-/// Which view shows a row of the report, with the columns that are chosen.
+/// Selects the view of report rows, with the current columns.
 final class ReportStyle {
-  /// Which columns there are.
+  /// The current columns.
   var form = ReportForm()
-  /// What is looked for, which stands out.
+  /// The query whose matches are highlighted.
   var query = FindQuery([])
 
   func model(_ row: ReportRow) -> ReportRowViewModel { ReportRowViewModel(row: row, form: form, query: query) }
@@ -64,10 +64,10 @@ final class ReportStyle {
   func showing(_ row: ReportRow) -> Showing { .with(ReportRowView.self, model(row)) }
 }
 
-/// Which view shows an account, in the density that is chosen.
+/// Selects the view of an account, in the current density.
 final class RowStyle {
   var isCompact = false
-  /// Masked figures keep their decimal mark: there is no raised mask.
+  /// Whether amounts are masked. Masked amounts keep their decimal mark, because masks cannot be raised.
   var isMasked = false
   private let raisesCents: Bool?
 
@@ -81,7 +81,7 @@ final class RowStyle {
     }
   }
 
-  /// An account as a row view shows it.
+  /// The model of an account's row view.
   func row(_ account: AccountRowViewModel?) -> AccountRow {
     AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
   }

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A field: its name, and its value on as many lines as that needs.
+/// A field: its label, and its value on as many lines as necessary.
 final class FieldRowView<Content: Field>: View, ReusableView {
   private var field: Content?
 
@@ -13,13 +13,13 @@ final class FieldRowView<Content: Field>: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { field = nil }
 
-  /// As wide as there is room, as many lines as the value needs.
+  /// The full width and the height of the value.
   override func size(fitting size: Size) -> Size {
     let places = places(size.width)
     return Size(size.width, places.line + max(1, lines(size.width, places).count))
   }
 
-  /// Draws the name, and the value beside it or, on a narrow screen, below it.
+  /// Draws the label, and the value beside it, or below it on narrow screens.
   override func draw(in canvas: inout Canvas) {
     guard let field else { return }
     let width = canvas.bounds.width
@@ -29,18 +29,18 @@ final class FieldRowView<Content: Field>: View, ReusableView {
     for (y, line) in lines(width, places).enumerated() { canvas.put(line, at: Point(places.value, y + places.line)) }
   }
 
-  /// The column that values begin in, and the line: below a name that has no room beside it.
+  /// The column and the line where values start: below a label that does not fit beside them.
   private func places(_ width: Int) -> (value: Int, line: Int) {
     guard let label = field?.label, !label.isEmpty else { return (2, 0) }
     guard width < 50 || Text(label).columns > 21 else { return (24, 0) }
-    // What is a line without the indent is one.
+    // Reduces the indentation when that keeps the value on one line.
     return (Text(field?.value ?? "").columns == width - 4 || Text(field?.value ?? "").columns == width - 3 ? 2 : 4, 1)
   }
 
   private func lines(_ width: Int, _ places: (value: Int, line: Int)) -> [Text] {
     guard let field else { return [] }
     let role: Role = field.isWarning ? .warning : field.label.isEmpty ? .secondary : isSelected ? .strong : .text
-    // Of what a bank wrote nothing is left out.
+    // Shows a bank's text completely.
     return Text(field.value, role).wrapped(to: max(1, width - places.value - 1), breaksNumbers: field.label.isEmpty)
   }
 }

@@ -3,16 +3,17 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// A transaction's own screen: everything that is known of it.
+/// The screen of a transaction: everything known about it.
 final class TransactionScreen: ListScreen<TransactionViewModel.Section, TransactionField> {
   private var id: Transaction.ID
   private let neighbor: (Transaction.ID, _ isForward: Bool) -> Transaction.ID?
   private let panel = TitlePanel()
   private var model: TransactionViewModel?
-  /// Whether figures are shown under the mask.
+  /// Whether amounts are shown in privacy mode.
   private var isPeeking = false { didSet { needsFilling() } }
 
-  /// The screen of a transaction; `neighbor` knows which one stands below it, or above it, in the list that it was opened from.
+  /// Creates the screen of a transaction. `neighbor` returns the one below or above it in the list from which it was
+  /// opened.
   init(
     _ session: Session, transaction id: Transaction.ID,
     neighbor: @escaping (Transaction.ID, _ isForward: Bool) -> Transaction.ID?
@@ -24,14 +25,14 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
     table.header = { section in section.title.map { .title(Text("  ") + Text($0, .title)) } }
   }
 
-  /// The transaction, and whether there are lines between its sections.
+  /// The state that determines the rows: the transaction, and blank lines between sections.
   override var state: ListState {
     ListState(version: session.version, hasSpacers: application?.terminal.size.height ?? 0 >= 30)
   }
 
   override func endPeek() { isPeeking = false }
 
-  /// Shows figures under the mask, deletes, undoes, copies.
+  /// Peeks, deletes, undoes and copies.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .peek: peek { isPeeking.toggle() }
@@ -45,13 +46,13 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
     }
   }
 
-  /// Goes to the other side of a transfer between own accounts; from there the same key comes back.
+  /// Goes to the other side of a transfer between the user's accounts; the same key returns.
   private func openOtherSide() {
     guard let other = transaction?.transfer?.other else { return session.notice = strings.noTransfer }
     application?.push(TransactionScreen(session, transaction: other) { _, _ in nil })
   }
 
-  /// Shows the transaction below in the list, or the one above, from its beginning.
+  /// Shows the next or previous transaction of the list from its beginning.
   private func move(_ isForward: Bool) {
     guard let next = neighbor(id, isForward) else {
       return session.notice = isForward ? strings.lastTransaction : strings.firstTransaction
@@ -63,7 +64,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
 
   private var transaction: Transaction? { (try? find())?.0 }
 
-  /// Reads the transaction anew.
+  /// Reads the transaction.
   override func fill() {
     let presenter = session.settings.presenter.knowing(session.snapshot?.accounts ?? [])
     do throws(BankFailure) {

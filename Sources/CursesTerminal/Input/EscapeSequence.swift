@@ -1,34 +1,34 @@
 import TUIKit
 
-/// What is still to come of a sequence that began with an escape: keys that mean nothing here, the mouse, answers of the
-/// terminal, keys of protocols that were not asked for. Without this their letters would be taken for keys.
+/// The expected rest of a sequence that starts with Escape: unused keys, mouse reports, answers of the terminal, keys
+/// of protocols that were not requested. Without this, its letters would be taken for keys.
 nonisolated enum EscapeSequence: Equatable {
-  /// `ESC [`, parameters and a final byte; whether nothing followed the bracket yet.
+  /// `ESC [`, parameters and a final byte. `isEmpty`: nothing has followed the bracket yet.
   case control(isEmpty: Bool)
   /// `ESC O`, digits and one byte.
   case single
-  /// `ESC [ [` and one byte: function keys of the Linux console.
+  /// `ESC [ [` and one byte: a function key of the Linux console.
   case console
-  /// `ESC [ M` and so many bytes: the mouse as terminals of old report it.
+  /// `ESC [ M` and this many bytes: a mouse report of an old terminal.
   case mouse(Int)
-  /// `ESC ]`, `ESC P` and others: text up to BEL or `ESC \`.
+  /// `ESC ]`, `ESC P` and others: text that ends with BEL or `ESC \`.
   case string
-  /// Text that an escape interrupted: most likely its end.
+  /// Text interrupted by an Escape, which probably starts its end.
   case stringEscape
 
-  /// What a byte means to a sequence.
+  /// The effect of a byte on a sequence.
   enum Step: Equatable {
-    /// It belongs to it, and this is still to come.
+    /// The byte belongs to the sequence; this is what remains.
     case more(EscapeSequence)
-    /// It is its last byte.
+    /// The byte ends the sequence.
     case end
-    /// It does not belong to it: the sequence was cut off, and the byte means what it means alone.
+    /// The byte does not belong to the sequence, which was cut off. The byte stands for itself.
     case cut
-    /// The same, and the escape before it begins another sequence.
+    /// Like `cut`, and the preceding Escape starts another sequence.
     case cutAtEscape
   }
 
-  /// The sequence that `byte` opens after an escape, if it opens one.
+  /// The sequence that starts with Escape and `byte`; nil when there is none.
   init?(introducedBy byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): self = .control(isEmpty: true)
@@ -38,13 +38,13 @@ nonisolated enum EscapeSequence: Equatable {
     }
   }
 
-  /// What `byte` means to it. A control character is never swallowed by a sequence that it cannot belong to: ^C quits.
+  /// The effect of `byte`. A sequence never swallows a control character that cannot belong to it, so ^C still quits.
   func step(_ byte: UInt8) -> Step {
     switch self {
     case .control(let isEmpty): Self.control(byte, isEmpty: isEmpty)
     case .single where (0x30...0x39).contains(byte): .more(.single)
     case .single, .console: (0x20...0x7E).contains(byte) ? .end : .cut
-    // Zero stands for a column that is too far right to be reported.
+    // Zero stands for a column too far right to be reported.
     case .mouse(let count): byte < 0x20 && byte != 0 ? .cut : count > 1 ? .more(.mouse(count - 1)) : .end
     case .string: Self.string(byte)
     case .stringEscape: byte == UInt8(ascii: "\\") ? .end : .cutAtEscape
@@ -65,25 +65,27 @@ nonisolated enum EscapeSequence: Equatable {
     switch byte {
     case 0x07: .end
     case 0x1B: .more(.stringEscape)
-    // What a person types to get out (^C, ^Z), and what terminals send for that (CAN).
+    // Keys with which users interrupt (^C, ^Z), and the cancel character that terminals send (CAN).
     case 0x03, 0x18, 0x1A: .cut
     default: .more(.string)
     }
   }
 }
 
-/// Puts characters together from bytes that may come in any portions.
+/// Assembles characters from bytes that may arrive in any portions.
 ///
-/// Not `get_wch`: that loses a character whose bytes arrive apart, and with an invalid byte up to sixteen keys after it.
+/// Replaces `get_wch`, which loses a character whose bytes arrive separately and, after an invalid byte, up to sixteen
+/// keys.
 nonisolated struct CharacterDecoder {
-  /// Whether the terminal speaks UTF-8; otherwise a byte is taken for the Latin-1 character it mostly is.
+  /// Whether the terminal sends UTF-8. Otherwise each byte is read as Latin-1, which it usually is.
   let isUTF8: Bool
   private var bytes: [UInt8] = []
 
-  /// A decoder without anything pending.
+  /// Creates a decoder without pending bytes.
   init(isUTF8: Bool) { self.isUTF8 = isUTF8 }
 
-  /// The character that `byte` completes. What is no character is dropped, but never the byte that follows it.
+  /// The character that `byte` completes; nil while it is incomplete. Invalid bytes are dropped, but never the byte
+  /// after them.
   mutating func decode(_ byte: UInt8) -> Unicode.Scalar? {
     guard isUTF8 else { return Unicode.Scalar(byte) }
     if byte & 0xC0 != 0x80 { bytes.removeAll(keepingCapacity: true) }
@@ -103,16 +105,17 @@ nonisolated struct CharacterDecoder {
   }
 }
 
-/// Text between the two marks that a terminal puts around what is pasted.
+/// Text between the marks that a terminal puts around pasted text.
 nonisolated struct Paste: Equatable {
-  /// No field of ours takes more, and a terminal that never sends the end must not fill the memory.
+  /// The maximum length: no field of ours takes more, and a terminal that never sends the end mark must not fill the
+  /// memory.
   static let limit = 65_536
-  /// What came so far, with `\n` at the end of each line.
+  /// The text so far, with `\n` line ends.
   private(set) var text = ""
   private var count = 0
   private var endsInReturn = false
 
-  /// Takes a character. Terminals send returns for line ends, or the line ends as they were copied.
+  /// Appends a character. Terminals send line ends either as CR or as they were copied.
   mutating func append(_ scalar: Unicode.Scalar) {
     defer { endsInReturn = scalar == "\r" }
     guard count < Self.limit, !(scalar == "\n" && endsInReturn) else { return }
@@ -121,13 +124,13 @@ nonisolated struct Paste: Equatable {
   }
 }
 
-/// What the mouse did, as terminals report it.
+/// Parses the mouse reports of terminals.
 nonisolated enum MouseReport {
-  /// How far a notch of the wheel scrolls.
+  /// The lines to scroll for one notch of the wheel.
   private static let notch = 3
 
-  /// The event of a whole report, `ESC [ < button ; column ; line M` or `ESC [ M` and three bytes; nil for what is no
-  /// report, and for what is not used: a button that is let go, other buttons, drags, the sideways wheel.
+  /// The event of a complete report, `ESC [ < button ; column ; line M` or `ESC [ M` and three bytes. Nil for anything
+  /// else, and for unused events: button releases, other buttons, drags, horizontal scrolling.
   static func event(_ sequence: [UInt8]) -> Mouse? {
     guard sequence.starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
     return switch sequence.dropFirst(2).first {
@@ -152,7 +155,7 @@ nonisolated enum MouseReport {
     return event(button: numbers[0], column: numbers[1], line: numbers[2])
   }
 
-  /// Columns and lines count from 1. Shift, Alt and Ctrl (4, 8, 16) make no difference.
+  /// Columns and lines count from 1. The bits of Shift, Alt and Ctrl (4, 8, 16) are ignored.
   private static func event(button: Int, column: Int, line: Int) -> Mouse? {
     guard column > 0, line > 0 else { return nil }
     let point = Point(column - 1, line - 1)
@@ -165,19 +168,19 @@ nonisolated enum MouseReport {
     }
   }
 
-  /// A number of at most five digits: no screen is wider.
+  /// A number of at most five digits, which is enough for any screen.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...5).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
   }
 }
 
-/// What a terminal answers when it is asked for its background (OSC 11), as terminals write it.
+/// Parses a terminal's answer to a request for its background color (OSC 11).
 nonisolated enum BackgroundReport {
-  /// The question. A terminal ends its answer as the question ends.
+  /// The request. Terminals end their answer with the same terminator as the request.
   static let question = "\u{1B}]11;?\u{07}"
 
-  /// The color of a whole answer, `ESC ] 11 ; rgb:ffff/ffff/ffff` and its end; nil for what is no such answer.
+  /// The color in a complete answer, `ESC ] 11 ; rgb:ffff/ffff/ffff` and a terminator; nil for anything else.
   static func color(_ sequence: [UInt8]) -> RGB? {
     guard let end = [[0x07], [0x1B, UInt8(ascii: "\\")]].first(where: { sequence.suffix($0.count) == $0[...] }) else {
       return nil
@@ -190,7 +193,7 @@ nonisolated enum BackgroundReport {
     return parts.count == wanted && values.count == 3 ? RGB(values[0], values[1], values[2]) : nil
   }
 
-  /// One to four hexadecimal digits, of which `f`, `ff` and so on are the most.
+  /// One to four hexadecimal digits, scaled so that the largest number of that length is 255.
   private static func part(_ digits: Substring) -> UInt8? {
     guard (1...4).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
       let value = Int(digits, radix: 16)

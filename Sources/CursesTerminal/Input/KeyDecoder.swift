@@ -1,27 +1,27 @@
 import TUIKit
 
-/// Makes events from the bytes that a terminal sends. The same bytes give the same events, however they are portioned.
+/// Turns the bytes that a terminal sends into events, regardless of how they are portioned.
 ///
-/// An escape with nothing behind it is the Escape key. With a character behind it, it is a character typed with Alt,
-/// which means nothing here and is ignored as a whole. What is no key at all is swallowed, in bounded memory.
+/// An Escape followed by nothing is the Escape key. An Escape followed by a character is that character with Alt, which
+/// is ignored. Sequences that mean nothing are swallowed, using bounded memory.
 nonisolated struct KeyDecoder {
   private enum State: Equatable {
     case ground
-    /// The beginning of a sequence, and what the grammar of such sequences expects after it.
+    /// The start of a sequence, with what its grammar expects next.
     case sequence([UInt8], EscapeSequence?)
-    /// A character with Alt, of which not all bytes are there.
+    /// An incomplete character with Alt.
     case alt
-    /// A text that is pasted, and how much of the mark at its end is there.
+    /// Text being pasted, and the length of the end mark's prefix that has arrived.
     case pasting(Paste, end: Int)
   }
   private static let escape: UInt8 = 0x1B
-  /// More of a sequence is not kept: none that means something is as long.
+  /// The number of bytes of a sequence to keep; meaningful sequences are shorter.
   private static let longest = 64
   private let sequences: KeySequences
   private var state = State.ground
   private var characters: CharacterDecoder
 
-  /// A decoder for a terminal of this character set, whose keys send these sequences.
+  /// Creates a decoder for a character set and the sequences of a terminal's keys.
   init(isUTF8: Bool, _ sequences: KeySequences = KeySequences()) {
     self.sequences = sequences
     characters = CharacterDecoder(isUTF8: isUTF8)
@@ -34,8 +34,8 @@ nonisolated struct KeyDecoder {
     return events
   }
 
-  /// How long the rest of what has begun may take before `finish` is to be called; nil when nothing has begun. A terminal
-  /// sends a sequence at once, but a network may cut it in two: only a lone escape is mostly a key, and is wanted soon.
+  /// How long to wait for the rest before calling `finish`; nil when nothing is pending. Terminals send a sequence at
+  /// once, but a network may split it. A single Escape is usually the key and should act soon.
   var patience: Duration? {
     switch state {
     case .ground, .pasting: nil
@@ -44,7 +44,7 @@ nonisolated struct KeyDecoder {
     }
   }
 
-  /// The events that are complete because nothing more comes. Half a sequence is forgotten.
+  /// The events that are complete when nothing more arrives. Drops an incomplete sequence.
   mutating func finish() -> [Event] {
     switch state {
     case .ground, .pasting: return []
@@ -68,13 +68,13 @@ nonisolated struct KeyDecoder {
     }
   }
 
-  /// What was begun came to nothing: the byte is the first of something else.
+  /// Abandons what had started and treats the byte as the start of something else.
   private mutating func again(_ byte: UInt8) -> [Event] {
     state = .ground
     return begin(byte)
   }
 
-  /// The key that a byte alone sends, or that it completes.
+  /// The key that a byte sends or completes.
   private mutating func key(_ byte: UInt8) -> [Event] {
     if byte == Self.escape { return [.key(.escape)] }
     return characters.decode(byte).flatMap(Key.init(typed:)).map { [.key($0)] } ?? []
@@ -111,7 +111,7 @@ nonisolated extension KeyDecoder {
     }
   }
 
-  /// What the grammar says of a byte; nil where no grammar applies.
+  /// The effect of a byte according to the grammar; nil where no grammar applies.
   private static func step(_ bytes: [UInt8], _ rest: EscapeSequence?, _ byte: UInt8) -> EscapeSequence.Step? {
     if let rest { return rest.step(byte) }
     return bytes == [escape] ? EscapeSequence(introducedBy: byte).map { .more($0) } : nil
@@ -139,14 +139,14 @@ nonisolated extension KeyDecoder {
     return BackgroundReport.color(bytes).map { [.background($0)] } ?? []
   }
 
-  /// A byte that does not go on with the bytes before it.
+  /// Handles a byte that does not continue the bytes before it.
   private mutating func refuse(_ bytes: [UInt8], _ byte: UInt8) -> [Event] {
     guard bytes == [Self.escape] else {
-      // Half a sequence that no grammar knows; where no escape began it, control characters that were typed.
+      // An incomplete sequence of no known grammar. If it did not start with Escape, its control characters were typed.
       let typed = bytes.first == Self.escape ? [] : bytes.flatMap { key($0) }
       return typed + again(byte)
     }
-    // A key of commands (^C, ^L) right behind Escape is that key; those that keyboards send with Alt are ignored.
+    // A command key (^C, ^L) right after Escape counts as that key, but one that keyboards send with Alt is ignored.
     if byte < 0x20, !Self.isTypedWithAlt(byte) { return [.key(.escape)] + again(byte) }
     state = characters.decode(byte) == nil && byte >= 0x80 ? .alt : .ground
     return []
@@ -159,11 +159,11 @@ nonisolated extension KeyDecoder {
 
 nonisolated extension KeyDecoder {
   private mutating func goOn(_ paste: Paste, _ end: Int, _ byte: UInt8) -> [Event] {
-    // The terminal lets no ^C through in what is pasted: it was typed, and quits.
+    // Terminals filter ^C out of pasted text, so this one was typed, and quits.
     if byte == 0x03 { return again(byte) }
     let mark = KeySequences.pasteEnd
     if byte == mark[end] { return end + 1 == mark.count ? finish(paste) : wait(paste, end + 1) }
-    // Only the escape occurs twice in the beginning of the mark and the text before it.
+    // Only the Escape can start the end mark again after a mismatch.
     let isEscape = byte == Self.escape
     return wait(take(mark.prefix(end) + (isEscape ? [] : [byte]), into: paste), isEscape ? 1 : 0)
   }

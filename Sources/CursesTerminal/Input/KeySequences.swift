@@ -1,48 +1,48 @@
 import TUIKit
 
-/// The bytes that keys send: what terminfo says of this terminal, and what terminals send whatever it says.
+/// The byte sequences of keys: those that terminfo lists for this terminal, and those that terminals commonly send.
 nonisolated struct KeySequences {
-  /// What a sequence means.
+  /// The meaning of a sequence.
   enum Meaning: Equatable {
-    /// A key that is used.
+    /// A key.
     case key(Key)
-    /// Text that is pasted begins.
+    /// The start of pasted text.
     case paste
-    /// A key that means nothing here.
+    /// A key that is not used.
     case nothing
   }
 
-  /// How bytes compare with the sequences.
+  /// The result of comparing bytes with the sequences.
   enum Match: Equatable {
-    /// They are one.
+    /// The bytes form a sequence.
     case whole(Meaning)
-    /// They are the beginning of one.
+    /// The bytes are the beginning of a sequence.
     case beginning
-    /// They are neither.
+    /// Neither.
     case none
   }
 
-  /// Text that was pasted ends.
+  /// The mark at the end of pasted text.
   static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
   private var meanings: [[UInt8]: Meaning] = [:]
   private var beginnings: Set<[UInt8]> = []
 
-  /// The sequences of a terminal whose terminfo has these capabilities, `kcuu1` and others, by their names.
+  /// Creates the sequences of a terminal with these terminfo capabilities, by name (`kcuu1`, …).
   init(capabilities: [String: String] = [:]) {
     for (name, key) in Self.named { capabilities[name].map { add($0, .key(key)) } }
     for (sequence, meaning) in Self.usual { add(sequence, meaning) }
     for sequence in capabilities.values { add(sequence, .nothing) }
   }
 
-  /// What bytes are.
+  /// Compares bytes with the sequences.
   func match(_ bytes: [UInt8]) -> Match {
     if let meaning = meanings[bytes] { return .whole(meaning) }
     return beginnings.contains(bytes) ? .beginning : .none
   }
 
-  /// Adds a sequence that is not known yet. What begins with a letter would hide the letter, and what is one of the few
-  /// control characters that every keyboard has, or ^C, ^Z or the escape, stays that.
+  /// Adds a new sequence. Rejects sequences that start with a letter, which would hide that letter, and the control
+  /// characters that every keyboard sends, ^C, ^Z and Escape.
   private mutating func add(_ sequence: String, _ meaning: Meaning) {
     let bytes = Array(sequence.utf8)
     guard let first = bytes.first, first < 0x20 || first == 0x7F, bytes.count < 32, meanings[bytes] == nil,
@@ -54,7 +54,7 @@ nonisolated struct KeySequences {
 
   private static let reserved: Set<UInt8> = [0x00, 0x03, 0x08, 0x09, 0x0A, 0x0D, 0x1A, 0x1B, 0x7F]
 
-  /// The capabilities of the keys that are used.
+  /// The terminfo capabilities of the keys that are used.
   private static let named: [(String, Key)] = [
     ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kpp", .pageUp), ("knp", .pageDown),
     ("khome", .home), ("kend", .end), ("kfnd", .home), ("kslt", .end), ("ka1", .home), ("ka3", .pageUp),

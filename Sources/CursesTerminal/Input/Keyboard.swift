@@ -1,31 +1,32 @@
 import Glibc
 import TUIKit
 
-/// Reads keys as they come, and never waits for any: the terminal gives what it has, and nothing when it has nothing.
+/// Reads keys as they arrive, without ever blocking.
 final class Keyboard {
-  /// So much is read at a time, about all that a terminal keeps, so that signals are heard in a flood of keys too.
+  /// The number of bytes to read at a time, about as much as a terminal buffers, so that signals are handled even
+  /// during a flood of keys.
   private static let portion = 4096
   private var decoder: KeyDecoder
   private var watch: Watch?
   private let handler: (Event) -> Void
-  /// How often in a row the terminal announced keys and had none.
+  /// How many times in a row the terminal reported input but had none.
   private var emptyReads = 0
 
-  /// Hands every event to `handler`.
+  /// Creates a reader that passes events to `handler`.
   init(_ decoder: KeyDecoder, _ handler: @escaping (Event) -> Void) {
     self.handler = handler
     self.decoder = decoder
     watch = Watch(STDIN_FILENO) { [unowned self] in drain() }
   }
 
-  /// Reads no more.
+  /// Stops reading.
   func cancel() {
     watch?.cancel()
     watch = nil
   }
 
-  /// Takes what the terminal sends next, at most for so many milliseconds: an answer that is on its way when the terminal is given
-  /// back would be typed into the shell.
+  /// Discards what the terminal sends within the given time. An answer that arrives after the terminal is restored
+  /// would be typed into the shell.
   static func skipAnswer(within milliseconds: Int32) {
     var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard Glibc.poll(&state, 1, milliseconds) > 0, Int32(state.revents) & POLLIN != 0 else { return }
@@ -33,16 +34,16 @@ final class Keyboard {
     _ = Glibc.read(STDIN_FILENO, &answer, answer.count)
   }
 
-  /// Has a terminal in its raw mode give what it has instead of waiting for a first byte.
+  /// Makes reads from a terminal in raw mode return what is available instead of waiting for a first byte.
   static func stopWaiting() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
-    // VTIME and VMIN.
+    // The indices of VTIME and VMIN.
     (modes.c_cc.5, modes.c_cc.6) = (0, 0)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
   }
 
-  /// Hands on everything that waits, so that a frame is drawn after the last of it and not after each.
+  /// Passes on everything that waits, so that one frame is drawn after all of it.
   private func drain() {
     let state = poll()
     let bytes = state & POLLIN != 0 ? read() : []
@@ -55,7 +56,7 @@ final class Keyboard {
     if isOver { hangUp() }
   }
 
-  /// What the terminal has now, as `poll` says it.
+  /// The state of the terminal according to `poll`.
   private func poll() -> Int32 {
     var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return Glibc.poll(&state, 1, 0) > 0 ? Int32(state.revents) : 0
@@ -67,7 +68,7 @@ final class Keyboard {
     }
   }
 
-  /// The terminal is gone. It stays readable for ever, which would be a busy loop.
+  /// The terminal is gone. It stays readable forever, so reading on would be a busy loop.
   private func hangUp() {
     cancel()
     handler(.terminate(SIGHUP))

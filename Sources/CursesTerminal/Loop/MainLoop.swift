@@ -1,16 +1,16 @@
 import CMainQueue
 import Glibc
 
-/// The loop of the main thread: it sleeps until a key or a signal comes, or something is to be done on the main queue.
+/// The loop of the main thread. It sleeps until a key or a signal arrives or the main queue has work.
 ///
-/// Under `dispatchMain` a key would change threads three times before it is seen.
+/// With `dispatchMain`, each key would cross threads three times before it is handled.
 public enum MainLoop {
   private static let queue = _dispatch_get_main_queue_handle_4CF()
   private static var watches: [Watch] = [] { didSet { polled = descriptors } }
-  /// What `poll` is given: the main queue, then what is watched.
+  /// The descriptors to poll: the main queue, then the watched ones.
   private static var polled = descriptors
 
-  /// Runs `body` and all that it waits for, and ends the process with the status that it gives. To be called by `main`.
+  /// Runs `body` with everything that it awaits, then exits with its result. Call it from `main`.
   public nonisolated static func run(_ body: @escaping @MainActor () async -> Int32) -> Never {
     MainActor.assumeIsolated {
       Task.immediate { exit(await body()) }
@@ -22,7 +22,7 @@ public enum MainLoop {
 
   static func remove(_ watch: Watch) { watches.removeAll { $0 === watch } }
 
-  /// First what came from outside, all of it, then what is to be done because of it: one frame for many keys.
+  /// Handles all input first and then the main queue, so that many keys result in one frame.
   private static func turn() {
     for (watch, polled) in zip(watches, polled.dropFirst()) where polled.revents != 0 || watch.isDue {
       if !watch.isCancelled { watch.handler() }
@@ -33,7 +33,7 @@ public enum MainLoop {
     if poll(&polled, nfds_t(polled.count), timeout) < 0 { polled = descriptors }
   }
 
-  /// How many milliseconds there are until the next time has come; -1 for ever.
+  /// The time until the next deadline in milliseconds; -1 when there is none.
   private static var timeout: Int32 {
     guard let next = watches.compactMap(\.deadline).min() else { return -1 }
     let (seconds, attoseconds) = ContinuousClock.now.duration(to: next).components
@@ -45,24 +45,24 @@ public enum MainLoop {
   }
 }
 
-/// Calls a handler in the main loop whenever a descriptor can be read, and when a time has come.
+/// Calls a handler on the main loop whenever a descriptor is readable, and at a deadline.
 final class Watch {
   let descriptor: Int32
   let handler: () -> Void
-  /// When the handler is called though there is nothing to read; nil for never. It is for the handler to set it anew.
+  /// When to call the handler even without input; nil for never. The handler must reset it.
   var deadline: ContinuousClock.Instant?
   private(set) var isCancelled = false
 
-  /// Watches a descriptor until it is cancelled, which has to come before the descriptor is closed.
+  /// Watches a descriptor. Cancel before closing the descriptor.
   init(_ descriptor: Int32, _ handler: @escaping () -> Void) {
     (self.descriptor, self.handler) = (descriptor, handler)
     MainLoop.add(self)
   }
 
-  /// Whether the time has come.
+  /// Whether the deadline has passed.
   var isDue: Bool { deadline.map { $0 <= .now } ?? false }
 
-  /// Watches no more.
+  /// Stops watching.
   func cancel() {
     isCancelled = true
     MainLoop.remove(self)

@@ -2,7 +2,7 @@ import Glibc
 import TUIKit
 
 nonisolated extension Capabilities {
-  /// What a terminal can show, from its terminfo entry, its name and the environment.
+  /// Determines the capabilities from a terminal's terminfo entry, name and environment.
   init(colors: Int, name: String, isUnicode: Bool, hasSelection: Bool, environment: (String) -> String?) {
     let refusesColor = environment("NO_COLOR").map { !$0.isEmpty } ?? false
     self.init(
@@ -12,7 +12,7 @@ nonisolated extension Capabilities {
 }
 
 nonisolated extension Capabilities.Colors {
-  /// The depth for a terminal of so many colors. A direct-color terminal keeps only the first eight by index.
+  /// The color depth for a number of colors. Direct-color terminals index only the first eight.
   init(count: Int) {
     switch count {
     case 257...: self = .eight
@@ -24,17 +24,17 @@ nonisolated extension Capabilities.Colors {
   }
 }
 
-/// The value of an environment variable, nil when it is not set.
+/// The value of an environment variable; nil when it is not set.
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// The character set of the process, which decides how curses measures and writes text.
+/// The locale of the process, which determines how curses measures and writes text.
 enum Locale {
-  /// Takes the user's character set over. True when it is UTF-8.
+  /// Adopts the user's character set. Returns true when it is UTF-8.
   ///
-  /// Only the character type: nothing else in the process shall change its numbers or messages. A UTF-8 locale that
-  /// the C library lacks (`nb_NO.UTF-8` on a small machine) still gives UTF-8.
+  /// Changes only the character type, so that numbers and messages elsewhere in the process stay the same. A UTF-8
+  /// locale that the C library lacks (`nb_NO.UTF-8` on a small machine) still gives UTF-8.
   static func adopt() -> Bool {
     if setlocale(LC_CTYPE, "") == nil, isUTF8(named: name(in: environment)) {
       _ = setlocale(LC_CTYPE, "C.UTF-8") ?? setlocale(LC_CTYPE, "C.utf8")
@@ -42,12 +42,12 @@ enum Locale {
     return isUTF8(codeset: String(cString: nl_langinfo(Int32(CODESET))))
   }
 
-  /// The name that decides about the character set: the first that is set and not empty.
+  /// The locale's name for the character set: the first variable that is set and not empty.
   static func name(in environment: (String) -> String?) -> String {
     ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? "C"
   }
 
-  /// Whether a locale's name (`nb_NO.UTF-8@euro`) asks for UTF-8.
+  /// Whether a locale's name (`nb_NO.UTF-8@euro`) specifies UTF-8.
   static func isUTF8(named name: String) -> Bool {
     let codeset = name.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
     return isUTF8(codeset: String(codeset.prefix { $0 != "@" }))
@@ -58,9 +58,9 @@ enum Locale {
   }
 }
 
-/// Writing to the terminal beside curses, for what curses does not know.
+/// Writes sequences to the terminal that curses does not support.
 enum Output {
-  /// Writes all of `text`; what a terminal that is gone does not take is lost.
+  /// Writes all of `text`. Stops when the terminal is gone.
   static func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -70,7 +70,7 @@ enum Output {
     }
   }
 
-  /// Columns and lines as the terminal's driver has them; nil when it does not know.
+  /// The window size according to the terminal driver; nil when it does not know.
   static var windowSize: (columns: Int32, lines: Int32)? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }

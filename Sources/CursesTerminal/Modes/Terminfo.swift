@@ -1,33 +1,33 @@
 import CNcurses
 
-/// What the database says about a terminal, read without touching the terminal itself.
+/// The terminfo entry of a terminal, read without touching the terminal.
 struct Terminfo {
-  /// The name it was found under.
+  /// The name of the entry.
   let name: String
-  /// How many colors there are.
+  /// The number of colors.
   let colors: Int
-  /// Whether the cursor can be placed: without that there is no screen.
+  /// Whether the cursor can be positioned, which every screen needs.
   let canPlaceCursor: Bool
-  /// Sets a selection of the terminal (OSC 52).
+  /// The format that sets a selection (OSC 52); nil when not supported.
   let selection: String?
-  /// Leaves the alternate screen.
+  /// Leaves the alternate screen; nil when there is none.
   let leaveScreen: String?
-  /// Clears the screen: what stands in for leaving it where there is only one.
+  /// Clears the screen, as a substitute for leaving it on terminals with only one.
   let clear: String
-  /// Makes the cursor, the keypad and the attributes ordinary again, in the order they are to be sent.
+  /// Resets cursor, keypad and attributes, in the order in which to send them.
   let ordinary: String
-  /// Reports pasted text apart from keys.
+  /// Enables bracketed paste.
   let pasteOn: String
-  /// Stops reporting pasted text apart.
+  /// Disables bracketed paste.
   let pasteOff: String
-  /// Reports buttons and the wheel; empty where there is no mouse.
+  /// Enables reports of buttons and wheel; empty when there is no mouse.
   let mouseOn: String
-  /// Stops reporting the mouse.
+  /// Disables mouse reports.
   let mouseOff: String
-  /// What keys send, by the names of the capabilities.
+  /// The sequences of the keys, by capability.
   let keys: [String: String]
 
-  /// The entry for the terminal that the environment names; nil when there is none.
+  /// Reads the entry of the terminal that the environment names; nil when there is none.
   static func read() -> Terminfo? {
     guard let name = TerminalName.candidates(environment).first(where: load) else { return nil }
     return Terminfo(name: name)
@@ -55,20 +55,21 @@ struct Terminfo {
     keys = keySequences()
   }
 
-  /// What takes the last picture away: balances must not stay behind in the scroll-back.
+  /// Removes the last picture, so that no balances stay in the scrollback.
   var goodbye: String { leaveScreen ?? clear }
-  /// Everything that gives the terminal back, for when curses can no longer be asked.
+  /// Everything that restores the terminal, for when curses cannot be called.
   var leaving: String { mouseOff + pasteOff + ordinary + goodbye }
 }
 
-/// A string capability without its delays (`$<50>`), which no terminal of today needs; nil when the terminal lacks it.
+/// A string capability without its delays (`$<50>`), which current terminals do not need; nil when the terminal lacks
+/// it.
 private func string(_ capability: String) -> String? {
   let found = tigetstr(capability)
   guard let found, Int(bitPattern: found) != -1 else { return nil }
   return withoutDelays(String(cString: found))
 }
 
-/// The strings of all keys that terminfo has names for. What begins a mouse report is no key.
+/// The sequences of all keys in terminfo, except the start of mouse reports.
 private func keySequences() -> [String: String] {
   var keys: [String: String] = [:]
   var index = 0
@@ -90,11 +91,12 @@ func withoutDelays(_ text: String) -> String {
   return kept + rest
 }
 
-/// What a terminal's name tells that its terminfo entry does not.
+/// What a terminal's name reveals beyond its terminfo entry.
 nonisolated enum TerminalName {
-  /// The names to look under, best first; none when there is no terminal to speak of.
+  /// The names to look up, best first; empty when there is no usable terminal.
   ///
-  /// Terminals that call themselves just `xterm` say by `COLORTERM` that they have more than its eight colors.
+  /// Terminals that call themselves plain `xterm` announce through `COLORTERM` that they have more than its eight
+  /// colors.
   static func candidates(_ environment: (String) -> String?) -> [String] {
     guard let name = environment("TERM"), !name.isEmpty, name != "dumb" else { return [] }
     let hasMoreColors = environment("COLORTERM").map { !$0.isEmpty } ?? false
@@ -102,7 +104,7 @@ nonisolated enum TerminalName {
       ? [name + "-256color", name] : [name]
   }
 
-  /// Whether this is a console or a terminal of old: few glyphs, and none of xterm's private modes.
+  /// Whether it is a console or an old terminal, with few glyphs and without xterm's private modes.
   static func isPlain(_ name: String) -> Bool {
     let isVT = name.hasPrefix("vt") && name.dropFirst(2).first?.isNumber == true
     return isVT || ["linux", "ansi", "cons", "dumb"].contains { name.hasPrefix($0) }

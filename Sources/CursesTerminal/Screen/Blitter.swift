@@ -1,19 +1,19 @@
 import CNcurses
 import TUIKit
 
-/// Brings canvases to the screen: lines that moved are moved, lines that differ from the last canvas are written, and
-/// curses finds out what that means for the terminal.
+/// Shows canvases through curses: scrolls lines that moved and writes lines that differ from the last canvas. Curses
+/// then determines what to send to the terminal.
 struct Blitter {
   private var ink: RowInk
   private var last: Canvas?
 
-  /// A blitter that has shown nothing yet.
+  /// Creates a blitter that has not shown anything.
   init(_ capabilities: Capabilities) { ink = RowInk(capabilities) }
 
-  /// Forgets what is on the screen.
+  /// Forgets what the screen shows.
   mutating func forget() { last = nil }
 
-  /// Shows `canvas`.
+  /// Shows a canvas.
   mutating func show(_ canvas: Canvas) {
     moveLines(to: canvas)
     for y in 0..<min(canvas.size.height, Int(LINES)) {
@@ -25,7 +25,7 @@ struct Blitter {
     doupdate()
   }
 
-  /// Lets what is known to be on the screen stand where the same lines stand in `canvas`.
+  /// Scrolls lines that are already on the screen to where they are in `canvas`.
   private mutating func moveLines(to canvas: Canvas) {
     guard var known = last.take(), known.size == canvas.size else { return }
     if let shift = Shift(from: known, to: canvas) {
@@ -35,8 +35,8 @@ struct Blitter {
     last = known
   }
 
-  /// Moves lines in curses' memory, which is cheaper than to write them. Left on, `scrollok` would scroll the screen when
-  /// its last cell is written.
+  /// Moves lines in curses' memory, which is cheaper than writing them. `scrollok` is turned off again, or writing the
+  /// last cell would scroll the screen.
   private func scroll(_ shift: Shift) {
     wsetscrreg(stdscr, Int32(shift.lines.lowerBound), Int32(shift.lines.upperBound - 1))
     scrollok(stdscr, true)
@@ -45,7 +45,7 @@ struct Blitter {
     wsetscrreg(stdscr, 0, LINES - 1)
   }
 
-  /// Writes some columns of a row.
+  /// Writes a range of columns of a row.
   private mutating func paint(_ row: ArraySlice<Cell>, _ columns: Range<Int>, at y: Int) {
     let columns = columns.clamped(to: 0..<Int(COLS))
     guard !columns.isEmpty else { return }
@@ -55,14 +55,14 @@ struct Blitter {
   }
 }
 
-/// Lines of a canvas that stand higher or lower than in the one before, as they do when a list scrolls.
+/// A range of lines that moved up or down from one canvas to the next, as in a scrolled list.
 nonisolated struct Shift: Equatable {
-  /// The lines between which they moved.
+  /// The range within which lines moved.
   let lines: Range<Int>
-  /// By how many lines they moved up, or down when negative.
+  /// The distance, upwards when positive.
   let count: Int
 
-  /// What moved between two canvases of one size; nil when that is less than half of what differs.
+  /// Finds what moved between two canvases of the same size; nil when it is less than half of what differs.
   init?(from old: Canvas, to new: Canvas) {
     let changed = (0..<new.size.height).filter { !old.hasSameRow($0, as: new, $0) }
     guard changed.count > 3, let first = changed.first, let end = changed.last.map({ $0 + 1 }) else { return nil }
@@ -79,7 +79,7 @@ nonisolated struct Shift: Equatable {
     lines = min(top, top + found)..<max(bottom, bottom + found) + 1
   }
 
-  /// How many lines are looked for elsewhere before it is taken for granted that nothing moved.
+  /// The number of lines to search for before concluding that nothing moved.
   private static let probes = 8
 
   private static func hasMoved(_ line: Int, by count: Int, _ old: Canvas, _ new: Canvas, _ lines: Range<Int>) -> Bool {

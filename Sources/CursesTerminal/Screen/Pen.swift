@@ -1,15 +1,15 @@
 import CNcurses
 import TUIKit
 
-/// Knows how curses writes each style. Remembers what it found out.
+/// Translates styles to curses and caches the results.
 struct Pen {
   private let colors: Capabilities.Colors
   private var blanks: [Style: cchar_t] = [:]
 
-  /// A pen for a terminal of this depth.
+  /// Creates a pen for a color depth.
   init(_ colors: Capabilities.Colors) { self.colors = colors }
 
-  /// A blank of this style, which any character can be put into.
+  /// A blank of a style, which can be combined with any character.
   mutating func blank(_ style: Style) -> cchar_t {
     if let known = blanks[style] { return known }
     let ink = Ink(style, colors: colors)
@@ -22,8 +22,8 @@ struct Pen {
     return blank
   }
 
-  /// The number of a pair of colors; that of the terminal's own colors when curses has no more. Beyond its limit curses
-  /// would give numbers that are in use to other colors.
+  /// The color pair of an ink, or 0 (default colors) when curses has no more pairs: beyond its limit, curses would
+  /// reassign pairs that are in use.
   private func pair(for ink: Ink) -> Int32 {
     guard !ink.isPlain, blanks.count < COLOR_PAIRS - 1 else { return 0 }
     return max(0, alloc_pair(ink.foreground, ink.background))
@@ -31,7 +31,7 @@ struct Pen {
 }
 
 extension attr_t {
-  /// Curses' bits for `attributes`. It knows no line through text: that is shown plain.
+  /// The curses bits for `attributes`. Curses does not support strikethrough, which is shown plain.
   fileprivate init(_ attributes: Style.Attributes) {
     let known: [(Style.Attributes, attr_t)] = [
       (.bold, attr_bold), (.dim, attr_dim), (.reverse, attr_reverse), (.underline, attr_underline),
@@ -40,16 +40,16 @@ extension attr_t {
   }
 }
 
-/// The colors of a style as a terminal of some depth can show them, by curses' numbers: −1 is the terminal's own.
+/// The colors of a style at a given depth, as curses numbers them; −1 is the default color.
 nonisolated struct Ink: Hashable {
-  /// The color of the glyph.
+  /// The foreground.
   var foreground: Int32 = -1
-  /// The color behind it.
+  /// The background.
   var background: Int32 = -1
-  /// Whether the glyph must be bold to look as bright as its color; not where it shall be dim.
+  /// Whether bold is needed for the glyph to be as bright as its color. False where it should be dim.
   var isBold = false
 
-  /// What is left of the colors of `style` among so many.
+  /// Reduces the colors of `style` to a depth.
   init(_ style: Style, colors: Capabilities.Colors) {
     switch colors {
     case .none: break
@@ -69,12 +69,12 @@ nonisolated struct Ink: Hashable {
     }
   }
 
-  /// What stands for gray among eight: bright black is black, or not to be seen, on many terminals.
+  /// The substitute for gray among eight colors: bright black is black or invisible on many terminals.
   private static func gray(on background: Int32) -> Int32 {
     if background < 0 { return -1 }
     return [0, 4].contains(background) ? 7 : 0
   }
 
-  /// Whether both colors are the terminal's own.
+  /// Whether both colors are the defaults.
   var isPlain: Bool { foreground < 0 && background < 0 }
 }

@@ -2,19 +2,19 @@ import CNcurses
 import TUIKit
 import TerminalText
 
-/// Turns rows of a canvas into cells of curses.
+/// Converts rows of a canvas to curses cells.
 struct RowInk {
   private typealias Cells = UnsafeMutableBufferPointer<cchar_t>
   private var pen: Pen
   private let replacement: wchar_t
 
-  /// Ink for a terminal of these colors and this character set.
+  /// Creates a converter for a terminal.
   init(_ capabilities: Capabilities) {
     pen = Pen(capabilities.colors)
     replacement = capabilities.isUnicode ? 0xFFFD : 0x3F
   }
 
-  /// The cells of `row`; a wide glyph is one of them.
+  /// The cells of `row`; a wide glyph is a single cell.
   mutating func cells(of row: ArraySlice<Cell>) -> [cchar_t] {
     Array(unsafeUninitializedCapacity: row.count) { cells, count in
       var style: Style?
@@ -29,8 +29,8 @@ struct RowInk {
     }
   }
 
-  /// Puts the glyph there, or a replacement as wide where the C library, by which curses places what follows, disagrees
-  /// with us about its width: it may be older than the character. Gives the cells that it takes.
+  /// Stores a glyph, or a replacement of the same width when the C library disagrees about its width: curses positions
+  /// what follows by it, and the library may be older than the character. Returns the number of cells used.
   private func put(_ glyph: Glyph, _ blank: cchar_t, _ cells: inout Cells, at index: Int) -> Int {
     cells.initializeElement(at: index, to: blank)
     let isASCII = glyph.isBare && glyph.base.isASCII
@@ -51,7 +51,7 @@ struct RowInk {
 }
 
 extension cchar_t {
-  /// Puts combining marks on the character. There are never more than four.
+  /// Adds combining marks to the character, of which there are at most four.
   fileprivate mutating func put(marks: [Unicode.Scalar]) {
     withUnsafeMutableBytes(of: &chars) { bytes in
       let characters = bytes.bindMemory(to: wchar_t.self)
@@ -60,14 +60,14 @@ extension cchar_t {
   }
 }
 
-/// The clipboard as the terminal's selection `c` (OSC 52), which reaches through ssh.
+/// Copies to the terminal's clipboard selection `c` (OSC 52), which also works over ssh.
 enum Clipboard {
-  /// What to send to put `text` there, by the terminal's own format.
+  /// The sequence that copies `text`, in the terminal's own format.
   static func sequence(_ text: String, format: String) -> String? {
     curses_selection(format, "c", base64(Array(text.utf8))).map { String(cString: $0) }
   }
 
-  /// Three bytes as four letters, filled up with `=`.
+  /// Base64 with padding.
   static func base64(_ bytes: [UInt8]) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     return stride(from: 0, to: bytes.count, by: 3).map { start in

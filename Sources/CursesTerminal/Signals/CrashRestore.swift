@@ -1,16 +1,16 @@
 import Glibc
 
-/// Gives the terminal back when the program crashes, and when somebody calls `exit` while the screen is up.
+/// Restores the terminal when the program crashes, or calls `exit` while the screen is up.
 ///
-/// The handler only writes and sets modes, puts the previous handler back and returns: the crash happens again under
-/// that one, so that Swift's report is printed on a sane screen.
+/// The handler only writes and sets modes, reinstalls the previous handler and returns. The crash then repeats under
+/// that handler, so Swift's report appears on a restored screen.
 nonisolated enum CrashRestore {
   private static let signals = [
     (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGSEGV, "SIGSEGV"), (SIGBUS, "SIGBUS"), (SIGABRT, "SIGABRT"),
     (SIGFPE, "SIGFPE"), (SIGSYS, "SIGSYS"),
   ]
 
-  /// Watches from here to the end of the process. Call it once, while the terminal still has its own modes.
+  /// Installs the handlers for the rest of the process. Call it once, while the terminal still has its original modes.
   static func install(leaving: String, program: String) {
     let words = UnsafeMutablePointer<LastWords>.allocate(capacity: 1)
     words.initialize(to: LastWords(leaving: leaving, program: program, signals: signals))
@@ -21,16 +21,16 @@ nonisolated enum CrashRestore {
     atexit { giveBack() }
   }
 
-  /// Whether the terminal is ours now and must be given back.
+  /// Sets whether the terminal must be restored.
   static func setArmed(_ value: Bool) { isArmed = value }
 
-  /// Gives the terminal back and ends the process, from a signal handler.
+  /// Restores the terminal and exits, from within a signal handler.
   static func end(_ status: Int32) -> Never {
     giveBack()
     _exit(status)
   }
 
-  /// Gives the main thread a stack of its own for the handler, without which a stack overflow could not be handled.
+  /// Gives the main thread a separate stack for signal handlers, without which a stack overflow could not be handled.
   private static func coverMainThread() {
     let size = 128 * 1024
     var stack = stack_t(ss_sp: .allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
@@ -63,39 +63,39 @@ private nonisolated func onCrash(_ signal: Int32, _ info: UnsafeMutablePointer<s
     lastWords?.pointee.report(signal)
   }
   sigaction(signal, previousActions + Int(signal), nil)
-  // What was sent does not come again by itself, nor does a trap that was already stepped over.
+  // A signal that was sent is not repeated by returning, nor is a trap that was stepped over.
   if signal == SIGTRAP || (info?.pointee.si_code ?? 0) <= 0 { raise(signal) }
 }
 
-/// All that a crash handler may touch: memory that was made ready long before, and nothing that allocates or locks.
+/// Everything that a crash handler may use: memory prepared long before, and no allocation or locks.
 nonisolated struct LastWords {
-  /// What makes the terminal ordinary again.
+  /// The sequence that restores the terminal.
   private let leaving: UnsafeBufferPointer<UInt8>
-  /// What is said about the crash, by the signal's number. No array: a handler counts no references.
+  /// The messages by signal number. Not an array, because a handler must not count references.
   private let messages: UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>
-  /// The modes that the terminal had.
+  /// The original modes of the terminal.
   private var modes = termios()
 
-  /// Remembers the modes of the terminal as they are now.
+  /// Saves the current modes of the terminal.
   init(leaving: String, program: String, signals: [(number: Int32, name: String)]) {
     self.leaving = Self.keep(leaving)
     messages = .allocate(capacity: 65)
     messages.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0), count: 65)
     for (number, name) in signals {
       let reason = number == SIGBUS ? "A file that it had open was cut short, or the disk failed. " : ""
-      messages[Int(number)] = Self.keep("\(program): crashed (\(name)). \(reason)The terminal is yours again.\n")
+      messages[Int(number)] = Self.keep("\(program): crashed (\(name)). \(reason)The terminal was restored.\n")
     }
     tcgetattr(STDIN_FILENO, &modes)
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   func giveBack() {
     Self.write(leaving, to: STDOUT_FILENO)
     var modes = modes
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 
-  /// Says which signal it was.
+  /// Writes the signal's message.
   func report(_ signal: Int32) {
     Self.write(messages[Int(signal)], to: STDERR_FILENO)
   }
@@ -106,7 +106,7 @@ nonisolated struct LastWords {
     return UnsafeBufferPointer(copy)
   }
 
-  /// Writes without waiting for a terminal that takes nothing: what it has not taken of the screen is dropped to make room.
+  /// Writes without blocking on a terminal that accepts no output: pending output is discarded to make room.
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to file: Int32) {
     let flags = fcntl(file, F_GETFL)
     _ = fcntl(file, F_SETFL, flags | O_NONBLOCK)

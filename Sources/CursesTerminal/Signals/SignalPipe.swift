@@ -1,26 +1,26 @@
 import Glibc
 
-/// Signals as ordinary events of the main loop: a handler may do little more than write, so it writes the signal's number
-/// into a pipe.
+/// Delivers signals as events of the main loop: a handler can do little more than write, so it writes the signal's
+/// number to a pipe.
 ///
-/// The main loop may be in a write that a terminal which takes nothing does not let go on. An end that was asked for comes then by
-/// an alarm, as in a crash.
+/// While the main loop is blocked writing to a terminal that accepts no output, a request to end is carried out by an
+/// alarm, like a crash.
 ///
-/// The handlers are there before curses starts, which installs its own only where the default stands.
+/// Install the handlers before curses starts, because curses installs its own only where the default is set.
 final class SignalPipe {
   private let watch: Watch
   private var previous: [(Int32, sigaction)] = []
   private var mask = sigset_t()
 
-  /// What is asked of a program at a terminal.
+  /// The signals that control a program in a terminal.
   static let ours = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// Everything else that ends a process by default, but crashes: timers, limits, whatever somebody sends, and those without
-  /// a name (the C library keeps 32 and 33 to itself). All but SIGPIPE, which we ignore.
+  /// All other signals that end a process by default, except crashes: timers, limits, and user and real-time signals
+  /// (the C library reserves 32 and 33). Excludes SIGPIPE, which we ignore.
   static let others: [Int32] =
     [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
 
-  /// From now on each of `signals` is handed to `handler` and does nothing else; so is each of `others` that whoever started
-  /// us does not want to be ignored.
+  /// Passes each of `signals`, and each of `others` that our parent did not set to be ignored, to `handler` instead of
+  /// its default action.
   init(_ signals: [Int32], unlessIgnored others: [Int32], _ handler: @escaping (Int32) -> Void) {
     watch = Watch(pipeEnds.reading) {
       var signal: UInt8 = 0
@@ -31,13 +31,13 @@ final class SignalPipe {
     unblock(signals)
   }
 
-  /// Blocks what asks a program to end. They come when a pipe is made for them.
+  /// Blocks the signals that ask a program to end until a pipe is created.
   static func hold() {
     var set = set(of: (ours + others).filter { ![SIGTSTP, SIGCONT, SIGWINCH].contains($0) })
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// Lets the signals do what they did before.
+  /// Restores the previous actions of the signals.
   func cancel() {
     watch.cancel()
     alarm(0)
@@ -46,7 +46,7 @@ final class SignalPipe {
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 
-  /// Whoever started us may have blocked some.
+  /// Unblocks signals, which our parent may have blocked.
   private func unblock(_ signals: [Int32]) {
     var set = SignalPipe.set(of: signals)
     pthread_sigmask(SIG_UNBLOCK, &set, &mask)
@@ -74,7 +74,7 @@ final class SignalPipe {
   }
 }
 
-/// Open as long as the process lives: a signal may be in its handler when nobody waits for it any more.
+/// Open for the life of the process: a handler may run even after nothing reads the pipe.
 private nonisolated let pipeEnds: (reading: Int32, writing: Int32) = {
   var ends: [Int32] = [0, 0]
   pipe(&ends)
@@ -85,9 +85,9 @@ private nonisolated let pipeEnds: (reading: Int32, writing: Int32) = {
   return (ends[0], ends[1])
 }()
 
-/// What asked for an end that has not come yet; 0 for nothing.
+/// The signal that asked to end and has not been handled yet; 0 for none.
 private nonisolated(unsafe) var endingSignal: Int32 = 0
-/// How long an end may take until the terminal is given back: much longer than one that is not held up.
+/// The time until a blocked request to end restores the terminal by force, much longer than an unblocked one takes.
 private nonisolated let endingSeconds: UInt32 = 5
 
 private nonisolated func note(_ signal: Int32) {
@@ -104,17 +104,17 @@ private nonisolated func note(_ signal: Int32) {
   errno = before
 }
 
-/// Stopping and being continued by a shell.
+/// Stops and continues the process together with its shell.
 enum JobControl {
-  /// Stops the process as ^Z does, and returns when it was continued in the foreground.
+  /// Stops the process as ^Z does; returns when it is continued in the foreground.
   static func stop() {
     stop(by: SIGTSTP)
-    // `bg`: without the terminal there is nothing to do but to wait for `fg`.
+    // Continued by `bg`: without the terminal, all that is left is to wait for `fg`.
     while !isInForeground, canBeContinued { stop(by: SIGTTIN) }
   }
 
-  /// Stops by a signal that an orphaned process group survives: nobody could continue that, so the kernel drops it
-  /// there (SIGSTOP would freeze it for ever). Raised in this thread and unblocked, it acts before this returns.
+  /// Stops with a signal that the kernel discards for an orphaned process group, which nothing could continue (SIGSTOP
+  /// would freeze it forever). Raised in this thread and unblocked, it takes effect before this returns.
   private static func stop(by signal: Int32) {
     var set = sigset_t()
     var mask = sigset_t()
@@ -129,6 +129,6 @@ enum JobControl {
 
   private static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
-  /// Whether somebody is there who could say `fg`: a parent in the same session.
+  /// Whether a shell can continue us: the parent is in the same session.
   private static var canBeContinued: Bool { getsid(getppid()) == getsid(0) }
 }

@@ -1,23 +1,23 @@
-/// The loop: events come in, the top screen acts on them, and one frame is drawn once all that waited are handled.
+/// The event loop: passes events to the top screen and draws one frame after all waiting events are handled.
 public final class Application {
-  /// How roles look.
+  /// The style of each role.
   public var palette: Palette { didSet { setNeedsDisplay() } }
-  /// The least size that can show something; below it one line says so.
+  /// The smallest terminal that screens support. In a smaller one, a message takes their place.
   public var smallest = Size(20, 6)
-  /// What that line says, given the least size and the one that there is: the first of these that fits, else the last.
+  /// The message for a terminal that is too small, in several lengths: the first that fits is shown, or else the last.
   public var needsRoom: (_ least: Size, _ actual: Size) -> [String] = { least, _ in
     ["Needs \(least.width)x\(least.height)"]
   }
-  /// The screens, the one that is shown last.
+  /// The stack of screens; the last one is visible.
   public private(set) var screens: [Screen] = []
-  /// Overlays that wait, the one that is shown first.
+  /// The queue of overlays; the first one is visible.
   public private(set) var overlays: [Overlay] = []
-  /// Told what color the terminal has behind everything, when it says so.
+  /// Called with the terminal's background color, if the terminal reports it.
   public var onBackground: (RGB) -> Void = { _ in }
-  /// What stands before all screens and overlays: it alone is drawn and gets the events, whatever happens behind it.
+  /// A screen in front of all screens and overlays. While set, only it is drawn and receives events.
   public var cover: Screen? { didSet { coverDidChange(from: oldValue) } }
 
-  /// What it runs on.
+  /// The terminal that it runs on.
   public let terminal: any Terminal
   private let later: Later
   let uptime: Uptime
@@ -25,10 +25,10 @@ public final class Application {
   private var running: CheckedContinuation<Int32, Never>?
   private var status: Int32?
   private var isScheduled = false
-  /// What lets frames be drawn at last; nil when they are.
+  /// The timeout of `holdFrames`; nil while frames are drawn.
   private var hold: Appointment?
 
-  /// An application. How it waits for time to pass, and how it knows how much has, can be replaced, for tests.
+  /// Creates an application. Tests can replace `later` and `uptime`, which measure time.
   public init(_ terminal: any Terminal, palette: Palette = .mono, later: Later? = nil, uptime: Uptime? = nil) {
     self.terminal = terminal
     self.palette = palette
@@ -36,7 +36,7 @@ public final class Application {
     self.uptime = uptime ?? systemUptime
   }
 
-  /// Takes the terminal, runs until `quit` and gives the terminal back.
+  /// Takes over the terminal, runs until `quit`, and restores the terminal. Returns the exit status.
   public func run() async -> Int32 {
     terminal.start { [unowned self] in send($0) }
     setNeedsDisplay()
@@ -45,14 +45,14 @@ public final class Application {
     return status
   }
 
-  /// Ends `run` with a status. The first status counts.
+  /// Ends `run` with a status. Only the first call counts.
   public func quit(_ status: Int32 = 0) {
     if self.status == nil { self.status = status }
     running?.resume(returning: self.status ?? status)
     running = nil
   }
 
-  /// Whether it was told to end, and how.
+  /// The exit status; nil while running.
   public var exitStatus: Int32? { status }
 
   private func untilQuit() async -> Int32 {
@@ -60,27 +60,27 @@ public final class Application {
     return await withCheckedContinuation { running = $0 }
   }
 
-  /// Asks for a frame. It is drawn once, after everything that already waits has been handled.
+  /// Requests a frame. It is drawn once, after all waiting events are handled.
   public func setNeedsDisplay() {
     guard !isScheduled else { return }
     isScheduled = true
     Task { displayIfNeeded() }
   }
 
-  /// Draws the frame that was asked for, now.
+  /// Draws the requested frame immediately.
   public func displayIfNeeded() {
     guard isScheduled, hold == nil else { return }
     isScheduled = false
     if status == nil { display() }
   }
 
-  /// Draws no frame until `release`, or until so much time has passed: what comes at once needs no frame that says that it
-  /// will come. Events are handled all the same.
+  /// Suspends drawing until `releaseFrames`, for at most `delay`, so that content which arrives soon needs no
+  /// placeholder frame. Events are still handled.
   public func holdFrames(for delay: Duration) {
     hold = schedule(after: delay) { [weak self] in self?.releaseFrames() }
   }
 
-  /// Draws frames again.
+  /// Resumes drawing.
   public func releaseFrames() {
     guard let hold else { return }
     hold.cancel()
@@ -88,7 +88,7 @@ public final class Application {
     displayIfNeeded()
   }
 
-  /// Does something later, unless it is cancelled before. Nothing runs while nothing is wanted.
+  /// Runs an action after a delay, unless it is cancelled before. Nothing runs in between.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Appointment {
     let appointment = Appointment { [weak self] in
@@ -101,13 +101,13 @@ public final class Application {
 
   // MARK: Screens and overlays
 
-  /// Shows a screen on top of the others.
+  /// Pushes a screen onto the stack.
   public func push(_ screen: Screen) { show(screens + [screen]) }
 
-  /// Goes back to the screen below; at the root it does nothing.
+  /// Pops the top screen; does nothing at the root.
   public func pop() { if screens.count > 1 { show(screens.dropLast()) } }
 
-  /// Shows a screen in the place of all others.
+  /// Replaces the whole stack by one screen.
   public func replaceAll(with screen: Screen) { show([screen]) }
 
   private func show(_ new: [Screen]) {
@@ -125,7 +125,7 @@ public final class Application {
     setNeedsDisplay()
   }
 
-  /// Shows an overlay, or lets it wait for the one that is shown: there are never two on top of each other.
+  /// Shows an overlay, after those that are already open or waiting. Only one overlay is visible at a time.
   public func present(_ overlay: Overlay) {
     overlay.application = self
     overlays.append(overlay)
@@ -133,7 +133,7 @@ public final class Application {
     setNeedsDisplay()
   }
 
-  /// Takes an overlay away, shown or waiting.
+  /// Removes an overlay, visible or waiting.
   public func dismiss(_ overlay: Overlay) {
     guard let index = overlays.firstIndex(where: { $0 === overlay }) else { return }
     overlays.remove(at: index)
@@ -145,7 +145,7 @@ public final class Application {
 }
 
 extension Application {
-  /// Lays out and draws everything anew. What did not change costs nothing further down.
+  /// Lays out and draws everything. Unchanged rows cost nothing in the terminal.
   func display() {
     var canvas = Canvas(terminal.size, capabilities: terminal.capabilities, palette: palette, ground: palette[.text])
     if isTooSmall {
@@ -169,7 +169,7 @@ extension Application {
 }
 
 extension Application {
-  /// Everything that happens comes through here, from the terminal or from a test.
+  /// Handles an event, from the terminal or from a test.
   public func send(_ event: Event) {
     guard exitStatus == nil else { return }
     let isLate = idleWatch?.isTooLate(for: event) == true
@@ -184,8 +184,8 @@ extension Application {
     setNeedsDisplay()
   }
 
-  /// To the cover or the overlay if there is one, else to the screen on top. Where nothing can be shown, only `q` means
-  /// something, and a cover can do without being shown.
+  /// Passes an event to the cover, or else the first overlay, or else the top screen. When the terminal is too small to
+  /// show anything, only `q` works, except that a cover handles events without being visible.
   private func forward(_ event: Event) {
     if let cover {
       _ = cover.handle(event)
@@ -198,24 +198,24 @@ extension Application {
     }
   }
 
-  /// The other button of the mouse means Esc wherever there is something to go back to.
+  /// Lets the secondary mouse button act as Esc wherever there is something to go back to.
   private func goBack() {
     if !overlays.isEmpty || screens.count > 1 { forward(.key(.escape)) }
   }
 
-  /// What gets the events where there is no cover.
+  /// The receiver of events when there is no cover.
   var top: Screen? { overlays.first ?? screens.last }
 }
 
 extension Application {
-  /// Does something once, when no key was pressed, nothing pasted and the mouse not used for so long. The event that comes
-  /// after that goes nowhere. Takes the place of what was asked for before.
+  /// Runs an action once after a time without key, paste or mouse event. The first event after that is discarded.
+  /// Replaces an earlier call.
   public func whenIdle(for limit: Duration, _ action: @escaping () -> Void) {
     stopIdleWatch()
     idleWatch = IdleWatch(self, limit, action)
   }
 
-  /// Waits for that no more.
+  /// Cancels `whenIdle`.
   public func stopIdleWatch() {
     idleWatch?.cancel()
     idleWatch = nil

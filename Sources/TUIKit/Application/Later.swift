@@ -1,39 +1,39 @@
 import Dispatch
 
-/// Does something on the main actor when so much time has passed.
+/// Runs an action on the main actor after a delay.
 public typealias Later = (_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> Void
 
-/// Time itself. A timer of the main queue: a sleeping task would wake up Swift's shared pool of threads, which then never
-/// rests.
+/// Uses a timer of the main queue. A sleeping task would start Swift's shared thread pool, which from then on wakes up
+/// regularly.
 func onMainQueue(_ delay: Duration, _ action: @escaping @MainActor () -> Void) {
   let (seconds, attoseconds) = delay.components
   let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
   DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { action() }
 }
 
-/// How much time has passed since some moment.
+/// The time elapsed since some fixed moment.
 public typealias Uptime = () -> Duration
 
-/// The system's, in which the time that the machine slept counts too.
+/// The time since launch, including time during which the machine slept.
 func systemUptime() -> Duration { launch.duration(to: .now) }
 
 private nonisolated let launch = ContinuousClock.now
 
-/// Something that will be done later, unless it is cancelled before.
+/// A scheduled action that can be cancelled.
 public final class Appointment {
   private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  /// Takes care that it is not done.
+  /// Prevents the action from running.
   public func cancel() { action = nil }
 
   func keep() { action?() }
 }
 
-/// Does something once nobody has used the terminal for a while.
+/// Runs an action once the terminal has been idle for a while.
 ///
-/// One timer waits. It is not set anew with every key: when it rings too early, it is set for the rest.
+/// A single timer is not restarted with every key: when it fires too early, it is set for the remaining time.
 final class IdleWatch {
   private unowned let application: Application
   private let limit: Duration
@@ -49,11 +49,11 @@ final class IdleWatch {
     wait(limit)
   }
 
-  /// Waits no more.
+  /// Stops watching.
   func cancel() { alarm?.cancel() }
 
-  /// Notices that something happened. True when the while was over before, though no timer rang: the machine slept, or the
-  /// program was suspended. What a person did then was not meant for what was on the screen before.
+  /// Records activity. Returns true when the limit had passed without the timer firing, because the machine slept or
+  /// the program was suspended. The event was then not meant for what the screen showed.
   func isTooLate(for event: Event) -> Bool {
     if rest <= .zero {
       ring()

@@ -1,24 +1,25 @@
-/// The screen and the keyboard. The application knows only this; curses is one, the tests' fake another.
+/// A screen with a keyboard. The application knows only this protocol; one implementation uses curses, another serves
+/// tests.
 public protocol Terminal: AnyObject {
-  /// Columns and lines, now.
+  /// The current size in columns and lines.
   var size: Size { get }
-  /// What it can show.
+  /// What the terminal can display.
   var capabilities: Capabilities { get }
-  /// Takes the terminal over. Every event is handed to `handler`, on the main actor; all that wait, before a frame is drawn.
+  /// Takes over the terminal. Passes events to `handler` on the main actor, all waiting ones before a frame is drawn.
   func start(_ handler: @escaping (Event) -> Void)
-  /// Gives the terminal back as it was. Harmless when it is not taken.
+  /// Restores the terminal. Does nothing when it was not taken over.
   func stop()
-  /// Shows a canvas of the terminal's size. Only what differs from the last one costs anything.
+  /// Shows a canvas of the terminal's size. Only differences from the previous canvas are written.
   func present(_ canvas: Canvas)
-  /// Forgets what is on the screen, so that the next canvas is painted whole (^L).
+  /// Forgets what the screen shows, so that the next canvas is painted completely (^L).
   func invalidate()
-  /// Gives the terminal back, stops the process until it is continued, takes the terminal again and sends `resumed`.
+  /// Restores the terminal, stops the process until it is continued, takes over the terminal again and sends `resumed`.
   func suspend()
-  /// Takes clicks and the wheel, or leaves them to the terminal.
+  /// Enables mouse events, or leaves the mouse to the terminal.
   func captureMouse(_ isOn: Bool)
-  /// Asks what color is behind everything (OSC 11), now and whenever the terminal is taken over again. The answer is an event that
-  /// comes later, or never: nothing waits for it.
+  /// Asks for the background color (OSC 11), now and whenever the terminal is taken over again. The answer arrives as
+  /// an event, if at all.
   func askBackground()
-  /// Puts text on the clipboard (OSC 52). False where the terminal cannot.
+  /// Copies text to the clipboard (OSC 52). Returns false when the terminal does not support it.
   func copy(_ text: String) -> Bool
 }

@@ -1,10 +1,10 @@
 import TerminalText
 
-/// What a frame is drawn with.
+/// A style of frame.
 public nonisolated enum Border: Sendable {
   /// Round corners.
   case rounded
-  /// The edge of a filled shape: the inner halves of its cells, and nothing at the corners, which makes them round.
+  /// The edge of a filled shape: inner halves of the border cells, and no corners, which makes them look round.
   case filled
 
   struct Glyphs {
@@ -18,7 +18,7 @@ public nonisolated enum Border: Sendable {
     }
   }
 
-  /// Consoles have straight corners only.
+  /// Consoles only have square corners.
   func glyphs(in capabilities: Capabilities) -> Glyphs {
     guard capabilities.isUnicode else { return Glyphs("++++", "--||") }
     guard capabilities.hasRichFont else { return Glyphs("┌┐└┘", "──││") }
@@ -30,7 +30,7 @@ public nonisolated enum Border: Sendable {
 }
 
 nonisolated extension Canvas {
-  /// Draws a frame along the edges of what is being drawn.
+  /// Draws a frame along the edges of the current rectangle.
   public mutating func border(_ border: Border, _ style: Style) {
     let glyphs = border.glyphs(in: capabilities)
     let right = bounds.width - 1
@@ -47,8 +47,8 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension Canvas {
-  /// Draws the shadow of what stands in `rect`: a column left of it and a line below it, one cell lower than itself. It falls
-  /// outside of what is being drawn, and only the screen clips it.
+  /// Draws the shadow of `rect`: a column to its left and a line below, one cell lower than `rect`. The shadow lies
+  /// outside the current rectangle and is clipped only by the grid.
   public mutating func shadow(of rect: Rect, _ role: Role) {
     guard rect.width > 0, rect.height > 0 else { return }
     let glyph = capabilities.isUnicode ? Canvas.shade : Glyph(ascii: 0x3A)

@@ -1,27 +1,27 @@
 import Glibc
 import TerminalText
 
-/// A grid of cells to draw on, clipped to the rectangle that is being drawn.
+/// A grid of cells to draw on, clipped to the rectangle being drawn.
 ///
-/// A value: it can be kept, compared and printed. Wide glyphs are always whole: what overwrites one half blanks the other,
-/// and where only one half would fit there is a blank.
+/// A canvas is a value that can be kept, compared and printed. Wide glyphs are always complete: overwriting one half
+/// blanks the other, and a half that would be clipped becomes a blank.
 public nonisolated struct Canvas: Sendable {
-  /// Columns and lines of the whole grid.
+  /// The size of the whole grid.
   public let size: Size
-  /// What the terminal can show.
+  /// What the terminal can display.
   public let capabilities: Capabilities
-  /// How roles look.
+  /// The style of each role.
   public let palette: Palette
-  /// The surface that is drawn on: it decides what a style leaves open.
+  /// The surface to draw on. It fills in colors that a style leaves open.
   public var ground: Style
-  /// Row after row, `size.width` cells each.
+  /// The cells, row by row, `size.width` in each.
   var cells: [Cell]
-  /// What is being drawn, in the grid; it may reach beyond `clip`.
+  /// The rectangle being drawn, in grid coordinates; it may extend beyond `clip`.
   private(set) var frame: Rect
-  /// What may be touched, in the grid.
+  /// The rectangle that may be changed, in grid coordinates.
   private(set) var clip: Rect
 
-  /// A canvas of blanks on a ground.
+  /// Creates a blank canvas with a ground.
   public init(
     _ size: Size, capabilities: Capabilities = Capabilities(), palette: Palette = .mono, ground: Style = .plain
   ) {
@@ -29,7 +29,7 @@ public nonisolated struct Canvas: Sendable {
     self.capabilities = capabilities
     self.palette = palette
     self.ground = ground
-    // Every frame begins with this: lines are copied as memory, which single cells are not.
+    // Every frame starts with this: appending whole lines copies memory, which is faster than single cells.
     let line = Array(repeating: Cell(.blank, ground), count: size.width)
     cells = []
     cells.reserveCapacity(size.width * size.height)
@@ -38,13 +38,13 @@ public nonisolated struct Canvas: Sendable {
     clip = frame
   }
 
-  /// The cells of a line of the whole grid.
+  /// The cells of a row of the whole grid.
   public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
 
-  /// What is being drawn, seen from inside: its top left is always 0, 0.
+  /// The rectangle being drawn, in its own coordinates: the origin is always (0, 0).
   public var bounds: Rect { Rect(0, 0, frame.width, frame.height) }
 
-  /// Draws inside of `rect`: its top left becomes 0, 0 and nothing outside of it is touched.
+  /// Draws inside `rect`: its top left becomes (0, 0), and nothing outside it changes.
   public mutating func inside(_ rect: Rect, _ draw: (inout Canvas) -> Void) {
     let outer = (frame, clip, ground)
     frame = Rect(frame.x + rect.x, frame.y + rect.y, rect.width, rect.height)
@@ -53,7 +53,7 @@ public nonisolated struct Canvas: Sendable {
     (frame, clip, ground) = outer
   }
 
-  /// Draws beyond what is being drawn too: only the grid clips.
+  /// Draws outside the current rectangle too, clipped only by the grid.
   mutating func unclipped(_ draw: (inout Canvas) -> Void) {
     let outer = clip
     clip = Rect(0, 0, size.width, size.height)
@@ -63,7 +63,7 @@ public nonisolated struct Canvas: Sendable {
 }
 
 nonisolated extension Canvas {
-  /// Fills `rect`, or all of what is being drawn, with a glyph of one column.
+  /// Fills `rect`, or the current rectangle, with a glyph of one column.
   public mutating func fill(_ rect: Rect? = nil, with glyph: Glyph = .blank, _ style: Style = .plain) {
     let style = style.over(ground)
     let cell = Cell(glyph.columns == 1 ? glyph : .blank, style)
@@ -71,7 +71,8 @@ nonisolated extension Canvas {
     for y in visible.y..<visible.maxY { overwrite(visible.x..<visible.maxX, y) { _ in cell } }
   }
 
-  /// Changes how the cells of `rect` look and leaves what they show. Both halves of a wide glyph change together.
+  /// Changes the style of the cells in `rect`, or the current rectangle, but not their glyphs. Both halves of a wide
+  /// glyph change together.
   public mutating func restyle(_ rect: Rect? = nil, _ change: (Style) -> Style) {
     let visible = visible(rect)
     for y in visible.y..<visible.maxY {
@@ -79,7 +80,7 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Fills all of what is being drawn with the style of a role and draws on that from now on.
+  /// Fills the current rectangle with the style of a role, which becomes the ground.
   public mutating func surface(_ role: Role) {
     ground = palette[role].over(ground)
     fill()
@@ -100,7 +101,7 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension Canvas {
-  /// What a person sees, a line of text per line, without blanks at the ends.
+  /// The visible text, one line per row, without trailing blanks.
   public var text: String {
     (0..<size.height).map(line).joined(separator: "\n")
   }
@@ -114,8 +115,8 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension Canvas {
-  /// Whether a line of the whole grid looks like a line of another grid that is as wide. Compared as memory: every frame
-  /// asks this of every line.
+  /// Whether a row of the whole grid equals a row of another grid of the same width. Compares memory, because every
+  /// frame does this for every row.
   public func hasSameRow(_ y: Int, as other: Canvas, _ otherY: Int) -> Bool {
     let length = size.width * MemoryLayout<Cell>.stride
     return cells.withUnsafeBytes { mine in
@@ -126,8 +127,8 @@ nonisolated extension Canvas {
     }
   }
 
-  /// The columns in which a line of the whole grid differs from that of another grid of the same size, from the first to the
-  /// last; empty when the lines look the same. No glyph is cut.
+  /// The range of columns in which a row of the whole grid differs from another grid of the same size; empty when the
+  /// rows are equal. Wide glyphs are included completely.
   public func difference(_ y: Int, from other: Canvas) -> Range<Int> {
     guard !hasSameRow(y, as: other, y) else { return 0..<0 }
     let line = y * size.width
@@ -141,8 +142,8 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension Canvas {
-  /// Moves what stands on some lines of the whole grid up by so many of them, or down when negative. What would leave the
-  /// lines is gone, and what is left empty is blank.
+  /// Moves the contents of some rows of the whole grid up by `count` rows, or down when negative. Rows that leave the
+  /// range are lost, and vacated rows become blank.
   public mutating func scroll(_ lines: Range<Int>, by count: Int) {
     let width = size.width
     cells.withUnsafeMutableBufferPointer { cells in

@@ -1,27 +1,27 @@
 import TerminalText
 
-/// What a terminal can show.
+/// What a terminal can display.
 public nonisolated struct Capabilities: Hashable, Sendable {
-  /// How many colors there are.
+  /// The number of colors, in steps.
   public enum Colors: Int, Comparable, Sendable {
     case none = 0
     case eight = 8
     case sixteen = 16
     case full = 256
 
-    /// Fewer colors come first.
+    /// Fewer colors sort first.
     public static func < (a: Colors, b: Colors) -> Bool { a.rawValue < b.rawValue }
   }
-  /// How many colors there are; none when `NO_COLOR` is set.
+  /// The number of colors; `none` when `NO_COLOR` is set.
   public var colors: Colors
-  /// Whether anything outside ASCII can be shown.
+  /// Whether it can display characters outside ASCII.
   public var isUnicode: Bool
-  /// Whether rare glyphs such as raised digits and braille can be trusted (not on the Linux console or a VT100).
+  /// Whether it can display rare glyphs such as raised digits and braille, unlike the Linux console or a VT100.
   public var hasRichFont: Bool
-  /// Whether OSC 52 reaches a clipboard.
+  /// Whether it supports copying to the clipboard (OSC 52).
   public var canCopy: Bool
 
-  /// A terminal that can do this.
+  /// Creates a set of capabilities.
   public init(colors: Colors = .full, isUnicode: Bool = true, hasRichFont: Bool = true, canCopy: Bool = false) {
     self.colors = colors
     self.isUnicode = isUnicode
@@ -31,11 +31,11 @@ public nonisolated struct Capabilities: Hashable, Sendable {
 }
 
 nonisolated extension Capabilities {
-  /// What marks a text that was cut.
+  /// The mark for truncated text.
   public var ellipsis: String { isUnicode && hasRichFont ? "…" : ".." }
 
-  /// What of a glyph can be shown, in one column where it is another one: the one place where foreign letters and signs
-  /// are replaced.
+  /// The displayable replacement of a glyph, one column wide unless it is the glyph itself. This is the only place
+  /// where foreign letters and symbols are replaced.
   func shown(_ glyph: Glyph) -> Glyph {
     guard isUnicode else { return glyph.ascii }
     return hasRichFont ? glyph : glyph.console

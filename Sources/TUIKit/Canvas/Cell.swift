@@ -1,23 +1,23 @@
 import TerminalText
 
-/// One place on the screen. A glyph of two columns is a `lead` and a `tail` of the same style; neither stands alone.
+/// One cell of the grid. A wide glyph occupies a `lead` and a `tail` of the same style, which always occur together.
 public nonisolated struct Cell: Hashable, Sendable {
-  /// Which part of a glyph a cell holds.
+  /// The part of a glyph in a cell.
   public enum Part: UInt8, Sendable {
     /// A glyph of one column.
     case whole
     /// The left half of a wide glyph.
     case lead
-    /// The right half of a wide glyph: its glyph is that of the lead.
+    /// The right half of a wide glyph, with the same glyph as the lead.
     case tail
   }
-  /// What it shows.
+  /// The glyph.
   public let glyph: Glyph
-  /// How it looks.
+  /// The style.
   public let style: Style
-  /// Which part of the glyph this is.
+  /// The part of the glyph in this cell.
   public let part: Part
-  /// Fills the cell up to 24 bytes, so that rows compare as memory.
+  /// Pads the cell to 24 bytes without gaps, so that rows can be compared as memory.
   private let filling: UInt16 = 0
 
   init(_ glyph: Glyph, _ style: Style, _ part: Part = .whole) {
@@ -27,51 +27,51 @@ public nonisolated struct Cell: Hashable, Sendable {
   }
 }
 
-/// How a cell looks. A style that sets a background sets its foreground too.
+/// The style of a cell. A style with a background also has a foreground.
 public nonisolated struct Style: Hashable, Sendable {
-  /// What a terminal can do to a glyph without color.
+  /// The effects besides color.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask.
     public let rawValue: UInt8
-    /// The attributes whose bits are set.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Heavier or brighter.
+    /// Bold or bright.
     public static let bold = Attributes(rawValue: 1)
-    /// Fainter.
+    /// Faint.
     public static let dim = Attributes(rawValue: 2)
-    /// Foreground and background exchanged.
+    /// Foreground and background swapped.
     public static let reverse = Attributes(rawValue: 4)
-    /// A line below.
+    /// Underlined.
     public static let underline = Attributes(rawValue: 8)
-    /// A line through; plain where the terminal cannot.
+    /// Struck through; plain where the terminal does not support it.
     public static let strike = Attributes(rawValue: 16)
   }
   /// The color of the glyph.
   public var foreground: Color
-  /// The color behind it.
+  /// The color behind the glyph.
   public var background: Color
-  /// Bold, dim and so on.
+  /// Bold, dim and other effects.
   public var attributes: Attributes
 
-  /// The terminal's own colors and no attribute.
+  /// The terminal's default colors without effects.
   public static let plain = Style()
 
-  /// A style; what is left out is the terminal's own.
+  /// Creates a style; omitted colors are the terminal's defaults.
   public init(_ foreground: Color = .default, on background: Color = .default, _ attributes: Attributes = []) {
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
   }
 
-  /// The color behind the glyph as that of the glyph itself: a block of color, drawn with a sign.
+  /// The background color used for the glyph itself, to draw blocks of color with a character.
   public var inked: Style { background == .default ? self : Style(background, attributes) }
 
-  /// The terminal's own colors with attributes.
+  /// Creates a style with default colors.
   public init(attributes: Attributes) { self.init(.default, on: .default, attributes) }
 }
 
 nonisolated extension Style {
-  /// This style on a surface that has one: what it leaves to the terminal, the surface decides.
+  /// This style on a surface, whose colors replace default ones.
   public func over(_ ground: Style) -> Style {
     if ground == .plain { return self }
     return Style(
@@ -80,7 +80,7 @@ nonisolated extension Style {
       attributes.union(ground.attributes))
   }
 
-  /// This style with a foreground wherever it has a background: the terminal's own might not be readable on it.
+  /// This style with a contrasting foreground when it has a background but no foreground.
   public var readable: Style {
     guard background != .default, foreground == .default else { return self }
     return Style(background.isBright ? Color(16, or: 0) : Color(231, or: 15), on: background, attributes)
@@ -88,7 +88,7 @@ nonisolated extension Style {
 }
 
 nonisolated extension Color {
-  /// Whether black is easier to read on it than white, by its place in the cube of 256 colors.
+  /// Whether black is more readable on it than white, judged by its position in the 256-color cube.
   var isBright: Bool {
     switch index {
     case 16...231:

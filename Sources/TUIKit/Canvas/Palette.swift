@@ -1,19 +1,19 @@
-/// How each role looks: a theme, as data.
+/// A theme: the style of each role.
 public nonisolated struct Palette: Hashable, Sendable {
   private var styles = [Style](repeating: .plain, count: 256)
 
-  /// The styles of some roles; all others are plain.
+  /// Creates a palette. Roles that are left out are plain.
   public init(_ styles: [Role: Style] = [:]) {
     for (role, style) in styles { self[role] = style }
   }
 
-  /// How a role looks. A style that sets a background has a foreground too, chosen for contrast if it is not given.
+  /// The style of a role. Setting a style with a background but no foreground adds a contrasting foreground.
   public subscript(role: Role) -> Style {
     get { styles[Int(role.rawValue)] }
     set { styles[Int(role.rawValue)] = newValue.readable }
   }
 
-  /// Attributes only: readable on every terminal.
+  /// A palette without colors, readable on every terminal.
   public static let mono = Palette([
     .secondary: Style(attributes: .dim), .strong: Style(.default, .bold), .title: Style(.default, .bold),
     .selection: Style(attributes: .reverse), .changed: Style(.default, .bold), .inserted: Style(.default, .bold),
@@ -22,16 +22,16 @@ public nonisolated struct Palette: Hashable, Sendable {
   ])
 }
 
-/// A color of the terminal: its default, or one of the 256 with a stand-in among the first 16 for terminals that have fewer.
+/// A color of the terminal: the default, or one of 256 with a fallback among the first 16.
 public nonisolated struct Color: Hashable, Sendable {
   private let code: UInt8
-  /// 0...15, what stands in where there are only 16 or 8 colors; −1 for the terminal's default.
+  /// The color for terminals with 16 or 8 colors, 0...15; −1 for the default.
   public let fallback: Int8
 
-  /// The terminal's own color.
+  /// The terminal's default color.
   public static let `default` = Color(code: 0, fallback: -1)
 
-  /// Color `index` of 256, or `fallback` of 16 where there are fewer.
+  /// Creates color `index` of 256, shown as `fallback` on terminals with fewer colors.
   public init(_ index: UInt8, or fallback: UInt8) {
     self.init(code: index, fallback: Int8(fallback & 15))
   }
@@ -41,70 +41,70 @@ public nonisolated struct Color: Hashable, Sendable {
     self.fallback = fallback
   }
 
-  /// 0...255 in the palette of 256, −1 for the terminal's default.
+  /// The color in the 256-color palette, 0...255; −1 for the default.
   public var index: Int16 { fallback < 0 ? -1 : Int16(code) }
 }
 
-/// A color as a terminal tells it, each part from 0 to 255.
+/// A color as terminals report it, with components from 0 to 255.
 public nonisolated struct RGB: Hashable, Sendable {
-  /// The red part.
+  /// The red component.
   public let red: UInt8
-  /// The green part.
+  /// The green component.
   public let green: UInt8
-  /// The blue part.
+  /// The blue component.
   public let blue: UInt8
 
-  /// A color of these parts.
+  /// Creates a color.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-  /// How bright it is to the eye, from 0, black, to 255, white.
+  /// The perceived brightness, from 0 (black) to 255 (white).
   public var brightness: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 }
 }
 
-/// What a piece of a screen is for. A palette says how that looks; views know no colors.
+/// The purpose of a piece of the screen. Views use roles; a palette maps them to styles.
 ///
-/// Raw values below `firstOwn` are TUIKit's; an application counts its own from there.
+/// TUIKit uses raw values below `firstOwn`. Applications number theirs from there.
 public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
-  /// The place in the palette.
+  /// The index in the palette.
   public let rawValue: UInt8
 
-  /// The role at a place in the palette.
+  /// Creates the role with an index.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The first raw value that an application may use.
+  /// The first raw value available to applications.
   public static let firstOwn: UInt8 = 32
 }
 
 nonisolated extension Role {
   /// Ordinary text.
   public static let text = Role(rawValue: 0)
-  /// What matters less than the text around it.
+  /// Less important text.
   public static let secondary = Role(rawValue: 1)
-  /// What matters more.
+  /// More important text.
   public static let strong = Role(rawValue: 2)
   /// The title of a section or a box.
   public static let title = Role(rawValue: 3)
-  /// The ground of the selected row.
+  /// The background of the selected row.
   public static let selection = Role(rawValue: 4)
-  /// The ground of a row whose value just changed.
+  /// The background of a row that just changed.
   public static let changed = Role(rawValue: 5)
-  /// The ground of a row that just came.
+  /// The background of a row that just appeared.
   public static let inserted = Role(rawValue: 6)
-  /// The ground of an overlay.
+  /// The background of an overlay.
   public static let overlay = Role(rawValue: 7)
   /// Lines and frames.
   public static let border = Role(rawValue: 8)
-  /// A key that can be pressed.
+  /// The name of a key.
   public static let key = Role(rawValue: 9)
-  /// What a key does.
+  /// The description of a key.
   public static let hint = Role(rawValue: 10)
-  /// The choice that Enter takes.
+  /// The default choice, taken by Enter.
   public static let choice = Role(rawValue: 11)
-  /// Something that wants attention.
+  /// A warning.
   public static let warning = Role(rawValue: 12)
-  /// Something that failed.
+  /// An error.
   public static let error = Role(rawValue: 13)
-  /// The ground of containers and tiles.
+  /// The background of containers and tiles.
   public static let surface = Role(rawValue: 14)
   /// The shadow beside a tile.
   public static let shadow = Role(rawValue: 15)

@@ -1,11 +1,11 @@
-/// A rectangle of cells. Its origin may lie outside of what is visible; its size is never negative.
+/// A rectangle of cells. The origin may be off screen; the size is never negative.
 public nonisolated struct Rect: Hashable, Sendable {
   /// The top left cell.
   public var origin: Point
-  /// Columns and lines.
+  /// The size in columns and lines.
   public var size: Size
 
-  /// The rectangle of `width` × `height` cells with its top left at column `x` of line `y`.
+  /// Creates a rectangle with its top left at column `x`, line `y`.
   public init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
     origin = Point(x, y)
     size = Size(width, height)
@@ -15,21 +15,21 @@ public nonisolated struct Rect: Hashable, Sendable {
   public var x: Int { origin.x }
   /// The topmost line.
   public var y: Int { origin.y }
-  /// Columns.
+  /// The width in columns.
   public var width: Int { size.width }
-  /// Lines.
+  /// The height in lines.
   public var height: Int { size.height }
-  /// The column right of it.
+  /// The column after the rightmost one.
   public var maxX: Int { x + width }
-  /// The line below it.
+  /// The line after the bottommost one.
   public var maxY: Int { y + height }
 
-  /// Whether `point` lies in it.
+  /// Whether it contains `point`.
   public func contains(_ point: Point) -> Bool {
     (x..<maxX).contains(point.x) && (y..<maxY).contains(point.y)
   }
 
-  /// What it shares with `other`; empty when they do not meet.
+  /// The overlap with `other`; empty when they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -38,12 +38,12 @@ public nonisolated struct Rect: Hashable, Sendable {
 }
 
 nonisolated extension Rect {
-  /// What is left inside of `insets`; empty, never negative, when they take more than there is.
+  /// The rectangle within `insets`; empty when the insets exceed its size.
   public func inset(by insets: Insets) -> Rect {
     Rect(x + insets.left, y + insets.top, width - insets.left - insets.right, height - insets.top - insets.bottom)
   }
 
-  /// A rectangle of at most `size` in the middle.
+  /// A rectangle of at most `size`, centered in this one.
   public func centered(_ size: Size) -> Rect {
     let width = min(width, size.width)
     let height = min(height, size.height)
@@ -51,14 +51,14 @@ nonisolated extension Rect {
   }
 }
 
-/// A cell's place: column and line from the top left, from 0.
+/// The position of a cell, counted from 0 at the top left.
 public nonisolated struct Point: Hashable, Sendable {
   /// The column.
   public var x: Int
   /// The line.
   public var y: Int
 
-  /// The place in column `x` of line `y`.
+  /// Creates a position.
   public init(_ x: Int, _ y: Int) {
     self.x = x
     self.y = y
@@ -66,18 +66,18 @@ public nonisolated struct Point: Hashable, Sendable {
 }
 
 nonisolated extension Point {
-  /// The same place, counted from `origin`.
+  /// The same position relative to `origin`.
   public func relative(to origin: Point) -> Point { Point(x - origin.x, y - origin.y) }
 }
 
-/// Columns and lines. Never negative.
+/// A size in columns and lines, never negative.
 public nonisolated struct Size: Hashable, Sendable {
-  /// Columns.
+  /// The width in columns.
   public var width: Int
-  /// Lines.
+  /// The height in lines.
   public var height: Int
 
-  /// A size; what is below zero becomes zero.
+  /// Creates a size; negative values become 0.
   public init(_ width: Int, _ height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -85,21 +85,21 @@ public nonisolated struct Size: Hashable, Sendable {
 }
 
 nonisolated extension Size {
-  /// Lines without a limit: what a view is offered that may be as tall as it likes.
+  /// A practically unlimited length, offered to views that may be as tall as they want.
   public static let unlimited = 1 << 30
 
-  /// What is left inside of `insets`.
+  /// This size reduced by `insets`.
   public func inset(by insets: Insets) -> Size {
     Size(width - insets.left - insets.right, height - insets.top - insets.bottom)
   }
 
-  /// With `insets` around it.
+  /// This size enlarged by `insets`.
   public func outset(by insets: Insets) -> Size {
     Size(width + insets.left + insets.right, height + insets.top + insets.bottom)
   }
 }
 
-/// Room kept free at four sides. Never negative.
+/// Empty space along the four sides. Never negative.
 public nonisolated struct Insets: Hashable, Sendable {
   /// Lines above.
   public let top: Int
@@ -110,10 +110,10 @@ public nonisolated struct Insets: Hashable, Sendable {
   /// Columns to the right.
   public let right: Int
 
-  /// Nothing at any side.
+  /// No space on any side.
   public static let zero = Insets()
 
-  /// Room at each side; what is left out is none.
+  /// Creates insets; omitted sides are 0.
   public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
     self.top = max(0, top)
     self.left = max(0, left)
@@ -121,7 +121,7 @@ public nonisolated struct Insets: Hashable, Sendable {
     self.right = max(0, right)
   }
 
-  /// The same columns left and right, the same lines above and below.
+  /// Creates equal insets left and right, and equal insets above and below.
   public init(columns: Int, lines: Int) {
     self.init(top: lines, left: columns, bottom: lines, right: columns)
   }

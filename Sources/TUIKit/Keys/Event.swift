@@ -1,42 +1,42 @@
 import TerminalText
 
-/// Something that happened at the terminal.
+/// An event from the terminal.
 public nonisolated enum Event: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
   /// The mouse was used.
   case mouse(Mouse)
-  /// Text was pasted as a whole.
+  /// Text was pasted.
   case paste(String)
-  /// The terminal has a new size.
+  /// The terminal was resized.
   case resize(Size)
-  /// The program came back from being suspended: everything must be drawn again.
+  /// The program continues after being suspended; the screen must be redrawn.
   case resumed
-  /// The terminal said what color is behind everything.
+  /// The terminal reported its background color.
   case background(RGB)
-  /// The program was told to end by this signal.
+  /// A signal asked the program to end.
   case terminate(Int32)
 }
 
-/// What the mouse did.
+/// A mouse event.
 public nonisolated enum Mouse: Hashable, Sendable {
-  /// The main button was pressed on a cell.
+  /// The main button was pressed over a cell.
   case press(Point)
-  /// The other button was pressed on a cell.
+  /// The secondary button was pressed over a cell.
   case secondary(Point)
-  /// The wheel was turned by so many lines over a cell, down when positive.
+  /// The wheel scrolled by this many lines over a cell; positive is down.
   case wheel(Int, Point)
 }
 
 nonisolated extension Mouse {
-  /// The cell it is on.
+  /// The cell under the mouse.
   public var point: Point {
     switch self {
     case .press(let point), .secondary(let point), .wheel(_, let point): point
     }
   }
 
-  /// The same, seen from `origin`.
+  /// The same event with its position relative to `origin`.
   public func relative(to origin: Point) -> Mouse {
     switch self {
     case .press(let point): .press(point.relative(to: origin))
@@ -46,26 +46,26 @@ nonisolated extension Mouse {
   }
 }
 
-/// A key that was pressed.
+/// A key press.
 public nonisolated enum Key: Hashable, Sendable {
-  /// A character, upper case when it was typed so: `a`, `G`, `å`, ` `.
+  /// A character, with its case: `a`, `G`, `å`, ` `.
   case character(Character)
-  /// Ctrl and a letter, in lower case: `^L` is `control("l")`.
+  /// Ctrl with a lower-case letter: `^L` is `control("l")`.
   case control(Character)
   case up, down, left, right
   case pageUp, pageDown, home, end
   case enter, escape, backspace, delete, tab, backTab
-  /// F1 and so on.
+  /// A function key, from 1.
   case function(Int)
 }
 
 nonisolated extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key of a character.
+  /// Creates the key of a character.
   public init(extendedGraphemeClusterLiteral value: Character) { self = .character(value) }
 }
 
 nonisolated extension Key {
-  /// How the key is called in help and hints.
+  /// The name of the key in help and hints.
   public func name(in capabilities: Capabilities) -> String {
     let isUnicode = capabilities.isUnicode
     return switch self {
@@ -92,7 +92,7 @@ nonisolated extension Key {
 }
 
 extension KeyCommand {
-  /// How its keys are called, all of them for help or the first for a hint.
+  /// The names of its keys: all for help, or the first for a hint.
   func name(in capabilities: Capabilities, all isComplete: Bool) -> String {
     if let label, !isComplete || keys.isEmpty, capabilities.isUnicode || label.isPlain { return label }
     return keys.prefix(isComplete ? keys.count : 1).map { $0.name(in: capabilities) }.joined(separator: " ")

@@ -1,12 +1,12 @@
-/// One line that says which keys help here, and something at its right. A click on a hint does what its key does.
+/// A line of key hints with a status at its right end. Clicking a hint performs its key.
 public final class HintBar: View {
-  /// The commands; those with a hint are shown while there is room.
+  /// The commands. Those with a hint are shown as far as they fit.
   public var keys: KeyMap
-  /// What stands at the right: a position, a message.
+  /// The status at the right end, such as a position or a message.
   public var status: Text
   private var places: [(columns: Range<Int>, key: Key)] = []
 
-  /// A hint bar.
+  /// Creates a hint bar.
   public init(_ keys: KeyMap = [], status: Text = "") {
     self.keys = keys
     self.status = status
@@ -14,10 +14,10 @@ public final class HintBar: View {
     background = .hint
   }
 
-  /// One line, as wide as there is room.
+  /// One line of the full width.
   public override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
-  /// Draws the hints from the left and the status at the right; the status is the last to go.
+  /// Draws the hints from the left and the status at the right. When space is short, the status has priority.
   public override func draw(in canvas: inout Canvas) {
     let width = canvas.bounds.width
     let status = status.truncated(to: width - 2, ellipsis: canvas.capabilities.ellipsis)
@@ -35,7 +35,7 @@ public final class HintBar: View {
     canvas.put(status, at: Point(width - 1 - status.columns, 0))
   }
 
-  /// Does what the hint under the mouse does.
+  /// Performs the hint under the mouse.
   public override func handle(_ mouse: Mouse) -> Bool {
     guard case .press(let point) = mouse, let place = places.first(where: { $0.columns.contains(point.x) }) else {
       return false

@@ -1,49 +1,49 @@
 /// The commands of a screen, in the order of its help.
 public struct KeyMap: ExpressibleByArrayLiteral {
-  /// The commands. When two have the same key, the first one gets it.
+  /// The commands. When several share a key, the first one gets it.
   public var commands: [KeyCommand]
 
-  /// Some commands.
+  /// Creates a map.
   public init(_ commands: [KeyCommand] = []) { self.commands = commands }
 
-  /// Some commands.
+  /// Creates a map.
   public init(arrayLiteral elements: KeyCommand...) { commands = elements }
 
-  /// The command that has a key.
+  /// The command for a key; nil when there is none.
   public subscript(key: Key) -> KeyCommand? { commands.first { $0.keys.contains(key) } }
 
-  /// Does what a key does; false when it does nothing here.
+  /// Performs the command for a key; returns false when there is none.
   public func perform(_ key: Key) -> Bool {
     guard let command = self[key] else { return false }
     command.action(key)
     return true
   }
 
-  /// The commands of both; the first ones come first.
+  /// Both maps joined; commands of the first take precedence.
   public static func + (a: KeyMap, b: KeyMap) -> KeyMap { KeyMap(a.commands + b.commands) }
 }
 
-/// Something that keys can do. Dispatch, the hints of a screen and its help are all made from these.
+/// A command with its keys. Dispatch, hints and help all derive from these.
 public struct KeyCommand {
-  /// The keys that do it, the one to be taught first.
+  /// The keys that trigger it, the preferred one first.
   public let keys: [Key]
-  /// How the keys are called where they stand together (`↑↓`, `g G`); nil for their own names.
+  /// A combined name for the keys (`↑↓`, `g G`); nil to use their own names.
   public let label: String?
-  /// What they do, for help.
+  /// The description in help.
   public let title: String
-  /// What they do, in a word or two, for the hint bar; nil when it is not shown there.
+  /// A word or two for the hint bar; nil to leave the command out of it.
   public let hint: String?
-  /// What pressing one of them does.
+  /// The action, called with the key that was pressed.
   public let action: (Key) -> Void
 
-  /// A command that does not care which of its keys was pressed.
+  /// Creates a command that does the same for each of its keys.
   public init(
     _ keys: [Key], _ title: String, label: String? = nil, hint: String? = nil, action: @escaping () -> Void
   ) {
     self.init(keys, title, label: label, hint: hint) { _ in action() }
   }
 
-  /// A command that acts according to the key, as keys of two directions do.
+  /// Creates a command whose action depends on the key, such as a movement in two directions.
   public init(
     _ keys: [Key], _ title: String, label: String? = nil, hint: String? = nil, action: @escaping (Key) -> Void
   ) {

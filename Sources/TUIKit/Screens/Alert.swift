@@ -1,17 +1,17 @@
 /// A message with one or more answers.
 public final class Alert: Overlay {
-  /// An answer: its key, its name, what it does.
+  /// An answer: its key, its title and its action.
   public struct Choice {
-    /// The key that takes it, besides Enter and Esc.
+    /// The key that chooses it, besides Enter and Esc.
     public let key: Key
-    /// What the button says.
+    /// The title of its button.
     public let title: String
-    /// Whether it takes something away: such an answer is given by its own key only.
+    /// Whether it deletes something. Only its own key chooses such an answer.
     public let isDestructive: Bool
-    /// What it does.
+    /// The action.
     public let action: () -> Void
 
-    /// An answer.
+    /// Creates an answer.
     public init(_ key: Key, _ title: String, isDestructive: Bool = false, action: @escaping () -> Void = {}) {
       self.key = key
       self.title = title
@@ -23,8 +23,8 @@ public final class Alert: Overlay {
   private let title: Text
   private let content: AlertView
 
-  /// An alert. Enter takes the first choice that takes nothing away, Esc the last one; the keys of a list scroll its message where
-  /// that is longer than the terminal.
+  /// Creates an alert. Enter chooses the first answer that is not destructive, Esc the last answer. The keys of a list
+  /// scroll a message that is longer than the terminal.
   public init(_ title: Text, _ message: Text, _ choices: [Choice]) {
     self.title = title
     content = AlertView(message)
@@ -43,8 +43,8 @@ public final class Alert: Overlay {
     keys.commands += content.message.scrollKeys
   }
 
-  /// A title that its frame has no room for is the beginning of the message. Where the message would have to scroll inside the
-  /// frame, it has the whole terminal without one.
+  /// A title that does not fit the frame becomes the first line of the message. If the message would have to scroll
+  /// inside the frame, it fills the whole terminal without a frame.
   override func frame(in size: Size) -> Rect {
     let room = Self.room(in: size)
     setFrame(isThere: true, isTitled: true)

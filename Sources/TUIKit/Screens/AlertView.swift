@@ -1,9 +1,8 @@
-/// What an alert says, and its answers below it: in one line, or in several where they do not fit. The answers are always there; what
-/// it says scrolls.
+/// The message of an alert with the answers below it, on as many lines as they need. Only the message scrolls.
 final class AlertView: View {
-  /// What it says.
+  /// The message.
   let message: ScrollingText
-  /// Said before the message; nil where the frame says it.
+  /// A title above the message; nil when the frame shows it.
   var heading: Text? {
     didSet { message.text = heading.map { $0 + "\n" + text } ?? text }
   }
@@ -18,7 +17,7 @@ final class AlertView: View {
 
   override var subviews: [View] { [message] + choices }
 
-  /// The message, a free line and the answers.
+  /// The size of the message, an empty line and the answers.
   override func size(fitting size: Size) -> Size {
     let (message, lines) = (message.size(fitting: size), lines(size.width))
     return Size(max(message.width, lines.map(Self.columns).max() ?? 0), message.height + 1 + lines.count)
@@ -27,7 +26,7 @@ final class AlertView: View {
   override func layout() {
     let lines = lines(frame.width)
     let said = message.size(fitting: frame.size).height
-    // The free line is the first to go, then lines of the message; one of them stays.
+    // When space is short, the empty line goes first, then lines of the message, of which at least one stays.
     let room = max(min(1, frame.height - 1), frame.height - lines.count)
     message.frame = Rect(0, 0, frame.width, min(said, room))
     let start = said + 1 + lines.count <= frame.height ? said + 1 : message.frame.height
@@ -39,7 +38,7 @@ final class AlertView: View {
     return super.handle(mouse)
   }
 
-  /// Side by side at the right.
+  /// Lays out answers next to each other, right-aligned.
   private func place(_ line: [ChoiceView], at y: Int) {
     var x = max(0, frame.width - Self.columns(line))
     for choice in line {
@@ -48,7 +47,7 @@ final class AlertView: View {
     }
   }
 
-  /// As many answers in a line as fit.
+  /// The answers by line, as many in each as fit.
   private func lines(_ width: Int) -> [[ChoiceView]] {
     choices.reduce(into: []) { lines, choice in
       if let last = lines.last, Self.columns(last + [choice]) <= width {
@@ -65,7 +64,7 @@ final class AlertView: View {
   }
 }
 
-/// An answer of an alert: its key and what it says, to be clicked too.
+/// An answer of an alert with its key; it can be clicked.
 final class ChoiceView: View {
   private let choice: Alert.Choice
   private let role: Role
@@ -75,7 +74,7 @@ final class ChoiceView: View {
     role = isUsual ? .choice : .text
   }
 
-  /// How wide it is.
+  /// The width in columns.
   var columns: Int { text(Capabilities()).columns }
 
   override func draw(in canvas: inout Canvas) {
@@ -83,7 +82,7 @@ final class ChoiceView: View {
     canvas.put(text.truncated(to: canvas.bounds.width, ellipsis: canvas.capabilities.ellipsis), at: Point(0, 0))
   }
 
-  /// What it says with its key underlined, where it begins with that; else its key and what it says.
+  /// The title with its key underlined when it starts with that key; otherwise the key and the title.
   private func text(_ capabilities: Capabilities) -> Text {
     let key = choice.key.name(in: capabilities)
     guard let first = choice.title.first, first.lowercased() == key else {
@@ -94,21 +93,21 @@ final class ChoiceView: View {
   }
 }
 
-/// Lines that scroll where there are more than there is room for. Marks at the right edge say that there are more above or below.
+/// Lines that scroll when there are more than fit. Marks at the right edge show that there are more above or below.
 class ScrollingLines: View {
   private var top = 0
   private var lineCount = 0
 
-  /// The lines where there is room for `size`. They keep clear of the last column where a mark may stand.
+  /// The lines laid out for `size`. They must leave the last column free where a mark may appear.
   func lines(fitting size: Size) -> [Text] { [] }
 
-  /// How many lines a page down is: one of the page before stays.
+  /// The number of lines to scroll by a page, which keeps one line in view.
   var page: Int { max(1, frame.height - 1) }
 
-  /// Shows what is so many lines further down, or up where negative, as far as there are any.
+  /// Scrolls down by `lines`, or up when negative, as far as there are lines.
   func scroll(by lines: Int) { top = max(0, min(top + lines, lineCount - frame.height)) }
 
-  /// What keys do to it.
+  /// The commands for scrolling.
   var scrollKeys: [KeyCommand] {
     let directions: [([Key], (ScrollingLines) -> Int)] = [
       ([.down, "j"], { _ in 1 }), ([.up, "k"], { _ in -1 }),
@@ -141,15 +140,15 @@ class ScrollingLines: View {
     let marks = canvas.capabilities.isUnicode ? ("▲", "▼") : ("^", "v")
     let (right, bottom) = (canvas.bounds.width - 1, canvas.bounds.height - 1)
     let isMoreBelow = top + frame.height < lineCount
-    // Where both belong on the only line there is, the one is said that leads on.
+    // When both marks belong on the only line, the one for the rest of the text is shown.
     if top > 0, bottom > 0 || !isMoreBelow { canvas.put(marks.0, at: Point(right, 0), .secondary) }
     if isMoreBelow { canvas.put(marks.1, at: Point(right, bottom), .secondary) }
   }
 }
 
-/// A text that is wrapped to the room there is, and scrolls.
+/// A wrapped text that scrolls.
 final class ScrollingText: ScrollingLines {
-  /// What it says.
+  /// The text.
   var text: Text
 
   init(_ text: Text) { self.text = text }
@@ -159,7 +158,7 @@ final class ScrollingText: ScrollingLines {
     return Size(lines.map(\.columns).max() ?? 0, lines.count)
   }
 
-  /// Where it scrolls, it leaves the last two columns to the marks.
+  /// Leaves the last two columns to the marks when the text scrolls.
   override func lines(fitting size: Size) -> [Text] {
     let lines = text.wrapped(to: size.width)
     return lines.count <= size.height ? lines : text.wrapped(to: max(1, size.width - 2))

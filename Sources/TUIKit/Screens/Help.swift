@@ -1,10 +1,10 @@
 import TerminalText
 
-/// All keys of a screen and what they do, made from the very table that dispatches them. It scrolls when it must.
+/// All keys of a screen with their descriptions, from the same table that dispatches them. Scrolls when necessary.
 public final class Help: Overlay {
   private let list: HelpList
 
-  /// Help for some commands. `closing` says in help what closes it.
+  /// Creates help for some commands. `closing` is the hint for closing it.
   public init(_ title: Text, _ commands: KeyMap, closing: String) {
     list = HelpList(commands)
     super.init(title, list)
@@ -13,15 +13,15 @@ public final class Help: Overlay {
     keys = KeyMap([close] + list.scrollKeys)
   }
 
-  /// Learns what keys are called on this terminal.
+  /// Passes the terminal's capabilities to the list, because the names of keys depend on them.
   public override func didAppear() {
     if let application { list.capabilities = application.terminal.capabilities }
   }
 }
 
-/// Keys at the left, what they do at the right; lines that do not fit can be scrolled to.
+/// Keys on the left, descriptions on the right.
 final class HelpList: ScrollingLines {
-  /// What the terminal can show: the names of keys depend on it.
+  /// What the terminal can display, which determines the names of keys.
   var capabilities = Capabilities()
   private let commands: [KeyCommand]
 
@@ -37,7 +37,7 @@ final class HelpList: ScrollingLines {
     commands.map { $0.name(in: capabilities, all: true).columns }.max() ?? 0
   }
 
-  /// Two columns; where both do not fit beside each other, what the keys do stands below them.
+  /// Uses two columns, or puts descriptions below keys when two do not fit.
   override func lines(fitting size: Size) -> [Text] {
     let (keys, width) = (keyColumns, size.width)
     let isNarrow = width < keys + 2 + (commands.map(\.title.columns).max() ?? 0)

@@ -1,22 +1,23 @@
-/// What fills the terminal: a view, the keys that act on it, and whatever state they need.
+/// Content for the whole terminal: a view, its keys, and any state that they need.
 open class Screen {
-  /// What it shows.
+  /// The view that fills the screen.
   public let view: View
-  /// What its keys do.
+  /// The commands.
   public var keys: KeyMap = []
-  /// The application while it is on the stack.
+  /// The application, while the screen is on its stack.
   public internal(set) weak var application: Application?
 
-  /// A screen that shows a view.
+  /// Creates a screen for a view.
   public init(_ view: View) { self.view = view }
 
   /// Called whenever it becomes the top of the stack.
   open func didAppear() {}
 
-  /// Called before each frame: the place to bring its views up to date.
+  /// Called before each frame, to update the views.
   open func update() {}
 
-  /// Does what an event asks for; false when it means nothing here. Keys go to `keys`, the mouse to the view under it.
+  /// Handles an event; returns false when it has no effect here. Keys go to `keys`, mouse events to the view under the
+  /// mouse.
   open func handle(_ event: Event) -> Bool {
     switch event {
     case .key(let key): keys.perform(key)
@@ -25,7 +26,7 @@ open class Screen {
     }
   }
 
-  /// Where it stands in a terminal of a size: all of it.
+  /// The frame in a terminal of `size`: all of it.
   func frame(in size: Size) -> Rect { Rect(0, 0, size.width, size.height) }
 
   final func draw(in canvas: inout Canvas) {
@@ -35,34 +36,34 @@ open class Screen {
   }
 }
 
-/// A box on top of a screen that takes all events until it is closed.
+/// A box on top of a screen that receives all events until it is closed.
 open class Overlay: Screen {
   /// Called after it was closed.
   public var onClose: (() -> Void)?
-  /// The box around its content.
+  /// The box around the content.
   public let box: ContainerView
 
-  /// An overlay with a title in its frame.
+  /// Creates an overlay with a title in its frame.
   public init(_ title: Text, _ content: View) {
     box = ContainerView(content, margins: Insets(columns: 1, lines: 0), border: .rounded, background: .overlay)
     box.title = title
     super.init(box)
   }
 
-  /// Closes it; the next one in the queue is shown.
+  /// Closes it and shows the next one in the queue.
   public func close() { application?.dismiss(self) }
 
-  /// In the middle, as large as its content and its title, as far as there is room.
+  /// Centers the box, which is as large as its content and title need, within the available space.
   override func frame(in size: Size) -> Rect {
     let room = Self.room(in: size)
     let content = box.size(fitting: room.size)
     return room.centered(Size(min(room.width, max(content.width, titleColumns)), content.height))
   }
 
-  /// What its title takes in the frame.
+  /// The columns that the frame needs for its title.
   final var titleColumns: Int { (box.title?.columns ?? 0) + 4 }
 
-  /// Where it may stand: on a large terminal it leaves the edges free.
+  /// The space for overlays, which leaves the edges of a large terminal free.
   static func room(in size: Size) -> Rect {
     let whole = Rect(0, 0, size.width, size.height)
     return size.width > 40 && size.height > 12 ? whole.inset(by: Insets(columns: 2, lines: 1)) : whole

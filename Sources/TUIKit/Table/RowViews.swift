@@ -1,4 +1,4 @@
-/// The views of a table: those on the screen by place, and spare ones by type. A view is made only when no spare one is left.
+/// The views of a table: visible ones by place, spare ones by type. Creates a view only when no spare one is left.
 final class RowViews {
   private struct Shown {
     let view: View
@@ -7,30 +7,39 @@ final class RowViews {
     var picture: RowPicture?
   }
   private var shown: [Place: Shown] = [:]
+  /// Items that are measured and not visible yet, with their filled views.
+  private var measured: [Place: Shown] = [:]
   private var spare: [ObjectIdentifier: [View]] = [:]
-  /// How many views were ever made.
+  /// The number of views created so far.
   private(set) var made = 0
 
-  /// The height of what is on the screen at a place.
-  func height(_ place: Place) -> Int? { shown[place]?.height }
+  /// The height of the item at a place; nil when it is neither visible nor measured.
+  func height(_ place: Place) -> Int? { shown[place]?.height ?? measured[place]?.height }
 
-  /// The height of something that is not: a spare view is filled, asked, and goes back.
-  func measure(_ showing: Showing, width: Int) -> Int {
+  /// The height of an item that is not visible, measured with a spare view. The view stays filled: as a rule the item becomes visible next.
+  /// All views that are filled are about as many as fit on a screen of `lines`.
+  func measure(_ place: Place, width: Int, lines: Int, _ showing: Showing) -> Int {
+    if shown.count + measured.count > lines { retire(keeping: { _ in false }) }
     let view = take(showing)
-    defer { spare[showing.kind, default: []].append(view) }
-    return view.height(width)
+    let height = view.height(width)
+    measured[place] = Shown(view: view, kind: showing.kind, height: height)
+    return height
   }
 
-  /// The view that shows a place, recycled or new when the place was not on the screen.
+  /// The view for a place. Takes a spare or new view when the place was not visible.
   func view(_ place: Place, width: Int, _ showing: () -> Showing) -> View {
     if let shown = shown[place] { return shown.view }
+    if let filled = measured.removeValue(forKey: place) {
+      shown[place] = filled
+      return filled.view
+    }
     let showing = showing()
     let view = take(showing)
     shown[place] = Shown(view: view, kind: showing.kind, height: view.height(width))
     return view
   }
 
-  /// The view of a place that is on the screen, drawn in a look: as it was drawn last, if it had that look.
+  /// The drawing of a visible place in a look, cached from the last frame when the look is the same.
   func picture(_ place: Place, _ look: RowLook) -> Canvas? {
     guard let entry = shown[place] else { return nil }
     if let picture = entry.picture, picture.look == look { return picture.canvas }
@@ -39,11 +48,19 @@ final class RowViews {
     return picture.canvas
   }
 
-  /// Makes the views of all places spare but of those that stay.
+  /// Makes all views spare, except those of places to keep.
   func recycle(keeping isKept: (Place) -> Bool = { _ in false }) {
     for (place, entry) in shown where !isKept(place) {
       spare[entry.kind, default: []].append(entry.view)
       shown[place] = nil
+    }
+    retire(keeping: isKept)
+  }
+
+  private func retire(keeping isKept: (Place) -> Bool) {
+    for (place, entry) in measured where !isKept(place) {
+      spare[entry.kind, default: []].append(entry.view)
+      measured[place] = nil
     }
   }
 
@@ -60,44 +77,44 @@ final class RowViews {
 }
 
 extension View {
-  /// The lines it wants at a width, at least one.
+  /// The height that it needs at a width, at least 1.
   fileprivate func height(_ width: Int) -> Int { max(1, size(fitting: Size(width, Size.unlimited)).height) }
 }
 
-/// Something on the screen: where it stands in the order, and on which lines.
+/// A visible item: its place and its lines on the screen.
 nonisolated struct VisibleRow {
   let place: Place
   var y: Int
   let height: Int
 
-  /// The line behind its last one.
+  /// The line after its last one.
   var maxY: Int { y + height }
 }
 
 nonisolated extension [VisibleRow] {
-  /// What stands at a place, when it is among them.
+  /// The item at a place; nil when it is not visible.
   subscript(place: Place) -> VisibleRow? { first { $0.place == place } }
 
-  /// Moves all of them down by lines, or up when negative.
+  /// Moves all items down by `lines`, or up when negative.
   mutating func move(by lines: Int) {
     guard lines != 0 else { return }
     for index in indices { self[index].y += lines }
   }
 
-  /// Drops what is not on a screen of so many lines.
+  /// Removes items outside a screen of `height` lines.
   mutating func clip(to height: Int) {
     while let last, last.y >= height { removeLast() }
     while let first, first.maxY <= 0 { removeFirst() }
   }
 }
 
-/// Which view shows something, and with what. The table makes the view or recycles one of the same type.
+/// The type of view that shows an item, with its model. The table creates or recycles the view.
 public struct Showing {
   let kind: ObjectIdentifier
   let make: () -> View
   let configure: (View) -> Void
 
-  /// A view of a type, showing a model.
+  /// Shows `model` in a view of a type.
   public static func with<Shown: ReusableView>(_ type: Shown.Type, _ model: Shown.Model) -> Showing {
     Showing(kind: ObjectIdentifier(type), make: { type.init() }) { view in
       guard let view = view as? Shown else { return }
@@ -106,22 +123,22 @@ public struct Showing {
     }
   }
 
-  /// A plain title in one line, for headers and footers without a view of their own.
+  /// A plain one-line title, for headers and footers without their own view.
   public static func title(_ text: Text) -> Showing { .with(TitleView.self, text) }
 }
 
-/// Everything that decides how a row looks besides what its view shows.
+/// Everything besides the model that determines how a row looks.
 nonisolated struct RowLook: Equatable {
   let size: Size
   let isSelected: Bool
-  /// Whether it stands out by a color behind it, which its own surface must not cover.
+  /// Whether the row stands on a signal color, which its own background must not cover.
   var isTinted = false
   let ground: Style
   let capabilities: Capabilities
   let palette: Palette
 }
 
-/// A row as it was drawn. Most rows are the same in many frames and only move, so a table keeps what is on the screen.
+/// A drawn row. Most rows stay the same over many frames and only move, so the table keeps their drawings.
 struct RowPicture {
   let look: RowLook
   let canvas: Canvas
@@ -141,25 +158,25 @@ struct RowPicture {
   }
 }
 
-/// Draws its content once, and shows that picture until it is told that the content has changed, or has to look otherwise. For what
-/// costs more to draw than to copy, beside something that changes with every key.
+/// Caches the drawing of a view until its content or look changes. For views that are more expensive to draw than to
+/// copy, next to something that changes with every key.
 public final class StillView: View {
   private let content: View
   private var picture: RowPicture?
 
-  /// A picture of a view.
+  /// Creates a cached view.
   public init(_ content: View) {
     self.content = content
     super.init()
   }
 
-  /// Lets the content be drawn anew.
+  /// Discards the drawing.
   public func contentDidChange() { picture = nil }
 
-  /// As large as the content would like to be.
+  /// The size of the content.
   public override func size(fitting size: Size) -> Size { content.size(fitting: size) }
 
-  /// Copies the picture.
+  /// Draws the content, from the cache when possible.
   public override func draw(in canvas: inout Canvas) {
     let look = RowLook(
       size: frame.size, isSelected: false, ground: canvas.ground, capabilities: canvas.capabilities,

@@ -1,56 +1,56 @@
-/// Something a table shows in order. Positions are for drawing, identities for everything that lasts.
+/// Sections of rows that a table shows. Positions are for drawing; everything that persists uses identities.
 ///
-/// A table asks only for what is on the screen, so a content may be far larger than memory.
+/// A table requests only what is on the screen, so the content may be far larger than memory.
 public protocol TableContent<Section, Row> {
-  /// What heads a group of rows.
+  /// The type of section headers and footers.
   associatedtype Section: Identifiable & Equatable
-  /// What a line of the table is about. Identity finds it again, equality says whether it looks the same.
+  /// The type of rows. Their identity finds them again; equality means that they look the same.
   associatedtype Row: Identifiable & Equatable
-  /// How many sections.
+  /// The number of sections.
   var sectionCount: Int { get }
-  /// A section.
+  /// The section at an index.
   func section(_ section: Int) -> Section
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func count(in section: Int) -> Int
-  /// A row of a section.
+  /// The row at an index of a section.
   func row(_ row: Int, in section: Int) -> Row
-  /// Where a row is now; `near` is where it was.
+  /// The current place of a row; nil when it no longer exists. `near` is its last known place.
   func find(_ id: Row.ID, near: Place) -> Place?
-  /// Where a section is now; `near` is where it was.
+  /// The current index of a section; nil when it no longer exists. `near` is its last known index.
   func findSection(_ id: Section.ID, near: Int) -> Int?
-  /// How many rows all sections have.
+  /// The number of rows in all sections.
   var rowCount: Int { get }
-  /// How many rows come before a place.
+  /// The number of rows before a place.
   func rows(before place: Place) -> Int
 }
 
 extension TableContent {
-  /// Looks at the sections from `near` on to both sides.
+  /// Searches the sections starting at `near`.
   public func findSection(_ id: Section.ID, near: Int) -> Int? {
     let near = min(max(0, near), sectionCount)
     return (near..<sectionCount).first { section($0).id == id }
       ?? (0..<near).last { section($0).id == id }
   }
 
-  /// Adds the sections up.
+  /// The sum over all sections.
   public var rowCount: Int { rows(before: Place(sectionCount, 0)) }
 
-  /// Adds the sections before the place up.
+  /// The sum over the sections before the place.
   public func rows(before place: Place) -> Int {
     (0..<place.section).reduce(max(0, place.row)) { $0 + count(in: $1) }
   }
 }
 
-/// The ordinary content of a table: arrays.
+/// Table content stored in arrays.
 public nonisolated struct Sections<Section: Identifiable & Equatable, Row: Identifiable & Equatable> {
   private let sections: [Section]
-  /// The rows of all sections, one after the other.
+  /// The rows of all sections, concatenated.
   private let rows: [Row]
-  /// Where the rows of each section begin, and behind the last section where they end.
+  /// The index of each section's first row, and at the end the number of rows.
   private let starts: [Int]
   private let places: [Row.ID: Place]
 
-  /// Sections with their rows, in order.
+  /// Creates content from sections with their rows.
   public init(_ entries: [(section: Section, rows: [Row])] = []) {
     sections = entries.map(\.section)
     rows = entries.flatMap(\.rows)
@@ -63,25 +63,25 @@ public nonisolated struct Sections<Section: Identifiable & Equatable, Row: Ident
 }
 
 extension Sections: TableContent {
-  /// How many sections.
+  /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// A section.
+  /// The section at an index.
   public func section(_ section: Int) -> Section { sections[section] }
 
-  /// How many rows a section has.
+  /// The number of rows in a section.
   public func count(in section: Int) -> Int { starts[section + 1] - starts[section] }
 
-  /// A row of a section.
+  /// The row at an index of a section.
   public func row(_ row: Int, in section: Int) -> Row { rows[starts[section] + row] }
 
-  /// Where a row is now: where it was if it is still there, else where it was put.
+  /// The current place of a row: `near` if it is still there, otherwise looked up by identity.
   public func find(_ id: Row.ID, near: Place) -> Place? { holds(id, at: near) ? near : places[id] }
 
-  /// How many rows all sections have.
+  /// The number of rows in all sections.
   public var rowCount: Int { rows.count }
 
-  /// How many rows come before a place.
+  /// The number of rows before a place.
   public func rows(before place: Place) -> Int { starts[place.section] + max(0, place.row) }
 
   private func holds(_ id: Row.ID, at place: Place) -> Bool {
@@ -90,7 +90,7 @@ extension Sections: TableContent {
   }
 }
 
-/// Some sections of a content in an order of one's own.
+/// Selected sections of another content, in a given order.
 struct ArrangedContent<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: TableContent {
   private let base: any TableContent<Section, Row>
   private let order: [Int]
@@ -115,24 +115,24 @@ struct ArrangedContent<Section: Identifiable & Equatable, Row: Identifiable & Eq
   }
 }
 
-/// What stands at a place of a table.
+/// An item of a table.
 public nonisolated enum TableItem<Section, Row> {
-  /// What heads a section.
+  /// The header of a section.
   case header(Section)
   /// A row.
   case row(Row)
-  /// What ends a section.
+  /// The footer of a section.
   case footer(Section)
 }
 
 nonisolated extension TableItem: Equatable where Section: Equatable, Row: Equatable {}
 
-/// Which sections a table shows.
+/// The sections that a table shows.
 public nonisolated enum SectionDisplay<ID: Hashable>: Equatable {
-  /// Sections that have rows; a header or a footer alone does not count.
+  /// Sections that have rows, regardless of headers and footers.
   case hidesWithoutRows
   /// Sections that have rows, a header or a footer.
   case hidesWithoutData
-  /// Exactly these, in this order.
+  /// These sections, in this order.
   case showsExactly([ID])
 }

@@ -1,31 +1,32 @@
-/// A place in a table's order: a section and a row in it. Good for a moment only: identities last, places do not.
+/// A position in a table: a section and a row in it. Valid only for the current content; identities persist, places do
+/// not.
 public nonisolated struct Place: Hashable, Comparable, Sendable {
-  /// The section, from 0.
+  /// The index of the section.
   public var section: Int
-  /// The row, from 0; −1 is the section's header, the number of rows its footer.
+  /// The index of the row; −1 for the section's header, the number of rows for its footer.
   public var row: Int
 
-  /// A row of a section.
+  /// Creates a place.
   public init(_ section: Int, _ row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// The place that comes first in the table.
+  /// Earlier places in the table sort first.
   public static func < (a: Place, b: Place) -> Bool { (a.section, a.row) < (b.section, b.row) }
 }
 
-/// The order of a table: header (row −1), rows, footer (row = count), next section.
+/// The order of items in a table: header (row −1), rows, footer (row = count), next section.
 ///
-/// Nothing else knows that order, and nothing is kept of it: it is walked from place to place. It never changes: other
-/// content has another order.
+/// Only this type knows the order. It computes each step instead of storing positions, and never changes: new content
+/// gets a new order.
 final class TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Equatable> {
   let content: any TableContent<Section, Row>
   private let hidesWithoutRows: Bool
   private let hasHeader: (Section) -> Bool
   private let hasFooter: (Section) -> Bool
 
-  /// The order of a content.
+  /// Creates the order of a content.
   init(
     _ content: any TableContent<Section, Row>, hidesWithoutRows: Bool = false,
     hasHeader: @escaping (Section) -> Bool = { _ in false }, hasFooter: @escaping (Section) -> Bool = { _ in false }
@@ -36,7 +37,7 @@ final class TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Eq
     self.hasFooter = hasFooter
   }
 
-  /// Whether there is something at a place.
+  /// Whether there is an item at a place.
   func exists(_ place: Place) -> Bool {
     guard (0..<content.sectionCount).contains(place.section) else { return false }
     let count = content.count(in: place.section)
@@ -48,9 +49,9 @@ final class TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Eq
     }
   }
 
-  /// The place that follows; nil at the end.
+  /// The next place; nil at the end.
   func after(_ place: Place) -> Place? {
-    // By far most often it is the next row, which needs no more than a look at their number.
+    // Fast path: mostly the next place is the next row of the section.
     if place.row >= 0, place.row + 1 < rowCount(place.section) { return Place(place.section, place.row + 1) }
     var place = place
     repeat {
@@ -60,7 +61,7 @@ final class TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Eq
     return place
   }
 
-  /// The place that comes before; nil at the start.
+  /// The previous place; nil at the start.
   func before(_ place: Place) -> Place? {
     if place.row > 0, place.row <= rowCount(place.section) { return Place(place.section, place.row - 1) }
     var place = place
@@ -78,26 +79,26 @@ final class TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Eq
 
   private func rowCount(_ section: Int) -> Int { section < content.sectionCount ? content.count(in: section) : 0 }
 
-  /// The first place; nil when there is nothing.
+  /// The first place; nil when the table is empty.
   var first: Place? { atOrAfter(Place(0, -1)) }
 
-  /// The last place; nil when there is nothing.
+  /// The last place; nil when the table is empty.
   var last: Place? { before(Place(content.sectionCount, -1)) }
 
-  /// A place if it exists, else the one that follows.
+  /// The place itself if it exists, otherwise the next one.
   func atOrAfter(_ place: Place) -> Place? { exists(place) ? place : after(place) }
 
-  /// Whether there is a row at a place, not a header or a footer. The place must exist.
+  /// Whether an existing place is a row rather than a header or footer.
   func isRow(_ place: Place) -> Bool { place.row >= 0 && place.row < content.count(in: place.section) }
 
-  /// What is at a place that exists.
+  /// The item at an existing place.
   func item(_ place: Place) -> TableItem<Section, Row> {
     if isRow(place) { return .row(content.row(place.row, in: place.section)) }
     let section = content.section(place.section)
     return place.row < 0 ? .header(section) : .footer(section)
   }
 
-  /// The place for which `accepts` says yes that is nearest in a direction, of the first few hundred.
+  /// The nearest place in a direction that `accepts` approves, within `tableReach` places.
   func nearest(from start: Place?, _ step: (Place) -> Place?, _ accepts: (Place) -> Bool) -> Place? {
     var place = start
     for _ in 0..<tableReach {
@@ -109,11 +110,11 @@ final class TableOrder<Section: Identifiable & Equatable, Row: Identifiable & Eq
   }
 }
 
-/// How many places a table looks at when it searches for one: whatever it does, it never walks through all of them.
+/// The number of places that a search examines, so that no operation walks the whole table.
 nonisolated let tableReach = 500
 
 extension TableOrder {
-  /// Where in this order stands what stood at `place` in an old one; nil when it is gone.
+  /// The place in this order of the item that an old order has at `place`; nil when it no longer exists.
   func find(_ place: Place, of old: TableOrder) -> Place? {
     switch old.item(place) {
     case .row(let row): existing(content.find(row.id, near: place))
@@ -123,7 +124,7 @@ extension TableOrder {
     }
   }
 
-  /// Where it is now; else where the nearest row after it is that still exists, else the nearest before it.
+  /// The new place of an item, or of the nearest item after it that still exists, or else the nearest before it.
   func follow(_ place: Place, of old: TableOrder, _ accepts: (Place) -> Bool) -> Place? {
     var found: Place?
     func isKept(_ candidate: Place) -> Bool {
@@ -135,7 +136,7 @@ extension TableOrder {
     return found
   }
 
-  /// What stands nearest to where `place` was, when nothing around it is left.
+  /// The acceptable item nearest to `place`, when no item around it still exists.
   func nearestAccepted(to place: Place, _ accepts: (Place) -> Bool) -> Place? {
     let start = atOrAfter(place) ?? last
     return nearest(from: start, after, accepts) ?? nearest(from: start, before, accepts)

@@ -1,5 +1,5 @@
 extension TableView {
-  /// Selects what can be selected so many items further down, or up when negative. Where nothing can be, it scrolls.
+  /// Moves the selection down by `count` selectable items, or up when negative. Scrolls when nothing is selectable.
   public func move(by count: Int) {
     guard let start = selection else { return selectVisible(else: count) }
     let step = step(count)
@@ -11,23 +11,23 @@ extension TableView {
     select(target, towards: count)
   }
 
-  /// Moves by screens, down when positive: the last row that is whole becomes the first one, and back. Rows so stay whole,
-  /// one of them stays in sight, and a page up ends where the page down began.
+  /// Moves by pages, down when positive. The last complete row becomes the first one, or the reverse. Rows stay
+  /// complete, one remains in view, and a page up ends where the page down began.
   public func page(by pages: Int) {
     moveLines(pages * (pages < 0 ? linesOfPageUp : linesOfPageDown))
   }
 
-  /// Moves by halves of a screen.
+  /// Moves by half pages, down when positive.
   public func halfPage(by halves: Int) { moveLines(halves * max(1, frame.height / 2)) }
 
-  /// Selects the first item that can be, and shows the start.
+  /// Selects the first selectable item and scrolls to the start.
   public func moveToFirst() {
     guard let first = order.first else { return }
     (top, hidden) = (first, 0)
     if let target = order.nearest(from: first, order.after, isSelectable(at:)) { select(target, towards: -1) }
   }
 
-  /// Selects the last item that can be, and shows the end.
+  /// Selects the last selectable item and scrolls to the end.
   public func moveToLast() {
     guard let last = order.last else { return }
     (top, hidden) = (last, 0)
@@ -35,10 +35,10 @@ extension TableView {
     if let target = order.nearest(from: last, order.before, isSelectable(at:)) { select(target, towards: 1) }
   }
 
-  /// Selects the first item of the next section that has one.
+  /// Selects the first selectable item in the next section that has one.
   public func moveToNextSection() { moveToSection((selection ?? top).section + 1, 1) }
 
-  /// Selects the first item of the section before that has one.
+  /// Selects the first selectable item in the previous section that has one.
   public func moveToPreviousSection() { moveToSection((selection ?? top).section - 1, -1) }
 
   private func moveToSection(_ section: Int, _ direction: Int) {
@@ -53,14 +53,14 @@ extension TableView {
     if let selection { reveal(selection) }
   }
 
-  /// From the first line to the last row that is whole, or to what follows where no more than one row is.
+  /// The lines from the top to the last complete row; or to the row after, when only one is complete.
   private var linesOfPageDown: Int {
     let whole = visibleRows.filter(isWhole)
     guard let last = whole.last else { return mostOfPage }
     return whole.count > 1 ? last.y : last.maxY
   }
 
-  /// As much of what is hidden above as fits on the screen together with the first row that is whole, but at least a row.
+  /// The lines above that fit on the screen together with the first complete row, but at least one row.
   private var linesOfPageUp: Int {
     guard let first = visibleRows.first(where: { $0.y >= 0 }), let above = order.before(first.place) else {
       return mostOfPage
@@ -75,7 +75,7 @@ extension TableView {
     return lines == 0 ? mostOfPage : lines - first.y
   }
 
-  /// A page where rows are taller than the screen: a line of it stays.
+  /// The size of a page when rows are taller than the screen: one line stays in view.
   private var mostOfPage: Int { max(1, frame.height - 1) }
 
   private func moveLines(_ lines: Int) {
@@ -102,22 +102,22 @@ extension TableView {
 
   private func isWhole(_ row: VisibleRow) -> Bool { row.y >= 0 && row.maxY <= frame.height }
 
-  /// The first selection: the first item on the screen that can be selected. Where there is none, it scrolls.
+  /// Selects the first selectable item on the screen. Scrolls by `lines` when there is none.
   private func selectVisible(else lines: Int) {
     if let place = visibleRows.map(\.place).first(where: isSelectable(at:)) { select(place) } else { scroll(by: lines) }
   }
 
   private func step(_ direction: Int) -> (Place) -> Place? { direction < 0 ? order.before : order.after }
 
-  /// Selects a place and shows what belongs to it, as far as there is room: on the way up the lines above that cannot be
-  /// selected, such as its section's header, and at the end of the content what comes after it.
+  /// Selects a place and reveals the lines that belong to it, as far as they fit: moving up, the non-selectable lines
+  /// above, such as a section header; at the end of the content, the lines after it.
   private func select(_ place: Place, towards direction: Int) {
     let run = run(from: place, step(direction))
     if let edge = run.edge, direction < 0 || run.isLast { reveal(edge) }
     select(place)
   }
 
-  /// The far end of the lines beside a place that cannot be selected, and whether nothing comes after.
+  /// The far end of the non-selectable lines next to a place, and whether nothing follows.
   private func run(from place: Place, _ step: (Place) -> Place?) -> (edge: Place?, isLast: Bool) {
     var edge: Place?
     var lines = 0
@@ -133,16 +133,16 @@ extension TableView {
 }
 
 extension TableView {
-  /// What is selected; nil when nothing is.
+  /// The selected item; nil when nothing is selected.
   public var selected: Item? { selection.map(order.item) }
 
-  /// The row that is selected; nil when it is none, or a header or a footer.
+  /// The selected row; nil when nothing, or a header or footer, is selected.
   public var selectedRow: Row? {
     if case .row(let row) = selected { row } else { nil }
   }
 
-  /// Selects a row and scrolls to it, as little as is needed when it is near, else so that it stands in the middle; false
-  /// when there is none of that id, or it cannot be selected.
+  /// Selects a row and scrolls to it: minimally when it is near, otherwise to the middle. Returns false when no such
+  /// row exists or it is not selectable.
   @discardableResult
   public func select(_ id: Row.ID) -> Bool {
     guard let place = order.content.find(id, near: selection ?? top), isSelectable(at: place) else { return false }
@@ -152,7 +152,7 @@ extension TableView {
     return true
   }
 
-  /// Opens what is selected; false when nothing is.
+  /// Opens the selected item; returns false when nothing is selected.
   @discardableResult
   public func open() -> Bool {
     guard let selected, let onOpen else { return false }
@@ -160,7 +160,7 @@ extension TableView {
     return true
   }
 
-  /// Selects a place, shows it, and tells the owner when it is another one.
+  /// Selects a place, reveals it, and notifies the owner when the selection changed.
   func select(_ place: Place) {
     let old = selection
     selection = place
@@ -170,7 +170,7 @@ extension TableView {
 
   func isSelectable(at place: Place) -> Bool { order.exists(place) && isSelectable(order.item(place)) }
 
-  /// Selects what was clicked, or opens it when it is selected already.
+  /// Selects the clicked item, or opens it when it is already selected.
   func press(_ point: Point) -> Bool {
     guard let row = visibleRows.first(where: { ($0.y..<$0.y + $0.height).contains(point.y) }) else { return false }
     if row.place == selection { return open() }

@@ -1,10 +1,10 @@
 extension TableView {
-  /// Scrolls by lines, down when positive. The selection stays where it is.
+  /// Scrolls by lines, down when positive, without changing the selection.
   public func scroll(by lines: Int) {
     if frame.height > 0 { settle(visibleRows, scrolledBy: lines) }
   }
 
-  /// Scrolls as little as shows all of `place`, or its beginning when it is taller than the screen.
+  /// Scrolls as little as possible to show all of `place`, or its start when it is taller than the screen.
   func reveal(_ place: Place) {
     guard frame.height > 0 else { return }
     let rows = visibleRows(reaching: place)
@@ -18,13 +18,13 @@ extension TableView {
     }
   }
 
-  /// Scrolls so that what is on the screen stands in the middle, or as near to it as the ends allow.
+  /// Scrolls a visible item to the middle, as far as the ends of the content allow.
   func center(_ place: Place) {
     guard let row = visibleRows[place] else { return }
     scroll(by: row.y - (frame.height - row.height) / 2)
   }
 
-  /// What is on the screen, and a place that comes just before it or just after it: most often a key goes no further.
+  /// The visible items, with `place` added when it is adjacent to them, which covers most key presses.
   func visibleRows(reaching place: Place) -> [VisibleRow] {
     var rows = visibleRows
     guard let first = rows.first, let last = rows.last else { return [] }
@@ -33,8 +33,8 @@ extension TableView {
     return rows
   }
 
-  /// Moves what is on the screen by lines, and fills the screen at both ends. Only what comes onto it is asked for. No line
-  /// stays empty while something is hidden.
+  /// Moves the visible items by lines and fills the screen at both ends. Requests only items that become visible, and
+  /// leaves no line empty while items are hidden.
   private func settle(_ rows: [VisibleRow], scrolledBy lines: Int) {
     var rows = rows
     rows.move(by: -lines)
@@ -68,7 +68,7 @@ extension TableView {
     return VisibleRow(place: place, y: y - height, height: height)
   }
 
-  /// Walks down the screen, when it is not known what is on it.
+  /// Computes the visible items from the scroll position.
   func arrange() -> [VisibleRow] {
     guard let first = order.atOrAfter(top), frame.height > 0 else { return [] }
     var rows = [row(first, below: -hidden)]
@@ -76,14 +76,14 @@ extension TableView {
     return rows
   }
 
-  /// The lines of what stands at a place.
+  /// The height of the item at a place.
   func height(_ place: Place) -> Int {
-    views.height(place) ?? views.measure(showing(place), width: frame.width)
+    views.height(place) ?? views.measure(place, width: frame.width, lines: frame.height, showing(place))
   }
 }
 
 extension TableView {
-  /// Where in its content the table is; nil when there is no row on the screen.
+  /// The scroll position in rows; nil when no row is visible.
   public var position: TablePosition? {
     let visible = visibleRows.filter { order.isRow($0.place) }
     let whole = visible.filter { $0.y >= 0 && $0.y + $0.height <= frame.height }
@@ -96,22 +96,22 @@ extension TableView {
       count: content.rowCount)
   }
 
-  /// Whether something is hidden above.
+  /// Whether items are hidden above.
   public var isScrolled: Bool { hidden > 0 || order.before(top) != nil }
 }
 
-/// Where in its content a table is, counted in rows from 1.
+/// The position of a table within its content, in rows counted from 1.
 public nonisolated struct TablePosition: Hashable, Sendable {
-  /// The first row that is whole on the screen, or that is there at all when none is whole.
+  /// The first complete row on the screen, or the first visible one when none is complete.
   public let first: Int
-  /// The last row of that kind.
+  /// The last such row.
   public let last: Int
-  /// The selected row; nil when none is.
+  /// The selected row; nil when none is selected.
   public let selected: Int?
-  /// How many rows there are.
+  /// The number of rows.
   public let count: Int
 
-  /// A position.
+  /// Creates a position.
   public init(first: Int, last: Int, selected: Int?, count: Int) {
     self.first = first
     self.last = last

@@ -1,6 +1,6 @@
 extension TableView {
-  /// Changes the order, and keeps what was selected, or else what was on top, on its line of the screen; at its start the list
-  /// stays at its start, as long as the selected row is seen there.
+  /// Replaces the order and keeps the selected item, or else the top item, on its screen line. A list at its start
+  /// stays there as long as the selected row remains visible.
   func update(screen: Int? = nil, _ change: () -> TableOrder<Section, Row>) {
     let old = order
     let isAtStart = old.first != nil && !isScrolled
@@ -18,7 +18,7 @@ extension TableView {
     report(oldSelection, of: old)
   }
 
-  /// The line of the screen that a place starts on; the nearest line when it is not on the screen.
+  /// The screen line on which a place starts; the nearest line when it is not visible.
   private func screenLine(of place: Place, screen: Int) -> Int {
     if place < top { return 0 }
     var y = -hidden
@@ -35,14 +35,14 @@ extension TableView {
     order.follow(place, of: old, accepts) ?? order.nearestAccepted(to: place, accepts)
   }
 
-  /// Tells the owner when another item is selected than in an old order.
+  /// Notifies the owner when the selected item differs from that in the old order.
   private func report(_ oldSelection: Place?, of old: TableOrder<Section, Row>) {
     let same = oldSelection.flatMap { order.find($0, of: old) }
     let isSame = oldSelection == nil ? selection == nil : same != nil && same == selection
     if !isSame { onSelect?(selected) }
   }
 
-  /// The rows on the screen, as they are now.
+  /// The visible rows, as they are now.
   var rowsOnScreen: [Row.ID: Row] {
     let rows = visibleRows.compactMap { visible -> Row? in
       if case .row(let row) = order.item(visible.place) { row } else { nil }
@@ -50,8 +50,8 @@ extension TableView {
     return Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The rows on the screen that an old order did not have, or that said something else. What was `seen` on the screen is known
-  /// by itself: the database that an old order reads from has changed.
+  /// The visible rows that are new or changed compared with an old order. Rows `seen` on the screen are passed
+  /// separately, because the database behind the old order has changed.
   func changes(since old: TableOrder<Section, Row>, _ seen: [Row.ID: Row]) -> [Row.ID: Role] {
     var changes: [Row.ID: Role] = [:]
     for visible in visibleRows {
@@ -65,7 +65,8 @@ extension TableView {
     return changes
   }
 
-  /// A row of an old order that was not on the screen. Its place may be told by what is new, so it is looked for around that.
+  /// A row of an old order that was not on the screen. New rows may have shifted its place, so the neighborhood is
+  /// searched.
   private func unseen(_ row: Row, at place: Place, in old: TableOrder<Section, Row>) -> Row? {
     guard let found = old.find(place, of: order) else { return nil }
     var (before, after) = (found, found)

@@ -1,51 +1,51 @@
-/// A table: sections of rows with headers and footers, of which only those on the screen have a view.
+/// A table: sections of rows with headers and footers. Only visible items have views.
 ///
-/// Its scroll position is the first thing on the screen and how many of its lines are hidden. Selection and scroll position
-/// follow the identity of rows over every change of content. No operation costs more because there are more rows.
+/// The scroll position is the first visible item and the number of its hidden lines. Selection and scroll position
+/// follow the identity of rows through every change of content. No operation gets slower with the number of rows.
 public final class TableView<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: View {
-  /// What stands at a place.
+  /// An item of the table.
   public typealias Item = TableItem<Section, Row>
 
-  /// What shows a section's header; nil for none.
+  /// The view for a section's header; nil for none.
   public var header: (Section) -> Showing? = { _ in nil } { didSet { reload() } }
-  /// What shows a section's footer; nil for none.
+  /// The view for a section's footer; nil for none.
   public var footer: (Section) -> Showing? = { _ in nil } { didSet { reload() } }
-  /// Which sections are shown.
+  /// The sections that are shown.
   public var display = SectionDisplay<Section.ID>.hidesWithoutData { didSet { reload() } }
-  /// What can be selected: rows, unless this says otherwise.
+  /// Whether an item can be selected; by default every row.
   public var isSelectable: (Item) -> Bool = { if case .row = $0 { true } else { false } }
-  /// What a marked row that looks different is drawn on.
+  /// The background role of marked rows that changed.
   public var changedRole = Role.changed
-  /// Whether a row says something else than before, and not only in another look.
+  /// Whether a row changed in content, not only in appearance.
   public var saysSomethingElse: (_ old: Row, _ new: Row) -> Bool = { $0 != $1 }
   /// Called when the selected item is opened.
   public var onOpen: ((Item) -> Void)?
-  /// Called when another item is selected, or none.
+  /// Called when the selection changes; nil means that nothing is selected.
   public var onSelect: ((Item?) -> Void)?
 
   let show: (Row) -> Showing
   let views = RowViews()
   private(set) var content: any TableContent<Section, Row> = Sections<Section, Row>()
   var order: TableOrder<Section, Row> { didSet { arranged = nil } }
-  /// The first thing on the screen, and how many of its lines are hidden above.
+  /// The first visible item, and the number of its lines that are hidden above.
   var top = Place(0, -1) { didSet { arranged = nil } }
   var hidden = 0 { didSet { arranged = nil } }
-  /// What is on the screen, as far as it is known.
+  /// The cached visible items; nil when they must be computed.
   private var arranged: [VisibleRow]?
   var selection: Place?
   var marks: [Row.ID: Role] = [:]
 
-  /// A table; `show` says which view shows a row, and with which model.
+  /// Creates a table; `show` returns the view and model for a row.
   public init(_ show: @escaping (Row) -> Showing) {
     self.show = show
     order = TableOrder(content)
   }
 
-  /// How many views were made for rows, headers and footers so far.
+  /// The number of views created so far for rows, headers and footers.
   public var viewsMade: Int { views.made }
 
-  /// Shows new content. What was selected stays selected, on the same line of the screen if it can. With `marking`, rows
-  /// on the screen that are new or say something else stand out until other content is applied.
+  /// Shows new content. The selected item stays selected, on the same screen line if possible. With `marking`, visible
+  /// rows that are new or changed stand out until the next call.
   public func apply(_ content: any TableContent<Section, Row>, marking: Bool = false) {
     let (old, seen) = (order, marking ? rowsOnScreen : [:])
     self.content = content
@@ -53,10 +53,10 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
     marks = marking ? changes(since: old, seen) : [:]
   }
 
-  /// Asks for everything anew: for when the same rows are to be shown in another way.
+  /// Rebuilds all views, for showing the same rows in another way.
   public func reload() { update { makeOrder() } }
 
-  /// What is on the screen, from top to bottom.
+  /// The visible items, from top to bottom.
   var visibleRows: [VisibleRow] {
     if let arranged { return arranged }
     let rows = arrange()
@@ -64,7 +64,7 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
     return rows
   }
 
-  /// Scrolls to where these rows are what is on the screen.
+  /// Scrolls so that `rows` are the visible items.
   func show(_ rows: [VisibleRow]) {
     guard let first = rows.first else { return }
     (top, hidden) = (first.place, -first.y)
@@ -79,15 +79,15 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
       hasHeader: { [header] in header($0) != nil }, hasFooter: { [footer] in footer($0) != nil })
   }
 
-  /// Keeps what was selected, or what was on top, on its line in a frame of a new size.
+  /// Keeps the selected item, or else the top item, on its line when the frame's size changes.
   public override func sizeDidChange(from old: Size) {
     update(screen: old.height) { order }
   }
 
-  /// Draws what is on the screen.
+  /// Draws the visible items.
   public override func draw(in canvas: inout Canvas) { drawRows(in: &canvas) }
 
-  /// A click selects, a click on what is selected opens it, the wheel scrolls.
+  /// A click selects, a click on the selection opens it, the wheel scrolls.
   public override func handle(_ mouse: Mouse) -> Bool {
     switch mouse {
     case .wheel(let lines, _): scroll(by: lines)
@@ -113,7 +113,7 @@ extension TableView {
     if let picture = views.picture(row.place, look) { canvas.put(picture, at: view.frame.origin) }
   }
 
-  /// How a row looks besides what it says. A mark lies over the selection: what is new is seen where the selection is, too.
+  /// The look of a row. A mark covers the selection color, so that new data stands out there too.
   private func look(of row: VisibleRow, _ size: Size, on canvas: Canvas) -> RowLook {
     let isSelected = row.place == selection
     let tint = mark(row.place).map { canvas.palette[$0] } ?? .plain
@@ -125,13 +125,13 @@ extension TableView {
       capabilities: canvas.capabilities, palette: canvas.palette)
   }
 
-  /// By what a row stands out, if it does.
+  /// The role that marks a row; nil for none.
   private func mark(_ place: Place) -> Role? {
     guard !marks.isEmpty, case .row(let row) = order.item(place) else { return nil }
     return marks[row.id]
   }
 
-  /// Which view shows what stands at a place.
+  /// The view for the item at a place.
   func showing(_ place: Place) -> Showing {
     switch order.item(place) {
     case .row(let row): show(row)
@@ -142,7 +142,7 @@ extension TableView {
 }
 
 extension TableView {
-  /// Whether its content needs more than so many lines. Looks no further than it has to.
+  /// Whether the content is taller than `lines`. Measures no more items than necessary.
   public func isTaller(than lines: Int) -> Bool {
     var left = lines
     var place = order.first
@@ -153,13 +153,13 @@ extension TableView {
     return left < 0
   }
 
-  /// Whether what is selected is on the first `lines` lines of the screen, or not on it at all.
+  /// Whether the selected item does not overlap `lines` of the screen, or is not visible.
   public func isSelectionClear(of lines: Range<Int>) -> Bool {
     guard let selection, let row = visibleRows[selection] else { return true }
     return row.y + row.height <= lines.lowerBound || row.y >= lines.upperBound
   }
 
-  /// Scrolls to the start. The selection stays where it is.
+  /// Scrolls to the start without changing the selection.
   public func scrollToStart() {
     guard let first = order.first else { return }
     (top, hidden) = (first, 0)

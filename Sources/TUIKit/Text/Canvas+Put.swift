@@ -1,7 +1,7 @@
 import TerminalText
 
 nonisolated extension Canvas {
-  /// Writes text from `point` to the right and gives the columns it takes. What falls outside is clipped.
+  /// Writes text to the right of `point` and returns the columns that it takes. Text outside the clip is not drawn.
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ style: Style = .plain) -> Int {
     let style = style.over(ground)
@@ -16,7 +16,7 @@ nonisolated extension Canvas {
     put(text, at: point, palette[role])
   }
 
-  /// Writes attributed text.
+  /// Writes text with roles.
   @discardableResult
   public mutating func put(_ text: Text, at point: Point) -> Int {
     var x = point.x
@@ -24,7 +24,7 @@ nonisolated extension Canvas {
     return x - point.x
   }
 
-  /// Copies a picture so that its top left is at `point`.
+  /// Copies a canvas with its top left at `point`.
   public mutating func put(_ picture: Canvas, at point: Point) {
     for y in 0..<picture.size.height {
       overwrite(from: frame.x + point.x, frame.y + point.y + y, with: picture.row(y))
@@ -48,7 +48,7 @@ nonisolated extension Canvas {
     return column - x
   }
 
-  /// Puts a glyph into the grid. The half of a wide one that may not be drawn leaves a blank in the other's place.
+  /// Writes a glyph to the grid. A wide glyph of which one half is clipped becomes a blank in the other.
   private mutating func set(_ glyph: Glyph, _ x: Int, _ y: Int, _ style: Style) {
     let isWhole = glyph.columns == 1 || x >= clip.x && x + 1 < clip.maxX
     let shown = capabilities.shown(glyph)
@@ -61,7 +61,7 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension Canvas {
-  /// Writes the visible cells of a range of columns of a line, in the grid.
+  /// Writes the unclipped cells of a range of columns, in grid coordinates.
   mutating func overwrite(_ columns: Range<Int>, _ y: Int, _ cell: (Int) -> Cell) {
     guard let visible = clear(columns, y) else { return }
     let line = y * size.width
@@ -70,7 +70,7 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Copies the visible ones of some cells to a line, in the grid. What is left of a glyph that is cut is blank.
+  /// Copies the unclipped part of a row of cells, in grid coordinates. Remainders of cut glyphs become blanks.
   mutating func overwrite(from x: Int, _ y: Int, with row: ArraySlice<Cell>) {
     guard let visible = clear(x..<x + row.count, y) else { return }
     let (start, end) = (y * size.width + visible.lowerBound, y * size.width + visible.upperBound)
@@ -80,8 +80,8 @@ nonisolated extension Canvas {
     if cells[end - 1].part == .lead { blank(end - 1) }
   }
 
-  /// The visible ones of a range of columns, ready to be overwritten. The one place that everything written to the grid
-  /// comes through: a wide glyph of which one half is overwritten loses the other half too.
+  /// Prepares a range of columns for overwriting and returns its unclipped part. Everything written to the grid comes
+  /// through here: overwriting one half of a wide glyph blanks the other.
   private mutating func clear(_ columns: Range<Int>, _ y: Int) -> Range<Int>? {
     let first = max(columns.lowerBound, clip.x)
     let end = min(columns.upperBound, clip.maxX)

@@ -1,7 +1,8 @@
 import TerminalText
 
 nonisolated extension Text {
-  /// This beginning of `whole` without the part of a number that it would end in: a part of a number is another number.
+  /// This prefix of `whole` without an incomplete number at its end, because part of a number reads as a different
+  /// number.
   func withoutPartOfNumber(of whole: Text) -> Text {
     let glyphs = whole.string.glyphs
     let number = glyphs.number(at: string.glyphs.count)
@@ -10,11 +11,11 @@ nonisolated extension Text {
 }
 
 nonisolated extension [Glyph] {
-  /// The number that a cut before `index` would shorten, or end in; nil where it does not meet one. Signs of currencies and of what is
-  /// less than nothing belong to it. More than six digits without a mark are a name: figures of that length have marks.
+  /// The number that a cut before `index` would shorten or end in; nil when there is none. Includes currency and minus
+  /// signs. A run of more than six digits without separators is a name, because amounts of that length have separators.
   func number(at index: Int) -> Range<Int>? {
     var (start, end) = (index, index)
-    // A mark behind digits would be read as one in a number that goes on.
+    // A separator after digits would read as the start of decimals or a group.
     if start > 1, self[start - 1].isMarkInNumber, self[start - 2].isDigit { start -= 1 }
     while start > 0, isInNumber(start - 1) { start -= 1 }
     while end < count, isInNumber(end) { end += 1 }
@@ -24,14 +25,14 @@ nonisolated extension [Glyph] {
     return start < index ? start..<end : nil
   }
 
-  /// Whether a glyph is a digit, or a mark or blank between digits.
+  /// Whether a glyph is a digit, or a separator or blank between digits.
   private func isInNumber(_ index: Int) -> Bool {
     if self[index].isDigit { return true }
     guard index > 0, self[index - 1].isDigit, index + 1 < count else { return false }
     return self[index].isMarkInNumber ? self[index + 1].isDigit : self[index] == .blank && hasGroup(at: index + 1)
   }
 
-  /// Whether exactly three digits stand at a place: what a blank in a number stands before.
+  /// Whether exactly three digits start at an index, as they do after a blank within a number.
   func hasGroup(at index: Int) -> Bool {
     index + 3 <= count && self[index..<index + 3].allSatisfy(\.isDigit)
       && !(index + 3 < count && self[index + 3].isDigit)
@@ -39,7 +40,7 @@ nonisolated extension [Glyph] {
 }
 
 nonisolated extension Glyph {
-  /// Whether it is one of 0 to 9.
+  /// Whether it is an ASCII digit.
   var isDigit: Bool { ("0"..."9").contains(base) }
 
   fileprivate var isMarkInNumber: Bool { ".,'\u{2019}:".unicodeScalars.contains(base) }

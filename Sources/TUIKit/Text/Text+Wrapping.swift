@@ -1,14 +1,13 @@
 import TerminalText
 
 nonisolated extension Text {
-  /// The text in lines of at most `columns`, broken between words; a word longer than a line is broken anywhere but in a number. Of a
-  /// number longer than a line there is only the mark of what is left out, unless `breaksNumbers`.
-  /// A line break in the text stays one.
+  /// The text wrapped between words to at most `columns`. Words longer than a line are broken anywhere but in numbers.
+  /// A number longer than a line is replaced by an ellipsis, unless `breaksNumbers`. Line breaks in the text stay.
   public func wrapped(to columns: Int, breaksNumbers: Bool = false) -> [Text] {
     paragraphs.flatMap { $0.filled(to: columns, breaksNumbers) }
   }
 
-  /// The text between its line breaks.
+  /// The text split at its line breaks.
   private var paragraphs: [Text] {
     guard spans.contains(where: { $0.string.contains("\n") }) else { return [self] }
     var paragraphs = [Text([])]
@@ -36,7 +35,7 @@ nonisolated extension Text {
     return lines + (line.trimmed.spans.isEmpty ? [] : [line.trimmed])
   }
 
-  /// Words, each with the blanks after it.
+  /// The words, each with the blanks after it.
   private var words: [Text] {
     var words: [Text] = []
     var isEnded = true
@@ -54,7 +53,7 @@ nonisolated extension Text {
     return words
   }
 
-  /// Without blanks at its end.
+  /// The text without trailing blanks.
   var trimmed: Text {
     var text = self
     while let last = text.spans.indices.last, text.spans[last].string.hasSuffix(" ") || text.spans[last].string.isEmpty
@@ -65,7 +64,8 @@ nonisolated extension Text {
     return text
   }
 
-  /// Takes off what is longer than a line. Where long digits that are no number were broken, the rest of them is none either.
+  /// Removes full lines from a text that is longer than a line. After breaking a long run of digits that is not a
+  /// number, the rest is not treated as a number either.
   private mutating func removeLines(of columns: Int, _ breaksNumbers: Bool) -> [Text] {
     var (lines, breaksNumbers) = ([Text](), breaksNumbers)
     while trimmed.columns > columns {
@@ -77,7 +77,7 @@ nonisolated extension Text {
     return lines
   }
 
-  /// Puts the mark of what is left out in the place of a number that begins the text and is longer than a line.
+  /// Replaces a number that starts the text and is longer than a line by an ellipsis.
   private mutating func removeNumber(longerThan columns: Int) -> Bool {
     let glyphs = string.glyphs
     guard let number = glyphs.number(at: prefix(columns: columns).string.glyphs.count), number.lowerBound == 0,
@@ -89,7 +89,7 @@ nonisolated extension Text {
     return true
   }
 
-  /// Takes the first `columns` off, at least one glyph, or what stands before the number that would be broken.
+  /// Removes the first `columns`, but at least one glyph, or the text before a number that would be broken.
   private mutating func removePrefix(columns: Int, _ breaksNumbers: Bool) -> Text {
     var head = prefix(columns: max(columns, spans.first?.string.glyphs.first?.columns ?? 1))
     let number = breaksNumbers ? nil : string.glyphs.number(at: head.string.glyphs.count)
@@ -112,7 +112,7 @@ nonisolated extension Text {
 }
 
 nonisolated extension String {
-  /// Runs of blanks and runs of anything else, in order.
+  /// Runs of blanks and runs of other glyphs, in order.
   fileprivate var wordsAndBlanks: [String] {
     let glyphs = glyphs
     var (parts, wasBlank) = ([String](), false)

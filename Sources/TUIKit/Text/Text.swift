@@ -1,46 +1,46 @@
 import TerminalText
 
-/// Text with a role for each piece of it. Foreign text may be put in as it is: it is cleaned when it is drawn.
+/// Text whose pieces have roles. It may contain foreign text verbatim, because drawing sanitizes it.
 public nonisolated struct Text: Hashable, Sendable {
   /// The pieces, in order.
   public var spans: [Span]
 
-  /// Pieces one after the other.
+  /// Creates a text from pieces.
   public init(_ spans: [Span]) { self.spans = spans }
 
-  /// A text of one role.
+  /// Creates a text of a single role.
   public init(_ string: String, _ role: Role = .text, attributes: Style.Attributes = []) {
     spans = [Span(string, role, attributes: attributes)]
   }
 
-  /// Columns it takes in a terminal.
+  /// The number of terminal columns that it takes.
   public var columns: Int { spans.reduce(0) { $0 + $1.string.columns } }
 
-  /// The text without its roles, cleaned.
+  /// The sanitized text without roles.
   public var string: String { spans.map(\.string.cleaned).joined() }
 
-  /// One text after another.
+  /// Both texts joined.
   public static func + (a: Text, b: Text) -> Text { Text(a.spans + b.spans) }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   public static func += (a: inout Text, b: Text) { a.spans += b.spans }
 }
 
 nonisolated extension Text: ExpressibleByStringLiteral {
-  /// Ordinary text.
+  /// Creates ordinary text.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// A piece of text that looks the same throughout.
+/// A piece of text with a single style.
 public nonisolated struct Span: Hashable, Sendable {
-  /// What it says.
+  /// The text.
   public var string: String
-  /// What it is for.
+  /// The role that determines its style.
   public var role: Role
-  /// What is added to the style of its role.
+  /// Attributes added to the style of the role.
   public var attributes: Style.Attributes
 
-  /// A piece of text in the style of `role`.
+  /// Creates a piece of text.
   public init(_ string: String, _ role: Role = .text, attributes: Style.Attributes = []) {
     self.string = string
     self.role = role
@@ -55,7 +55,7 @@ public nonisolated struct Span: Hashable, Sendable {
 }
 
 nonisolated extension Text {
-  /// The text with blanks after it until it takes `columns`.
+  /// The text padded with blanks to `columns`.
   public func padded(to columns: Int) -> Text {
     let missing = columns - self.columns
     return missing > 0 ? self + Text(String(repeating: " ", count: missing)) : self
@@ -63,7 +63,7 @@ nonisolated extension Text {
 }
 
 nonisolated extension Text {
-  /// The text in at most `columns`; what is cut is marked by `ellipsis`. Of a number nothing is shown before all of it.
+  /// The text cut to at most `columns` and marked with `ellipsis`. Numbers are shown completely or not at all.
   public func truncated(
     to columns: Int, _ truncation: Truncation = .tail, ellipsis: String = "…"
   ) -> Text {
@@ -76,7 +76,7 @@ nonisolated extension Text {
     return kept
   }
 
-  /// As much of the beginning as fits into `columns`.
+  /// The longest prefix that fits into `columns`.
   public func prefix(columns: Int) -> Text {
     var left = max(0, columns)
     var kept: [Span] = []
@@ -92,7 +92,7 @@ nonisolated extension Text {
 }
 
 nonisolated extension String {
-  /// The glyphs of its beginning that fit into `columns`.
+  /// The longest prefix that fits into `columns`.
   func prefix(columns: Int) -> String {
     var left = columns
     var kept = ""
@@ -105,18 +105,18 @@ nonisolated extension String {
   }
 }
 
-/// Where something narrower than its place stands in it.
+/// The alignment of something smaller than its space.
 public nonisolated enum Alignment: Sendable {
-  /// It is as wide as its place.
+  /// Stretches to the whole space.
   case fill
-  /// At the left, or at the top.
+  /// At the left or the top.
   case leading
   /// In the middle.
   case center
-  /// At the right, or at the bottom.
+  /// At the right or the bottom.
   case trailing
 
-  /// How far it is moved, with `spare` cells left over.
+  /// The offset when `spare` cells are left over.
   func offset(_ spare: Int) -> Int {
     switch self {
     case .fill, .leading: 0
@@ -126,10 +126,10 @@ public nonisolated enum Alignment: Sendable {
   }
 }
 
-/// What happens to a text that has too little room.
+/// How a text is shortened.
 public nonisolated enum Truncation: Sendable {
-  /// Its end is cut and marked: `Banking Acc…`, before a number or behind it.
+  /// Cuts its end and marks the cut: `Banking Acc…`. The cut is before or after a number.
   case tail
-  /// It is not shown in part, only the mark: for numbers, of which a part would be another number.
+  /// Shows the text completely or only the mark. For numbers, because part of a number reads as a different number.
   case whole
 }

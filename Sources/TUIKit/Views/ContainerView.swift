@@ -1,17 +1,17 @@
-/// One view inside of another: margins, a background, a frame around it, a title in the frame.
+/// A view that surrounds another with margins, a background, and a frame with a title.
 open class ContainerView: View {
-  /// What is inside.
+  /// The view inside.
   public var content: View
-  /// Room around the content, inside of the frame.
+  /// The space around the content, inside the frame.
   public var margins: Insets
   /// The frame; nil for none.
   public var border: Border?
-  /// What the upper edge of the frame says.
+  /// The title in the upper edge of the frame.
   public var title: Text?
-  /// Where the content stands when it could be smaller than the room inside.
+  /// The horizontal alignment of content that is narrower than the space inside.
   public var alignment = Alignment.fill
 
-  /// A container.
+  /// Creates a container.
   public init(_ content: View, margins: Insets = .zero, border: Border? = nil, background: Role? = nil) {
     self.content = content
     self.margins = margins
@@ -23,13 +23,13 @@ open class ContainerView: View {
   /// The content.
   open override var subviews: [View] { [content] }
 
-  /// The content's size with everything around it.
+  /// The size of the content with margins and frame.
   open override func size(fitting size: Size) -> Size {
     let inner = content.size(fitting: size.inset(by: edge).inset(by: margins))
     return inner.outset(by: margins).outset(by: edge)
   }
 
-  /// Puts the content into the room inside.
+  /// Places the content inside margins and frame.
   open override func layout() {
     let room = Rect(0, 0, frame.width, frame.height).inset(by: edge).inset(by: margins)
     guard alignment != .fill else { return content.frame = room }
@@ -49,35 +49,35 @@ open class ContainerView: View {
   private var edge: Insets { border == nil ? .zero : Insets(columns: 1, lines: 1) }
 }
 
-/// A text in the middle of a rounded, filled container: 26 columns and three lines, wider only when the text needs it.
+/// A text in a filled container with round corners: 26 columns and three lines, wider only when the text requires it.
 ///
-/// In a stack that fills, it stretches; where views are centered, or when it hugs more than its neighbors, it keeps its size.
+/// It stretches in a stack that fills; it keeps its size in one that centers, or when it hugs more than its neighbors.
 public final class RoundedView: ContainerView {
-  /// The columns that it has at least.
+  /// The minimum width in columns.
   public static let columns = 26
   private let label: Label
-  /// What it is filled with.
+  /// The role of its fill color.
   public var filling = Role.surface
 
-  /// A container with a text.
+  /// Creates a container with a text.
   public init(_ text: Text = "") {
     label = Label(text, alignment: .center)
     super.init(label, margins: Insets(columns: 2, lines: 0), border: .rounded)
   }
 
-  /// What it says.
+  /// The text.
   public var text: Text {
     get { label.text }
     set { label.text = newValue }
   }
 
-  /// Its text with frame and margins, at least 26 columns.
+  /// The size of the text with margins and frame, at least 26 columns wide.
   public override func size(fitting size: Size) -> Size {
     let ideal = super.size(fitting: size)
     return Size(max(RoundedView.columns, ideal.width), ideal.height)
   }
 
-  /// Draws its shape in the color that it is filled with; a frame, where there is no color or no half blocks.
+  /// Draws a filled shape, or a frame when the terminal has no colors or no half blocks.
   public override func draw(in canvas: inout Canvas) {
     let style = canvas.palette[filling]
     let capabilities = canvas.capabilities
@@ -91,20 +91,20 @@ public final class RoundedView: ContainerView {
   }
 }
 
-/// A surface with round corners, margins of two columns and one line, and a shadow that falls left and below, outside of its
+/// A surface with round corners, margins of two columns and one line, and a shadow to the left and below, outside its
 /// frame.
 open class TileView: ContainerView {
-  /// The columns that it has at least.
+  /// The minimum width in columns.
   public var columns = 0
 
-  /// A tile around a view. The frame counts as the first cell of the margins.
+  /// Creates a tile around a view. The frame counts as the first cell of the margins.
   public init(_ content: View, columns: Int = 0) {
     self.columns = columns
     super.init(content, margins: Insets(columns: 1, lines: 0), border: .rounded, background: .surface)
     shadow = .shadow
   }
 
-  /// Its content with frame and margins.
+  /// The size of the content with margins and frame.
   open override func size(fitting size: Size) -> Size {
     let ideal = super.size(fitting: size)
     return Size(max(columns, ideal.width), ideal.height)

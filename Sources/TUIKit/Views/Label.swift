@@ -1,30 +1,30 @@
 import TerminalText
 
-/// Text in one line, or in several when it may wrap.
+/// Text on one line, or on several when wrapping is allowed.
 open class Label: View {
-  /// What it says.
+  /// The text.
   public var text: Text
-  /// Where the text stands when there is more room.
+  /// The alignment of a text that is narrower than the label.
   public var alignment: Alignment
-  /// What happens to it when there is less.
+  /// How a text that is wider than the label is shortened.
   public var truncation = Truncation.tail
-  /// How many lines it may take; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   public var lineLimit = 1
 
-  /// A label.
+  /// Creates a label.
   public init(_ text: Text = "", alignment: Alignment = .leading) {
     self.text = text
     self.alignment = alignment
   }
 
-  /// Its columns and lines, wrapped to the width there is.
+  /// The size of the text, wrapped to the available width.
   open override func size(fitting size: Size) -> Size {
     guard lineLimit != 1 else { return Size(text.columns, 1) }
     let lines = lines(size.width, limit: lineLimit)
     return Size(lines.map(\.columns).max() ?? 0, lines.count)
   }
 
-  /// Draws the lines that there is room for; the last one says when there are more.
+  /// Draws as many lines as fit. The last one ends in an ellipsis when there are more.
   open override func draw(in canvas: inout Canvas) {
     let (width, height) = (canvas.bounds.width, canvas.bounds.height)
     for (y, line) in lines(width, limit: lineLimit == 0 ? height : min(lineLimit, height)).enumerated() {
@@ -42,23 +42,23 @@ open class Label: View {
   }
 }
 
-/// A bar of a number of cells, as a colored underline: half a line high, or a sign in its color where there are no half blocks.
+/// A horizontal bar, drawn as half blocks in its color, or as a character in its color where there are none.
 public final class BarView: View {
-  /// How many cells.
+  /// The length in cells.
   public var columns: Int
-  /// What gives it its color: the background of the role's style.
+  /// The role whose background color the bar has.
   public var role: Role
 
-  /// A bar.
+  /// Creates a bar.
   public init(_ columns: Int, _ role: Role) {
     self.columns = columns
     self.role = role
   }
 
-  /// One line of its cells.
+  /// Its length on one line.
   public override func size(fitting size: Size) -> Size { Size(columns, 1) }
 
-  /// Draws the bar, and nothing in cells beyond its length.
+  /// Draws the bar.
   public override func draw(in canvas: inout Canvas) {
     let bar = Rect(0, 0, columns, canvas.bounds.height)
     let capabilities = canvas.capabilities
@@ -69,7 +69,7 @@ public final class BarView: View {
   private static let hash = Glyph(ascii: 0x23)
 }
 
-/// A title in one line.
+/// A one-line title.
 final class TitleView: Label, ReusableView {
   required init() { super.init() }
 

@@ -1,39 +1,40 @@
-/// A direction in which views follow each other.
+/// The direction of a stack.
 public nonisolated enum Axis: Sendable {
   /// From left to right.
   case horizontal
   /// From top to bottom.
   case vertical
 
-  /// The length of a size in this direction.
+  /// The component of a size along the axis.
   func length(_ size: Size) -> Int { self == .horizontal ? size.width : size.height }
 
-  /// The length across this direction.
+  /// The component of a size across the axis.
   func breadth(_ size: Size) -> Int { self == .horizontal ? size.height : size.width }
 
-  /// A size from its lengths along and across.
+  /// Creates a size from its components along and across the axis.
   func size(_ length: Int, _ breadth: Int) -> Size {
     self == .horizontal ? Size(length, breadth) : Size(breadth, length)
   }
 
-  /// A rectangle from its place and lengths along and across.
+  /// Creates a rectangle from its positions and lengths along and across the axis.
   func rect(_ start: Int, _ side: Int, _ length: Int, _ breadth: Int) -> Rect {
     self == .horizontal ? Rect(start, side, length, breadth) : Rect(side, start, breadth, length)
   }
 }
 
-/// What a stack knows of a view when it divides its length.
+/// The properties of a view that decide its share of a stack's length.
 nonisolated struct StackItem: Hashable, Sendable {
-  /// Cells that it would like to have.
+  /// The length that it prefers.
   var ideal: Int
-  /// How strongly it refuses more.
+  /// How strongly it resists growing.
   var hugging = Priority.medium
-  /// How strongly it refuses less.
+  /// How strongly it resists shrinking.
   var resistance = Priority.medium
 }
 
-/// Divides `length` cells among `items`; they always add up to it. Spare cells go to those that hug least, missing ones
-/// come from those that resist least, down to nothing. Equals share evenly; what cannot be shared, the first ones bear.
+/// Divides `length` cells among `items`; the results always add up to it. Extra cells go to the items with the lowest
+/// hugging, missing cells come from those with the lowest resistance, down to zero. Equals share evenly, and the first
+/// ones bear the remainder.
 nonisolated func distribute(_ length: Int, among items: [StackItem]) -> [Int] {
   var sizes = items.map { max(0, $0.ideal) }
   let spare = length - sizes.reduce(0, +)
@@ -42,7 +43,7 @@ nonisolated func distribute(_ length: Int, among items: [StackItem]) -> [Int] {
   return sizes
 }
 
-/// The same number of cells for each of `count`; the first ones get what cannot be divided.
+/// `length` divided into `count` shares; the first ones bear the remainder.
 nonisolated func share(_ length: Int, among count: Int) -> [Int] {
   (0..<count).map { length / count + ($0 < length % count ? 1 : 0) }
 }
@@ -70,28 +71,28 @@ private nonisolated func shrink(_ sizes: inout [Int], by missing: Int, _ items: 
 
 /// How a stack divides its length among its views.
 public nonisolated enum Distribution: Sendable {
-  /// Each gets what it would like; what is over or missing is settled by hugging and resistance.
+  /// Each gets its preferred length, adjusted by hugging and resistance.
   case fill
-  /// Each gets the same; cells that cannot be divided go to the first ones.
+  /// All get the same length; the first ones bear the remainder.
   case fillEqually
 }
 
-/// Views side by side, or one above the other.
+/// A row or column of views.
 open class StackView: View {
-  /// The direction in which they follow each other.
+  /// The direction.
   public var axis: Axis
-  /// Cells between two of them.
+  /// The cells between two views.
   public var spacing: Int
-  /// Room around all of them.
+  /// The space around all views.
   public var margins: Insets
-  /// How they stand across the axis.
+  /// The alignment across the axis.
   public var alignment: Alignment
-  /// How they share the length.
+  /// How views share the length.
   public var distribution: Distribution
-  /// The views, in order, hidden ones too.
+  /// The views in order, including hidden ones.
   public private(set) var arranged: [View]
 
-  /// A stack of views.
+  /// Creates a stack.
   public init(
     _ axis: Axis, spacing: Int = 0, margins: Insets = .zero, alignment: Alignment = .fill,
     distribution: Distribution = .fill, _ views: [View] = []
@@ -104,22 +105,22 @@ open class StackView: View {
     arranged = views
   }
 
-  /// The views it arranges.
+  /// The arranged views.
   open override var subviews: [View] { arranged }
 
-  /// Adds a view at the end.
+  /// Appends a view.
   public func append(_ view: View) { arranged.append(view) }
 
-  /// Takes a view out.
+  /// Removes a view.
   public func remove(_ view: View) { arranged.removeAll { $0 === view } }
 
-  /// Puts a view in the place of another: placeholders first, real views later.
+  /// Replaces a view, such as a placeholder.
   public func replace(_ old: View, with new: View) {
     guard let index = arranged.firstIndex(where: { $0 === old }) else { return }
     arranged[index] = new
   }
 
-  /// What its views would like to have, with spacing and margins.
+  /// The preferred size of all visible views, with spacing and margins.
   open override func size(fitting size: Size) -> Size {
     let sizes = shown.map { $0.size(fitting: size.inset(by: margins)) }
     let lengths = sizes.map(axis.length)
@@ -127,7 +128,7 @@ open class StackView: View {
     return axis.size(length + gaps, sizes.map(axis.breadth).max() ?? 0).outset(by: margins)
   }
 
-  /// Gives the views their frames.
+  /// Lays out the visible views.
   open override func layout() {
     let room = Rect(0, 0, frame.width, frame.height).inset(by: margins)
     let sizes = shown.map { $0.size(fitting: room.size) }
@@ -159,12 +160,12 @@ open class StackView: View {
   private var gaps: Int { max(0, shown.count - 1) * spacing }
 }
 
-/// Empty room that grows and shrinks before anything else does.
+/// Empty space that grows and shrinks before other views.
 public final class SpacerView: View {
-  /// Cells that it would like to have in each direction.
+  /// The preferred length in both directions.
   public var length: Int
 
-  /// A spacer.
+  /// Creates a spacer.
   public init(_ length: Int = 0) {
     self.length = length
     super.init()
@@ -172,6 +173,6 @@ public final class SpacerView: View {
     resistance = 1
   }
 
-  /// Its length in each direction.
+  /// The preferred length in both directions.
   public override func size(fitting size: Size) -> Size { Size(length, length) }
 }

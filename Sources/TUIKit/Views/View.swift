@@ -1,49 +1,50 @@
-/// Something that takes a rectangle of the screen and draws itself there.
+/// A rectangle of the screen that draws itself.
 ///
-/// Views are laid out and drawn whole, every frame. A view says how large it would like to be, its owner gives it a frame,
-/// and it may be given any: larger, smaller, nothing at all.
+/// Every frame lays out and draws all views. A view states its preferred size and its owner sets its frame, which may
+/// be larger, smaller or empty.
 open class View {
-  /// Where it is in its owner.
+  /// The position and size in the owner's coordinates.
   public var frame = Rect(0, 0, 0, 0) {
     didSet { if frame.size != oldValue.size { sizeDidChange(from: oldValue.size) } }
   }
-  /// Whether it is left out and takes no space.
+  /// Whether it is invisible and takes no space.
   public var isHidden = false
-  /// Whether it shows the selected row. Set by the table before it draws.
+  /// Whether it shows the selected row. Tables set this before drawing.
   public var isSelected = false
-  /// Whether it lies on a color that says something, as that of a new row does, and so does not fill its own surface. Set by
-  /// the table before it draws.
+  /// Whether it stands on a signal color, such as that of a new row, and must not draw its own background. Tables set
+  /// this before drawing.
   public var isTinted = false
-  /// The role of the surface that it fills and draws on; nil when it lies on its owner's.
+  /// The role of its background; nil to draw on the owner's.
   public var background: Role?
-  /// The role of the shadow that falls left of its frame and below it; nil for none.
+  /// The role of its shadow, to the left of its frame and below; nil for none.
   public var shadow: Role?
-  /// How strongly it refuses to grow.
+  /// How strongly it resists growing.
   public var hugging = Priority.medium
-  /// How strongly it refuses to shrink.
+  /// How strongly it resists shrinking.
   public var resistance = Priority.medium
-  /// What a click on it does.
+  /// The action for a click.
   public var onPress: (() -> Void)?
 
-  /// A view without a frame.
+  /// Creates a view with an empty frame.
   public init() {}
 
-  /// The views inside of it, from back to front.
+  /// The views inside, from back to front.
   open var subviews: [View] { [] }
 
-  /// The size that it would like to have where there is room for `size`.
+  /// The preferred size when `size` is available.
   open func size(fitting size: Size) -> Size { Size(0, 0) }
 
-  /// Gives the views inside their frames. Called before it is drawn.
+  /// Sets the frames of the subviews. Called before drawing.
   open func layout() {}
 
-  /// Draws what is its own. The canvas is clipped to it, and its top left is 0, 0.
+  /// Draws its own content. The canvas is clipped to the view, whose top left is (0, 0).
   open func draw(in canvas: inout Canvas) {}
 
-  /// Called when it has got a frame of another size than `old`.
+  /// Called when the size of its frame has changed from `old`.
   open func sizeDidChange(from old: Size) {}
 
-  /// Lets the view under the mouse act; false when none wanted to. Points are seen from its own top left.
+  /// Passes a mouse event to the view under the mouse; returns false when none handles it. Positions are relative to
+  /// this view.
   open func handle(_ mouse: Mouse) -> Bool {
     for view in subviews.reversed() where !view.isHidden && view.frame.contains(mouse.point) {
       if view.handle(mouse.relative(to: view.frame.origin)) { return true }
@@ -55,7 +56,7 @@ open class View {
 }
 
 extension View {
-  /// Lays it out and draws it, with everything inside of it, into its frame.
+  /// Lays out and draws the view with all subviews into its frame.
   public final func render(in canvas: inout Canvas) {
     guard !isHidden else { return }
     layout()
@@ -68,45 +69,45 @@ extension View {
   }
 }
 
-/// A view that a table can recycle: it shows one model at a time, and may be shown without any.
+/// A view that tables can recycle. It shows one model at a time and must be drawable without one.
 ///
-/// A model is everything the view shows. Two models are equal when the view looks the same with both.
+/// The model contains everything that the view shows. The view looks the same for equal models.
 public protocol ReusableView: View {
-  /// What it shows.
+  /// The data that it shows.
   associatedtype Model: Equatable
-  /// A view without a model.
+  /// Creates a view without a model.
   init()
-  /// Forgets what it showed. Called before it shows another model.
+  /// Resets it before it shows another model.
   func prepareForReuse()
   /// Shows a model.
   func configure(_ model: Model)
 }
 
 extension ReusableView {
-  /// Nothing to forget, unless a view says otherwise.
+  /// The default: nothing to reset.
   public func prepareForReuse() {}
 }
 
-/// How strongly a view holds on to its size: 1, hardly, to 1000, required. What lies outside is clamped.
+/// How strongly a view keeps its size, from 1 (hardly) to 1000 (required).
 public nonisolated struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
-  /// 1...1000.
+  /// The strength, 1...1000.
   public let value: Int
 
-  /// Gives way first.
+  /// Yields first.
   public static let low: Priority = 250
-  /// What views have unless they say otherwise.
+  /// The default.
   public static let medium: Priority = 500
-  /// Gives way last.
+  /// Yields last.
   public static let high: Priority = 750
-  /// The most there is.
+  /// The maximum.
   public static let required: Priority = 1000
 
-  /// A priority, clamped to 1...1000.
+  /// Creates a priority, clamped to 1...1000.
   public init(_ value: Int) { self.value = min(max(1, value), 1000) }
 
-  /// A priority, clamped to 1...1000.
+  /// Creates a priority, clamped to 1...1000.
   public init(integerLiteral value: Int) { self.init(value) }
 
-  /// The weaker one comes first.
+  /// Weaker priorities sort first.
   public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
 }

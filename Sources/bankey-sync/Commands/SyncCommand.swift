@@ -15,12 +15,13 @@ struct SyncCommand: ParsableCommand {
     discussion: "bankey runs it when needed. docs/sync.md describes the lines.",
     version: BankeyVersion.text,
     subcommands: [
-      SyncRefreshCommand.self, SyncImportCommand.self, UndoCommand.self, ChangeCommand.self, SyncSourceCommand.self,
+      SyncRefreshCommand.self, SyncImportCommand.self, UndoCommand.self, ChangeCommand.self, SyncAccountCommand.self,
+      SyncSourceCommand.self,
       MigrateCommand.self, SyncRestoreCommand.self, SyncDoctorCommand.self,
     ])
 }
 
-/// What every command understands.
+/// The options of every command.
 struct SyncOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the database.", valueName: "dir"))
   var data: String?
@@ -38,7 +39,7 @@ struct SyncOptions: ParsableArguments {
     }
   }
 
-  /// The clock that counts.
+  /// The clock to use.
   var clock: Clock { now ?? .system }
 
   /// The folder of the database.
@@ -47,17 +48,18 @@ struct SyncOptions: ParsableArguments {
   /// The secrets that belong to the database.
   var secrets: SecretStore { SecretStore(folder: folder.path) }
 
-  /// The config file that counts.
+  /// The config file to use.
   var configFile: String { config ?? paths.configFile }
 
-  /// What is said on the standard output, in the language that the config or the environment says. A config that cannot be used
-  /// is said in that of the environment.
+  /// Progress on standard output, in the language of the config, or else of the environment, which is also used to
+  /// report an invalid config.
   var progress: Progress {
     let config = try? Config.load(path: configFile)
     return Progress(in: LocaleChoice(environment: ProcessEnvironment.all, configured: config?.locale).language.strings)
   }
 
-  /// The config, with what a person said beside it. Stops at one that cannot be used: it may say what the user did not want to happen.
+  /// Reads the config together with settings that the user gave. Ends the program when it is invalid, because it may
+  /// forbid what would happen.
   @discardableResult
   func checkConfig(_ progress: Progress, with settings: [CSVSetting] = []) throws(SyncExit) -> Config {
     do {
@@ -70,7 +72,8 @@ struct SyncOptions: ParsableArguments {
     }
   }
 
-  /// Opens the database, or says why it cannot be opened. No other process does the same work while this one lives.
+  /// Opens the database and locks it for this work as long as the process lives. Ends the program with a message when
+  /// that fails.
   func openStore(_ progress: Progress, for work: ProcessLock.Work = .write) throws(SyncExit) -> StoreWriter {
     do {
       let store = try StoreWriter(writing: folder, clock: clock, version: BankeyVersion.text)
@@ -84,7 +87,7 @@ struct SyncOptions: ParsableArguments {
     }
   }
 
-  /// Opens the database for what only looks; where there is none, one in memory, so that none is made.
+  /// Opens the database for reading only, or one in memory when there is none, so that none is created.
   func openForPreview(_ progress: Progress) throws(SyncExit) -> StoreWriter {
     if access(folder.database, F_OK) == 0 { return try openStore(progress) }
     guard let store = try? StoreWriter.rehearsing(clock: clock, version: BankeyVersion.text) else {
@@ -97,18 +100,34 @@ struct SyncOptions: ParsableArguments {
   private var paths: Paths { Paths(environment: ProcessEnvironment.all) }
 }
 
+extension SyncOptions {
+  /// Changes the database as the user asks, and reports that this is finished.
+  func change(_ body: (StoreWriter) throws -> Void) throws {
+    let progress = progress
+    try checkConfig(progress)
+    let store = try openStore(progress)
+    do {
+      try body(store)
+    } catch {
+      progress.error(.database, SyncError(error).message(in: progress.strings))
+      throw SyncExit(code: SyncExit.failure)
+    }
+    progress.finished(changed: 1)
+  }
+}
+
 extension Clock: ExpressibleByArgument {
-  /// A moment of ISO 8601.
+  /// Reads a time in ISO 8601.
   public init?(argument: String) { self.init(iso: argument) }
 }
 
 extension SyncOptions {
-  /// Where the sources of the database are set up.
+  /// Creates the manager of the database's sources.
   func sourceDesk(_ progress: Progress) throws(SyncExit) -> SourceManager {
     let cancellation = Cancellation()
     let http = CurlClient(
       trusting: CurlClient.authorities(in: ProcessEnvironment.all), cancellation: cancellation, clock: clock)
-    // A source is asked when it is tried, which may take long, and none is removed while it is being asked.
+    // Testing a source calls it, which may take long, and a source must not be removed during a call.
     let store = try LazyStore(in: folder) { () throws(SyncExit) in try openStore(progress, for: .refresh) }
     return SourceManager(
       store: store, secrets: secrets, http: http, cancellation: cancellation, clock: clock, progress: progress)

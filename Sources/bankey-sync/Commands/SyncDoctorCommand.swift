@@ -5,7 +5,7 @@ import BankeyStatements
 import BankeyStore
 import BankeyText
 
-/// `bankey-sync doctor`: what only it knows, for `bankey doctor`.
+/// `bankey-sync doctor`: the checks for `bankey doctor` that need this program.
 struct SyncDoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Reports which libraries it has, and whether secrets are where they should be.")
@@ -20,7 +20,7 @@ struct SyncDoctorCommand: ParsableCommand {
     progress.finished(changed: 0)
   }
 
-  /// A database that cannot be read is bankey's to complain about.
+  /// bankey reports a database that cannot be read.
   private var secrets: [HealthCheck] {
     let definitions = (try? Store(reading: options.folder).definitions()) ?? []
     return definitions.compactMap { definition in definition.secret.map { check($0, of: definition) } }
@@ -44,7 +44,7 @@ struct SyncDoctorCommand: ParsableCommand {
 }
 
 extension SecretPlace {
-  /// Where it is, without what a command is told: that may be a secret of its own.
+  /// The place in words. Omits a command's arguments, which may contain a secret.
   fileprivate var words: String {
     switch self {
     case .command(let words): "printed by " + PlainText.cleaned(words.first ?? "")

@@ -10,16 +10,16 @@ struct SyncImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Reads statement files, and folders of them, into the database.",
     discussion:
-      "The format is found by content. A file that cannot be read does not stop the others.")
+      "bankey-sync recognizes the format by content. If it cannot read a file, it imports the others.")
 
-  @Flag(help: "Report what would become of each row, and write nothing.") var dryRun = false
-  @Option(help: ArgumentHelp("With --dry-run: at most so many rows of each verdict in a file.", valueName: "number"))
+  @Flag(help: "Report what would happen to each row, and write nothing.") var dryRun = false
+  @Option(help: ArgumentHelp("With --dry-run: at most this many rows of each verdict in a file.", valueName: "number"))
   var rows: Int?
-  @Option(help: ArgumentHelp("The hash that a file must have, once for each file, in their order.", valueName: "hash"))
+  @Option(help: ArgumentHelp("The hash that a file must have; once for each file, in order.", valueName: "hash"))
   var hash: [String] = []
-  @Option(help: ArgumentHelp("What a person said of tables: a key of [csv.NAME], as JSON.", valueName: "json"))
+  @Option(help: ArgumentHelp("An answer about a table: a key of [csv.NAME], as JSON.", valueName: "json"))
   var answer: [CSVSetting] = []
-  @Flag(name: .customLong("remember"), help: "Write the answers into the config, when a file was imported.")
+  @Flag(name: .customLong("remember"), help: "Write the answers into the config if a file was imported.")
   var isRemembered = false
   @Option(help: ArgumentHelp("The account of files that do not name theirs.", valueName: "name")) var account: String?
   @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String] =
@@ -35,13 +35,13 @@ struct SyncImportCommand: ParsableCommand {
     let progress = options.progress
     let kept = answer.filter { $0.file == nil }
     let config = try options.checkConfig(progress, with: kept)
-    // Nobody else has to wait for what comes by a pipe.
+    // Reads pipes before taking the lock, so that other processes need not wait for them.
     let inputs = files.flatMap(InputFile.all).map(\.withoutWaiting)
     let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
     `import`.account = account.map(GivenAccount.init)
     `import`.accounts = Dictionary(accountsOfFiles, uniquingKeysWith: { $1 })
-    // It may be one that is there under another of its names.
+    // The given account may already exist under another of its names.
     for name in [`import`.account].compactMap(\.self).map(\.name) + `import`.accounts.values.map(\.name) {
       store.sameAccounts[name.filter { $0 != " " }] = name
     }
@@ -57,14 +57,14 @@ struct SyncImportCommand: ParsableCommand {
     try `import`.run(inputs, after: joining, progress)
   }
 
-  /// What was answered about single files, by their hash.
+  /// The answers about single files, by their hash.
   private var accountsOfFiles: [(String, GivenAccount)] {
     answer.compactMap { answer in
       answer.file.flatMap { file in answer.text.map { (file, GivenAccount(name: $0)) } }
     }
   }
 
-  /// Joins accounts, or says what that would do; with each transaction where nothing else is to be shown.
+  /// Joins accounts, or shows the effect, including each transaction when nothing else is to be shown.
   private func join(_ store: StoreWriter, _ progress: Progress) throws(SyncExit) -> Tally {
     let joining = AccountJoining(store: store, progress: progress)
     do {
@@ -75,11 +75,12 @@ struct SyncImportCommand: ParsableCommand {
   }
 }
 
-/// `bankey-sync undo`: takes an import back.
+/// `bankey-sync undo`: undoes an import.
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Takes an import back, whatever came after it.",
-    discussion: "What other files or a bank have too stays. Importing the file again brings everything back.")
+    commandName: "undo", abstract: "Undoes an import, whatever came after it.",
+    discussion:
+      "Transactions that other files or a bank have too stay. Importing the file again brings the others back.")
 
   @Argument(help: ArgumentHelp("The import's number: 5, or 5.2 for its second file.", valueName: "id")) var id:
     ImportNumber
@@ -99,7 +100,7 @@ struct UndoCommand: ParsableCommand {
 }
 
 extension Progress {
-  /// Says what undoing an import did, and that this is all.
+  /// Reports the effect of undoing an import, as the last line.
   fileprivate func undone(_ summary: UndoSummary) {
     say(.undone(summary))
     finished(changed: summary.changes)
@@ -108,7 +109,7 @@ extension Progress {
 
 extension ImportNumber: ExpressibleByArgument {}
 
-/// `bankey-sync change`: what a person does to one transaction.
+/// `bankey-sync change`: deletes, restores or unmatches a transaction.
 struct ChangeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "change",
@@ -123,18 +124,7 @@ struct ChangeCommand: ParsableCommand {
     if ids.isEmpty || (ids.count > 1 && change != .dismiss) { throw ValidationError("Name one transaction.") }
   }
 
-  func run() throws {
-    let progress = options.progress
-    try options.checkConfig(progress)
-    let store = try options.openStore(progress)
-    do {
-      try apply(to: store)
-    } catch {
-      progress.error(.database, SyncError(error).message(in: progress.strings))
-      throw SyncExit(code: SyncExit.failure)
-    }
-    progress.finished(changed: 1)
-  }
+  func run() throws { try options.change(apply) }
 
   private func apply(to store: StoreWriter) throws {
     switch change {

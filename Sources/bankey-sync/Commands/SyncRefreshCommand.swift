@@ -10,8 +10,8 @@ import Glibc
 /// `bankey-sync refresh`: asks the sources.
 struct SyncRefreshCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Asks the sources what is new.",
-    discussion: "Without names all sources are asked. `demo` is the bank that is built in.")
+    commandName: "refresh", abstract: "Refreshes from the sources.",
+    discussion: "Without names, it asks all sources. `demo` is the built-in demo bank.")
 
   @Argument(help: "The sources to ask.") var sources: [String] = []
   @Flag(help: "Also ask sources with only a few calls left.") var force = false
@@ -29,8 +29,8 @@ struct SyncRefreshCommand: ParsableCommand {
     try refresh.run(sources, after: prepare(config, store, progress), progress)
   }
 
-  /// Joins accounts that the config says to be the same, and takes in what was dropped in the folders that it names; nil when there was
-  /// nothing of that to do.
+  /// Joins accounts as the config says, and imports new files in the folders of the inbox; nil when there was nothing
+  /// to do.
   private func prepare(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(SyncExit) -> Tally? {
     do {
       return try store.write { store in
@@ -45,16 +45,17 @@ struct SyncRefreshCommand: ParsableCommand {
     }
   }
 
-  /// What the config says of tables is changed by hand or by an answer, and a newer program may read more.
+  /// Identifies the rules for reading files: the program's version and the config's contents, either of which may make
+  /// more files readable.
   private var rules: String {
     get throws { "\(BankeyVersion.text) \(ContentHash(try ConfigText(path: options.configFile).bytes))" }
   }
 }
 
-/// `bankey-sync migrate`: brings the database up to date.
+/// `bankey-sync migrate`: migrates the database to the current schema.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "migrate", abstract: "Brings the database up to date, after a backup.")
+    commandName: "migrate", abstract: "Updates the database, after a backup.")
 
   @OptionGroup var options: SyncOptions
 
@@ -70,11 +71,11 @@ struct MigrateCommand: ParsableCommand {
   }
 }
 
-/// `bankey-sync restore`: puts a backup in the place of the database.
+/// `bankey-sync restore`: replaces the database by a backup.
 struct SyncRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Replaces the database with a backup.",
-    discussion: "What is there is kept as a backup of its own. The database may be open in viewers.")
+    discussion: "It keeps the present database as a backup. Viewers may stay open.")
 
   @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String
   @OptionGroup var options: SyncOptions
@@ -90,7 +91,7 @@ struct SyncRestoreCommand: ParsableCommand {
     progress.finished(changed: 1)
   }
 
-  /// Nobody may ask the banks meanwhile: the answer would go into another database than the one that it is for.
+  /// Takes both locks: an answer from a bank must not be recorded in the restored database.
   private func restore(_ progress: Progress) throws -> Restoration.Summary {
     let (folder, clock) = (options.folder, options.clock)
     let restoration = try Restoration(in: folder, clock: clock, version: BankeyVersion.text)

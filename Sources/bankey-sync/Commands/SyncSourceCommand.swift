@@ -2,23 +2,24 @@ import ArgumentParser
 import BankeyModel
 import BankeySources
 
-/// `bankey-sync source`: the sources that are set up.
+/// `bankey-sync source`: manages sources.
 struct SyncSourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "source", abstract: "Sets sources up, tries and removes them.",
+    commandName: "source", abstract: "Adds, tests and removes sources.",
     subcommands: [
-      SyncSourceAddCommand.self, SyncSourceTestCommand.self, SyncSourceRemoveCommand.self, SourcePlacesCommand.self,
+      SyncSourceAddCommand.self, SyncSourceReconnectCommand.self, SyncSourceTestCommand.self,
+      SyncSourceRemoveCommand.self, SourcePlacesCommand.self,
     ])
 }
 
-/// `bankey-sync source add`: sets a source up.
+/// `bankey-sync source add`: adds a source.
 struct SyncSourceAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Sets a source up from JSON, tries it and saves it.",
+    commandName: "add", abstract: "Adds a source from JSON after testing it.",
     discussion: "Secrets are in the JSON, never on the command line. docs/sources.md lists its keys.")
 
   @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
-  @Flag(help: "Save it without trying it.") var untested = false
+  @Flag(help: "Save it without testing it.") var untested = false
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -29,7 +30,25 @@ struct SyncSourceAddCommand: ParsableCommand {
   }
 }
 
-/// `bankey-sync source places`: where secrets can be kept on this machine.
+/// `bankey-sync source reconnect`: gives a source another secret.
+struct SyncSourceReconnectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reconnect", abstract: "Sets a source up anew from JSON; its name and its accounts stay.")
+
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+  @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
+  @Flag(help: "Save it without trying it.") var untested = false
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    let addition = SourceAddition(try options.sourceDesk(progress))
+    try addition.reconnect(name, from: from, isTested: !untested)
+  }
+}
+
+/// `bankey-sync source places`: lists the places that can keep secrets on this system.
 struct SourcePlacesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "places", abstract: "Lists where secrets can be kept here, the best place first.")
@@ -46,10 +65,10 @@ struct SourcePlacesCommand: ParsableCommand {
 /// `bankey-sync source remove`: removes a source and its secret.
 struct SyncSourceRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Removes a source and its secret, and keeps its accounts or deletes them.")
+    commandName: "remove", abstract: "Removes a source and its secret, and keeps or deletes its accounts.")
 
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
-  @Flag(exclusivity: .exclusive, help: "What becomes of its accounts.") var accounts: DataRemoval
+  @Flag(exclusivity: .exclusive, help: "What happens to its accounts.") var accounts: DataRemoval
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -59,19 +78,19 @@ struct SyncSourceRemoveCommand: ParsableCommand {
   }
 }
 
-/// What becomes of the accounts of a source that is removed.
+/// What happens to the accounts of a removed source.
 enum DataRemoval: String, EnumerableFlag {
   case keepData, deleteData
 
   static func help(for value: DataRemoval) -> ArgumentHelp? {
     switch value {
-    case .keepData: "Its accounts stay; they are its own again when it is set up again."
-    case .deleteData: "Its accounts go, unless statement files speak of them, too."
+    case .keepData: "Keep its accounts; adding the source again takes them back."
+    case .deleteData: "Delete its accounts, except those that statement files have too."
     }
   }
 }
 
-/// `bankey-sync source test`: tries a source.
+/// `bankey-sync source test`: tests a source.
 struct SyncSourceTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Asks a source how many accounts it has, and stores nothing.",

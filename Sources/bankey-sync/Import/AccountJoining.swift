@@ -2,15 +2,15 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// Joins accounts that are there and that the config says to be the same, or says what that would do.
+/// Joins stored accounts that the config declares to be the same, or shows the effect.
 struct AccountJoining {
   let store: StoreWriter
   let progress: Progress
 
-  /// Joins them. Returns how it went, for what comes after it to be counted in.
+  /// Joins them and returns the tally, to which later work is added.
   func run() throws -> Tally { tally(try store.joinAccounts(), isPreview: false) }
 
-  /// Says what would become of them, and with a quota of each of their transactions.
+  /// Shows the effect of joining, with the transactions that the quota allows.
   func preview(_ quota: RowQuota?) throws -> Tally {
     var quota = quota
     let joined = try store.previewJoins { joined, row in
@@ -34,7 +34,7 @@ struct AccountJoining {
 }
 
 extension AccountsJoined {
-  /// What a person is told of it.
+  /// The message about joined accounts.
   fileprivate func sentence(in strings: any Strings, isPreview: Bool) -> String {
     let text = strings.joined(
       PlainText.cleaned(name), with: PlainText.cleaned(account), transactions: transactions, shared: shared,
@@ -43,26 +43,26 @@ extension AccountsJoined {
   }
 }
 
-/// Which rows of a preview are told: all, or so many of each verdict in a file. All are counted.
+/// Limits the rows of a preview for each verdict and file. Rows over the limit are only counted.
 struct RowQuota {
   private let limit: Int
   private var counts: [RowVerdict: Int] = [:]
 
-  /// At most `limit` of each; nil means all.
+  /// Creates a quota of `limit` rows of each verdict; nil means no limit.
   init(_ limit: Int?) { self.limit = limit ?? .max }
 
-  /// Counts a row. Returns whether it is told.
+  /// Counts a row. Returns whether it is within the limit.
   mutating func take(_ verdict: RowVerdict) -> Bool {
     counts[verdict, default: 0] += 1
     return counts[verdict, default: 0] <= limit
   }
 
-  /// How many of a verdict there are.
+  /// The number of rows with a verdict.
   subscript(verdict: RowVerdict) -> Int { counts[verdict, default: 0] }
 }
 
 extension SyncRow {
-  /// A row of a preview as a line of progress has it.
+  /// The row of a preview as a progress line.
   init(_ row: PreviewedRow) {
     self.init(
       verdict: row.verdict, doubt: row.doubt, account: row.account, date: row.day.description, status: row.status,

@@ -3,16 +3,17 @@ import BankeyConfig
 import BankeyModel
 import BankeyText
 
-/// What a person answered about tables, and the config that it goes into.
+/// The user's answers about tables, to be saved to the config.
 struct CSVAnswers {
-  /// The config file.
+  /// The path of the config file.
   let path: String
-  /// The answers, in their order.
+  /// The answers in order.
   let settings: [CSVSetting]
 
-  /// Writes them into the config as it stands now, and says so. The import is done by then, so that this is no failure of it.
+  /// Adds the answers to the current config and reports that. The import has succeeded by then, so a failure here does
+  /// not affect it.
   func remember(_ progress: Progress) {
-    // The next file is of another year.
+    // The year is not saved, because the next file is from another year.
     let settings = settings.filter { $0.key != CSVQuestion.Topic.year.rawValue }
     guard !settings.isEmpty else { return }
     do throws(ConfigError) {
@@ -28,7 +29,7 @@ struct CSVAnswers {
 }
 
 extension CSVSetting: ExpressibleByArgument {
-  /// Reads one from JSON.
+  /// Reads a setting from JSON.
   public init?(argument: String) {
     guard let json = try? JSONValue(Array(argument.utf8)) else { return nil }
     self.init(json)

@@ -1,13 +1,13 @@
 import BankeyModel
 import BankeyText
 
-/// The account that a person says files to be of: `--account NAME`.
+/// The account that the user assigns to files: `--account NAME`.
 struct GivenAccount: Sendable {
-  /// Its number, or a name for it.
+  /// The number, or a name.
   let name: String
 
-  /// The event with the account's name where the file does not say it. A file that says another one is refused: its transactions would get
-  /// into the wrong account.
+  /// The event with the account's name where the file gives none. Throws when the file names another account, because
+  /// its transactions would end up in the wrong one.
   func named(_ event: StatementEvent) throws(SyncError) -> StatementEvent {
     guard case .account(var record) = event else { return event }
     guard !record.isNamed else {
@@ -28,9 +28,9 @@ struct GivenAccount: Sendable {
   private static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
-/// The number of an account in the name of a file, which is offered where the file itself names none.
+/// Finds an account number in a file name, as a suggestion when the file itself has none.
 enum NumberInName {
-  /// An IBAN, or the longest number that is no day.
+  /// An IBAN, or else the longest number that is not a date; nil when there is none.
   static func find(in path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)

@@ -3,25 +3,25 @@ import BankeyStatements
 import BankeyStore
 import BankeyText
 
-/// Reads statement files and records what they hold, each in one piece, or says what recording them would do. None stops the
-/// others.
+/// Reads statement files and records each in a transaction of its own, or previews the effect. A failure of one does
+/// not stop the others.
 struct Import {
   let store: StoreWriter
   let clock: Clock
-  /// What the config says of tables.
+  /// The profiles of tables in the config.
   let profiles: [CSVProfile]
-  /// Which rows are told of a preview; nil when files are recorded.
+  /// Limits the rows of a preview; nil to import.
   var rows: RowQuota?
-  /// The hash that a file must have, by the bytes of its path: two paths may look alike.
+  /// The hash that each file must have, by the bytes of its path: different paths may look the same.
   var hashes: [[UInt8]: String] = [:]
-  /// What is to be remembered when a file was imported.
+  /// The answers to save once a file was imported.
   var answers: CSVAnswers?
-  /// The account of files that do not name theirs.
+  /// The account for files that do not name theirs.
   var account: GivenAccount?
-  /// That of single files, by their hash, as it was answered.
+  /// The accounts of single files by their hash, from the user's answers.
   var accounts: [String: GivenAccount] = [:]
 
-  /// Imports files. What was done before is counted in.
+  /// Imports files. Adds the changes made by `joining` before.
   func run(_ inputs: [InputFile], after joining: Tally, _ progress: Progress) throws(SyncExit) {
     var tally = Tally.files(inputs.count, progress)
     tally.add(joining)
@@ -30,12 +30,12 @@ struct Import {
     try tally.finish()
   }
 
-  /// Imports or previews one file. Returns why nothing of it was taken, which was said.
+  /// Imports or previews a file. Returns the error when nothing of it was used, after reporting it.
   @discardableResult
   func read(_ input: InputFile, _ tally: inout Tally) -> (any Error)? {
     tally.say(input.name, .started)
     do {
-      // A folder may hold other things; a file that was named must be a statement.
+      // A folder may contain other files, but a file that was named must be a statement.
       if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16), profiles: profiles) == nil {
         tally.note(input.name, .notStatement, tally.progress.strings.notStatement)
         tally.end(input.name, nil)
@@ -51,7 +51,7 @@ struct Import {
     return nil
   }
 
-  /// What was shown is what is imported.
+  /// Throws when the file has changed since its preview.
   private func check(_ file: Contents, _ hash: String?) throws(SyncError) {
     guard let hash, hash != file.hash else { return }
     throw SyncError { $0.fileIsAnother }
@@ -98,7 +98,7 @@ struct Import {
 
   private func account(of file: Contents) -> GivenAccount? { account ?? accounts[file.hash] }
 
-  /// What is said of a file; that it names no account is no news where a person did.
+  /// Reports the problems of a file, without the missing account number when the user has given an account.
   private func tell(_ summary: FetchSummary, of file: Contents, _ tally: Tally) {
     let problems = summary.problems.filter { account(of: file) == nil || $0.question?.topic != .account }
     tally.note(file.name, problems, as: summary.accounts.isEmpty ? .empty : .note)
@@ -106,8 +106,8 @@ struct Import {
 }
 
 extension StatementEvent {
-  /// The event, with a number from the file's name as what counts where a person does not say the account. What belongs to no table is
-  /// asked of this file alone.
+  /// The event with an account number from the file's name as a suggestion. A question that belongs to no profile is
+  /// asked only about this file.
   fileprivate func suggesting(_ number: String?, of hash: String) -> StatementEvent {
     guard case .problem(var problem) = self, problem.question?.topic == .account else { return self }
     if let number { problem.question?.suggestion = number }
@@ -134,12 +134,12 @@ private struct Contents {
 }
 
 extension Tally {
-  /// Says what would become of a row.
+  /// Reports a row of a preview.
   fileprivate func tell(_ row: SyncRow, of file: String) {
     progress.say(.row(row, file: file))
   }
 
-  /// Says how much of a file was read.
+  /// Reports how much of a file has been read.
   fileprivate func tell(_ bytes: Int, of size: Int, _ file: String) {
     say(file, .progress) { ($0.bytes, $0.size) = (bytes, size) }
   }

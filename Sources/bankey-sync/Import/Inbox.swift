@@ -5,21 +5,21 @@ import BankeyStore
 import BankeyText
 import Glibc
 
-/// The folders whose new statement files a refresh takes in. The files stay where they are.
+/// Imports new statement files from folders during a refresh. The files stay in their folders.
 struct Inbox {
-  /// The folders as the config has them.
+  /// The folders in the config.
   let folders: [String]
-  /// What reads a file.
+  /// Imports the files.
   let `import`: Import
-  /// What tells whether files are read by the rules of the time before.
+  /// Identifies the rules for reading files, to notice when they change.
   let rules: String
 
   private var store: StoreWriter { `import`.store }
 
-  /// A statement that was not taken in yet.
+  /// A statement that was not imported yet.
   private typealias News = (file: InboxFile, hash: String)
 
-  /// Takes in what is new in the folders, and counts it. What is no statement is passed over silently.
+  /// Imports the new files of the folders and returns the tally. Skips files that are not statements silently.
   func run(_ progress: Progress) throws -> Tally {
     try store.lookAgain(under: rules)
     var tally = Tally.files(0, progress)
@@ -28,15 +28,15 @@ struct Inbox {
     tally.total = news.count
     for (file, hash) in news {
       let error = `import`.read(InputFile(path: file.path, isInFolder: false), &tally)
-      // What is wrong with the database is not the file's fault: it is tried again.
+      // An error of the database is not the file's fault, so the file is tried again.
       if error is StoreError { continue }
       try store.remember(file, hash: hash, failure: error.map { SyncError($0).message(in: progress.strings) })
     }
     return tally
   }
 
-  /// A file, if it is a statement that was not imported under another name; else it is remembered, so that it is not read again. One that
-  /// cannot be read now may be readable later.
+  /// The file, if it is a statement that was not imported under another name. Records other files, so that they are not
+  /// read again, but not one that cannot be read now.
   private func look(at file: InboxFile, _ tally: inout Tally) throws -> News? {
     let hash: String
     do throws(SyncError) {
@@ -50,7 +50,7 @@ struct Inbox {
     return nil
   }
 
-  /// The hash of a statement, empty for what is none.
+  /// The hash of a statement; empty for other files.
   private func hash(of input: InputFile) throws(SyncError) -> String {
     let start = try input.contents(first: 1 << 16)
     guard StatementFormat.sniff(start, profiles: `import`.profiles) != nil else { return "" }

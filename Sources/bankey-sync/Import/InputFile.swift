@@ -5,42 +5,42 @@ import Glibc
 
 /// A file to import.
 struct InputFile {
-  /// More than any statement has, and few enough to hold in memory.
+  /// The size limit in bytes: more than any statement has, but little enough for memory.
   static let limit = 512 << 20
 
-  /// Its path; `-` is the standard input.
+  /// The path; `-` is the standard input.
   let path: String
-  /// Whether it was found in a folder, not named.
+  /// Whether it was found in a folder rather than named.
   let isInFolder: Bool
-  /// What was read of it before its turn came.
+  /// The contents, if they were read in advance.
   private var early: Result<[UInt8], SyncError>?
 
-  /// A file, which is read when its turn comes.
+  /// Creates a file that is read when its turn comes.
   init(path: String, isInFolder: Bool) { (self.path, self.isInFolder) = (path, isInFolder) }
 
   /// Whether it is the standard input.
   var isStandardInput: Bool { path == "-" && !isInFolder }
 
-  /// What a person knows it by.
+  /// The name in messages.
   var name: String { isStandardInput ? SyncEvent.standardInput : path }
 
-  /// The file of a path, or all files of a folder and its folders, sorted. Hidden ones do not count there.
+  /// The file at a path, or all files of a folder and its subfolders, sorted and without hidden ones.
   static func all(_ path: String) -> [InputFile] {
     isFolder(path, followingLinks: true)
       ? contents(of: path) : [InputFile(path: path, isInFolder: false)]
   }
 
   private static func contents(of folder: String) -> [InputFile] {
-    // Reading a folder that cannot be listed says why.
+    // Reading a folder that cannot be listed gives the reason as its error.
     guard let names = names(in: folder) else { return [InputFile(path: folder, isInFolder: false)] }
     return names.flatMap { name in
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      // A link to a folder could lead in a circle.
+      // Does not follow links to folders, which could lead in circles.
       return isFolder(path, followingLinks: false) ? contents(of: path) : file(path)
     }
   }
 
-  /// Only what can be read from start to end: no pipe, no device, no link to a folder.
+  /// Accepts only regular files: no pipes, devices or links to folders.
   private static func file(_ path: String) -> [InputFile] {
     type(of: path, stat) == S_IFREG ? [InputFile(path: path, isInFolder: true)] : []
   }
@@ -73,8 +73,8 @@ struct InputFile {
 }
 
 extension InputFile {
-  /// The same, read to its end where it is no regular file: a pipe may take as long as it likes, so nothing is held meanwhile that others
-  /// want. What went wrong is said when its turn comes.
+  /// The same file, read in advance unless it is a regular file. A pipe may take any time, and nothing that others need
+  /// must be held meanwhile. Errors are reported when its turn comes.
   var withoutWaiting: InputFile {
     guard kind != S_IFREG, kind != S_IFDIR else { return self }
     var file = self
@@ -86,7 +86,7 @@ extension InputFile {
 
   /// All bytes of the file.
   ///
-  /// Throws `SyncError` when it cannot be read, or has more than `limit`.
+  /// Throws `SyncError` when it cannot be read, or exceeds `limit`.
   func contents() throws(SyncError) -> [UInt8] {
     if let early { return try early.get() }
     guard size <= InputFile.limit else { throw tooLarge }
@@ -96,7 +96,7 @@ extension InputFile {
     return bytes
   }
 
-  /// The first `count` bytes of the file, or all that there are.
+  /// The first `count` bytes of the file, or all of a shorter one.
   ///
   /// Throws `SyncError` when it cannot be read.
   func contents(first count: Int) throws(SyncError) -> [UInt8] {
@@ -104,7 +104,7 @@ extension InputFile {
     let descriptor = opened
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
-    // One byte more than there are shows the end.
+    // Reading one byte beyond the size detects the end.
     var room = min(count, size + 1)
     var bytes = try piece(of: room, from: descriptor)
     var got = bytes.count
@@ -117,10 +117,10 @@ extension InputFile {
     return bytes
   }
 
-  /// How much is read at once of what has no size: a pipe.
+  /// The number of bytes to read at a time when the size is not known.
   private static let piece = 1 << 16
 
-  /// The next bytes, fewer than `room` only at the end.
+  /// The next `room` bytes, or fewer at the end.
   private func piece(of room: Int, from descriptor: Int32) throws(SyncError) -> [UInt8] {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
@@ -136,7 +136,7 @@ extension InputFile {
     return bytes
   }
 
-  /// The standard input is read from its start where it has one: a screen imports what it has previewed.
+  /// Rewinds the standard input if possible, because a screen imports what it has previewed.
   private var opened: Int32 {
     guard isStandardInput else { return open(PathText.system(path), O_RDONLY | O_CLOEXEC) }
     lseek(STDIN_FILENO, 0, SEEK_SET)
@@ -145,7 +145,7 @@ extension InputFile {
 
   private var size: Int { status.map { Int($0.st_size) } ?? 0 }
 
-  /// What the system knows of it; nil when there is nothing.
+  /// The status of the file; nil when it does not exist.
   private var status: stat? {
     var status = stat()
     let found = isStandardInput ? fstat(STDIN_FILENO, &status) : stat(PathText.system(path), &status)
@@ -172,7 +172,7 @@ extension InputFile {
 }
 
 extension InboxFile {
-  /// What the system knows of a file; nil when it is gone.
+  /// The status of a file; nil when it no longer exists.
   init?(_ input: InputFile) {
     var status = stat()
     guard stat(PathText.system(input.path), &status) == 0 else { return nil }
@@ -182,14 +182,15 @@ extension InboxFile {
   }
 }
 
-/// What a file is known again by when it is imported twice: FNV-1a of 128 bits, four bytes a step.
+/// The hash by which a file is recognized when it is imported twice: FNV-1a with 128 bits, processing four bytes per
+/// step.
 ///
-/// More than five would not do: the prime moves what a step adds up by 88 bits, and what is beyond 2^40 falls out.
-/// It tells files apart and protects nothing, so it need not stand against somebody who builds two files of one hash.
+/// More than five bytes per step would be wrong: the prime shifts each step's input by 88 bits, so bits above 2^40
+/// would be lost. The hash distinguishes files but protects nothing, so it need not resist deliberate collisions.
 struct ContentHash: CustomStringConvertible {
   private var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
 
-  /// The hash of a file's bytes.
+  /// Hashes bytes.
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
       let whole = bytes.count & ~3
@@ -204,7 +205,7 @@ struct ContentHash: CustomStringConvertible {
     value = (value ^ UInt128(piece)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B
   }
 
-  /// 32 hexadecimal digits.
+  /// The hash in 32 hexadecimal digits.
   var description: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 32 - digits.utf8.count) + digits

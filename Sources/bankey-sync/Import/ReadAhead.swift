@@ -4,26 +4,27 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Runs a producer on a thread of its own, a few pieces ahead of its consumer: a file is parsed while its rows are stored.
+/// Runs a producer on its own thread, a few pieces ahead of its consumer, so that a file is parsed while its rows are
+/// stored.
 final class ReadAhead<Piece: Sendable>: Sendable {
-  /// How many pieces may wait.
+  /// The number of pieces that may wait.
   private static var limit: Int { 8 }
 
   private enum Item {
     case piece(Piece)
     case end((any Error)?)
   }
-  /// Thrown in the producer when nobody wants more.
+  /// Stops the producer when the consumer has failed.
   private struct Unwanted: Error {}
 
   private let items = Mutex<(waiting: [Item], isUnwanted: Bool)>(([], false))
   private let filled = DispatchSemaphore(value: 0)
-  /// Begins at 0 and is signalled up: libdispatch takes one that ends below where it began for a bug.
+  /// Created with 0 and then signaled: libdispatch traps when a semaphore is released with less than its initial value.
   private let free = DispatchSemaphore(value: 0)
 
   private init() { for _ in 0..<Self.limit { free.signal() } }
 
-  /// Hands each piece that `produce` emits to `consume`, in order, on the calling thread. What either throws is thrown; an
+  /// Passes each piece that `produce` emits to `consume`, in order, on the calling thread. Rethrows errors of both; an
   /// error of the producer comes after its pieces.
   static func run(
     _ produce: @escaping @Sendable (_ emit: (Piece) throws -> Void) throws -> Void,
@@ -64,22 +65,22 @@ final class ReadAhead<Piece: Sendable>: Sendable {
     }
   }
 
-  /// Wakes a producer that waits for room, to tell it that there is nobody left.
+  /// Wakes a producer that waits for room, to stop it.
   private func stop() {
     items.withLock { $0.isUnwanted = true }
     free.signal()
   }
 }
 
-/// Events that go to the other thread together. To hand over each one costs as much as to store a row, and a file of many accounts
-/// has as many events as rows.
+/// Batches events for the other thread. Passing each one separately would cost as much as storing a row, and a file
+/// with many accounts has as many events as rows.
 struct EventBundle {
   private(set) var events: [StatementEvent] = []
   private var rows = 0
   private static let mostEvents = 256
   private static let mostRows = 500
 
-  /// Adds an event, and emits the bundle when it is full.
+  /// Adds an event, and emits the batch when it is full.
   mutating func add(_ event: StatementEvent, _ emit: ([StatementEvent]) throws -> Void) throws {
     events.append(event)
     if case .transactions(let records) = event { rows += records.count }
@@ -89,19 +90,19 @@ struct EventBundle {
   }
 }
 
-/// Tells how much of a long file was read, by the records that came of it.
+/// Measures how much of a long file has been read, by the length of its records.
 struct ByteMeter {
-  /// How many bytes the file has.
+  /// The size of the file in bytes.
   let size: Int
   private var read = 0
   private var told = 0
-  /// So many bytes are too few to be told of: a file of that size is read before anybody looks.
+  /// The smallest progress to report, in bytes: smaller files are read before anyone looks.
   private static let step = 1 << 19
 
-  /// A meter for a file of some size.
+  /// Creates a meter for a file of some size.
   init(size: Int) { self.size = size }
 
-  /// Counts what an event has; how much was read so far, when that is worth telling.
+  /// Adds an event; returns the number of bytes read so far when that is worth reporting, otherwise nil.
   mutating func read(_ event: StatementEvent) -> Int? {
     guard case .transactions(let records) = event else { return nil }
     read += records.reduce(0) { $0 + $1.raw.utf8.count }
@@ -111,22 +112,22 @@ struct ByteMeter {
   }
 }
 
-/// A thread of its own. Those of libdispatch's pool are as few as there are processors, and what is put into a queue waits for ever
-/// where the system gives no thread: within a transaction that would hold everybody up.
+/// Runs work on its own thread. libdispatch's pool has only as many threads as processors, and queued work waits
+/// forever when the system gives no thread; within a transaction that would block all other processes.
 enum Worker {
   private final class Work {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Begins `body` on a thread of its own, which ends with it. Returns false, and does nothing, where there is none to be had.
+  /// Starts `body` on a new thread. Returns false, without running it, when no thread is available.
   static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     var thread = pthread_t()
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    // As much as a main thread has: a parser may nest.
+    // The stack size of a main thread, because parsers may recurse.
     pthread_attr_setstacksize(&attributes, 8 << 20)
     let work = Unmanaged.passRetained(Work(body))
     let result = pthread_create(

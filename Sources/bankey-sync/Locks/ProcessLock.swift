@@ -3,31 +3,32 @@ import BankeyStore
 import BankeyText
 import Glibc
 
-/// What only one process does at a time: a locked file in the data folder that says who does it.
+/// A lock for work that only one process may do at a time: a locked file in the data folder that names its holder.
 ///
-/// The system lets go of the lock when the process has ended, however it ended, so that a killed one is in nobody's way.
+/// The system releases the lock when the process ends in any way, so a killed process blocks nobody.
 struct ProcessLock {
-  /// What is done under it.
+  /// The work that requires the lock.
   enum Work: String {
-    /// The banks are asked: twice at the same time would cost twice the calls.
+    /// Asking the banks: doing it twice at the same time would cost twice the calls.
     case refresh
-    /// The database is written to.
+    /// Writing to the database.
     case write
   }
 
-  /// How long another process may take before it is no longer waited for, in milliseconds.
+  /// How long to wait for another process, in milliseconds.
   private static let patience = 15_000
   private static let step = 20
 
   private let descriptor: Int32
 
-  /// Takes the lock. When another process has it, that is told, and it is waited for a while.
+  /// Takes the lock. Reports another holder through `onWait` and waits up to `patience` milliseconds. Throws when the
+  /// lock cannot be taken.
   init(
     _ work: Work, in folder: DataFolder, clock: Clock, patience: Int = patience,
     strings: any Strings = Language.english.strings, onWait: (String) -> Void = { _ in }
   ) throws(SyncError) {
     let path = "\(folder.path)/bankey-sync.\(work.rawValue).lock"
-    // Nobody is to make us write into another file by a link, nor wait by a pipe.
+    // Does not follow a symbolic link to another file, nor block on a pipe.
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw Self.error(LockFileProblem(of: errno), path) }
     var status = stat()
@@ -44,7 +45,7 @@ struct ProcessLock {
     LockHolder(clock).write(to: descriptor)
   }
 
-  /// Lets others have it.
+  /// Releases the lock.
   func release() { close(descriptor) }
 
   private func wait(
@@ -60,7 +61,7 @@ struct ProcessLock {
     throw SyncError(.busy) { $0.tooLongAtWork(sentence) }
   }
 
-  /// Whether we have it now; throws where nobody can have it.
+  /// Tries to take the lock; throws when that is impossible.
   private func isTaken(_ path: String) throws(SyncError) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
     guard errno == EWOULDBLOCK || errno == EINTR else { throw Self.error(LockFileProblem(of: errno), path) }
@@ -73,7 +74,7 @@ struct ProcessLock {
 }
 
 extension LockFileProblem {
-  /// What the system's number means where the file of a lock was to be opened or locked.
+  /// Classifies the system error after opening or locking the file.
   init(of number: Int32) {
     self =
       switch number {
@@ -90,7 +91,7 @@ extension LockFileProblem {
   }
 }
 
-/// Who has a lock, as it stands in its file: the process, its command, and since when, each on a line.
+/// The holder of a lock, as written in its file: process, command and time, one per line.
 struct LockHolder {
   private let process: Int32
   private let command: String
@@ -103,7 +104,7 @@ struct LockHolder {
     since = clock.now
   }
 
-  /// The word that says what this process does: `refresh`.
+  /// The command of this process: `refresh`.
   static var command: String { CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") } ?? "" }
 
   private init?(_ text: String) {
@@ -114,7 +115,7 @@ struct LockHolder {
     (self.process, command, since) = (process, String(lines[1]), Timestamp(seconds: seconds))
   }
 
-  /// Writes it into the file of the lock.
+  /// Writes it to the lock file.
   func write(to descriptor: Int32) {
     ftruncate(descriptor, 0)
     lseek(descriptor, 0, SEEK_SET)
@@ -127,7 +128,7 @@ struct LockHolder {
   ) -> String {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = pread(descriptor, &bytes, bytes.count, 0)
-    // One that has only just taken it may not have written yet.
+    // A process that has just taken the lock may not have written to it yet.
     let holder = LockHolder(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
     return strings.atWork(
       holder.map { "bankey-sync \(PlainText.cleaned($0.command)), pid \($0.process)" },

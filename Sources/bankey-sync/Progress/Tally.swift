@@ -2,27 +2,27 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// How far a run is: so many of so many pieces, each a file or a source.
+/// The progress of a run over pieces, which are either files or sources.
 struct Tally: Sendable {
-  /// Where it is said.
+  /// Where progress is reported.
   let progress: Progress
-  /// Pieces in all.
+  /// The number of all pieces.
   var total: Int
-  /// Whether the pieces are files; else they are sources.
+  /// Whether the pieces are files rather than sources.
   private let isOfFiles: Bool
   private var done = 0
-  /// How much is different now.
+  /// The number of changes so far.
   private(set) var changed = 0
-  /// The first file that was imported, which the others are undone with.
+  /// The first imported file, whose number identifies all files of this command for undoing.
   var batch: Int64?
   private var hasFailed = false
 
-  /// A run over files.
+  /// Creates the tally of a run over files.
   static func files(_ total: Int, _ progress: Progress) -> Tally {
     Tally(progress: progress, total: total, isOfFiles: true)
   }
 
-  /// A run over sources.
+  /// Creates the tally of a run over sources.
   static func sources(_ total: Int, _ progress: Progress) -> Tally {
     Tally(progress: progress, total: total, isOfFiles: false)
   }
@@ -31,7 +31,7 @@ struct Tally: Sendable {
     (self.progress, self.total, self.isOfFiles) = (progress, total, isOfFiles)
   }
 
-  /// Says that a piece is done, and what it brought.
+  /// Reports that a piece is done, with its result.
   mutating func end(
     _ name: String, _ summary: FetchSummary?, _ fill: (inout SyncStep) -> Void = { _ in }
   ) {
@@ -43,13 +43,13 @@ struct Tally: Sendable {
     }
   }
 
-  /// Says that a piece was passed over.
+  /// Reports that a piece was skipped.
   mutating func skip(_ name: String) {
     done += 1
     say(name, .skipped)
   }
 
-  /// Says that a piece failed, and why; the run then ends with an error.
+  /// Reports that a piece failed. The run then ends with an error.
   mutating func fail(_ name: String, _ code: SyncCode, _ failure: SyncError) {
     done += 1
     hasFailed = true
@@ -58,7 +58,7 @@ struct Tally: Sendable {
     say(name, .failed)
   }
 
-  /// Says that something went wrong at one bank of a source; the run then ends with an error.
+  /// Reports an error at one bank of a source. The run then ends with an error.
   mutating func fail(_ name: String, _ code: SyncCode, _ message: String, connection: String?) {
     hasFailed = true
     progress.error(code, message) {
@@ -67,7 +67,7 @@ struct Tally: Sendable {
     }
   }
 
-  /// Says something of a piece that a person should know.
+  /// Reports a message about a piece.
   func note(
     _ name: String, _ code: SyncCode, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil
   ) {
@@ -77,7 +77,7 @@ struct Tally: Sendable {
     }
   }
 
-  /// Says what an answer could not take, and what is worth knowing: notes have the code `notes`.
+  /// Reports the problems of an answer. Those that are only informative have the code `notes`.
   func note(_ name: String, _ problems: [StatementProblem], as notes: SyncCode = .note) {
     for problem in problems {
       note(
@@ -87,7 +87,7 @@ struct Tally: Sendable {
     }
   }
 
-  /// Says where a piece is.
+  /// Reports the progress of a piece.
   func say(_ name: String, _ state: SyncStep.State, _ fill: (inout SyncStep) -> Void = { _ in }) {
     var step = SyncStep(name, state)
     (step.done, step.total) = (done, total)
@@ -95,16 +95,16 @@ struct Tally: Sendable {
     progress.say(isOfFiles ? .file(step) : .source(step))
   }
 
-  /// Counts in what is different without a piece.
+  /// Adds changes that belong to no piece.
   mutating func count(_ changes: Int) { changed += changes }
 
-  /// Counts in what was done before.
+  /// Adds the changes and failures of an earlier tally.
   mutating func add(_ other: Tally) {
     changed += other.changed
     hasFailed = hasFailed || other.hasFailed
   }
 
-  /// Says the last line, and how the program ends.
+  /// Writes the last line. Throws when a piece has failed.
   func finish() throws(SyncExit) {
     progress.finished(changed: changed)
     if hasFailed { throw SyncExit(code: SyncExit.failure) }

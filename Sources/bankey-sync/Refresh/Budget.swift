@@ -4,9 +4,10 @@ import BankeyStore
 import BankeyText
 import Synchronization
 
-/// How often a source may still be asked. Each call is counted in the database before it is made.
+/// The remaining calls of a source. Each call is recorded in the database before it is made.
 struct Budget: Sendable {
-  /// Beyond so many times what is allowed nothing is asked, whoever wishes it: it would cost the access.
+  /// The multiple of the allowed calls beyond which even a confirmed refresh makes none, because it would cost the user
+  /// the access.
   private static let limit = 2
 
   let source: String
@@ -34,18 +35,19 @@ struct Budget: Sendable {
   }
 }
 
-/// The database for threads that ask sources at the same time: one of them writes at a time, and no other process meanwhile.
+/// Shares the database between threads that ask sources. Only one thread uses it at a time, and while it writes no
+/// other process does.
 final class SharedStore: Sendable {
-  /// Only used by whoever's turn it is.
+  /// Only used while `turn` is locked.
   private nonisolated(unsafe) let store: StoreWriter
-  /// Held by whose turn it is. Whether another process was waited for in vain.
+  /// Serializes access. The value tells whether waiting for another process has failed before.
   private let turn = Mutex(false)
   private let folder: DataFolder
   private let clock: Clock
   private let patience: Int
 
-  /// Shares a database that nobody else uses any more. `patience` is how long another `bankey-sync` is waited for, in milliseconds:
-  /// long, since an import takes its time and banks do not like to be asked again.
+  /// Shares a database that nothing else uses any more. `patience` is how long to wait for another `bankey-sync`, in
+  /// milliseconds. It is long, because imports take time and banks do not like repeated calls.
   init(_ store: sending StoreWriter, in folder: DataFolder, clock: Clock, patience: Int = 120_000) {
     self.patience = patience
     self.store = store
@@ -53,13 +55,13 @@ final class SharedStore: Sendable {
     self.clock = clock
   }
 
-  /// Reads when it is one's turn.
+  /// Runs `body` when it is this thread's turn.
   func read<Value>(_ body: (StoreWriter) throws -> Value) throws -> Value {
     try turn.withLock { _ in try body(store) }
   }
 
-  /// Writes when it is one's turn and no other process writes. Another process is waited for in vain once: after that all others
-  /// whose turn comes try without waiting, so that a run of many sources does not wait as often.
+  /// Runs `body` when it is this thread's turn and no other process is writing. After waiting in vain once, further
+  /// calls try without waiting, so that a run with many sources does not wait for each.
   func write<Value>(_ body: (StoreWriter) throws -> Value) throws -> Value {
     try turn.withLock { hasWaited in
       do {
@@ -76,7 +78,8 @@ final class SharedStore: Sendable {
     }
   }
 
-  /// Whether an error says that another process was waited for in vain: by its lock, or by SQLite where it is a foreign one.
+  /// Whether an error means that waiting for another process failed: by its lock, or by SQLite if it is another
+  /// program.
   private static func isBusy(_ error: any Error) -> Bool {
     (error as? SyncError)?.code == .busy || (error as? StoreError)?.code == .busy
   }

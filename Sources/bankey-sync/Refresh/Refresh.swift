@@ -5,22 +5,23 @@ import BankeyText
 import Dispatch
 import Synchronization
 
-/// Asks sources, all at the same time, and records what each of them says in one piece. None stops or hides the others.
+/// Asks sources concurrently and records each answer in a transaction of its own. A failure of one does not affect the
+/// others.
 struct Refresh {
-  /// Opens a source as it left itself, for tests to say how.
+  /// Opens a source with its stored state. Tests replace it.
   typealias Opening = @Sendable (SourceDefinition, _ memory: String?) throws -> any Source
 
-  /// So many are asked at the same time; their answers are in memory until they are recorded.
+  /// The number of sources asked at the same time. Their answers are in memory until recorded.
   private static let crowd = 16
 
   let store: SharedStore
   let http: any HTTPClient
   let clock: Clock
-  /// Whether sources are asked that have only a few calls left.
+  /// Whether to ask sources that have few calls left.
   let isForced: Bool
   let open: Opening
 
-  /// Asks the sources of these names, or all. What the inbox came to before is counted in.
+  /// Asks the sources with these names, or all. Adds the tally of the inbox.
   func run(_ names: [String], after inbox: Tally? = nil, _ progress: Progress) throws {
     let wanted = try names.isEmpty ? knownSources(progress) : unique(names)
     if wanted.isEmpty, inbox == nil { progress.error(.empty, progress.strings.nothingToAsk) }
@@ -44,7 +45,7 @@ struct Refresh {
     try tally.finish()
   }
 
-  /// The sources that can be asked: statement files cannot.
+  /// The names of all sources that can be refreshed, which excludes statement files.
   private func knownSources(_ progress: Progress) throws(SyncExit) -> [String] {
     do {
       return try store.read { try $0.sources().filter(\.canRefresh).map(\.name) }
@@ -59,31 +60,31 @@ struct Refresh {
   }
 }
 
-/// What a source says, kept until all of it is here, so that a slow bank holds nobody up. It is in memory; what a server may
-/// send has a limit.
+/// Collects a source's answer until it is complete, so that a slow bank blocks nobody. It is held in memory, because
+/// servers' answers have a size limit.
 final class SourceAnswer {
-  /// Something that went wrong at one bank while the others answered.
+  /// An error at one bank while others answered.
   struct Trouble: Hashable {
-    /// The bank, or the account.
+    /// The bank or the account.
     var subject: String?
-    /// What is wrong, cleaned.
+    /// The message, sanitized.
     var message: String
     var code: SyncCode
   }
 
-  /// What came, in its order.
+  /// The events in order.
   private(set) var events: [StatementEvent] = []
-  /// What went wrong, each thing once.
+  /// The distinct errors.
   private(set) var troubles: [Trouble] = []
   private let report: (_ subject: String?, _ accounts: Int) -> Void
   private var names: [String: String] = [:]
   private var account: AccountRecord?
   private var accounts: Set<[String]> = []
 
-  /// An answer whose progress is told: the bank, and how many accounts have come.
+  /// Creates an answer that reports its progress: the current bank, and the number of accounts so far.
   init(report: @escaping (_ subject: String?, _ accounts: Int) -> Void) { self.report = report }
 
-  /// Takes a piece in.
+  /// Adds an event.
   func take(_ event: StatementEvent) {
     events.append(event)
     switch event {
@@ -101,7 +102,7 @@ final class SourceAnswer {
 
   private func take(_ record: AccountRecord) {
     account = record
-    // An answer in several pieces names an account in each of them.
+    // An answer in several pieces repeats the accounts in each.
     accounts.insert([record.connection, record.nativeId, record.currency.code])
     report((record.institution ?? names[record.connection]).map { PlainText.cleaned($0) }, accounts.count)
   }

@@ -2,25 +2,25 @@ import BankeyModel
 import BankeyStore
 import Synchronization
 
-/// A tally for threads that ask sources at the same time.
+/// A tally for threads that ask sources concurrently.
 final class SharedTally: Sendable {
   private let tally: Mutex<Tally>
 
-  /// Shares a tally.
+  /// Wraps a tally.
   init(_ tally: Tally) { self.tally = Mutex(tally) }
 
-  /// Says that a source is being asked.
+  /// Reports that a source is being asked.
   func begin(_ name: String) { tally.withLock { $0.say(name, .started) } }
 
-  /// Says how far a source is, in words.
+  /// Reports a source's progress in words.
   func tell(_ name: String, _ message: String) { tally.withLock { $0.say(name, .progress) { $0.message = message } } }
 
-  /// Says which bank a source is at, and how many accounts it has told of.
+  /// Reports a source's current bank, and the number of accounts so far.
   func tell(_ name: String, _ connection: String?, accounts: Int) {
     tally.withLock { $0.say(name, .progress) { ($0.connection, $0.accounts) = (connection, accounts) } }
   }
 
-  /// Says that a source has answered, and what was wrong with parts of its answer.
+  /// Reports that a source has answered, with the errors in parts of its answer.
   func end(_ name: String, _ summary: FetchSummary, _ troubles: [SourceAnswer.Trouble]) {
     tally.withLock { tally in
       tally.note(name, summary.problems)
@@ -29,7 +29,7 @@ final class SharedTally: Sendable {
     }
   }
 
-  /// Says that a source is not asked, and why.
+  /// Reports that a source is not asked, with the reason.
   func skip(_ name: String, _ reason: String) {
     tally.withLock { tally in
       tally.note(name, .postponed, reason)
@@ -37,9 +37,9 @@ final class SharedTally: Sendable {
     }
   }
 
-  /// Says that a source gave no answer, and why.
+  /// Reports that a source gave no answer, with the reason.
   func fail(_ name: String, _ failure: SyncError) { tally.withLock { $0.fail(name, .source, failure) } }
 
-  /// Says the last line, and how the program ends.
+  /// Writes the last line. Throws when a source has failed.
   func finish() throws(SyncExit) { try tally.withLock { tally throws(SyncExit) in try tally.finish() } }
 }

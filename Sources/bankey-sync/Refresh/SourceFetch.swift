@@ -3,15 +3,15 @@ import BankeySources
 import BankeyStore
 import BankeyText
 
-/// One source being asked, from what is known of it to what it said in the database.
+/// Asks one source and records its answer.
 struct SourceFetch: Sendable {
   let name: String
   let refresh: Refresh
   let tally: SharedTally
-  /// The language of whom it is told.
+  /// The texts in the user's language.
   let strings: any Strings
 
-  /// Asks it, unless it has been asked often enough.
+  /// Asks it, unless it has few calls left or is pausing.
   func run() {
     tally.begin(name)
     do {
@@ -43,7 +43,7 @@ struct SourceFetch: Sendable {
     tally.end(name, summary, answer.troubles)
   }
 
-  /// The answer and what the source must remember stand or fall together.
+  /// Records the answer together with the source's new state, in one transaction.
   private func record(
     _ answer: SourceAnswer, of source: any Source, restingUntil next: Timestamp?
   ) throws -> FetchSummary {
@@ -58,9 +58,10 @@ struct SourceFetch: Sendable {
     }
   }
 
-  /// Keeps why there is no answer. The first error is the one to tell; a database that cannot take the note has its own trouble.
+  /// Records the reason why there is no answer. Only the first error is reported, not one from recording it.
   private func note(_ error: any Error) {
-    // What is wrong with the database is not the source's doing; and while somebody else writes, a note would wait as long again.
+    // An error of the database is not the source's fault; and while another process writes, recording would just wait
+    // again.
     if error is StoreError || (error as? SyncError)?.code == .busy { return }
     var next: Timestamp?
     if case .tooOften(let until) = (error as? SourceError)?.kind { next = until }
@@ -69,13 +70,13 @@ struct SourceFetch: Sendable {
   }
 }
 
-/// What is known of a source before it is asked.
+/// What is known about a source before it is asked.
 struct KnownSource {
   let definition: SourceDefinition
   let memory: String?
   private let status: SourceStatus?
 
-  /// The source of a name. The demo bank is there when it is first asked for.
+  /// Reads the source. The demo bank exists as soon as it is asked.
   init(of name: String, in store: SharedStore) throws {
     (definition, memory, status) = try store.read { store in
       guard let definition = try store.definition(of: name) ?? SourceDefinition.builtIn(name),
@@ -85,7 +86,7 @@ struct KnownSource {
     }
   }
 
-  /// Why it is not asked now: it said that it was asked too often, or it has only a few calls left.
+  /// The reason not to ask it now: it asked for a pause, or has few calls left. Nil when it may be asked.
   func reasonToWait(at clock: Clock, isForced: Bool, in strings: any Strings) -> String? {
     guard let status else { return nil }
     if let next = status.rest(at: clock.now) {
@@ -97,7 +98,7 @@ struct KnownSource {
 }
 
 extension Clock {
-  /// A moment near to now, as a person writes it: `14:30`, or `2026-11-22 14:30`.
+  /// A time near to now in words: `14:30`, or `2026-11-22 14:30`.
   func short(_ moment: Timestamp) -> String {
     let parts = local(moment).description.split(separator: "T").map(String.init)
     return local(moment).day == localNow.day ? parts[1] : parts.joined(separator: " ")

@@ -4,16 +4,16 @@ import BankeyText
 import Dispatch
 import Glibc
 
-/// Where a setup is read from.
+/// Reads a setup from a file or the standard input.
 struct SetupInput {
-  /// Much more than any setup has.
+  /// The size limit in bytes, far above any setup.
   private static let limit = 1 << 16
   private let path: String
 
-  /// A file, or the standard input when it is `-`.
+  /// Creates an input from a path; `-` is the standard input.
   init(_ path: String) { self.path = path }
 
-  /// All of it.
+  /// Reads all of it.
   func read() throws(SyncError) -> Secret {
     let descriptor = path == "-" ? STDIN_FILENO : open(PathText.system(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }
@@ -38,7 +38,7 @@ struct SetupInput {
 
 /// The signals that ask the program to end.
 enum Signals {
-  /// Does what must not be left half done. A signal that comes meanwhile ends the program after it.
+  /// Runs `body` without interruption. A signal that arrives meanwhile ends the program afterwards.
   static func held<Value>(_ body: () throws -> Value) rethrows -> Value {
     var (requests, before) = (sigset_t(), sigset_t())
     sigemptyset(&requests)
@@ -48,8 +48,8 @@ enum Signals {
     return try body()
   }
 
-  /// Inside `held`: does what a signal stops at once. It stays pending, and ends the program when it is let through. Where no thread is
-  /// to be had that looks after signals, they only come through afterwards.
+  /// Within `held`: runs `body`, which a signal cancels immediately. The signal stays pending and ends the program once
+  /// it is unblocked. When no thread is available to watch for signals, they only take effect afterwards.
   static func stopping<Value, SyncError>(
     _ cancellation: Cancellation, _ body: () throws(SyncError) -> Value
   ) throws(SyncError) -> Value {

@@ -4,17 +4,17 @@ import BankeyStore
 import BankeyText
 import Synchronization
 
-/// Sets a source up: reads what the user says of it, tries it, and saves it with its secret.
+/// Adds a source: reads its setup, tests it, and saves it with its secret.
 ///
-/// A token can be claimed only once. So what was claimed is saved at once, whatever the source answers then, and no signal
-/// comes between.
+/// A token can be claimed only once, so the claimed secret is saved immediately, whatever the source answers then, and
+/// no signal can interrupt that.
 struct SourceAddition {
   private let desk: SourceManager
 
-  /// An addition to the sources of a desk.
+  /// Creates an addition to a manager's sources.
   init(_ desk: SourceManager) { self.desk = desk }
 
-  /// Sets up the source that a file describes.
+  /// Adds the source that a file describes.
   func run(from path: String, isTested: Bool) throws(SyncExit) {
     let setup = try read(path)
     try desk.run(setup.definition.name) {
@@ -28,6 +28,52 @@ struct SourceAddition {
       }
     }
     desk.progress.finished(changed: 1)
+  }
+
+  /// Replaces the secret of an existing source, and the settings that a file contains; other settings and the accounts
+  /// stay. The old setup remains in effect until the new one works.
+  func reconnect(_ name: String, from path: String, isTested: Bool) throws(SyncExit) {
+    var setup = try read(path)
+    setup.definition.name = name
+    try desk.run(name) {
+      guard let known = try desk.store.found?.definition(of: name), known.type == setup.definition.type else {
+        throw SyncError(.unknownSource) { $0.noSuchSource }
+      }
+      desk.progress.source(name, .started)
+      setup.definition.settings = known.settings(with: setup.definition.settings)
+      try renew(known, with: setup, isTested: isTested)
+    }
+    desk.progress.finished(changed: 1)
+  }
+
+  private func renew(_ known: SourceDefinition, with setup: SourceSetup, isTested: Bool) throws {
+    if let token = setup.token {
+      try Signals.held {
+        var setup = setup
+        setup.secret = try exchange(token, setup.definition)
+        try replace(known, with: setup)
+      }
+      if isTested { try desk.tryOut(known.name) }
+    } else {
+      let calls = SpentCalls()
+      let source = try open(setup)
+      if isTested { try desk.tryOut(source, calls) }
+      try replace(known, with: setup)
+      try desk.count(calls, of: source)
+    }
+  }
+
+  /// Stores the new secret first, and deletes the old one once nothing needs it.
+  private func replace(_ known: SourceDefinition, with setup: SourceSetup) throws {
+    let (name, place) = (known.name, setup.definition.secret)
+    if let secret = setup.secret, let place {
+      try desk.store.makeFolder()
+      try desk.secrets.write(secret, to: place, of: name)
+      if place == .file { warnOfFile(name) }
+    }
+    try desk.store.made().replaceSource(setup.definition)
+    if known.secret != place { desk.forgetSecret(of: known) }
+    desk.progress.source(name, .saved)
   }
 
   private func read(_ path: String) throws(SyncExit) -> SourceSetup {
@@ -45,7 +91,7 @@ struct SourceAddition {
     }
   }
 
-  /// Where nothing was said, the secret goes to the best place there is.
+  /// Without a choice by the user, puts the secret in the best available place.
   private func place(_ setup: SourceSetup) -> SourceSetup {
     var setup = setup
     if setup.isSecretToKeep, setup.definition.secret == nil {
@@ -63,7 +109,7 @@ struct SourceAddition {
     try desk.count(calls, of: source)
   }
 
-  /// The source with the secret that it was given, or with the one that is in its place already.
+  /// The source with the given secret, or with the one already in its place.
   private func open(_ setup: SourceSetup) throws -> any Source {
     let (definition, clock) = (setup.definition, desk.clock)
     guard let secret = setup.secret else {
@@ -72,8 +118,8 @@ struct SourceAddition {
     return try definition.open(memory: nil, secret: secret, clock: clock)
   }
 
-  /// Claims the token when there is a file for the secret and a row for the source, or room for a database, so that nothing can fail
-  /// afterwards for want of it.
+  /// Claims the token after reserving a file for the secret and a row for the source, or space for a database, so that
+  /// nothing can fail afterwards for lack of them.
   private func claim(_ token: Secret, _ setup: SourceSetup) throws {
     let name = setup.definition.name
     var definition = setup.definition
@@ -93,8 +139,8 @@ struct SourceAddition {
     }
   }
 
-  /// Keeps what a token was claimed for: in the place that was wished, else in the file that was reserved. The token is spent, so it
-  /// is said how to go on where neither takes it. Returns where it is.
+  /// Saves a claimed secret in the chosen place, or else in the reserved file, and returns the place. The token is
+  /// spent, so when both fail, the error explains how to continue.
   private func keep(_ secret: Secret, _ setup: SourceSetup) throws -> SecretPlace {
     let (name, place) = (setup.definition.name, setup.definition.secret ?? .file)
     do throws(SourceError) {
@@ -115,7 +161,7 @@ struct SourceAddition {
     return .file
   }
 
-  /// Writes where the secret is into the source's row, or makes the database with it.
+  /// Records the place of the secret in the source's row, or creates the database with it.
   private func register(_ definition: SourceDefinition) throws {
     let (name, place) = (definition.name, definition.secret ?? .file)
     desk.store.release()
@@ -126,21 +172,21 @@ struct SourceAddition {
         try desk.store.made().addSource(definition)
       }
     } catch {
-      // What an exit status is about was said.
+      // Errors that carry only an exit status were reported before.
       let reason = error is SyncExit ? nil : SyncError(error).message(in: desk.progress.strings)
       throw SyncError(.database) { $0.claimedWithoutRow(reason) }
     }
     if place != .file { try? desk.secrets.release(for: name) }
   }
 
-  /// Leaves nothing of a source that could not be added.
+  /// Removes everything of a source that could not be added.
   private func withdraw(_ name: String) {
     try? desk.secrets.release(for: name)
     try? desk.store.found?.withdrawSource(name)
     desk.store.release()
   }
 
-  /// A signal ends the waiting for the server. Whether the token is used up by then nobody knows, so that is said.
+  /// A signal ends the waiting for the server. It is then unknown whether the token is spent, which the error explains.
   private func exchange(_ token: Secret, _ definition: SourceDefinition) throws(SourceError) -> Secret {
     do throws(SourceError) {
       return try Signals.stopping(desk.cancellation) { () throws(SourceError) in
@@ -153,7 +199,7 @@ struct SourceAddition {
     }
   }
 
-  /// The secret first: a source without its secret would be half a source.
+  /// Saves the secret first, because a source without it would be incomplete.
   private func save(_ setup: SourceSetup) throws {
     let definition = setup.definition
     if let secret = setup.secret, let place = definition.secret {
@@ -171,13 +217,25 @@ struct SourceAddition {
   }
 }
 
-/// The quotas of which a trial has made calls.
+/// The quotas of the calls that a test has made.
 final class SpentCalls: Sendable {
   private let all = Mutex<[String]>([])
 
-  /// Their names.
+  /// The names of the quotas.
   var quotas: [String] { all.withLock { $0 } }
 
-  /// Notes a call.
+  /// Records a call.
   @Sendable func spend(_ quota: String) { all.withLock { $0.append(quota) } }
+}
+
+extension SourceDefinition {
+  /// The settings, with members of the same names replaced.
+  fileprivate func settings(with others: String) -> String {
+    func members(_ text: String) -> [(name: String, value: JSONValue)] {
+      (try? JSONValue(Array(text.utf8)))?.members ?? []
+    }
+    let new = members(others)
+    let kept = members(settings).filter { old in !new.contains { $0.name == old.name } }
+    return "{" + (kept + new).map { JSONObject.quoted($0.name) + ":" + $0.value.raw }.joined(separator: ",") + "}"
+  }
 }

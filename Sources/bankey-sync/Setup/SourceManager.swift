@@ -4,17 +4,17 @@ import BankeyStore
 import BankeyText
 import Glibc
 
-/// Where the sources of a database are set up, tried and removed.
+/// Adds, tests and removes the sources of a database.
 struct SourceManager {
   let store: LazyStore
   let secrets: SecretStore
   let http: any HTTPClient
-  /// Stops what is asked through `http`.
+  /// Cancels requests made through `http`.
   let cancellation: Cancellation
   let clock: Clock
   let progress: Progress
 
-  /// Asks a source that is set up, keeps nothing, and says what came.
+  /// Tests a source: asks it, stores nothing, and reports the answer.
   func test(_ name: String) throws(SyncExit) {
     try run(name, status: SyncExit.negative) {
       progress.source(name, .started)
@@ -23,7 +23,7 @@ struct SourceManager {
     progress.finished(changed: 0)
   }
 
-  /// Removes a source. Its secret goes first: should that be all that is done, it can be removed again.
+  /// Removes a source. Removes its secret first, so that after an interruption it can be removed again.
   func remove(_ name: String, deletingData: Bool) throws(SyncExit) {
     try run(name) {
       let definition = try known(name)
@@ -33,7 +33,7 @@ struct SourceManager {
     progress.finished(changed: 1)
   }
 
-  /// Asks a source that is set up.
+  /// Asks an existing source.
   func tryOut(_ name: String) throws {
     let source = try known(name).open(memory: store.found?.memory(of: name), secrets: secrets, clock: clock)
     let calls = SpentCalls()
@@ -41,7 +41,7 @@ struct SourceManager {
     try tryOut(source, calls)
   }
 
-  /// Asks a source and says what came; throws when it does not answer.
+  /// Asks a source and reports the answer; throws when it does not answer.
   func tryOut(_ source: any Source, _ calls: SpentCalls) throws {
     let (progress, name) = (progress, source.name)
     let call = SourceCall(http: http, clock: clock, strings: progress.strings, spend: calls.spend) { message in
@@ -54,7 +54,7 @@ struct SourceManager {
     progress.source(name, .done) { ($0.accounts, $0.banks) = (trial.accounts, trial.banks) }
   }
 
-  /// Counts the calls that were made before the source was in the database, or beside a refresh.
+  /// Records calls that were made before the source was in the database, or outside a refresh.
   func count(_ calls: SpentCalls, of source: any Source) throws {
     let store = try store.made()
     for quota in type(of: source).quotas where calls.quotas.contains(quota.name) {
@@ -63,7 +63,7 @@ struct SourceManager {
     }
   }
 
-  /// Does something with a source; what goes wrong is said, and how the program ends then.
+  /// Runs work on a source. Reports its error and turns it into an exit status.
   func run(
     _ name: String?, status: Int32 = SyncExit.failure, _ body: () throws -> Void
   ) throws(SyncExit) {
@@ -85,7 +85,8 @@ struct SourceManager {
     return definition
   }
 
-  private func forgetSecret(of definition: SourceDefinition) {
+  /// Deletes the secret of a source, and reports if that fails.
+  func forgetSecret(of definition: SourceDefinition) {
     guard let place = definition.secret else { return }
     do throws(SourceError) {
       try secrets.remove(from: place, of: definition.name)
@@ -97,24 +98,25 @@ struct SourceManager {
   }
 }
 
-/// The database, which is made only when there is something to keep in it: a source that cannot be added leaves nothing behind.
+/// A database that is created only when there is something to store, so that a source which cannot be added leaves
+/// nothing behind.
 final class LazyStore {
-  /// Much more than a new database takes with its log.
+  /// The space to reserve, far more than a new database and its log need.
   private static let room: off_t = 2 << 20
 
-  /// The database, where there is one.
+  /// The database; nil when there is none yet.
   private(set) var found: StoreWriter?
   private let folder: DataFolder
   private let open: () throws(SyncExit) -> StoreWriter
 
-  /// The database in a folder; one that is there is opened now.
+  /// Prepares the database in a folder, and opens it if it exists.
   init(in folder: DataFolder, open: @escaping () throws(SyncExit) -> StoreWriter) throws(SyncExit) {
     (self.folder, self.open) = (folder, open)
-    // One that cannot be looked at says why when it is opened.
+    // If this cannot be determined, opening the database gives the reason.
     if (try? folder.hasDatabase()) != false { found = try open() }
   }
 
-  /// The database, made when there is none.
+  /// The database, created if necessary.
   func made() throws(SyncExit) -> StoreWriter {
     if let found { return found }
     let store = try open()
@@ -122,7 +124,7 @@ final class LazyStore {
     return store
   }
 
-  /// Takes room on the disk for the database that is still to be made: what can be asked for only once must find its place.
+  /// Reserves disk space for the database before an operation that yields a secret only once.
   func reserve() throws(SyncError) {
     guard found == nil else { return }
     let descriptor = Glibc.open(reserved, O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -132,13 +134,13 @@ final class LazyStore {
     guard error == 0, fsync(descriptor) == 0 else { throw failure(error == 0 ? errno : error) }
   }
 
-  /// Gives the room back, and the folders that were made and have nothing in them.
+  /// Releases the reserved space, and removes folders that are still empty.
   func release() {
     unlink(reserved)
     if found == nil { for path in [folder.path + "/secrets", folder.path] { rmdir(path) } }
   }
 
-  /// Makes the folder that it will be in, which a secret in a file is in, too.
+  /// Creates the data folder, which also holds secrets in files.
   func makeFolder() throws { try folder.make() }
 
   private var reserved: String { folder.database + ".reserved" }

@@ -31,10 +31,10 @@ struct TransactionsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
   @Option(help: ArgumentHelp("A query: coffee, 'amount>100 date:2026-10'.", valueName: "query")) var search: String?
   @Option(help: "Only authorized or only posted transactions.") var status: TransactionStatus?
-  @Option(help: ArgumentHelp("At most this many, the newest.", valueName: "number")) var last: Int?
+  @Option(help: ArgumentHelp("Only this many, the newest.", valueName: "number")) var last: Int?
 
   func validate() throws {
-    guard last ?? 0 >= 0 else { throw ValidationError("--last takes a number from 0 on") }
+    guard last ?? 0 >= 0 else { throw ValidationError("--last must be 0 or more") }
   }
 
   func run() throws {

@@ -11,8 +11,8 @@ struct BackupCommand: ParsableCommand {
     commandName: "backup",
     abstract: "Copies the whole database into one file, even while another program writes to it.",
     discussion: """
-      - is the standard output. bankey replaces an existing file once the new one is complete. It holds what the database holds, and only you \
-      can read it. It has no secrets, wherever you keep them. `bankey restore FILE` goes back to it.
+      - is the standard output. bankey replaces an existing file only once the new one is complete. The backup holds the whole database and no \
+      secrets, wherever you keep them, and only you can read it. `bankey restore FILE` goes back to it.
       """)
 
   @OptionGroup var common: DataOptions
@@ -33,7 +33,7 @@ struct BackupCommand: ParsableCommand {
     StandardError.put(PlainText.cleaned(strings.exported(to: file)) + "\n")
   }
 
-  /// Streams a copy: a pipe cannot be gone back in, as SQLite does when it writes.
+  /// Copies to a temporary file first, because SQLite needs to seek while writing, which a pipe does not allow.
   private func write(_ store: Store, in folder: DataFolder) throws {
     guard isatty(STDOUT_FILENO) == 0 else { throw CommandError("a backup is binary: send it to a file or a pipe") }
     try folder.copying(store) { path in
@@ -45,7 +45,7 @@ struct BackupCommand: ParsableCommand {
     }
   }
 
-  /// A reader that has gone wants no more.
+  /// Stops when the reader has closed the pipe.
   private func put(_ bytes: ArraySlice<UInt8>) throws {
     var rest = bytes
     while !rest.isEmpty {
@@ -66,7 +66,7 @@ struct RestoreCommand: ParsableCommand {
     abstract: "Replaces the database with a backup.",
     discussion: """
       - is the standard input. bankey checks the backup first, keeps the present database as a backup of its own, and updates older backups. \
-      Viewers may stay open. Never copy a file over the database by hand: SQLite would mix what stands beside the database into the copy.
+      Viewers may stay open. Never copy a file over the database by hand: SQLite would mix the old database's log into the copy.
       """)
 
   @OptionGroup var common: DataOptions

@@ -3,28 +3,38 @@ import BankeyCore
 import BankeyModel
 import BankeyText
 
-/// What stands behind `bankey --help`. Without a command it is the terminal app.
+/// The root of `bankey --help`. Without a subcommand it starts the terminal app.
 struct BankeyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bankey",
     abstract: "All your bank accounts in your terminal.",
-    usage: "bankey [--demo] [--privacy] [<options>] [<command>]",
+    usage: "bankey [--demo] [--privacy] [--plain [--words]] [<options>] [<command>]",
     discussion: """
-      Without a command it is the terminal app; ? shows its keys, q leaves. Without a terminal it prints the accounts.
-      It is read only: it can never move money.
+      Without a command, bankey opens the terminal app: ? shows its keys, q quits. Without a terminal, it prints the accounts.
+      It is read-only: it can never move money.
       """,
     version: BankeyVersion.text,
     subcommands: [
-      AccountsCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self, RefreshCommand.self,
-      SourceCommand.self, CheckCommand.self, NewsCommand.self,
-      UpcomingCommand.self,
+      AccountsCommand.self, AccountCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self,
+      RefreshCommand.self,
+      SourceCommand.self, CheckCommand.self, NewsCommand.self, UpcomingCommand.self,
       BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])
 
   @OptionGroup var common: DataOptions
+  @Flag(help: "Speak in lines instead of showing a screen, for screen readers and braille.") var plain = false
+  @Flag(help: "With --plain: signs and currencies in words.") var words = false
 
-  /// The start of the terminal app that it stands for.
-  var viewer: ViewerArguments { ViewerArguments(options: common.options) }
+  func validate() throws {
+    if words, !plain { throw ValidationError("--words needs --plain") }
+  }
+
+  /// The arguments with which the command starts the terminal app.
+  var viewer: ViewerArguments {
+    var viewer = ViewerArguments(options: common.options)
+    (viewer.options.isPlain, viewer.options.inWords) = (plain, words)
+    return viewer
+  }
 }
 
 /// The options of every command, before or after its name.
@@ -37,16 +47,16 @@ struct DataOptions: ParsableArguments {
   @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
   @Flag(help: "Mask all amounts and numbers; on the screen p shows them.") var privacy = false
 
-  /// The options as the rest of bankey knows them.
+  /// The options in the form that the rest of bankey uses.
   var options: Options { Options(data: data, config: config, now: now, isDemo: demo, isPrivate: privacy) }
 
-  /// Runs a command that only looks, under `--demo` at the demo bank. What it writes for programs is exact, so that it is refused
-  /// under the mask.
+  /// Runs a command that only reads; with `--demo`, on the demo bank. Exact output for programs is refused in privacy
+  /// mode.
   func look(exactly isExact: Bool = false, _ body: (Setting) throws -> Void) throws {
     try setting(isExact).look(body)
   }
 
-  /// Runs a command that changes something or asks banks, of which the demo has nothing.
+  /// Runs a command that writes or contacts banks, which the demo does not support.
   func work(exactly isExact: Bool = false, _ body: (Setting) throws -> Void) throws {
     if demo { throw CommandError("--demo shows a temporary bank, which this command cannot use") }
     let setting = try setting(isExact)
@@ -65,11 +75,11 @@ struct DataOptions: ParsableArguments {
 }
 
 extension Day: ExpressibleByArgument {
-  /// A day on the command line: `2026-11-21`.
+  /// Reads a day on the command line: `2026-11-21`.
   public init?(argument: String) { self.init(iso: argument) }
 }
 
 extension TransactionStatus: ExpressibleByArgument {
-  /// A status on the command line, by any of its names.
+  /// Reads a status on the command line, by any of its names.
   public init?(argument: String) { self.init(word: argument) }
 }

@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension Amount: ExpressibleByArgument {
-  /// An amount on the command line: `100`, `99.50`.
+  /// Reads an amount on the command line: `100`, `99.50`.
   public init?(argument: String) {
     guard let amount = try? AmountParser.parse(argument) else { return nil }
     self = amount
@@ -42,7 +42,7 @@ extension Amount: ExpressibleByArgument {
 }
 
 extension Age: ExpressibleByArgument {
-  /// An age on the command line: `2d`.
+  /// Reads an age on the command line: `2d`.
   public init?(argument: String) { self.init(argument) }
 }
 

@@ -16,20 +16,20 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup var common: DataOptions
   @Flag(
     help:
-      "Report what would become of each row, and write nothing; without a file, report on the accounts that the config joins."
+      "Report what would happen to each row, and write nothing; without a file, report on the accounts that the config joins."
   )
   var dryRun = false
-  @Flag(help: "Show that on a screen, with a key to import and one to leave it.") var preview = false
+  @Flag(help: "Show the same on a screen, with a key to import and one to cancel.") var preview = false
   @Flag(help: "List all imports, newest first.") var list = false
   @Option(
-    help: ArgumentHelp("Take an import back, 5, or one of its files, 5.2; --list has the numbers.", valueName: "id"))
+    help: ArgumentHelp("Undo an import (5) or one of its files (5.2); --list shows the numbers.", valueName: "id"))
   var undo: ImportNumber?
   @Option(
     help: ArgumentHelp("The account of files that do not name theirs: a number, or a name for it.", valueName: "name"))
   var account: String?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
   @Flag(help: "Print every note on every file, however many there are.") var verbose = false
-  @Flag(help: "Print only what failed.") var quiet = false
+  @Flag(help: "Print only failures.") var quiet = false
   @Argument(help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file")) var files:
     [String] = []
 
@@ -44,7 +44,7 @@ struct ImportCommand: ParsableCommand {
     guard account != "" else { throw ValidationError("--account needs a name") }
     guard !verbose || !quiet else { throw ValidationError("use only one of --verbose and --quiet") }
     guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("standard input can be read only once") }
-    // Without a file, a dry run shows what `same_as` of the config would join.
+    // Without files, a dry run shows what `same_as` in the config would join.
     guard !preview || !common.demo else {
       throw ValidationError("--demo keeps nothing, so --preview has nothing to import into")
     }
@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// The start of the terminal app that a preview is.
+  /// The arguments for starting the terminal app with a preview; nil when none is wanted.
   var viewer: ViewerArguments? {
     guard preview else { return nil }
     var viewer = ViewerArguments(options: common.options)
@@ -73,7 +73,7 @@ struct ImportCommand: ParsableCommand {
 
   private var notes: ConsoleSync.Notes { verbose ? .all : quiet ? .none : .digest }
 
-  /// The account that a person named, as an option.
+  /// The account given by the user, as an option.
   private var given: [String] { account.map { ["--account", $0] } ?? [] }
 
   private func change(_ setting: Setting) throws(CommandError) -> Int32 {

@@ -17,7 +17,7 @@ struct RefreshCommand: ParsableCommand {
 
   @OptionGroup var common: DataOptions
   @Flag(help: "Also ask sources with only a few calls left.") var force = false
-  @Flag(help: "JSON, for programs: what became of each source and file.") var json = false
+  @Flag(help: "JSON, for programs: the result for each source and file.") var json = false
   @Argument(help: ArgumentHelp("Sources to ask; all of them if you name none.", valueName: "source")) var sources:
     [String] =
       []
@@ -31,7 +31,7 @@ struct RefreshCommand: ParsableCommand {
     }
   }
 
-  /// Whether a person at the terminal wants those asked that have only a few calls left.
+  /// Asks the user at the terminal whether to call sources that have few calls left.
   private func isWished(_ setting: Setting) throws(CommandError) -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, let store = try DatabaseAccess.open(setting) else {
       return false

@@ -7,9 +7,10 @@ import Glibc
 /// `bankey source`
 struct SourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "source", abstract: "Connects banks: adds, lists, tests and removes sources.",
+    commandName: "source", abstract: "Connects banks: adds, lists, tests, reconnects and removes sources.",
     subcommands: [
-      SourceAddCommand.self, SourceListCommand.self, SourceTestCommand.self, SourceRemoveCommand.self,
+      SourceAddCommand.self, SourceListCommand.self, SourceTestCommand.self, SourceReconnectCommand.self,
+      SourceRemoveCommand.self,
     ])
 }
 
@@ -19,7 +20,7 @@ struct SourceAddCommand: ParsableCommand {
     commandName: "add", abstract: "Connects a bank, step by step or from JSON.",
     usage: "bankey source add [--from <file>] [--untested] [--json] [<options>]",
     discussion: """
-      Without --from it asks. You type secrets unseen, or give them in the JSON: no option takes one, because \
+      Without --from, it asks you. You type secrets unseen, or give them in the JSON: no option takes one, because \
       everybody on this machine can read command lines.
         pass show bankey-token | bankey source add --from -
         zbarimg --raw -q code.png | bankey source add --from -
@@ -29,7 +30,7 @@ struct SourceAddCommand: ParsableCommand {
   @OptionGroup var common: DataOptions
   @Option(help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"))
   var from: String?
-  @Flag(help: "Save it without trying it first.") var untested = false
+  @Flag(help: "Save it without testing it first.") var untested = false
   @Flag(help: "With --from: JSON, for programs.") var json = false
   @Argument(parsing: .allUnrecognized, help: .hidden) var rest: [String] = []
 
@@ -38,14 +39,14 @@ struct SourceAddCommand: ParsableCommand {
       if json, from == nil { throw ValidationError("--json needs --from") }
       return
     }
-    // A mistyped option of ours is no secret.
+    // A mistyped option is not a secret.
     if let word = first.split(separator: "=").first, word.hasPrefix("-"), !SourceAddCommand.looksSecret(word) {
       throw ValidationError("Unknown option '\(word)'")
     }
     throw ValidationError(
       """
       A secret does not belong on the command line: everybody on this machine can read it there (ps), and the shell keeps \
-      it. Get a new one, and then type it when you are asked, or pipe it: bankey source add --from -
+      it. Get a new one, then type it when bankey asks, or pipe it: bankey source add --from -
       """)
   }
 
@@ -129,5 +130,25 @@ struct SourceTestCommand: ParsableCommand {
 
   func run() throws {
     try common.work(exactly: json) { throw ExitCode(try SetupRun($0, isJSON: json).test(name)) }
+  }
+}
+
+/// `bankey source reconnect SOURCE`
+struct SourceReconnectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reconnect", abstract: "Gives a source a new secret; its name and its accounts stay.",
+    discussion: "Until the new one works, the old one stays. The keys of the JSON are those of `bankey source add`.")
+
+  @OptionGroup var common: DataOptions
+  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+  @Option(help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"))
+  var from: String?
+  @Flag(help: "Save it without trying it first.") var untested = false
+
+  func run() throws {
+    try common.work { setting in
+      if let from { throw ExitCode(try SetupRun(setting).reconnect(name, from: from, isTested: !untested)) }
+      throw ExitCode(try SetupConversation(setting, isTested: !untested, reconnecting: name).run())
+    }
   }
 }

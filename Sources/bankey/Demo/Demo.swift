@@ -6,44 +6,44 @@ import BankeyUI
 import FoundationEssentials
 import Glibc
 
-/// The built-in demo bank in a folder of its own. It goes the whole way that real data goes.
+/// The built-in demo bank in its own folder. Its data takes the same path as real data.
 @MainActor final class Demo {
-  /// Where it lives.
+  /// The setting with the demo's data folder.
   let setting: Setting
   private let folder: DemoFolder
   private let work: SyncProcess
 
-  /// A demo bank, which `bankey-sync` begins to fill at once.
+  /// Creates a demo bank, which `bankey-sync` immediately starts to fill.
   init(_ setting: Setting) throws(CommandError) {
     folder = try DemoFolder()
     self.setting = setting.moved(to: folder.path)
     work = SyncProcess(["refresh"] + self.setting.syncOptions + ["--", "demo"], setting.strings)
   }
 
-  /// Waits until it holds its first day.
+  /// Waits until the first day is in the database.
   func fill() async throws(BankFailure) { try await work.end() }
 
-  /// Stops filling it and takes its folder away.
+  /// Stops filling it and removes its folder.
   func remove() async {
     await work.stop()
     folder.remove()
   }
 }
 
-/// The folder that the demo bank lives in: made for one run, for its owner alone, and taken away at the end. What a run that
-/// was killed has left is taken away by the next one.
+/// The temporary folder of a demo bank, accessible only to its owner and removed at the end. Each run also removes
+/// folders that killed runs left behind.
 struct DemoFolder: Sendable {
   private static let prefix = "bankey-demo-"
-  /// Its path.
+  /// The folder's path.
   let path: String
-  /// Keeps it locked for as long as the process lives: a folder that is not is nobody's any more.
+  /// Holds a lock on the folder for the life of the process. Unlocked folders are leftovers.
   private let descriptor: Int32
 
-  /// Makes one below TMPDIR.
+  /// Creates a folder in TMPDIR.
   init() throws(CommandError) {
     let parent = Environment.temporaryFolder
     DemoFolder.removeLeftovers(in: parent)
-    // Between its making and its locking another start may take it for a leftover; then it is gone, and another one is made.
+    // Between creating and locking it, another start may take the folder for a leftover and remove it; then try again.
     for _ in 0..<10 {
       if let (path, descriptor) = try DemoFolder.make(in: parent) {
         (self.path, self.descriptor) = (path, descriptor)
@@ -53,14 +53,14 @@ struct DemoFolder: Sendable {
     throw CommandError("\(parent): " + errorText(EAGAIN))
   }
 
-  /// Takes it away with all that is in it. Under another name first, where nobody who still reads can make a file in it.
+  /// Removes the folder with its contents. Renames it first, so that no process still reading can create a file in it.
   func remove() {
     let end = path + "-end"
     try? FileManager.default.removeItem(atPath: rename(path, end) == 0 ? end : path)
     close(descriptor)
   }
 
-  /// Makes a folder and locks it; nil when it was gone before it was locked.
+  /// Creates and locks a folder; nil when it was removed before it was locked.
   private static func make(in parent: String) throws(CommandError) -> (path: String, descriptor: Int32)? {
     var template = Array((parent + "/" + prefix + "XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw CommandError("\(parent): " + errorText()) }
@@ -72,7 +72,7 @@ struct DemoFolder: Sendable {
     return nil
   }
 
-  /// Opens a folder of ours and locks it; nil when it is somebody else's, or locked.
+  /// Opens and locks one of our folders; nil when it belongs to another user or is locked.
   private static func lock(_ path: String, _ operation: Int32) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -95,16 +95,18 @@ struct DemoFolder: Sendable {
 }
 
 extension DemoFolder {
-  /// Lets a command look at the demo bank, and takes its folder away, however the command ends.
+  /// Runs a read-only command on the demo bank, and removes the folder however the command ends.
   static func look(_ setting: Setting, _ body: (Setting) throws -> Void) throws {
-    // A reader that goes away must not end us before that.
+    // A reader that closes the pipe must not end us before the folder is removed.
     signal(SIGPIPE, SIG_IGN)
     let interruption = SignalInterruption()
     let folder = try DemoFolder()
     defer { folder.remove() }
     let setting = setting.moved(to: folder.path)
     let status = try ConsoleSync(["refresh"], setting, ["demo"], report: SilentReport()).run()
-    guard status == ExitStatus.success else { throw CommandError("the demo bank could not be made", status: status) }
+    guard status == ExitStatus.success else {
+      throw CommandError("bankey could not create the demo bank", status: status)
+    }
     interruption.stop { [weak interruption] in
       folder.remove()
       _exit(ExitStatus.signal(interruption?.signal ?? SIGTERM))
@@ -114,8 +116,8 @@ extension DemoFolder {
 }
 
 extension Setting {
-  /// Runs what only looks, in the demo bank where that is meant. Throws what `body` does, and `CommandError` when there can be no
-  /// demo bank.
+  /// Runs a read-only command, on the demo bank if the options say so. Rethrows errors from `body`; throws
+  /// `CommandError` when no demo bank can be created.
   func look(_ body: (Setting) throws -> Void) throws {
     try masking { if isDemo { try DemoFolder.look(self, body) } else { try body(self) } }
   }

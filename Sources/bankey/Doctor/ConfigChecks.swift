@@ -8,13 +8,13 @@ import CursesTerminal
 import Glibc
 import TUIKit
 
-/// Whether the config was understood.
+/// Checks that the config was understood.
 struct ConfigChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// The file, and each line of it that was not understood.
+  /// The file, and each line that was not understood.
   var checks: [HealthCheck] {
     let exists = access(setting.configFile, F_OK) == 0
     return [
@@ -23,30 +23,30 @@ struct ConfigChecks {
       + setting.config.warnings.map { warning in
         HealthCheck(
           "config", .wrong, "line \(warning.line): \(warning.message)",
-          mend: "correct or remove the line; docs/bankey.toml has every key")
+          mend: "correct or remove the line; docs/bankey.toml lists every key")
       } + KeyChoices(setting.config.keys).problems.map(check)
   }
 
-  /// Keys that the config asks for and that stay as they are.
+  /// A key binding in the config that was ignored.
   private func check(_ problem: KeyProblem) -> HealthCheck {
     let text =
       switch problem {
-      case .noCommand(let said): "line \(said.line): no command is called \(said.command)"
+      case .noCommand(let said): "line \(said.line): there is no command called \(said.command)"
       case .isFixed(let said): "line \(said.line): the keys of \(said.command) cannot be changed"
-      case .noKey(let said, let key): "line \(said.line): “\(key)” is no key that a command can have"
-      case .isTaken(let said, let key, let other): "line \(said.line): \(key) is the key of \(other.name) already"
+      case .noKey(let said, let key): "line \(said.line): no command can use the key “\(key)”"
+      case .isTaken(let said, let key, let other): "line \(said.line): \(key) is already the key for \(other.name)"
       }
-    return HealthCheck("keys", .wrong, text, mend: "choose another; docs/keys.md has the commands and their keys")
+    return HealthCheck("keys", .wrong, text, mend: "choose another; docs/keys.md lists the commands and their keys")
   }
 }
 
-/// Whether bankey's folders and files are there, and for nobody else to read.
+/// Checks that bankey's folders and files exist and are private.
 struct FolderChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// The folders, and the files in them that somebody could read.
+  /// The folders, and any files in them that other users can read.
   var checks: [HealthCheck] {
     let folder = DataFolder(setting.data)
     return [
@@ -63,7 +63,7 @@ struct FolderChecks {
         name, .wrong, "\(path) cannot be used: \(errorText())", mend: "chmod u+rwx \(path), as its owner")
     }
     guard found & 0o077 != 0 else { return HealthCheck(name, .ok, path) }
-    return HealthCheck(name, .wrong, "others can look into \(path)", mend: "chmod \(String(mode, radix: 8)) \(path)")
+    return HealthCheck(name, .wrong, "others can look in \(path)", mend: "chmod \(String(mode, radix: 8)) \(path)")
   }
 
   private func exposed(_ path: String) -> HealthCheck? {
@@ -77,39 +77,39 @@ struct FolderChecks {
   }
 }
 
-/// Whether the lock can be opened, where there is one.
+/// Checks that the lock, if it is on, can be opened.
 struct LockChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// How it was found.
+  /// The result of the check.
   var checks: [HealthCheck] {
     guard setting.config.lock else { return [HealthCheck("lock", .ok, "off")] }
     let problem = PAM(folder: try? ProgramFolder.path()).problem
-    return [problem.map(wrong) ?? HealthCheck("lock", .ok, "on; PAM has its rules")]
+    return [problem.map(wrong) ?? HealthCheck("lock", .ok, "on; PAM has rules for it")]
   }
 
   private func wrong(_ problem: LockProblem) -> HealthCheck {
     let mend =
       switch problem {
       case .noLibrary: "install PAM (libpam0g, pam)"
-      case .noService: "make /etc/pam.d/bankey as docs/lock.md says, or: make install"
+      case .noService: "create /etc/pam.d/bankey as docs/lock.md says, or run make install"
       case .noUser, .failed: "see docs/lock.md"
       }
     return HealthCheck("lock", .wrong, setting.strings.lockProblem(problem), mend: mend)
   }
 }
 
-/// Whether there is a terminal for screens, and what it can show.
+/// Checks whether the terminal supports screens, and what it can display.
 struct TerminalChecks {
-  /// What was found.
+  /// The results of the checks.
   var checks: [HealthCheck] { [terminal, locale] }
 
   private var terminal: HealthCheck {
     let name = Environment["TERM"].map { "TERM=" + $0 } ?? "TERM is not set"
     guard let capabilities = MainActor.assumeIsolated({ CursesTerminal.shownCapabilities }) else {
-      return HealthCheck("terminal", .note, name + ", which cannot show screens")
+      return HealthCheck("terminal", .note, name + ", so bankey cannot show screens")
     }
     let colors = capabilities.colors == .none ? "no colors" : "\(capabilities.colors.rawValue) colors"
     return HealthCheck("terminal", .ok, name + ", " + colors + (capabilities.canCopy ? ", clipboard" : ""))
@@ -118,7 +118,7 @@ struct TerminalChecks {
   private var locale: HealthCheck {
     let names = ["LC_ALL", "LC_MONETARY", "LC_TIME", "LC_CTYPE", "LANG"]
     let said = names.compactMap { name in Environment[name].map { name + "=" + $0 } }.joined(separator: " ")
-    let text = said.isEmpty ? "nothing is set" : said
+    let text = said.isEmpty ? "no locale is set" : said
     if Environment.isUTF8 { return HealthCheck("locale", .ok, text) }
     return HealthCheck(
       "locale", .note, text + ", not UTF-8: screens are in ASCII",

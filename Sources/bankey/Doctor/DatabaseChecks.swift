@@ -1,15 +1,16 @@
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// Whether the database is whole, its sums are right, its sources answer and its statements add up.
+/// Checks that the database is intact, its totals are right, its sources answer and its statements add up.
 struct DatabaseChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// What was found. The file is opened as it is; nothing is brought up to date.
+  /// The results. Opens the database as it is, without migrating it.
   var checks: [HealthCheck] {
     let folder = DataFolder(setting.data)
     do {
@@ -18,6 +19,7 @@ struct DatabaseChecks {
         [HealthCheck("database", .ok, "\(folder.database), schema \(Store.schemaVersion)"), try integrity(store)]
           + [try sums(store)] + SourceChecks(setting).checks(try store.sources())
           + StatementChecks(setting).checks(try store.reconciliation(), try Listing(store, setting.config).accounts)
+          + AccountNameChecks(setting).checks(try store.accountNames())
       }
     } catch {
       return [failed(error)]
@@ -28,12 +30,13 @@ struct DatabaseChecks {
     let text = String(describing: error)
     return switch (error as? StoreError)?.code {
     case .missing: HealthCheck("database", .note, text, mend: "bankey import FILE, or bankey source add")
-    case .older: HealthCheck("database", .note, text, mend: "start bankey once; a backup is made before")
+    case .older:
+      HealthCheck("database", .note, text, mend: "start bankey once to update it; bankey makes a backup first")
     case .newer: HealthCheck("database", .wrong, text, mend: "install the newer bankey")
     case .permissions: HealthCheck("database", .wrong, text, mend: "make the file and its folder readable by you alone")
     case .readOnly:
       HealthCheck("database", .wrong, text, mend: "make the folder writable, or mount its disk for writing")
-    case .full: HealthCheck("database", .wrong, text, mend: "make room on the disk; what is in the database is safe")
+    case .full: HealthCheck("database", .wrong, text, mend: "free space on the disk; the data in the database is safe")
     case .disk:
       HealthCheck("database", .wrong, text, mend: "check the disk (dmesg), and copy the folder to another one")
     case .busy: HealthCheck("database", .note, text, mend: "wait until the other program is done")
@@ -58,20 +61,24 @@ struct DatabaseChecks {
     "bankey restore FILE, with a backup (bankey.sqlite.backup-*), or move the folder away and import again"
 }
 
-/// Whether statements add up: the account and the days where they do not, and never by how much.
+/// Checks that statements add up. Reports account and days, but never the amounts.
 struct StatementChecks {
   private let presenter: Presenter
 
   init(_ setting: Setting) { presenter = setting.maskedPresenter }
 
-  /// Each fault; that all is proved where there is none.
+  /// One result for each fault, or one that everything adds up.
   func checks(_ proofs: [AccountReconciliation], _ accounts: [ListedAccount]) -> [HealthCheck] {
     let faults = proofs.flatMap { proof in
       let account = accounts.first { $0.id == proof.account }?.account
       return proof.faults.map { check($0, in: account.map(name) ?? proof.account) }
     }
     if proofs.isEmpty || !faults.isEmpty { return faults }
-    return [HealthCheck("statements", .ok, "opening + booked = closing in all of \(proofs.count) accounts that say so")]
+    return [
+      HealthCheck(
+        "statements", .ok,
+        "opening balance + transactions = closing balance in all \(proofs.count) accounts with statements")
+    ]
   }
 
   private func check(_ fault: ReconciliationFault, in account: String) -> HealthCheck {
@@ -81,16 +88,36 @@ struct StatementChecks {
       case .statement: ("within a statement", "get that statement from the bank again and import it")
       case .step: ("between two rows of a table", "get that table from the bank again and import it")
       case .between: ("between two statements", "import the statement that is missing")
+      case .stated:
+        ("between your balance and its source's", "correct it: bankey account set; or import what is missing")
       }
-    let text = ([account + ": opening + booked is not closing " + place] + days.prefix(1)).joined(separator: ", ")
+    let said = account + ": opening balance + transactions is not the closing balance " + place
+    let text = ([said] + days.prefix(1)).joined(separator: ", ")
     return HealthCheck("statements", .wrong, ([text] + days.dropFirst()).joined(separator: " to "), mend: mend)
   }
 
-  /// The name, without digits; an account that has none is known by the end of its number.
+  /// The account's name without digits, or else the last digits of its number.
   private func name(of account: Account) -> String {
     guard account.name.allSatisfy(\.isWhitespace), let number = account.shownNumber else {
       return presenter.name(of: account)
     }
     return "the account that ends in " + PlainText.cleaned(String(number.suffix(3)))
+  }
+}
+
+/// Checks that every account named in the config exists: settings for others have no effect.
+struct AccountNameChecks {
+  private let setting: Setting
+
+  init(_ setting: Setting) { self.setting = setting }
+
+  /// The lines of the config that name an account that never existed under any of its identifiers.
+  func checks(_ names: Set<String>) -> [HealthCheck] {
+    let accounts = setting.config.accounts.filter { !names.contains($0.key) }
+    return accounts.values.map(\.line).sorted().map { line in
+      HealthCheck(
+        "config", .wrong, "line \(line): no account has this id or number",
+        mend: "`bankey account list` shows the ids and numbers")
+    }
   }
 }

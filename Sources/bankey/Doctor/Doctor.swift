@@ -2,23 +2,23 @@ import BankeyCore
 import BankeyModel
 import BankeyText
 
-/// Looks at everything that bankey stands on, and says what it found in the user's language.
+/// Checks everything that bankey depends on, and reports in the user's language.
 struct Doctor {
   private let options: Options
 
-  /// A doctor for the setting that these options make.
+  /// Creates a doctor for these options.
   init(_ options: Options) { self.options = options }
 
-  /// What was found, in the order in which one thing stands on the other.
+  /// The results, ordered by dependency.
   var checks: [HealthCheck] {
     do throws(CommandError) {
       let setting = try Setting(options)
       let found = own + rest(setting).map { Doctor.worded($0, setting.strings) }
       return setting.isPrivate ? found.map { Doctor.masked($0, setting.foreign) } : found
     } catch {
-      // Without its config nobody knows what else to look at.
+      // Without a valid config, it is unknown what else to check.
       let check = HealthCheck(
-        "config", .wrong, error.message, mend: "correct that line; docs/bankey.toml has every key")
+        "config", .wrong, error.message, mend: "correct that line; docs/bankey.toml lists every key")
       return own + [Doctor.worded(check, Environment.strings)]
     }
   }
@@ -28,12 +28,12 @@ struct Doctor {
       + DatabaseChecks(setting).checks + InboxChecks(setting).checks + LockChecks(setting).checks
   }
 
-  /// What was found, in a language; the checks themselves speak English.
+  /// A result translated from English, in which the checks are written.
   private static func worded(_ check: HealthCheck, _ strings: any Strings) -> HealthCheck {
     HealthCheck(check.name, check.state, strings.notice(check.text), mend: check.mend.map(strings.notice))
   }
 
-  /// What is written under the mask: versions have their digits, what a config, a folder or a bank is called has none.
+  /// A result in privacy mode: versions keep their digits, but names of files, folders and banks do not.
   private static func masked(_ check: HealthCheck, _ foreign: (String) -> String) -> HealthCheck {
     if ["bankey", "terminal", "locale", "bankey-sync", "libraries"].contains(check.name) { return check }
     return HealthCheck(foreign(check.name), check.state, foreign(check.text), mend: check.mend.map(foreign))
@@ -46,14 +46,14 @@ struct Doctor {
   }
 }
 
-/// What the doctor found, for a person or a program.
+/// Prints the results for users or programs.
 struct DoctorOutput {
   private let checks: [HealthCheck]
 
-  /// What was found.
+  /// Wraps the results.
   init(_ checks: [HealthCheck]) { self.checks = checks }
 
-  /// A line for each, and below what is wrong how it is mended.
+  /// Prints a line for each result, and below each fault how to fix it.
   func write() throws(CommandError) {
     var output = DataOutput()
     let width = checks.map { PlainText.columns($0.name) }.max() ?? 0
@@ -92,7 +92,7 @@ struct DoctorOutput {
 }
 
 extension Setting {
-  /// What writes texts so that no figure can be read in them.
+  /// A presenter that never shows amounts.
   var maskedPresenter: Presenter {
     var setting = self
     setting.isPrivate = true

@@ -5,13 +5,13 @@ import BankeyStore
 import BankeyText
 import Glibc
 
-/// Whether sources answer. What they said is shown without digits: a bank may have written an amount into it.
+/// Checks that sources answer. Masks digits in their messages, because a bank may have written an amount into them.
 struct SourceChecks {
   private let presenter: Presenter
 
   init(_ setting: Setting) { presenter = setting.maskedPresenter }
 
-  /// How each source and connection was found.
+  /// The result for each source and connection.
   func checks(_ sources: [SourceStatus]) -> [HealthCheck] {
     sources.filter(\.canRefresh).flatMap { source in
       [check(source.name, source.type, source.lastSuccess, source.lastFailure, source.lastError)]
@@ -33,7 +33,7 @@ struct SourceChecks {
     let words = error.map { ": " + presenter.formats.foreign(PlainText.cleaned($0)) } ?? ""
     return HealthCheck(
       title, .wrong, "\(kind)failed \(failure), \(answered)\(words)",
-      mend: "bankey refresh; press s in bankey to see its whole answer")
+      mend: "run bankey refresh; press s in bankey to see the whole answer")
   }
 
   private func consent(_ name: String, _ until: Day?) -> [HealthCheck] {
@@ -43,13 +43,13 @@ struct SourceChecks {
   }
 }
 
-/// Whether `bankey-sync` is there, and what it says of itself and of secrets.
+/// Checks that `bankey-sync` exists, and includes its own results.
 struct SyncChecks {
   private let setting: Setting
 
   init(_ setting: Setting) { self.setting = setting }
 
-  /// What it found, or that it was not found.
+  /// The results, or that it was not found.
   var checks: [HealthCheck] {
     do throws(CommandError) {
       let path = try SyncExecutable.path()
@@ -73,19 +73,19 @@ struct SyncChecks {
 
   private func stranger(_ path: String) -> HealthCheck {
     HealthCheck(
-      "bankey-sync", .wrong, "\(path) is not the same version as bankey", mend: "install both together: make install")
+      "bankey-sync", .wrong, "\(path) is a different version from bankey", mend: "install both together: make install")
   }
 }
 
-/// Whether the folders of the inbox can be read, and what became of the files in them. Digits in names and words are masked: a bank
-/// may have written an account's number into them.
+/// Checks that the folders of the inbox can be read and their files were imported. Masks digits in names and messages,
+/// because a bank may have written an account number into them.
 struct InboxChecks {
   private let setting: Setting
   private let presenter: Presenter
 
   init(_ setting: Setting) { (self.setting, presenter) = (setting, setting.maskedPresenter) }
 
-  /// How each folder was found. What is wrong with the database is told elsewhere.
+  /// The result for each folder. Faults of the database are reported elsewhere.
   var checks: [HealthCheck] {
     if setting.config.inbox.isEmpty { return [] }
     let store = try? Store(reading: DataFolder(setting.data))
@@ -122,7 +122,7 @@ struct InboxChecks {
     return HealthCheck(
       "inbox", .wrong, "\(masked(name)) was not imported: \(masked(failure.reason))",
       mend:
-        "bankey import --preview FILE explains it and asks what a table leaves open; otherwise get the file from the bank again, or remove it"
+        "run bankey import --preview FILE to see why and to answer its questions; otherwise download the file again, or remove it"
     )
   }
 

@@ -5,19 +5,19 @@ import BankeyUI
 import CPAM
 import Glibc
 
-/// An attempt to find out by PAM whether the user of this process is there. It waits as long as PAM does.
+/// Authenticates the user of this process with PAM. Blocks as long as PAM does.
 struct PAM: Sendable {
-  /// The folder of the program, with which its rules may have been installed.
+  /// The program's folder, beside which its PAM rules may be installed.
   var folder: String?
-  /// Where PAM looks for rules by itself.
+  /// The folders in which PAM itself looks for rules.
   var systemFolders = PAMService.systemFolders
-  /// The file of the library.
+  /// The file name of the library.
   var library = "libpam.so.0"
 
-  /// The rules as they are now: they may have been missing, and made since.
+  /// The current rules, looked up each time because they may have been installed meanwhile.
   private var service: PAMService? { .find(beside: folder, system: systemFolders) }
 
-  /// Why it cannot work here; nil when it can.
+  /// The reason why PAM does not work here; nil when it does.
   var problem: LockProblem? {
     var pam = pam_functions()
     if !pam_load(library, &pam) { return .noLibrary }
@@ -25,7 +25,7 @@ struct PAM: Sendable {
     return PAM.user == nil ? .noUser : nil
   }
 
-  /// Asks in a conversation, and gives what came of it.
+  /// Runs a conversation and returns its outcome.
   func authenticate(_ conversation: PAMConversation) -> AuthenticationEvent.Outcome {
     var pam = pam_functions()
     guard pam_load(library, &pam) else { return .broken(.noLibrary) }
@@ -46,7 +46,7 @@ struct PAM: Sendable {
   }
 
   private static func authenticate(_ handle: OpaquePointer, _ pam: pam_functions) -> AuthenticationEvent.Outcome {
-    // A user without a password is not let in by an empty one, whatever the rules say.
+    // Never accepts an empty password, whatever the rules say.
     let flags = Int32(PAM_DISALLOW_NULL_AUTHTOK)
     var status = pam.authenticate(handle, flags)
     defer { _ = pam.end(handle, status) }
@@ -67,23 +67,23 @@ struct PAM: Sendable {
     pam.text(handle, status).map { String(cString: $0) } ?? "PAM error \(status)"
   }
 
-  /// The name of the user of this process; not what a variable says.
+  /// The name of this process's user, from the user database and not from a variable.
   private static var user: String? {
     getpwuid(getuid()).flatMap { $0.pointee.pw_name }.map { String(cString: $0) }
   }
 }
 
-/// The file with bankey's rules for PAM. Without it PAM would take those of `other`, which may let anybody in.
+/// The file with bankey's PAM rules. Without it PAM would use those of `other`, which may admit anyone.
 struct PAMService: Equatable, Sendable {
-  /// Its name, which is the service's.
+  /// The name of the file and of the service.
   static let name = "bankey"
-  /// Where PAM looks by itself.
+  /// The folders in which PAM itself looks.
   static let systemFolders = ["/etc/pam.d", "/usr/lib/pam.d"]
 
-  /// The folder that PAM has to be told; nil for one of its own.
+  /// The folder to pass to PAM; nil for one of its own.
   let folder: String?
 
-  /// The system's, else the one that was installed together with a bankey in `folder`; nil when there is none.
+  /// The system's rules, or else those installed together with a bankey in `folder`; nil when there are none.
   static func find(beside folder: String?, system: [String]) -> PAMService? {
     if system.contains(where: exists(in:)) { return PAMService(folder: nil) }
     return folder.map { $0 + "/../etc/pam.d" }.flatMap { exists(in: $0) ? PAMService(folder: $0) : nil }

@@ -7,7 +7,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// What PAM and the person say to each other during an attempt: PAM waits on its own thread for what is typed on the main one.
+/// The dialog between PAM and the user: PAM waits on its own thread for what the user types on the main one.
 final class PAMConversation: Sendable {
   private struct State {
     var answer: [UInt8]?
@@ -18,23 +18,23 @@ final class PAMConversation: Sendable {
   private let state = Mutex(State())
   private let changed = DispatchSemaphore(value: 0)
 
-  /// A conversation; what PAM says is reported.
+  /// Creates a conversation that reports what PAM says.
   init(_ report: @escaping @Sendable (AuthenticationEvent) -> Void) { self.report = report }
 
-  /// Gives PAM the answer that it waits for.
+  /// Passes PAM the answer that it is waiting for.
   func answer(_ bytes: UnsafeBufferPointer<UInt8>) {
     let copy = [UInt8](bytes)
     state.withLock { $0.answer = copy }
     changed.signal()
   }
 
-  /// Answers nothing any more: PAM gives up at the next question.
+  /// Cancels the conversation: PAM gives up at its next question.
   func cancel() {
     state.withLock { $0.isCancelled = true }
     changed.signal()
   }
 
-  /// The function that PAM calls with what it has to say; `data` is the conversation.
+  /// The callback for PAM's messages; `data` is the conversation.
   static let function:
     @convention(c) (
       Int32, UnsafeMutablePointer<UnsafePointer<pam_message>?>?,
@@ -49,7 +49,7 @@ final class PAMConversation: Sendable {
       return PAM_SUCCESS
     }
 
-  /// What PAM is given for what it said, to be freed by it; nil when there is no answer.
+  /// The responses to PAM's messages, which PAM frees; nil when there is no answer.
   private func answers(to messages: [pam_message?]) -> UnsafeMutablePointer<pam_response>? {
     guard let block = calloc(messages.count, MemoryLayout<pam_response>.stride) else { return nil }
     let answers = block.assumingMemoryBound(to: pam_response.self)
@@ -62,7 +62,7 @@ final class PAMConversation: Sendable {
     return answers
   }
 
-  /// Tells the person; false when no answer comes.
+  /// Reports a message; returns false when it remains unanswered.
   private func take(_ message: pam_message, _ answer: inout pam_response) -> Bool {
     let text = message.msg.map { String(cString: $0) } ?? ""
     switch message.msg_style {
@@ -78,7 +78,7 @@ final class PAMConversation: Sendable {
     }
   }
 
-  /// The answer as PAM takes it over and overwrites it; ours is overwritten here.
+  /// The answer, which PAM takes over and overwrites. Our copy is overwritten here.
   private func wait() -> UnsafeMutablePointer<CChar>? {
     while true {
       changed.wait()
@@ -113,13 +113,13 @@ final class PAMConversation: Sendable {
   }
 }
 
-/// PAM for the screens. It runs on a queue of its own, which may wait for a finger or a while after a wrong password.
+/// Runs PAM for the screens, on its own queue, because PAM may wait for a fingerprint or pause after a wrong password.
 @MainActor final class PAMAuthenticator: Authenticator {
   private let pam: PAM
   private let queue = DispatchQueue(label: "PAM")
   private var conversation: PAMConversation?
 
-  /// What asks PAM.
+  /// Wraps PAM.
   init(_ pam: PAM) { self.pam = pam }
 
   func begin(_ report: @escaping @MainActor (AuthenticationEvent) -> Void) {
@@ -132,7 +132,7 @@ final class PAMConversation: Sendable {
 
   func answer(_ answer: TypedSecret) { conversation?.answer(answer.typed) }
 
-  /// Ends what runs, so that PAM can clean up; without it, when PAM is busy with something else than us.
+  /// Ends the current conversation so that PAM can clean up, but does not wait long for PAM.
   func close() {
     conversation?.cancel()
     let ended = DispatchSemaphore(value: 0)

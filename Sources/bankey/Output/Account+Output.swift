@@ -3,7 +3,7 @@ import BankeyText
 import BankeyCore
 
 extension Account {
-  /// The account as `bankey accounts --json` writes it. More keys may follow; none of these changes.
+  /// The account as printed by `bankey accounts --json`. Later versions may add keys but do not change these.
   var json: JSONObject {
     var object = JSONObject()
     object.put("id", id)
@@ -21,10 +21,11 @@ extension Account {
     object.put("creditLimit", creditLimit?.description)
     object.put("balanceDate", balanceDate?.description)
     object.put("transactions", transactions)
+    if let stated { object.put("stated", json: stated.json.text) }
     return object
   }
 
-  /// The same, with what it holds where its source says that.
+  /// The same, with the account's holdings if its source reports any.
   func json(holding holdings: [HoldingRecord]) -> JSONObject {
     var object = json
     let list = holdings.map(\.json.text).joined(separator: ",")
@@ -32,13 +33,13 @@ extension Account {
     return object
   }
 
-  /// The titles of `csv`: the keys of the JSON.
+  /// The column titles of `csv`, which equal the keys of `json`.
   static let csvTitles = CSVRecord(titles: [
     "id", "source", "connection", "nativeId", "number", "name", "owner", "sourceType", "kind", "currency", "balance",
     "available", "creditLimit", "balanceDate", "transactions",
   ])
 
-  /// The account as `bankey accounts --csv` writes it.
+  /// The account as printed by `bankey accounts --csv`.
   var csv: CSVRecord {
     var row = CSVRecord()
     for text in [id, source, connection, nativeId, number, name, owner, sourceType] { row.put(text: text) }
@@ -51,8 +52,47 @@ extension Account {
   }
 }
 
+extension StatedBalance {
+  /// The balance stated by the user, for `bankey accounts --json`.
+  fileprivate var json: JSONObject {
+    var object = JSONObject()
+    object.put("balance", amount.description)
+    object.put("on", day.description)
+    object.put("counts", json: isCounted.description)
+    switch proof {
+    case .open: object.put("proof", "open")
+    case .proved(let day):
+      object.put("proof", "proved")
+      object.put("proofDate", day.description)
+    case .contradicted(let day, let said, let counted):
+      object.put("proof", "contradicted")
+      object.put("proofDate", day.description)
+      object.put("said", said.description)
+      object.put("counted", counted.description)
+    }
+    return object
+  }
+}
+
+extension ListedAccount {
+  /// The account for `bankey account list --json`, with the user's settings.
+  var json: JSONObject {
+    var object = account.json
+    object.put("hidden", json: isHidden.description)
+    object.put("excluded", json: isExcluded.description)
+    var said = JSONObject()
+    said.put("name", wish.name)
+    said.put("kind", wish.kind?.rawValue)
+    said.put("hidden", json: wish.isHidden.description)
+    said.put("order", json: wish.position.map(String.init) ?? "null")
+    object.put("said", json: said.text)
+    object.put("config", json: JSONObject.quoted(configured.map { "\($0)" }.sorted()))
+    return object
+  }
+}
+
 extension HoldingRecord {
-  /// Something that an account holds, as `bankey accounts --json` writes it.
+  /// A holding as printed by `bankey accounts --json`.
   fileprivate var json: JSONObject {
     var object = JSONObject()
     object.put("nativeId", nativeId.isEmpty ? nil : nativeId)

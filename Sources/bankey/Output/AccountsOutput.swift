@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// What `bankey accounts` writes, and plain `bankey` where there is no terminal.
+/// The output of `bankey accounts`, and of plain `bankey` without a terminal.
 struct AccountsOutput {
   private let setting: Setting
   private let store: Store?
@@ -16,7 +16,7 @@ struct AccountsOutput {
     accounts = try Listing(store, setting.config).accounts
   }
 
-  /// Writes them.
+  /// Prints the accounts.
   func write(_ form: OutputForm?) throws(CommandError) {
     if accounts.isEmpty {
       StandardError.say(
@@ -32,7 +32,7 @@ struct AccountsOutput {
     try output.flush()
   }
 
-  /// Hands over what is written for programs, piece by piece.
+  /// Passes the output for programs to `put`, piece by piece.
   func put(_ form: OutputForm, _ put: (String) throws(CommandError) -> Void) throws(CommandError) {
     switch form {
     case .json: try putJSON(put)
@@ -62,18 +62,18 @@ struct AccountsOutput {
   }
 }
 
-/// Accounts as a table for a person.
+/// A table of accounts.
 struct AccountTable {
   private let accounts: [Account]
   private let presenter: Presenter
 
-  /// Accounts, in their order.
+  /// Creates a table of accounts in their order.
   init(_ accounts: [Account], presenter: Presenter) {
     self.accounts = accounts
     self.presenter = presenter
   }
 
-  /// The table, not wider than `width` if that can be had.
+  /// The lines of the table, fitted to `width` if possible.
   func lines(width: Int?) -> [String] {
     TextTable.lines(columns, accounts.map(row), width: width, isASCII: presenter.formats.isASCII)
   }
@@ -91,11 +91,15 @@ struct AccountTable {
     [
       presenter.name(of: account), presenter.strings.kind(account.kind),
       presenter.number(of: account) ?? "", presenter.formats.foreign(account.institution ?? ""),
-      figure(account.available, account), figure(account.balance, account), account.balanceDate?.day.description ?? "",
+      figure(account.available, account), mark(account) + figure(account.balance, account),
+      account.balanceDate?.day.description ?? "",
     ]
   }
 
-  /// An amount that is not known is never written as nothing or zero.
+  /// The mark of a balance that is computed from the user's figure.
+  private func mark(_ account: Account) -> String { account.stated?.isCounted == true ? "= " : "" }
+
+  /// An amount; unknown amounts are never printed as blank or zero.
   private func figure(_ amount: Amount?, _ account: Account) -> String {
     amount.map { presenter.formats.money(Money($0, account.currency)) } ?? presenter.unknown
   }

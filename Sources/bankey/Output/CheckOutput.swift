@@ -3,12 +3,12 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// What `bankey check` writes.
+/// The output of `bankey check`.
 struct CheckOutput {
   private let setting: Setting
   private let findings: [CheckFinding]
 
-  /// Looks.
+  /// Runs the check.
   init(_ setting: Setting, _ check: Check) throws(CommandError) {
     self.setting = setting
     guard let store = try DatabaseAccess.open(setting) else {
@@ -23,10 +23,10 @@ struct CheckOutput {
       in: AccountsSnapshot(accounts: accounts, sources: sources), at: setting.clock, upcoming: upcoming)
   }
 
-  /// Whether nothing was found.
+  /// Whether there are no findings.
   var isFine: Bool { findings.isEmpty }
 
-  /// Writes what was found.
+  /// Prints the findings.
   func write(asJSON: Bool) throws(CommandError) {
     var output = DataOutput()
     if asJSON { try writeJSON(&output) } else { try writeTable(&output) }
@@ -48,7 +48,7 @@ struct CheckOutput {
 }
 
 extension CheckFinding {
-  /// The finding as `bankey check --json` writes it. More keys may follow; none of these changes.
+  /// The finding as printed by `bankey check --json`. Later versions may add keys but do not change these.
   fileprivate var json: JSONObject {
     var object = JSONObject()
     object.put("finding", word)

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// What `bankey import --list` writes: what each command has imported, and the files of each.
+/// The output of `bankey import --list`: the import of each command with its files.
 struct ImportsOutput {
   private let setting: Setting
   private let imports: [Batch]
@@ -17,7 +17,7 @@ struct ImportsOutput {
       .map { Batch(number: $0.key, files: $0.value.sorted { $0.id < $1.id }) }
   }
 
-  /// Writes them.
+  /// Prints the imports.
   func write(_ form: OutputForm?) throws(CommandError) {
     var output = DataOutput()
     if form == .json { try writeJSON(&output) } else { try writeTable(&output) }
@@ -60,7 +60,7 @@ struct ImportsOutput {
     for line in lines { try output.line(line) }
   }
 
-  /// A line for an import, and where it has several files one for each of them.
+  /// The row of an import, followed by one for each file when it has several.
   private func rows(of batch: Batch, _ presenter: Presenter) -> [[String]] {
     let formats = presenter.formats
     guard batch.files.count > 1 else {
@@ -81,20 +81,20 @@ struct ImportsOutput {
   }
 }
 
-/// What one command has imported.
+/// The import of one command.
 private struct Batch {
   let number: Int64
-  /// Its files, in their order.
+  /// The files in order.
   let files: [FetchRecord]
 
-  /// The files with the numbers that they are undone by.
+  /// The files with the numbers for undoing them.
   var numbered: [(ImportNumber, FetchRecord)] {
     files.enumerated().map { place, file in
       (ImportNumber(number, file: files.count > 1 ? place + 1 : nil), file)
     }
   }
 
-  /// All of them as one; undone when all are.
+  /// The sum of all files; undone when all of them are.
   var all: FetchRecord {
     var all = files[0]
     for file in files.dropFirst() {

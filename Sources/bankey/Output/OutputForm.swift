@@ -2,35 +2,35 @@ import ArgumentParser
 import BankeyCore
 import BankeyModel
 
-/// How data is written.
+/// The output formats for programs.
 enum OutputForm: String, EnumerableFlag {
   case json, csv
 
   static func help(for value: OutputForm) -> ArgumentHelp? {
     switch value {
     case .json: "JSON, for programs: exact, versioned, nothing left out."
-    case .csv: "Comma-separated values with a line of titles, for spreadsheets."
+    case .csv: "Comma-separated values with a header row, for spreadsheets."
     }
   }
 }
 
-/// What can be exported to.
+/// The formats of exports.
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case csv, json, ledger, beancount
 }
 
-/// Finds the account that a person names on the command line: by its id, its number or its name, blanks and case ignored.
+/// Finds the account that the user names on the command line: by id, number or name, ignoring blanks and case.
 struct AccountSearch {
   private let accounts: [Account]
   private let shownName: (Account) -> String
 
-  /// A search among all accounts. An account without a name is shown under one, and people type what they see.
+  /// Creates a search in all accounts. `shownName` is what users see and type for an account without a name.
   init(_ accounts: [Account], shownName: @escaping (Account) -> String) {
     self.accounts = accounts
     self.shownName = shownName
   }
 
-  /// The one account that is meant.
+  /// The one account with this name. Throws when there is none or more than one.
   func account(_ wish: String) throws(CommandError) -> Account {
     if let account = accounts.first(where: { $0.id == wish }) { return account }
     let key = AccountSearch.key(wish)
@@ -51,12 +51,12 @@ struct AccountSearch {
   private func unknown(_ wish: String, _ key: String) -> CommandError {
     guard !accounts.isEmpty else { return CommandError("there are no accounts yet; try `bankey import FILE`") }
     let near = accounts.filter { account in names(account).contains { !key.isEmpty && $0.contains(key) } }
-    let hint = near.isEmpty ? "these are all there are" : "these come near"
+    let hint = near.isEmpty ? "these are all the accounts:" : "the closest are:"
     return CommandError("no account is called '\(wish)'; \(hint)\n" + list(near.isEmpty ? accounts : near))
   }
 
   private func ambiguous(_ wish: String, _ found: [Account]) -> CommandError {
-    CommandError("'\(wish)' may be any of these accounts; name one by its number or id\n" + list(found))
+    CommandError("'\(wish)' matches several accounts; name one by its number or id\n" + list(found))
   }
 
   private func list(_ accounts: [Account]) -> String {

@@ -3,12 +3,12 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// A source that can be asked, as it was set up and as it fares.
+/// A source that can be refreshed, with its setup and state.
 struct ListedSource {
   let definition: SourceDefinition
   let status: SourceStatus
 
-  /// All of them by name; none when there is no database yet.
+  /// All sources by name; empty before there is a database.
   static func all(in store: Store?) throws(CommandError) -> [ListedSource] {
     guard let store else { return [] }
     return try DatabaseAccess.reading {
@@ -19,7 +19,7 @@ struct ListedSource {
     }
   }
 
-  /// Where its secret is, never the secret; of a command only the program.
+  /// The place of the secret. Of a command, shows only the program.
   func place(_ strings: any Strings) -> String {
     switch definition.secret {
     case nil: ""
@@ -29,12 +29,12 @@ struct ListedSource {
     }
   }
 
-  /// How many calls are left of the quota that is nearest to its end, and of how many; nil when they are not counted.
+  /// The calls left of the quota that is closest to its limit; nil when calls are not counted.
   func calls(at now: Timestamp) -> (left: Int, allowed: Int)? {
     status.quotas.map { (left: $0.left(at: now), allowed: $0.allowed) }.min { $0.left < $1.left }
   }
 
-  /// What is wrong with it and with its connections, whose names stand before it.
+  /// The errors of the source and its connections, which are named first.
   var complaints: [String] {
     let connections = status.connections.compactMap { connection in
       connection.lastError.map { error in
@@ -45,7 +45,7 @@ struct ListedSource {
     return (status.lastError.map { [$0] } ?? []) + connections
   }
 
-  /// The source for programs.
+  /// The source as JSON.
   func json(at now: Timestamp) -> JSONObject {
     var object = JSONObject()
     object.put("name", definition.name)
@@ -84,18 +84,18 @@ struct ListedSource {
   }
 }
 
-/// Sources as a table for a person.
+/// A table of sources.
 struct SourceTable {
   private let sources: [ListedSource]
   private let presenter: Presenter
   private let clock: Clock
 
-  /// Sources, in their order.
+  /// Creates a table of sources in their order.
   init(_ sources: [ListedSource], presenter: Presenter, clock: Clock) {
     (self.sources, self.presenter, self.clock) = (sources, presenter, clock)
   }
 
-  /// The table, not wider than `width` if that can be had.
+  /// The lines of the table, fitted to `width` if possible.
   func lines(width: Int?) -> [String] {
     TextTable.lines(columns, sources.map(row), width: width, isASCII: presenter.formats.isASCII)
   }

@@ -3,14 +3,14 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// What `bankey transactions` writes. The transactions are never all in memory.
+/// The output of `bankey transactions`, without holding all transactions in memory.
 struct TransactionsOutput {
   let setting: Setting
   private let store: Store?
   let accounts: [Account]
   private var filter: TransactionFilter
 
-  /// Finds the account that is meant; nil means all.
+  /// Finds the account; nil means all.
   init(_ setting: Setting, account: String?, filter: TransactionFilter) throws(CommandError) {
     self.setting = setting
     self.filter = filter
@@ -23,7 +23,7 @@ struct TransactionsOutput {
     accounts = wanted.map { [$0] } ?? all
   }
 
-  /// Writes them.
+  /// Prints the transactions.
   func write(_ form: OutputForm?) throws(CommandError) {
     var output = DataOutput()
     switch form {
@@ -53,7 +53,7 @@ struct TransactionsOutput {
     try each { try output.write($0.csv.text) }
   }
 
-  /// Reads twice, so both readings must be of one state of the database.
+  /// Reads twice, so both passes must see the same state of the database.
   private func writeTable(_ output: inout DataOutput) throws(CommandError) {
     try DatabaseAccess.reading {
       try store?.snapshot { try writeRows(&output) } ?? StandardError.say("no transactions")
@@ -75,7 +75,7 @@ struct TransactionsOutput {
 }
 
 extension TransactionsOutput {
-  /// Writes the transactions for another program.
+  /// Prints the transactions for another program.
   func export(_ format: ExportFormat) throws(CommandError) {
     let name = setting.presenter(isASCII: false).name
     switch format {
@@ -94,16 +94,16 @@ extension TransactionsOutput {
   }
 }
 
-/// Transactions as a table for a person: measured first and written in a second reading, so that they need not be in memory.
+/// A table of transactions, which needs two passes so that the transactions need not be in memory.
 struct TransactionListing {
   private let formats: Formats
   private let names: [String: String]
   private let namesAccounts: Bool
-  /// What stands for authorized transactions; nothing does for posted ones, the rule.
+  /// The mark of authorized transactions. Posted ones have none.
   private let authorized: String
   private var table: TextTable
 
-  /// A table of the transactions of one account, or with a column that says which, if there are several.
+  /// Creates a table of one account's transactions, or of several accounts' with a column for the account.
   init(_ accounts: [Account], presenter: Presenter) {
     formats = presenter.formats
     names = Dictionary(accounts.map { ($0.id, presenter.name(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -119,10 +119,10 @@ struct TransactionListing {
     table = TextTable([.text(title(.date))] + account + others, isASCII: presenter.formats.isASCII)
   }
 
-  /// Makes room for a transaction.
+  /// Widens the columns for a transaction.
   mutating func measure(_ transaction: Transaction) { table.measure(row(transaction)) }
 
-  /// Cuts texts until the table fits into `width` columns, if that can be had.
+  /// Fits the table into `width` columns if possible.
   mutating func fit(_ width: Int) { table.fit(width) }
 
   /// The line of titles.

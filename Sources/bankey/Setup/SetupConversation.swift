@@ -3,30 +3,35 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// `bankey source add` on a terminal: one question after the other, then the source is tried and saved.
+/// `bankey source add` on a terminal: asks the questions, then tests and saves the source.
 struct SetupConversation {
   private let desk: SetupRun
   private let strings: any Strings
   private let isTested: Bool
+  /// The source that is connected again; nil for a new one.
+  private let known: String?
 
   /// A conversation in the language of a setting.
-  init(_ setting: Setting, isTested: Bool) {
+  init(_ setting: Setting, isTested: Bool, reconnecting known: String? = nil) {
+    self.known = known
     desk = SetupRun(setting)
     strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
     self.isTested = isTested
   }
 
-  /// Asks, tries and saves; the exit status says how it went.
+  /// Asks, tests and saves. Returns the exit status.
   func run() throws(CommandError) -> Int32 {
     guard TerminalQuestion.canAsk else {
-      throw CommandError("there is no terminal to ask on; in a script: bankey source add --from FILE")
+      throw CommandError(
+        "bankey needs a terminal to ask you; in a script, use: bankey source \(known == nil ? "add" : "reconnect") --from FILE"
+      )
     }
-    StandardError.put(strings.setupTitle + "\n")
+    StandardError.put((known.map(strings.reconnectTitle) ?? strings.setupTitle) + "\n")
     let setup = try ask()
     var isTested = isTested
     while true {
       let report = SetupReport(strings)
-      let status = try desk.add(setup, isTested: isTested, report)
+      let status = try connect(setup, isTested: isTested, report)
       guard status == ExitStatus.failure, !report.isSaved else { return status }
       switch try TerminalQuestion.read(strings.setupFailedQuestion + " ").lowercased() {
       case "a": continue
@@ -36,8 +41,23 @@ struct SetupConversation {
     }
   }
 
+  private func connect(_ setup: Secret, isTested: Bool, _ report: SetupReport) throws(CommandError) -> Int32 {
+    guard let known else { return try desk.add(setup, isTested: isTested, report) }
+    return try desk.reconnect(known, setup, isTested: isTested, report)
+  }
+
+  private func dialog() throws(CommandError) -> SetupDialog {
+    guard let known else { return SetupDialog(places: try desk.places(), taken: try desk.names()) }
+    let places = try desk.places()
+    let source = try desk.sources().first { $0.name == known }
+    guard let dialog = source.flatMap({ SetupDialog(reconnecting: $0, places: places) }) else {
+      throw CommandError("\(known): \(strings.noSuchSource)")
+    }
+    return dialog
+  }
+
   private func ask() throws(CommandError) -> Secret {
-    var dialog = SetupDialog(places: try desk.places(), taken: try desk.names())
+    var dialog = try dialog()
     while let step = dialog.step {
       explain(step, dialog)
       try answer(step, &dialog)
@@ -51,7 +71,7 @@ struct SetupConversation {
     StandardError.write(lines.joined(separator: "\n"))
   }
 
-  /// Asks until the answer makes sense.
+  /// Asks a question until the answer is valid.
   private func answer(_ step: SetupStep, _ dialog: inout SetupDialog) throws(CommandError) {
     while dialog.step == step {
       let text = try TerminalQuestion.read(strings.setupPrompt(step), isSecret: step.isSecret)
@@ -64,26 +84,26 @@ struct SetupConversation {
   }
 }
 
-/// A question on the terminal, and its answer as a line. ^C ends bankey at once, as anywhere; so it is never left half asked.
+/// Asks a question on the terminal and reads a line. ^C ends bankey immediately, so a setup is never left half done.
 enum TerminalQuestion {
   private static let interrupt: UInt8 = 3
 
-  /// Whether there is a person to ask.
+  /// Whether a user can be asked.
   static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
-  /// The answer, without its line end. What is secret is not shown while it is typed.
+  /// Reads the answer without its line end. Secret answers are not echoed.
   static func read(_ question: String, isSecret: Bool = false) throws(CommandError) -> String {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { throw CommandError("the terminal: " + errorText()) }
     TerminalModes.hold(before)
     defer { TerminalModes.restore() }
     var modes = before
-    // ^C comes as the end of a line: were it a signal, it would leave a terminal that shows nothing.
+    // Makes ^C end the line: as a signal, it would leave a terminal without echo.
     modes.c_lflag &= ~tcflag_t(ISIG)
     modes.c_cc.11 = interrupt
     if isSecret { modes.c_lflag = modes.c_lflag & ~tcflag_t(ECHO) | tcflag_t(ECHONL) }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
-    // Not before: what is typed at once must not be seen either.
+    // Asked only now, so that nothing typed early is echoed.
     StandardError.put(PlainText.cleaned(question))
     return try line()
   }
@@ -103,13 +123,13 @@ enum TerminalQuestion {
   }
 }
 
-/// The modes of the terminal, to be given back however the program ends while it asks.
+/// Restores the terminal's modes however the program ends while it asks.
 enum TerminalModes {
-  /// Read by a signal handler, written while none is set.
+  /// Read by a signal handler; written only while none is installed.
   private nonisolated(unsafe) static var before = termios()
   private static let signals = [SIGTERM, SIGHUP]
 
-  /// Remembers the modes; a signal that ends the program brings them back.
+  /// Saves the modes, and restores them on a signal that ends the program.
   static func hold(_ modes: termios) {
     before = modes
     for number in signals {
@@ -120,7 +140,7 @@ enum TerminalModes {
     }
   }
 
-  /// Brings them back, and leaves signals to themselves again.
+  /// Restores the modes and the default signal handling.
   static func restore() {
     for number in signals { Glibc.signal(number, SIG_DFL) }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &before)

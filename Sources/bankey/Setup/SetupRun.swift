@@ -5,26 +5,48 @@ import BankeyStore
 import BankeyText
 import Glibc
 
-/// Has `bankey-sync` set up, try and remove sources, for the commands.
+/// Runs `bankey-sync` to add, test and remove sources, for the commands.
 struct SetupRun {
   private let setting: Setting
   private let strings: any Strings
-  /// Whether what becomes of a source is written as JSON.
+  /// Whether to print results as JSON.
   private let isJSON: Bool
 
-  /// In the place that a setting says.
+  /// Prepares runs for a setting.
   init(_ setting: Setting, isJSON: Bool = false) {
     (self.setting, self.isJSON) = (setting, isJSON)
     strings = setting.presenter(isASCII: true).strings
   }
 
-  /// Sets a source up as a file says, or what comes on the standard input.
+  /// Adds the source described in a file, or on the standard input for `-`.
   func add(from path: String, isTested: Bool) throws(CommandError) -> Int32 {
     let text = path == "-" ? try SetupRun.standardInput() : nil
     return try add(from: path, text, isTested: isTested, SetupReport(strings))
   }
 
-  /// Sets a source up as a text says. The report knows afterwards what became of it.
+  /// Connects a source again from JSON in a file or on the standard input.
+  func reconnect(_ name: String, from path: String, isTested: Bool) throws(CommandError) -> Int32 {
+    let text = path == "-" ? try SetupRun.standardInput() : nil
+    return try reconnect(name, from: path, text, isTested: isTested, SetupReport(strings))
+  }
+
+  /// Connects a source again from a text. `report` receives the result.
+  func reconnect(
+    _ name: String, from path: String = "-", _ text: Secret?, isTested: Bool, _ report: SetupReport
+  ) throws(CommandError) -> Int32 {
+    let words = ["source", "reconnect", "--from", path] + (isTested ? [] : ["--untested"])
+    let status = try ConsoleSync(words, setting, [name], input: text.map(SyncInput.text), report: report).run()
+    guard status == ExitStatus.success, isTested else { return status }
+    return try fetch([name], nil)
+  }
+
+  /// The existing sources.
+  func sources() throws(CommandError) -> [SourceStatus] {
+    let store = try DatabaseAccess.open(setting)
+    return try DatabaseAccess.reading { try store?.sources() ?? [] }
+  }
+
+  /// Adds the source that a text describes. Afterwards the report knows the outcome.
   func add(_ setup: Secret, isTested: Bool, _ report: SetupReport) throws(CommandError) -> Int32 {
     try add(from: "-", setup, isTested: isTested, report)
   }
@@ -36,7 +58,7 @@ struct SetupRun {
     let before = try names()
     let results = isJSON ? ResultsReport(beside: report) : nil
     var status = ExitStatus.failure
-    // However it ends: what was claimed is there.
+    // Printed whatever happens next: the claimed secret is saved.
     defer { if status != ExitStatus.success, let note = report.savedNote { StandardError.say(note) } }
     status = try ConsoleSync(words, setting, input: text.map(SyncInput.text), report: results ?? report).run()
     if status == ExitStatus.success, isTested {
@@ -46,7 +68,7 @@ struct SetupRun {
     return status
   }
 
-  /// Asks sources that were just added for all that they have.
+  /// Fetches everything from sources that were just added.
   private func fetch(_ names: [String], _ results: ResultsReport?) throws(CommandError) -> Int32 {
     if names.isEmpty { return ExitStatus.success }
     let report = RefreshReport(strings)
@@ -54,7 +76,7 @@ struct SetupRun {
     return try ConsoleSync(["refresh", "--force"], setting, names, report: results ?? report).run()
   }
 
-  /// Tries a source.
+  /// Tests a source.
   func test(_ name: String) throws(CommandError) -> Int32 {
     try run(ConsoleSync(["source", "test"], setting, [name], report: SetupReport(strings, isTest: true)))
   }
@@ -67,11 +89,11 @@ struct SetupRun {
     return try ConsoleSync(["source", "remove", fate.option], setting, [name], report: report).run()
   }
 
-  /// Asks what becomes of the accounts of a source; nil when it is better not removed.
+  /// Asks whether to keep the accounts of a source; nil when the user does not want to remove it.
   func askFate(of name: String) throws(CommandError) -> DataFate? {
     guard try names().contains(name) else { throw CommandError("\(name): \(strings.noSuchSource)") }
     guard TerminalQuestion.canAsk else {
-      throw CommandError("say what becomes of its accounts: --keep-data or --delete-data")
+      throw CommandError("choose what happens to its accounts: --keep-data or --delete-data")
     }
     let answers = [("k", DataFate.keepData), ("d", .deleteData)]
     let answer = try TerminalQuestion.read(strings.setupRemoveQuestion(setting.foreign(name)) + " ")
@@ -79,12 +101,9 @@ struct SetupRun {
   }
 
   /// The names of the sources that are there.
-  func names() throws(CommandError) -> [String] {
-    let store = try DatabaseAccess.open(setting)
-    return try DatabaseAccess.reading { try store?.sources().map(\.name) ?? [] }
-  }
+  func names() throws(CommandError) -> [String] { try sources().map(\.name) }
 
-  /// Where secrets can be kept here.
+  /// The places that can keep a secret on this system.
   func places() throws(CommandError) -> [SetupPlace] {
     var places: [SetupPlace] = []
     let child = try SyncChild(
@@ -103,24 +122,24 @@ struct SetupRun {
       guard count >= 0 else { throw CommandError("standard input: " + errorText()) }
       if count == 0 { return Secret(String(decoding: bytes, as: UTF8.self)) }
       bytes += chunk[..<count]
-      // More than that is no setup; the pipe to bankey-sync holds no more either.
+      // Limits the setup to what the pipe to bankey-sync holds.
       guard bytes.count < 1 << 16 else { throw CommandError("standard input: the setup is too long") }
     }
   }
 }
 
-/// What becomes of a source that is set up or tried.
+/// Reports on adding or testing a source.
 final class SetupReport: SyncReport {
   private let strings: any Strings
   private let isTest: Bool
-  /// The source that is meant.
+  /// The name of the source.
   private var name: String?
   /// What it answered: "12 accounts at 2 banks".
   private var found: String?
-  /// Whether it is in the database.
+  /// Whether it was saved to the database.
   private(set) var isSaved = false
 
-  /// A report in a language; of a test the answer is the summary.
+  /// Creates a report. The summary of a test is the source's answer.
   init(_ strings: any Strings, isTest: Bool = false) {
     self.strings = strings
     self.isTest = isTest
@@ -142,16 +161,16 @@ final class SetupReport: SyncReport {
     return isSaved ? strings.setupDone(name, found: found) : nil
   }
 
-  /// That the source is saved although its setup did not come to its end.
+  /// The message that the source was saved although its setup did not finish; nil when it was not saved.
   var savedNote: String? { isSaved ? name.map(strings.setupIsSaved) : nil }
 }
 
-/// What is said of a source that was removed.
+/// Reports that a source was removed.
 struct RemovalReport: SyncReport {
   private let sentence: String
   private var isDone = false
 
-  /// A report in one sentence.
+  /// Creates a report with one sentence.
   init(_ sentence: String) { self.sentence = sentence }
 
   mutating func take(_ event: SyncEvent) -> String? {
@@ -162,16 +181,16 @@ struct RemovalReport: SyncReport {
   func summary(isWatched: Bool) -> String? { isDone ? sentence : nil }
 }
 
-/// What becomes of the accounts of a source that is removed.
+/// What happens to the accounts of a removed source.
 enum DataFate: String, EnumerableFlag {
   case keepData, deleteData
 
-  /// The option, as both programs have it.
+  /// The option, which is the same in both programs.
   var option: String { self == .keepData ? "--keep-data" : "--delete-data" }
 
   static func help(for value: DataFate) -> ArgumentHelp? {
     switch value {
-    case .keepData: "Keep its accounts. They are not refreshed any more."
+    case .keepData: "Keep its accounts, but stop refreshing them."
     case .deleteData: "Delete its accounts and their transactions."
     }
   }

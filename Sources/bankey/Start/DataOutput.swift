@@ -3,30 +3,30 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// Standard output for data: written in large pieces, and an error when it cannot be written.
+/// Writes data to standard output in large pieces. Throws when that fails.
 struct DataOutput {
   private static let pieceSize = 1 << 16
   private let descriptor: Int32
   private var waiting: [UInt8] = []
 
-  /// Writes to an open file.
+  /// Writes to an open descriptor.
   init(_ descriptor: Int32 = STDOUT_FILENO) {
     self.descriptor = descriptor
     waiting.reserveCapacity(DataOutput.pieceSize)
   }
 
-  /// Writes a text now or a little later.
+  /// Writes a text, possibly buffered.
   mutating func write(_ text: String) throws(CommandError) {
     waiting += text.utf8
     if waiting.count >= DataOutput.pieceSize { try flush() }
   }
 
-  /// Writes a line now or a little later.
+  /// Writes a line, possibly buffered.
   mutating func line(_ text: String) throws(CommandError) {
     try write(text + "\n")
   }
 
-  /// Writes all that waits.
+  /// Writes everything in the buffer.
   mutating func flush() throws(CommandError) {
     var rest = waiting[...]
     while !rest.isEmpty { rest = rest.dropFirst(try writeSome(rest)) }
@@ -38,20 +38,20 @@ struct DataOutput {
     if count >= 0 { return count }
     let error = errno
     if error == EINTR { return 0 }
-    // The reader has what it wanted: `bankey transactions | head`.
+    // The reader has all it wants, as in `bankey transactions | head`.
     if error == EPIPE { throw CommandError("", status: ExitStatus.signal(SIGPIPE)) }
     throw CommandError("standard output: " + errorText(error))
   }
 }
 
-/// What bankey says to a person, on standard error. Standard output is for data.
+/// Writes messages to standard error. Standard output is for data.
 enum StandardError {
-  /// One sentence.
+  /// Writes a message.
   static func say(_ sentence: String) {
     write("bankey: " + sentence)
   }
 
-  /// Lines as they are, but cleaned: they may quote a bank or a file name.
+  /// Writes lines, sanitized because they may quote a bank or a file name.
   static func write(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       PlainText.beginning(of: String($0))
@@ -59,7 +59,7 @@ enum StandardError {
     put(lines.joined(separator: "\n") + "\n")
   }
 
-  /// Bytes as they are.
+  /// Writes text unaltered.
   static func put(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -70,19 +70,22 @@ enum StandardError {
   }
 }
 
-/// The terminals behind standard output and standard error, for plain lines.
+/// The terminals behind standard output and standard error.
 enum PlainTerminal {
-  /// Its columns; nil when standard output is no terminal.
+  /// The width of standard output in columns; nil when it is not a terminal.
   static var width: Int? { width(of: STDOUT_FILENO) }
 
-  /// The columns of the terminal behind an open file; nil when it is none.
+  /// Whether the user types at a terminal that only supports lines, such as one inside an editor.
+  static var isDumb: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && Environment["TERM"] == "dumb" }
+
+  /// The width of the terminal behind a descriptor; nil when it is not a terminal.
   static func width(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Whether more than ASCII may be written: always into a file or a pipe, and to a terminal that reads UTF-8.
+  /// Whether to write more than ASCII: always to files and pipes, and to UTF-8 terminals.
   static var takesUnicode: Bool {
     isatty(STDOUT_FILENO) == 0 || Environment.isUTF8
   }

@@ -5,32 +5,32 @@ import BankeyProcess
 import BankeyText
 import Glibc
 
-/// Where a command works and how it writes: what the options, the environment and the config come to.
+/// Where a command works and how it prints: the result of options, environment and config.
 struct Setting: Sendable {
-  /// The config file that was read.
+  /// The path of the config file.
   let configFile: String
-  /// What it says.
+  /// The contents of the config.
   let config: Config
   /// The folder of the database.
   private(set) var data: String
-  /// Where bankey's own files are, when nothing else is said.
+  /// The default folders.
   let paths: Paths
-  /// What time it is.
+  /// The current time.
   let clock: Clock
-  /// `--now`, as it was said.
+  /// The argument of `--now`.
   let now: String?
-  /// Whether figures are masked in what is written for a person.
+  /// Whether amounts are masked in output for users.
   var isPrivate: Bool
-  /// Whether the demo bank is meant.
+  /// Whether to use the demo bank.
   let isDemo: Bool
   private let environment: [String: String]
 
-  /// Reads the config. A broken one stops everything: nobody's money is shown by silent defaults.
+  /// Reads the config. Throws when it is invalid, because silent defaults could show accounts that must stay hidden.
   init(_ options: Options, environment: [String: String] = Environment.variables) throws(CommandError) {
     self.environment = environment
     paths = Paths(environment: environment)
     (now, isPrivate, isDemo) = (options.now, options.isPrivate, options.isDemo)
-    if isDemo, options.data != nil { throw CommandError("--demo keeps nothing, so it takes no --data") }
+    if isDemo, options.data != nil { throw CommandError("--demo keeps nothing, so it cannot be used with --data") }
     if options.data == "" { throw CommandError("--data needs the path of a folder") }
     if options.config == "" { throw CommandError("--config needs the path of a file") }
     for (option, path) in [("--data", options.data), ("--config", options.config)] where !PathText.isPlain(path ?? "") {
@@ -42,28 +42,28 @@ struct Setting: Sendable {
     config = try Setting.config(configFile, mustExist: options.config != nil, isPrivate: isPrivate)
   }
 
-  /// The same with another data folder.
+  /// This setting with another data folder.
   func moved(to data: String) -> Setting {
     var setting = self
     setting.data = data
     return setting
   }
 
-  /// What `bankey-sync` is told, so that it works in the same place.
+  /// The options that make `bankey-sync` use the same files and time.
   var syncOptions: [String] {
     ["--data", data, "--config", configFile] + (now.map { ["--now", $0] } ?? [])
   }
 
-  /// The user's own folder; nil when nobody knows.
+  /// The home folder; nil when it is not known.
   var home: String? { environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// A path that a person typed, with `~` for the home.
+  /// A path as the user types it, with `~` for the home folder.
   func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home else { return path }
     return home + path.dropFirst()
   }
 
-  /// Runs something. Why it failed is said in the user's language; under the mask it is masked too, since it may quote a bank or the database.
+  /// Runs `body`, translates its error, and in privacy mode masks it, because it may quote a bank or the database.
   func masking(_ body: () throws -> Void) throws {
     do {
       try body()
@@ -72,24 +72,24 @@ struct Setting: Sendable {
     }
   }
 
-  /// How figures, days and texts are written.
+  /// The presenter for the user's locale.
   func presenter(isASCII: Bool) -> Presenter {
     let choice = LocaleChoice(environment: environment, configured: config.locale)
     let formats = Formats(choice, isASCII: isASCII)
     return Presenter(formats: isPrivate ? formats.masked : formats, clock: clock)
   }
 
-  /// The sentences in the user's language, outside the screens.
+  /// The texts in the user's language, for output outside the screens.
   var strings: any Strings { presenter(isASCII: !PlainTerminal.takesUnicode).strings }
 
-  /// Says what was not understood in the config.
+  /// Prints the warnings about the config.
   func warn() {
     for warning in config.warnings {
       StandardError.say("\(configFile):\(warning.line): \(foreign(strings.notice(warning.message)))")
     }
   }
 
-  /// Text that a bank, a file or a config has, as it may be shown: under the mask without its digits.
+  /// Foreign text for display. In privacy mode its digits are masked.
   func foreign(_ text: String) -> String {
     isPrivate ? presenter(isASCII: !PlainTerminal.takesUnicode).formats.foreign(text) : text
   }
@@ -116,7 +116,7 @@ struct Setting: Sendable {
 }
 
 extension Setting {
-  /// A query as the user types it in the locale.
+  /// Reads a query as typed in the user's locale.
   func query(_ text: String) throws(CommandError) -> FindQuery {
     let presenter = presenter(isASCII: false)
     do {
@@ -127,23 +127,23 @@ extension Setting {
   }
 }
 
-/// What bankey asks its environment.
+/// The environment variables that bankey reads.
 enum Environment {
-  /// The variables that matter and are set.
+  /// The variables that are set, among those that bankey reads.
   static var variables: [String: String] {
     Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } })
   }
 
-  /// The sentences in the language of the environment: what fails before the config is read knows no other.
+  /// The texts in the environment's language, for errors before the config is read.
   static var strings: any Strings { LocaleChoice(environment: variables).language.strings }
 
-  /// Where files live for a while.
+  /// The folder for temporary files.
   static var temporaryFolder: String { Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
-  /// One variable, nil when it is not set.
+  /// The value of a variable; nil when it is not set.
   static subscript(_ name: String) -> String? { ProcessEnvironment[name] }
 
-  /// Whether what is written to the terminal is read as UTF-8.
+  /// Whether the terminal reads UTF-8.
   static var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { self[$0] }.first { !$0.isEmpty } ?? ""
     let encoding = locale.lowercased().split(separator: ".").dropFirst().first?.prefix { $0 != "@" } ?? ""
@@ -156,9 +156,9 @@ enum Environment {
   ]
 }
 
-/// The folder of the program that runs, links followed.
+/// The folder of the running program, with links resolved.
 enum ProgramFolder {
-  /// Its path.
+  /// The path of the folder.
   static func path() throws(CommandError) -> String {
     guard let path = realpath("/proc/self/exe", nil) else { throw CommandError("/proc/self/exe: " + errorText()) }
     defer { free(path) }

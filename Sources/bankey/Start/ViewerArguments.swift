@@ -1,22 +1,23 @@
 import BankeyModel
 import BankeyCore
 
-/// The arguments of plain `bankey`, read by hand: loading a parser for a few options would be felt at every start.
+/// The arguments of plain `bankey`, parsed by hand: loading the argument parser would noticeably delay every start.
 struct ViewerArguments: Equatable, Sendable {
-  /// The options that every command has, too.
+  /// The options that every command has.
   var options = Options()
-  /// The files of the preview that it begins with, if any.
+  /// The files to preview at startup.
   var previewed: [String] = []
 
-  /// What the terminal app is told.
+  /// Creates arguments from options.
   init(options: Options) { self.options = options }
 
-  /// Nil for everything that is not plainly a start of the terminal app: a command, `--help`, a mistake.
+  /// Nil unless the arguments clearly start the terminal app: for a command, `--help`, or a mistake.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       guard read(word, &rest) else { return nil }
     }
+    if options.inWords, !options.isPlain { return nil }
   }
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) -> Bool {
@@ -32,7 +33,7 @@ struct ViewerArguments: Equatable, Sendable {
   }
 
   private nonisolated(unsafe) static let flags: [String: WritableKeyPath<Options, Bool>] = [
-    "--demo": \.isDemo, "--privacy": \.isPrivate,
+    "--demo": \.isDemo, "--privacy": \.isPrivate, "--plain": \.isPlain, "--words": \.inWords,
   ]
 
   private nonisolated(unsafe) static let valued: [String: WritableKeyPath<Options, String?>] = [
@@ -40,16 +41,20 @@ struct ViewerArguments: Equatable, Sendable {
   ]
 }
 
-/// What every command can be told.
+/// The options of every command.
 struct Options: Equatable, Sendable {
-  /// The folder of the database, instead of the usual one.
+  /// The folder of the database; nil for the default.
   var data: String?
-  /// The config file, instead of the usual one.
+  /// The config file; nil for the default.
   var config: String?
-  /// The moment that the clock stands at, in ISO 8601.
+  /// The fixed time in ISO 8601; nil for the current time.
   var now: String?
-  /// The built-in bank, in a throw-away folder.
+  /// Whether to use the demo bank, in a temporary folder.
   var isDemo = false
-  /// Amounts and numbers are masked in all that is written.
+  /// Whether to mask amounts and numbers in all output.
   var isPrivate = false
+  /// Whether to write lines instead of drawing a screen.
+  var isPlain = false
+  /// Whether these lines have words for signs and currencies.
+  var inWords = false
 }

@@ -4,9 +4,9 @@ import BankeyProcess
 import BankeyText
 import Glibc
 
-/// Runs `bankey-sync` for a command without a screen: progress while a person watches, every problem, a summary.
+/// Runs `bankey-sync` for a command without a screen. Prints progress on a terminal, all problems, and a summary.
 struct ConsoleSync {
-  /// Which notes on files are said: things worth knowing, with which nothing is wrong.
+  /// The notes on files to print. Notes are informative and do not mean that anything is wrong.
   enum Notes { case all, digest, none }
 
   private let command: [String]
@@ -19,7 +19,8 @@ struct ConsoleSync {
   private var digest: NoteDigest?
   private let isQuiet: Bool
 
-  /// A run of a command with its options in the place that a setting says, on what `words` name, and with `input` for it to read.
+  /// Prepares a run of a command with its options and the setting's, with `words` as arguments and `input` on its
+  /// standard input.
   init(
     _ command: [String], _ setting: Setting, _ words: [String] = [], input: SyncInput? = nil, report: any SyncReport,
     notes: Notes = .all
@@ -31,7 +32,7 @@ struct ConsoleSync {
     self.report = report
   }
 
-  /// Runs it to its end; the exit status says how it went.
+  /// Runs it to completion and returns the exit status.
   func run() throws(CommandError) -> Int32 {
     let interruption = SignalInterruption()
     let line = command + setting.syncOptions + ["--"] + words
@@ -41,7 +42,7 @@ struct ConsoleSync {
     return try run.follow(child, interruption)
   }
 
-  /// The same, with what became of each source and file as JSON in the place of a summary.
+  /// Runs it to completion, and prints the result of each source and file as JSON in place of a summary.
   func runForPrograms() throws(CommandError) -> Int32 {
     let results = ResultsReport(beside: report)
     let status = try ConsoleSync(command, setting, words, input: input, report: results).run()
@@ -74,6 +75,6 @@ struct ConsoleSync {
 
   private func died(_ end: ProcessEnd) -> CommandError {
     guard case .signaled(let signal) = end else { return CommandError("bankey-sync failed") }
-    return CommandError("bankey-sync was ended by signal \(signal); nothing of what it was reading was kept")
+    return CommandError("signal \(signal) ended bankey-sync; nothing that it was reading was saved")
   }
 }

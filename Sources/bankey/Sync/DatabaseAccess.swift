@@ -4,9 +4,9 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// The way to the database for everything that reads it.
+/// Opens and reads the database.
 enum DatabaseAccess {
-  /// Opens it; nil before the first run. One with an older schema is brought up to date by `bankey-sync` first.
+  /// Opens the database; nil before the first run. Runs `bankey-sync` to migrate an older one first.
   static func open(_ setting: Setting) throws(CommandError) -> Store? {
     do {
       return try Store(reading: DataFolder(setting.data))
@@ -20,7 +20,7 @@ enum DatabaseAccess {
     }
   }
 
-  /// Reads something; what goes wrong becomes a sentence.
+  /// Runs `body` and turns its errors into messages.
   static func reading<Answer>(_ body: () throws -> Answer) throws(CommandError) -> Answer {
     do {
       return try body()
@@ -39,21 +39,38 @@ enum DatabaseAccess {
   }
 }
 
-/// The accounts of a database as the user wants them: with the names and kinds of the config, in the order of the screen.
+/// The accounts with the names and kinds of the config, in the order of the screen.
 struct Listing: Sendable {
-  /// All of them, the hidden ones too.
+  /// All accounts, including hidden ones.
   let accounts: [ListedAccount]
 
-  /// Reads them, counting all transactions, or those that were recorded after one of them; none when there is no database yet.
+  /// Reads the accounts, with the number of all transactions, or of those recorded after `id`. Empty when there is no
+  /// database yet.
   init(_ store: Store?, _ config: Config, countingAfter id: Int64? = nil) throws(CommandError) {
     let stored = try DatabaseAccess.reading { try store?.accounts(countingAfter: id) ?? [] }
-    let listed = stored.map { Listing.listed($0, config.override(of: $0)) }
+    let wishes = try DatabaseAccess.reading { try store?.wishes() ?? [:] }
+    let listed = stored.map { Listing.listed($0, config.override(of: $0), wishes[$0.id] ?? AccountWish()) }
     let byKind = Dictionary(grouping: listed, by: \.account.kind)
-    accounts = AccountKind.allCases.flatMap { byKind[$0] ?? [] }
+    accounts = AccountKind.allCases.flatMap { Listing.ordered(byKind[$0] ?? []) }
   }
 
-  private static func listed(_ account: Account, _ wish: AccountOverride) -> ListedAccount {
-    ListedAccount(
-      account, kind: wish.kind, nickname: wish.nickname, isHidden: wish.isHidden, isExcluded: wish.isExcluded)
+  /// The config takes precedence over the user's settings in the database, and those over the sources.
+  private static func listed(_ account: Account, _ config: AccountOverride, _ wish: AccountWish) -> ListedAccount {
+    let configured: [ListedAccount.Choice?] = [
+      config.nickname == nil ? nil : .name, config.kind == nil ? nil : .kind, config.isHidden == nil ? nil : .hidden,
+    ]
+    return ListedAccount(
+      account, kind: config.kind ?? wish.kind, nickname: config.nickname ?? wish.name,
+      isHidden: config.isHidden ?? wish.isHidden, isExcluded: config.isExcluded, wish: wish,
+      configured: Set(configured.compactMap(\.self)))
+  }
+
+  /// Accounts with a position of the user's choice come first.
+  private static func ordered(_ members: [ListedAccount]) -> [ListedAccount] {
+    guard members.contains(where: { $0.wish.position != nil }) else { return members }
+    let places = members.enumerated().sorted { one, other in
+      (one.element.wish.position ?? .max, one.offset) < (other.element.wish.position ?? .max, other.offset)
+    }
+    return places.map(\.element)
   }
 }

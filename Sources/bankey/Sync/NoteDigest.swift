@@ -2,22 +2,20 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// The notes of an import: a few are said as they are; many are counted by kind of file.
+/// Collects the notes of an import: a few are printed as they are, many are counted by kind of file.
 struct NoteDigest {
-  /// More notes than these are counted.
+  /// The number of notes above which they are counted.
   private static let limit = 8
-  /// So many kinds of files are named.
-  private static let kinds = 5
 
   private let strings: any Strings
   private var first: [String] = []
   private var notes = Count()
   private var skipped = Count()
 
-  /// A digest in a language.
+  /// Creates a digest in a language.
   init(_ strings: any Strings) { self.strings = strings }
 
-  /// Takes a note of a file in; false for what is no note, and must be said at once.
+  /// Collects a note; returns false for other events, which must be printed immediately.
   mutating func take(_ event: SyncEvent) -> Bool {
     guard case .error(let message) = event, let file = message.file, let complaint = event.complaint else {
       return false
@@ -31,41 +29,56 @@ struct NoteDigest {
     return true
   }
 
-  /// What is said in the end.
+  /// The sentences to print at the end.
   var sentences: [String] {
     if notes.notes + skipped.notes <= Self.limit { return first }
     var sentences: [String] = []
-    if skipped.notes > 0 { sentences.append(strings.skipped(files: skipped.files, kinds(skipped))) }
-    if notes.notes > 0 { sentences.append(strings.notes(notes.notes, files: notes.files, kinds(notes))) }
+    if skipped.notes > 0 { sentences.append(strings.skipped(files: skipped.files.count, kinds(skipped))) }
+    if notes.notes > 0 { sentences.append(strings.notes(notes.notes, files: notes.files.count, kinds(notes))) }
     return sentences + [strings.verboseShowsNotes]
   }
 
-  private func kinds(_ count: Count) -> String {
-    let named = count.kinds.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .prefix(Self.kinds)
-    let others = count.files - named.reduce(0) { $0 + $1.value }
-    let list = named.map { "\($0.value) \($0.key)" } + (others > 0 ? ["\(others) \(strings.otherFiles)"] : [])
-    return list.joined(separator: ", ")
-  }
+  private func kinds(_ count: Count) -> String { count.files.text(strings) }
 }
 
-/// Notes, and the files that they are on by the endings of their names.
+/// The number of notes, and of their files by extension.
 private struct Count {
   var notes = 0
-  var kinds: [String: Int] = [:]
+  var files = FileKinds()
   private var last: String?
-
-  /// The files; all notes of one come together.
-  var files: Int { kinds.values.reduce(0, +) }
 
   mutating func add(_ file: String) {
     notes += 1
     if file == last { return }
     last = file
-    kinds[Self.ending(file), default: 0] += 1
+    files.add(file)
+  }
+}
+
+/// Counts files by extension.
+struct FileKinds {
+  /// The maximum number of extensions that are named.
+  private static let named = 5
+  private var kinds: [String: Int] = [:]
+
+  /// The number of files.
+  var count: Int { kinds.values.reduce(0, +) }
+
+  /// Whether there are different extensions.
+  var areSeveral: Bool { kinds.count > 1 }
+
+  /// For example "80 csv, 30 ofx, 2 others": the most frequent extensions first.
+  func text(_ strings: any Strings) -> String {
+    let most = kinds.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.named)
+    let others = count - most.reduce(0) { $0 + $1.value }
+    let list = most.map { "\($0.value) \($0.key)" } + (others > 0 ? ["\(others) \(strings.otherFiles)"] : [])
+    return list.joined(separator: ", ")
   }
 
-  /// The ending of a name, where it is one: short, and of letters and digits.
+  /// Counts a file.
+  mutating func add(_ file: String) { kinds[Self.ending(file), default: 0] += 1 }
+
+  /// The extension of a file name, if it is short and consists of letters and digits.
   private static func ending(_ file: String) -> String {
     let name = file.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -4,19 +4,21 @@ import BankeyProcess
 import BankeyText
 import Glibc
 
-/// `bankey-sync` at work. Its progress comes as it is made; it can be stopped at any moment, and the database stays whole.
+/// A running `bankey-sync`. Reports its progress as it happens. It can be stopped at any time without damaging the
+/// database.
 struct SyncChild: Sendable {
-  /// How it ended, and what it said on standard error.
+  /// How it ended, and its standard error.
   typealias Ending = (end: ProcessEnd, errors: String)
 
-  /// What it says on standard error is for a person; more than this is noise.
+  /// The number of bytes of standard error to keep.
   private static let errorLimit = 1 << 14
 
   private let process: ChildProcess
   private let output: Int32
   private let errors: Int32
 
-  /// Starts `bankey-sync` with these words on its command line, and `input` to read. Throws one sentence of `strings`.
+  /// Starts `bankey-sync` with command line arguments and `input` on its standard input. Throws one sentence from
+  /// `strings`.
   init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil, program: String) throws(CommandError) {
     do throws(ProgramError) {
       try self.init(starting: program, words, input)
@@ -42,14 +44,14 @@ struct SyncChild: Sendable {
     case .missing: "\(program): " + errorText(ENOENT)
     case .cannotRun(let reason): "\(program): " + reason
     case .noPipe(let reason): reason
-    default: "what should be read is too long"
+    default: "the input is too long"
     }
   }
 
-  /// Tells it to stop.
+  /// Asks it to stop.
   func cancel() { process.terminate() }
 
-  /// Hands over its progress and waits until it has ended, once. It takes the thread that calls it for so long.
+  /// Passes on its progress and blocks until it has ended. Call this once.
   func follow(_ body: (SyncEvent) -> Void) -> Ending {
     var (lines, text) = (LineBuffer(), [UInt8]())
     ProcessPipe.drain([output, errors]) { index, bytes in
@@ -63,34 +65,35 @@ struct SyncChild: Sendable {
   }
 }
 
-/// Where `bankey-sync` is: beside bankey, else in `../libexec/bankey/`.
+/// Finds `bankey-sync`: beside bankey, or else in `../libexec/bankey/`.
 enum SyncExecutable {
-  /// Its path.
+  /// The path of `bankey-sync`.
   static func path() throws(CommandError) -> String {
     try path(beside: try ProgramFolder.path())
   }
 
-  /// Its path for a bankey in `folder`.
+  /// The path of `bankey-sync` for a bankey in `folder`.
   static func path(beside folder: String) throws(CommandError) -> String {
     let places = [folder + "/bankey-sync", folder + "/../libexec/bankey/bankey-sync"]
     guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
-      throw CommandError("bankey-sync is missing; it should be one of\n  " + places.joined(separator: "\n  "))
+      throw CommandError(
+        "bankey-sync is missing; it should be at one of these paths:\n  " + places.joined(separator: "\n  "))
     }
     return found
   }
 }
 
-/// What `bankey-sync` reads from its standard input.
+/// The standard input of `bankey-sync`.
 enum SyncInput: Sendable {
-  /// A text that nobody else sees.
+  /// A secret text.
   case text(Secret)
-  /// What an open descriptor gives; it stays open.
+  /// The contents of an open descriptor, which stays open.
   case descriptor(Int32)
 
-  /// What was given to bankey itself.
+  /// bankey's own standard input.
   static let own = SyncInput.descriptor(STDIN_FILENO)
 
-  /// Opens what can be read. Gives how to close it, too.
+  /// A descriptor to read the input from, and a function that closes it.
   func open() throws(ProgramError) -> (descriptor: Int32, close: () -> Void) {
     switch self {
     case .descriptor(let descriptor): return (descriptor, {})
@@ -101,13 +104,13 @@ enum SyncInput: Sendable {
   }
 }
 
-/// Cuts bytes that come in pieces into lines. A line longer than `limit` is thrown away: nothing that speaks our lines sends one.
+/// Splits bytes that arrive in pieces into lines. Discards lines longer than `limit`, which `bankey-sync` never sends.
 struct LineBuffer {
   static let limit = 1 << 20
   private var waiting: [UInt8] = []
   private var isSkipping = false
 
-  /// The lines that are whole with these bytes, without their line ends.
+  /// The lines that these bytes complete, without line ends.
   mutating func lines(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     for byte in bytes {

@@ -4,7 +4,7 @@ import BankeyText
 import Glibc
 
 extension SyncEvent {
-  /// The event with what banks, files and people have written in it as it may be shown.
+  /// The event with texts of banks, files and users masked by `foreign`.
   func masked(by foreign: (String) -> String) -> SyncEvent {
     switch self {
     case .source(let step): .source(step.masked(by: foreign))
@@ -17,7 +17,7 @@ extension SyncEvent {
     }
   }
 
-  /// What a person is told of it when something is wrong or worth knowing: where, as compilers write it, and what.
+  /// A message for the user, prefixed with its place as compilers do; nil when there is nothing to say.
   var complaint: String? {
     switch self {
     case .error(let message): message.text
@@ -29,7 +29,7 @@ extension SyncEvent {
 }
 
 extension SyncMessage {
-  /// The message, after where it stands: "may.csv:12: …", "demo, First Bank: …".
+  /// The message prefixed with its place: "may.csv:12: …", "demo, First Bank: …".
   fileprivate var text: String {
     if let file { return file + (line.map { ":\($0)" } ?? "") + ": " + message }
     return message.saying(of: source, connection)
@@ -44,7 +44,7 @@ extension SyncMessage {
 }
 
 extension SyncStep {
-  /// How much of a file was read: "[#####     ] 50%".
+  /// The progress within a file: "[#####     ] 50%".
   var bar: String {
     guard let bytes, let size, size > 0 else { return "" }
     let filled = bytes * 20 / size
@@ -65,7 +65,7 @@ extension SyncStep {
 }
 
 extension String {
-  /// The sentence after the source and the bank that it is about.
+  /// The message prefixed with its source and bank.
   fileprivate func saying(of source: String?, _ connection: String?) -> String {
     let bank = connection.flatMap { begins(withName: $0) ? nil : $0 }
     let place = [source, bank].compactMap(\.self).joined(separator: ", ")
@@ -85,23 +85,23 @@ extension TransactionCounts {
   }
 }
 
-/// One line on standard error that is written over while work goes on. Nothing at all when nobody watches.
+/// A line on standard error that is overwritten while work goes on. Writes nothing without a terminal.
 struct ProgressLine {
   /// Whether standard error is a terminal.
   let isWatched = isatty(STDERR_FILENO) == 1
   private var shown = 0
 
-  /// Shows a text instead of the last one.
+  /// Replaces the text of the line.
   mutating func show(_ text: String) {
     guard isWatched else { return }
     clear()
-    // A line that wraps could not be written over.
+    // A line that wraps could not be overwritten.
     let text = PlainText.cut(text, to: (PlainTerminal.width(of: STDERR_FILENO) ?? 80) - 1)
     shown = PlainText.columns(text)
     StandardError.put(text)
   }
 
-  /// Leaves an empty line.
+  /// Clears the line.
   mutating func clear() {
     guard shown > 0 else { return }
     StandardError.put("\r" + String(repeating: " ", count: shown) + "\r")

@@ -6,7 +6,7 @@ import BankeyText
 import BankeyUI
 import Dispatch
 
-/// `bankey-sync` at work for the screens. It is read on a queue of its own, which waits for it, and told on the main queue.
+/// Runs `bankey-sync` for the screens. Its output is read on a separate queue and reported on the main queue.
 actor SyncProcess {
   private let queue = OwnQueue("bankey-sync")
   private let child: Result<SyncChild, CommandError>
@@ -15,31 +15,32 @@ actor SyncProcess {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-  /// Starts `bankey-sync` with these words on its command line, and `input` for it to read. What hinders that is said in `strings`.
+  /// Starts `bankey-sync` with command line arguments and `input` on its standard input. `strings` words the error if
+  /// it cannot start.
   init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil) {
     child = Result { () throws(CommandError) in
       try SyncChild(words, strings, input: input, program: try SyncExecutable.path())
     }
   }
 
-  /// The work as the screens know it.
+  /// The task for the screens.
   @MainActor var task: SyncTask { SyncTask(follow: { await self.follow($0) }, cancel: cancel) }
 
-  /// Tells it to stop.
+  /// Asks it to stop.
   nonisolated func cancel() { try? child.get().cancel() }
 
-  /// Tells it to stop, and waits until it has.
+  /// Asks it to stop, and waits for that.
   nonisolated func stop() async {
     cancel()
     try? await end()
   }
 
-  /// Waits for its end; throws why it did not do its work.
+  /// Waits for it to end; throws the reason if it failed.
   nonisolated func end() async throws(BankFailure) {
     if let failure = await follow({ _ in }) { throw failure }
   }
 
-  /// Waits for its end, and gives why it did not do its work. The first who waits is told the progress.
+  /// Waits for it to end and returns the reason if it failed. The first caller receives the progress.
   func follow(_ report: @escaping SyncTask.Report) -> BankFailure? {
     if !isOver {
       failure = run { event in DispatchQueue.main.async { report(event) } }
@@ -70,7 +71,7 @@ actor SyncProcess {
   private static func sentence(_ end: ProcessEnd, _ errors: String) -> String {
     let said = errors.split(separator: "\n").last.map(String.init)
     return switch end {
-    case .exited(let status): said ?? "bankey-sync ended with status \(status) before it was done"
+    case .exited(let status): said ?? "bankey-sync ended with status \(status) before it finished"
     case .signaled(let signal): "bankey-sync was ended by signal \(signal)"
     }
   }

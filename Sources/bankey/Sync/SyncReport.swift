@@ -2,28 +2,28 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// What a command says of `bankey-sync`'s work to a person.
+/// Reports the work of `bankey-sync` to the user.
 protocol SyncReport {
-  /// Takes an event into the summary. What it answers is shown while the work goes on.
+  /// Adds an event to the summary. Returns a text to show while the work goes on.
   mutating func take(_ event: SyncEvent) -> String?
-  /// What is said at the end, where that is worth saying.
+  /// The text to print at the end; nil for none.
   func summary(isWatched: Bool) -> String?
 }
 
-/// Says nothing: what went wrong is said all the same.
+/// Prints nothing. Errors are still printed.
 struct SilentReport: SyncReport {
   mutating func take(_ event: SyncEvent) -> String? { nil }
   func summary(isWatched: Bool) -> String? { nil }
 }
 
-/// The summary of an import.
+/// Summarizes an import.
 struct ImportReport: SyncReport {
   private let strings: any Strings
   private var hasBegun = false
-  private var files = 0
+  private var files = FileKinds()
   private var counts = TransactionCounts()
 
-  /// A summary in a language.
+  /// Creates a summary in a language.
   init(_ strings: any Strings) { self.strings = strings }
 
   mutating func take(_ event: SyncEvent) -> String? {
@@ -33,7 +33,7 @@ struct ImportReport: SyncReport {
   fileprivate mutating func take(_ file: SyncStep) -> String? {
     hasBegun = true
     if file.state == .done, file.accounts ?? 0 > 0 {
-      files += 1
+      files.add(file.name)
       counts.add(file.counts ?? TransactionCounts())
     }
     return switch file.state {
@@ -44,22 +44,23 @@ struct ImportReport: SyncReport {
   }
 
   /// What the files came to; nil when none of them held a statement.
-  var counted: String? { files == 0 ? nil : counts.text(strings) }
+  var counted: String? { files.count == 0 ? nil : counts.text(strings) }
 
   func summary(isWatched: Bool) -> String? {
     guard hasBegun else { return nil }
-    return counted.map { strings.imported(files: files, $0) } ?? strings.nothingImported
+    let kinds = files.areSeveral ? files.text(strings) : nil
+    return counted.map { strings.imported(files: files.count, kinds, $0) } ?? strings.nothingImported
   }
 }
 
-/// The summary of a refresh.
+/// Summarizes a refresh.
 struct RefreshReport: SyncReport {
   private let strings: any Strings
   private var sources = 0
   private var counts = TransactionCounts()
   private var inbox: ImportReport
 
-  /// A summary in a language.
+  /// Creates a summary in a language.
   init(_ strings: any Strings) { (self.strings, inbox) = (strings, ImportReport(strings)) }
 
   mutating func take(_ event: SyncEvent) -> String? {
@@ -88,12 +89,12 @@ struct RefreshReport: SyncReport {
   }
 }
 
-/// What is said of an import that was undone.
+/// Reports on undoing an import.
 struct UndoReport: SyncReport {
   private let strings: any Strings
   private var undone: UndoSummary?
 
-  /// A report in a language.
+  /// Creates a report in a language.
   init(_ strings: any Strings) { self.strings = strings }
 
   mutating func take(_ event: SyncEvent) -> String? {
@@ -106,12 +107,12 @@ struct UndoReport: SyncReport {
   }
 }
 
-/// What became of each source and file, as JSON on the standard output; a person who watches sees the progress all the same.
+/// Prints the result of each source and file as JSON on standard output. Progress still appears on a terminal.
 final class ResultsReport: SyncReport {
   private var shown: any SyncReport
   private var results: [SyncResult] = []
 
-  /// Results beside the progress that another report shows.
+  /// Creates results beside another report, which shows progress.
   init(beside shown: any SyncReport) { self.shown = shown }
 
   /// Shows the progress of the next run with another report.
@@ -129,7 +130,7 @@ final class ResultsReport: SyncReport {
 
   func summary(isWatched: Bool) -> String? { nil }
 
-  /// Writes the results: `{"version":1,"results":[…]}`.
+  /// Prints the results: `{"version":1,"results":[…]}`.
   func write() throws(CommandError) {
     var output = DataOutput()
     var list = JSONList("results")

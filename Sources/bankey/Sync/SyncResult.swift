@@ -2,26 +2,26 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// What became of a source or a file that `bankey-sync` was at, for programs.
+/// The result for a source or file, for programs.
 struct SyncResult {
-  /// What it is about; neither where something stopped all of it.
+  /// The source or file; both are nil when an error stopped everything.
   let source: String?
   let file: String?
   private var state: SyncStep.State?
   private var counts: [(name: String, count: Int)] = []
   private var messages: [JSONObject] = []
 
-  /// The result of a source, of a file or of neither.
+  /// Creates a result for a source, a file, or neither.
   init(source: String?, file: String?) { (self.source, self.file) = (source, file) }
 
-  /// Takes in how far it is. What is saved stays so, whatever comes then.
+  /// Adds a step. Once the source is saved, it stays so.
   mutating func take(_ step: SyncStep) {
     if state != .saved { state = step.state }
     if step.state == .done { count(step) }
     if step.state == .failed, let message = step.message { add(message, nil, step.connection) }
   }
 
-  /// Takes in what is said of it.
+  /// Adds a message.
   mutating func take(_ message: SyncMessage) { add(message.message, message.code, message.connection) }
 
   private mutating func add(_ message: String, _ code: SyncCode?, _ connection: String?) {
@@ -32,7 +32,7 @@ struct SyncResult {
     messages.append(object)
   }
 
-  /// The result as `--json` writes it. More keys may follow; none of these changes.
+  /// The result as `--json` prints it. Later versions may add keys but do not change these.
   var json: JSONObject {
     var object = JSONObject()
     object.put("source", source)
@@ -43,7 +43,7 @@ struct SyncResult {
     return object
   }
 
-  /// What was begun and did not come to an end has failed.
+  /// The final state. What started but did not finish has failed.
   private var end: SyncStep.State {
     switch state {
     case .done, .saved, .skipped: state ?? .failed
@@ -51,7 +51,7 @@ struct SyncResult {
     }
   }
 
-  /// The last count of something counts.
+  /// Later counts replace earlier ones.
   private mutating func count(_ step: SyncStep) {
     let counts = step.counts
     let told = [

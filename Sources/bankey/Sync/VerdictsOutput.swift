@@ -2,9 +2,9 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// What `bankey import --dry-run` writes: each row of the files with its verdict.
+/// The output of `bankey import --dry-run`: each row of the files with its verdict.
 struct VerdictsOutput {
-  /// A table for a person has at most so many rows of each verdict in a file; JSON has all.
+  /// The largest number of rows of each verdict in the table of a file; JSON contains all.
   private static let tableRows = 2000
 
   private let setting: Setting
@@ -15,7 +15,7 @@ struct VerdictsOutput {
     (self.setting, self.isJSON, self.notes) = (setting, isJSON, notes)
   }
 
-  /// Reads the files, and writes what would become of their rows. The exit status says how it went.
+  /// Reads the files and prints the verdicts. Returns the exit status.
   func write(_ files: [String], with options: [String] = []) throws(CommandError) -> Int32 {
     let limit = isJSON ? [] : ["--rows", String(Self.tableRows)]
     let sink = VerdictSink(setting, isJSON: isJSON)
@@ -28,7 +28,7 @@ struct VerdictsOutput {
   }
 }
 
-/// Takes rows in, and writes them at once or, as a table, when their widths are known.
+/// Prints rows as they arrive, or, for a table, once their widths are known.
 private final class VerdictSink {
   private let presenter: Presenter
   private let isJSON: Bool
@@ -42,7 +42,7 @@ private final class VerdictSink {
     self.isJSON = isJSON
   }
 
-  /// The language of the table.
+  /// The texts of the table.
   var strings: any Strings { presenter.strings }
 
   func take(_ row: SyncRow, of file: String) {
@@ -81,7 +81,7 @@ private final class VerdictSink {
   }
 }
 
-/// The summary of a preview.
+/// Summarizes a preview.
 private struct VerdictsReport: SyncReport {
   private let sink: VerdictSink
   private let strings: any Strings
@@ -100,7 +100,7 @@ private struct VerdictsReport: SyncReport {
 }
 
 extension SyncRow {
-  /// The row as `bankey import --dry-run --json` writes it.
+  /// The row as printed by `bankey import --dry-run --json`.
   fileprivate func json(of file: String) -> JSONObject {
     var object = JSONObject()
     for (key, value) in [

@@ -3,14 +3,14 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// A new file for an export, which never takes the place of another.
+/// A new file for an export, which never replaces another.
 final class ExportFile {
-  /// Where it is.
+  /// The absolute path.
   let path: String
   private let descriptor: Int32
   private var waiting: [UInt8] = []
 
-  /// Makes a file in the working folder, with a number where the name is taken. Nobody else may read it.
+  /// Creates a file in the working folder, with a number when the name is taken. Only the user can read it.
   init(_ name: String, _ ending: String) throws(CommandError) {
     for number in 1...999 {
       let path = name + (number == 1 ? "" : "-\(number)") + "." + ending
@@ -26,13 +26,13 @@ final class ExportFile {
 
   deinit { close(descriptor) }
 
-  /// Adds a text.
+  /// Appends a text.
   func put(_ text: String) throws(CommandError) {
     waiting += text.utf8
     if waiting.count >= 65_536 { try flush() }
   }
 
-  /// Writes what waits.
+  /// Writes the buffer.
   func flush() throws(CommandError) {
     var rest = waiting[...]
     while !rest.isEmpty {
@@ -44,7 +44,7 @@ final class ExportFile {
     waiting = []
   }
 
-  /// Takes it away again: it could not be written whole.
+  /// Removes the file after it could not be written completely.
   func remove() { unlink(path) }
 
   private static func absolute(_ path: String) -> String {

@@ -5,17 +5,17 @@ import BankeyText
 import Dispatch
 import Glibc
 
-/// Notices when a process has written a file in a folder, or makes the folder. Costs nothing while nobody does.
+/// Notices when another process writes a file in a folder, or creates the folder. Costs nothing while nothing happens.
 @MainActor final class FolderWatch {
-  /// The folder that is watched: the requested one, or its nearest ancestor that exists.
+  /// The watched folder: the requested one, or its nearest ancestor that exists.
   let watched: String
   private let source: any DispatchSourceRead
 
-  /// Calls `changed` on the main actor when a process that could write `file` in `folder` has closed it; nil when that
+  /// Calls `changed` on the main actor when a process that could write `file` in `folder` has closed it. Nil when that
   /// cannot be watched.
   ///
-  /// Not at every write: SQLite makes a transaction visible after the last write of it. And of the database alone:
-  /// whoever only reads it opens and closes the files beside it for writing.
+  /// Does not react to every write, because SQLite makes a transaction visible after its last write. Watches only the
+  /// database, because mere readers open and close the files beside it for writing.
   init?(_ folder: String, file: String, changed: @escaping @MainActor () -> Void) {
     let watched = FolderWatch.nearest(folder)
     let events = watched == folder ? IN_CLOSE_WRITE | IN_MOVED_TO : IN_CREATE | IN_MOVED_TO
@@ -38,7 +38,7 @@ import Glibc
 
   isolated deinit { source.cancel() }
 
-  /// A folder, or the nearest above it that exists.
+  /// A folder, or its nearest ancestor that exists.
   static func nearest(_ folder: String) -> String {
     var path = folder[...]
     while access(path.isEmpty ? "/" : String(path), F_OK) != 0 {
@@ -48,7 +48,7 @@ import Glibc
     return path.isEmpty ? "/" : String(path)
   }
 
-  /// Takes all events that wait, and gives the files that they are about.
+  /// Reads all waiting events and returns the names of their files.
   private nonisolated static func names(_ descriptor: Int32) -> Set<String> {
     var names: Set<String> = []
     var bytes = [UInt8](repeating: 0, count: 4096)
@@ -60,8 +60,8 @@ import Glibc
     }
   }
 
-  /// An event is four numbers of four bytes, the last of which is the length of the name that follows, filled up with
-  /// zeros.
+  /// Reads the name of an event: four 4-byte numbers, the last of which is the length of the name that follows, padded
+  /// with zeros.
   private nonisolated static func popName(_ events: inout ArraySlice<UInt8>) -> String? {
     let head = MemoryLayout<inotify_event>.size
     guard events.count >= head else { return nil }
@@ -72,30 +72,30 @@ import Glibc
   }
 }
 
-/// Tells the viewer when another process has changed the database that it shows.
+/// Notifies the viewer when another process has changed the database.
 @MainActor final class OutsideChanges {
   private let service: StoreService
   private let reload: @MainActor () async -> Void
   private var watch: FolderWatch?
   private var version: Int?
   private var looking: Task<Void, Never>?
-  /// Somebody wrote while the last writing was being looked at.
+  /// Whether another write happened while the last one was being examined.
   private var isOutdated = false
 
-  /// Calls `reload` after every change that another process has made.
+  /// Calls `reload` after every change by another process.
   init(_ service: StoreService, reload: @escaping @MainActor () async -> Void) {
     self.service = service
     self.reload = reload
     follow()
   }
 
-  /// Tells nothing more.
+  /// Stops watching.
   func stop() {
     watch = nil
     looking?.cancel()
   }
 
-  /// Watches the folder that the service looks at now: it may have come into being, or be the demo's.
+  /// Watches the service's current folder, which may just have been created, or be the demo's.
   private func follow() {
     while watch?.watched != FolderWatch.nearest(service.folder.path) {
       watch = FolderWatch(service.folder.path, file: service.databaseName) { [weak self] in self?.noticed() }
@@ -103,7 +103,7 @@ import Glibc
     }
   }
 
-  /// Many writes make one commit: only a new version of the data counts.
+  /// One commit consists of many writes, so only a new data version counts.
   private func noticed() {
     isOutdated = true
     guard looking == nil else { return }

@@ -3,12 +3,12 @@ import BankeyModel
 import BankeyText
 import Glibc
 
-/// What a path that is being typed may become.
+/// The completions of a path that the user is typing.
 struct PathCompletion {
-  /// The paths, as they are typed: `~` stays, folders end with a slash.
+  /// The completions as the user would type them: `~` stays, and folders end with a slash.
   let paths: [String]
 
-  /// Looks for what begins like `path`. Hidden names count only where a dot was typed.
+  /// Finds the paths that begin with `path`. Includes hidden names only after a typed dot.
   init(_ path: String, in setting: Setting) {
     guard path != "~" else {
       paths = ["~/"]

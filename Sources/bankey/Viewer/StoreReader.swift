@@ -3,65 +3,65 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// Reads the database away from the main thread, over one connection.
+/// Reads the database off the main thread, over one connection.
 actor StoreReader {
   private let queue = OwnQueue("database")
   private let setting: Setting
   private var store: Store?
-  /// The transaction that was the newest at the first look: what came later is new.
+  /// The newest transaction at the first read. Later ones are new.
   private var newest: Int64?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-  /// A reader of the database of a setting, which need not exist yet.
+  /// Creates a reader of the setting's database, which need not exist yet.
   init(_ setting: Setting) { self.setting = setting }
 
-  /// All accounts and sources as they stand now.
+  /// All accounts and sources in their current state.
   func snapshot() throws(CommandError) -> AccountsSnapshot {
     let store = try open()
     return try DatabaseAccess.reading { try store?.snapshot { try read(store) } ?? AccountsSnapshot() }
   }
 
-  /// The sums of posted days of all accounts from a day on, or all of them.
+  /// The daily totals of posted transactions of all accounts, from `day` on or complete.
   func dayTotals(since day: Day?) throws(CommandError) -> [Account.ID: [DayTotal]] {
     let store = try open()
     return try DatabaseAccess.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
-  /// What is new since a mark.
+  /// The news since a mark.
   func news(since mark: NewsMark) throws(CommandError) -> NewsRecord {
     let store = try open()
     return try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }
   }
 
-  /// What is coming from a day on.
+  /// The forecast from a day on.
   func upcoming(on today: Day) throws(CommandError) -> Upcoming {
     try UpcomingReading(open(), setting).upcoming(on: today)
   }
 
-  /// What a pane shows of an account.
-  func slice(of account: Account.ID, by date: GroupingDate) throws(CommandError) -> AccountSlice {
+  /// Reads the part of an account that a pane shows.
+  func slice(of account: Account.ID, by date: GroupingDate, limit: Int) throws(CommandError) -> AccountSlice {
     guard let store = try open() else { throw CommandError("there is no database yet") }
     return try DatabaseAccess.reading {
       try store.snapshot {
-        try AccountSlice(of: account, by: date, from: store, holding: store.holdings(of: account))
+        try AccountSlice(of: account, by: date, limit: limit, from: store, holding: store.holdings(of: account))
       }
     }
   }
 
-  /// What the statements of all accounts prove.
+  /// The reconciliation of all accounts with their statements.
   func reconciliation() throws(CommandError) -> [AccountReconciliation] {
     let store = try open()
     return try DatabaseAccess.reading { try store?.reconciliation() ?? [] }
   }
 
-  /// What was deleted last and is not back.
+  /// The last deletion that has not been restored.
   func lastDeletion() throws(CommandError) -> DeletionRecord? {
     let store = try open()
     return try DatabaseAccess.reading { try store?.lastDeletion() }
   }
 
-  /// What the last command imported that is not undone.
+  /// The last import that has not been undone; nil when there is none.
   func lastImport() throws(CommandError) -> ImportRecord? {
     let store = try open()
     let standing = try DatabaseAccess.reading {
@@ -73,7 +73,7 @@ actor StoreReader {
     return ImportRecord(id: first.batch, file: file, files: last.count, imported: first.started, added: added)
   }
 
-  /// Writes transactions to a new file, all of one state of the database, and gives its path.
+  /// Writes transactions to a new file, all from the same state of the database, and returns its path.
   func write(_ export: ReportExport, named name: String) throws(CommandError) -> String {
     guard let store = try open() else { throw CommandError("there is no database yet") }
     return try fill(ExportFile(name, export.format.rawValue)) { file in
@@ -81,7 +81,7 @@ actor StoreReader {
     }
   }
 
-  /// Writes all accounts to a new file, as the command line does, and gives its path.
+  /// Writes all accounts to a new file, as the command line does, and returns its path.
   func writeAccounts(_ format: ReportExport.Format, named name: String) throws(CommandError) -> String {
     let output = try AccountsOutput(setting)
     return try fill(ExportFile(name, format.rawValue)) { file in
@@ -89,7 +89,7 @@ actor StoreReader {
     }
   }
 
-  /// Fills a file, and gives its path; one that cannot be written whole is taken away again.
+  /// Writes a file and returns its path. Removes it when it cannot be written completely.
   private func fill(_ file: ExportFile, _ write: (ExportFile) throws -> Void) throws(CommandError) -> String {
     do {
       try write(file)
@@ -101,7 +101,7 @@ actor StoreReader {
     }
   }
 
-  /// A number that is another one after a process has written; nil while there is no database.
+  /// A number that changes whenever another process has written; nil while there is no database.
   func version() -> Int? { try? open()?.dataVersion() }
 
   private func read(_ store: Store?) throws -> AccountsSnapshot {

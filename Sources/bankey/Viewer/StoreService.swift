@@ -5,11 +5,11 @@ import BankeyStore
 import BankeyText
 import BankeyUI
 
-/// The world behind the screens: the database, and `bankey-sync` for everything that writes.
+/// Connects the screens to the database, and to `bankey-sync` for everything that writes.
 @MainActor final class StoreService: BankService {
   private var setting: Setting
   private var reader: StoreReader
-  /// Reads what a pane shows, on a queue and a connection of its own: no refresh and no chart stands before it.
+  /// The reader for the pane, with its own queue and connection, so that it never waits for a refresh or a chart.
   private var paneReader: StoreReader
   private var pages: Store?
   private var storeFinder: StoreFinder?
@@ -17,17 +17,17 @@ import BankeyUI
   private var work: SyncProcess?
   private var preview: SyncProcess?
   private let kept: KeptInput?
-  /// So many rows of each verdict in a file are shown in a preview.
+  /// The largest number of rows of each verdict in the preview of a file.
   private static let previewedRows = 1000
 
-  /// The world of a setting, and what came from the standard input, if that is to be imported.
+  /// Creates the service of a setting. `kept` is the standard input, if it is to be imported.
   init(_ setting: Setting, kept: KeptInput? = nil) {
     (self.setting, self.kept) = (setting, kept)
     reader = StoreReader(setting)
     paneReader = StoreReader(setting)
   }
 
-  /// The world of the demo bank. It begins to fill while the screen is drawn.
+  /// Creates the service of the demo bank, which is filled while the screen is drawn.
   init(demo setting: Setting) throws(CommandError) {
     let demo = try Demo(setting)
     (self.demo, self.kept) = (demo, nil)
@@ -38,21 +38,21 @@ import BankeyUI
 
   var isDemo: Bool { demo != nil }
 
-  /// The folder of the database that is looked at.
+  /// The current data folder.
   var folder: DataFolder { DataFolder(setting.data) }
 
-  /// The name of the database in it.
+  /// The file name of the database.
   var databaseName: String { String(folder.database.dropFirst(folder.path.count + 1)) }
 
   var dataPath: String { shortened(folder.database) }
 
-  /// A path as a person writes it.
+  /// A path with `~` for the home folder.
   private func shortened(_ path: String) -> String {
     guard let home = setting.home, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 
-  /// What an error says, in the user's language.
+  /// The message of an error in the user's language.
   private func failure(_ error: any Error) -> BankFailure {
     BankFailure(setting.strings.notice(String(describing: error)))
   }
@@ -100,7 +100,7 @@ import BankeyUI
     }
   }
 
-  /// In the demo bank's own folder, which goes with it, else beside what the keys remember.
+  /// The file for the news mark: in the demo's own folder, which is temporary, otherwise in the state folder.
   private var newsFile: NewsFile { NewsFile(folder: isDemo ? setting.data : setting.paths.state) }
 
   func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark) {
@@ -128,9 +128,11 @@ import BankeyUI
       .end()
   }
 
-  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice {
+  func slice(
+    of account: Account.ID, by date: GroupingDate, limit: Int
+  ) async throws(BankFailure) -> AccountSlice {
     do {
-      return try await paneReader.slice(of: account, by: date)
+      return try await paneReader.slice(of: account, by: date, limit: limit)
     } catch {
       throw BankFailure(error.message)
     }
@@ -174,7 +176,7 @@ import BankeyUI
   }
 
   func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask {
-    // What is tried in the demo is not meant for the user's own config.
+    // Answers in the demo are not saved to the user's own config.
     let answers = answers.words + (isDemo || answers.isEmpty ? [] : ["--remember"])
     let paths = files.map { kept != nil && $0.path == SyncEvent.standardInput ? "-" : $0.path }
     return run(
@@ -219,8 +221,29 @@ import BankeyUI
 
   func testSource(_ name: String) -> SyncTask { run(["source", "test"] + setting.syncOptions + ["--", name]) }
 
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask {
+    let way = isTested ? [] : ["--untested"]
+    return run(
+      ["source", "reconnect", "--from", "-"] + way + setting.syncOptions + ["--", name], input: .text(setup))
+  }
+
+  func removeSource(_ name: String, deletingData: Bool) -> SyncTask {
+    run(["source", "remove", deletingData ? "--delete-data" : "--keep-data"] + setting.syncOptions + ["--", name])
+  }
+
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
     try await SyncProcess(["change", change.rawValue, String(id)] + setting.syncOptions, setting.strings).end()
+  }
+
+  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure) {
+    try await SyncProcess(
+      ["account", "set", "--say", saying.json] + setting.syncOptions + ["--", account], setting.strings
+    ).end()
+  }
+
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure) {
+    let way = asListed ? ["--as-listed"] : []
+    try await SyncProcess(["account", "order"] + way + setting.syncOptions + ["--"] + accounts, setting.strings).end()
   }
 
   func openDemo() async throws(BankFailure) {
@@ -235,10 +258,10 @@ import BankeyUI
     try await demo?.fill()
   }
 
-  /// A number that is another one after a process has written.
+  /// A number that changes whenever another process has written.
   func version() async -> Int? { await reader.version() }
 
-  /// Stops what runs and takes the demo's folder away. The last thing that is done.
+  /// Stops running processes and removes the demo's folder. Call it last.
   func close() async {
     await preview?.stop()
     await work?.stop()
@@ -253,6 +276,6 @@ import BankeyUI
 }
 
 extension [CSVSetting] {
-  /// As `bankey-sync import` is told them.
+  /// The settings as options for `bankey-sync import`.
   fileprivate var words: [String] { flatMap { ["--answer", $0.json] } }
 }

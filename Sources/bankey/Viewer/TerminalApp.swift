@@ -6,14 +6,15 @@ import BankeyUI
 import CursesTerminal
 import TUIKit
 
-/// The terminal app: its screens over a setting's data.
+/// The terminal app: the screens with the data of a setting.
 @MainActor struct TerminalApp {
   private let service: StoreService
   private let authenticator: PAMAuthenticator?
-  /// Its screens.
+  /// The screens.
   let viewer: Viewer
 
-  /// The app of a setting, over the user's own data or the demo bank, and of what came from the standard input.
+  /// Creates the app for a setting, with the user's data or the demo bank. `kept` is the standard input, if it is to be
+  /// imported.
   init(_ setting: Setting, isDemo: Bool, kept: KeptInput? = nil, on terminal: any Terminal) throws(CommandError) {
     let service = try isDemo ? StoreService(demo: setting) : StoreService(setting, kept: kept)
     self.service = service
@@ -24,18 +25,18 @@ import TUIKit
       lock: authenticator.map { LockSetting($0, closesAfter: setting.config.lockAfter) })
   }
 
-  /// Runs until the user leaves; the exit status says how.
+  /// Runs until the user quits. Returns the exit status.
   func run(previewing files: [String] = []) async -> Int32 {
     let changes = OutsideChanges(service) { [viewer] in await viewer.reload() }
     let status = await viewer.run(previewing: files)
     changes.stop()
     authenticator?.close()
     await service.close()
-    // What still ran has ended now, and may have told the viewer so.
+    // Processes that were still running have ended now and may have notified the viewer.
     return withExtendedLifetime(viewer) { status }
   }
 
-  /// What was said in the config, and after it with the keys. In the demo nothing is kept.
+  /// The settings of the config, overridden by those that keys changed. The demo saves nothing.
   private static func settings(
     _ setting: Setting, _ capabilities: Capabilities, _ service: StoreService
   ) -> ViewerSettings {
@@ -57,11 +58,15 @@ import TUIKit
 }
 
 extension ViewerArguments {
-  /// Shows the terminal app; where there is no terminal for it, the accounts as a table.
+  /// Shows the terminal app, or without a suitable terminal, prints the accounts as a table.
   func run() async throws -> Int32 {
     let setting = try Setting(options)
     setting.warn()
     let kept = previewed.contains("-") ? try KeptInput() : nil
+    if options.isPlain || (previewed.isEmpty && PlainTerminal.isDumb) {
+      try setting.look { try PlainApp($0).run(inWords: options.inWords) }
+      return ExitStatus.success
+    }
     if await CursesTerminal.canRun { return try await show(setting, kept) }
     if !previewed.isEmpty { throw CommandError("--preview needs a terminal; --dry-run prints the same") }
     try setting.look { try AccountsOutput($0).write(nil) }
@@ -76,7 +81,7 @@ extension ViewerArguments {
 }
 
 extension SectionChoice {
-  /// How the table shows sections.
+  /// The corresponding display of the table.
   @MainActor var display: SectionDisplay<SectionKey> {
     switch self {
     case .withRows: .hidesWithoutRows
@@ -85,7 +90,7 @@ extension SectionChoice {
     }
   }
 
-  /// In which order they stand.
+  /// The corresponding order of sections.
   var order: SectionOrder {
     guard case .exactly(let keys) = self else { return .comparing }
     return .function { found in keys.filter(found.contains) }

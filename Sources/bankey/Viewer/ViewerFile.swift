@@ -4,23 +4,24 @@ import BankeyText
 import FoundationEssentials
 import Glibc
 
-/// What the keys have changed for good, in a small file of bankey's own: `key = value` lines in the state folder.
+/// Settings that keys change, saved as `key = value` lines in a small file in the state folder.
 ///
-/// It is a convenience. A file that cannot be read or written is as good as none.
+/// They are a convenience: a file that cannot be read or written is ignored.
 struct ViewerFile {
   private let folder: String
   private var path: String { folder + "/viewer" }
 
-  /// The file in a folder, which need not exist yet.
+  /// Prepares the file in a folder, which need not exist yet.
   init(folder: String) { self.folder = folder }
 
-  /// What the keys chose last.
+  /// The saved settings.
   var choices: ViewerChoices {
     get { ViewerChoices(text: read()) }
     nonmutating set { write(newValue.text) }
   }
 
-  /// Nothing when there is no file. It is read at every start, where Foundation would be felt; ours is never longer.
+  /// The contents; empty when there is no file. Avoids Foundation, because every start reads this file; the file is
+  /// always short.
   private func read() -> String {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return "" }
@@ -32,7 +33,7 @@ struct ViewerFile {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// Written beside and moved into place, so that no start meets half a file.
+  /// Writes a temporary file and renames it, so that no start reads half a file.
   private func write(_ text: String) {
     makeFolders()
     let draft = path + ".\(getpid())"
@@ -53,26 +54,26 @@ struct ViewerFile {
   }
 }
 
-/// What came from the standard input before the screen took the terminal: read once and kept, so that what is imported is what was
+/// The standard input, saved before the screen takes over the terminal, so that the import reads exactly what was
 /// previewed.
 struct KeptInput {
-  /// More than `bankey-sync` reads of a file, which then says so.
+  /// The largest size, above the limit of `bankey-sync`, which then reports it.
   private static let limit = 513 << 20
 
-  /// A file without a name that holds it.
+  /// An unnamed file with the contents.
   let descriptor: Int32
 
-  /// Reads all of it; the keys then come from the terminal.
+  /// Reads everything. From then on, keys come from the terminal.
   init() throws(CommandError) {
     descriptor = try KeptInput.namelessFile()
     try fill()
     try KeptInput.openTerminal()
   }
 
-  /// What `bankey-sync` reads.
+  /// The input for `bankey-sync`.
   var input: SyncInput { .descriptor(descriptor) }
 
-  /// A file for this user alone, of which nothing is left when all who have it open have ended.
+  /// A private file that disappears when all processes that have it open have ended.
   private static func namelessFile() throws(CommandError) -> Int32 {
     var path = Array((Environment.temporaryFolder + "/bankey-XXXXXX").utf8CString)
     let file = mkstemp(&path)
@@ -93,7 +94,7 @@ struct KeptInput {
     }
   }
 
-  /// Without a terminal the standard input stays what it is, and no screen is shown.
+  /// Without a terminal, keeps the standard input; no screen is shown then.
   private static func openTerminal() throws(CommandError) {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard terminal >= 0 else { return }

@@ -50,14 +50,14 @@ import Testing
     account.balanceDate = Sample.accounts[4].balanceDate
     #expect(presenter.row(of: account).freshness == "not refreshed, bank data 3 days old")
     #expect(presenter.row(of: account).freshnessShort == "failed")
-    #expect(presenter.details(of: account).origin == "Sbanken · bank data of Nov 18 07:12 · not refreshed")
+    #expect(presenter.details(of: account).origin == "Sbanken · bank data from Nov 18 07:12 · not refreshed")
     #expect(presenter.details(of: account).originShort == "not refreshed")
   }
 
   @Test func aVeryOldBalanceSaysItsDate() {
     var account = Sample.accounts[0]
     account.balanceDate = LocalTime(day: Day(iso: "2010-10-26")!)
-    #expect(presenter.row(of: account).freshness == "bank data of Oct 26, 2010")
+    #expect(presenter.row(of: account).freshness == "bank data from Oct 26, 2010")
     #expect(presenter.row(of: account).freshnessShort == "Oct 26, 2010")
   }
 

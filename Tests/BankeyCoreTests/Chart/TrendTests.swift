@@ -86,7 +86,7 @@ import Testing
     #expect(month.rows[1].id == .account(Sample.accounts[0].id))
     #expect(month.rows[1].note == "929,456.23 → 929,466.23")
     let before = presenter.changes(until: Sample.today.advanced(by: -90), in: dollars, of: Sample.snapshot, recent)
-    #expect(before.rows == [FigureRow(message: "Nothing changed in this time")])
+    #expect(before.rows == [FigureRow(message: "Nothing changed in this period")])
   }
 
   @Test(arguments: [(8, false), (9, true)]) func whatIsReservedForLongWarns(age: Int, warns: Bool) {
@@ -97,7 +97,7 @@ import Testing
     rows.detail(.transaction(pending, balance: nil), at: nil, of: .group(.authorized), .odd)
     guard case .transaction(_, let line) = rows.rows[0] else { return #expect(Bool(false)) }
     #expect(line.isWarning == warns)
-    #expect(line.note == (warns ? "reserved for 9 days" : nil))
+    #expect(line.note == (warns ? "pending for 9 days" : nil))
     let status = presenter.details(of: pending, in: Sample.accounts[0], nil).field(.status)
     #expect(status?.isWarning == warns)
   }

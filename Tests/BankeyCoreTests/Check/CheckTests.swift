@@ -66,7 +66,7 @@ import Testing
 
   @Test func ageIsThatOfTheBanksOwnDate() {
     // The clock stands at 09:00; one balance is of 07:12 three days ago, the others of today.
-    #expect(lines(Check(stale: Age("73h"))) == ["High-Interest Savings: bank data of Nov 18 07:12"])
+    #expect(lines(Check(stale: Age("73h"))) == ["High-Interest Savings: bank data from Nov 18 07:12"])
     #expect(lines(Check(stale: Age("74h"))) == [])
     #expect(lines(Check(stale: Age("1h"))).count == 12)
     let day = LocalTime(day: Sample.today.advanced(by: -2))

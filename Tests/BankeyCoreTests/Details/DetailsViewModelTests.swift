@@ -10,7 +10,7 @@ import Testing
   @Test func whatStandsAboveTheTransactions() {
     let details = presenter.details(of: Sample.accounts[0])
     #expect(details.name == "Banking Account")
-    #expect(details.origin == "Sbanken · bank data of today 07:12")
+    #expect(details.origin == "Sbanken · bank data from today 07:12")
     #expect(details.number == "1234 56 78903")
     #expect(details.numberWithTitle == "Account 1234 56 78903")
     #expect(details.figures.map(\.title) == ["Available", "Balance"])
@@ -32,7 +32,7 @@ import Testing
   func theDateIsSaidAsPeopleSayIt(age: Int, expected: String) {
     var account = Sample.accounts[0]
     account.balanceDate = LocalTime(day: Sample.today.advanced(by: -age), minute: 432)
-    #expect(presenter.details(of: account).origin == "Sbanken · bank data of " + expected)
+    #expect(presenter.details(of: account).origin == "Sbanken · bank data from " + expected)
   }
 
   private func row(_ write: (inout ReportRows) -> Void) -> ReportRow? {
@@ -47,7 +47,7 @@ import Testing
       row { $0.noTransactions(in: authorized) } == .message(authorized, "No authorized transactions in this period"))
     #expect(
       row { $0.notAvailable(authorized) }
-        == .message(authorized, "Not available: this source does not say what is authorized"))
+        == .message(authorized, "Not available: this source does not report authorized transactions"))
     #expect(
       row { $0.grandFooter(Sample.amount("1338.97")) }
         == .total(.grandTotal, ReportLine(text: "Grand total", amount: "+1,338.97")))

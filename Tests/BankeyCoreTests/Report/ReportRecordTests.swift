@@ -11,13 +11,13 @@ import Testing
   @Test(arguments: [
     ("X 2026-11-20 D 1.00 A", "the group is “X”, not A or P"),
     ("a 2026-11-20 D 1.00 A", "the group is “a”, not A or P"),
-    ("A 2026-02-30 D 1.00 A", "the date “2026-02-30” is no day"),
-    ("A 20.11.2026 D 1.00 A", "the date “20.11.2026” is no day"),
+    ("A 2026-02-30 D 1.00 A", "the date “2026-02-30” is not a date"),
+    ("A 20.11.2026 D 1.00 A", "the date “20.11.2026” is not a date"),
     ("A 2026-11-20 X 1.00 A", "the flag is “X”, not D or C"),
     ("A 2026-11-20 D  A", "the amount is empty"),
     ("A 2026-11-20 D 12abc A", "the amount is not a number (at position 3)"),
-    ("A 2026-11-20 D -1.00 A", "the amount “-1.00” is not digits alone"),
-    ("A 2026-11-20 D +1.00 A", "the amount “+1.00” is not digits alone"),
+    ("A 2026-11-20 D -1.00 A", "the amount “-1.00” must be digits only"),
+    ("A 2026-11-20 D +1.00 A", "the amount “+1.00” must be digits only"),
     ("A 2026-11-20 D 99999999999999999999 A", "the amount is too large"),
     ("A\u{1B}[2J 2026-11-20 D 1.00 A", "the group is “A\u{FFFD}[2J”, not A or P"),
   ]) func oneOfThem(record: String, reason: String) {
@@ -44,7 +44,7 @@ import Testing
     let dollars = GoldenRecords.records("A 2026-11-20 D 1.00 TEA").read(in: dollars).transactions
     let calls = CallList(Report(authorized: euros + dollars, posted: [], in: self.dollars)).calls
     #expect(calls.contains("footer -1.00"))
-    #expect(calls.contains("rejected: 2026-11-20 is in EUR, not in USD as the others"))
+    #expect(calls.contains("rejected: 2026-11-20 is in EUR, not in USD like the others"))
     #expect(calls.last == "grand footer -1.00")
   }
 

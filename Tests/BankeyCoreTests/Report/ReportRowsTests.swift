@@ -44,7 +44,7 @@ import Testing
       case .rejected(.rejected, 1, let line) = rows.rows[3]
     else { return #expect(Bool(false), "\(rows.rows)") }
     #expect(title.text == "ALLE")
-    #expect(text == "Ikke tilgjengelig: kilden sier ikke hva som finnes")
+    #expect(text == "Ikke tilgjengelig: kilden oppgir ikke transaksjoner")
     #expect(line.text == "Kan ikke leses: line 3: no day")
   }
 }

@@ -12,7 +12,7 @@ import Testing
     ("[1.]", "a number has no decimals"), ("[-]", "a number has no digits"), ("[1e]", "a number has no exponent"),
     ("[+1]", "a value is missing"), ("[NaN]", "a value is missing"), ("[nul]", "a value is missing"),
     ("[\"\\x\"]", "an escape is unknown"), ("[\"\\u12g4\"]", "an escape is unknown"),
-    ("[\"a\tb\"]", "a control character stands in a text"), ("{} {}", "something follows its end"),
+    ("[\"a\tb\"]", "a text holds a control character"), ("{} {}", "something follows its end"),
     ("// no\n1", "a value is missing"), ("<html>", "a value is missing"), ("['a']", "a value is missing"),
   ])
   func whatIsNoJSONIsRefused(text: String, reason: String) {

@@ -45,11 +45,11 @@ struct CommandSourceTests {
   }
 
   @Test(arguments: [
-    ("true", "What sh printed cannot be taken. The answer is cut off: a value is missing. (line 1)"),
-    ("echo hello", "What sh printed cannot be taken. This is no well-formed JSON: a value is missing. (line 1)"),
+    ("true", "bankey cannot use what sh printed. The answer is cut off: a value is missing. (line 1)"),
+    ("echo hello", "bankey cannot use what sh printed. This is not valid JSON: a value is missing. (line 1)"),
     (
       "echo '{}'",
-      "What sh printed cannot be taken. This JSON is no account set of SimpleFIN: it has no “accounts”. (line 1)"
+      "bankey cannot use what sh printed. This JSON is not a SimpleFIN account set: it has no “accounts”. (line 1)"
     ),
   ])
   func whatIsNoAccountSetIsSaid(script: String, words: String) {
@@ -57,14 +57,14 @@ struct CommandSourceTests {
   }
 
   @Test func aProgramThatIsNotThereIsSaid() {
-    #expect(run(["my-bank"]).error == SourceError("There is no program my-bank.", .setting))
+    #expect(run(["my-bank"]).error == SourceError("There is no program called my-bank.", .setting))
   }
 
   @Test func oneThatTakesTooLongIsEndedWithAllThatItStarted() throws {
     let file = NSTemporaryDirectory() + "bankey-command-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: file) }
     let fetched = shell("trap 'exit 1' TERM; sleep 600 & echo $! >'\(file)'; wait", seconds: 1)
-    #expect(fetched.error == SourceError("sh did not end within 1 second."))
+    #expect(fetched.error == SourceError("sh did not finish within 1 second."))
     let sleeper = try #require(pid_t(String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .newlines)))
     #expect(ends(sleeper))
   }
@@ -81,7 +81,7 @@ struct CommandSourceTests {
   }
 
   @Test(arguments: ["./my-bank", "~/bin/my-bank", "bin/my-bank"]) func aPathMustBeWhole(program: String) {
-    let words = "\(program) needs its whole path, from / on: a refresh may begin in any folder."
+    let words = "Give the whole path of \(program), starting with /: a refresh may start in any folder."
     #expect(throws: SourceError(words, .setting)) { try CommandSettings(json: #"{"command":["\#(program)"]}"#) }
   }
 

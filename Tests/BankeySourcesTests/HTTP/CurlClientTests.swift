@@ -67,20 +67,22 @@ struct CurlClientTests {
       try client().send(request)
     }
     request = HTTPRequest(.get, Secret("http://127.0.0.1:1/"), credentials: .bearer(Secret("a\nb")))
-    #expect(throws: SourceError("The token for 127.0.0.1:1 is none.", .answer)) { try client().send(request) }
+    #expect(throws: SourceError("127.0.0.1:1 sent an access token that cannot be used.", .answer)) {
+      try client().send(request)
+    }
   }
 
   @Test(arguments: [
-    ("http://bank.example/a?secret", "bank.example must be asked over https, not http."),
-    ("http://127.0.0.1.bank.example/", "127.0.0.1.bank.example must be asked over https, not http."),
-    ("http://localhost.example:8080/", "localhost.example:8080 must be asked over https, not http."),
-    ("http://127.0.0.1.5/", "127.0.0.1.5 must be asked over https, not http."),
-    ("http://127.0.0.999/", "127.0.0.999 must be asked over https, not http."),
-    ("ftp://bank.example/", "bank.example must be asked over https, not ftp."),
-    ("file:///etc/passwd", "This is not the address of a server."),
-    ("bank.example", "This is not the address of a server."),
-    ("", "This is not the address of a server."), ("https://", "This is not the address of a server."),
-    ("https://bank example/", "This is not the address of a server."),
+    ("http://bank.example/a?secret", "bankey asks bank.example only over https, not over http."),
+    ("http://127.0.0.1.bank.example/", "bankey asks 127.0.0.1.bank.example only over https, not over http."),
+    ("http://localhost.example:8080/", "bankey asks localhost.example:8080 only over https, not over http."),
+    ("http://127.0.0.1.5/", "bankey asks 127.0.0.1.5 only over https, not over http."),
+    ("http://127.0.0.999/", "bankey asks 127.0.0.999 only over https, not over http."),
+    ("ftp://bank.example/", "bankey asks bank.example only over https, not over ftp."),
+    ("file:///etc/passwd", "This is not a server address."),
+    ("bank.example", "This is not a server address."),
+    ("", "This is not a server address."), ("https://", "This is not a server address."),
+    ("https://bank example/", "This is not a server address."),
   ])
   func onlySafeAddressesAreAsked(url: String, words: String) throws {
     let error = #expect(throws: SourceError.self) { try client().send(HTTPRequest(.get, Secret(url))) }

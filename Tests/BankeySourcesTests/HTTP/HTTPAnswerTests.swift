@@ -16,14 +16,14 @@ struct HTTPAnswerTests {
 
   @Test(arguments: [
     (401, "bank.example does not accept the credentials (401).", SourceError.Kind.credentials),
-    (402, "bank.example wants to be paid (402).", .payment),
-    (403, "bank.example refuses access (403): the credentials may be wrong or revoked.", .credentials),
+    (402, "bank.example requires payment (402).", .payment),
+    (403, "bank.example denies access (403). The credentials may be wrong or revoked.", .credentials),
     (404, "bank.example has nothing at this address (404).", .setting),
-    (400, "bank.example refuses the question (400).", .answer),
-    (307, "bank.example redirects, which cannot be followed here (307).", .answer),
-    (500, "bank.example has trouble of its own (500).", .passing),
-    (503, "bank.example has trouble of its own (503).", .passing),
-    (429, "bank.example was asked too often.", .tooOften(until: nil)),
+    (400, "bank.example refuses the request (400).", .answer),
+    (307, "bank.example redirects, and bankey cannot follow it here (307).", .answer),
+    (500, "bank.example has an internal error (500).", .passing),
+    (503, "bank.example has an internal error (503).", .passing),
+    (429, "bank.example was asked too often. Try again later.", .tooOften(until: nil)),
   ])
   func aStatusIsSaidInWords(status: Int, words: String, kind: SourceError.Kind) throws {
     #expect(try error(.json(#"{"error":"…"}"#, status: status)) == SourceError(words, kind))
@@ -31,13 +31,13 @@ struct HTTPAnswerTests {
 
   @Test(arguments: [200, 401, 403]) func aWebPageBlamesNoCredentials(status: Int) throws {
     let words =
-      "bank.example answered with a web page instead of data (\(status)); a proxy or a protection service may stand between."
+      "bank.example sent a web page instead of data (\(status)). A proxy or a bot filter may be in between."
     #expect(try error(.page(status: status)) == SourceError(words))
     #expect(try error(.typed("application/json", "\r\n <html>", status)) == SourceError(words))
   }
 
   @Test func aPageOfAServerInTroubleIsTrouble() throws {
-    #expect(try error(.page(status: 502)) == SourceError("bank.example has trouble of its own (502)."))
+    #expect(try error(.page(status: 502)) == SourceError("bank.example has an internal error (502)."))
     #expect(try error(.page(status: 429))?.kind == .tooOften(until: nil))
   }
 
@@ -70,7 +70,7 @@ struct HTTPAnswerTests {
   }
 
   @Test func aPictureIsNoData() throws {
-    let words = "bank.example answered with image/png instead of data."
+    let words = "bank.example sent image/png instead of data."
     #expect(try error(.typed("image/png", "…")) == SourceError(words, .answer))
   }
 }

@@ -40,7 +40,7 @@ struct HTTPFaultTests {
       connection.send(head + "Content-Length: 100\r\n\r\n{")
       connection.waitForEnd()
     }
-    #expect(words == "The answer of 127.0.0.1 was cut off: nothing came for 200 milliseconds.")
+    #expect(words == "The answer from 127.0.0.1 was cut off: nothing came for 200 milliseconds.")
   }
 
   @Test func anAnswerThatNeverEndsIsTooLargeInTheEnd() async throws {
@@ -48,7 +48,7 @@ struct HTTPFaultTests {
       connection.send(head + "\r\n")
       while connection.send([UInt8](repeating: 0x20, count: 65_536)) {}
     }
-    #expect(words == "The answer of 127.0.0.1 is larger than 2 MB.")
+    #expect(words == "The answer from 127.0.0.1 is larger than 2 MB.")
   }
 
   @Test func anAnswerThatTricklesTakesTooLong() async throws {
@@ -56,7 +56,7 @@ struct HTTPFaultTests {
       connection.send(head + "\r\n")
       while connection.send(" ") {}
     }
-    #expect(words == "The answer of 127.0.0.1 took longer than 200 milliseconds.")
+    #expect(words == "The answer from 127.0.0.1 took longer than 200 milliseconds.")
   }
 
   @Test func headersThatNeverEndAreTooLarge() async throws {
@@ -64,7 +64,7 @@ struct HTTPFaultTests {
       connection.send(head)
       while connection.send("X-Header: " + String(repeating: "x", count: 1000) + "\r\n") {}
     }
-    #expect(words == "The answer of 127.0.0.1 is larger than 100 KB.")
+    #expect(words == "The answer from 127.0.0.1 is larger than 100 KB.")
   }
 
   @Test func aSmallAnswerThatGrowsIsTooLarge() async throws {
@@ -73,32 +73,32 @@ struct HTTPFaultTests {
       connection.send(head + "Content-Encoding: gzip\r\nContent-Length: \(zipped.count)\r\n\r\n")
       connection.send(zipped)
     }
-    #expect(words == "The answer of 127.0.0.1 is larger than 1 MB.")
+    #expect(words == "The answer from 127.0.0.1 is larger than 1 MB.")
   }
 
   @Test func anAnswerShorterThanItSaysWasCutOff() async throws {
     let words = try await fault { [head] in $0.send(head + "Content-Length: 100\r\n\r\n{") }
-    #expect(words == "The answer of 127.0.0.1 was cut off.")
+    #expect(words == "The answer from 127.0.0.1 was cut off.")
   }
 
   @Test func anAnswerInPiecesWithoutAnEndWasCutOff() async throws {
     let words = try await fault { [head] in $0.send(head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"a\":") }
-    #expect(words == "The answer of 127.0.0.1 was cut off.")
+    #expect(words == "The answer from 127.0.0.1 was cut off.")
   }
 
   @Test func aServerThatHangsUpSaysNothing() async throws {
-    #expect(try await fault { _ in } == "127.0.0.1 closed the connection without an answer.")
+    #expect(try await fault { _ in } == "127.0.0.1 closed the connection without answering.")
   }
 
   @Test func whatIsNotHTTPIsSaid() async throws {
-    #expect(try await fault { $0.send("220 mail.example ESMTP\r\n") } == "What 127.0.0.1 answers is not HTTP.")
+    #expect(try await fault { $0.send("220 mail.example ESMTP\r\n") } == "127.0.0.1 sent something that is not HTTP.")
   }
 
   @Test func whatIsNotCompressedAsItSaysIsSaid() async throws {
     let words = try await fault { [head] connection in
       connection.send(head + "Content-Encoding: gzip\r\nContent-Length: 7\r\n\r\nnot zip")
     }
-    #expect(words == "The answer of 127.0.0.1 cannot be decompressed.")
+    #expect(words == "The answer from 127.0.0.1 cannot be decompressed.")
   }
 
   @Test func anAnswerLongerThanItSaysEndsWhereItSays() async throws {
@@ -117,8 +117,8 @@ struct HTTPFaultTests {
       connection.waitForEnd()
     }
     let error = await #expect(throws: SourceError.self) { try await get(server.url, with: client(until: cancellation)) }
-    #expect(error == SourceError("It was stopped.", .stopped))
-    #expect(try await BankeySourcesTests.fault(server.url, with: client(until: cancellation)) == "It was stopped.")
+    #expect(error == SourceError("Stopped.", .stopped))
+    #expect(try await BankeySourcesTests.fault(server.url, with: client(until: cancellation)) == "Stopped.")
   }
 }
 

@@ -16,14 +16,14 @@ struct ProxyTests {
       connection.readQuestion()
       connection.send("HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n")
     }
-    #expect(try await fault(through: server.url) == "The proxy on the way to bank.invalid refuses (407).")
+    #expect(try await fault(through: server.url) == "The proxy for bank.invalid refuses the connection (407).")
   }
 
   @Test func oneThatIsNotThereIsNotTakenForTheBank() async throws {
     let words = try await fault(through: RawServer.closedPort())
-    #expect(words == "bank.invalid, or the proxy on the way to it, refused the connection.")
+    #expect(words == "bank.invalid or its proxy refused the connection.")
     let unknown = try await fault(through: "http://proxy.invalid:8080")
-    #expect(unknown == "The proxy on the way to bank.invalid was not found.")
+    #expect(unknown == "The proxy for bank.invalid was not found.")
   }
 
   @Test func whatIsOnThisMachineGoesThroughNone() async throws {

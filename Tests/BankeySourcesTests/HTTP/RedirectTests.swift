@@ -47,7 +47,7 @@ struct RedirectTests {
   @Test func aCircleIsLeft() async throws {
     try await TestServer.run({ _ in .redirect("/a") }) { server in
       let words = try await fault(server.url + "/a")
-      #expect(plain(words) == "127.0.0.1 redirects in a circle.")
+      #expect(plain(words) == "127.0.0.1 redirects in a loop.")
       #expect(server.asked.count == 6)
     }
   }
@@ -56,7 +56,7 @@ struct RedirectTests {
   func whatMustNotBeAskedIsNot(place: String) async throws {
     try await TestServer.run({ _ in .redirect(place) }) { server in
       let words = try await fault(server.url)
-      #expect(plain(words) == "127.0.0.1 redirects to an address that must not be asked.")
+      #expect(plain(words) == "127.0.0.1 redirects to an address that bankey must not ask.")
     }
   }
 

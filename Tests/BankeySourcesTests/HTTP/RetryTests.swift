@@ -73,7 +73,7 @@ struct RetryTests {
       return .status(503)
     }) { server in
       let words = try await fault(server.url, with: CurlClient(cancellation: cancellation))
-      #expect(words == "It was stopped.")
+      #expect(words == "Stopped.")
     }
   }
 }

@@ -45,7 +45,7 @@ struct TLSTests {
     }
     let url = server.url.replacing("http:", with: "https:")
     let words = plain(try await BankeySourcesTests.fault(url, with: client()))
-    #expect(words == "No secure connection with 127.0.0.1 could be made.")
+    #expect(words == "bankey could not connect securely to 127.0.0.1.")
   }
 
   @Test func aServerThatNeverFinishesTheHandshakeIsGivenUp() async throws {

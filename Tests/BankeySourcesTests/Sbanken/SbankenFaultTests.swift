@@ -23,13 +23,13 @@ struct SbankenFaultTests {
     #expect(wrong.error?.kind == .credentials)
     #expect(
       plain(wrong.error?.message ?? "")
-        == "127.0.0.1 does not accept the client id with this secret. A secret holds for about three months; the bank gives a new one."
+        == "127.0.0.1 does not accept the client id with this secret. A secret is valid for about three months; get a new one from the bank."
     )
     let once = try await ask(FakeSbanken())
     let expired = try await ask(FakeSbanken(), at: "2027-02-25T09:00:00Z", memory: once.memory, secret: "wrong")
     #expect(
       plain(expired.error?.message ?? "")
-        == "The secret for 127.0.0.1 has expired: it last worked on 2026-11-21. A secret holds for about three months; the bank gives a new one."
+        == "The secret for 127.0.0.1 has expired: it last worked on 2026-11-21. A secret is valid for about three months; get a new one from the bank."
     )
     #expect(expired.memory == once.memory)
   }
@@ -48,12 +48,12 @@ struct SbankenFaultTests {
     ),
     (.json(#"{"title":"Forbidden","status":403}"#, status: 403), "127.0.0.1 says: Forbidden", .credentials),
     (.json(#"{"title":"Oh","status":500}"#, status: 500), "127.0.0.1 says: Oh", .passing),
-    (.status(500), "127.0.0.1 has trouble of its own (500).", .passing),
-    (.json("{}", status: 409), "127.0.0.1 refuses the question (409).", .answer),
-    (.json(#"{"items":"#), "What 127.0.0.1 answers is not JSON: a value is missing (line 1).", .answer),
+    (.status(500), "127.0.0.1 has an internal error (500).", .passing),
+    (.json("{}", status: 409), "127.0.0.1 refuses the request (409).", .answer),
+    (.json(#"{"items":"#), "127.0.0.1 sent something that is not JSON: a value is missing (line 1).", .answer),
     (.json("{}"), "Sbanken sent no list of accounts.", .answer),
     (
-      .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often.",
+      .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often. Try again later.",
       .tooOften(until: Timestamp(iso: "2026-11-21T09:00:00Z"))
     ),
   ])
@@ -65,8 +65,8 @@ struct SbankenFaultTests {
   }
 
   @Test(arguments: [
-    (500, "127.0.0.1 has trouble of its own (500)."),
-    (403, "127.0.0.1 refuses access (403): the credentials may be wrong or revoked."),
+    (500, "127.0.0.1 has an internal error (500)."),
+    (403, "127.0.0.1 denies access (403). The credentials may be wrong or revoked."),
   ])
   func oneAccountThatFailsDoesNotStopTheOthers(status: Int, words: String) async throws {
     let bank = FakeSbanken {
@@ -84,7 +84,8 @@ struct SbankenFaultTests {
   @Test func whatWouldFailForAllIsAskedOnce() async throws {
     let bank = FakeSbanken { $0.instead["/api/Transactions/A1"] = [.status(429)] }
     let fetched = try await ask(bank)
-    #expect(fetched.incomplete.map(plain) == Array(repeating: "127.0.0.1 was asked too often.", count: 2))
+    #expect(
+      fetched.incomplete.map(plain) == Array(repeating: "127.0.0.1 was asked too often. Try again later.", count: 2))
     #expect(fetched.balances.count == 2)
     #expect(fetched.paths.last == "GET /api/Transactions/A1")
   }
@@ -94,7 +95,7 @@ struct SbankenFaultTests {
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
     #expect(fetched.accounts.map(\.nativeId) == ["A1"])
     #expect(fetched.balances == [BalanceRecord(date: LocalTime(iso: "2026-11-21T09:00"))])
-    #expect(fetched.problems == ["Of 2 accounts 1 have no id and were left out."])
+    #expect(fetched.problems == ["Skipped 1 of 2 accounts: no id was given."])
   }
 
   @Test(arguments: ["0001-01-01", "9999-12-31", "x"]) func noMemoryStopsIt(day: String) async throws {

@@ -62,7 +62,7 @@ struct SbankenTests {
     #expect(fetched.accounts.map(\.owner) == [nil, nil])
     #expect(
       fetched.problems.map(plain) == [
-        "The owner of the accounts is not known. 127.0.0.1 refuses access (403): the credentials may be wrong or revoked."
+        "bankey could not learn who owns the accounts. 127.0.0.1 denies access (403). The credentials may be wrong or revoked."
       ])
   }
 
@@ -96,7 +96,7 @@ struct SbankenTests {
     ]
     let fetched = try await ask(FakeSbanken { $0.transactions["A1"] = said })
     #expect(fetched.transactions.map(\.description) == ["C"])
-    #expect(fetched.problems == ["1 transaction has no day or no amount and was left out."])
+    #expect(fetched.problems == ["Skipped 1 transaction without a date or an amount."])
   }
 
   @Test(arguments: [(true, Int.max), (false, Int.max), (true, 300)])
@@ -114,7 +114,7 @@ struct SbankenTests {
     let item = FakeSbanken.transaction("2026-11-20", "-1", "T")
     let page = Reply.json(#"{"availableItems":5000,"items":[\#(item),\#(item)]}"#)
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Transactions/A1"] = [page] })
-    #expect(fetched.incomplete == ["Sbanken sends the same transactions again and again."])
+    #expect(fetched.incomplete == ["Sbanken keeps sending the same transactions."])
   }
 
   @Test func historyIsReadYearByYearAndFromTheArchiveOnce() async throws {

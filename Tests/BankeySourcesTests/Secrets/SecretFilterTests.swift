@@ -41,7 +41,7 @@ struct SecretFilterTests {
 
   @Test func aPieceOfOneIsFoundWhereATextWasCut() {
     let filter = SecretFilter([Secret("hunter2-of-the-bridge")])
-    #expect(filter.cleaned("its amount “hunter2-of-th…” is not readable") == "its amount “‹hidden›…” is not readable")
+    #expect(filter.cleaned("its amount “hunter2-of-th…” cannot be read") == "its amount “‹hidden›…” cannot be read")
     #expect(filter.cleaned("the key is hunter2-of") == "the key is ‹hidden›")
     #expect(filter.cleaned("-the-bridge is wrong") == "‹hidden› is wrong")
     #expect(filter.cleaned("a hunter on the bridge") == "a hunter on the bridge")

@@ -24,43 +24,43 @@ import Testing
   @Test(arguments: [
     (
       Reply.json(#"{"errors":["Payment required."],"accounts":[]}"#, status: 402),
-      "127.0.0.1 wants to be paid (402). The server says: Payment required.", SourceError.Kind.payment
+      "127.0.0.1 requires payment (402). The server says: Payment required.", SourceError.Kind.payment
     ),
     (
       .json(#"{"errlist":[{"code":"gen.auth","msg":"Gone"}],"accounts":[],"connections":[]}"#, status: 403),
-      "127.0.0.1 refuses access (403): the credentials may be wrong or revoked. The server says: Gone", .credentials
+      "127.0.0.1 denies access (403). The credentials may be wrong or revoked. The server says: Gone", .credentials
     ),
     (
       .typed("text/plain", "Forbidden", 403),
-      "127.0.0.1 refuses access (403): the credentials may be wrong or revoked.", .credentials
+      "127.0.0.1 denies access (403). The credentials may be wrong or revoked.", .credentials
     ),
     (
       .typed("text/html", "Forbidden", 403),
-      "127.0.0.1 refuses access (403): the credentials may be wrong or revoked.", .credentials
+      "127.0.0.1 denies access (403). The credentials may be wrong or revoked.", .credentials
     ),
     (
       .page(status: 403),
-      "127.0.0.1 answered with a web page instead of data (403); a proxy or a protection service may stand between.",
+      "127.0.0.1 sent a web page instead of data (403). A proxy or a bot filter may be in between.",
       .passing
     ),
     (
       .page(status: 200),
-      "127.0.0.1 answered with a web page instead of data (200); a proxy or a protection service may stand between.",
+      "127.0.0.1 sent a web page instead of data (200). A proxy or a bot filter may be in between.",
       .passing
     ),
     (
-      .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often.",
+      .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often. Try again later.",
       .tooOften(until: Timestamp(iso: "2026-11-21T10:00:00Z"))
     ),
-    (.page(status: 429), "127.0.0.1 was asked too often.", .tooOften(until: nil)),
-    (.status(500), "127.0.0.1 has trouble of its own (500).", .passing),
+    (.page(status: 429), "127.0.0.1 was asked too often. Try again later.", .tooOften(until: nil)),
+    (.status(500), "127.0.0.1 has an internal error (500).", .passing),
     (
       .json("{\"accounts\":[{"), "127.0.0.1 sent no accounts. The answer is cut off: the name of a member is missing.",
       .answer
     ),
-    (.json("nonsense"), "127.0.0.1 sent no accounts. This is no well-formed JSON: a value is missing.", .answer),
+    (.json("nonsense"), "127.0.0.1 sent no accounts. This is not valid JSON: a value is missing.", .answer),
     (
-      .json("[]"), "127.0.0.1 sent no accounts. This JSON is no account set of SimpleFIN: it has no “accounts”.",
+      .json("[]"), "127.0.0.1 sent no accounts. This JSON is not a SimpleFIN account set: it has no “accounts”.",
       .answer
     ),
     (
@@ -89,7 +89,7 @@ import Testing
       #"{"accounts":[],"connections":[{"conn_id":"C1"}],"errlist":[{"code":"con.x","msg":"Too old","conn_id":"C1"}]}"#
     let fetched = try await ask(Fake { $0.instead = ["/simplefin/accounts": [nil, .json(error)]] })
     #expect(fetched.connections.map(\.error) == [nil])
-    #expect(fetched.problems == ["Of older transactions the server says: Too old"] && fetched.asked.count == 3)
+    #expect(fetched.problems == ["About older transactions, the server says: Too old"] && fetched.asked.count == 3)
   }
 
   @Test func aServerOfVersion1StaysOneForAllTime() async throws {
@@ -146,7 +146,7 @@ import Testing
     let fetched = try await ask(Fake { $0.more = ["A1": #","balance-date":\#(date)"#] })
     let now = Clock(iso: "2026-11-21T09:00:00Z")!.localNow
     #expect(fetched.balances.map(\.date) == [said == nil ? LocalTime(iso: "2026-11-22") : now])
-    let note = said.map { "A balance is dated \($0), which has not come; it counts as of now." }
+    let note = said.map { "A balance is dated \($0), which is in the future, so it counts as the current balance." }
     #expect(fetched.problems == [note].compactMap(\.self))
   }
 

@@ -46,8 +46,8 @@ import Testing
 
   @Test func aPageInBetweenIsNoVerdict() async throws {
     #expect(try await claim(.page(status: 403)).words?.contains("a web page instead of data (403)") == true)
-    #expect(try await claim(.page(status: 429)).words == "127.0.0.1 was asked too often.")
-    #expect(try await claim(.status(500)).words == "127.0.0.1 has trouble of its own (500).")
+    #expect(try await claim(.page(status: 429)).words == "127.0.0.1 was asked too often. Try again later.")
+    #expect(try await claim(.status(500)).words == "127.0.0.1 has an internal error (500).")
     #expect(try await claim(.redirect("/other")).words?.contains("redirects") == true)
   }
 
@@ -57,7 +57,7 @@ import Testing
     "https://demo:demo@bridge.example/simplefin?x=1", "https://demo:demo@/simplefin", "ftp://demo:demo@bridge.example/",
   ]) func onlyAnAccessURLIsTaken(body: String) async throws {
     let words = try await claim(.typed("text/plain", body)).words
-    #expect(words?.contains("something that is not an access address. Make a new token.") == true)
+    #expect(words?.contains("something that is not an access URL. Create a new token.") == true)
     #expect(words?.contains("demo") == false)
   }
 

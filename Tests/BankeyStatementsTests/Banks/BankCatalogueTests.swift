@@ -76,9 +76,9 @@ import Testing
     #expect(answer.rows.map(\.day.description) == ["2026-03-04", "2026-02-05"])
     #expect(answer.accounts.map(\.account.currency.code) == ["USD"])
     let notes = answer.problems.map(\.message)
-    #expect(notes.contains { $0.contains("whether money came or went by what Discover writes") })
-    #expect(notes.contains { $0.contains("because Discover writes these tables") })
-    #expect(notes.contains("The file names no currency, so the amounts are in USD, as those of Discover."))
+    #expect(notes.contains { $0.contains("money in or out by what Discover writes") })
+    #expect(notes.contains { $0.contains("because Discover writes such tables") })
+    #expect(notes.contains("The file names no currency, so bankey uses USD, the currency of Discover."))
   }
 
   @Test func datesInAnotherOrderAreOfAnotherBank() throws {

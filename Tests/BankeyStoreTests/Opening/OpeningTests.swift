@@ -43,7 +43,7 @@ struct OpeningTests {
   func otherProgram() throws {
     try write(Data())
     _ = try place.sql("CREATE TABLE diary (text)")
-    #expect(failure { _ = try place.reader() }?.message == "bankey.sqlite is the database of another program")
+    #expect(failure { _ = try place.reader() }?.message == "bankey.sqlite belongs to another program")
     #expect(failure { _ = try place.writer() }?.code == .foreign)
   }
 

@@ -157,7 +157,7 @@ struct FileRecognitionTests {
     #expect((summary.added, summary.rejected) == (1, 1))
     #expect(
       summary.problems.map(\.message) == [
-        "a transaction of 2026-11-03 over 9223372036854775807 is more than bankey can count and was left out"
+        "Skipped a transaction on 2026-11-03 of 9223372036854775807, which is more than bankey can count."
       ])
   }
 

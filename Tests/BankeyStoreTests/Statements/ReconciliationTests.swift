@@ -53,7 +53,7 @@ struct ReconciliationTests {
     let summary = try statement(1...10, 1000, [buy(on: 3)], 100)
     #expect(
       summary.problems.map(\.message) == [
-        "The statement of 2026-11-01 to 2026-11-10 does not add up: it begins with 10.00, books -4.00 and ends with 1.00; "
+        "The statement of 2026-11-01 to 2026-11-10 does not add up: opening balance 10.00, transactions -4.00, closing balance 1.00; "
           + "-5.00 is missing."
       ])
     #expect(try faults().map(\.difference) == [cents(-500)])
@@ -68,7 +68,7 @@ struct ReconciliationTests {
     let summary = try statement(20...30, 100, [buy(on: 23)], -300)
     #expect(
       summary.problems.map(\.message) == [
-        "Between the statements -5.00 is missing, from 2026-11-10 to 2026-11-20: one ends with 6.00, the next begins with "
+        "-5.00 is missing between two statements, from 2026-11-10 to 2026-11-20: one closes with 6.00, the next opens with "
           + "1.00. A statement is missing."
       ])
     #expect(try statement(11...19, 600, [buy("Rent", -500, on: 15)], 100).problems.isEmpty)
@@ -127,7 +127,7 @@ struct ReconciliationTests {
     let summary = try table(days(7...9), from: 9000)
     #expect(
       summary.problems.map(\.message) == [
-        "Between the statements -9.34 is missing, from 2026-11-03 to 2026-11-07: one ends with 99.34, the next begins with "
+        "-9.34 is missing between two statements, from 2026-11-03 to 2026-11-07: one closes with 99.34, the next opens with "
           + "90.00. A statement is missing."
       ])
     // One that overlaps and begins with something else is told with that day.
@@ -141,8 +141,7 @@ struct ReconciliationTests {
     let summary = try table(days(1...9), from: 10000, gap: november(4)...november(5))
     #expect(
       summary.problems.map(\.message) == [
-        "The balances beside the transactions do not add up: from 2026-11-04 to 2026-11-05 one does not follow from the one "
-          + "before; of all, -5.00 is missing."
+        "The balances beside the transactions do not add up: from 2026-11-04 to 2026-11-05, a balance does not follow from the one before it; -5.00 is missing in all."
       ])
     #expect(try faults().map { "\($0.kind) \($0.firstDay!) \($0.difference)" } == ["step 2026-11-04 -5.00"])
   }

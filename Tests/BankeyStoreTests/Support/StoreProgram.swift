@@ -3,15 +3,15 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// A sequence of imports, undos, deletions, joins, backups and restores that bytes stand for, with a model of what must be there after
-/// each: rows that are all told apart by their ids, so that nobody needs to ask which row is which.
+/// Runs a sequence of imports, undos, deletions, joins, backups and restores that bytes encode, and compares the database
+/// with a model after each. All rows have different ids, so the model needs no rules for recognizing rows.
 ///
 /// The fuzz target runs the same file.
 struct StoreProgram {
-  /// What the model has found to be otherwise.
+  /// A difference between the database and the model.
   struct Disagreement: Error { let words: String }
 
-  /// One row of an account.
+  /// A row of an account.
   private struct Key: Hashable, Comparable {
     let account, number: Int
     static func < (one: Key, other: Key) -> Bool { (one.account, one.number) < (other.account, other.number) }
@@ -21,16 +21,16 @@ struct StoreProgram {
     var deleted: Set<Key> = []
     var isJoined = false
 
-    /// What is shown.
+    /// The visible rows.
     var shown: [Key] { Set(imports.flatMap(\.rows)).subtracting(deleted).sorted() }
   }
 
   private let bytes: [UInt8]
 
-  /// The sequence of some bytes.
+  /// The sequence that `bytes` encode.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Runs it in an empty folder. Throws where the database is not what the model is.
+  /// Runs the sequence in an empty folder. Throws when the database differs from the model.
   func run(in folder: DataFolder) throws {
     var (model, saved) = (Model(), Model?.none)
     var (rest, done) = (bytes[...], [String]())
@@ -59,7 +59,7 @@ struct StoreProgram {
     try StoreWriter(writing: folder, clock: Self.clock, version: "1")
   }
 
-  /// Imports up to eight rows of one of three accounts; files overlap.
+  /// Imports up to eight rows of one of three accounts. Files overlap.
   private func take(_ detail: Int, in folder: DataFolder, _ model: inout Model) throws {
     let (account, first) = (detail % 3, detail / 3 % 24)
     let keys = (first...first + detail % 8).map { Key(account: account, number: $0) }

@@ -78,19 +78,19 @@ import Testing
   @Test func whatDiffersStaysAndReasonsAreTranslatedToo() {
     let strings = Language.norwegian.strings
     #expect(
-      strings.notice("A transaction was left out: its date “x” is impossible, it has no amount.")
-        == "En transaksjon ble utelatt: datoen “x” er umulig, den har ikke noe beløp.")
+      strings.notice("Skipped a transaction: its date “x” is impossible, it has no amount.")
+        == "Hoppet over en transaksjon: datoen “x” er umulig, den har ikke noe beløp.")
     #expect(
-      strings.notice("A transaction was left out: it has no date.") == "En transaksjon ble utelatt: den har ingen dato."
+      strings.notice("Skipped a transaction: it has no date.") == "Hoppet over en transaksjon: den har ingen dato."
     )
     #expect(
       strings.notice("This is not a statement file: it is a PDF document.")
         == "Dette er ikke en kontoutskrift: det er et PDF-dokument.")
     #expect(
       strings.notice(
-        "Read so: dates from column “Dato”, amounts with a decimal comma from “Ut” and “Inn”, texts from “Tekst”; whether money came or went by the two columns."
+        "Columns: dates from “Dato”, amounts with a decimal comma from “Ut” and “Inn”, texts from “Tekst”; money in or out by the two columns."
       )
-        == "Lest slik: datoer fra kolonne “Dato”, beløp med desimalkomma fra “Ut” and “Inn”, tekster fra “Tekst”; om penger kom eller gikk etter de to kolonnene."
+        == "Kolonner: datoer fra “Dato”, beløp med desimalkomma fra “Ut” and “Inn”, tekster fra “Tekst”; penger inn eller ut etter de to kolonnene."
     )
     #expect(strings.notice("Something else.") == "Something else.")
     #expect(Language.english.strings.notice("it has no date") == "it has no date")

@@ -113,6 +113,23 @@ final class FakeBank: BankService {
     changed.append((change, id))
   }
 
+  /// What was said of accounts, and in which order they were put.
+  private(set) var said: [(AccountSaying, Account.ID)] = []
+  private(set) var ordered: [[Account.ID]] = []
+  /// What is there once something was said.
+  var saying: AccountsSnapshot?
+
+  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure) {
+    if let fault { throw fault }
+    said.append((saying, account))
+    if let then = self.saying { answer = .success(then) }
+  }
+
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure) {
+    ordered.append(asListed ? [] : accounts)
+    if let then = saying { answer = .success(then) }
+  }
+
   func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String {
     do {
       try export.write(from: pages) { [self] in exported += $0 }
@@ -130,12 +147,14 @@ final class FakeBank: BankService {
   var isSliceSlow = false
   private var sliceWaiting: CheckedContinuation<Void, Never>?
 
-  func slice(of account: Account.ID, by date: GroupingDate) async throws(BankFailure) -> AccountSlice {
+  func slice(
+    of account: Account.ID, by date: GroupingDate, limit: Int
+  ) async throws(BankFailure) -> AccountSlice {
     sliced.append(account)
     if isSliceSlow { await withCheckedContinuation { sliceWaiting = $0 } }
     if let fault { throw fault }
     do {
-      return try AccountSlice(of: account, by: date, from: pages, holding: held[account] ?? [])
+      return try AccountSlice(of: account, by: date, limit: limit, from: pages, holding: held[account] ?? [])
     } catch {
       throw BankFailure(String(describing: error))
     }
@@ -205,6 +224,26 @@ final class FakeBank: BankService {
     setups.append((setup.reveal(), isTested))
     let work = FakeWork()
     connecting = work
+    return work.task
+  }
+
+  /// What was said to connect sources again, and which were removed.
+  private(set) var reconnected: [(name: String, setup: String)] = []
+  private(set) var removed: [(name: String, deletesData: Bool)] = []
+  /// The test or removal that runs.
+  private(set) var changing: FakeWork?
+
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask {
+    reconnected.append((name, setup.reveal()))
+    let work = FakeWork()
+    connecting = work
+    return work.task
+  }
+
+  func removeSource(_ name: String, deletingData: Bool) -> SyncTask {
+    removed.append((name, deletingData))
+    let work = FakeWork()
+    changing = work
     return work.task
   }
 

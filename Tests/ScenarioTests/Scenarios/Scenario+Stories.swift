@@ -115,14 +115,14 @@ nonisolated extension Scenario {
         steps: [
           .sees("929,466"), .press(.enter), .sees("NOVEMBER"), .sees("in +"), .press("}"), .press("}"), .sees("Oct 31"),
           .press("{"), .press(.left), .sees("  $9"), .press(.left), .press(.right), .press("]"), .sees("[1y]"),
-          .press(.enter), .sees("bankey's id"), .press(.right), .press(.left), .press(.escape), .sees("NOVEMBER"),
+          .press(.enter), .sees("bankey id"), .press(.right), .press(.left), .press(.escape), .sees("NOVEMBER"),
           .press("b"), .sees("running balance"), .press("G"), .sees("Grand total"),
         ]),
       Scenario(
         name: "what is found opens at once, and adds up at \(size.width)×\(size.height)", data: .demo, size: size,
         steps: [
           .sees("929,466"), .press("/"), .type("kind:card"), .sees("accounts"), .press(.escape), .press("/"),
-          .type("payroll"), .sees("matches"), .press(.enter), .sees("NOVEMBER"), .press("T"), .sees("by counterparty"),
+          .type("payroll"), .sees("matches"), .press(.enter), .sees("NOVEMBER"), .press("T"), .sees("53 transactions"),
           .press(.enter), .sees("match"), .press(.escape), .press(.escape), .sees("Find in all accounts"), .press("T"),
           .sees("Acme Corporation"), .press(.escape), .press("|"), .press("|"), .press(.escape),
         ]),
@@ -186,9 +186,10 @@ nonisolated extension Scenario {
       steps: [
         .press("i"), .paste("~/tables/march.csv"), .press(.enter), .sees("the month first"), .press("j"),
         .press(.enter),
-        .sees("does not name its account"), .type("Household"), .press(.enter), .sees("three letters"), .type("nok"),
-        .press(.enter), .sees("y remembers this as [csv.date-text-amount]"), .sees("NOK"), .press("y"),
-        .sees("remembered in config.toml as [csv.date-text-amount]"), .press("i"), .paste("~/tables/april.csv"),
+        .sees("does not name its account"), .type("Household"), .press(.enter), .sees("three-letter code"),
+        .type("nok"),
+        .press(.enter), .sees("y saves this as [csv.date-text-amount]"), .sees("NOK"), .press("y"),
+        .sees("saved in config.toml as [csv.date-text-amount]"), .press("i"), .paste("~/tables/april.csv"),
         .press(.enter), .sees("nothing is imported yet"), .sees("+ 2 new"), .sees("BAKERY"), .press("y"),
         .sees("2 new transactions"), .press(.enter), .sees("COFFEE ROASTERS"), .sees("SALARY"),
       ]),

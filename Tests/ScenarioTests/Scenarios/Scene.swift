@@ -53,7 +53,7 @@ nonisolated extension Scene {
     name: "an account's last transactions", steps: [.press(.enter), .press("G")], sign: "Grand total",
     norwegian: "Sum totalt")
   static let transaction = Scene(
-    name: "a transaction", steps: [.press(.enter), .press(.enter)], sign: "bankey's id", norwegian: "bankeys id")
+    name: "a transaction", steps: [.press(.enter), .press(.enter)], sign: "bankey id", norwegian: "Id hos bankey")
   static let find = Scene(
     name: "what was found", steps: [.press("/"), .type("e"), .press(.tab)], sign: "match",
     norwegian: "treff")

@@ -2,22 +2,22 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// The accounts that the screens of the specification are drawn with: twelve of all kinds in three currencies.
+/// The accounts on the screens of the specification: twelve of all kinds in three currencies.
 public nonisolated enum Sample {
-  /// The day that the screens are drawn on.
+  /// The day on the screens.
   public static let today = Day(iso: "2026-11-21")!
 
   /// 21 November 2026, 09:00, one hour east of UTC.
   public static let clock = Clock(fixed: Timestamp(seconds: 1_795_248_000), offset: 3600)
 
-  /// All accounts and the sources that they come from.
+  /// All accounts with their sources.
   public static let snapshot = AccountsSnapshot(
     accounts: accounts.map { ListedAccount($0) },
     sources: [
       SourceStatus(name: "demo", type: "demo", lastSuccess: clock.now), SourceStatus(name: "files", type: "files"),
     ])
 
-  /// An account with this name.
+  /// The account with a name.
   public static func account(_ name: String) -> Account { accounts.first { $0.name == name }! }
 
   /// The twelve accounts, in the order of the screen.
@@ -49,6 +49,6 @@ public nonisolated enum Sample {
       balanceDate: LocalTime(day: today.advanced(by: -age), minute: 7 * 60 + 12))
   }
 
-  /// The exact figure of a text such as `-50.83`.
+  /// The exact amount of a text such as `-50.83`.
   public static func amount(_ text: String) -> Amount { try! AmountParser.parse(text, mark: .dot) }
 }

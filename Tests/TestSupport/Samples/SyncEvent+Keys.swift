@@ -1,18 +1,18 @@
 import BankeyModel
 
-/// Events as tests write them.
+/// Shortcuts for creating events in tests.
 nonisolated extension SyncEvent {
-  /// How far a source is, and what else a test says of it.
+  /// The progress of a source; `fill` adds details.
   public static func source(
     _ name: String, _ state: SyncStep.State, _ fill: (inout SyncStep) -> Void = { _ in }
   ) -> SyncEvent { .source(step(name, state, fill)) }
 
-  /// How far a file is, and what else a test says of it.
+  /// The progress of a file; `fill` adds details.
   public static func file(
     _ name: String, _ state: SyncStep.State, _ fill: (inout SyncStep) -> Void = { _ in }
   ) -> SyncEvent { .file(step(name, state, fill)) }
 
-  /// A message, and where it stands.
+  /// A message; `fill` adds its place.
   public static func error(
     _ code: SyncCode, _ message: String, _ fill: (inout SyncMessage) -> Void = { _ in }
   ) -> SyncEvent {
@@ -30,9 +30,9 @@ nonisolated extension SyncEvent {
   }
 }
 
-/// The keys of a line, as tests look at them: nil where the line has none of that name.
+/// The members of a line by their JSON keys; nil when the event has none.
 nonisolated extension SyncEvent {
-  /// What a line is about.
+  /// The kind of a line.
   package enum Kind { case source, file, row, undone, error, remembered, waiting, places, check, finished }
 
   package var event: Kind {

@@ -2,15 +2,15 @@ import Foundation
 import TUIKit
 import Testing
 
-/// Compares a screen with the file of that name in the folder `Screens` beside the test. A file that is not there is
-/// written and fails once, to be looked at; `RECORD_SCREENS=1` writes those that differ.
+/// Compares a screen with the file of that name in the folder `Screens` beside the test. A missing file is written and
+/// fails once, to be reviewed; `RECORD_SCREENS=1` rewrites files that differ.
 public func expectScreen(
   _ canvas: Canvas, named name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectScreen(canvas.text, named: name, file: file, sourceLocation: sourceLocation)
 }
 
-/// Compares the text that stands for a screen, as above.
+/// Compares a text that represents a screen in the same way.
 public func expectScreen(
   _ text: String, named name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -24,7 +24,7 @@ public func expectScreen(
   Issue.record("screen \(name) \(reason):\n\(difference)", sourceLocation: sourceLocation)
 }
 
-/// Compares a screen with what is drawn in the test. Blanks and empty lines at the ends do not count.
+/// Compares a screen with a drawing in the test, ignoring trailing blanks and empty lines.
 public func expectText(
   _ canvas: Canvas, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -1,18 +1,18 @@
-/// What differs between two texts, line by line, for a person to read.
+/// A readable line-by-line comparison of two texts.
 public nonisolated struct LineDifference {
   private let expected: [Substring]
   private let actual: [Substring]
 
-  /// The difference of two texts. Empty lines at the end do not count.
+  /// Compares two texts, ignoring empty lines at the end.
   public init(expected: String, actual: String) {
     self.expected = Self.lines(expected)
     self.actual = Self.lines(actual)
   }
 
-  /// Whether there is none.
+  /// Whether the texts are equal.
   public var isEmpty: Bool { expected == actual }
 
-  /// Both texts, with the lines that differ marked `-` for what was expected and `+` for what came instead.
+  /// Both texts, with differing lines marked `-` for the expected and `+` for the actual one.
   public var description: String {
     (0..<max(expected.count, actual.count)).map(describe).joined(separator: "\n")
   }

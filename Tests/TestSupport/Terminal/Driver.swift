@@ -1,15 +1,15 @@
 import TUIKit
 
-/// Plays a person at a fake terminal, through the application's real `send`.
+/// Simulates a user at a fake terminal, through the application's real `send`.
 public final class Driver {
-  /// What the person sees.
+  /// The terminal.
   public let terminal: FakeTerminal
-  /// What the person uses.
+  /// The application.
   public let application: Application
-  /// Time, which passes only when told to.
+  /// The time, which advances only on request.
   public let time = FakeTime()
 
-  /// An application on a terminal of a size.
+  /// Creates an application on a terminal of a size.
   public init(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), palette: Palette = .mono
   ) {
@@ -18,13 +18,13 @@ public final class Driver {
     terminal.start { [weak application] in application?.send($0) }
   }
 
-  /// What is on the screen now.
+  /// The current screen.
   public var screen: Canvas {
     application.displayIfNeeded()
     return terminal.screen
   }
 
-  /// Presses keys, and looks at the screen after each.
+  /// Presses keys, drawing the screen after each.
   public func press(_ keys: Key...) {
     for key in keys {
       terminal.send(.key(key))
@@ -32,7 +32,7 @@ public final class Driver {
     }
   }
 
-  /// Types characters, one key after the other.
+  /// Types characters one by one.
   public func type(_ text: String) { for character in text { press(.character(character)) } }
 
   /// Clicks on a cell.
@@ -41,7 +41,7 @@ public final class Driver {
     application.displayIfNeeded()
   }
 
-  /// Gives the terminal a new size.
+  /// Resizes the terminal.
   public func resize(_ width: Int, _ height: Int) {
     terminal.resize(width, height)
     application.displayIfNeeded()

@@ -1,73 +1,73 @@
 import TUIKit
 
-/// A terminal in memory: events are handed in by the test, frames are kept for it.
+/// A terminal in memory. The test supplies its events and examines its frames.
 public final class FakeTerminal: Terminal {
-  /// Columns and lines, as the application sees them.
+  /// The size in columns and lines.
   public private(set) var size: Size
-  /// What it can show.
+  /// What it can display.
   public var capabilities: Capabilities
-  /// Every frame that was drawn, the last one last.
+  /// All frames drawn, in order.
   public private(set) var frames: [Canvas] = []
-  /// Whether it is taken over.
+  /// Whether the application has taken it over.
   public private(set) var isStarted = false
-  /// How often the screen was forgotten.
+  /// How many times the screen was invalidated.
   public private(set) var invalidations = 0
-  /// How often the program was suspended.
+  /// How many times the program was suspended.
   public private(set) var suspensions = 0
-  /// Whether it takes clicks and the wheel.
+  /// Whether it captures the mouse.
   public private(set) var capturesMouse = false
-  /// How often it was asked for its background.
+  /// How many times its background color was requested.
   public private(set) var backgroundQuestions = 0
-  /// What was put on the clipboard.
+  /// The texts copied to the clipboard.
   public private(set) var copied: [String] = []
   private var handler: (Event) -> Void = { _ in }
 
-  /// A terminal of a size.
+  /// Creates a terminal of a size.
   public init(_ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities()) {
     size = Size(width, height)
     self.capabilities = capabilities
   }
 
-  /// The frame that is on the screen.
+  /// The current frame.
   public var screen: Canvas { frames.last ?? Canvas(size, capabilities: capabilities) }
 
-  /// Hands events to the application, as they would come from a person.
+  /// Sends events to the application.
   public func send(_ events: Event...) { events.forEach(handler) }
 
-  /// Gives it a new size and says so.
+  /// Resizes the terminal and notifies the application.
   public func resize(_ width: Int, _ height: Int) {
     size = Size(width, height)
     handler(.resize(size))
   }
 
-  /// Takes events from now on.
+  /// Starts sending events to `handler`.
   public func start(_ handler: @escaping (Event) -> Void) {
     self.handler = handler
     isStarted = true
   }
 
-  /// Gives it back.
+  /// Stops.
   public func stop() { isStarted = false }
 
-  /// Keeps a frame.
+  /// Stores a frame.
   public func present(_ canvas: Canvas) { frames.append(canvas) }
 
-  /// Counts.
+  /// Counts the call.
   public func invalidate() { invalidations += 1 }
 
-  /// Counts, and comes back at once.
+  /// Counts the call and resumes immediately.
   public func suspend() {
     suspensions += 1
     handler(.resumed)
   }
 
-  /// Remembers whether it was asked for.
+  /// Stores the setting.
   public func captureMouse(_ isOn: Bool) { capturesMouse = isOn }
 
-  /// Counts. A test answers by an event, if it wants to.
+  /// Counts the call. A test may answer with an event.
   public func askBackground() { backgroundQuestions += 1 }
 
-  /// Keeps the text.
+  /// Stores the text if the terminal supports copying.
   public func copy(_ text: String) -> Bool {
     if capabilities.canCopy { copied.append(text) }
     return capabilities.canCopy

@@ -1,27 +1,27 @@
-/// Time that passes only when told to: what waits is called by `advance`.
+/// Time that advances only on request. `advance` runs the actions that are due.
 public final class FakeTime {
   private var waiters: [(until: Duration, action: @MainActor () -> Void)] = []
-  /// How much time has passed.
+  /// The time elapsed.
   public private(set) var now = Duration.zero
 
-  /// Time at its beginning.
+  /// Creates a time of zero.
   public init() {}
 
-  /// How many wait for time to pass.
+  /// The number of pending actions.
   public var waiting: Int { waiters.count }
 
-  /// Calls `action` when so much time has passed.
+  /// Runs `action` after a delay.
   public func call(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
     waiters.append((now + delay, action))
   }
 
-  /// Lets time pass while no timer can ring, as for a machine that sleeps.
+  /// Advances the time without firing timers, like a machine that sleeps.
   public func sleep(_ duration: Duration) {
     now += duration
     waiters = waiters.map { ($0.until + duration, $0.action) }
   }
 
-  /// Lets time pass, and lets what was called do what it wants.
+  /// Advances the time, and runs due actions with everything that they start.
   public func advance(_ duration: Duration) async {
     await settle()
     now += duration
@@ -31,6 +31,6 @@ public final class FakeTime {
     await settle()
   }
 
-  /// Lets tasks that are ready run.
+  /// Lets ready tasks run.
   private func settle() async { for _ in 0..<20 { await Task.yield() } }
 }

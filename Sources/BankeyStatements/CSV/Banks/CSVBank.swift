@@ -1,25 +1,25 @@
 import BankeyModel
 
-/// A bank whose tables are known, and what no file of it tells. What a file shows counts more.
+/// What is known about a bank's tables beyond what its files show. Evidence in a file takes precedence.
 struct CSVBank {
-  /// What messages call it; of several banks with the same table, all of them.
+  /// The name in messages; all names when several banks use the same table.
   private(set) var name: String
-  /// The currency of its accounts, where they have only one.
+  /// The currency of its accounts; nil when it varies.
   private(set) var currency: Currency?
-  /// The order in its dates.
+  /// The order of its dates; nil when it varies.
   private(set) var dates: DateOrder?
-  /// What begins the decimals.
+  /// Its decimal mark; nil when it varies.
   private(set) var decimals: DecimalMark?
-  /// Whether money out has no minus; nil where its files say it.
+  /// Whether money out is positive; nil when its files show that.
   private(set) var isSpendingPositive: Bool?
-  /// What columns are, by their numbers from 0, where no header says it.
+  /// The meaning of columns without a telling header, by index.
   let columns: [Int: CSVColumn]
-  /// Its words for money that went out and that came in, where others mean something else by them.
+  /// Its words for money out and money in, when they differ from other banks'.
   let words: [String]
-  /// Whether its headers alone tell it from others, so that an account may be called after it.
+  /// Whether its headers alone identify it, so that an account may be named after it.
   private(set) var isCertain: Bool
 
-  /// What a layout of the catalogue says.
+  /// Creates a bank from a layout of the catalogue.
   init(_ layout: CSVBankLayout) {
     let head = layout.head
     (name, currency, dates, decimals) = (head.name, head.currency, head.form.order, head.decimals)
@@ -27,18 +27,18 @@ struct CSVBank {
     isCertain = layout.isWithHeaders && !layout.fields.contains { $0.mark != nil }
   }
 
-  /// Whether what a file shows of its dates and figures is as this bank writes them.
+  /// Whether dates and amounts in a file agree with this bank's.
   func fits(_ dates: DateEvidence, _ marks: MarkEvidence) -> Bool {
     (self.dates.map(dates.allows) ?? true) && (decimals.map(marks.allows) ?? true)
   }
 
-  /// Whether the amounts stand in the columns in which this bank writes them.
+  /// Whether the amounts are in the columns in which this bank writes them.
   func agrees(with amounts: [Int]) -> Bool {
     let told = columns.filter { [.amount, .debit, .credit].contains($0.value) }.map(\.key).sorted()
     return told.isEmpty || told == amounts.sorted()
   }
 
-  /// What two banks with the same table have in common; nil where the same column is something else.
+  /// What two banks with the same table have in common; nil when a column differs in meaning.
   private func shared(with other: CSVBank) -> CSVBank? {
     guard columns == other.columns, words == other.words else { return nil }
     var shared = self
@@ -57,35 +57,35 @@ struct CSVBank {
 }
 
 extension CSVBank {
-  /// The bank with these headers, and rows below them.
+  /// The bank with these headers, and rows below them; nil when the catalogue has none.
   static func of(_ headings: [CSVHeading], _ rows: CSVSample? = nil) -> CSVBank? {
     var key = CSVBankKey()
     for heading in headings { key.add(heading.text) }
     let layouts = CSVBankCatalogue.all.layouts(key).filter { layout in rows.map(layout.isMarked) ?? true }
-    // Of several banks with the same headers, one may write its dates so.
+    // When several banks have the same headers, the form of the dates may decide.
     let dated = layouts.count < 2 ? [] : layouts.filter { layout in rows.map(layout.isDated) ?? false }
     return shared((dated.isEmpty ? layouts : dated).map(CSVBank.init))
   }
 
-  /// The bank that writes tables without headers in this form.
+  /// The bank whose tables without headers have this form; nil when the catalogue has none.
   static func of(_ rows: CSVSample) -> CSVBank? {
     shared(CSVBankCatalogue.all.headless.filter { $0.fits(rows) }.map(CSVBank.init))
   }
 }
 
 extension CSVRoles {
-  /// Says what a bank is known to write in the columns.
+  /// Applies what is known about a bank's columns.
   mutating func tell(_ bank: CSVBank) {
     for (column, places) in Dictionary(grouping: bank.columns, by: \.value) { set(column, places.map(\.key).sorted()) }
   }
 }
 
-/// What a line of headers is known by: capitals, signs, blanks, empty fields at its end and what stands in parentheses do not count.
+/// Identifies a header line, ignoring case, punctuation, blanks, empty fields at its end, and text in parentheses.
 struct CSVBankKey: Hashable {
   private var key = CSVWordKey()
   private var skipped = 0
 
-  /// The hash of all of it.
+  /// The hash of the line.
   var whole: UInt64 { key.whole }
 
   static func == (one: CSVBankKey, other: CSVBankKey) -> Bool { one.whole == other.whole }
@@ -111,7 +111,7 @@ struct CSVBankKey: Hashable {
   }
 
   private mutating func add(_ byte: UInt8, isFirst: Bool) {
-    // Between two fields stands something that is in none.
+    // Separates fields with a byte that occurs in none.
     while isFirst, skipped > 0 {
       key.add(0x1F)
       skipped &-= 1

@@ -1,5 +1,6 @@
 extension CSVBankCatalogue {
-  /// The catalogue, by country. Written from public facts: docs/banks.md names the sources and says how to add a bank.
+  /// The catalogue, by country. It contains only public facts: docs/banks.md names the sources and explains how to add
+  /// a bank.
   static let text: StaticString = """
     # DE EUR d.m.yy 0,00 Sparkasse
     Auftragskonto=account;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Glaeubiger ID;Mandatsreferenz;Kundenreferenz (End-to-End);Sammlerreferenz;Lastschrift Ursprungsbetrag;Auslagenersatz Ruecklastschrift;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;BIC (SWIFT-Code);Betrag;Waehrung;Info

@@ -1,15 +1,16 @@
 import BankeyModel
 
-/// The catalogue of banks as its text has it. The text is gone through once, when the first table is read; a line is read where it is looked
-/// at.
+/// The catalogue of banks in its text form. The text is scanned once, when the first table is read; lines are parsed on
+/// demand.
 ///
 ///     # US USD m/d/y 0.00 spent+ Discover
 ///     Trans. Date,Post Date,Description,Amount,Category
 ///
-/// A line with `#` begins a bank: country, currency, form of its dates, of its figures, `spent+` or `spent-` where only the bank says
-/// whether money out is positive, its name; `-` for what differs from file to file. Each line below is a table of it.
+/// A line with `#` starts a bank: country, currency, date format, number format, optionally `spent+` or `spent-` when
+/// its files do not show whether money out is positive, and name; `-` stands for what varies. Each following line is
+/// one of its tables.
 struct CSVBankCatalogue {
-  /// All banks.
+  /// The catalogue of all banks.
   static let all = CSVBankCatalogue(CSVBankCatalogue.text)
 
   /// The tables without headers.
@@ -17,7 +18,7 @@ struct CSVBankCatalogue {
   private let headed: [UInt64: [CSVBankLayout]]
   private let text: StaticString
 
-  /// The catalogue in a text.
+  /// Creates a catalogue from a text.
   init(_ text: StaticString) {
     self.text = text
     var (headless, headed) = ([CSVBankLayout](), [UInt64: [CSVBankLayout]]())
@@ -34,7 +35,7 @@ struct CSVBankCatalogue {
   /// The tables with these headers.
   func layouts(_ key: CSVBankKey) -> [CSVBankLayout] { headed[key.whole] ?? [] }
 
-  /// All tables in their order.
+  /// All tables in order.
   var layouts: [CSVBankLayout] {
     var all: [CSVBankLayout] = []
     CSVBankCatalogue.forEach(text) { all.append($0) }
@@ -58,12 +59,12 @@ struct CSVBankCatalogue {
 /// A table of a bank in the catalogue.
 struct CSVBankLayout {
   fileprivate let text: StaticString
-  /// The line of the bank, and that of the table.
+  /// The lines of the bank and of the table.
   fileprivate let headPlace: Range<Int>
   fileprivate let place: Range<Int>
 
-  /// A column: `Header`, `Header=role`, `=role` where there is no header, `"text"` where the same text stands in every row, `Header~text`
-  /// where it stands in some. `=direction T J`: T is out, J is in.
+  /// A column: `Header`; `Header=role`; `=role` without a header; `"text"` when every row contains that text;
+  /// `Header~text` when some do. `=direction T J`: T means money out, J money in.
   struct Field {
     var heading = ""
     var role: CSVColumn?
@@ -79,7 +80,7 @@ struct CSVBankLayout {
       rebasing: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[place])
   }
 
-  /// What separates its fields.
+  /// The delimiter.
   var delimiter: UInt8 { [0x3B, 0x09, 0x7C].first { line.contains($0) } ?? 0x2C }
 
   /// Whether it has headers.
@@ -88,7 +89,7 @@ struct CSVBankLayout {
   /// Its bank.
   var head: CSVBankHead { CSVBankHead(bytes(headPlace)) }
 
-  /// What its headers are known by.
+  /// The key of its headers.
   var key: CSVBankKey {
     var key = CSVBankKey()
     for field in line.split(separator: delimiter, omittingEmptySubsequences: false) {
@@ -105,7 +106,7 @@ struct CSVBankLayout {
     }
   }
 
-  /// The columns that no header tells.
+  /// The columns whose meaning no header tells.
   var roles: [Int: CSVColumn] {
     var roles: [Int: CSVColumn] = [:]
     for (index, field) in fields.enumerated() { roles[index] = field.role }
@@ -130,17 +131,17 @@ extension CSVBankLayout.Field {
   }
 }
 
-/// What the catalogue says of all tables of a bank.
+/// The facts about a bank that apply to all its tables.
 struct CSVBankHead {
   let name: String
-  /// ISO 3166.
+  /// The ISO 3166 code.
   let country: String
   let currency: Currency?
-  /// How its dates are written.
+  /// The date format.
   let form: CSVBankDates
-  /// The figures `0.00`, `0,00`; `0` where there are no decimals.
+  /// The decimal mark: `0.00`, `0,00`, or `0` for none.
   let decimals: DecimalMark?
-  /// Whether money out has no minus, where only the bank says it.
+  /// Whether money out is positive, when only the catalogue tells.
   let isSpendingPositive: Bool?
 
   fileprivate init(_ line: UnsafeRawBufferPointer) {
@@ -156,11 +157,11 @@ struct CSVBankHead {
   }
 }
 
-/// How a bank writes dates: `d.m.y`, `m/d/yy`, `ymd`, `d-mmm-y`, `_` for a blank; `-` in several ways.
+/// A bank's date format: `d.m.y`, `m/d/yy`, `ymd`, `d-mmm-y`, with `_` for a blank; `-` when it varies.
 struct CSVBankDates {
   let text: String
 
-  /// What stands first.
+  /// The order of day, month and year; nil when it varies.
   var order: DateOrder? {
     switch text.first {
     case "d": .dayFirst

@@ -1,19 +1,19 @@
 import BankeyModel
 
 extension CSVBankLayout {
-  /// Whether what tells this bank from others with its headers stands in the rows.
+  /// Whether the rows contain the text that distinguishes this bank from others with the same headers.
   func isMarked(_ rows: CSVSample) -> Bool {
     fields.enumerated().allSatisfy { column, field in
       field.mark.map { mark in rows.strings(column).contains { $0.contains(mark) } } ?? true
     }
   }
 
-  /// Whether a date in the rows is written as this bank writes them.
+  /// Whether the rows contain a date in this bank's format.
   func isDated(_ rows: CSVSample) -> Bool {
     rows.rows.contains { row in row.cells.contains { head.form.fits($0, rows) } }
   }
 
-  /// Whether most rows with a date, all of those with as many fields, are of this form.
+  /// Whether most rows with a date, and all of those with this number of fields, have this form.
   func fits(_ rows: CSVSample) -> Bool {
     let (fields, form) = (fields, head.form)
     let dated = rows.rows.filter { $0.cells.contains(where: rows.isDate) }
@@ -25,7 +25,7 @@ extension CSVBankLayout {
 }
 
 extension CSVBankLayout.Field {
-  /// Whether what stands in a column is what this one holds.
+  /// Whether a column's contents fit this field.
   fileprivate func fits(_ rows: CSVSample, _ column: Int, _ form: CSVBankDates) -> Bool {
     if let literal { return rows.rows.allSatisfy { rows.text.string($0[column]) == literal } }
     guard let role else { return rows.cells(column).isEmpty }
@@ -50,7 +50,7 @@ extension CSVBankLayout.Field {
 }
 
 extension CSVBankDates {
-  /// Whether a date is written so.
+  /// Whether a date has this format.
   func fits(_ cell: CSVCell, _ rows: CSVSample) -> Bool {
     guard let date = rows.text.date(cell), let written = rows.text.string(cell) else { return false }
     guard let order else { return true }
@@ -58,7 +58,7 @@ extension CSVBankDates {
       && CSVForm.shape(written).hasPrefix(shape)
   }
 
-  /// The form as that of a date in a file.
+  /// The format in the notation of `CSVForm.shape`.
   private var shape: String {
     if text == "ymd" { return "ymd" }
     let named = text.replacing("mmm", with: "n").replacing("yy", with: "d").replacing("m", with: "d")

@@ -1,19 +1,20 @@
 import BankeyModel
 
-/// Makes the questions about a table: to which profile the answers belong, and what tells the next file of its form.
+/// Builds the questions about a table. Knows the profile that the answers belong to and the settings by which the next
+/// file of this form is recognized.
 struct CSVAsking {
-  /// The name of the profile: the one that was found, or a new one.
+  /// The name of the profile: the one that matched, or a new one.
   let profile: String
-  /// What tells the next file of the same form; nothing where a profile does already.
+  /// The settings that identify files of this form; empty when a profile already does.
   let settings: [CSVSetting]
-  /// The headers; none where the table has none.
+  /// The headers; empty when the table has none.
   let headings: [CSVHeading]
   private let sample: CSVSample
-  /// How much of a field, and how many of a row, a person has to see.
+  /// How many characters of a field, and how many fields of a row, a question shows.
   private static let longest = 60
   private static let fields = 200
 
-  /// Asks about a table whose rows are `sample`.
+  /// Prepares questions about a table whose rows are `sample`.
   init(
     _ known: CSVProfile?, _ profiles: [CSVProfile], _ dialect: CSVDialect, header: CSVRow?, _ sample: CSVSample,
     _ bank: CSVBank? = nil
@@ -25,7 +26,7 @@ struct CSVAsking {
     settings = known == nil ? CSVAsking.form(name, dialect, header, sample) : []
   }
 
-  /// What tells a form: the line of headers; without one, how many fields a row has.
+  /// The settings that identify a form: the line of headers, or the number of fields when there are no headers.
   private static func form(_ name: String, _ dialect: CSVDialect, _ header: CSVRow?, _ sample: CSVSample)
     -> [CSVSetting]
   {
@@ -43,27 +44,28 @@ struct CSVAsking {
       ? [] : [CSVSetting(name, "delimiter", text: String(Character(Unicode.Scalar(dialect.delimiter))))]
   }
 
-  /// The head of the profile.
+  /// The heading of the profile's section in the config.
   var head: String { CSVSetting(profile, "fields", number: 0).head }
 
-  /// What tells a form, for a message: the whole line of headers. A part of it could stand in the files of another bank, whose rows
-  /// would then go to this one's account; a long one is not written out.
+  /// The settings that identify a form, for an error message. They contain the whole line of headers, because a part of
+  /// it could also match files of another bank, whose rows would then go to this bank's account; a long line is only
+  /// described.
   var form: [String] {
     settings.map {
       $0.key == "header" && $0.value.count > CSVAsking.longestHeader ? "header = the line of headers" : $0.line
     }
   }
 
-  /// How long a line of headers may be that a message shows.
+  /// The maximum length of a line of headers that a message quotes.
   private static let longestHeader = 60
 
-  /// How a person says what only a person can, and with which lines of the config a script does.
+  /// Explains how to answer: in the preview, or for scripts with lines of the config.
   func advice(_ lines: [String]) -> String {
-    "Answer it in bankey import --preview FILE. In scripts, say it in the config: \(settings.isEmpty ? head : "[csv.NAME]") "
+    "To answer, run bankey import --preview FILE. In scripts, set it in the config: \(settings.isEmpty ? head : "[csv.NAME]") "
       + "with \(lines.joined(separator: " and "))."
   }
 
-  /// A question that choices answer.
+  /// Builds a question with choices.
   func question(
     _ topic: CSVQuestion.Topic, value: String = "", implied: [CSVSetting] = [], at place: Int? = nil,
     _ choices: [CSVQuestion.Choice]
@@ -74,7 +76,7 @@ struct CSVAsking {
       header: headings.map { CSVAsking.cut($0.text) }, rows: places.map(fields))
   }
 
-  /// A question that a text answers.
+  /// Builds a question that is answered with text.
   func question(_ topic: CSVQuestion.Topic, value: String = "", suggestion: String) -> CSVQuestion {
     CSVQuestion(
       topic, profile: profile, settings: settings, row: row(at: nil), value: CSVAsking.cut(value),
@@ -82,14 +84,14 @@ struct CSVAsking {
       header: headings.map { CSVAsking.cut($0.text) }, rows: places.map(fields))
   }
 
-  /// The answer that a key has a word.
+  /// The choice that sets `key` to `word`.
   func choice(
     _ key: String, _ word: String, sample: String = "", _ outcomes: [CSVQuestion.Outcome] = []
   ) -> CSVQuestion.Choice {
     CSVQuestion.Choice([CSVSetting(profile, key, text: word)], word: word, sample: sample, outcomes: outcomes)
   }
 
-  /// The answer that columns are something.
+  /// The choice that assigns columns to fields.
   func choice(_ fields: [(CSVField, [Int])], _ outcomes: [CSVQuestion.Outcome] = []) -> CSVQuestion.Choice {
     CSVQuestion.Choice(
       fields.map { setting($0.0, $0.1) }, columns: fields.flatMap(\.1).map(column),
@@ -97,13 +99,13 @@ struct CSVAsking {
       outcomes: outcomes)
   }
 
-  /// What says that words mean something.
+  /// The setting that assigns words to a meaning.
   func setting(_ key: String, _ words: [String]) -> CSVSetting { CSVSetting(profile, key, texts: words) }
 
-  /// What says that columns are something.
+  /// The setting that assigns columns to a field.
   func setting(_ field: CSVField, _ columns: [Int]) -> CSVSetting { CSVSetting(profile, field, columns.map(column)) }
 
-  /// A header that no other column has too is told by its text, which lasts when the bank adds a column.
+  /// Names a column by its header if the header is unique, since that remains valid when the bank adds a column.
   private func column(_ index: Int) -> CSVProfile.Column {
     guard headings.indices.contains(index), !headings[index].key.isEmpty,
       headings.count(where: { $0.key == headings[index].key }) == 1
@@ -118,17 +120,17 @@ struct CSVAsking {
     return row.map(fields) ?? []
   }
 
-  /// The rows that a person is shown: the first five.
+  /// The rows shown with a question: the first five.
   var places: [CSVRow] { Array(sample.rows.prefix(5)) }
 
   private func fields(_ row: CSVRow) -> [String] {
     sample.text.strings(row).prefix(CSVAsking.fields).map(CSVAsking.cut)
   }
 
-  /// As much of a text as a person has to see.
+  /// A text, shortened for display.
   static func cut(_ text: String) -> String { String(text.prefix(longest)) }
 
-  /// A name that no profile has yet: of the bank where its headers tell it, else of the first headers.
+  /// A name that no profile has yet: derived from the bank if it is certain, otherwise from the first headers.
   private static func name(_ headings: [CSVHeading], _ bank: CSVBank?, _ profiles: [CSVProfile]) -> String {
     let words = headings.map(\.key).filter { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
     let bank = bank.flatMap { $0.isCertain ? CSVHeading.words($0.name) : nil }?.map(CSVHeading.folded)
@@ -137,7 +139,7 @@ struct CSVAsking {
     return names.first { name in !profiles.contains { $0.name == name } } ?? name
   }
 
-  /// The first words, no more than a line of the screen has room for.
+  /// The first words that fit a line of the screen.
   private static func short(_ words: [String]) -> String {
     var name = String(words[0].prefix(20))
     for word in words.dropFirst() where name.utf8.count + word.utf8.count < 20 { name += "-" + word }

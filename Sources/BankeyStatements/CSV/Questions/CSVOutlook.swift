@@ -1,21 +1,18 @@
 import BankeyModel
 
-/// What the first rows of a table become with an answer: what is not known yet is left out.
+/// The transactions that an answer makes of a table's first rows. Values that are still unknown are left out.
 struct CSVOutlook {
   let sample: CSVSample
-  /// The rows that a person is shown.
+  /// The rows shown with the question.
   let rows: [CSVRow]
-  /// The column of the day, and how its numbers are ordered.
+  /// The date column and its order of day, month and year.
   var date: Int?
   var order: DateOrder?
-  /// The mark before the decimals.
   var mark: DecimalMark?
-  /// The columns of the amount.
   var money: CSVMoney?
-  /// The columns of text.
   var texts: [Int] = []
 
-  /// What the rows become.
+  /// The resulting transactions.
   var outcomes: [CSVQuestion.Outcome] {
     rows.map { row in CSVQuestion.Outcome(day: day(row), amount: amount(row), text: words(row)) }
   }
@@ -38,7 +35,7 @@ struct CSVOutlook {
 }
 
 extension CSVSample {
-  /// The decimal mark that the figures of columns show; nil when they show none, or both.
+  /// The decimal mark that the figures of columns show; nil when they show none or both.
   func mark(_ columns: [Int]) -> DecimalMark? {
     var evidence = MarkEvidence()
     for cell in columns.flatMap(cells) {
@@ -49,14 +46,14 @@ extension CSVSample {
 }
 
 extension CSVTable {
-  /// What the first rows become as far as it is known.
+  /// The transactions that the first rows become, as far as known.
   var outlook: CSVOutlook {
     CSVOutlook(
       sample: sample, rows: asking.places, date: layout.date, order: profile?.dates ?? sample.order(layout.date),
       mark: profile?.decimals, money: nil, texts: layout.texts)
   }
 
-  /// What they become with these columns, signs and words.
+  /// The transactions that the first rows become with these columns, signs and words.
   func outcomes(_ money: CSVMoney) -> [CSVQuestion.Outcome] {
     var outlook = outlook
     outlook.money = money

@@ -44,7 +44,7 @@ extension CSVTable {
     let question = asking.question(
       .outgoing, value: unknown.first ?? "", meanings(of: words, unknown, column) + signs([.asWritten, .reversed]))
     return ReadingError(
-      "Whether \(named.isEmpty ? "the words" : named) in column \(layout.name(column)) means that money came in or went out is not known. "
+      "bankey does not know whether \(named.isEmpty ? "the words" : named) in column \(layout.name(column)) means that money came in or went out. "
         + advice("in = [\"…\"] and out = [\"…\"]"), at: start, asking: question)
   }
 
@@ -78,7 +78,7 @@ extension CSVTable {
   /// Some amounts have a minus that does not go with the words.
   func wordsAgainstSigns(_ column: Int) -> ReadingError {
     ReadingError(
-      "Column \(layout.name(column)) says of some amounts that they went out, and a minus of others: which of them counts is not certain. "
+      "Column \(layout.name(column)) marks some amounts as money out, and a minus sign marks others. The file does not show which of the two counts. "
         + advice("sign = \"by-word\"", or: "sign = \"by-word-and-sign\""), at: start,
       asking: asking.question(.sign, signs([.byWord, .byWordAndSign, .asWritten])))
   }
@@ -86,7 +86,7 @@ extension CSVTable {
   /// Of what went out, some amounts have a minus and others have none.
   var mixedSides: ReadingError {
     ReadingError(
-      "In column \(layout.name(layout.money.debit ?? 0)) some amounts have a minus and others have none, and no balance says what that means. "
+      "In column \(layout.name(layout.money.debit ?? 0)) some amounts have a minus sign and others do not, and no balance shows what the sign means. "
         + advice("sign = \"as-written\"", or: "sign = \"by-word-and-sign\""), at: start,
       asking: asking.question(.sign, signs([.asWritten, .byWordAndSign])))
   }
@@ -106,7 +106,7 @@ extension CSVTable {
   var onlyZeros: ReadingError {
     let columns = layout.otherFigures + [layout.money.amount].compactMap(\.self)
     return ReadingError(
-      "All figures in column \(layout.name(layout.money.amount ?? 0)) are zero, and other columns may be the amount. "
+      "All amounts in column \(layout.name(layout.money.amount ?? 0)) are zero, and another column may hold the amount. "
         + advice("columns.amount"), at: start,
       asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) })
     )
@@ -116,7 +116,7 @@ extension CSVTable {
   func unreadable(_ read: Int, of all: Int, _ first: ReadingError?, at place: Int) -> ReadingError {
     let others = sample.transactions.pairs(layout.otherFigures + layout.amounts).filter { $0.0 == layout.money.amount }
     return ReadingError(
-      "Only \(read) of \(all) rows can be read, so nothing of the file is imported. \(first?.message ?? "") "
+      "bankey could read only \(read) of \(all) rows, so it imported nothing from the file. \(first?.message ?? "") "
         + advice("unreadable_rows = \"skip\""), at: place,
       asking: asking.question(
         .unreadable, value: "\(all - read)", at: place,
@@ -132,7 +132,7 @@ extension CSVTable {
       asking.choice([(.debit, [$0.0]), (.credit, [$0.1])], outcomes(CSVMoney(debit: $0.0, credit: $0.1, sign: .sides)))
     }
     return ReadingError(
-      "Column \(layout.name(known)) holds one side only, and which column holds the amounts of the other rows is not known. "
+      "Column \(layout.name(known)) holds only money in or only money out, and bankey does not know which column holds the other amounts. "
         + advice("columns.debit and columns.credit"), at: place,
       asking: asking.question(.amount, at: place, choices + [asking.choice([(.amount, [known])])]))
   }

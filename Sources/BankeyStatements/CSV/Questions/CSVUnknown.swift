@@ -1,13 +1,14 @@
 import BankeyModel
 
-/// A table of transactions of which bankey has to be told which column is the date or the amount, or of which year its days are.
+/// A table of transactions for which a person has to name the date column, the amount column or the year.
 struct CSVUnknown {
   private let asking: CSVAsking
   private let body: CSVBody
   private let dialect: CSVDialect
   private let question: CSVQuestion
 
-  /// Why a file whose columns are not certain is refused, with the question that decides it; nil when it is no table.
+  /// Explains why a file with uncertain columns is refused, with the question that decides it. Returns nil when the
+  /// file is not a table.
   static func error(in bytes: ByteView, _ profiles: [CSVProfile]) -> StatementError? {
     let plain = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil))
     for profile in profiles where profile.isMatched(plain) {
@@ -18,7 +19,8 @@ struct CSVUnknown {
     return found?.error ?? shape(plain) ?? find(plain, CSVDialect.unusual(bytes), nil, profiles)?.error
   }
 
-  /// The dialect that cuts the rows into the most fields, with days as they stand, or else without a year.
+  /// Returns the table in the dialect that splits the rows into the most fields, with dates as written or, failing
+  /// that, without a year.
   private static func find(
     _ text: CSVText, _ dialects: [CSVDialect], _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) -> CSVUnknown? {
@@ -30,12 +32,12 @@ struct CSVUnknown {
       .max { $0.body.width < $1.body.width }
   }
 
-  /// What has the form of a table, whatever stands in it.
+  /// The error for a file that has the form of a table but no readable dates; nil when it does not have this form.
   private static func shape(_ text: CSVText) -> StatementError? {
     let samples = CSVDialect.all(text.bytes, nil).map { CSVSample(text, $0).rows.prefix(20) }
     guard samples.contains(where: { $0.count > 1 && $0[0].count > 1 && Set($0.map(\.count)).count == 1 })
     else { return nil }
-    return StatementError("This is a table, but none of its columns holds dates that can be read.", line: 1)
+    return StatementError("This is a table, but none of its columns holds readable dates.", line: 1)
   }
 
   private init?(_ sample: CSVSample, _ dialect: CSVDialect, _ profile: CSVProfile?, _ profiles: [CSVProfile]) {
@@ -48,7 +50,7 @@ struct CSVUnknown {
     (self.body, self.asking, self.dialect, self.question) = (body, asking, dialect, question)
   }
 
-  /// What has to be known first; nil when no column can be it.
+  /// The question to answer first; nil when no column qualifies.
   private static func question(
     _ body: CSVBody, _ rows: CSVSample, _ asking: CSVAsking, _ dialect: CSVDialect
   ) -> CSVQuestion? {
@@ -56,7 +58,7 @@ struct CSVUnknown {
     if rows.text.days != .written {
       days = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } }
     }
-    // What bankey does not look for is a table only if money stands in it.
+    // In an unusual dialect the text counts as a table only if it contains money.
     let choices = asking.amounts(body, rows, needsMoney: !dialect.isUsual)
     guard let day = days.first, body.roles.hasAmount || !choices.isEmpty else { return nil }
     if rows.text.days != .written {
@@ -73,10 +75,10 @@ struct CSVUnknown {
   private var error: StatementError {
     let what =
       question.topic == .year
-      ? "The dates of this table have no year, and nothing in the file says it."
+      ? "The dates in this table have no year, and the file does not give one."
       : dialect.isUsual
-        ? "This is a table, but which of its columns are the date and the amount is not certain."
-        : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, which no known bank writes."
+        ? "This is a table, but bankey does not know which columns hold the date and the amount."
+        : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank that bankey knows writes such tables."
     // Of a table with headers these tell the file in a shorter way.
     let form = body.header == nil ? asking.form : []
     let lines =
@@ -86,7 +88,7 @@ struct CSVUnknown {
 }
 
 extension CSVBody {
-  /// The rows with a date, however many others there are.
+  /// The rows with a date.
   fileprivate var dated: CSVSample {
     if let rows { return rows }
     var rows = rest
@@ -96,7 +98,7 @@ extension CSVBody {
 }
 
 extension CSVSample {
-  /// The columns of dates; those that are filled everywhere, else those that mostly are.
+  /// The columns of dates: those filled in every row, otherwise those filled in most.
   fileprivate func likelyDays(width: Int) -> [Int] {
     let full = (0..<width).filter { isFull($0, of: isDate) }
     if !full.isEmpty { return full }
@@ -108,7 +110,8 @@ extension CSVSample {
 }
 
 extension CSVAsking {
-  /// What can be the amount: a column of money, else one of numbers; or two, of which each row has one.
+  /// The possible amounts: a column of money, otherwise one of numbers, or a pair of columns of which each row fills
+  /// one.
   fileprivate func amounts(_ body: CSVBody, _ rows: CSVSample, needsMoney: Bool) -> [CSVQuestion.Choice] {
     let day = (0..<body.width).first { rows.isFull($0, of: rows.isDate) }
     let texts = (0..<body.width).filter(rows.isFreeText)
@@ -128,7 +131,7 @@ extension CSVAsking {
       if !full.isEmpty { return pairs + full.map(choice) }
     }
     if !pairs.isEmpty || needsMoney { return pairs }
-    // Some rows have none: those that are no transactions.
+    // Some rows have no amount: those that are not transactions.
     return free.filter { rows.cells($0).contains(where: rows.isMoney) }.map(choice)
   }
 }

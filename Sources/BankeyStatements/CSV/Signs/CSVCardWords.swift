@@ -1,11 +1,11 @@
 import BankeyModel
 
-/// Words by which the file of a card is known.
+/// Words that identify the file of a card.
 enum CSVCardWords {
-  /// Whether a text is of the payment of a bill, or of money that comes back.
+  /// Whether a text describes the payment of a bill, or a refund.
   static func isPayment(_ text: String) -> Bool { contains(payments, text) }
 
-  /// Whether a text is of money that came back, or of a card's bill that was paid and received: on an account these are no expenses.
+  /// Whether a text describes a refund or a card payment received, which on an account would not be expenses.
   static func isRefund(_ text: String) -> Bool { contains(refunds, text) }
 
   /// Whether a text names a card.
@@ -19,7 +19,7 @@ enum CSVCardWords {
   /// Whether a whole field says that something was bought.
   static func isPurchase(_ text: String) -> Bool { purchases.contains(CSVHeading.folded(text)) }
 
-  /// Whether a field is the number of a card with hidden digits: `**6174`, `XXXX-XXXX-XXXX-1234`.
+  /// Whether a field is a card number with hidden digits: `**6174`, `XXXX-XXXX-XXXX-1234`.
   static func isHiddenNumber(_ text: UnsafeRawBufferPointer) -> Bool {
     guard (5...24).contains(text.count), text.suffix(4).allSatisfy({ isDigit($0) }) else { return false }
     let hidden = text.prefix { $0 == UInt8(ascii: "*") || $0 | 0x20 == UInt8(ascii: "x") }

@@ -1,59 +1,59 @@
 import BankeyModel
 
-/// How the figure of a row becomes money that came in or went out.
+/// The rule by which the figure of a row becomes money in or money out.
 enum CSVSign: Hashable, CaseIterable {
   /// Money in is positive, as written.
   case asWritten
   /// Money out is positive.
   case reversed
-  /// Money in has a plus, or a word for credit behind the figure; what went out has nothing.
+  /// Money in has a plus sign or a word for credit after the figure; money out is bare.
   case markedIn
-  /// A word beside the figure says it, whatever sign the figure has.
+  /// A word beside the figure decides; the figure's sign is ignored.
   case byWord
-  /// A word says it, and a minus turns it round.
+  /// A word decides, and a minus sign reverses it.
   case byWordAndSign
-  /// Two columns: what went out and what came in.
+  /// Two columns: money out and money in.
   case sides
-  /// The same, and what went out has its minus.
+  /// Two columns, and money out has a minus sign.
   case signedSides
-  /// Two columns, whose figures are sizes whatever sign they have.
+  /// Two columns whose figures are magnitudes; their signs are ignored.
   case sizedSides
-  /// Two columns, and money that came in stands in the one that is called debit, as in the books of a company.
+  /// Two columns, and money in is in the one called debit, as in the books of a company.
   case swappedSides
 }
 
-/// The columns of the money in a row, and how they become an amount.
+/// The columns of the money in a row, and the rule that makes an amount of them.
 struct CSVMoney {
   var amount: Int?
   var debit: Int?
   var credit: Int?
   var direction: Int?
-  /// What was taken for the transaction, where it went out beside the amount.
+  /// The column of fees that were charged in addition to the amount.
   var fee: Int?
   var sign = CSVSign.asWritten
-  /// What the words in the column of the direction mean.
+  /// The meanings of the words in the direction column.
   var words = CSVDirectionWords()
 
   /// The columns of figures.
   var columns: [Int] { [amount, debit, credit].compactMap(\.self) }
 
-  /// Which side a column of a pair holds.
+  /// The side that a column of a pair holds.
   func side(of column: Int) -> CSVDirection? { column == debit ? .outOf : column == credit ? .into : nil }
 
-  /// Whether an amount stands in a row.
+  /// Whether a row has an amount.
   func stands(in row: CSVRow, _ text: CSVText) -> Bool {
     CSVMoney.cell(row[amount], text) != nil || CSVMoney.cell(row[debit], text) != nil
       || CSVMoney.cell(row[credit], text) != nil || (amount == nil && CSVMoney.cell(row[fee], text) != nil)
   }
 
-  /// Whether the word of a row says that the money neither came nor went, as of a move within a wallet.
+  /// Whether the word of a row says that money went neither in nor out, as with a transfer within a wallet.
   func isNeither(_ row: CSVRow, _ text: CSVText) -> Bool {
     guard sign == .byWord || sign == .byWordAndSign, let cell = row[direction], words.meaning(cell, text) == nil
     else { return false }
     return text.string(cell).map(CSVDirectionWords.isNeither) ?? false
   }
 
-  /// The amount of a row with its sign.
+  /// The signed amount of a row.
   func amount(
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
@@ -71,7 +71,7 @@ struct CSVMoney {
     }
   }
 
-  /// The amount without its fee, which went out whatever sign it has.
+  /// The amount minus the fee, which is money out whatever its sign.
   private func less(
     _ row: CSVRow, _ amount: Amount, _ text: CSVText, _ mark: DecimalMark, _ currency: Currency
   ) throws(CSVRowError) -> Amount {
@@ -82,7 +82,7 @@ struct CSVMoney {
     return sum
   }
 
-  /// A field in which a figure stands, not a dash for nothing.
+  /// The field if it holds a figure and not a dash for none.
   private static func cell(_ cell: CSVCell?, _ text: CSVText) -> CSVCell? {
     guard let cell, isDigit(text.bytes[cell.place.upperBound - 1]) || !CSVFigure.isNothing(text, cell) else {
       return nil
@@ -90,18 +90,17 @@ struct CSVMoney {
     return cell
   }
 
-  /// Whether a figure has a plus.
   private static func isMarked(_ cell: CSVCell, _ text: CSVText) -> Bool {
     CSVFigure.with(text, cell) { figure, _ in figure.contains(0x2B) } ?? false
   }
 
-  /// Whether the word of a row says that the money went.
+  /// Whether the word of a row stands for money out.
   private func goes(_ row: CSVRow, _ text: CSVText) throws(CSVRowError) -> Bool {
     guard let cell = row[direction], let meaning = words.meaning(cell, text) else { throw .direction }
     return meaning == .outOf
   }
 
-  /// The amount of two columns, of which one may be zero.
+  /// The amount of two columns, one of which may be zero.
   private func sides(
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
@@ -114,7 +113,7 @@ struct CSVMoney {
     }
     switch (spent, got) {
     case (nil, nil):
-      // A row that is only a fee.
+      // The row is only a fee.
       guard fee != nil, CSVMoney.cell(row[fee], text) != nil else { throw .noAmount }
       return .zero
     case (let spent?, let got) where got == nil || got == .zero:
@@ -138,31 +137,31 @@ struct CSVMoney {
   }
 }
 
-/// What the words in the column of the direction mean: those that are known, and those that a person, the balances or the other
-/// words say.
+/// The meanings of the words in the direction column: known words, and words whose meaning a person, the balances or
+/// other words determine.
 struct CSVDirectionWords {
-  /// Words whose meaning was found, folded.
+  /// Words whose meaning was determined, folded.
   private(set) var found: [String: CSVDirection] = [:]
 
-  /// Says what a word means.
+  /// Sets the meaning of a word.
   mutating func set(_ word: String, _ meaning: CSVDirection) { found[CSVDirectionWords.key(word)] = meaning }
 
-  /// What a word means; nil when nobody knows.
+  /// The meaning of a word; nil when it is unknown.
   func meaning(_ word: String) -> CSVDirection? {
     if let meaning = found[CSVDirectionWords.key(word)] ?? CSVWords.direction(word) { return meaning }
-    // In two languages: `贷 Cr`.
+    // The same word in two languages: `贷 Cr`.
     let parts = word.split(whereSeparator: \.isWhitespace).map { CSVWords.direction(String($0)) }
     guard parts.count == 2, let first = parts[0], parts[1] == first else { return nil }
     return first
   }
 
-  /// What a field means. Most tables write one letter, which is found without a text of its own.
+  /// The meaning of a field. Most tables write a single letter, which is looked up without creating a string.
   func meaning(_ cell: CSVCell, _ text: CSVText) -> CSVDirection? {
     if found.isEmpty, cell.place.count == 1 { return CSVDirectionWords.letters[Int(text.bytes[cell.place.lowerBound])] }
     return text.string(cell).flatMap(meaning)
   }
 
-  /// Whether a word stands where neither of both is meant.
+  /// Whether a word stands for neither direction.
   static func isNeither(_ word: String) -> Bool { ["/", "不计收支"].contains(word) }
 
   private static func key(_ word: String) -> String {

@@ -1,18 +1,18 @@
 import BankeyModel
 
-/// What the signs of all amounts of a table and the words beside them say.
+/// The evidence that the signs of all amounts and the words beside them give.
 struct CSVSignEvidence {
-  /// How many amounts have a minus, a plus, or neither and are not zero.
+  /// The numbers of amounts other than zero with a minus sign, with a plus sign and with neither.
   private(set) var minus = 0
   private(set) var plus = 0
   private(set) var bare = 0
-  /// Where the first amount without a sign stands.
+  /// The place of the first unsigned amount.
   private(set) var firstBare: Int?
-  /// How many amounts of what went out have a minus, and how many none.
+  /// The numbers of amounts on the debit side with and without a minus sign.
   private(set) var debits = (minus: 0, bare: 0)
-  /// The same of what came in, where it has a column of its own.
+  /// The same for the credit side, if it has its own column.
   private(set) var credits = (minus: 0, bare: 0)
-  /// The words of the direction.
+  /// The words of the direction column.
   var words = CSVWordTally(column: 0, limit: 12)
 
   /// Takes an amount and the word beside it.
@@ -37,25 +37,23 @@ struct CSVSignEvidence {
     words.see(word, bytes, isMinus: isMinus)
   }
 
-  /// Whether there is nothing whose sign could be wrong.
+  /// Whether no amount other than zero was seen.
   var isEmpty: Bool { minus + plus + bare == 0 }
 }
 
-/// The few words of a column, and how often each stands beside an amount with a minus and without.
+/// The words of a column, and how often each stands beside an amount with and without a minus sign.
 struct CSVWordTally {
-  /// Which column.
   let column: Int
-  /// How many words there may be.
+  /// The maximum number of words.
   let limit: Int
   private(set) var words: [(place: Range<Int>, minus: Int, bare: Int)] = []
-  /// Whether there are more.
+  /// Whether there are more words than `limit`.
   private(set) var isOver = false
   /// Whether a row has no word.
   private(set) var isGappy = false
 
   init(column: Int, limit: Int) { (self.column, self.limit) = (column, limit) }
 
-  /// Takes a field.
   mutating func see(_ cell: CSVCell?, _ bytes: ByteView, isMinus: Bool) {
     guard let cell else {
       isGappy = true
@@ -69,9 +67,8 @@ struct CSVWordTally {
     if isMinus { words[index].minus += 1 } else { words[index].bare += 1 }
   }
 
-  /// Forgets the words.
   mutating func forget() { words = [] }
 
-  /// The words as texts.
+  /// The words as strings.
   func texts(_ text: CSVText) -> [String] { words.map { text.string(CSVCell(place: $0.place)) ?? "" } }
 }

@@ -1,28 +1,28 @@
 import BankeyModel
 
-/// Tries ways of reading the amounts of a table: where the running balances agree with exactly one of them, that one is right.
+/// Tries several readings of the amounts of a table. If the running balances agree with exactly one, that one is right.
 struct CSVTrial {
-  /// A way that every balance of the first rows agrees with.
+  /// A reading that all balances of the first rows agree with.
   struct Proof {
     let money: CSVMoney
     let balance: Int
     let place: CSVBalancePlace
-    /// Whether what is only reserved counts in the balances, and rows that are called a balance or a sum.
+    /// Whether the balances include pending transactions, and rows called a balance or total.
     let countsReserved: Bool
     let countsLines: Bool
-    /// The amounts that it comes to, by which two ways are the same one.
+    /// The resulting amounts, by which two readings are compared.
     fileprivate let amounts: [Amount]
-    /// Whether the days of the rows go the way of the balances. To read them the other way round, with the other signs, is always
-    /// possible.
+    /// Whether the dates run in the order of the balances. Reading the rows in reverse with opposite signs always fits,
+    /// too.
     var isOrdered: Bool { strays == 0 }
-    /// How many steps from row to row go against the balances.
+    /// The number of steps between rows whose dates contradict the order of the balances.
     let strays: Int
 
-    /// Whether two ways come to the same.
+    /// Whether two readings give the same amounts.
     func isSame(as other: Proof) -> Bool { amounts == other.amounts }
   }
 
-  /// So many balances have to follow from the one before.
+  /// The minimum number of balances that must follow from the one before.
   private static let links = 2
 
   private let all: [CSVRow]
@@ -31,7 +31,7 @@ struct CSVTrial {
   private let layout: CSVLayout
   private let dates: DateOrder?
 
-  /// Tries on the transactions among the first rows.
+  /// Prepares a trial on the transactions of the sample.
   init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?) {
     (text, self.layout, self.dates) = (sample.text, layout, dates)
     let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
@@ -39,7 +39,7 @@ struct CSVTrial {
     all = rows
   }
 
-  /// The ways that every balance agrees with.
+  /// The readings that all balances agree with.
   func proofs(_ ways: [CSVMoney], balances: [Int]) -> [Proof] {
     let pairs = ways.flatMap { way in balances.filter { !way.columns.contains($0) }.map { (way, $0) } }
     let plain = pairs.flatMap { proofs($0, $1, all.indices.filter { !lines.contains($0) }, countsLines: false) }
@@ -71,7 +71,7 @@ struct CSVTrial {
     return []
   }
 
-  /// Where every balance follows from the one before, how many of the days do not; nil where some balance does not.
+  /// The number of dates out of order, if every balance follows from the one before; nil otherwise.
   private func strays(
     _ counted: [Int], _ rows: [CSVRow], _ figures: [(amount: Amount?, balance: Amount?)], _ place: CSVBalancePlace
   ) -> Int? {
@@ -98,7 +98,7 @@ struct CSVTrial {
     text.string(row[layout.status]).flatMap(CSVWords.status)?.isPosted ?? true
   }
 
-  /// The decimal marks that the amounts and the balances show; nil where they contradict themselves.
+  /// The decimal marks that the amounts and balances show; nil when either contradicts itself.
   private func marks(
     _ money: CSVMoney, _ balance: Int, _ rows: [CSVRow]
   ) -> (amounts: DecimalMark, balances: DecimalMark)? {
@@ -122,14 +122,15 @@ struct CSVTrial {
 }
 
 extension [CSVTrial.Proof] {
-  /// Those in the order of the days. Where none is, those against which half as many days speak as against any other; else all.
+  /// The readings whose dates are in order. If there are none, those with at most half as many contradicting dates as
+  /// any other; otherwise all.
   var ordered: [CSVTrial.Proof] {
     guard let fewest = map(\.strays).min() else { return [] }
     let others = filter { $0.strays > fewest }
     return others.allSatisfy { $0.strays >= 2 * fewest } ? filter { $0.strays == fewest } : self
   }
 
-  /// The only one, when all come to the same amounts.
+  /// The first reading if all give the same amounts; nil otherwise.
   var only: CSVTrial.Proof? {
     guard let first, allSatisfy({ $0.isSame(as: first) }) else { return nil }
     return first

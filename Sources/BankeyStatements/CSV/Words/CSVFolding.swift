@@ -1,8 +1,9 @@
 import BankeyModel
 
-/// Makes headers and words alike: capitals, blanks, signs and accents do not count.
+/// Folds headers and words for comparison: case, blanks, punctuation and accents are ignored.
 extension CSVHeading {
-  /// The words of a text. Every field of the first rows may be a header, and nearly all are ASCII, where a byte is a character.
+  /// The words of a text. Every field of the first rows may be a header, and nearly all are ASCII, which is split
+  /// bytewise.
   static func words(_ text: String) -> [String] {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return text.split { !$0.isLetter && !$0.isNumber && !$0.isCurrencySymbol }.map(String.init)
@@ -11,7 +12,7 @@ extension CSVHeading {
       .map { String(Substring($0)) }
   }
 
-  /// Small letters and digits only, without accents; in full width they are the same.
+  /// The letters and digits of a text in lower case, without accents and in normal width.
   static func folded(_ text: String) -> String {
     var key = ""
     for scalar in text.lowercased().unicodeScalars {
@@ -28,7 +29,7 @@ extension CSVHeading {
     return key
   }
 
-  /// The ASCII letter or digit that stands in full width.
+  /// The ASCII equivalent of a full-width letter or digit.
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard (0xFF10...0xFF19).contains(scalar.value) || (0xFF41...0xFF5A).contains(scalar.value) else { return nil }
     return Unicode.Scalar(scalar.value &- 0xFEE0)
@@ -38,10 +39,10 @@ extension CSVHeading {
     "a": "äáàâãåăąāạảấầẩẫậắằẳẵặ", "ae": "æ", "c": "çćčċ", "d": "ďđð", "e": "éèêëęěėēẹẻẽếềểễệə", "g": "ğģġ", "h": "ħ",
     "i": "íìîïıīįịỉĩ", "k": "ķ", "l": "łļľĺ", "n": "ñńňņ", "o": "öóòôõøőōơọỏốồổỗộớờởỡợ", "r": "řŕ", "s": "śšșş",
     "ss": "ß", "t": "ťțţ", "th": "þ", "u": "üúùûůűūųưụủũứừửữự", "y": "ýÿỳỵỷỹ", "z": "źżž", "oe": "œ",
-    // Greek with its accents, and the sigma at a word's end.
+    // Greek with accents, and final sigma.
     "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "υ": "ύϋΰ", "ω": "ώ", "σ": "ς",
     "е": "ё",
-    // Arabic letters that are written in several ways, and their Persian twins.
+    // Arabic letters with several spellings, and their Persian counterparts.
     "ا": "أإآ", "ه": "ة", "ي": "ىی", "ك": "ک",
   ].reduce(into: [Unicode.Scalar: String]()) { plain, letter in
     for scalar in letter.value.unicodeScalars { plain[scalar] = letter.key }

@@ -1,18 +1,17 @@
-/// What a header means by the parts of it that are known: `Transaction Amount in account currency`, `Datum van boeking`.
+/// The meaning of a header, found from its known parts: `Transaction Amount in account currency`, `Datum van boeking`.
 struct CSVHeadingParts {
-  /// How many bytes a header has that is looked at, and how many words one part of it.
+  /// The maximum number of bytes of a header that is examined, and of words in one part.
   static let (longest, words) = (80, 4)
-  /// How many letters a part has in scripts without blanks.
+  /// The maximum number of letters of a part in scripts without blanks.
   private static let letters = 12
 
-  /// What it means; nil when nothing of it is known, or two parts say different things.
+  /// The meaning; nil when no part is known or two parts contradict each other.
   private(set) var column: CSVColumn?
 
-  /// Reads a header.
   init(_ text: String) {
     guard text.utf8.count <= CSVHeadingParts.longest else { return }
     let units = CSVHeadingParts.units(text)
-    // What stands behind "in", "of" or "after" belongs to what stands before it.
+    // Words after "in", "of" or "after" qualify those before.
     let cut = units.firstIndex { CSVHeadingParts.joints.contains($0) } ?? units.endIndex
     let (head, tail) = (CSVHeadingParts.parts(units[..<cut]), CSVHeadingParts.parts(units[cut...]))
     if (head + tail).contains(where: { $0.column == .ignored }) {
@@ -24,7 +23,7 @@ struct CSVHeadingParts {
     }
   }
 
-  /// Its words; in scripts without blanks its letters.
+  /// The words of a header, or its letters in scripts without blanks.
   private static func units(_ text: String) -> [String] {
     CSVHeading.words(text).flatMap { word in
       let key = CSVHeading.folded(word)
@@ -32,7 +31,7 @@ struct CSVHeadingParts {
     }
   }
 
-  /// Chinese, Japanese, Korean, Thai, Lao, Khmer and Burmese.
+  /// Whether a character is Chinese, Japanese, Korean, Thai, Lao, Khmer or Burmese.
   static func isWithoutBlanks(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: true
@@ -40,7 +39,7 @@ struct CSVHeadingParts {
     }
   }
 
-  /// The known parts of some words, the longest first, that do not share a word.
+  /// The known parts, longest first, that do not share a word.
   private static func parts(_ units: ArraySlice<String>) -> [(column: CSVColumn, length: Int)] {
     var found: [(column: CSVColumn, length: Int, units: Range<Int>)] = []
     for start in units.indices {
@@ -60,7 +59,7 @@ struct CSVHeadingParts {
     return kept.map { ($0.column, $0.length) }
   }
 
-  /// What parts mean together: the longest, where it is the only one so long.
+  /// The joint meaning of parts: that of the longest, unless another part of this length differs.
   private static func meaning(_ parts: [(column: CSVColumn, length: Int)]) -> CSVColumn? {
     guard let first = parts.first else { return nil }
     if parts.count == 2, let both = joined(first.column, parts[1].column) { return both }
@@ -68,7 +67,7 @@ struct CSVHeadingParts {
     return isTied ? nil : first.column
   }
 
-  /// What two parts are that belong together: the amount of a fee is a fee.
+  /// The meaning of two parts that belong together: the amount of a fee is a fee.
   private static func joined(_ one: CSVColumn, _ other: CSVColumn) -> CSVColumn? {
     pairs[[one, other]]
   }
@@ -88,7 +87,7 @@ struct CSVHeadingParts {
     [.number, .counterparty]: .otherAccount, [.number, .payer]: .otherAccount, [.number, .payee]: .otherAccount,
   ]
 
-  /// The small words between a thing and what it is of.
+  /// Prepositions and conjunctions that separate a noun from its qualifier.
   private static let joints = Set(
     """
     in of for after before per by at on von nach vor der des am im van na op de la du des le en apres del della di da do dos das \

@@ -1,22 +1,22 @@
 import BankeyModel
 
-/// A list of words: the line `de booked buchungs tag` says that this is German for the day of booking. Words are written as they are
-/// folded; blanks say only where the parts of a phrase begin. Several of the same meaning may stand on a line with `|` between them.
-/// `=` before a word says that it counts alone and not within others.
+/// A list of words. The line `de booked buchungs tag` means: German, posting date. Words are written in folded form;
+/// blanks only mark the parts of a phrase. A line may list several words of the same meaning, separated by `|`. A word
+/// after `=` counts only as a whole, not as a part of a header.
 struct CSVWordLines {
   /// A word's language (ISO 639-1), meaning and letters.
   struct Line {
     var language = ""
     var meaning = ""
-    /// With its blanks.
+    /// The word, with blanks.
     var word = UnsafeRawBufferPointer(start: nil, count: 0)
-    /// Whether it counts alone only.
+    /// Whether the word counts only as a whole.
     var isWhole = false
   }
 
   let lists: [StaticString]
 
-  /// Hands every word to `body`.
+  /// Passes every word to `body`.
   func forEach(_ body: (Line) -> Void) {
     for list in lists {
       var (line, head) = (Line(), UnsafeRawBufferPointer(start: nil, count: 0))
@@ -31,7 +31,7 @@ struct CSVWordLines {
     }
   }
 
-  /// The words of a line; its language and meaning are mostly those of the line before.
+  /// The words of a line. Language and meaning usually equal those of the previous line and are then reused.
   private static func words(
     _ text: UnsafeRawBufferPointer, _ line: inout Line, _ head: inout UnsafeRawBufferPointer
   ) -> [Slice<UnsafeRawBufferPointer>] {
@@ -47,16 +47,16 @@ struct CSVWordLines {
   }
 }
 
-/// What a folded text is known by: a hash of its letters and digits (FNV-1a).
+/// The key of a folded text: an FNV-1a hash of its letters and digits.
 struct CSVWordKey {
-  /// The hash of all of it.
+  /// The hash of the whole text.
   private(set) var whole: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The same without the digits at its end.
+  /// The hash without trailing digits.
   private(set) var trimmed: UInt64 = 0xCBF2_9CE4_8422_2325
 
   init(_ bytes: some Sequence<UInt8> = []) { for byte in bytes { add(byte) } }
 
-  /// Adds a byte; blanks and `$` do not count, and capitals are small letters.
+  /// Adds a byte. Blanks and `$` are ignored, and capitals count as lower case.
   mutating func add(_ byte: UInt8) {
     guard byte != UInt8(ascii: "$"), byte != UInt8(ascii: " ") else { return }
     whole = (whole ^ UInt64(isLetter(byte) ? byte | 0x20 : byte)) &* 0x0000_0100_0000_01B3

@@ -1,5 +1,5 @@
 extension CSVWords {
-  /// Words beside an amount that say that money came `in` or went `out`.
+  /// Words beside an amount for money `in` and money `out`.
   static let inDirections: StaticString = """
     en in c|cr|crdt|credit|credited|in|plus|deposit|incoming|inflow|inbound|money in|paid in|payment in|received
     en in income|credit amount|credit transaction|cr credit|c credit

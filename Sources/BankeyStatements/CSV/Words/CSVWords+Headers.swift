@@ -1,5 +1,5 @@
 extension CSVWords {
-  /// What `Tests/Statements/headers.txt` showed to be missing in the lists of the languages.
+  /// Words that `Tests/Statements/headers.txt` showed to be missing from the lists of the languages.
   static let inHeaders: StaticString = """
     de value =wert
     de done karten einsatz|einkaufs datum|abschluss datum|=abschluss

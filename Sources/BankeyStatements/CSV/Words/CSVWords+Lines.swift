@@ -1,5 +1,5 @@
 extension CSVWords {
-  /// Texts of rows that are the `opening` or `closing` balance, or a `total` of transactions.
+  /// Texts of rows that hold the `opening` or `closing` balance or a `total`.
   static let inLines: StaticString = """
     en opening opening balance|opening ledger balance|beginning balance|starting balance|start balance
     en opening balance brought forward|brought forward|balance bf|b f|b fwd|balance forward|balance b fwd

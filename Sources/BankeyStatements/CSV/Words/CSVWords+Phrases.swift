@@ -1,5 +1,5 @@
 extension CSVWords {
-  /// Longer phrases of languages whose single words stand in their own lists, and Icelandic and Catalan.
+  /// Longer phrases of languages whose single words have their own lists, and Icelandic and Catalan.
   static let inPhrases: StaticString = """
     en booked posting date|post date|posted date|booking date|date posted|settlement date|processed date|settled date|process date
     en booked posted on|transaction posted date|booked at|cleared date|entry booking date

@@ -1,5 +1,5 @@
 extension CSVWords {
-  /// How the words begin that say that a transaction is `pending`, was `dropped` or is `booked`, in the order of the search.
+  /// Prefixes of the words for `pending`, `dropped` and `booked` transactions, in search order.
   static let inStates: StaticString = """
     en pending pending|unposted|not posted|not booked|not yet booked|not yet posted|unbooked|reserv|authorized
     en pending authorised|authorization|authorisation|uncleared|in progress|processing|awaiting|on hold|=hold

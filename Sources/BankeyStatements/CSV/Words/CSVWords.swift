@@ -1,37 +1,36 @@
 import BankeyModel
 
-/// What the headers of banks mean, by their folded text.
+/// The meanings of banks' headers, by their folded text.
 enum CSVWords {
-  /// What a header means; nil when it is not known.
+  /// The meaning of a header; nil when it is unknown.
   static func column(_ key: String) -> CSVColumn? { word(key)?.column }
 
-  /// Whether a header is of a language in which no country writes the month first.
+  /// Whether a header is in a language whose countries never write the month first.
   static func isDayFirst(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isDayFirst ?? false }
 
-  /// Whether a header is of a language in which two digits of the year never stand first, but with dashes.
+  /// Whether a header is in a language that never writes a two-digit year first, except with dashes.
   static func isYearLast(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isYearLast ?? false }
 
-  /// What a header means: as a whole, or else by the parts of it that are known. Use what a part says only where no whole header
-  /// says the same.
+  /// The meaning of a header: as a whole, otherwise by its known parts. Use the meaning of a part only when no whole
+  /// header has the same meaning.
   static func meaning(of heading: CSVHeading) -> (column: CSVColumn, isWhole: Bool)? {
     if let column = column(heading.key) { return (column, true) }
     return CSVHeadingParts(heading.text).column.map { ($0, false) }
   }
 
-  /// What a part of a header means; nil when it is not known, or means nothing within others.
+  /// The meaning of a part of a header; nil when it is unknown or counts only as a whole.
   static func part(_ key: CSVWordKey) -> CSVColumn? {
     guard let entry = entries[key.whole], entry.isPart else { return nil }
     return entry.column
   }
 
-  /// All headers that are known, folded, without the blanks between their words.
+  /// All known headers, folded, without blanks.
   static var all: [String] {
     var all: [String] = []
     lines.forEach { all.append(String(decoding: $0.word.filter { $0 != 0x20 }, as: UTF8.self)) }
     return all
   }
 
-  /// The list of them.
   static let lines = CSVWordLines(
     lists: [
       inHeaders, inEnglish, inGermanic, inNordic, inRomance, inSlavic, inCyrillic, inCentralEurope,
@@ -39,7 +38,7 @@ enum CSVWords {
       inPhrases,
     ])
 
-  /// `VWZ1`, `Omschrijving-2`: the parts of a long text are numbered.
+  /// `VWZ1`, `Omschrijving-2`: parts of a long text are numbered.
   private static func word(_ key: String) -> Entry? {
     let key = CSVWordKey(key.utf8)
     return entries[key.whole] ?? entries[key.trimmed]
@@ -72,13 +71,13 @@ enum CSVWords {
     return entries
   }()
 
-  /// The languages in which dates are also written with the month or the year first.
+  /// The languages in which dates may also begin with the month or the year.
   private static let anyOrder: Set<String> = ["en", "zh", "ja", "ko", "hu", "lt", "fa", "mn", "tl"]
 
-  /// The languages in which two digits of the year stand first, also with slashes and dots.
+  /// The languages in which a two-digit year comes first, even with slashes and dots.
   private static let yearFirst: Set<String> = ["zh", "ja", "ko", "hu", "lt", "fa", "mn"]
 
-  /// A short word within others means nothing.
+  /// Short words are too ambiguous to count as a part.
   private static func isPart(_ line: CSVWordLines.Line, _ column: CSVColumn) -> Bool {
     if line.isWhole { return false }
     if line.word.contains(where: { $0 >= 0x80 }) { return line.word.count >= 6 }
@@ -87,8 +86,8 @@ enum CSVWords {
 }
 
 extension CSVWords {
-  /// Whether the bytes of a field can be a header that is known, as a whole or by a part. Nearly all fields are none, and this says
-  /// so without making a text of them; where it is not certain, in what is not ASCII, they can be.
+  /// Whether the bytes of a field can be a known header, as a whole or by a part. Nearly all fields cannot, and this
+  /// finds out without creating a string. Returns true when uncertain, as for text that is not ASCII.
   static func mayBeKnown(_ field: UnsafeRawBufferPointer) -> Bool {
     guard field.count <= CSVHeadingParts.longest else { return mayBeWhole(field) }
     var (runs, isInWord) = (CSVWordRuns(), false)
@@ -117,7 +116,7 @@ extension CSVWords {
   }
 }
 
-/// The keys of the last words of a text: of the last one, of the last two and so on, and of all of them.
+/// The keys of the trailing words of a text: of the last, the last two and so on, and of the whole.
 private struct CSVWordRuns {
   private var all = CSVWordKey()
   private var runs: [CSVWordKey] = []

@@ -1,4 +1,5 @@
-/// What the locales' formats are made of, as CLDR has it. The tables beside this file are written by `make formats`.
+/// The data of the locales, from CLDR. `make formats` generates the tables beside this file.
 ///
-/// They are texts in the program's read-only data: nothing is decoded at start, and of a table only the line of the user's locale is.
+/// They are texts in the program's read-only data. Nothing is decoded at startup, and only the line of the user's
+/// locale is decoded at all.
 enum LocaleTable {}

@@ -1,13 +1,13 @@
 import BankeyModel
 
-/// Lines `key|value` of a text that is part of the program, sorted by key. Nothing is read before a key is asked for.
+/// A sorted table of lines `key|value` in the program's data, searched without decoding.
 struct SortedLines: Sendable {
   private let text: StaticString
 
-  /// The lines of a text without an empty one.
+  /// Wraps a text without empty lines.
   init(_ text: StaticString) { self.text = text }
 
-  /// What stands behind `key|`; nil when no line has the key.
+  /// The text after `key|`; nil when no line has the key.
   subscript(key: some StringProtocol) -> Substring? {
     let key = Array(key.utf8)
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -29,8 +29,8 @@ struct SortedLines: Sendable {
 }
 
 extension SortedLines {
-  /// The line of a locale, else that of what it is a part of (`nb` for `nb_SJ`), else that of English. A line `=key` means the one with
-  /// that key.
+  /// The line of a locale, or else of its parent (`nb` for `nb_SJ`), or else of English. A line `=key` refers to the
+  /// line with that key.
   func line(of locale: String) -> Substring {
     var name = locale[...]
     while !name.isEmpty {

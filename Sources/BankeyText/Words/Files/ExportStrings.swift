@@ -1,4 +1,4 @@
-/// The texts of exports, and of what a total is made of.
+/// The texts of exports and of the parts of totals.
 public protocol ExportStrings: Sendable {
   /// "Export"
   var export: String { get }
@@ -8,7 +8,7 @@ public protocol ExportStrings: Sendable {
   var cancel: String { get }
   /// "writing the file"
   var exporting: String { get }
-  /// That a file was written, and where it is.
+  /// The message that a file was written, with its path.
   func exported(to path: String) -> String
   /// "The file could not be written"
   var exportFailed: String { get }
@@ -16,9 +16,9 @@ public protocol ExportStrings: Sendable {
   var exportIsMasked: String { get }
   /// "nothing to export here"
   var nothingToExport: String { get }
-  /// "7 transactions", with the count as a figure.
+  /// "7 transactions", with the count formatted.
   func transactions(_ count: Int, _ figure: String) -> String
-  /// "since Nov 1", behind a difference.
+  /// "since Nov 1", after a difference.
   func since(_ day: String) -> String
 }
 
@@ -31,7 +31,7 @@ extension English {
   var nothingToExport: String { "nothing to export here" }
 
   func exportWhat(_ count: Int, _ figure: String) -> String {
-    "\(transactions(count, figure)), as they are shown, to a new file."
+    "\(transactions(count, figure)) to a new file, as shown."
   }
   func exported(to path: String) -> String { "Written to \(path)" }
   func transactions(_ count: Int, _ figure: String) -> String {
@@ -49,7 +49,7 @@ extension Norwegian {
   var nothingToExport: String { "ingenting å eksportere her" }
 
   func exportWhat(_ count: Int, _ figure: String) -> String {
-    "\(transactions(count, figure)), slik de vises, til en ny fil."
+    "\(transactions(count, figure)) til en ny fil, slik de vises."
   }
   func exported(to path: String) -> String { "Skrevet til \(path)" }
   func transactions(_ count: Int, _ figure: String) -> String {

@@ -1,14 +1,14 @@
 import BankeyModel
 
-/// The texts of previews and lists of imports.
+/// The texts of previews and of the list of imports.
 public protocol ImportStrings: Sendable {
   /// "Preview"
   var preview: String { get }
-  /// What would become of a row: "new", "suspicious".
+  /// The effect of importing a row: "new", "suspicious".
   func verdict(_ verdict: RowVerdict) -> String
-  /// "new", behind how many rows are so.
+  /// "new", after the number of such rows.
   func verdict(_ verdict: RowVerdict, of count: Int) -> String
-  /// What is odd about a row.
+  /// The reason to doubt a row.
   func doubt(_ doubt: RowDoubt) -> String
   /// "nothing is imported yet"
   var nothingImportedYet: String { get }
@@ -18,7 +18,7 @@ public protocol ImportStrings: Sendable {
   func shownRows(_ shown: String, of count: String) -> String
   /// "reading"
   var readingFiles: String { get }
-  /// "only what is not known yet"
+  /// "only what is new"
   var onlyNews: String { get }
   /// "all rows"
   var allRows: String { get }
@@ -26,36 +26,36 @@ public protocol ImportStrings: Sendable {
   var previewFailed: String { get }
   /// "nothing was imported"
   var notImported: String { get }
-  /// "5 files", of an import of several.
+  /// "5 files", for an import of several files.
   func importedFiles(_ count: String) -> String
   /// "Undo the last import?"
   var undoImportTitle: String { get }
-  /// Which import that is, and what undoing does.
+  /// Names the import and explains what undoing does.
   func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String
   /// "Yes, undo"
   var undoImport: String { get }
   /// "import undone"
   var importUndone: String { get }
-  /// What undoing an import did, a sentence for each: what is gone, what stays, what is again as it was.
+  /// The effect of undoing an import, in one sentence each for removed, kept and restored transactions.
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String]
-  /// "Undone", above these sentences.
+  /// "Undone", the title of these sentences.
   var undoneTitle: String { get }
-  /// What is typed for the standard input means nothing on a screen, and where it does.
+  /// Explains that "-" (standard input) only works on the command line.
   var noStandardInput: String { get }
   /// "No such file or folder"
   var noSuchFile: String { get }
-  /// What a column of a table of imports or rows holds.
+  /// The title of a column in a table of imports or rows.
   func importColumn(_ column: ImportColumn) -> String
 }
 
 extension ImportStrings {
-  /// The sentences of what `bankey-sync` says of an import that was undone.
+  /// The effect of undoing an import, from the summary of `bankey-sync`.
   public func importUndone(_ summary: UndoSummary) -> [String] {
     importUndone(removed: summary.removed, kept: summary.kept, restored: summary.restored)
   }
 }
 
-/// A column of the table of a preview, or of the list of imports.
+/// A column of the table of a preview or of imports.
 public enum ImportColumn: CaseIterable, Hashable, Sendable {
   case verdict, reason, id, when, file, new, same, posted, undone
 }
@@ -63,9 +63,9 @@ public enum ImportColumn: CaseIterable, Hashable, Sendable {
 extension English {
   var preview: String { "Preview" }
   var nothingImportedYet: String { "nothing is imported yet" }
-  var nothingNew: String { "Nothing in it is news." }
+  var nothingNew: String { "Nothing in it is new." }
   var readingFiles: String { "reading" }
-  var onlyNews: String { "only what is not known yet" }
+  var onlyNews: String { "only what is new" }
   var allRows: String { "all rows" }
   var previewFailed: String { "Not everything could be read" }
   var notImported: String { "nothing was imported" }
@@ -74,8 +74,10 @@ extension English {
   var importUndone: String { "import undone" }
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
     let gone =
-      removed == 1 ? "1 transaction that only it had is gone" : "\(removed) transactions that only it had are gone"
-    var sentences = ["The import is undone: " + (removed == 0 ? "no transaction was in it alone" : gone) + "."]
+      removed == 1 ? "1 transaction that only it had" : "\(removed) transactions that only it had"
+    var sentences = [
+      "Undid the import" + (removed == 0 ? "; no transaction was in it alone." : " and removed \(gone).")
+    ]
     switch kept {
     case 0: break
     case 1: sentences.append("1 transaction stays, because another file or a bank has it too.")
@@ -83,13 +85,13 @@ extension English {
     }
     switch restored {
     case 0: break
-    case 1: sentences.append("1 transaction is again what it was before the import.")
-    default: sentences.append("\(restored) transactions are again what they were before the import.")
+    case 1: sentences.append("1 transaction is back to what it was before the import.")
+    default: sentences.append("\(restored) transactions are back to what they were before the import.")
     }
     return sentences
   }
   var undoneTitle: String { "Undone" }
-  var noStandardInput: String { "nothing is piped into a screen: bankey import - reads a pipe" }
+  var noStandardInput: String { "a screen cannot read a pipe: use bankey import -" }
   var noSuchFile: String { "no such file or folder" }
 
   func verdict(_ verdict: RowVerdict, of count: Int) -> String { self.verdict(verdict) }
@@ -98,7 +100,7 @@ extension English {
     case .new: "new"
     case .same: "same"
     case .changed: "changed"
-    case .posted: "posted now"
+    case .posted: "now posted"
     case .deleted: "deleted"
     case .suspicious: "suspicious"
     }
@@ -106,21 +108,21 @@ extension English {
   func doubt(_ doubt: RowDoubt) -> String {
     switch doubt {
     case .farAhead: "more than a month ahead"
-    case .longBefore: "years before the rest"
-    case .outsize: "out of all proportion"
-    case .otherAmount: "its id has another amount"
+    case .longBefore: "years before the others"
+    case .outsize: "far larger than the others"
+    case .otherAmount: "same id, other amount"
     case .repeated: "twice with the same id"
     }
   }
   func shownRows(_ shown: String, of count: String) -> String { "\(shown) of \(count) rows" }
   func importedFiles(_ count: String) -> String { "\(count) files" }
   func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
-    "\(file), \(day): \(rows) new.\nWhat other files or a bank have too stays. Importing it again brings it back."
+    "\(file), \(day): \(rows) new.\nTransactions that other files or a bank have too stay. Import the file again to bring the others back."
   }
   func importColumn(_ column: ImportColumn) -> String {
     switch column {
     case .verdict: "Verdict"
-    case .reason: "Why"
+    case .reason: "Reason"
     case .id: "Id"
     case .when: "Imported"
     case .file: "File"
@@ -137,7 +139,7 @@ extension Norwegian {
   var nothingImportedYet: String { "ingenting er importert ennå" }
   var nothingNew: String { "Ingenting i den er nytt." }
   var readingFiles: String { "leser" }
-  var onlyNews: String { "bare det som ikke er kjent" }
+  var onlyNews: String { "bare det som er nytt" }
   var allRows: String { "alle rader" }
   var previewFailed: String { "Ikke alt kunne leses" }
   var notImported: String { "ingenting ble importert" }
@@ -147,8 +149,10 @@ extension Norwegian {
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
     let gone =
       removed == 1
-      ? "1 transaksjon som bare den hadde, er borte" : "\(removed) transaksjoner som bare den hadde, er borte"
-    var sentences = ["Importen er angret: " + (removed == 0 ? "ingen transaksjon var i den alene" : gone) + "."]
+      ? "1 transaksjon som bare den hadde" : "\(removed) transaksjoner som bare den hadde"
+    var sentences = [
+      "Angret importen" + (removed == 0 ? "; ingen transaksjon var bare i den." : " og fjernet \(gone).")
+    ]
     switch kept {
     case 0: break
     case 1: sentences.append("1 transaksjon blir stående, for en annen fil eller en bank har den også.")
@@ -156,13 +160,13 @@ extension Norwegian {
     }
     switch restored {
     case 0: break
-    case 1: sentences.append("1 transaksjon er igjen det den var før importen.")
-    default: sentences.append("\(restored) transaksjoner er igjen det de var før importen.")
+    case 1: sentences.append("1 transaksjon er tilbake til det den var før importen.")
+    default: sentences.append("\(restored) transaksjoner er tilbake til det de var før importen.")
     }
     return sentences
   }
   var undoneTitle: String { "Angret" }
-  var noStandardInput: String { "ingenting sendes inn til en skjerm: bankey import - leser et rør" }
+  var noStandardInput: String { "en skjerm kan ikke lese en pipe: bruk bankey import -" }
   var noSuchFile: String { "ingen slik fil eller mappe" }
 
   func verdict(_ verdict: RowVerdict, of count: Int) -> String {
@@ -186,21 +190,21 @@ extension Norwegian {
   func doubt(_ doubt: RowDoubt) -> String {
     switch doubt {
     case .farAhead: "mer enn en måned fram"
-    case .longBefore: "år før resten"
-    case .outsize: "ute av alle proporsjoner"
-    case .otherAmount: "id-en har et annet beløp"
+    case .longBefore: "flere år før de andre"
+    case .outsize: "langt større enn de andre"
+    case .otherAmount: "samme id, annet beløp"
     case .repeated: "to ganger med samme id"
     }
   }
   func shownRows(_ shown: String, of count: String) -> String { "\(shown) av \(count) rader" }
   func importedFiles(_ count: String) -> String { "\(count) filer" }
   func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
-    "\(file), \(day): \(rows) \(rows == "1" ? "ny" : "nye").\nDet som andre filer eller en bank også har, blir. En ny import henter det tilbake."
+    "\(file), \(day): \(rows) \(rows == "1" ? "ny" : "nye").\nTransaksjoner som andre filer eller en bank også har, blir stående. Importer filen igjen for å hente tilbake de andre."
   }
   func importColumn(_ column: ImportColumn) -> String {
     switch column {
-    case .verdict: "Dom"
-    case .reason: "Hvorfor"
+    case .verdict: "Vurdering"
+    case .reason: "Årsak"
     case .id: "Id"
     case .when: "Importert"
     case .file: "Fil"

@@ -1,25 +1,25 @@
 import BankeyModel
 
-/// The titles of plain tables, and the words in them.
+/// The texts of plain tables.
 public protocol TableStrings: Sendable {
-  /// What a column of a table holds.
+  /// The title of a column.
   func column(_ column: TableColumn) -> String
-  /// "authorized", of a transaction that is not posted yet.
+  /// "authorized", for a transaction that is not posted yet.
   var authorized: String { get }
 }
 
 /// A column of a plain table.
 public enum TableColumn: CaseIterable, Hashable, Sendable {
-  case account, kind, number, bank, available, balance, asOf
+  case account, kind, number, bank, available, balance, asOf, said
   case date, status, text, counterparty, amount
   case source, secret, lastSuccess, callsLeft, error
 }
 
-/// The texts of what `bankey check` finds.
+/// The texts of the findings of `bankey check`.
 public protocol CheckStrings: Sendable {
   /// "$17.44, below $100.00"
   func low(_ balance: String, below limit: String) -> String
-  /// "not refreshed since Nov 18 07:12", of an account whose balance has no date.
+  /// "not refreshed since Nov 18 07:12", for an account whose balance has no date.
   func notRefreshed(since moment: String) -> String
 }
 
@@ -35,6 +35,7 @@ extension English {
     case .available: available
     case .balance: balance
     case .asOf: asOf
+    case .said: "You say"
     case .date: "Date"
     case .status: "Status"
     case .text: "Text"
@@ -66,6 +67,7 @@ extension Norwegian {
     case .available: available
     case .balance: balance
     case .asOf: asOf
+    case .said: "Du sier"
     case .date: "Dato"
     case .status: "Status"
     case .text: "Tekst"

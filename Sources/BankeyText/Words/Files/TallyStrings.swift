@@ -1,18 +1,18 @@
 import BankeyModel
 
-/// What may be counted of the transactions of files and sources.
+/// The kinds of transactions that an import or refresh counts.
 public enum TallyNoun: CaseIterable, Hashable, Sendable {
   case new, suspicious, posted, dropped, same, reworded, deleted
 }
 
-/// The texts of an import and of a refresh on the command line.
+/// The texts of imports and refreshes on the command line.
 public protocol TallyStrings: Sendable {
   /// "120 new", "4 already there"
   func tally(_ noun: TallyNoun, _ count: Int) -> String
-  /// "reading may.ofx", and which of how many it is.
+  /// "reading may.ofx", with its number among all files.
   func reading(_ file: String, _ number: Int, of total: Int) -> String
-  /// "imported 2 files: 121 new"
-  func imported(files: Int, _ tally: String) -> String
+  /// "imported 2 files: 121 new", "imported 3 files (2 csv, 1 ofx): 121 new"
+  func imported(files: Int, _ kinds: String?, _ tally: String) -> String
   /// "nothing imported"
   var nothingImported: String { get }
   /// "nothing is imported yet: 121 new"
@@ -27,9 +27,9 @@ public protocol TallyStrings: Sendable {
   func skipped(files: Int, _ kinds: String) -> String
   /// "63 notes on 12 files: 8 csv, 4 ofx"
   func notes(_ count: Int, files: Int, _ kinds: String) -> String
-  /// What a file is called whose name has no ending.
+  /// The word for files without an extension.
   var otherFiles: String { get }
-  /// How all notes are shown.
+  /// Tells how to show all notes.
   var verboseShowsNotes: String { get }
 }
 
@@ -38,18 +38,18 @@ extension English {
     switch noun {
     case .new: "\(count) new"
     case .suspicious: "\(count) of them suspicious"
-    case .posted: "\(count) booked now"
+    case .posted: "\(count) now posted"
     case .dropped: "\(count) dropped by the bank"
     case .same: "\(count) already there"
     case .reworded: "\(count) already there with another id or text"
-    case .deleted: "\(count) deleted before"
+    case .deleted: "\(count) deleted earlier"
     }
   }
   func reading(_ file: String, _ number: Int, of total: Int) -> String {
     "reading \(file)" + (total > 1 ? " (\(number) of \(total))" : "")
   }
-  func imported(files: Int, _ tally: String) -> String {
-    "imported \(files) \(files == 1 ? "file" : "files"): \(tally)"
+  func imported(files: Int, _ kinds: String?, _ tally: String) -> String {
+    "imported \(files) \(files == 1 ? "file" : "files")\(kinds.map { " (\($0))" } ?? ""): \(tally)"
   }
   var nothingImported: String { "nothing imported" }
   func previewed(_ tally: String) -> String { "nothing is imported yet: \(tally)" }
@@ -67,26 +67,26 @@ extension English {
     "\(count) \(count == 1 ? "note" : "notes") on \(files) \(files == 1 ? "file" : "files"): \(kinds)"
   }
   var otherFiles: String { "other" }
-  var verboseShowsNotes: String { "--verbose shows each of them" }
+  var verboseShowsNotes: String { "--verbose shows them all" }
 }
 
 extension Norwegian {
   func tally(_ noun: TallyNoun, _ count: Int) -> String {
     switch noun {
     case .new: "\(count) \(count == 1 ? "ny" : "nye")"
-    case .suspicious: "\(count) av dem mistenkelige"
+    case .suspicious: "\(count) av dem tvilsomme"
     case .posted: "\(count) bokført nå"
-    case .dropped: "\(count) tatt bort av banken"
+    case .dropped: "\(count) fjernet av banken"
     case .same: "\(count) fra før"
     case .reworded: "\(count) fra før med en annen id eller tekst"
-    case .deleted: "\(count) slettet før"
+    case .deleted: "\(count) slettet tidligere"
     }
   }
   func reading(_ file: String, _ number: Int, of total: Int) -> String {
     "leser \(file)" + (total > 1 ? " (\(number) av \(total))" : "")
   }
-  func imported(files: Int, _ tally: String) -> String {
-    "importerte \(files) \(files == 1 ? "fil" : "filer"): \(tally)"
+  func imported(files: Int, _ kinds: String?, _ tally: String) -> String {
+    "importerte \(files) \(files == 1 ? "fil" : "filer")\(kinds.map { " (\($0))" } ?? ""): \(tally)"
   }
   var nothingImported: String { "ingenting importert" }
   func previewed(_ tally: String) -> String { "ingenting er importert ennå: \(tally)" }
@@ -104,5 +104,5 @@ extension Norwegian {
     "\(count) \(count == 1 ? "merknad" : "merknader") til \(files) \(files == 1 ? "fil" : "filer"): \(kinds)"
   }
   var otherFiles: String { "andre" }
-  var verboseShowsNotes: String { "--verbose viser hver av dem" }
+  var verboseShowsNotes: String { "--verbose viser alle" }
 }

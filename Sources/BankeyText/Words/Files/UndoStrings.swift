@@ -1,18 +1,18 @@
-/// The texts of what can be undone.
+/// The texts of deleting and undoing.
 public protocol UndoStrings: Sendable {
   /// "Delete this transaction"
   var deleteTitle: String { get }
-  /// What that means.
+  /// Explains what deleting does.
   var deleteQuestion: String { get }
   /// "Delete"
   var delete: String { get }
-  /// "deleted, u brings it back"
+  /// "deleted; u brings it back"
   var deleted: String { get }
   /// "it is back"
   var restored: String { get }
   /// "Undo the match"
   var unmatchTitle: String { get }
-  /// What that means.
+  /// Explains what undoing the match does.
   var unmatchQuestion: String { get }
   /// "Yes, undo"
   var unmatch: String { get }
@@ -30,18 +30,18 @@ public protocol UndoStrings: Sendable {
   var nothingToUndo: String { get }
   /// "nothing to delete here"
   var nothingToDelete: String { get }
-  /// "It could not be done"
+  /// "The change failed"
   var changeFailed: String { get }
 }
 
 extension English {
   var deleteTitle: String { "Delete this transaction?" }
-  var deleteQuestion: String { "It is counted no more and does not come back with the next import." }
+  var deleteQuestion: String { "It no longer counts, and the next import does not bring it back." }
   var delete: String { "Yes, delete" }
-  var deleted: String { "deleted, u brings it back" }
+  var deleted: String { "deleted; u brings it back" }
   var restored: String { "it is back" }
   var unmatchTitle: String { "Undo the match?" }
-  var unmatchQuestion: String { "It is then not what the authorized transaction has become." }
+  var unmatchQuestion: String { "The authorized and the posted transaction are then two again." }
   var unmatch: String { "Yes, undo" }
   var unmatched: String { "no longer matched" }
   var unpairTitle: String { "Not a transfer?" }
@@ -50,17 +50,17 @@ extension English {
   var unpaired: String { "no longer one transfer" }
   var nothingToUndo: String { "nothing to undo here" }
   var nothingToDelete: String { "nothing to delete here" }
-  var changeFailed: String { "It could not be done" }
+  var changeFailed: String { "The change failed" }
 }
 
 extension Norwegian {
   var deleteTitle: String { "Slette denne transaksjonen?" }
   var deleteQuestion: String { "Den telles ikke lenger og kommer ikke tilbake ved neste import." }
   var delete: String { "Ja, slett" }
-  var deleted: String { "slettet, u henter den tilbake" }
+  var deleted: String { "slettet; u henter den tilbake" }
   var restored: String { "den er tilbake" }
   var unmatchTitle: String { "Oppheve koblingen?" }
-  var unmatchQuestion: String { "Den er da ikke det som den reserverte transaksjonen ble til." }
+  var unmatchQuestion: String { "Den reserverte og den bokførte transaksjonen er da to igjen." }
   var unmatch: String { "Ja, opphev" }
   var unmatched: String { "ikke lenger koblet" }
   var unpairTitle: String { "Ingen overføring?" }
@@ -69,5 +69,5 @@ extension Norwegian {
   var unpaired: String { "ikke lenger én overføring" }
   var nothingToUndo: String { "ingenting å angre her" }
   var nothingToDelete: String { "ingenting å slette her" }
-  var changeFailed: String { "Det gikk ikke" }
+  var changeFailed: String { "Endringen mislyktes" }
 }

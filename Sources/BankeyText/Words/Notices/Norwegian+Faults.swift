@@ -1,5 +1,6 @@
 extension Norwegian {
-  /// Why the database, the config or a command cannot be used. Of two sentences that fit, the first counts, so the general ones stand last.
+  /// Errors of the database, the config and the commands. The first matching sentence is used, so general ones come
+  /// last.
   static let faultSentences: [(english: String, other: String)] =
     databaseSentences + configSentences + commandSentences + [("cannot {} {}: {}", "kan ikke {} {}: {}")]
 
@@ -37,12 +38,13 @@ extension Norwegian {
     ),
     ("bankey.sqlite is not an SQLite database", "bankey.sqlite er ikke en SQLite-database"),
     ("bankey.sqlite is damaged ({}); {}", "bankey.sqlite er skadet ({}); {}"),
-    ("bankey.sqlite holds a value that cannot be ({}); {}", "bankey.sqlite inneholder en umulig verdi ({}); {}"),
+    ("bankey.sqlite holds an impossible value ({}); {}", "bankey.sqlite inneholder en umulig verdi ({}); {}"),
     ("bankey.sqlite has no ids left; {}", "bankey.sqlite har ingen ledige id-er; {}"),
     ("`bankey restore FILE` goes back to a backup", "`bankey restore FIL` går tilbake til en sikkerhetskopi"),
     ("the database says: {}", "databasen melder: {}"),
     ("the database has no index {}", "databasen mangler indeksen {}"),
-    ("{} is {}; only a file of its own can be the database", "{} er {}; bare en egen fil kan være databasen"),
+    ("a link", "en lenke"), ("not a file", "ikke en fil"),
+    ("{} is {}; the database must be a regular file", "{} er {}; databasen må være en vanlig fil"),
     (
       "{} belongs to somebody else, who could put another database there",
       "{} tilhører noen andre, som kunne legge en annen database der"
@@ -56,21 +58,21 @@ extension Norwegian {
       "andre kan lese {}, der hemmelighetene dine ligger: chmod 700 {}; chmod 600 {}"
     ),
     (
-      "{} is not a complete backup of bankey, so nothing was changed ({})",
-      "{} er ikke en hel sikkerhetskopi fra bankey, så ingenting ble endret ({})"
+      "{} is not a complete bankey backup, so bankey changed nothing ({})",
+      "{} er ikke en hel sikkerhetskopi fra bankey, så bankey endret ingenting ({})"
     ),
     ("it is not a file", "det er ikke en fil"), ("it is empty", "den er tom"),
     ("there is nothing in it", "det er ingenting i den"),
     ("some of its rows belong to no account", "noen av radene hører ikke til noen konto"),
     ("its tables are not bankey's", "tabellene er ikke bankeys"),
     (
-      "bankey.sqlite is the database of another program, and is left alone",
-      "bankey.sqlite er databasen til et annet program og blir stående urørt"
+      "bankey.sqlite belongs to another program and is left alone",
+      "bankey.sqlite tilhører et annet program og blir stående urørt"
     ),
-    ("bankey.sqlite is the database of another program", "bankey.sqlite er databasen til et annet program"),
+    ("bankey.sqlite belongs to another program", "bankey.sqlite tilhører et annet program"),
     (
-      "bankey {} wrote this database (schema {}); bankey {} knows schema {} and leaves it alone: install the newer bankey",
-      "bankey {} skrev denne databasen (skjema {}); bankey {} kjenner skjema {} og lar den være: installer den nyere bankey"
+      "bankey {} wrote this database (schema {}), but bankey {} knows only schema {}: install the newer bankey",
+      "bankey {} skrev denne databasen (skjema {}), men bankey {} kjenner bare skjema {}: installer den nyere bankey"
     ),
     ("of a newer version", "i en nyere versjon"),
     (
@@ -83,16 +85,17 @@ extension Norwegian {
     ("SQLite has no memory to open a database", "SQLite har ikke minne til å åpne en database"),
     ("{} exists and is not a file", "{} finnes og er ikke en fil"),
     ("{} is the database itself", "{} er selve databasen"),
-    ("there is a source called {} already", "det finnes allerede en kilde som heter {}"),
+    ("there is already a source called {}", "det finnes allerede en kilde som heter {}"),
     ("there is no source called {}", "det finnes ingen kilde som heter {}"),
     ("there is no transaction {}", "det finnes ingen transaksjon {}"),
     ("there is no matched transaction {}", "det finnes ingen sammenstilt transaksjon {}"),
     ("there is no import {}", "det finnes ingen import {}"),
-    ("import {} was undone before", "import {} er allerede angret"),
-    ("the sum of its day would be more than bankey can count", "dagssummen blir større enn bankey kan regne med"),
-    ("the sum of a day would be more than bankey can count", "en dagssum blir større enn bankey kan regne med"),
+    ("import {} was already undone", "import {} er allerede angret"),
+    ("the day's sum would be larger than bankey can count", "dagssummen blir større enn bankey kan regne med"),
+    ("a day's sum would be larger than bankey can count", "en dagssum blir større enn bankey kan regne med"),
     (
-      "the transactions of {} come to more than bankey can count", "transaksjonene {} blir mer enn bankey kan regne med"
+      "the transactions of {} add up to more than bankey can count",
+      "transaksjonene {} blir til sammen mer enn bankey kan regne med"
     ),
     ("an answer mentions an account before naming it", "et svar nevner en konto før det oppgir den"),
   ]
@@ -120,11 +123,11 @@ extension Norwegian {
       "one of b t n f r e \" \\ u U after a backslash", "en av b t n f r e \" \\ u U etter en omvendt skråstrek"
     ),
     (
-      "`{}` is a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never",
-      "`{}` er en tid som \"10 min\", \"90 s\" eller \"1 h\", eller 0 for aldri"
+      "`{}` must be a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never",
+      "`{}` må være en tid som \"10 min\", \"90 s\" eller \"1 h\", eller 0 for aldri"
     ),
-    ("`{}`: a folder begins with / or ~/", "`{}`: en mappe begynner med / eller ~/"),
-    ("`{}` is one of {}", "`{}` er en av {}"),
+    ("`{}`: a folder must begin with / or ~/", "`{}`: en mappe må begynne med / eller ~/"),
+    ("`{}` must be one of {}", "`{}` må være en av {}"),
     ("write it in quotes: {} = \"{}\"", "skriv det i anførselstegn: {} = \"{}\""),
     ("unknown table [{}]", "ukjent tabell [{}]"), ("unknown key `{}`", "ukjent nøkkel `{}`"),
     (
@@ -132,20 +135,26 @@ extension Norwegian {
       "[csv.{}] brukes aldri: den trenger `match`, `header`, `fields` eller en kolonne etter overskrift"
     ),
     ("{}; using the default", "{}; standardverdien brukes"),
-    ("`{}` is {}, not {}", "`{}` er {}, ikke {}"),
-    ("is larger than 1 MB, and no config is that large", "er større enn 1 MB, og så stor er ingen konfigurasjon"),
+    ("`{}` must be {}, not {}", "`{}` må være {}, ikke {}"),
+    (
+      "is larger than 1 MB, the most that a config may have",
+      "er større enn 1 MB, som er det meste en konfigurasjon kan være"
+    ),
     ("is not a file", "er ikke en fil"), ("cannot be read: {}", "kan ikke leses: {}"),
     ("cannot be written: {}", "kan ikke skrives: {}"),
   ]
 
   private static let commandSentences: [(english: String, other: String)] = [
-    ("the demo bank could not be made", "demobanken kunne ikke lages"),
+    ("bankey could not create the demo bank", "bankey kunne ikke opprette demobanken"),
     ("bankey-sync failed", "bankey-sync mislyktes"),
     (
-      "bankey-sync was ended by signal {}; nothing of what it was reading was kept",
-      "bankey-sync ble avsluttet av signal {}; ingenting av det den leste, ble tatt vare på"
+      "signal {} ended bankey-sync; nothing that it was reading was saved",
+      "signal {} avsluttet bankey-sync; ingenting av det den leste, ble lagret"
     ),
-    ("bankey-sync is missing; it should be one of\n  {}", "bankey-sync mangler; den skulle vært en av\n  {}"),
+    (
+      "bankey-sync is missing; it should be at one of these paths:\n  {}",
+      "bankey-sync mangler; den skal ligge på en av disse stiene:\n  {}"
+    ),
     ("the database could not be brought up to date", "databasen kunne ikke oppgraderes"),
     (
       "there is no database yet, so there is nothing to back up",
@@ -167,7 +176,10 @@ extension Norwegian {
     (
       "--demo keeps nothing, so there is nothing to look at", "--demo tar ikke vare på noe, så det er ingenting å se på"
     ),
-    ("--demo keeps nothing, so it takes no --data", "--demo tar ikke vare på noe, så den tar ingen --data"),
+    (
+      "--demo keeps nothing, so it cannot be used with --data",
+      "--demo tar ikke vare på noe, så den kan ikke brukes med --data"
+    ),
     (
       "--preview needs a terminal; --dry-run prints the same",
       "--preview trenger en terminal; --dry-run skriver det samme"
@@ -186,18 +198,21 @@ extension Norwegian {
     ("there are too many files called {}", "det er for mange filer som heter {}"),
     ("there are no accounts yet; try `bankey import FILE`", "det er ingen kontoer ennå; prøv `bankey import FIL`"),
     ("no account is called '{}'; {}\n{}", "ingen konto heter '{}'; {}\n{}"),
-    ("these are all there are", "dette er alle"), ("these come near", "disse ligner"),
+    ("these are all the accounts:", "dette er alle kontoene:"), ("the closest are:", "disse ligner mest:"),
     (
-      "'{}' may be any of these accounts; name one by its number or id\n{}",
+      "'{}' matches several accounts; name one by its number or id\n{}",
       "'{}' passer på flere kontoer; oppgi kontonummeret eller id-en\n{}"
     ),
     (
-      "there is no terminal to ask on; in a script: bankey source add --from FILE",
-      "det er ingen terminal å spørre på; i et skript: bankey source add --from FIL"
+      "bankey needs a terminal to ask you; in a script, use: bankey source {} --from FILE",
+      "bankey trenger en terminal for å spørre deg; bruk i et skript: bankey source {} --from FIL"
     ),
+    ("the lock needs a terminal to ask on", "låsen trenger en terminal å spørre i"),
+    ("there is no account {}", "det finnes ingen konto {}"),
+    ("{} is more than bankey can count", "{} er mer enn bankey kan regne med"),
     (
-      "say what becomes of its accounts: --keep-data or --delete-data",
-      "si hva som skal skje med kontoene: --keep-data eller --delete-data"
+      "choose what happens to its accounts: --keep-data or --delete-data",
+      "velg hva som skal skje med kontoene: --keep-data eller --delete-data"
     ),
     ("standard input: the setup is too long", "standard inn: oppsettet er for langt"),
     ("standard input: {}", "standard inn: {}"), ("standard output: {}", "standard ut: {}"),

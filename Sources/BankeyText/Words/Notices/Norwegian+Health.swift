@@ -1,33 +1,37 @@
 extension Norwegian {
-  /// What `bankey doctor` finds, and what helps. Of two sentences that fit, the first counts.
+  /// The findings and remedies of `bankey doctor`. The first matching sentence is used.
   static let healthSentences: [(english: String, other: String)] = findings + remedies
 
   private static let findings: [(english: String, other: String)] = [
     ("{}, which does not exist, so the defaults apply", "{}, som ikke finnes, så standardverdiene gjelder"),
     ("{}, which does not exist yet", "{}, som ikke finnes ennå"),
-    ("line {}: no command is called {}", "linje {}: ingen kommando heter {}"),
+    ("line {}: there is no command called {}", "linje {}: ingen kommando heter {}"),
     ("line {}: the keys of {} cannot be changed", "linje {}: tastene til {} kan ikke endres"),
-    ("line {}: “{}” is no key that a command can have", "linje {}: «{}» kan ikke brukes som tast for en kommando"),
-    ("line {}: {} is the key of {} already", "linje {}: {} er allerede tasten til {}"),
+    ("line {}: no command can use the key “{}”", "linje {}: ingen kommando kan bruke tasten «{}»"),
+    ("line {}: {} is already the key for {}", "linje {}: {} er allerede tasten til {}"),
+    ("line {}: no account has this id or number", "linje {}: ingen konto har denne id-en eller dette nummeret"),
     ("line {}: {}", "linje {}: {}"),
     ("{} cannot be used: {}", "{} kan ikke brukes: {}"),
-    ("others can look into {}", "andre kan se i {}"), ("others can read {}", "andre kan lese {}"),
-    ("off", "av"), ("on; PAM has its rules", "på; PAM har reglene for den"),
+    ("others can look in {}", "andre kan se i {}"), ("others can read {}", "andre kan lese {}"),
+    ("off", "av"), ("on; PAM has rules for it", "på; PAM har reglene for den"),
     ("TERM is not set, which cannot show screens", "TERM er ikke satt, så skjermbilder kan ikke vises"),
-    ("{}, which cannot show screens", "{}, som ikke kan vise skjermbilder"),
+    ("{}, so bankey cannot show screens", "{}, så bankey kan ikke vise skjermbilder"),
     ("{}, no colors, clipboard", "{}, ingen farger, utklippstavle"), ("{}, no colors", "{}, ingen farger"),
     ("{} colors, clipboard", "{} farger, utklippstavle"), ("{} colors", "{} farger"),
-    ("nothing is set, not UTF-8: screens are in ASCII", "ingenting er satt, ikke UTF-8: skjermbildene er i ASCII"),
+    ("no locale is set, not UTF-8: screens are in ASCII", "ingen locale er satt, ikke UTF-8: skjermbildene er i ASCII"),
     ("{}, not UTF-8: screens are in ASCII", "{}, ikke UTF-8: skjermbildene er i ASCII"),
     ("{}, schema {}", "{}, skjema {}"),
     ("SQLite finds no damage", "SQLite finner ingen skade"),
     ("every day's sum matches its transactions", "summen for hver dag stemmer med transaksjonene"),
     ("the sums of {} days do not match their transactions", "summene for {} dager stemmer ikke med transaksjonene"),
     (
-      "opening + booked = closing in all of {} accounts that say so",
-      "inngående + bokført = utgående i alle de {} kontoene som oppgir det"
+      "opening balance + transactions = closing balance in all {} accounts with statements",
+      "inngående saldo + transaksjoner = utgående saldo i alle de {} kontoene med kontoutskrifter"
     ),
-    ("{}: opening + booked is not closing {}", "{}: inngående + bokført er ikke utgående {}"),
+    (
+      "{}: opening balance + transactions is not the closing balance {}",
+      "{}: inngående saldo + transaksjoner er ikke utgående saldo {}"
+    ),
     ("within a statement", "i en kontoutskrift"), ("between two rows of a table", "mellom to rader i en tabell"),
     ("between two statements", "mellom to kontoutskrifter"),
     ("the bank's consent ended {}", "samtykket hos banken gikk ut {}"),
@@ -37,7 +41,7 @@ extension Norwegian {
     ("{}failed {}, has not answered yet", "{}mislyktes {}, har ikke svart ennå"),
     ("{}, answered {}", "{}, svarte {}"), ("{}, has not answered yet", "{}, har ikke svart ennå"),
     ("answered {}", "svarte {}"), ("has not answered yet", "har ikke svart ennå"),
-    ("{} is not the same version as bankey", "{} er ikke samme versjon som bankey"),
+    ("{} is a different version from bankey", "{} er en annen versjon enn bankey"),
     ("{}: no file seen yet", "{}: ingen fil sett ennå"),
     ("{} cannot be read: {}", "{} kan ikke leses: {}"),
     ("{}: 1 file seen, none imported yet", "{}: 1 fil sett, ingen importert ennå"),
@@ -50,25 +54,29 @@ extension Norwegian {
   ]
 
   private static let remedies: [(english: String, other: String)] = [
+    ("`bankey account list` shows the ids and numbers", "`bankey account list` viser id-ene og numrene"),
     (
-      "correct or remove the line; docs/bankey.toml has every key",
+      "correct or remove the line; docs/bankey.toml lists every key",
       "rett eller fjern linjen; docs/bankey.toml har alle nøklene"
     ),
     (
-      "choose another; docs/keys.md has the commands and their keys",
+      "choose another; docs/keys.md lists the commands and their keys",
       "velg en annen; docs/keys.md har kommandoene og tastene deres"
     ),
-    ("correct that line; docs/bankey.toml has every key", "rett den linjen; docs/bankey.toml har alle nøklene"),
+    ("correct that line; docs/bankey.toml lists every key", "rett den linjen; docs/bankey.toml har alle nøklene"),
     ("chmod u+rwx {}, as its owner", "chmod u+rwx {}, som eieren"),
     ("set LANG to a locale with .UTF-8, such as C.UTF-8", "sett LANG til en locale med .UTF-8, for eksempel C.UTF-8"),
     ("install PAM (libpam0g, pam)", "installer PAM (libpam0g, pam)"),
     (
-      "make /etc/pam.d/bankey as docs/lock.md says, or: make install",
-      "lag /etc/pam.d/bankey slik docs/lock.md sier, eller: make install"
+      "create /etc/pam.d/bankey as docs/lock.md says, or run make install",
+      "opprett /etc/pam.d/bankey slik docs/lock.md sier, eller kjør make install"
     ),
     ("see docs/lock.md", "se docs/lock.md"),
     ("bankey import FILE, or bankey source add", "bankey import FIL, eller bankey source add"),
-    ("start bankey once; a backup is made before", "start bankey én gang; først lages en sikkerhetskopi"),
+    (
+      "start bankey once to update it; bankey makes a backup first",
+      "start bankey én gang for å oppdatere den; bankey lager først en sikkerhetskopi"
+    ),
     ("install the newer bankey", "installer den nyere bankey"),
     ("make the file and its folder readable by you alone", "gjør filen og mappen lesbare bare for deg"),
     (
@@ -76,8 +84,8 @@ extension Norwegian {
       "gjør mappen skrivbar, eller monter disken for skriving"
     ),
     (
-      "make room on the disk; what is in the database is safe",
-      "frigjør plass på disken; det som er i databasen, er trygt"
+      "free space on the disk; the data in the database is safe",
+      "frigjør plass på disken; dataene i databasen er trygge"
     ),
     (
       "check the disk (dmesg), and copy the folder to another one",
@@ -95,8 +103,8 @@ extension Norwegian {
     ("get that table from the bank again and import it", "hent den tabellen fra banken på nytt og importer den"),
     ("import the statement that is missing", "importer kontoutskriften som mangler"),
     (
-      "bankey refresh; press s in bankey to see its whole answer",
-      "bankey refresh; trykk s i bankey for å se hele svaret"
+      "run bankey refresh; press s in bankey to see the whole answer",
+      "kjør bankey refresh; trykk s i bankey for å se hele svaret"
     ),
     ("renew it where you gave it", "forny det der du ga det"),
     (
@@ -108,8 +116,8 @@ extension Norwegian {
       "gjør mappen lesbar, eller ta den ut av [import] inbox i konfigurasjonen"
     ),
     (
-      "bankey import --preview FILE explains it and asks what a table leaves open; otherwise get the file from the bank again, or remove it",
-      "bankey import --preview FIL forklarer det og spør om det en tabell lar stå åpent; hent ellers filen fra banken på nytt, eller fjern den"
+      "run bankey import --preview FILE to see why and to answer its questions; otherwise download the file again, or remove it",
+      "kjør bankey import --preview FIL for å se hvorfor og svare på spørsmål; last ellers ned filen på nytt, eller fjern den"
     ),
     (
       "make it readable again, or remove the source and add it again: bankey source add",

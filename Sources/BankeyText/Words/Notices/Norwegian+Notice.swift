@@ -2,45 +2,45 @@ extension Norwegian {
   func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
 
   /// What bankey says in English first: the readers of statements, the database, the config, the commands and the doctor.
-  static let notices = NoticeCatalog(readerSentences + healthSentences + faultSentences)
+  static let notices = NoticeCatalog(readerSentences + readingSentences + healthSentences + faultSentences)
 
-  /// What the readers of statements say. Of two that fit, the first counts.
+  /// The messages of the statement readers. The first matching sentence is used.
   private static let readerSentences: [(english: String, other: String)] = [
     (
-      "Some amounts have a decimal point, others a decimal comma: they cannot be read.",
+      "Some amounts have a decimal point and others a decimal comma, so bankey cannot read them.",
       "Noen beløp har desimalpunktum, andre desimalkomma, så de kan ikke leses."
     ),
     (
-      "In some dates the month stands first, in others the day: they cannot be read.",
+      "Some dates have the month first and others the day, so bankey cannot read them.",
       "I noen datoer står måneden først, i andre dagen, så de kan ikke leses."
     ),
     (
-      "Trades of securities that say nothing of cash are taken as 0: {}.",
-      "Verdipapirhandler uten kontantbeløp er lest som 0: {}."
+      "Security trades without a cash amount count as 0: {}.",
+      "Verdipapirhandler uten kontantbeløp regnes som 0: {}."
     ),
     (
-      "Dates like {} are beyond the end of their month, so its last day is taken: {}.",
-      "Datoer som {} finnes ikke i måneden, så den siste dagen i den er brukt: {}."
+      "Dates like {} are past the end of their month, so bankey uses its last day: {}.",
+      "Datoer som {} finnes ikke i måneden, så bankey bruker den siste dagen: {}."
     ),
     ("A statement names no currency.", "En kontoutskrift oppgir ingen valuta."),
     ("An account names no currency.", "En konto oppgir ingen valuta."),
     ("The file names no currency.", "Filen oppgir ingen valuta."),
     (
-      "The file names no currency, so the amounts are in {}, as those of {}.",
-      "Filen oppgir ingen valuta, så beløpene er i {}, som hos {}."
+      "The file names no currency, so bankey uses {}, the currency of {}.",
+      "Filen oppgir ingen valuta, så bankey bruker {}, valutaen til {}."
     ),
     ("The file is cut off: it ends inside a record.", "Filen er avkuttet: Den slutter midt i en post."),
     ("The file is cut off: it ends inside a row.", "Filen er avkuttet: Den slutter midt i en rad."),
     ("The file is cut off: it ends inside a statement.", "Filen er avkuttet: Den slutter midt i en kontoutskrift."),
+    (
+      "The file is cut off: it ends inside a comment or CDATA.",
+      "Filen er avkuttet: Den slutter midt i en kommentar eller CDATA."
+    ),
     ("The file is cut off: it ends inside {}.", "Filen er avkuttet: Den slutter midt i {}."),
     ("The file is cut off: its end </{}> is missing.", "Filen er avkuttet: Slutten </{}> mangler."),
     (
-      "The file ends inside a comment or CDATA: it is cut off.",
-      "Filen slutter midt i en kommentar eller CDATA: Den er avkuttet."
-    ),
-    (
-      "There is a header of OFX but no <OFX> after it: the file is cut off.",
-      "Filen har et OFX-hode, men ingen <OFX> etter det: Den er avkuttet."
+      "The file is cut off: no <OFX> follows its OFX header.",
+      "Filen er avkuttet: Det kommer ingen <OFX> etter OFX-hodet."
     ),
     ("The record before this line has no end.", "Posten før denne linjen har ingen slutt."),
     ("A record is longer than {} bytes.", "En post er lengre enn {} byte."),
@@ -51,8 +51,8 @@ extension Norwegian {
     ("A field is longer than {} bytes.", "Et felt er lengre enn {} byte."),
     ("A transaction is longer than {} bytes.", "En transaksjon er lengre enn {} byte."),
     ("A tag or a text is longer than 64 KB.", "En tagg eller en tekst er lengre enn 64 KB."),
-    ("Of an entry of {} bytes only the first {} are kept.", "Av en post på {} byte er bare de første {} tatt vare på."),
-    ("There is no memory left.", "Det er ikke mer minne igjen."),
+    ("An entry has {} bytes; bankey keeps the first {}.", "En post har {} byte; bankey tar vare på de første {}."),
+    ("There is not enough memory.", "Det er ikke nok minne."),
     ("The file is empty.", "Filen er tom."),
     ("The file does not name its account, so it is called “{}”.", "Filen oppgir ikke kontoen, så den kalles «{}»."),
     (
@@ -60,85 +60,92 @@ extension Norwegian {
       "Filen oppgir ikke kontoen, så den kalles {}. For å gi den et navn, importer den med --account NAVN. {}"
     ),
     (
-      "The file does not name its account, and another file of the same form was imported before. Say whose it is: bankey import --account NAME FILE, or answer it in bankey import --preview FILE.",
-      "Filen oppgir ikke kontoen, og en annen fil av samme form er importert før. Si hvilken konto den gjelder: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
+      "The file does not name its account, and bankey has imported another file of the same form. Name the account: bankey import --account NAME FILE, or answer in bankey import --preview FILE.",
+      "Filen oppgir ikke kontoen, og bankey har importert en annen fil av samme form. Oppgi kontoen: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
     ),
-    ("A transaction was left out: {} in {}.", "En transaksjon ble utelatt: {} i {}."),
-    ("A transaction was left out: {}.", "En transaksjon ble utelatt: {}."),
-    ("An account was left out: {}.", "En konto ble utelatt: {}."),
-    ("A row was left out: {}.", "En rad ble utelatt: {}."),
+    ("Skipped a transaction: {} in {}.", "Hoppet over en transaksjon: {} i {}."),
+    ("Skipped a transaction: {}.", "Hoppet over en transaksjon: {}."),
+    ("Skipped an account: {}.", "Hoppet over en konto: {}."),
+    ("Skipped a row: {}.", "Hoppet over en rad: {}."),
     ("A transaction belongs to no statement.", "En transaksjon hører ikke til noen kontoutskrift."),
     ("The balance {} cannot be read.", "Saldoen {} kan ikke leses."),
     (
-      "The balance {} has a minus beside its C, so it counts as owed.",
+      "The balance {} has a minus beside its C, so it counts as debt.",
       "Saldoen {} har et minus ved siden av C, så den regnes som gjeld."
     ),
     (
-      "A balance is dated {}, which has not come; it counts as of now.",
-      "En saldo er datert {}, som ikke har kommet ennå; den regnes som dagens."
+      "A balance is dated {}, which is in the future, so it counts as the current balance.",
+      "En saldo er datert {}, som er fram i tid, så den regnes som dagens saldo."
     ),
     (
-      "A loan statement is not read: bankey does not know its form.",
-      "En låneoversikt leses ikke: bankey kjenner ikke formatet."
+      "Skipped a loan statement: bankey cannot read its format.",
+      "Hoppet over en låneoversikt: bankey kan ikke lese formatet."
     ),
-    ("A statement does not say which account it is of.", "En kontoutskrift sier ikke hvilken konto den gjelder."),
+    ("A statement does not name its account.", "En kontoutskrift oppgir ikke hvilken konto den gjelder."),
     (
-      "A statement does not say which account it is of. Say whose it is: bankey import --account NAME FILE, or answer it in bankey import --preview FILE.",
+      "A statement does not name its account. Name it: bankey import --account NAME FILE, or answer in bankey import --preview FILE.",
       "En kontoutskrift oppgir ikke hvilken konto den gjelder. Oppgi kontoen: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
     ),
     (
-      "A statement names its account only behind its transactions.",
+      "A statement names its account only after its transactions.",
       "En kontoutskrift oppgir kontoen først etter transaksjonene."
     ),
     (
-      "Not read from the statement of an investment account: {} of securities.",
-      "Ikke lest fra utskriften for en investeringskonto: {} av verdipapirer."
+      "Skipped in the statement of an investment account: {} of securities.",
+      "Hoppet over i utskriften for en investeringskonto: {} av verdipapirer."
     ),
-    ("Taken as {} stands beside the amount: {}.", "Lest som {} står ved beløpet: {}."),
-    ("A balance is taken as {} stands beside it.", "En saldo er lest som {} står ved den."),
-    ("A statement holds neither entries nor balances.", "En kontoutskrift har verken poster eller saldoer."),
+    (
+      "Amounts count as {}, though {} stands beside them: {}.", "Beløpene regnes som {}, selv om {} står ved dem: {}."
+    ),
+    ("A balance counts as {}, though {} stands beside it.", "En saldo regnes som {}, selv om {} står ved den."),
+    (
+      "Entries count as {}, though {} stands beside them, because only then do they add up to the closing balance: {}.",
+      "Poster regnes som {}, selv om {} står ved dem, for bare da stemmer de med utgående saldo: {}."
+    ),
+    ("A statement has neither entries nor balances.", "En kontoutskrift har verken poster eller saldoer."),
     ("A statement has no closing balance.", "En kontoutskrift har ingen utgående saldo."),
     (
-      "Not imported, since they are only announced: {} of the entries.",
-      "Ikke importert, siden de bare er varslet: {} av postene."
+      "Skipped entries that the bank has only announced: {}.",
+      "Hoppet over poster som banken bare har varslet: {}."
     ),
     (
-      "There is nothing to import: the file holds no statement.",
+      "There is nothing to import: the file has no statement.",
       "Det er ingenting å importere: Filen har ingen kontoutskrift."
     ),
     ("This is not a statement file: {}.", "Dette er ikke en kontoutskrift: {}."),
     (
-      "its first byte is {} and no known format begins like that",
-      "den første byten er {}, og ingen kjente formater begynner slik"
+      "no known format begins with the byte {}",
+      "ingen kjente formater begynner med byten {}"
     ),
-    ("a web page, perhaps the one to log in with", "en nettside, kanskje innloggingssiden"),
+    ("a web page, perhaps a login page", "en nettside, kanskje innloggingssiden"),
     ("a PDF document", "et PDF-dokument"),
     ("a ZIP archive or an office document", "et ZIP-arkiv eller et kontordokument"),
-    ("JSON of another kind than SimpleFIN's", "JSON av et annet slag enn SimpleFIN"),
+    ("JSON, but not from SimpleFIN", "JSON, men ikke fra SimpleFIN"),
     ("an SQLite database", "en SQLite-database"),
     ("The answer is cut off: {}.", "Svaret er avkuttet: {}."),
-    ("This is no well-formed JSON: {}.", "Dette er ikke gyldig JSON: {}."),
-    ("This is no well-formed XML: {}.", "Dette er ikke gyldig XML: {}."),
+    ("This is not valid JSON: {}.", "Dette er ikke gyldig JSON: {}."),
+    ("This is not valid XML: {}.", "Dette er ikke gyldig XML: {}."),
     (
-      "This JSON is no account set of SimpleFIN: it has no “accounts”.",
+      "This JSON is not a SimpleFIN account set: it has no “accounts”.",
       "Denne JSON-filen er ikke kontoer fra SimpleFIN: Den mangler «accounts»."
     ),
-    ("The server says: {}", "Serveren sier: {}"),
+    ("The server says: {}", "Tjeneren sier: {}"), ("The bank says: {}.", "Banken sier: {}."),
+    ("About older transactions, the server says: {}", "Om eldre transaksjoner sier tjeneren: {}"),
     (
-      "The file declares a document type, which no bank does: it is not read.",
-      "Filen erklærer en dokumenttype, noe ingen bank gjør: Den leses ikke."
+      "The file declares a document type, which no bank's file does, so bankey does not read it.",
+      "Filen erklærer en dokumenttype, noe ingen bankfil gjør, så bankey leser den ikke."
     ),
     (
       "An entry or another part of a statement is too large.",
       "En post eller en annen del av en kontoutskrift er for stor."
     ),
     (
-      "A quote is not closed: the file is cut off, or it is no quote.",
-      "Et anførselstegn er ikke lukket: Filen er avkuttet, eller det er ikke et anførselstegn."
+      "A quotation mark is never closed: the file is cut off, or the mark belongs to the text.",
+      "Et anførselstegn er ikke lukket: Filen er avkuttet, eller tegnet hører til teksten."
     ),
     (
-      "The balances beside the transactions do not add up, so none is taken.",
-      "Saldoene ved transaksjonene stemmer ikke, så ingen av dem brukes."
+      "The balances beside the transactions do not add up, so bankey uses none of them.",
+      "Saldoene ved transaksjonene stemmer ikke, så bankey bruker ingen av dem."
     ),
     ("Skipped 1 row that is not a transaction.", "Hoppet over 1 rad som ikke er en transaksjon."),
     ("Skipped {} rows that are not transactions.", "Hoppet over {} rader som ikke er transaksjoner."),
@@ -151,88 +158,97 @@ extension Norwegian {
       "Hoppet over {} transaksjoner som ble avbrutt eller avvist."
     ),
     (
-      "The status of 1 transaction is not known, so it is taken as posted.",
-      "Statusen til 1 transaksjon er ikke kjent, så den er lest som bokført."
+      "bankey does not know the status of 1 transaction, so it counts as posted.",
+      "bankey kjenner ikke statusen til 1 transaksjon, så den regnes som bokført."
     ),
     (
-      "The status of {} transactions is not known, so it is taken as posted.",
-      "Statusen til {} transaksjoner er ikke kjent, så de er lest som bokført."
+      "bankey does not know the status of {} transactions, so they count as posted.",
+      "bankey kjenner ikke statusen til {} transaksjoner, så de regnes som bokført."
     ),
     ("1 transaction has no text.", "1 transaksjon har ingen tekst."),
     ("{} transactions have no text.", "{} transaksjoner har ingen tekst."),
-    ("{} of {} balances agree.", "{} av {} saldoer stemmer."),
     (
-      "No row of the table has a date that can be read, so nothing of it is imported.",
-      "Ingen rad i tabellen har en dato som kan leses, så ingenting av den er importert."
+      "The account {} may be the same as {}, but nothing proves it, so bankey keeps both. If they are the same, put same_as = {} below {} in the config; the next import or refresh joins them.",
+      "Kontoen {} kan være den samme som {}, men ingenting beviser det, så bankey beholder begge. Er de den samme, skriv same_as = {} under {} i konfigurasjonen; neste import eller oppdatering slår dem sammen."
     ),
     (
-      "Only {} of {} rows can be read, so nothing of the file is imported. {}",
-      "Bare {} av {} rader kan leses, så ingenting av filen er importert. {}"
+      "Skipped {} of {}, which is more than bankey can count.",
+      "Hoppet over {} på {}, som er mer enn bankey kan regne med."
+    ),
+    ("a balance", "en saldo"), ("a transaction on {}", "en transaksjon {}"),
+    ("{} of {} balances add up.", "{} av {} saldoer stemmer."),
+    (
+      "No row of the table has a readable date, so bankey imported nothing.",
+      "Ingen rad i tabellen har en lesbar dato, så bankey importerte ingenting."
     ),
     (
-      "No amount has a minus, so the type of each transaction says what went out.",
-      "Ingen beløp har minus, så typen til hver transaksjon sier hva som gikk ut."
+      "bankey could read only {} of {} rows, so it imported nothing from the file. {}",
+      "bankey kunne bare lese {} av {} rader og importerte derfor ingenting fra filen. {}"
     ),
     (
-      "The month of {} is shorter, so its last day is taken: {}.",
-      "Måneden til {} er kortere, så den siste dagen i den er brukt: {}."
+      "No amount has a minus sign, so the type of each transaction decides what went out.",
+      "Ingen beløp har minustegn, så transaksjonstypen avgjør hva som gikk ut."
     ),
     (
-      "A second account within a statement is passed over: {}.", "En annen konto i en kontoutskrift er hoppet over: {}."
-    ),
-    ("The day of the balance {} is impossible.", "Dagen for saldoen {} er umulig."),
-    (
-      "An entry has no date, so its report's day is taken: {}.",
-      "En post har ingen dato, så dagen for rapporten er brukt: {}."
+      "The month of {} is shorter, so bankey uses its last day: {}.",
+      "Måneden til {} er kortere, så bankey bruker den siste dagen: {}."
     ),
     (
-      "The file holds two tables with different columns. Save each of them as a file of its own.",
+      "Skipped a second account within a statement: {}.", "Hoppet over en konto til i samme kontoutskrift: {}."
+    ),
+    ("The balance {} has an impossible date.", "Saldoen {} har en umulig dato."),
+    (
+      "An entry has no date, so bankey uses the day of the report: {}.",
+      "En post har ingen dato, så bankey bruker datoen for rapporten: {}."
+    ),
+    (
+      "The file has two tables with different columns. Save each of them as its own file.",
       "Filen har to tabeller med ulike kolonner. Lagre hver av dem som en egen fil."
     ),
     (
-      "The amounts are in more than one currency, and no column says which. Save those of each currency as a file of their own.",
-      "Beløpene er i mer enn én valuta, og ingen kolonne sier hvilken. Lagre beløpene i hver valuta som en egen fil."
+      "The amounts are in more than one currency, and no column names them. Save each currency as its own file.",
+      "Beløpene er i mer enn én valuta, og ingen kolonne oppgir hvilken. Lagre hver valuta som en egen fil."
     ),
     (
       "The file does not say which amounts came in and which went out. {}",
       "Filen sier ikke hvilke beløp som kom inn og hvilke som gikk ut. {}"
     ),
     (
-      "Whether {} in column {} means that money came in or went out is not known. {}",
-      "Om {} i kolonne {} betyr at penger kom inn eller gikk ut, er ikke kjent. {}"
+      "bankey does not know whether {} in column {} means that money came in or went out. {}",
+      "bankey vet ikke om {} i kolonne {} betyr at penger kom inn eller gikk ut. {}"
     ),
     (
-      "Column {} says of some amounts that they went out, and a minus of others: which of them counts is not certain. {}",
-      "Kolonne {} sier om noen beløp at de gikk ut, og et minus om andre: Det er ikke sikkert hva som gjelder. {}"
+      "Column {} marks some amounts as money out, and a minus sign marks others. The file does not show which of the two counts. {}",
+      "Kolonne {} merker noen beløp som penger ut, og et minustegn merker andre. Filen viser ikke hva som gjelder. {}"
     ),
     (
-      "In column {} some amounts have a minus and others have none, and no balance says what that means.",
-      "I kolonne {} har noen beløp minus og andre ikke, og ingen saldo sier hva det betyr."
+      "In column {} some amounts have a minus sign and others do not, and no balance shows what the sign means.",
+      "I kolonne {} har noen beløp minustegn og andre ikke, og ingen saldo viser hva tegnet betyr."
     ),
     (
       "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: {}",
       "Saldoene ved transaksjonene stemmer ikke med beløpene, så et fortegn eller en kolonne kan være feil tolket. Hvis beløpene er riktige: {}"
     ),
     (
-      "Column {} holds one side only, and which column holds the amounts of the other rows is not known. {}",
-      "Kolonne {} har bare beløp inn eller bare beløp ut, og det er ukjent hvilken kolonne som har beløpene i de andre radene. {}"
+      "Column {} holds only money in or only money out, and bankey does not know which column holds the other amounts. {}",
+      "Kolonne {} har bare beløp inn eller bare beløp ut, og bankey vet ikke hvilken kolonne som har de andre beløpene. {}"
     ),
     (
-      "Dates like {} are beyond the end of their month, so its last day is taken: {}.",
+      "Dates like {} are past the end of their month, so bankey uses its last day: {}.",
       "Datoer som {} er etter slutten av måneden, så den siste dagen i den er brukt: {}."
     ),
     (
-      "All figures in column {} are zero, and other columns may be the amount. {}",
+      "All amounts in column {} are zero, and another column may hold the amount. {}",
       "Alle beløpene i kolonne {} er null, og beløpet kan stå i en annen kolonne. {}"
     ),
     (
-      "{} of the config says which amounts came in, but the file shows otherwise. Take sign out of it, or give this bank's files a profile of their own.",
-      "{} i konfigurasjonen sier hvilke beløp som kom inn, men filen viser noe annet. Ta sign ut av den, eller gi filene fra denne banken en egen profil."
+      "{} in the config sets the sign of the amounts, but the file shows otherwise. Remove sign from it, or give this bank's files their own profile.",
+      "{} i konfigurasjonen bestemmer fortegnet på beløpene, men filen viser noe annet. Fjern sign fra den, eller gi filene fra denne banken en egen profil."
     ),
     ("the words", "ordene"),
-    ("{} more problems like these were found.", "Det ble funnet {} problemer til av samme slag."),
+    ("Found {} more problems like these.", "Det ble funnet {} problemer til av samme slag."),
     (
-      "Dates like {} are read with the month first: no date in the file decides it.",
+      "Dates like {} are read with the month first: no date in the file shows which comes first.",
       "Datoer som {} er lest med måneden først: Ingen dato i filen avgjør det."
     ),
     (
@@ -240,142 +256,8 @@ extension Norwegian {
       "Mer enn {} ukjente tagger er åpne i én transaksjon."
     ),
     (
-      "Nothing in the file says whether three digits after a mark are thousands or decimals.",
-      "Ingenting i filen sier om tre sifre bak et tegn er tusener eller desimaler."
+      "The file does not show whether three digits after a mark are thousands or decimals.",
+      "Filen viser ikke om tre sifre etter et skilletegn er tusener eller desimaler."
     ),
-    ("it has no date", "den har ingen dato"),
-    ("it has no amount", "den har ikke noe beløp"),
-    ("it has no id", "den har ingen id"),
-    ("it is no object", "den er ikke et objekt"),
-    ("it has two amounts", "den har to beløp"),
-    ("it has {} fields where the table has {}", "den har {} felt der tabellen har {}"),
-    ("it does not say which account it is of", "den sier ikke hvilken konto den gjelder"),
-    ("it does not say its currency", "den oppgir ikke valutaen"),
-    ("it does not say whether it is debit or credit", "den sier ikke om det er debet eller kredit"),
-    ("it does not say whether money came in or went out", "den sier ikke om pengene kom inn eller gikk ut"),
-    ("{} does not say whether the money came or went", "{} sier ikke om pengene kom inn eller gikk ut"),
-    ("the file has more than {} accounts", "filen har mer enn {} kontoer"),
-    ("the bank takes back an earlier one with it", "banken trekker tilbake en tidligere transaksjon med den"),
-    ("its date is impossible", "datoen er umulig"),
-    ("its amount is not readable", "beløpet kan ikke leses"),
-    ("its date {} is impossible", "datoen {} er umulig"),
-    ("its amount {} is not readable", "beløpet {} kan ikke leses"),
-    ("its status {} is unknown", "statusen {} er ukjent"),
-    ("it is longer than {} bytes", "den er lengre enn {} byte"),
-    ("what {} does to the account's cash is not known", "hva {} gjør med kontantene på kontoen, er ikke kjent"),
-    (
-      "{} texts were too long and cut: names at {} characters, texts at {}, records at {} KB.",
-      "{} tekster var for lange og ble kuttet: navn ved {} tegn, tekster ved {}, poster ved {} KB."
-    ),
-    (
-      "1 text was too long and cut: names at {} characters, texts at {}, records at {} KB.",
-      "1 tekst var for lang og ble kuttet: navn ved {} tegn, tekster ved {}, poster ved {} KB."
-    ),
-    (
-      "The statement of {} does not add up: it begins with {}, books {} and ends with {}; {} is missing.",
-      "Kontoutskriften for {} stemmer ikke: Den begynner med {}, bokfører {} og slutter med {}; {} mangler."
-    ),
-    (
-      "The statement does not add up: it begins with {}, books {} and ends with {}; {} is missing.",
-      "Kontoutskriften stemmer ikke: Den begynner med {}, bokfører {} og slutter med {}; {} mangler."
-    ),
-    (
-      "Between the statements {} is missing, from {}: one ends with {}, the next begins with {}. A statement is missing.",
-      "Mellom kontoutskriftene mangler {}, fra {}: Den ene slutter med {}, den neste begynner med {}. En kontoutskrift mangler."
-    ),
-    (
-      "The balances beside the transactions do not add up: from {} one does not follow from the one before; of all, {} is missing.",
-      "Saldoene ved transaksjonene stemmer ikke: Fra {} følger en saldo ikke av den forrige; av alt mangler {}."
-    ),
-    (
-      "Dates like {} can have the day or the month first, and nothing in the file decides it. {}",
-      "Datoer som {} kan ha dagen eller måneden først, og ingenting i filen avgjør det. {}"
-    ),
-    (
-      "Dates like {} are read {}, because {}. If that is wrong: {}",
-      "Datoer som {} er lest {}, fordi {}. Hvis det er feil: {}"
-    ),
-    ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
-    ("only so the rows follow each other", "bare slik følger radene etter hverandre"),
-    (
-      "the year stands last where such headers are written",
-      "året står sist der slike overskrifter brukes"
-    ),
-    ("the headers are of a country that writes so", "overskriftene er fra et land som skriver slik"),
-    ("{} writes these tables", "{} skriver slike tabeller"),
-    (
-      "The amounts are read with a decimal point, because {}. If that is wrong: {}",
-      "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil: {}"
-    ),
-    (
-      "The amounts are read with a decimal comma, because {}. If that is wrong: {}",
-      "Beløpene er lest med desimalkomma, fordi {}. Hvis det er feil: {}"
-    ),
-    (
-      "Nothing in the file says whether three digits behind a mark are thousands or decimals. {}",
-      "Ingenting i filen sier om tre sifre bak et tegn er tusener eller desimaler. {}"
-    ),
-    (
-      "Answer it in bankey import --preview FILE. In scripts, say it in the config: {} with {}.",
-      "Svar i bankey import --preview FIL. I skript står det i konfigurasjonen: {} med {}."
-    ),
-    (
-      "This is a table, but none of its columns holds dates that can be read.",
-      "Dette er en tabell, men ingen av kolonnene har datoer som kan leses."
-    ),
-    (
-      "The dates of this table have no year, and nothing in the file says it. {}",
-      "Datoene i denne tabellen mangler årstall, og filen oppgir det ikke. {}"
-    ),
-    ("it is not booked yet and has no date", "den er ikke bokført ennå og har ingen dato"),
-    (
-      "Skipped {} of which the file says that money neither came in nor went out.",
-      "Utelot {} der filen oppgir at det verken kom inn eller gikk ut penger."
-    ),
-    ("1 row", "1 rad"), ("{} rows", "{} rader"),
-    (
-      "The dates are numbers such as {}, which are read as the days that Excel counts.",
-      "Datoene er tall som {}, og leses som dagene Excel teller."
-    ),
-    (
-      "The dates have no year, so that of the days in the lines around the table is taken: from {} to {}.",
-      "Datoene mangler årstall, så året er hentet fra datoene på linjene rundt tabellen: fra {} til {}."
-    ),
-    (
-      "The file names no currency; a dollar sign and the month first suggest USD.",
-      "Filen oppgir ingen valuta; et dollartegn og måneden først tyder på USD."
-    ),
-    (
-      "This is a table, but which of its columns are the date and the amount is not certain. {}",
-      "Dette er en tabell, men det er ikke sikkert hvilke kolonner som er dato og beløp. {}"
-    ),
-    (
-      "This looks like a table with “{}” between its fields, which no known bank writes. {}",
-      "Dette ser ut som en tabell med «{}» mellom feltene, som ingen kjent bank skriver. {}"
-    ),
-    (
-      "{} of the config is for this file, but the file has no column {}. Its columns are {}.",
-      "{} i konfigurasjonen gjelder denne filen, men filen har ingen kolonne {}. Kolonnene er {}."
-    ),
-    (
-      "{} of the config is for this file, but no table is found as it says. Look at its skip, its delimiter and the numbers of its columns.",
-      "{} i konfigurasjonen gjelder denne filen, men tabellen finnes ikke slik den sier. Se på skip, delimiter og kolonnenumrene."
-    ),
-    (
-      "Read so: dates from column {}, amounts with a decimal {} from {}, texts from {}; whether money came or went by {}.",
-      "Lest slik: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}; om penger kom eller gikk etter {}."
-    ),
-    (
-      "Read so as {} says: dates from column {}, amounts with a decimal {} from {}, texts from {}; whether money came or went by {}.",
-      "Lest slik {} sier: datoer fra kolonne {}, beløp med desimal{} fra {}, tekster fra {}; om penger kom eller gikk etter {}."
-    ),
-    ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
-    ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
-    ("the header {}", "overskriften {}"),
-    ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"),
-    ("what {} writes", "det {} skriver"),
-    ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
-    ("{}, the only column of text", "{}, den eneste tekstkolonnen"), ("{}, the columns of text", "{}, tekstkolonnene"),
-    ("it is {}", "det er {}"),
   ]
 }

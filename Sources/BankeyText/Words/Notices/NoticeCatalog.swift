@@ -1,27 +1,27 @@
 import BankeyModel
 
-/// The sentences of those who speak English only, such as the readers of statements, in another language: each by the English one, in
-/// which `{}` stands for what differs.
+/// Translates messages that code such as the statement readers produces in English. Each entry is an English sentence
+/// with `{}` for its variable parts.
 public struct NoticeCatalog: Sendable {
-  /// A sentence between what differs in it, in both languages.
+  /// The fixed parts of a sentence in both languages.
   private struct Entry {
     let english: [String]
     let other: [String]
   }
   private let entries: [Entry]
 
-  /// A catalog of English sentences and what they are in the other language. What differs comes in the same order in both.
+  /// Creates a catalog of sentences with their translations. Variable parts have the same order in both languages.
   init(_ sentences: [(english: String, other: String)]) {
     entries = sentences.map { Entry(english: NoticeCatalog.parts($0.english), other: NoticeCatalog.parts($0.other)) }
   }
 
-  /// Whether it has a sentence, as it stands with `{}`.
+  /// Whether it contains a sentence, written with `{}`.
   public func has(_ sentence: String) -> Bool {
     let parts = NoticeCatalog.parts(sentence)
     return entries.contains { $0.english == parts }
   }
 
-  /// A sentence in the other language; as it is where the catalog does not have it. What differs in it may be of the catalog, too.
+  /// The translation of a message, including messages in its variable parts; the message itself when there is none.
   public func translated(_ text: String) -> String {
     for entry in entries {
       guard let values = NoticeCatalog.values(of: text, in: entry.english) else { continue }
@@ -32,7 +32,7 @@ public struct NoticeCatalog: Sendable {
     return text
   }
 
-  /// Several reasons stand beside each other; each is translated by itself.
+  /// Translates a list of reasons one by one.
   private func listed(_ value: String) -> String {
     let whole = translated(value)
     if whole != value { return whole }
@@ -40,7 +40,7 @@ public struct NoticeCatalog: Sendable {
     return parts.count < 2 ? value : parts.map { translated(String($0)) }.joined(separator: ", ")
   }
 
-  /// What stands between the parts of a sentence; nil when it is another one.
+  /// The variable parts of a message; nil when the sentence does not match.
   private static func values(of text: String, in parts: [String]) -> [String]? {
     guard parts.count > 1 else { return text == parts[0] ? [] : nil }
     guard text.hasPrefix(parts[0]), text.hasSuffix(parts[parts.count - 1]) else { return nil }

@@ -1,35 +1,35 @@
 import BankeyModel
 
-/// The texts of account rows and their sections.
+/// The texts of accounts and their sections.
 public protocol AccountStrings: Sendable {
   /// "Credit card"
   func kind(_ kind: AccountKind) -> String
   /// "CREDIT CARDS"
   func section(_ kind: AccountKind) -> String
-  /// "Accounts of no known kind; set one with `kind` in the config."
+  /// "Accounts of unknown kind. Press R to set one."
   var otherFooter: String { get }
   /// "Current balance"
   var currentBalance: String { get }
-  /// "Value", of investments.
+  /// "Value", for investments.
   var value: String { get }
-  /// "As of", above the day of a balance.
+  /// "As of", above the date of a balance.
   var asOf: String { get }
-  /// "file", where an institution would stand.
+  /// "file", in place of an institution.
   var file: String { get }
   /// "Account", before a number.
   var account: String { get }
   /// "bank data 3 days old"
   func daysOld(_ days: Int) -> String
-  /// "3 days", where there is little room.
+  /// "3 days", where space is short.
   func daysOldShort(_ days: Int) -> String
-  /// "not refreshed", of an account whose source failed.
+  /// "not refreshed", for an account whose source failed.
   var notRefreshed: String { get }
-  /// "failed", where there is little room.
+  /// "failed", where space is short.
   var notRefreshedShort: String { get }
 }
 
 extension English {
-  var otherFooter: String { "Accounts of no known kind; set one with `kind` in the config." }
+  var otherFooter: String { "Accounts of unknown kind. Press R to set one." }
   var currentBalance: String { "Current balance" }
   var value: String { "Value" }
   var asOf: String { "As of" }
@@ -65,7 +65,7 @@ extension English {
 }
 
 extension Norwegian {
-  var otherFooter: String { "Kontoer av ukjent type; velg en med `kind` i oppsettet." }
+  var otherFooter: String { "Kontoer av ukjent type. Trykk R for å velge en." }
   var currentBalance: String { "Saldo" }
   var value: String { "Verdi" }
   var asOf: String { "Per dato" }

@@ -1,25 +1,25 @@
 import BankeyModel
 
-/// What there may be some of after a refresh.
+/// The kinds of changes after a refresh.
 public enum ChangeNoun: CaseIterable, Hashable, Sendable {
   case transactions, balances, accounts, removals
 }
 
-/// The texts that say what has changed.
+/// The texts about changes.
 public protocol ChangeStrings: Sendable {
   /// "2 new transactions", "1 balance changed", "1 new account", "1 account gone"
   func changed(_ noun: ChangeNoun, _ count: Int) -> String
-  /// "2 new", beside an account with transactions that were not looked at.
+  /// "2 new", beside an account with unseen transactions.
   func newTransactions(_ count: Int) -> String
-  /// "new", of an account that was not there before.
+  /// "new", for an account that was added.
   var newAccount: String { get }
-  /// "gone", of an account that is no longer there.
+  /// "gone", for an account that was removed.
   var removedAccount: String { get }
-  /// What the demo bank is, and which key goes on.
+  /// Explains the demo bank and names the key that continues.
   var demoMessage: String { get }
   /// The hint after the demo bank's first two days.
   var nextDayHint: String { get }
-  /// The same, where there is little room.
+  /// The same, where space is short.
   var nextDayShort: String { get }
 }
 

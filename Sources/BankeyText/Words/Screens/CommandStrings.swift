@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// What a key of the terminal app asks for. Every language has a text for each, in help and in the status line.
+/// A command of the terminal app. Every language has texts for it in help and in the status line.
 public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section, month
   case open, openOtherSide, back, leave
@@ -8,6 +8,8 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
   case copyAmount, copyField, copyNumber, mouse
   case lock, sources
+  case changeAccount, sortOrder, stateBalance
+  case testSource, reconnectSource, removeSource
   case demo, importFiles, addSource
   case accept, cancel, filter
   case find, match
@@ -15,35 +17,35 @@ public enum Command: CaseIterable, Hashable, Sendable {
 }
 
 extension Command {
-  /// What the config calls it: `net_worth`.
+  /// The command's name in the config: `net_worth`.
   public var name: String {
     "\(self)".reduce(into: "") { name, letter in name += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
     }
   }
 }
 
-/// What the config says of the keys of a command.
+/// A key binding in the config.
 public struct KeySetting: Hashable, Sendable {
-  /// What it calls the command.
+  /// The name of the command.
   public var command: String
-  /// What it calls the keys.
+  /// The names of the keys.
   public var keys: [String]
-  /// The line of the config, from 1.
+  /// The line in the config, from 1.
   public var line: Int
 
-  /// Keys for a command.
+  /// Creates a key binding.
   public init(command: String, keys: [String], line: Int) {
     (self.command, self.keys, self.line) = (command, keys, line)
   }
 }
 
-/// Why the keys of a command stay as they are.
+/// The reason why a key binding is ignored.
 public enum KeyProblem: Hashable, Sendable {
-  /// No command is called so.
+  /// No command has that name.
   case noCommand(KeySetting)
-  /// Keys of two directions, and those that work on every terminal, cannot be changed.
+  /// The keys of movements and those that work on every terminal cannot be changed.
   case isFixed(KeySetting)
-  /// That is no key, or one that means something wherever text or a number is typed.
+  /// The name is not a key, or a key needed for typing text or numbers.
   case noKey(KeySetting, String)
   /// Another command has that key on the same screen.
   case isTaken(KeySetting, key: String, by: Command)
@@ -53,28 +55,28 @@ public enum KeyProblem: Hashable, Sendable {
 public protocol CommandStrings: Sendable {
   /// "Keys", above the list of all keys.
   var keys: String { get }
-  /// What a key does, for help: "refresh from the sources".
+  /// The description of a command in help: "refresh from the sources".
   func help(_ command: Command) -> String
-  /// What a key does in a word, for the status line: "refresh".
+  /// The description of a command in a word, for the status line: "refresh".
   func hint(_ command: Command) -> String
   /// "x does nothing here, ? lists the keys"
   func unknownKey(_ key: String) -> String
-  /// "there is no such command"
+  /// "no such command"
   var noCommand: String { get }
-  /// What the mouse does, for help, and with which part of it.
+  /// The gestures of the mouse and their effects, for help.
   var mouse: [(gesture: String, action: String)] { get }
 }
 
 extension English {
   var keys: String { "Keys" }
-  var noCommand: String { "there is no such command" }
+  var noCommand: String { "no such command" }
 
-  func unknownKey(_ key: String) -> String { "\(key) does nothing here, ? lists the keys" }
+  func unknownKey(_ key: String) -> String { "\(key) does nothing here; ? lists the keys" }
 
   var mouse: [(gesture: String, action: String)] {
     [
-      ("wheel", "scroll"), ("click", "select, a second time open"), ("right click", "go back"),
-      ("Shift", "select text, as the terminal does"),
+      ("wheel", "scroll"), ("click", "select; click again to open"), ("right click", "go back"),
+      ("Shift", "select text in the terminal"),
     ]
   }
 
@@ -83,13 +85,13 @@ extension English {
     case .row: "by row"
     case .page: "by page"
     case .halfPage: "by half a page"
-    case .end: "to the first and the last row"
-    case .section: "to the previous and the next section"
-    case .month: "to the month after and the month before"
-    case .open: "open what is selected"
+    case .end: "to the first or last row"
+    case .section: "to the previous or next section"
+    case .month: "to the next or previous month"
+    case .open: "open the selected row"
     case .openOtherSide: "the other side of an own transfer"
     case .back: "go back"
-    case .leave: "close, go back, stop a refresh"
+    case .leave: "close, go back or stop a refresh"
     case .refresh: "refresh from the sources"
     case .netWorth: "net worth over time"
     case .news: "what is new since you last looked"
@@ -100,33 +102,39 @@ extension English {
     case .undo: "undo a deletion, a match, a transfer or an import"
     case .density: "automatic, comfortable or compact rows"
     case .pane: "the selected account beside the list, from 120 columns"
-    case .privacy: "mask amounts and numbers, or show them"
-    case .peek: "peek at the selected row under the mask"
+    case .privacy: "mask or show amounts and numbers"
+    case .peek: "peek at the selected row while masked"
     case .grouping: "by booked or by authorized day"
     case .runningBalance: "the balance after each transaction"
     case .chartRange: "how far back the chart goes"
-    case .chartDay: "read a day on the chart, and go to it"
+    case .chartDay: "read a day on the chart and go to it"
     case .neighbor: "the transaction above and below"
     case .counterparties: "totals by counterparty"
     case .copyAmount: "copy the balance or amount"
-    case .copyField: "copy what the selected line says"
+    case .copyField: "copy the selected line's value"
     case .copyNumber: "copy the number or id"
-    case .sources: "the sources, and how they fare"
+    case .sources: "the sources and their state"
+    case .testSource: "test the source"
+    case .reconnectSource: "reconnect the source"
+    case .removeSource: "remove the source"
+    case .changeAccount: "rename, re-kind, move or hide the account"
+    case .sortOrder: "the order of the accounts"
+    case .stateBalance: "set the balance of an account that has none"
     case .lock: "lock the screen"
     case .mouse: "mouse on or off"
-    case .demo: "look around in the demo bank"
+    case .demo: "try the demo bank"
     case .importFiles: "open statement files"
     case .addSource: "connect a bank"
     case .accept: "import what is shown"
-    case .cancel: "leave, and import nothing"
-    case .filter: "only what is not known yet, or all rows"
-    case .find: "find text, amounts, dates"
+    case .cancel: "leave without importing"
+    case .filter: "only what is new, or all rows"
+    case .find: "find text, amounts or dates"
     case .match: "previous and next match"
     case .help: "this help"
     case .palette: "every command by name"
-    case .quit: "go back, or leave bankey"
-    case .quitNow: "leave bankey at once"
-    case .suspend: "suspend; fg comes back"
+    case .quit: "go back, or quit bankey"
+    case .quitNow: "quit bankey at once"
+    case .suspend: "suspend; fg resumes"
     case .repaint: "repaint the screen"
     }
   }
@@ -165,6 +173,12 @@ extension English {
     case .copyField: "copy"
     case .copyNumber: "copy number"
     case .sources: "sources"
+    case .testSource: "test"
+    case .reconnectSource: "reconnect"
+    case .removeSource: "remove"
+    case .changeAccount: "change"
+    case .sortOrder: "order"
+    case .stateBalance: "balance"
     case .lock: "lock"
     case .mouse: "mouse"
     case .demo: "demo"
@@ -172,7 +186,7 @@ extension English {
     case .addSource: "connect"
     case .accept: "import"
     case .cancel: "cancel"
-    case .filter: "only news"
+    case .filter: "only new"
     case .find: "find"
     case .match: "match"
     case .help: "help"
@@ -187,14 +201,14 @@ extension English {
 
 extension Norwegian {
   var keys: String { "Taster" }
-  var noCommand: String { "ingen kommando heter det" }
+  var noCommand: String { "ingen slik kommando" }
 
-  func unknownKey(_ key: String) -> String { "\(key) gjør ingenting her, ? viser tastene" }
+  func unknownKey(_ key: String) -> String { "\(key) gjør ingenting her; ? viser tastene" }
 
   var mouse: [(gesture: String, action: String)] {
     [
-      ("hjul", "rull"), ("klikk", "velg, klikk igjen for å åpne"), ("høyreklikk", "gå tilbake"),
-      ("Shift", "merk tekst, slik terminalen gjør"),
+      ("hjul", "rull"), ("klikk", "velg; klikk igjen for å åpne"), ("høyreklikk", "gå tilbake"),
+      ("Shift", "merk tekst i terminalen"),
     ]
   }
 
@@ -203,44 +217,50 @@ extension Norwegian {
     case .row: "en rad"
     case .page: "en side"
     case .halfPage: "en halv side"
-    case .end: "til første og siste rad"
-    case .section: "til forrige og neste seksjon"
-    case .month: "til neste og forrige måned"
-    case .open: "åpne det som er valgt"
+    case .end: "til første eller siste rad"
+    case .section: "til forrige eller neste seksjon"
+    case .month: "til neste eller forrige måned"
+    case .open: "åpne den valgte raden"
     case .openOtherSide: "den andre siden av en egen overføring"
     case .back: "gå tilbake"
-    case .leave: "lukk, gå tilbake, stopp oppdatering"
+    case .leave: "lukk, gå tilbake eller stopp oppdatering"
     case .refresh: "oppdater fra kildene"
     case .netWorth: "formuen over tid"
     case .news: "nytt siden du sist så etter"
     case .upcoming: "det som kommer, og det som er igjen før lønn"
     case .dismiss: "utelat det som gjentar seg"
-    case .export: "skriv det som vises til en fil"
+    case .export: "eksporter det som vises, til en fil"
     case .delete: "slett transaksjonen"
     case .undo: "angre en sletting, en kobling, en overføring eller en import"
     case .density: "automatiske, romslige eller tette rader"
     case .pane: "den valgte kontoen ved siden av listen, fra 120 kolonner"
-    case .privacy: "skjul beløp og numre, eller vis dem"
+    case .privacy: "skjul eller vis beløp og numre"
     case .peek: "kikk på den valgte raden når alt er skjult"
     case .grouping: "etter bokført eller reservert dag"
     case .runningBalance: "saldoen etter hver transaksjon"
     case .chartRange: "hvor langt tilbake grafen går"
-    case .chartDay: "vis en dag på grafen, og gå til den"
+    case .chartDay: "vis en dag på grafen og gå til den"
     case .neighbor: "transaksjonen over og under"
     case .counterparties: "summer per motpart"
     case .copyAmount: "kopier saldoen eller beløpet"
-    case .copyField: "kopier det den valgte linjen sier"
+    case .copyField: "kopier verdien på den valgte linjen"
     case .copyNumber: "kopier nummeret eller id-en"
-    case .sources: "kildene, og hvordan det står til med dem"
+    case .sources: "kildene og hvordan de virker"
+    case .testSource: "test kilden"
+    case .reconnectSource: "koble til kilden igjen"
+    case .removeSource: "fjern kilden"
+    case .changeAccount: "navn, type og plass for kontoen; skjul den"
+    case .sortOrder: "rekkefølgen på kontoene"
+    case .stateBalance: "angi saldoen på en konto uten saldo"
     case .lock: "lås skjermen"
     case .mouse: "mus på eller av"
-    case .demo: "se deg om i demobanken"
+    case .demo: "prøv demobanken"
     case .importFiles: "åpne kontoutskrifter"
     case .addSource: "koble til en bank"
     case .accept: "importer det som vises"
     case .cancel: "gå ut uten å importere"
-    case .filter: "bare det som ikke er kjent, eller alle rader"
-    case .find: "finn tekst, beløp, datoer"
+    case .filter: "bare det som er nytt, eller alle rader"
+    case .find: "finn tekst, beløp eller datoer"
     case .match: "forrige og neste treff"
     case .help: "denne hjelpen"
     case .palette: "alle kommandoer ved navn"
@@ -285,6 +305,12 @@ extension Norwegian {
     case .copyField: "kopier"
     case .copyNumber: "kopier nummer"
     case .sources: "kilder"
+    case .testSource: "prøv"
+    case .reconnectSource: "koble igjen"
+    case .removeSource: "fjern"
+    case .changeAccount: "endre"
+    case .sortOrder: "rekkefølge"
+    case .stateBalance: "saldo"
     case .lock: "lås"
     case .mouse: "mus"
     case .demo: "demo"

@@ -1,32 +1,32 @@
 import BankeyModel
 
-/// The texts of the find prompt.
+/// The texts of searching.
 public protocol FindStrings: Sendable {
   /// "abc is not an amount: amount>100, amount:12.50, amount:10..20"
   func problem(_ problem: FindError) -> String
-  /// "Find in all accounts", the title of the screen.
+  /// "Find in all accounts", the screen's title.
   var findTitle: String { get }
-  /// What can be typed, while nothing is.
+  /// Explains the search language, while the prompt is empty.
   var findHelp: String { get }
-  /// "looking", while it is not known how much there is.
+  /// "looking", while the number of matches is not known.
   var looking: String { get }
   /// "no matches"
   var noMatches: String { get }
-  /// "1,200 matches" of a count that is not 0; `figure` is the count as it is written.
+  /// "1,200 matches", for a count other than 0; `figure` is the formatted count.
   func matches(_ count: Int, _ figure: String) -> String
-  /// "6 accounts", before the matches on transactions.
+  /// "6 accounts", before the number of matching transactions.
   func accountsFound(_ count: Int, _ figure: String) -> String
-  /// "no transactions", where accounts alone were found.
+  /// "no transactions", when only accounts match.
   var noTransactionsFound: String { get }
-  /// "Totals by counterparty", the title of what was found by the other side.
+  /// "Totals by counterparty", the title of that list.
   var counterpartiesTitle: String { get }
-  /// "again from the start", when the last match lies behind.
+  /// "again from the start", after wrapping around at the last match.
   var fromTheStart: String { get }
-  /// "again from the end", when the first match lies behind.
+  /// "again from the end", after wrapping around at the first match.
   var fromTheEnd: String { get }
-  /// That n and N have nothing to go to.
+  /// The message that n and N have no search to continue.
   var nothingLookedFor: String { get }
-  /// "Could not look", before the reason.
+  /// "search failed", before the reason.
   var findFailed: String { get }
 }
 
@@ -39,16 +39,16 @@ extension English {
     account:visa kind:savings
     """
   }
-  var looking: String { "looking" }
+  var looking: String { "searching" }
   var noMatches: String { "no matches" }
   func matches(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " match" : " matches") }
   func accountsFound(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " account" : " accounts") }
   var noTransactionsFound: String { "no transactions" }
   var counterpartiesTitle: String { "Totals by counterparty" }
-  var fromTheStart: String { "again from the start" }
-  var fromTheEnd: String { "again from the end" }
-  var nothingLookedFor: String { "nothing is looked for; press /" }
-  var findFailed: String { "could not look" }
+  var fromTheStart: String { "continued from the start" }
+  var fromTheEnd: String { "continued from the end" }
+  var nothingLookedFor: String { "nothing to find yet; press /" }
+  var findFailed: String { "search failed" }
 
   func problem(_ problem: FindError) -> String {
     switch problem {
@@ -56,7 +56,7 @@ extension English {
     case .date(let text): "\(text) is not a date: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
     case .status(let text): "\(text) is not a status: status:authorized, status:posted"
     case .kind(let text): "\(text) is not a kind: kind:banking, savings, card, investment, loan, other"
-    case .incomplete(let text): "after \(text) comes what to look for"
+    case .incomplete(let text): "type what to find after \(text)"
     }
   }
 }
@@ -70,16 +70,16 @@ extension Norwegian {
     account:visa kind:savings
     """
   }
-  var looking: String { "leter" }
+  var looking: String { "søker" }
   var noMatches: String { "ingen treff" }
   func matches(_ count: Int, _ figure: String) -> String { figure + " treff" }
   func accountsFound(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " konto" : " kontoer") }
   var noTransactionsFound: String { "ingen transaksjoner" }
   var counterpartiesTitle: String { "Summer per motpart" }
-  var fromTheStart: String { "på nytt fra starten" }
-  var fromTheEnd: String { "på nytt fra slutten" }
-  var nothingLookedFor: String { "det letes ikke etter noe; trykk /" }
-  var findFailed: String { "kunne ikke lete" }
+  var fromTheStart: String { "fortsatt fra starten" }
+  var fromTheEnd: String { "fortsatt fra slutten" }
+  var nothingLookedFor: String { "ingenting å finne ennå; trykk /" }
+  var findFailed: String { "søket mislyktes" }
 
   func problem(_ problem: FindError) -> String {
     switch problem {
@@ -87,7 +87,7 @@ extension Norwegian {
     case .date(let text): "\(text) er ikke en dato: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
     case .status(let text): "\(text) er ikke en status: status:authorized, status:posted"
     case .kind(let text): "\(text) er ikke en type: kind:banking, savings, card, investment, loan, other"
-    case .incomplete(let text): "etter \(text) kommer det du leter etter"
+    case .incomplete(let text): "skriv det du leter etter, bak \(text)"
     }
   }
 }

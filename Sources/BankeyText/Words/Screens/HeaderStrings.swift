@@ -4,19 +4,19 @@ public protocol HeaderStrings: Sendable {
   func greeting(_ part: PartOfDay) -> String
   /// "Net worth"
   var netWorth: String { get }
-  /// "Owned", what accounts hold that are not overdrawn.
+  /// "Owned", the sum of all positive balances.
   var owned: String { get }
-  /// "Owed", what cards, loans and overdrawn accounts come to.
+  /// "Owed", the sum of all negative balances: cards, loans and overdrawn accounts.
   var owed: String { get }
   /// "Month", above the months of a table.
   var month: String { get }
-  /// "Change", above by how much a month differs from the one before.
+  /// "Change", above the differences from month to month.
   var change: String { get }
-  /// "Nothing changed in this time"
+  /// "Nothing changed in this period"
   var nothingChanged: String { get }
   /// "1 balance is old"
   func oldBalances(_ count: Int) -> String
-  /// "1 old", where there is little room.
+  /// "1 old", where space is short.
   func oldBalancesShort(_ count: Int) -> String
   /// "oldest balance of Nov 18"
   func oldestBalance(of day: String) -> String
@@ -33,7 +33,7 @@ struct English: Strings {
   let owed = "Owed"
   let month = "Month"
   let change = "Change"
-  let nothingChanged = "Nothing changed in this time"
+  let nothingChanged = "Nothing changed in this period"
 
   func greeting(_ part: PartOfDay) -> String {
     switch part {
@@ -46,7 +46,7 @@ struct English: Strings {
 
   func oldBalances(_ count: Int) -> String { count == 1 ? "1 balance is old" : "\(count) balances are old" }
   func oldBalancesShort(_ count: Int) -> String { "\(count) old" }
-  func oldestBalance(of day: String) -> String { "oldest balance of \(day)" }
+  func oldestBalance(of day: String) -> String { "oldest balance from \(day)" }
   func counted(_ count: Int, of all: Int) -> String { "\(count) of \(all) counted" }
   func updated(_ time: String) -> String { "updated \(time)" }
 }
@@ -76,11 +76,12 @@ struct Norwegian: Strings {
   func updated(_ time: String) -> String { "oppdatert \(time)" }
 }
 
-/// What a greeting depends on.
+/// The part of the day that determines the greeting.
 public enum PartOfDay: CaseIterable, Hashable, Sendable {
   case morning, afternoon, evening, night
 
-  /// The part that a minute since midnight lies in: morning before 12, afternoon before 18, evening before 23, night.
+  /// The part of the day at a minute after midnight: morning until 12:00, afternoon until 18:00, evening until 23:00,
+  /// then night.
   public init(minute: Int) {
     self =
       switch minute / 60 {

@@ -1,12 +1,12 @@
-/// Why nobody can be let in through the lock.
+/// The reason why the lock cannot be opened.
 public enum LockProblem: Hashable, Sendable {
-  /// There is no library for PAM.
+  /// The PAM library is missing.
   case noLibrary
-  /// PAM has no service for bankey, and another one's rules are not bankey's.
+  /// PAM has no service for bankey, and bankey does not use the rules of another.
   case noService
   /// The user who runs bankey has no name.
   case noUser
-  /// PAM could not do its work; it says why.
+  /// PAM failed, for this reason.
   case failed(String)
 }
 
@@ -16,17 +16,17 @@ public protocol LockStrings: Sendable {
   var locked: String { get }
   /// "Press Enter to unlock."
   var howToUnlock: String { get }
-  /// "one moment", while the system looks at what was answered.
+  /// "one moment", while the system checks the answer.
   var unlocking: String { get }
-  /// "That was not right."
+  /// "That did not match."
   var unlockFailed: String { get }
-  /// "unlock", what Enter does.
+  /// "unlock", the action of Enter.
   var unlock: String { get }
-  /// Why the lock cannot work, and how that is mended.
+  /// Explains why the lock does not work, and how to fix it.
   func lockProblem(_ problem: LockProblem) -> String
-  /// "Enter tries again, q leaves."
+  /// "Enter tries again, q quits."
   var lockProblemHelp: String { get }
-  /// "no lock: say lock = true in the config"
+  /// "the lock is off; set lock = true in the config"
   var lockIsOff: String { get }
 }
 
@@ -34,17 +34,18 @@ extension English {
   var locked: String { "Locked" }
   var howToUnlock: String { "Press Enter to unlock." }
   var unlocking: String { "one moment" }
-  var unlockFailed: String { "That was not right." }
+  var unlockFailed: String { "That did not match." }
   var unlock: String { "unlock" }
-  var lockProblemHelp: String { "Enter tries again, q leaves." }
-  var lockIsOff: String { "no lock: say lock = true in the config" }
+  var lockProblemHelp: String { "Enter tries again, q quits." }
+  var lockIsOff: String { "the lock is off; set lock = true in the config" }
 
   func lockProblem(_ problem: LockProblem) -> String {
     switch problem {
-    case .noLibrary: "The lock cannot work: libpam.so.0 cannot be loaded. Install PAM."
-    case .noService: "The lock cannot work: PAM has no service bankey. Make /etc/pam.d/bankey, as docs/lock.md says."
-    case .noUser: "The lock cannot work: the system does not know who you are."
-    case .failed(let reason): "The lock cannot work: \(reason)"
+    case .noLibrary: "The lock does not work: libpam.so.0 cannot be loaded. Install PAM."
+    case .noService:
+      "The lock does not work: PAM has no bankey service. Create /etc/pam.d/bankey as docs/lock.md says."
+    case .noUser: "The lock does not work: the system has no user name for you."
+    case .failed(let reason): "The lock does not work: \(reason)"
     }
   }
 }
@@ -53,16 +54,17 @@ extension Norwegian {
   var locked: String { "Låst" }
   var howToUnlock: String { "Trykk Enter for å låse opp." }
   var unlocking: String { "et øyeblikk" }
-  var unlockFailed: String { "Det var ikke riktig." }
+  var unlockFailed: String { "Det stemte ikke." }
   var unlock: String { "lås opp" }
   var lockProblemHelp: String { "Enter prøver igjen, q avslutter." }
-  var lockIsOff: String { "ingen lås: skriv lock = true i oppsettet" }
+  var lockIsOff: String { "låsen er av; sett lock = true i konfigurasjonen" }
 
   func lockProblem(_ problem: LockProblem) -> String {
     switch problem {
     case .noLibrary: "Låsen virker ikke: libpam.so.0 kan ikke lastes. Installer PAM."
-    case .noService: "Låsen virker ikke: PAM har ingen tjeneste bankey. Lag /etc/pam.d/bankey, se docs/lock.md."
-    case .noUser: "Låsen virker ikke: systemet vet ikke hvem du er."
+    case .noService:
+      "Låsen virker ikke: PAM har ingen tjeneste som heter bankey. Opprett /etc/pam.d/bankey, se docs/lock.md."
+    case .noUser: "Låsen virker ikke: systemet har ikke noe brukernavn for deg."
     case .failed(let reason): "Låsen virker ikke: \(reason)"
     }
   }

@@ -1,19 +1,19 @@
 import BankeyModel
 
-/// A part of the transactions report.
+/// A section of the transactions report.
 public enum ReportSection: Identifiable, Hashable, Sendable {
-  /// What the account holds, above its transactions and no part of their sums.
+  /// The account's holdings, above its transactions and not part of their sums.
   case holdings
   /// The transactions of a status.
   case group(TransactionStatus)
-  /// All transactions together, where nothing is known of them.
+  /// All transactions, for sources that say nothing about their status.
   case all
-  /// Records that could not be read.
+  /// The records that could not be read.
   case rejected
-  /// The last line.
+  /// The grand total.
   case grandTotal
 
-  /// It is its own identity.
+  /// The section identifies itself.
   public var id: ReportSection { self }
 }
 
@@ -22,7 +22,7 @@ public enum ReportColumn: CaseIterable, Hashable, Sendable {
   case date, text, counterparty, note, amount, balance
 }
 
-/// How far back a chart goes.
+/// The range of a chart.
 public enum ChartRange: CaseIterable, Hashable, Sendable {
   /// 30 days.
   case month
@@ -30,10 +30,10 @@ public enum ChartRange: CaseIterable, Hashable, Sendable {
   case quarter
   /// 365 days.
   case year
-  /// As far as there is something.
+  /// The whole history.
   case all
 
-  /// How many days; nil for all.
+  /// The number of days; nil for all.
   public var days: Int? {
     switch self {
     case .month: 30
@@ -43,14 +43,14 @@ public enum ChartRange: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The range so many further on, around the ends.
+  /// The range `count` positions further, wrapping around.
   public func advanced(by count: Int) -> ChartRange {
     let (all, index) = (ChartRange.allCases, ChartRange.allCases.firstIndex(of: self) ?? 0)
     return all[((index + count) % all.count + all.count) % all.count]
   }
 }
 
-/// The texts of the account's own screen.
+/// The texts of an account's screen.
 public protocol ReportStrings: Sendable {
   /// "bank data of today 07:12"
   func bankData(of moment: String) -> String
@@ -64,43 +64,43 @@ public protocol ReportStrings: Sendable {
   var balance: String { get }
   /// "Credit limit"
   var creditLimit: String { get }
-  /// "AUTHORIZED", above a group.
+  /// "AUTHORIZED", the title of a section.
   func title(_ section: ReportSection) -> String
   /// "not yet in the balance", beside the title of the authorized group.
   var notYetInBalance: String { get }
-  /// "in +6,032.10", what came in during a month.
+  /// "in +6,032.10", the money in during a month.
   func moneyIn(_ figure: String) -> String
-  /// "out −4,828.00", what went out during a month.
+  /// "out −4,828.00", the money out during a month.
   func moneyOut(_ figure: String) -> String
-  /// "day −52.90", what the rows of a day come to.
+  /// "day −52.90", the sum of a day.
   func daySum(_ figure: String) -> String
-  /// The titles of the columns of a report.
+  /// The title of a column.
   func title(_ column: ReportColumn) -> String
-  /// "30d", how far back a chart goes in as few letters as possible.
+  /// "30d", the shortest form of a chart's range.
   func rangeShort(_ range: ChartRange) -> String
-  /// "read a day", behind the keys that do it on a chart.
+  /// "read a day", after the keys that do so on a chart.
   var readsADay: String { get }
-  /// "550 units", how many of something an account holds.
+  /// "550 units", the quantity of a holding.
   func units(_ quantity: String) -> String
-  /// "authorized Nov 17", of a posted transaction.
+  /// "authorized Nov 17", for a posted transaction.
   func authorized(on day: String) -> String
-  /// "was authorized Nov 19", of a posted transaction that was matched to an authorized one.
+  /// "was authorized Nov 19", for a posted transaction that was matched to an authorized one.
   func wasAuthorized(on day: String) -> String
-  /// "reserved for 9 days", of an authorized transaction that should have been booked long ago.
+  /// "reserved for 9 days", for an authorized transaction that is overdue.
   func pending(_ days: Int) -> String
   /// "No authorized transactions in this period"
   func noTransactions(_ section: ReportSection) -> String
-  /// "Not available: this source does not say what is authorized"
+  /// "Not available: this source does not report authorized transactions"
   func notAvailable(_ section: ReportSection) -> String
   /// "Total authorized", "Grand total"
   func total(_ section: ReportSection) -> String
   /// "Cannot be read", before the reason.
   var unreadable: String { get }
-  /// "90 days", how far back a chart goes.
+  /// "90 days", the range of a chart.
   func range(_ range: ChartRange) -> String
   /// "chart of 90 days"
   func chart(of range: String) -> String
-  /// "(no text)", of a transaction without one.
+  /// "(no text)", for a transaction without description.
   var noText: String { get }
 }
 
@@ -150,10 +150,10 @@ extension English {
     }
   }
 
-  func bankData(of moment: String) -> String { "bank data of \(moment)" }
+  func bankData(of moment: String) -> String { "bank data from \(moment)" }
   func units(_ quantity: String) -> String { "\(quantity) units" }
   func authorized(on day: String) -> String { "authorized \(day)" }
-  func pending(_ days: Int) -> String { "reserved for \(days) days" }
+  func pending(_ days: Int) -> String { "pending for \(days) days" }
   func wasAuthorized(on day: String) -> String { "was authorized \(day)" }
 
   func title(_ section: ReportSection) -> String {
@@ -174,7 +174,7 @@ extension English {
   func noTransactions(_ section: ReportSection) -> String { "No\(word(section)) transactions in this period" }
 
   func notAvailable(_ section: ReportSection) -> String {
-    "Not available: this source does not say what is" + (section == .all ? " there" : word(section))
+    "Not available: this source does not report\(word(section)) transactions"
   }
 
   private func word(_ section: ReportSection) -> String {
@@ -258,7 +258,7 @@ extension Norwegian {
   }
 
   func notAvailable(_ section: ReportSection) -> String {
-    "Ikke tilgjengelig: kilden sier ikke hva som " + (section == .all ? "finnes" : "er" + word(section))
+    "Ikke tilgjengelig: kilden oppgir ikke\(word(section, plural: "e")) transaksjoner"
   }
 
   private func word(_ section: ReportSection, plural: String = "") -> String {

@@ -1,25 +1,25 @@
-/// How much room an account row takes.
+/// The density of account rows.
 public enum Density: String, CaseIterable, Hashable, Sendable {
-  /// Compact when comfortable rows would show less than half of the accounts.
+  /// Compact when comfortable rows would show fewer than half of the accounts.
   case auto
   case comfortable, compact
 }
 
-/// Whether a second pane shows the selected account beside the list.
+/// Whether a pane shows the selected account beside the list.
 public enum PaneChoice: String, CaseIterable, Hashable, Sendable {
-  /// Where there are 120 columns.
+  /// On screens of at least 120 columns.
   case auto
   case off
 }
 
 /// The colors of the screen.
 public enum Theme: String, CaseIterable, Hashable, Sendable {
-  /// As the terminal's background asks.
+  /// Light or dark, depending on the terminal's background.
   case auto
   case light, dark, mono
 }
 
-/// The texts that say how things stand: messages, the status line, first run.
+/// The texts of messages, the status line and the first run.
 public protocol StateStrings: Sendable {
   /// "All your accounts in this terminal. Read only: bankey can never move money."
   var tagline: String { get }
@@ -29,7 +29,7 @@ public protocol StateStrings: Sendable {
   var demoNote: String { get }
   /// "SimpleFIN, Sbanken, any program", beside connecting a bank.
   var addSourceNote: String { get }
-  /// "File or folder:", before the path that is typed.
+  /// "File or folder:", before the path that the user types.
   var importPrompt: String { get }
   /// "Enter imports, Esc goes back"
   var importHelp: String { get }
@@ -37,19 +37,19 @@ public protocol StateStrings: Sendable {
   var importing: String { get }
   /// "Not everything was imported"
   var importFailed: String { get }
-  /// "leave"
+  /// "quit"
   var leave: String { get }
   /// "reading your accounts"
   var loading: String { get }
   /// "There are no accounts yet. …"
   var noAccounts: String { get }
-  /// "Nothing has come from your banks yet. Press r to ask them."
+  /// "Your banks have sent nothing yet. Press r to refresh."
   var nothingFetched: String { get }
   /// "The accounts could not be read"
   var loadFailed: String { get }
-  /// "Press r to try again, q to leave."
+  /// "Press r to try again, q to quit."
   var loadFailedHelp: String { get }
-  /// "This account is no longer there. Esc goes back."
+  /// "This account no longer exists. Esc goes back."
   var accountGone: String { get }
   /// "The transactions could not be read"
   var transactionsFailed: String { get }
@@ -57,7 +57,7 @@ public protocol StateStrings: Sendable {
   func refreshing(_ done: Int, of total: Int) -> String
   /// "refreshed, 3 new"
   func refreshed(changes: Int) -> String
-  /// "a refresh is running, Esc stops it"
+  /// "a refresh is running; Esc stops it"
   var refreshIsRunning: String { get }
   /// "refresh stopped"
   var refreshStopped: String { get }
@@ -65,23 +65,24 @@ public protocol StateStrings: Sendable {
   var refreshFailed: String { get }
   /// "Nothing to refresh"
   var nothingToRefresh: String { get }
-  /// That all accounts come from files, and what to do.
+  /// Explains that all accounts come from files, and what to do.
   var allFromFiles: String { get }
   /// "density: compact"
   func density(_ density: Density) -> String
   /// "1–5 of 12", "1 of 412"
   func position(_ rows: String, of count: String) -> String
-  /// "OK", what closes a message.
+  /// "OK", which closes a message.
   var ok: String { get }
   /// "close help"
   var closeHelp: String { get }
 }
 
 extension StateStrings {
-  /// The formats of statement files, beside importing: names, the same in every language. A test compares them with the parsers.
+  /// The names of the statement formats, beside the import command. They are the same in every language; a test
+  /// compares them with the parsers.
   public var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
 
-  /// The services that a bank can be connected through: "SimpleFIN, Sbanken".
+  /// The services for connecting a bank: "SimpleFIN, Sbanken".
   var services: String {
     SetupType.allCases.filter { $0 != .command }.map(\.title).joined(separator: ", ")
   }
@@ -91,15 +92,15 @@ extension English {
   var tagline: String { "All your accounts in this terminal. Read only: bankey can never move money." }
   var demoNote: String { "nothing is kept" }
   var addSourceNote: String { services + ", any program" }
-  var leave: String { "leave" }
+  var leave: String { "quit" }
   var loading: String { "reading your accounts" }
-  var noAccounts: String { "There are no accounts here. Import a statement with: bankey import FILE" }
-  var nothingFetched: String { "Nothing has come from your banks yet. Press r to ask them." }
+  var noAccounts: String { "There are no accounts yet. Import a statement with: bankey import FILE" }
+  var nothingFetched: String { "Your banks have sent nothing yet. Press r to refresh." }
   var loadFailed: String { "The accounts could not be read" }
-  var loadFailedHelp: String { "Press r to try again, q to leave." }
-  var accountGone: String { "This account is no longer there. Esc goes back." }
+  var loadFailedHelp: String { "Press r to try again, q to quit." }
+  var accountGone: String { "This account no longer exists. Esc goes back." }
   var transactionsFailed: String { "The transactions could not be read" }
-  var refreshIsRunning: String { "a refresh is running, Esc stops it" }
+  var refreshIsRunning: String { "a refresh is running; Esc stops it" }
   var refreshStopped: String { "refresh stopped" }
   var refreshFailed: String { "Refresh failed" }
   var nothingToRefresh: String { "Nothing to refresh" }
@@ -110,7 +111,7 @@ extension English {
   var closeHelp: String { "close help" }
 
   var importPrompt: String { "File or folder: " }
-  var importHelp: String { "Enter shows what it holds, Tab completes" }
+  var importHelp: String { "Enter previews it, Tab completes" }
   var importing: String { "importing" }
   var importFailed: String { "Not everything was imported" }
 
@@ -141,13 +142,13 @@ extension Norwegian {
   var addSourceNote: String { services + ", et program" }
   var leave: String { "avslutt" }
   var loading: String { "leser kontoene dine" }
-  var noAccounts: String { "Her er ingen kontoer. Importer en kontoutskrift med: bankey import FIL" }
-  var nothingFetched: String { "Det er ikke kommet noe fra bankene dine ennå. Trykk r for å spørre dem." }
+  var noAccounts: String { "Det er ingen kontoer her ennå. Importer en kontoutskrift med: bankey import FIL" }
+  var nothingFetched: String { "Bankene dine har ikke sendt noe ennå. Trykk r for å oppdatere." }
   var loadFailed: String { "Kontoene kunne ikke leses" }
   var loadFailedHelp: String { "Trykk r for å prøve igjen, q for å avslutte." }
   var accountGone: String { "Denne kontoen finnes ikke lenger. Esc går tilbake." }
   var transactionsFailed: String { "Transaksjonene kunne ikke leses" }
-  var refreshIsRunning: String { "oppdatering pågår, Esc stopper den" }
+  var refreshIsRunning: String { "oppdatering pågår; Esc stopper den" }
   var refreshStopped: String { "oppdateringen er stoppet" }
   var refreshFailed: String { "Oppdateringen feilet" }
   var nothingToRefresh: String { "Ingenting å oppdatere" }
@@ -158,7 +159,7 @@ extension Norwegian {
   var closeHelp: String { "lukk hjelpen" }
 
   var importPrompt: String { "Fil eller mappe: " }
-  var importHelp: String { "Enter viser innholdet, Tab fullfører" }
+  var importHelp: String { "Enter forhåndsviser, Tab fullfører" }
   var importing: String { "importerer" }
   var importFailed: String { "Ikke alt ble importert" }
 

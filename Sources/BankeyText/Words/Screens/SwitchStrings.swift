@@ -1,20 +1,20 @@
 import BankeyModel
 
-/// The texts that say what a switch is set to, and what became of a copy.
+/// The texts of settings that keys change, and of copying.
 public protocol SwitchStrings: Sendable {
   /// "figures are masked, v peeks"
   func privacy(isOn: Bool) -> String
   /// "nothing is masked"
   var nothingIsMasked: String { get }
-  /// "mouse on, Shift selects text"
+  /// "mouse on; Shift selects text"
   func mouse(isOn: Bool) -> String
   /// "by the day they were booked"
   func grouping(_ date: GroupingDate) -> String
-  /// "booked Nov 19", of a transaction under the day it was authorized.
+  /// "booked Nov 19", for a transaction grouped by its day of authorization.
   func booked(on day: String) -> String
   /// "running balance"
   func runningBalance(isOn: Bool) -> String
-  /// Why the running balance is not shown although it is switched on.
+  /// Explains why the running balance is not shown although it is switched on.
   func noRunningBalance(_ reason: NoRunningBalance) -> String
   /// "the account is shown beside the list"
   func pane(isOn: Bool) -> String
@@ -32,34 +32,34 @@ public protocol SwitchStrings: Sendable {
   var nothingToCopy: String { get }
   /// "still reading your accounts"
   var stillLoading: String { get }
-  /// "bankey needs 20x6, this is 19x5" in fewer and fewer words.
+  /// "bankey needs 20x6, this is 19x5", in shorter and shorter versions.
   func needsRoom(_ columns: Int, _ lines: Int, has: (columns: Int, lines: Int)) -> [String]
 }
 
-/// Why there is no running balance.
+/// The reason why there is no running balance.
 public enum NoRunningBalance: CaseIterable, Hashable, Sendable {
   /// The screen has too few columns.
   case narrow
-  /// Transactions stand under the day they were authorized, and a balance goes by booked days.
+  /// Transactions are grouped by day of authorization, but balances follow booking days.
   case grouping
   /// The account's balance is not known.
   case unknown
 }
 
 extension English {
-  var nothingIsMasked: String { "nothing is masked, p masks" }
+  var nothingIsMasked: String { "nothing is masked; p masks" }
   var copied: String { "sent to the clipboard" }
   var cannotCopy: String { "this terminal has no clipboard" }
   var copyIsMasked: String { "masked, not copied; v peeks" }
   var nothingToCopy: String { "nothing to copy here" }
   var stillLoading: String { "still reading your accounts" }
 
-  func privacy(isOn: Bool) -> String { isOn ? "figures masked, v peeks" : "figures shown" }
-  func mouse(isOn: Bool) -> String { isOn ? "mouse on, Shift selects text" : "mouse off, it selects text" }
+  func privacy(isOn: Bool) -> String { isOn ? "figures masked; v peeks" : "figures shown" }
+  func mouse(isOn: Bool) -> String { isOn ? "mouse on; Shift selects text" : "mouse off; drag selects text" }
   func booked(on day: String) -> String { "booked \(day)" }
-  func pane(isOn: Bool) -> String { isOn ? "the account stands beside the list" : "the list alone" }
+  func pane(isOn: Bool) -> String { isOn ? "account beside the list" : "list only" }
   func paneNeeds(columns: Int) -> String { "an account beside the list needs \(columns) columns" }
-  var compactBesidePane: String { "rows are compact beside an account, | hides it" }
+  var compactBesidePane: String { "rows stay compact beside an account; | hides it" }
   func runningBalance(isOn: Bool) -> String { isOn ? "running balance on" : "running balance off" }
 
   func grouping(_ date: GroupingDate) -> String {
@@ -71,8 +71,8 @@ extension English {
 
   func noRunningBalance(_ reason: NoRunningBalance) -> String {
     switch reason {
-    case .narrow: "running balance on, in a wider window"
-    case .grouping: "running balance on, by booked day (D)"
+    case .narrow: "running balance on; widen the window"
+    case .grouping: "running balance on; needs booked days (D)"
     case .unknown: "the balance is not known"
     }
   }
@@ -86,19 +86,19 @@ extension English {
 }
 
 extension Norwegian {
-  var nothingIsMasked: String { "ingenting er skjult, p skjuler" }
+  var nothingIsMasked: String { "ingenting er skjult; p skjuler" }
   var copied: String { "sendt til utklippstavlen" }
   var cannotCopy: String { "terminalen har ingen utklippstavle" }
   var copyIsMasked: String { "skjult, ikke kopiert; v kikker" }
   var nothingToCopy: String { "ingenting å kopiere her" }
   var stillLoading: String { "leser fortsatt kontoene dine" }
 
-  func privacy(isOn: Bool) -> String { isOn ? "beløp skjult, v kikker" : "beløp vises" }
-  func mouse(isOn: Bool) -> String { isOn ? "mus på, Shift merker tekst" : "mus av, den merker tekst" }
+  func privacy(isOn: Bool) -> String { isOn ? "beløp skjult; v kikker" : "beløp vises" }
+  func mouse(isOn: Bool) -> String { isOn ? "mus på; Shift merker tekst" : "mus av; dra for å merke tekst" }
   func booked(on day: String) -> String { "bokført \(day)" }
-  func pane(isOn: Bool) -> String { isOn ? "kontoen står ved siden av listen" : "bare listen" }
+  func pane(isOn: Bool) -> String { isOn ? "kontoen ved siden av listen" : "bare listen" }
   func paneNeeds(columns: Int) -> String { "kontoen ved siden av listen krever \(columns) kolonner" }
-  var compactBesidePane: String { "radene er tette når kontoen vises, | skjuler den" }
+  var compactBesidePane: String { "radene er tette når kontoen vises; | skjuler den" }
   func runningBalance(isOn: Bool) -> String { isOn ? "løpende saldo på" : "løpende saldo av" }
 
   func grouping(_ date: GroupingDate) -> String {
@@ -110,8 +110,8 @@ extension Norwegian {
 
   func noRunningBalance(_ reason: NoRunningBalance) -> String {
     switch reason {
-    case .narrow: "løpende saldo på, i et bredere vindu"
-    case .grouping: "løpende saldo på, etter bokført dag (D)"
+    case .narrow: "løpende saldo på; gjør vinduet bredere"
+    case .grouping: "løpende saldo på; krever bokførte dager (D)"
     case .unknown: "saldoen er ikke kjent"
     }
   }

@@ -8,34 +8,34 @@ public enum TransactionFieldName: Hashable, Sendable {
   case earlier(Int), raw(Int)
 }
 
-/// What the fields of a transaction's screen are about, in their order.
+/// The sections of a transaction's screen, in order.
 public enum TransactionPart: Hashable, Sendable {
   case transaction, origin, earlier, raw
 }
 
-/// The texts of a transaction's own screen.
+/// The texts of a transaction's screen.
 public protocol TransactionStrings: Sendable {
-  /// "WHERE IT COMES FROM"; nil above the fields of the transaction itself.
+  /// "WHERE IT COMES FROM"; nil for the section of the transaction itself.
   func title(_ section: TransactionPart) -> String?
   /// "Amount"
   func label(_ field: TransactionFieldName) -> String
   /// "posted", "authorized, not yet in the balance"
   func status(_ status: TransactionStatus) -> String
-  /// What is to be thought of an authorized transaction that is old.
+  /// Explains an authorized transaction that is overdue.
   func overdue(_ days: Int) -> String
   /// "EUR, rate 7.42"
   func currency(_ code: String, rate: String) -> String
-  /// Why a transfer between own accounts is certain.
+  /// The reason why a transfer between the user's accounts is certain.
   var certainTransfer: String { get }
-  /// On what one rests that is not.
+  /// The evidence for a transfer that is only probable.
   var probableTransfer: String { get }
-  /// That there is no other side to go to.
+  /// The message that there is no other side.
   var noTransfer: String { get }
-  /// That the transaction is no longer there.
+  /// The message that the transaction no longer exists.
   var transactionGone: String { get }
-  /// "this is the last one", where there is none below.
+  /// "this is the last one".
   var lastTransaction: String { get }
-  /// "this is the first one", where there is none above.
+  /// "this is the first one".
   var firstTransaction: String { get }
 }
 
@@ -43,15 +43,15 @@ extension English {
   var certainTransfer: String { "the bank names the account" }
   var probableTransfer: String { "the only one with that amount in these days" }
   var noTransfer: String { "this is no transfer between your accounts" }
-  var transactionGone: String { "This transaction is no longer there. Esc goes back." }
+  var transactionGone: String { "This transaction no longer exists. Esc goes back." }
   var lastTransaction: String { "this is the last one" }
   var firstTransaction: String { "this is the first one" }
 
   func title(_ section: TransactionPart) -> String? {
     switch section {
     case .transaction: nil
-    case .origin: "WHERE IT COMES FROM"
-    case .earlier: "WHAT IT WAS BEFORE"
+    case .origin: "ORIGIN"
+    case .earlier: "EARLIER VERSIONS"
     case .raw: "RAW RECORD"
     }
   }
@@ -64,7 +64,7 @@ extension English {
     case .authorized: "Authorized"
     case .match: "Was authorized"
     case .text: "Text"
-    case .counterparty: "Other side"
+    case .counterparty: "Counterparty"
     case .counterpartyAccount: "Its account"
     case .transfer: "Own transfer"
     case .originalCurrency: "Original currency"
@@ -73,8 +73,8 @@ extension English {
     case .file: "File"
     case .received: "Received"
     case .seen: "Last seen"
-    case .nativeId: "The source's id"
-    case .id: "bankey's id"
+    case .nativeId: "Source id"
+    case .id: "bankey id"
     case .earlier, .raw: ""
     }
   }
@@ -87,7 +87,7 @@ extension English {
   }
 
   func overdue(_ days: Int) -> String {
-    "authorized \(days) days ago, still not in the balance: the bank may never book it"
+    "authorized \(days) days ago and still not in the balance: the bank may never post it"
   }
 
   func currency(_ code: String, rate: String) -> String { "\(code), rate \(rate)" }
@@ -104,8 +104,8 @@ extension Norwegian {
   func title(_ section: TransactionPart) -> String? {
     switch section {
     case .transaction: nil
-    case .origin: "HVOR DEN KOMMER FRA"
-    case .earlier: "HVA DEN VAR FØR"
+    case .origin: "OPPRINNELSE"
+    case .earlier: "TIDLIGERE VERSJONER"
     case .raw: "RÅDATA"
     }
   }
@@ -127,8 +127,8 @@ extension Norwegian {
     case .file: "Fil"
     case .received: "Mottatt"
     case .seen: "Sist sett"
-    case .nativeId: "Kildens id"
-    case .id: "bankeys id"
+    case .nativeId: "Id hos kilden"
+    case .id: "Id hos bankey"
     case .earlier, .raw: ""
     }
   }

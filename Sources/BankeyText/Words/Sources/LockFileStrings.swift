@@ -1,8 +1,8 @@
 import BankeyModel
 
-/// What is said where the file of a lock cannot be used.
+/// The texts about unusable lock files.
 public protocol LockFileStrings: Sendable {
-  /// What is wrong with it, and what to do.
+  /// Explains the problem with a lock file, and what to do.
   func problem(_ problem: LockFileProblem, ofLock path: String) -> String
 }
 
@@ -10,15 +10,15 @@ extension English {
   func problem(_ problem: LockFileProblem, ofLock path: String) -> String {
     switch problem {
     case .notAllowed:
-      "You may not write to the lock file \(path). It and its folder must be yours: look at their owner and their permissions."
-    case .readOnly: "The lock file \(path) is on a disk that can only be read, so nothing can be written here."
+      "You may not write to the lock file \(path). You must own it and its folder: check their owner and permissions."
+    case .readOnly: "The lock file \(path) is on a read-only disk, so bankey cannot write here."
     case .full: "There is no room for the lock file \(path): the disk is full. Make room and try again."
-    case .disk: "The disk reported an error when the lock file \(path) was opened: check the disk first."
+    case .disk: "The disk reported an error when bankey opened the lock file \(path). Check the disk first."
     case .link: "The lock file \(path) is a link, and bankey does not follow it. Remove it and try again."
     case .noFile: "\(path) is not a regular file, so it cannot be the lock. Remove it and try again."
     case .tooManyFiles:
       "The lock file \(path) cannot be opened: too many files are open. Close other programs, or raise the limit."
-    case .noLocks: "\(path) cannot be locked: its file system has no locks. Keep the database on a local disk."
+    case .noLocks: "bankey cannot lock \(path): its file system has no locks. Keep the database on a local disk."
     case .other(let reason): "The lock file \(path) cannot be opened: \(reason)."
     }
   }
@@ -29,9 +29,9 @@ extension Norwegian {
     switch problem {
     case .notAllowed:
       "Du har ikke lov til å skrive til låsefilen \(path). Du må eie både filen og mappen: kontroller eier og rettigheter."
-    case .readOnly: "Låsefilen \(path) ligger på en skrivebeskyttet disk, så ingenting kan skrives."
+    case .readOnly: "Låsefilen \(path) ligger på en skrivebeskyttet disk, så bankey kan ikke skrive her."
     case .full: "Det er ikke plass til låsefilen \(path): disken er full. Frigjør plass og prøv igjen."
-    case .disk: "Disken meldte en feil da låsefilen \(path) ble åpnet: sjekk disken først."
+    case .disk: "Disken meldte en feil da bankey åpnet låsefilen \(path). Sjekk disken først."
     case .link: "Låsefilen \(path) er en lenke, og bankey følger den ikke. Fjern den og prøv igjen."
     case .noFile: "\(path) er ikke en vanlig fil og kan derfor ikke være låsen. Fjern den og prøv igjen."
     case .tooManyFiles:

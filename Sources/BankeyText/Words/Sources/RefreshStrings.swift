@@ -1,8 +1,8 @@
-/// The texts of a refresh that cannot go its usual way.
+/// The texts of refreshes that fail or need a decision.
 public protocol RefreshStrings: Sendable {
-  /// "Not everything was refreshed", when only a part failed.
+  /// "Not everything was refreshed", when only some sources failed.
   var refreshedPartly: String { get }
-  /// "The rest is in.", when something failed.
+  /// "The rest is in.", after an error.
   var restIsIn: String { get }
   /// "and 12 more"
   func more(_ count: Int) -> String
@@ -12,9 +12,9 @@ public protocol RefreshStrings: Sendable {
   func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String
   /// "Refresh anyway?"
   var refreshAnyway: String { get }
-  /// "refresh", what asks all the same.
+  /// "refresh", the answer that asks all sources anyway.
   var refreshAll: String { get }
-  /// "only the others", what asks those that have enough calls left.
+  /// "only the others", the answer that asks the sources with enough calls left.
   var refreshOthers: String { get }
   /// "Not asked"
   var notAsked: String { get }
@@ -22,7 +22,7 @@ public protocol RefreshStrings: Sendable {
 
 extension English {
   var refreshedPartly: String { "Not everything was refreshed" }
-  var restIsIn: String { "The rest is in." }
+  var restIsIn: String { "The rest was refreshed." }
   var fewCallsLeft: String { "Few calls left" }
   var refreshAnyway: String { "Refresh anyway?" }
   var refreshAll: String { "refresh" }
@@ -37,8 +37,8 @@ extension English {
 
 extension Norwegian {
   var refreshedPartly: String { "Ikke alt ble oppdatert" }
-  var restIsIn: String { "Resten er på plass." }
-  var fewCallsLeft: String { "Få forespørsler igjen" }
+  var restIsIn: String { "Resten ble oppdatert." }
+  var fewCallsLeft: String { "Få kall igjen" }
   var refreshAnyway: String { "Oppdatere likevel?" }
   var refreshAll: String { "oppdater" }
   var refreshOthers: String { "bare de andre" }
@@ -46,6 +46,6 @@ extension Norwegian {
 
   func more(_ count: Int) -> String { "og \(count) til" }
   func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String {
-    "\(source) har \(left) av \(allowed) forespørsler igjen til \(end)."
+    "\(source) har \(left) av \(allowed) kall igjen til \(end)."
   }
 }

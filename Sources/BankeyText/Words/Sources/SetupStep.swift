@@ -1,38 +1,38 @@
 import BankeyModel
 
-/// One question of setting a source up.
+/// A question in the dialog that adds a source.
 public enum SetupStep: Hashable, Sendable {
-  /// What kind of source it is: a choice.
+  /// The kind of source: a choice.
   case type
-  /// What it is to be called.
+  /// The name of the source.
   case name
-  /// Sbanken's public half of the key.
+  /// Sbanken's client id.
   case clientId
   /// The program that prints accounts.
   case program
-  /// Where the secret is kept: a choice.
+  /// The place for the secret: a choice.
   case place
   /// The command that prints the secret.
   case secretCommand
-  /// SimpleFIN's setup token, or its access URL.
+  /// SimpleFIN's setup token or access URL.
   case token
-  /// Sbanken's secret half of the key.
+  /// Sbanken's client secret.
   case clientSecret
 
-  /// Whether the answer must not be seen.
+  /// Whether the answer must not be displayed.
   public var isSecret: Bool { self == .token || self == .clientSecret }
 }
 
-/// What kinds of sources a person can connect.
+/// The kinds of sources that users can connect.
 public enum SetupType: String, CaseIterable, Hashable, Sendable {
   /// A bridge to many banks.
   case simplefin
-  /// The bank's own service, or one that is like it.
+  /// The bank's own API, or a compatible one.
   case sbanken
   /// A program that prints accounts.
   case command
 
-  /// What a source of it is called when nothing else is said. A name, the same in every language.
+  /// The default name of such a source, which is the same in every language.
   public var title: String {
     switch self {
     case .simplefin: "SimpleFIN"
@@ -42,33 +42,33 @@ public enum SetupType: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Where a person can have a secret kept, the best place first.
+/// The places that can keep a secret, the best first.
 public enum SetupPlace: String, CaseIterable, Hashable, Sendable {
   /// The Secret Service of the desktop.
   case service
-  /// What a command prints.
+  /// A command that prints it.
   case command
-  /// A file of the data folder.
+  /// A file in the data folder.
   case file
 }
 
 extension SetupPlace {
-  /// The places to offer where those of some words work. A command always can.
+  /// The places to offer when those named by `words` are available. A command always is.
   public static func offered(_ words: [String]) -> [SetupPlace] {
     allCases.filter { $0 == .command || words.contains($0.rawValue) }
   }
 }
 
-/// Why an answer cannot be taken.
+/// The reason why an answer is rejected.
 public enum SetupError: Error, Hashable, Sendable {
-  /// Nothing was said.
+  /// The answer is empty.
   case empty
-  /// It is none of the choices.
+  /// The answer is not one of the choices.
   case noChoice
-  /// A source cannot be called that.
+  /// The text cannot be a source's name.
   case badName
-  /// A source is called that already.
+  /// Another source has that name.
   case nameTaken
-  /// A quote of the command is not closed.
+  /// A quote in the command is not closed.
   case openQuote
 }

@@ -1,20 +1,20 @@
 import BankeyModel
 
-/// The texts by which a source is set up.
+/// The texts of the dialog that adds a source.
 public protocol SetupStrings: Sendable {
   /// "Connect a bank"
   var setupTitle: String { get }
-  /// What a question asks for: "Setup token: ".
+  /// The prompt of a question: "Setup token: ".
   func setupPrompt(_ step: SetupStep) -> String
-  /// What a person needs to know to answer it.
+  /// Explains how to answer a question.
   func setupHelp(_ step: SetupStep, suggestedName: String) -> String
-  /// What a kind of source is.
+  /// Describes a kind of source.
   func setupNote(_ type: SetupType) -> String
-  /// What a place of secrets is called.
+  /// The name of a place for secrets.
   func setupPlace(_ place: SetupPlace) -> String
-  /// What a place protects.
+  /// Explains what a place protects against.
   func setupNote(_ place: SetupPlace) -> String
-  /// Why an answer cannot be taken.
+  /// Explains why an answer is rejected.
   func setupProblem(_ problem: SetupError) -> String
   /// "Enter goes on, Esc goes back"
   var setupKeys: String { get }
@@ -26,11 +26,11 @@ public protocol SetupStrings: Sendable {
   func setupDone(_ name: String, found: String?) -> String
   /// "SimpleFIN could not be connected"
   func setupFailed(_ name: String) -> String
-  /// That the source is saved all the same, for its token can be claimed only once.
+  /// The message that the source is saved despite an error, because its token can be claimed only once.
   func setupIsSaved(_ name: String) -> String
-  /// "[a]gain, [s]ave anyway, or stop?", on the command line.
+  /// "[a]gain, [s]ave anyway, or stop?", for the command line.
   var setupFailedQuestion: String { get }
-  /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", on the command line.
+  /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", for the command line.
   func setupRemoveQuestion(_ name: String) -> String
   /// "SimpleFIN is removed; its accounts stay, and are not refreshed any more"
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String
@@ -40,6 +40,26 @@ public protocol SetupStrings: Sendable {
   var setupSaveAnyway: String { get }
   /// "change what I said"
   var setupChange: String { get }
+  /// "Connect SimpleFIN again"
+  func reconnectTitle(_ name: String) -> String
+  /// "Remove SimpleFIN?"
+  func removeTitle(_ name: String) -> String
+  /// The consequence: the secret is deleted, and the accounts may stay.
+  func removeQuestion(accounts: String) -> String
+  /// "keep its accounts"
+  var removeKeeping: String { get }
+  /// "delete them"
+  var removeDeleting: String { get }
+  /// "removing SimpleFIN"
+  func removing(_ name: String) -> String
+  /// "The source could not be removed"
+  var removeFailed: String { get }
+  /// "SimpleFIN does not answer"
+  func testFailed(_ name: String) -> String
+  /// "SimpleFIN answers: 12 accounts at 2 banks"
+  func testDone(_ name: String, found: String?) -> String
+  /// Says that this source cannot be connected, and what to do instead.
+  var notConnected: String { get }
   /// "the demo keeps nothing: leave it to connect a bank"
   var setupNotInDemo: String { get }
 }
@@ -62,15 +82,15 @@ extension English {
 
   func setupHelp(_ step: SetupStep, suggestedName: String) -> String {
     switch step {
-    case .type: "bankey reads from your bank in one of these ways. None of them can move money."
-    case .name: "What it is called here. Empty means \(suggestedName)."
-    case .clientId: "The id of your client at the bank, as its pages for developers show it. It is no secret."
+    case .type: "Choose how bankey reads from your bank. None of these ways can move money."
+    case .name: "Its name in bankey. Leave it empty for \(suggestedName)."
+    case .clientId: "Your client id, from the bank's developer pages. It is not secret."
     case .program: "A program that prints accounts as SimpleFIN JSON, and its arguments."
-    case .place: "Where its secret is kept. It is never in the database."
+    case .place: "Choose where to keep its secret. It is never in the database."
     case .secretCommand: "A command whose first line of output is the secret, such as: pass show bank"
     case .token:
       "Get a setup token at your SimpleFIN bridge (https://bridge.simplefin.org) and paste it. It works once."
-    case .clientSecret: "The secret of your client at the bank. It is not shown while you type."
+    case .clientSecret: "Your client secret from the bank. It is not shown while you type."
     }
   }
 
@@ -94,17 +114,17 @@ extension English {
     switch place {
     case .service: "the Secret Service of your desktop; encrypted"
     case .command: "pass, age, your own; bankey stores nothing"
-    case .file: "! not encrypted: who copies your files has it"
+    case .file: "! not encrypted: a copy of your files exposes it"
     }
   }
 
   func setupProblem(_ problem: SetupError) -> String {
     switch problem {
     case .empty: "Type something, or go back with Esc."
-    case .noChoice: "Take one of the choices by its number or its name."
-    case .badName: "A name begins with a letter or a digit and has at most 60 bytes."
-    case .nameTaken: "A source is called that already."
-    case .openQuote: "A quote is not closed."
+    case .noChoice: "Choose one by its number or name."
+    case .badName: "A name starts with a letter or a digit and has at most 60 bytes."
+    case .nameTaken: "Another source already has that name."
+    case .openQuote: "A quotation mark is not closed."
     }
   }
 
@@ -118,7 +138,7 @@ extension English {
   }
   func setupFailed(_ name: String) -> String { "\(name) could not be connected" }
   func setupIsSaved(_ name: String) -> String {
-    "The setup token is used up, so \(name) was saved with what it gave. Nothing is lost."
+    "The setup token is spent, so bankey saved \(name) with the access it gave. Nothing is lost."
   }
   var setupFailedQuestion: String { "a tries again, s saves it anyway, Enter stops:" }
   func setupRemoveQuestion(_ name: String) -> String {
@@ -126,13 +146,25 @@ extension English {
   }
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
     keepsAccounts
-      ? "\(name) is removed with its secret. Its accounts stay, and are not refreshed any more."
-      : "\(name) is removed with its secret and its accounts. What statement files say stays."
+      ? "Removed \(name) and its secret. Its accounts stay, but are no longer refreshed."
+      : "Removed \(name), its secret and its accounts. Data from statement files stays."
   }
   var setupAgain: String { "again" }
   var setupSaveAnyway: String { "save anyway" }
   var setupChange: String { "change it" }
-  var setupNotInDemo: String { "the demo keeps nothing: leave it to connect a bank" }
+  func reconnectTitle(_ name: String) -> String { "Connect \(name) again" }
+  func removeTitle(_ name: String) -> String { "Remove \(name)?" }
+  func removeQuestion(accounts: String) -> String {
+    "bankey forgets its secret and stops asking it. Keep its \(accounts), or delete them with all their transactions. Data from statement files stays."
+  }
+  var removeKeeping: String { "Remove, keep accounts" }
+  var removeDeleting: String { "Remove all" }
+  func removing(_ name: String) -> String { "removing \(name)" }
+  var removeFailed: String { "The source could not be removed" }
+  func testFailed(_ name: String) -> String { "\(name) does not answer" }
+  func testDone(_ name: String, found: String?) -> String { "\(name) answers" + (found.map { ": " + $0 } ?? "") }
+  var notConnected: String { "statement files are not a source; press u on the accounts to undo an import" }
+  var setupNotInDemo: String { "the demo keeps nothing; leave it to connect a bank" }
 }
 
 extension Norwegian {
@@ -153,15 +185,15 @@ extension Norwegian {
 
   func setupHelp(_ step: SetupStep, suggestedName: String) -> String {
     switch step {
-    case .type: "bankey leser fra banken på en av disse måtene. Ingen av dem kan flytte penger."
-    case .name: "Hva den skal hete her. Tomt betyr \(suggestedName)."
-    case .clientId: "Klientens id hos banken, slik sidene for utviklere viser den. Den er ikke hemmelig."
+    case .type: "Velg hvordan bankey skal lese fra banken. Ingen av måtene kan flytte penger."
+    case .name: "Navnet i bankey. La feltet stå tomt for \(suggestedName)."
+    case .clientId: "Klient-id-en din, fra bankens sider for utviklere. Den er ikke hemmelig."
     case .program: "Et program som skriver kontoer som SimpleFIN-JSON, og argumentene til det."
-    case .place: "Hvor hemmeligheten skal ligge. Den er aldri i databasen."
+    case .place: "Velg hvor hemmeligheten skal ligge. Den er aldri i databasen."
     case .secretCommand: "En kommando der første linje er hemmeligheten, for eksempel: pass show bank"
     case .token:
       "Hent en oppsettkode hos SimpleFIN-broen (https://bridge.simplefin.org) og lim den inn. Den virker én gang."
-    case .clientSecret: "Klientens hemmelighet hos banken. Den vises ikke mens du skriver."
+    case .clientSecret: "Klienthemmeligheten din fra banken. Den vises ikke mens du skriver."
     }
   }
 
@@ -185,7 +217,7 @@ extension Norwegian {
     switch place {
     case .service: "skrivebordets Secret Service; kryptert"
     case .command: "pass, age, din egen; bankey lagrer ingenting"
-    case .file: "! ikke kryptert: den som kopierer filene, har den"
+    case .file: "! ikke kryptert: en kopi av filene avslører den"
     }
   }
 
@@ -194,7 +226,7 @@ extension Norwegian {
     case .empty: "Skriv noe, eller gå tilbake med Esc."
     case .noChoice: "Velg med nummer eller navn."
     case .badName: "Et navn begynner med en bokstav eller et siffer og har høyst 60 byte."
-    case .nameTaken: "En kilde heter det allerede."
+    case .nameTaken: "En annen kilde har allerede det navnet."
     case .openQuote: "Et anførselstegn er ikke lukket."
     }
   }
@@ -209,7 +241,7 @@ extension Norwegian {
   }
   func setupFailed(_ name: String) -> String { "\(name) kunne ikke kobles til" }
   func setupIsSaved(_ name: String) -> String {
-    "Oppsettkoden er brukt opp, så \(name) er lagret med det den ga. Ingenting er tapt."
+    "Oppsettkoden er brukt opp, så bankey lagret \(name) med tilgangen den ga. Ingenting er tapt."
   }
   var setupFailedQuestion: String { "a prøver igjen, s lagrer likevel, Enter avbryter:" }
   func setupRemoveQuestion(_ name: String) -> String {
@@ -217,11 +249,23 @@ extension Norwegian {
   }
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
     keepsAccounts
-      ? "\(name) er fjernet sammen med hemmeligheten. Kontoene blir, og oppdateres ikke lenger."
-      : "\(name) er fjernet sammen med hemmeligheten og kontoene. Det kontoutskrifter sier, blir."
+      ? "Fjernet \(name) og hemmeligheten. Kontoene blir stående, men oppdateres ikke lenger."
+      : "Fjernet \(name), hemmeligheten og kontoene. Data fra kontoutskrifter blir stående."
   }
   var setupAgain: String { "igjen" }
   var setupSaveAnyway: String { "lagre likevel" }
   var setupChange: String { "endre det" }
-  var setupNotInDemo: String { "demoen lagrer ingenting: forlat den for å koble til en bank" }
+  func reconnectTitle(_ name: String) -> String { "Koble til \(name) igjen" }
+  func removeTitle(_ name: String) -> String { "Fjerne \(name)?" }
+  func removeQuestion(accounts: String) -> String {
+    "bankey glemmer hemmeligheten og spør ikke mer. \(accounts) kan bli som de er, eller forsvinne med alle transaksjonene; det kontoutskrifter sier, blir."
+  }
+  var removeKeeping: String { "Fjern, behold kontoene" }
+  var removeDeleting: String { "Fjern alt" }
+  func removing(_ name: String) -> String { "fjerner \(name)" }
+  var removeFailed: String { "Kilden kunne ikke fjernes" }
+  func testFailed(_ name: String) -> String { "\(name) svarer ikke" }
+  func testDone(_ name: String, found: String?) -> String { "\(name) svarer" + (found.map { ": " + $0 } ?? "") }
+  var notConnected: String { "kontoutskrifter er ikke koblet til; u på kontoene angrer en import" }
+  var setupNotInDemo: String { "demoen lagrer ingenting; gå ut av den for å koble til en bank" }
 }

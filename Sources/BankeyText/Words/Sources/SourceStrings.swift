@@ -6,15 +6,15 @@ public enum SourceFieldName: Hashable, Sendable {
   case account(Account.ID), fault(Account.ID, Int), message
 }
 
-/// The texts of the screens of sources.
+/// The texts of the screens about sources.
 public protocol SourceStrings: Sendable {
   /// "Sources"
   var sources: String { get }
-  /// That there is none, and which keys help.
+  /// The message that there are no sources, with the keys that help.
   var noSources: String { get }
-  /// "SimpleFIN", what a type of source is called; nil of one that nobody knows.
+  /// "SimpleFIN", the name of a type of source; nil when it is not known.
   func sourceType(_ type: String) -> String?
-  /// "Statement files", the name of what has none.
+  /// "Statement files", the name of their source.
   var statementFiles: String { get }
   /// "answered today 07:12"
   func answered(_ moment: String) -> String
@@ -40,19 +40,19 @@ public protocol SourceStrings: Sendable {
   func consentEnded(_ day: String) -> String
   /// "ACCOUNTS", above the accounts of a source.
   var accountsTitle: String { get }
-  /// "no date", of a balance that its source gave no date for.
+  /// "no date", for a balance without one.
   var noBalanceDate: String { get }
   /// "never"
   var never: String { get }
-  /// "Last answer", what a field is about.
+  /// "Last answer", the label of a field.
   func label(_ field: SourceFieldName) -> String
-  /// "This source is no longer there. Esc goes back."
+  /// "This source no longer exists. Esc goes back."
   var sourceGone: String { get }
-  /// That statement files are not asked for news, and what to do instead.
+  /// Explains that statement files cannot be refreshed, and what to do instead.
   var filesAreNotAsked: String { get }
-  /// "2 accounts do not add up", of their statements.
+  /// "2 accounts do not add up", according to their statements.
   func doNotAddUp(_ accounts: Int) -> String
-  /// "WHAT DOES NOT ADD UP", above the faults.
+  /// "WHAT DOES NOT ADD UP", the title above the faults.
   var faultsTitle: String { get }
   /// "Nov 3 to Nov 18: a statement lacks −$12.00"
   func fault(_ kind: ReconciliationFault.Kind, _ difference: String, _ firstDay: String?, _ lastDay: String?) -> String
@@ -69,9 +69,9 @@ extension English {
   var accountsTitle: String { "ACCOUNTS" }
   var noBalanceDate: String { "no date" }
   var never: String { "never" }
-  var sourceGone: String { "This source is no longer there. Esc goes back." }
+  var sourceGone: String { "This source no longer exists. Esc goes back." }
   var filesAreNotAsked: String {
-    "Statement files cannot be asked for news. Download newer ones from your bank and import them: bankey import FILE"
+    "bankey cannot refresh statement files. Download newer ones from your bank and import them: bankey import FILE"
   }
   var tomorrow: String { "tomorrow" }
 
@@ -111,9 +111,10 @@ extension English {
     let days = [firstDay, lastDay].compactMap(\.self).joined(separator: " to ")
     let text =
       switch kind {
-      case .statement: "\(difference) is missing in a statement"
+      case .statement: "\(difference) is missing from a statement"
       case .step: "\(difference) is missing between two rows"
       case .between: "\(difference) is missing between two statements"
+      case .stated: "\(difference) is missing between the balance that you gave and its source's"
       }
     return days.isEmpty ? text : days + ": " + text
   }
@@ -124,11 +125,11 @@ extension English {
     case .lastSuccess: "Last answer"
     case .lastImport: "Last import"
     case .lastFailure: "Failed"
-    case .error: "In its own words"
-    case .nextAllowed: "Not asked before"
+    case .error: "Message"
+    case .nextAllowed: "Next call after"
     case .calls: "Calls"
     case .consent: "Consent"
-    case .nativeId: "The source's id"
+    case .nativeId: "Source id"
     case .account, .fault, .message: ""
     }
   }
@@ -136,7 +137,7 @@ extension English {
 
 extension Norwegian {
   var sources: String { "Kilder" }
-  var noSources: String { "Her er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
+  var noSources: String { "Det er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
   var statementFiles: String { "Kontoutskrifter" }
   var neverAsked: String { "ikke spurt ennå" }
   var neverImported: String { "ingenting importert" }
@@ -145,7 +146,7 @@ extension Norwegian {
   var never: String { "aldri" }
   var sourceGone: String { "Denne kilden finnes ikke lenger. Esc går tilbake." }
   var filesAreNotAsked: String {
-    "Kontoutskrifter kan ikke spørres om nytt. Last ned nyere fra banken og importer dem: bankey import FIL"
+    "bankey kan ikke oppdatere kontoutskrifter. Last ned nyere fra banken og importer dem: bankey import FIL"
   }
   var tomorrow: String { "i morgen" }
 
@@ -186,23 +187,24 @@ extension Norwegian {
     let text =
       switch kind {
       case .statement: "\(difference) mangler i en kontoutskrift"
-      case .step: "\(difference) mangler mellom to linjer"
+      case .step: "\(difference) mangler mellom to rader"
       case .between: "\(difference) mangler mellom to kontoutskrifter"
+      case .stated: "\(difference) mangler mellom saldoen du sa og kildens"
       }
     return days.isEmpty ? text : days + ": " + text
   }
 
   func label(_ field: SourceFieldName) -> String {
     switch field {
-    case .type: "Slag"
+    case .type: "Type"
     case .lastSuccess: "Siste svar"
     case .lastImport: "Siste import"
     case .lastFailure: "Feilet"
-    case .error: "Med egne ord"
-    case .nextAllowed: "Spørres ikke før"
+    case .error: "Melding"
+    case .nextAllowed: "Neste kall etter"
     case .calls: "Kall"
     case .consent: "Samtykke"
-    case .nativeId: "Kildens id"
+    case .nativeId: "Id hos kilden"
     case .account, .fault, .message: ""
     }
   }

@@ -1,8 +1,8 @@
 import _FoundationICU
 
-/// How days and times are written, by the Gregorian calendar.
+/// The formats of days and times in the Gregorian calendar.
 struct DateLines {
-  /// The long, medium and short day and the time.
+  /// The patterns of the long, medium and short day and of the time.
   let patterns: String
   /// The names of the weekdays and of the months in each pattern.
   let names: String

@@ -1,15 +1,16 @@
-/// A pattern of ICU in the letters of `strftime`.
+/// An ICU date pattern, translated to `strftime`.
 struct DatePattern {
   /// `%A, %B %e, %Y`.
   private(set) var text = ""
-  /// The letters that ask for the month's name, such as `MMMM` and, standing by itself, `LLLL`.
+  /// The letters for the month's name: `MMMM` or, in its standalone form, `LLLL`.
   private(set) var month: String?
-  /// The letters that ask for the weekday's name.
+  /// The letters for the weekday's name.
   private(set) var weekday: String?
 
-  /// Translates `EEEE, MMMM d, y`. `name` stands for the month's name; the era, which never changes, is spelled out.
+  /// Translates a pattern such as `EEEE, MMMM d, y`. `name` replaces the month's name; the era, which never changes, is
+  /// spelled out.
   init(_ icu: String, name: String, era: String) {
-    // By scalars: a quote and a combining mark behind it are one character.
+    // Scalars, because a quote and a combining mark after it are one character.
     var rest = Substring(icu).unicodeScalars
     while let first = rest.first {
       let run = first == "'" ? quoted(rest) : rest.prefix { $0 == first }
@@ -35,7 +36,7 @@ struct DatePattern {
     }
   }
 
-  /// From one quote to the next one.
+  /// The text from one quote to the next.
   private func quoted(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
     let end = text.dropFirst().firstIndex(of: "'")!
     precondition(text.index(after: text.startIndex) < end, "two quotes are one: no locale has that")

@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// Asking ICU for a text: it is told how much room there is, and answers how much it took.
+/// Calls a function of ICU that writes text into a buffer and returns its length.
 func text(_ ask: (UnsafeMutablePointer<UChar>, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32) -> String {
   var status = U_ZERO_ERROR
   let units = [UChar](unsafeUninitializedCapacity: 512) { buffer, count in
@@ -10,7 +10,7 @@ func text(_ ask: (UnsafeMutablePointer<UChar>, Int32, UnsafeMutablePointer<UErro
   return String(decoding: units, as: UTF16.self)
 }
 
-/// Asking ICU for something that may fail.
+/// Calls a function of ICU and stops the program if it fails.
 func checked<Result>(_ ask: (UnsafeMutablePointer<UErrorCode>) -> Result) -> Result {
   var status = U_ZERO_ERROR
   let result = ask(&status)
@@ -18,10 +18,10 @@ func checked<Result>(_ ask: (UnsafeMutablePointer<UErrorCode>) -> Result) -> Res
   return result
 }
 
-/// Warnings are negative.
+/// Whether a call succeeded. The codes of warnings are negative.
 private func succeeded(_ status: UErrorCode) -> Bool { status.rawValue <= U_ZERO_ERROR.rawValue }
 
-/// A text as bankey writes it: plain blanks, and nothing that is invisible or turns the direction.
+/// The text with plain blanks, and without invisible characters and direction marks.
 func plain(_ text: String) -> String {
   String(
     String.UnicodeScalarView(

@@ -1,8 +1,8 @@
 import _FoundationICU
 
-/// The locales that ICU knows, as an environment names them.
+/// The locales that ICU knows, by their names in the environment.
 enum Locales {
-  /// Without variants (`en_US_POSIX`), and with `zh_TW` for `zh_Hant_TW`. The value is ICU's name.
+  /// ICU's name of each locale, without variants (`en_US_POSIX`) and with `zh_TW` for `zh_Hant_TW`.
   static let all: [String: String] = {
     let known = (0..<swift_uloc_countAvailable()).map { String(cString: swift_uloc_getAvailable($0)) }
     let plain = known.filter { name in part(of: name, swift_uloc_getVariant).isEmpty }
@@ -13,7 +13,7 @@ enum Locales {
     return Dictionary(plain.map { ($0, $0) } + short) { first, _ in first }
   }()
 
-  /// The name without its script, where that is the usual one in its country.
+  /// The name without its script, if that is the usual one in its country; nil otherwise.
   private static func withoutLikelyScript(_ name: String) -> String? {
     let short = part(of: name, swift_uloc_getLanguage) + "_" + part(of: name, swift_uloc_getCountry)
     return likely(short) == likely(name) ? short : nil

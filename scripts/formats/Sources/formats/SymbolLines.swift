@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// The currencies that a locale writes by a symbol.
+/// The currencies for which a locale has a symbol.
 enum SymbolLines {
   static func line(of locale: String) -> String {
     codes.compactMap { code in
@@ -9,7 +9,7 @@ enum SymbolLines {
     }.joined(separator: "|")
   }
 
-  /// The currencies of today.
+  /// The codes of current currencies.
   private static let codes: [String] = {
     let kinds = UCURR_NON_DEPRECATED.rawValue
     let list = checked { swift_ucurr_openISOCurrencies(kinds, $0) }

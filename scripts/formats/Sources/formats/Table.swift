@@ -1,11 +1,12 @@
-/// Lines by locale, without those that follow from others.
+/// Lines by locale, without lines that equal those of a parent.
 struct Table {
   private var lines: [String: String]
 
-  /// A table of what `line` says of each locale, by the name that ICU knows it by.
+  /// Builds a table by calling `line` with ICU's name of each locale.
   init(_ line: (String) -> String) { lines = Locales.all.mapValues(line) }
 
-  /// Sorted. A locale whose line is that of what it is a part of has none; a line that was there before is named by its key.
+  /// The sorted lines. A locale whose line equals its parent's is left out; a line that equals an earlier one refers to
+  /// that by its key.
   var text: String {
     var seen: [String: String] = [:]
     return lines.keys.sorted(by: isBefore).filter(isNeeded).map { key in

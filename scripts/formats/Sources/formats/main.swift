@@ -1,7 +1,7 @@
 import Foundation
 import _FoundationICU
 
-/// Writes one table as a file of its own.
+/// Writes a table to its own file.
 func write(_ name: String, _ what: String, _ table: Table, into folder: URL) throws {
   let source = """
     // swift-format-ignore-file
@@ -19,7 +19,7 @@ func write(_ name: String, _ what: String, _ table: Table, into folder: URL) thr
   try source.write(to: file, atomically: true, encoding: .utf8)
 }
 
-/// The release of the data that ICU carries.
+/// The CLDR version of ICU's data.
 let version = {
   var parts = [UInt8](repeating: 0, count: Int(U_MAX_VERSION_LENGTH))
   checked { swift_ulocdata_getCLDRVersion(&parts, $0) }

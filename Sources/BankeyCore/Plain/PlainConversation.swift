@@ -1,0 +1,363 @@
+import BankeyModel
+import BankeyText
+
+/// The data and operations behind a conversation in lines. All calls block until they are done.
+public protocol PlainBank: AnyObject {
+  /// Reads all accounts.
+  func snapshot() throws -> AccountsSnapshot
+  /// Reads the daily sums of posted transactions of all accounts.
+  func dayTotals() throws -> [Account.ID: [DayTotal]]
+  /// Returns access to the transactions of all accounts.
+  func transactions() throws -> any TransactionLookup
+  /// Reads the holdings of an account.
+  func holdings(of account: Account.ID) throws -> [HoldingRecord]
+  /// Reads the origin of a transaction; nil when it is unknown.
+  func origin(of id: Transaction.ID) throws -> TransactionOrigin?
+  /// Checks statements against each other.
+  func reconciliation() throws -> [AccountReconciliation]
+  /// Finds all matches of a query.
+  func all(of query: FindQuery, in scope: FindScope) throws -> FoundTransactions
+  /// Finds all matches of a query, added up by counterparty.
+  func counterparties(of query: FindQuery, in scope: FindScope) throws -> [CounterpartyTotal]
+  /// Refreshes all sources, passing progress to `say`. Returns whether all of them answered.
+  func refresh(_ say: (String) -> Void) throws -> Bool
+}
+
+/// Options for listing accounts in lines.
+public struct PlainChoice: Sendable {
+  /// The order of kinds.
+  public var order: SectionOrder
+  /// The name in the greeting; nil for none.
+  public var name: String?
+  /// Whether signs and currencies are written as words.
+  public var inWords: Bool
+  var news = AccountNews()
+  var days: [Account.ID: [DayTotal]] = [:]
+
+  /// Creates options.
+  public init(order: SectionOrder = .comparing, name: String? = nil, inWords: Bool = false) {
+    (self.order, self.name, self.inWords) = (order, name, inWords)
+  }
+}
+
+/// bankey in lines, for screen readers, braille displays and slow terminals: each typed line gets an answer, and lines
+/// once written never change.
+///
+/// The lines are made from the same view models as the screens.
+public final class PlainConversation {
+  /// An open list and the position in it.
+  private struct Reading {
+    let place: PlainPlace
+    var page: PlainPage
+    /// The last line that was read.
+    var line: Int?
+    /// The number of lines read so far.
+    var read = 0
+  }
+
+  /// The number of lines read at a time.
+  private static let pageLines = 20
+
+  /// Whether the user has quit.
+  public private(set) var isOver = false
+  /// Receives progress while an answer is prepared.
+  public var onProgress: ((String) -> Void)?
+  private let bank: any PlainBank
+  private var presenter: Presenter
+  private let present: (Bool) -> Presenter
+  private var choice: PlainChoice
+  private var isMasked: Bool
+  private var stack: [Reading] = []
+  private var snapshot = AccountsSnapshot()
+  private var said: [String] = []
+
+  /// Prepares a conversation about a bank. `present` returns the presenter for texts with or without the mask.
+  public init(
+    _ bank: any PlainBank, _ choice: PlainChoice, isMasked: Bool = false,
+    present: @escaping (_ isMasked: Bool) -> Presenter
+  ) {
+    (self.bank, self.choice, self.isMasked, self.present) = (bank, choice, isMasked, present)
+    presenter = present(isMasked)
+  }
+
+  private var strings: any Strings { presenter.strings }
+  private var figures: PlainFigures { PlainFigures(presenter: presenter, inWords: choice.inWords) }
+
+  /// The first lines: the accounts.
+  public func begin() -> [String] {
+    answer {
+      snapshot = try bank.snapshot()
+      choice.days = try bank.dayTotals()
+      try open(.accounts)
+      said.append(strings.plainWelcome)
+    }
+  }
+
+  /// The answer to a typed line.
+  public func answer(to typed: String) -> [String] {
+    answer {
+      presenter = present(isMasked)
+      try take(typed.trimmed)
+    }
+  }
+
+  private func answer(_ body: () throws -> Void) -> [String] {
+    said = []
+    do {
+      try body()
+    } catch let fault as PlainFault {
+      said.append(fault.description)
+    } catch {
+      said.append(strings.loadFailed + ": " + strings.notice(String(describing: error)))
+    }
+    return said
+  }
+
+  private func take(_ typed: String) throws {
+    if typed.isEmpty { return readOn() }
+    if let number = Int(typed) { return try open(number: number) }
+    let (word, rest) = split(typed)
+    guard let word else { return said.append(strings.plainUnknown(presenter.formats.foreign(typed))) }
+    try perform(word, rest)
+  }
+
+  /// Splits a typed line into a command and its argument. Commands have names in the language of the user and in
+  /// English; a slash begins a query.
+  private func split(_ typed: String) -> (PlainWord?, String) {
+    if typed.hasPrefix("/") { return (.find, String(typed.dropFirst()).trimmed) }
+    let first = typed.prefix { !$0.isWhitespace }
+    let rest = String(typed.dropFirst(first.count)).trimmed
+    let all = [strings, Language.english.strings]
+    let exact = PlainWord.allCases.first { word in all.contains { $0.names(word).contains(String(first)) } }
+    let folded = first.lowercased()
+    return (exact ?? PlainWord.allCases.first { word in all.contains { $0.names(word).contains(folded) } }, rest)
+  }
+
+  private func perform(_ word: PlainWord, _ rest: String) throws {
+    switch word {
+    case .more: readOn()
+    case .repeatLine: read(line: stack.last?.line ?? 0)
+    case .next: read(line: stack.last?.line.map { $0 + 1 } ?? 0)
+    case .previous: read(line: (stack.last?.line ?? 0) - 1)
+    case .first: read(line: 0)
+    case .last: read(line: (stack.last?.page.count ?? 0) - 1)
+    case .section: readSection()
+    case .open: try openLine(stack.last?.line)
+    case .back: try goBack()
+    case .find: try find(rest)
+    case .refresh: try refresh()
+    case .sources: try open(.sources)
+    case .netWorth: try open(.netWorth)
+    case .totals: try openTotals()
+    case .privacy: try switchMask()
+    case .words: try switchWords()
+    case .help: help()
+    case .quit: isOver = true
+    }
+  }
+}
+
+extension PlainConversation {
+  private func readOn() {
+    guard var reading = stack.popLast() else { return }
+    let end = min(reading.page.count, reading.read + PlainConversation.pageLines)
+    let first = reading.read
+    for index in first..<end { said.append(text(of: index, in: reading.page)) }
+    (reading.read, reading.line) = (end, end > first ? end - 1 : reading.line)
+    stack.append(reading)
+    let formats = presenter.formats
+    if end < reading.page.count {
+      said.append(
+        strings.plainPosition(formats.count(first + 1), formats.count(end), of: formats.count(reading.page.count)))
+    } else if first == end {
+      said.append(strings.plainEnd)
+    }
+  }
+
+  /// A line with the number that opens it.
+  private func text(of index: Int, in page: PlainPage) -> String {
+    let line = page.line(index)
+    return line.target == nil ? line.text : presenter.formats.count(index + 1) + ". " + line.text
+  }
+
+  private func read(line index: Int) {
+    guard var reading = stack.popLast() else { return }
+    defer { stack.append(reading) }
+    guard (0..<reading.page.count).contains(index) else { return said.append(strings.plainEnd) }
+    reading.line = index
+    reading.read = index + 1
+    said.append(text(of: index, in: reading.page))
+  }
+
+  private func readSection() {
+    guard let reading = stack.last else { return }
+    let rest = ((reading.line ?? -1) + 1)..<max(reading.page.count, (reading.line ?? -1) + 1)
+    read(line: rest.first { reading.page.line($0).isHeading } ?? reading.page.count)
+  }
+
+  private func open(number: Int) throws {
+    guard let page = stack.last?.page, (1...max(1, page.count)).contains(number), page.count > 0 else {
+      return said.append(strings.plainNotOpened)
+    }
+    try openLine(number - 1)
+  }
+
+  private func openLine(_ index: Int?) throws {
+    guard let page = stack.last?.page, page.count > 0, let target = page.line(index ?? 0).target else {
+      return said.append(strings.plainNotOpened)
+    }
+    stack[stack.count - 1].line = index ?? 0
+    try open(target)
+  }
+
+  private func open(_ place: PlainPlace) throws {
+    let page = try page(of: place)
+    stack.append(Reading(place: place, page: page))
+    said += page.heading
+    if case .account(_, let transaction?) = place, let line = page.place(transaction) {
+      said += (0..<line).last { page.line($0).isHeading }.map { [page.line($0).text] } ?? []
+      read(line: line)
+    } else {
+      readOn()
+    }
+  }
+
+  private func goBack() throws {
+    guard stack.count > 1 else { return said.append(strings.plainAtRoot) }
+    stack.removeLast()
+    try renew()
+    if let line = stack.last?.line { read(line: line) }
+  }
+
+  /// Rebuilds the open list, whose contents may have changed.
+  private func renew() throws {
+    guard let reading = stack.popLast() else { return }
+    var renewed = Reading(place: reading.place, page: try page(of: reading.place))
+    renewed.line = reading.line.map { min($0, max(0, renewed.page.count - 1)) }
+    renewed.read = min(reading.read, renewed.page.count)
+    stack.append(renewed)
+    said += renewed.page.heading
+  }
+
+  private func help() {
+    for word in PlainWord.allCases {
+      let names = strings.names(word).filter { $0 != " " }
+      said.append(names.joined(separator: ", ") + ": " + strings.help(word))
+    }
+  }
+
+  private func switchMask() throws {
+    isMasked.toggle()
+    presenter = present(isMasked)
+    said.append(strings.privacy(isOn: isMasked))
+    try readAgain()
+  }
+
+  private func switchWords() throws {
+    choice.inWords.toggle()
+    said.append(strings.plainWords(isOn: choice.inWords))
+    try readAgain()
+  }
+
+  /// The open list from its start: every line says something else now.
+  private func readAgain() throws {
+    try renew()
+    stack[stack.count - 1].read = 0
+    readOn()
+  }
+}
+
+extension PlainConversation {
+  private func page(of place: PlainPlace) throws -> PlainPage {
+    switch place {
+    case .accounts: return figures.page(of: snapshot, choice)
+    case .account(let id, _):
+      choice.news.unread[id] = nil
+      guard let account = account(id) else { return PlainPage([strings.accountGone], []) }
+      return try figures.page(of: account, holding: bank.holdings(of: id), bank.transactions(), choice)
+    case .transaction(let id):
+      guard let transaction = try bank.transactions().transaction(id), let account = account(transaction.account) else {
+        return PlainPage([strings.plainGone], [])
+      }
+      return figures.page(of: transaction, in: account, try bank.origin(of: id))
+    case .found(let text, let account): return try found(text, in: account)
+    case .totals(let text, let account): return try totals(text, of: account)
+    case .sources: return figures.sources(of: snapshot, try bank.reconciliation())
+    case .source(let id):
+      let model = presenter.details(of: id, in: snapshot, try bank.reconciliation())
+      return figures.page(of: model ?? SourceViewModel(message: strings.sourceGone))
+    case .netWorth: return figures.netWorth(of: snapshot, choice.days)
+    }
+  }
+
+  private func account(_ id: Account.ID) -> Account? { snapshot.accounts.first { $0.id == id }?.account }
+
+  private func query(_ text: String) throws(PlainFault) -> FindQuery {
+    do throws(FindError) {
+      return try FindQuery(text, mark: presenter.formats.decimalMark)
+    } catch {
+      throw PlainFault(strings.problem(error))
+    }
+  }
+
+  private func scope(_ query: FindQuery, _ account: Account.ID? = nil) -> FindScope {
+    FindScope(
+      account: account, date: .booked, accounts: query.accounts(among: snapshot.accounts.map(\.account)))
+  }
+
+  private func found(_ text: String, in account: Account.ID?) throws -> PlainPage {
+    let query = try query(text)
+    return figures.page(
+      of: try bank.all(of: query, in: scope(query, account)), query, try bank.transactions(), in: snapshot, of: account)
+  }
+
+  private func totals(_ text: String, of account: Account.ID?) throws -> PlainPage {
+    let query = try query(text)
+    return figures.page(of: try bank.counterparties(of: query, in: scope(query, account)))
+  }
+
+  /// Opens the matches, or the account, added up by counterparty.
+  private func openTotals() throws {
+    switch stack.last?.place {
+    case .found(let text, let account): try open(.totals(text, account))
+    case .account(let id, _): try open(.totals("", id))
+    default: said.append(strings.plainNotOpened)
+    }
+  }
+
+  private func find(_ text: String) throws {
+    if text.isEmpty {
+      return said += [strings.plainFindWhat] + strings.findHelp.split(separator: "\n").map(String.init)
+    }
+    _ = try query(text)
+    // In an account, search only this account, as its screen does.
+    if case .account(let id, _)? = stack.last?.place { return try open(.found(text, id)) }
+    try open(.found(text))
+  }
+
+  /// Refreshes the sources, reports the changes, and rebuilds the open list.
+  private func refresh() throws {
+    guard !snapshot.isFromFilesOnly else {
+      return said.append(strings.nothingToRefresh + ". " + strings.allFromFiles)
+    }
+    let isWhole = try bank.refresh { [self] line in onProgress?(line) ?? said.append(line) }
+    if !isWhole { said.append(strings.refreshedPartly) }
+    let before = snapshot
+    snapshot = try bank.snapshot()
+    choice.days = try bank.dayTotals()
+    presenter = present(isMasked)
+    let changes = SnapshotChanges(from: before, to: snapshot)
+    choice.news.count(changes)
+    choice.news.changes = changes
+    said.append(presenter.summary(of: changes) ?? strings.refreshed(changes: 0))
+    try renew()
+    choice.news.changes = SnapshotChanges()
+  }
+}
+
+/// The reason why a command cannot be executed, in the language of the user.
+struct PlainFault: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ sentence: String) { description = sentence }
+}

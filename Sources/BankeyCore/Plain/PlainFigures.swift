@@ -1,0 +1,173 @@
+import BankeyModel
+import BankeyText
+
+/// Writes the contents of a screen as lines that can be heard: every figure is named, and nothing depends on position,
+/// color or graphics.
+struct PlainFigures {
+  let presenter: Presenter
+  /// Whether signs and currencies are written as words.
+  let inWords: Bool
+
+  var strings: any Strings { presenter.strings }
+  private var formats: Formats { presenter.formats }
+
+  /// An amount with its currency: "−$50.83" or "minus 50.83 US dollars".
+  func money(_ amount: Amount?, _ currency: Currency, isSigned: Bool = false) -> String {
+    guard let amount else { return strings.balanceIsUnknown }
+    guard inWords else {
+      let money = Money(amount, currency)
+      return isSigned ? formats.signed(money) : formats.money(money)
+    }
+    let size = amount.isNegative ? amount.negated ?? amount : amount
+    let sign = amount.isNegative ? strings.plainMinus : isSigned && amount > .zero ? strings.plainPlus : nil
+    let code = currency.code == "XXX" ? nil : currency.code
+    return [sign, formats.plain(size, decimals: currency.decimals), code.map { strings.plainCurrency($0) ?? $0 }]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Joins the texts that are neither nil nor empty.
+  static func joined(_ texts: [String?], _ separator: String = ", ") -> String {
+    texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
+
+extension PlainFigures {
+  /// An account as a line, with its balance and any warnings.
+  func line(of listed: ListedAccount, _ news: AccountNews) -> String {
+    let account = listed.account
+    let row = presenter.row(of: account, in: news)
+    return Self.joined([
+      row.accountName, row.accountType, row.institution, row.number.map { strings.plainNumber + " " + $0 },
+      row.balanceTitle + " " + money(account.balance, account.currency),
+      account.available.map { row.availableTitle + " " + money($0, account.currency) },
+      row.date.map { row.dateTitle + " " + $0 }, presenter.statedNote(of: account),
+      row.freshness.map { (row.isStale ? strings.plainWarning + ": " : "") + $0 }, row.news, row.change.map(change),
+    ])
+  }
+
+  private func change(_ change: RowChange) -> String {
+    switch change {
+    case .added(let text): text
+    case .removed(let text): text
+    case .risen(let figure): strings.plainChange(risen: true, figure)
+    case .fallen(let figure): strings.plainChange(risen: false, figure)
+    }
+  }
+
+  /// The lines above the accounts.
+  func header(_ snapshot: AccountsSnapshot, name: String?, _ days: [Account.ID: [DayTotal]]) -> [String] {
+    let header = presenter.header(name: name, of: snapshot, days: days)
+    let main = presenter.mainCurrency(of: snapshot.accounts)
+    let sums = presenter.sums(of: snapshot.accounts, main: main).reversed().map { money($0.amount, $0.currency) }
+    return [
+      Self.joined([header.greeting, header.name]) + ". " + header.date + ".",
+      Self.joined(
+        [header.netWorthTitle + " " + (sums.isEmpty ? strings.balanceIsUnknown : sums.joined(separator: ", "))]
+          + [
+            header.change.map { change($0) + " " + header.changeTitle }, header.counted, header.updated,
+            header.freshness,
+            header.oldest,
+          ]),
+    ]
+  }
+
+  /// The heading of a kind of accounts, with sums by currency.
+  func section(_ kind: AccountKind, _ members: [ListedAccount], in snapshot: AccountsSnapshot) -> String {
+    let sums = presenter.sums(of: members, main: presenter.mainCurrency(of: snapshot.accounts)).reversed()
+    return strings.section(kind) + ": " + strings.accounts(members.count)
+      + sums.map { ", " + money($0.amount, $0.currency) }.joined()
+  }
+
+  /// The lines above an account's transactions.
+  func header(of account: Account, _ changes: SnapshotChanges) -> [String] {
+    let details = presenter.details(of: account, changes: changes)
+    let figures: [(String, Amount?)] = [
+      (details.balance.title, account.balance), (strings.available, account.available),
+      (strings.creditLimit, account.creditLimit),
+    ]
+    let shown = figures.enumerated().filter { $0.offset == 0 || $0.element.1 != nil }.map(\.element)
+    let plain = presenter.origin(of: account, hasFailed: account.error != nil)
+    return [
+      Self.joined([details.name, details.numberWithTitle]),
+      Self.joined(shown.map { $0.0 + " " + money($0.1, account.currency) }),
+      (details.isStale ? strings.plainWarning + ": " : "") + Self.joined(plain),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// A transaction as a line, with the given one of its dates and, if known, the balance after it.
+  func line(
+    of transaction: Transaction, on day: Day, by grouping: GroupingDate = .booked, in account: String? = nil,
+    balance: Amount? = nil
+  ) -> String {
+    Self.joined([
+      presenter.formats.mediumDate(day), presenter.text(of: transaction),
+      presenter.counterparty(of: transaction).map(strings.plainCounterparty), account,
+      presenter.isOverdue(transaction) ? strings.plainWarning : nil, presenter.note(on: transaction, grouping),
+      strings.plainAmount + " " + money(transaction.amount, transaction.currency, isSigned: true),
+      balance.map { strings.plainBalanceAfter + " " + money($0, transaction.currency) },
+    ])
+  }
+}
+
+/// Writes the rows of a report as lines.
+struct PlainReport: ReportOutput {
+  /// The lines written so far.
+  private(set) var lines: [String] = []
+  private let figures: PlainFigures
+  private let currency: Currency
+  private let options: ReportOptions
+
+  init(_ figures: PlainFigures, in currency: Currency, _ options: ReportOptions) {
+    (self.figures, self.currency, self.options) = (figures, currency, options)
+  }
+
+  private var strings: any Strings { figures.strings }
+
+  mutating func header(_ group: ReportGroup) {
+    let note = group.section == .group(.authorized) && !group.outline.days.isEmpty ? strings.notYetInBalance : nil
+    let count = strings.transactions(
+      group.outline.transactions, figures.presenter.formats.count(group.outline.transactions))
+    let total = group.outline.days.isEmpty ? nil : strings.plainTogether + " " + signed(group.outline.total)
+    lines.append(strings.title(group.section) + ": " + PlainFigures.joined([count, note, total]))
+  }
+
+  mutating func subheader(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {
+    let name =
+      period.division == .months
+      ? figures.presenter.month(period.start) : figures.presenter.formats.mediumDate(period.start)
+    let parts = [(period.income, strings.moneyIn), (period.outgo, strings.moneyOut)].compactMap { amount, write in
+      amount.flatMap { $0 == .zero ? nil : write(signed($0)) }
+    }
+    lines.append(name + ": " + PlainFigures.joined(parts + [strings.plainTogether + " " + signed(period.total)]))
+  }
+
+  mutating func detail(
+    _ detail: ReportDetail, at place: PlaceInDay?, of section: ReportSection, _ band: ReportBand
+  ) {
+    switch detail {
+    case .transaction(let transaction, let balance):
+      let line = figures.line(
+        of: transaction, on: place?.day.day ?? transaction.day, by: options.grouping, balance: balance)
+      let sum = place.flatMap { $0.isLast && !$0.isFirst ? strings.daySum(signed($0.day.total)) : nil }
+      lines.append(PlainFigures.joined([line, sum]))
+    case .rejected(_, let reason): lines.append(PlainFigures.joined([strings.unreadable, reason], ": "))
+    }
+  }
+
+  /// Blank rows are left out.
+  mutating func subfooter(_ period: ReportPeriod, of section: ReportSection, _ band: ReportBand) {}
+
+  mutating func footer(_ total: Amount?, of section: ReportSection, _ band: ReportBand) {
+    lines.append(strings.total(section) + " " + signed(total))
+  }
+
+  mutating func grandFooter(_ total: Amount?) { lines.append(strings.total(.grandTotal) + " " + signed(total)) }
+
+  mutating func noTransactions(in section: ReportSection) {
+    lines.append(options.isFiltered ? strings.noMatches : strings.noTransactions(section))
+  }
+
+  mutating func notAvailable(_ section: ReportSection) { lines.append(strings.notAvailable(section)) }
+
+  private func signed(_ amount: Amount?) -> String { figures.money(amount, currency, isSigned: true) }
+}

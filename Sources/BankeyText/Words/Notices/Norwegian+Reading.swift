@@ -1,0 +1,156 @@
+extension Norwegian {
+  /// Why rows are skipped, what does not add up, and how a table was read. Of two sentences that fit, the first counts.
+  static let readingSentences: [(english: String, other: String)] = [
+    ("it has no date", "den har ingen dato"),
+    ("it has no amount", "den har ikke noe beløp"),
+    ("it has no id", "den har ingen id"),
+    ("it is not an object", "den er ikke et objekt"),
+    ("it has two amounts", "den har to beløp"),
+    ("it has {} fields, and the table has {}", "den har {} felt, og tabellen har {}"),
+    ("it does not name its account", "den oppgir ikke kontoen"),
+    ("it does not name its currency", "den oppgir ikke valutaen"),
+    ("it does not say whether it is debit or credit", "den sier ikke om det er debet eller kredit"),
+    ("it does not say whether money came in or went out", "den sier ikke om pengene kom inn eller gikk ut"),
+    ("{} does not say whether money came in or went out", "{} sier ikke om penger kom inn eller gikk ut"),
+    ("the file has more than {} accounts", "filen har mer enn {} kontoer"),
+    ("the bank uses it to take back an earlier one", "banken trekker tilbake en tidligere transaksjon med den"),
+    ("its date is impossible", "datoen er umulig"),
+    ("its amount cannot be read", "beløpet kan ikke leses"),
+    ("its date {} is impossible", "datoen {} er umulig"),
+    ("its amount {} cannot be read", "beløpet {} kan ikke leses"),
+    (
+      "no amount in the file has a minus sign, and its type {} does not say whether money came in or went out",
+      "ingen beløp i filen har minustegn, og typen {} sier ikke om penger kom inn eller gikk ut"
+    ),
+    ("its status {} is unknown", "statusen {} er ukjent"),
+    ("it is longer than {} bytes", "den er lengre enn {} byte"),
+    (
+      "bankey does not know what {} does to the account's cash", "bankey vet ikke hva {} gjør med kontantene på kontoen"
+    ),
+    (
+      "Shortened {} long texts: names to {} characters, texts to {}, records to {} KB.",
+      "Forkortet {} lange tekster: navn til {} tegn, tekster til {}, poster til {} KB."
+    ),
+    (
+      "Shortened 1 long text: names to {} characters, texts to {}, records to {} KB.",
+      "Forkortet 1 lang tekst: navn til {} tegn, tekster til {}, poster til {} KB."
+    ),
+    (
+      "The statement of {} does not add up: opening balance {}, transactions {}, closing balance {}; {} is missing.",
+      "Kontoutskriften for {} stemmer ikke: inngående saldo {}, transaksjoner {}, utgående saldo {}; {} mangler."
+    ),
+    (
+      "The statement does not add up: opening balance {}, transactions {}, closing balance {}; {} is missing.",
+      "Kontoutskriften stemmer ikke: inngående saldo {}, transaksjoner {}, utgående saldo {}; {} mangler."
+    ),
+    (
+      "{} is missing between two statements, from {}: one closes with {}, the next opens with {}. A statement is missing.",
+      "{} mangler mellom to kontoutskrifter, fra {}: Den ene slutter med {}, den neste begynner med {}. En kontoutskrift mangler."
+    ),
+    (
+      "{} is missing between the balance that you gave and that of the source, from {}: it should be {} and is {}.",
+      "{} mangler mellom saldoen du oppga, og kildens saldo, fra {}: Den skulle vært {} og er {}."
+    ),
+    (
+      "The balances beside the transactions do not add up: from {}, a balance does not follow from the one before it; {} is missing in all.",
+      "Saldoene ved transaksjonene stemmer ikke: Fra {} følger en saldo ikke av den forrige; i alt mangler {}."
+    ),
+    (
+      "Dates like {} can have the day or the month first, and the file does not show which. {}",
+      "Datoer som {} kan ha dagen eller måneden først, og filen viser ikke hva som gjelder. {}"
+    ),
+    (
+      "Dates like {} are read {}, because {}. If that is wrong: {}",
+      "Datoer som {} er lest {}, fordi {}. Hvis det er feil: {}"
+    ),
+    ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
+    ("only then are the rows in order", "bare da står radene i rekkefølge"),
+    (
+      "banks that write such headers put the year last",
+      "banker med slike overskrifter setter året sist"
+    ),
+    ("the headers are from a country that puts the day first", "overskriftene er fra et land som skriver dagen først"),
+    ("{} writes such tables", "{} skriver slike tabeller"),
+    ("no country with a decimal comma writes the month first", "ingen land med desimalkomma skriver måneden først"),
+    ("the amounts are grouped as in India", "beløpene er gruppert som i India"),
+    (
+      "programs that write days and months without a leading zero are American",
+      "programmer som skriver dager og måneder uten ledende null, er amerikanske"
+    ),
+    ("Put [csv.NAME] with match = {} into the config.", "Sett [csv.NAVN] med match = {} inn i konfigurasjonen."),
+    (
+      "The amounts are read with a decimal point, because {}. If that is wrong: {}",
+      "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil: {}"
+    ),
+    (
+      "The amounts are read with a decimal comma, because {}. If that is wrong: {}",
+      "Beløpene er lest med desimalkomma, fordi {}. Hvis det er feil: {}"
+    ),
+    (
+      "The file does not show whether three digits after a mark are thousands or decimals. {}",
+      "Filen viser ikke om tre sifre etter et skilletegn er tusener eller desimaler. {}"
+    ),
+    (
+      "To answer, run bankey import --preview FILE. In scripts, set it in the config: {} with {}.",
+      "Kjør bankey import --preview FIL for å svare. I skript settes det i konfigurasjonen: {} med {}."
+    ),
+    (
+      "This is a table, but none of its columns holds readable dates.",
+      "Dette er en tabell, men ingen av kolonnene har lesbare datoer."
+    ),
+    (
+      "The dates in this table have no year, and the file does not give one. {}",
+      "Datoene i denne tabellen mangler årstall, og filen oppgir det ikke. {}"
+    ),
+    ("it is not booked yet and has no date", "den er ikke bokført ennå og har ingen dato"),
+    (
+      "Skipped {} where the file says that no money came in or went out.",
+      "Hoppet over {} der filen oppgir at ingen penger kom inn eller gikk ut."
+    ),
+    ("1 row", "1 rad"), ("{} rows", "{} rader"),
+    (
+      "The dates are numbers such as {}, which bankey reads as Excel dates.",
+      "Datoene er tall som {}, og bankey leser dem som Excel-datoer."
+    ),
+    (
+      "The dates have no year, so bankey takes it from the dates around the table: {} to {}.",
+      "Datoene mangler årstall, så bankey henter det fra datoene rundt tabellen: {} til {}."
+    ),
+    (
+      "The file names no currency; a dollar sign and the month first suggest USD.",
+      "Filen oppgir ingen valuta; et dollartegn og måneden først tyder på USD."
+    ),
+    (
+      "This is a table, but bankey does not know which columns hold the date and the amount. {}",
+      "Dette er en tabell, men bankey vet ikke hvilke kolonner som har dato og beløp. {}"
+    ),
+    (
+      "This looks like a table with “{}” between its fields, but no bank that bankey knows writes such tables. {}",
+      "Dette ser ut som en tabell med «{}» mellom feltene, men ingen bank som bankey kjenner, skriver slike tabeller. {}"
+    ),
+    (
+      "{} in the config matches this file, but the file has no column {}. Its columns are {}.",
+      "{} i konfigurasjonen gjelder denne filen, men filen har ingen kolonne {}. Kolonnene er {}."
+    ),
+    (
+      "{} in the config matches this file, but finds no table in it. Check its skip, its delimiter and its column numbers.",
+      "{} i konfigurasjonen gjelder denne filen, men finner ingen tabell i den. Kontroller skip, delimiter og kolonnenumrene."
+    ),
+    (
+      "Columns: dates from {}, amounts with a decimal {} from {}, texts from {}; money in or out by {}.",
+      "Kolonner: datoer fra {}, beløp med desimal{} fra {}, tekster fra {}; penger inn eller ut etter {}."
+    ),
+    (
+      "Columns as {} says: dates from {}, amounts with a decimal {} from {}, texts from {}; money in or out by {}.",
+      "Kolonner slik {} sier: datoer fra {}, beløp med desimal{} fra {}, tekster fra {}; penger inn eller ut etter {}."
+    ),
+    ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
+    ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
+    ("the header {}", "overskriften {}"),
+    ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"),
+    ("what {} writes", "det {} skriver"),
+    ("comma", "komma"), ("point", "punktum"), ("none", "ingen"),
+    ("{}, the only text column", "{}, den eneste tekstkolonnen"), ("{}, the text columns", "{}, tekstkolonnene"),
+    ("it is {}", "det er {}"),
+  ]
+}

@@ -1,0 +1,249 @@
+import BankeyModel
+
+/// A question about an account.
+public enum AccountQuestion: Hashable, Sendable {
+  /// Which property to change.
+  case menu
+  /// The name.
+  case name
+  /// The kind.
+  case kind
+  /// The balance.
+  case balance
+  /// The day of the balance.
+  case day
+  /// The position among the accounts of the same kind.
+  case order
+}
+
+/// A property of an account that can be changed.
+public enum AccountChange: CaseIterable, Hashable, Sendable {
+  case name, kind, visibility, order, balance
+}
+
+/// A change of the order of a kind's accounts.
+public enum OrderChange: CaseIterable, Hashable, Sendable {
+  case up, down, first, byName, byBalance, asListed
+}
+
+/// The reason why an answer about an account is rejected.
+public enum AccountFormError: Error, Hashable, Sendable {
+  /// The text is not an amount.
+  case noAmount
+  /// The amount has more decimals than its currency.
+  case tooManyDecimals(Currency)
+  /// The text is not a date.
+  case noDay
+  /// The day is in the future.
+  case future
+  /// There is no such choice.
+  case noChoice
+  /// The config sets this property and takes precedence.
+  case configured
+}
+
+/// The texts of the form that changes an account.
+public protocol AccountFormStrings: Sendable {
+  /// The prompt of a question: "Name: ".
+  func prompt(_ question: AccountQuestion) -> String
+  /// The explanation below a question.
+  func formHelp(_ question: AccountQuestion) -> String
+  /// "Name"
+  func change(_ change: AccountChange) -> String
+  /// "move it up"
+  func move(_ move: OrderChange) -> String
+  /// The reason why an answer is rejected.
+  func problem(_ error: AccountFormError) -> String
+  /// "as the bank says"
+  var asSourceSays: String { get }
+  /// "shown", "hidden, but counted"
+  func visibility(isHidden: Bool) -> String
+  /// "the config says so"
+  var configSays: String { get }
+  /// "not known"
+  var balanceIsUnknown: String { get }
+  /// "1,234.56 on Nov 1"
+  func stated(_ amount: String, on day: String) -> String
+  /// "From your figure", above a balance that is computed from it.
+  var fromYourFigure: String { get }
+  /// "yours", the short form beside the balance.
+  var yours: String { get }
+  /// "counted from your 1,234.56 on Nov 1"
+  func countedFrom(_ stated: String) -> String
+  /// "proved by a balance of Nov 30"
+  func provedBy(_ day: String) -> String
+  /// "but 1,230.00 on Nov 30 by the statement, and 1,310.20 by your 1,234.56 on Nov 1"
+  func contradicted(said: String, on day: String, counted: String, stated: String) -> String
+  /// "contradicted", the short form.
+  var contradictedShort: String { get }
+  /// "it is called Rent now"
+  func isCalled(_ name: String) -> String
+  /// "it stands under SAVINGS now"
+  func standsUnder(_ section: String) -> String
+  /// "hidden; s lists it with its source", "shown again"
+  func isHiddenNow(_ isHidden: Bool) -> String
+  /// "its balance is 1,310.20, counted from your 1,234.56 on Nov 1"
+  func balanceIsNow(_ balance: String, _ counted: String) -> String
+  /// "= says its balance", for an account without one.
+  var saysBalance: String { get }
+  /// The hint that the source states the balance.
+  var sourceSaysBalance: String { get }
+}
+
+extension English {
+  func prompt(_ question: AccountQuestion) -> String {
+    switch question {
+    case .menu: "Which one? "
+    case .name: "Name: "
+    case .kind: "Kind: "
+    case .balance: "Balance: "
+    case .day: "On which day? "
+    case .order: "How? "
+    }
+  }
+
+  func formHelp(_ question: AccountQuestion) -> String {
+    switch question {
+    case .menu: "What do you want to change? It only changes what bankey shows, nothing at the bank."
+    case .name: "What you call it. Empty takes the bank's name again."
+    case .kind: "What it is for. The section, the color and the sums follow."
+    case .balance:
+      "What it had at the end of a day, as your bank shows it. What you owe is negative. bankey counts on from there, and says when a statement disagrees. Empty forgets it."
+    case .day: "At the end of which day? Such as 2026-11-01. Empty means today."
+    case .order: "Where it stands among the accounts of its kind."
+    }
+  }
+
+  func change(_ change: AccountChange) -> String {
+    switch change {
+    case .name: "Name"
+    case .kind: "Kind"
+    case .visibility: "In the list"
+    case .order: "Order"
+    case .balance: "Balance"
+    }
+  }
+
+  func move(_ move: OrderChange) -> String {
+    switch move {
+    case .up: "one up"
+    case .down: "one down"
+    case .first: "to the top"
+    case .byName: "all by name"
+    case .byBalance: "all by balance"
+    case .asListed: "all as the bank lists them"
+    }
+  }
+
+  func problem(_ error: AccountFormError) -> String {
+    switch error {
+    case .noAmount: "Write an amount, such as 1234.56."
+    case .tooManyDecimals(let currency): "\(currency.code) has \(currency.decimals) decimals."
+    case .noDay: "Write a day, such as 2026-11-01."
+    case .future: "That day is still to come."
+    case .noChoice: "Take one of the choices by its number."
+    case .configured: "The config says that, and goes before; change it there."
+    }
+  }
+
+  var asSourceSays: String { "as the bank says" }
+  func visibility(isHidden: Bool) -> String { isHidden ? "hidden, but counted" : "shown" }
+  var configSays: String { "the config says so" }
+  var balanceIsUnknown: String { "not known" }
+  func stated(_ amount: String, on day: String) -> String { "\(amount) on \(day)" }
+  var fromYourFigure: String { "From your figure" }
+  var yours: String { "yours" }
+  func countedFrom(_ stated: String) -> String { "counted from your \(stated)" }
+  func provedBy(_ day: String) -> String { "proved by a balance of \(day)" }
+  func contradicted(said: String, on day: String, counted: String, stated: String) -> String {
+    "\(said) on \(day) by its source, but \(counted) by your \(stated)"
+  }
+  var contradictedShort: String { "contradicted" }
+  func isCalled(_ name: String) -> String { "it is called \(name) now" }
+  func standsUnder(_ section: String) -> String { "it stands under \(section) now" }
+  func isHiddenNow(_ isHidden: Bool) -> String {
+    isHidden ? "hidden; its source (s, Enter) still lists it, and R there shows it again" : "shown again"
+  }
+  func balanceIsNow(_ balance: String, _ counted: String) -> String { "its balance is \(balance), \(counted)" }
+  var saysBalance: String { "= says its balance" }
+  var sourceSaysBalance: String { "the source of this account says its balance" }
+}
+
+extension Norwegian {
+  func prompt(_ question: AccountQuestion) -> String {
+    switch question {
+    case .menu: "Hvilken? "
+    case .name: "Navn: "
+    case .kind: "Type: "
+    case .balance: "Saldo: "
+    case .day: "Hvilken dag? "
+    case .order: "Hvordan? "
+    }
+  }
+
+  func formHelp(_ question: AccountQuestion) -> String {
+    switch question {
+    case .menu: "Hva vil du endre? Det endrer bare det bankey viser, ingenting i banken."
+    case .name: "Hva du kaller den. Tomt tar bankens navn igjen."
+    case .kind: "Hva den er til. Seksjonen, fargen og summene følger med."
+    case .balance:
+      "Hva som stod på den ved slutten av en dag, slik banken viser det. Det du skylder er negativt. bankey regner videre derfra, og sier fra når en kontoutskrift er uenig. Tomt glemmer den."
+    case .day: "Ved slutten av hvilken dag? For eksempel 2026-11-01. Tomt betyr i dag."
+    case .order: "Hvor den står blant kontoene av sin type."
+    }
+  }
+
+  func change(_ change: AccountChange) -> String {
+    switch change {
+    case .name: "Navn"
+    case .kind: "Type"
+    case .visibility: "I listen"
+    case .order: "Rekkefølge"
+    case .balance: "Saldo"
+    }
+  }
+
+  func move(_ move: OrderChange) -> String {
+    switch move {
+    case .up: "en opp"
+    case .down: "en ned"
+    case .first: "øverst"
+    case .byName: "alle etter navn"
+    case .byBalance: "alle etter saldo"
+    case .asListed: "alle som banken lister dem"
+    }
+  }
+
+  func problem(_ error: AccountFormError) -> String {
+    switch error {
+    case .noAmount: "Skriv et beløp, for eksempel 1234,56."
+    case .tooManyDecimals(let currency): "\(currency.code) har \(currency.decimals) desimaler."
+    case .noDay: "Skriv en dag, for eksempel 2026-11-01."
+    case .future: "Den dagen har ikke vært ennå."
+    case .noChoice: "Ta et av valgene med nummeret."
+    case .configured: "Oppsettet sier det, og går foran; endre det der."
+    }
+  }
+
+  var asSourceSays: String { "som banken sier" }
+  func visibility(isHidden: Bool) -> String { isHidden ? "skjult, men regnet med" : "vises" }
+  var configSays: String { "oppsettet sier det" }
+  var balanceIsUnknown: String { "ikke kjent" }
+  func stated(_ amount: String, on day: String) -> String { "\(amount) den \(day)" }
+  var fromYourFigure: String { "Ut fra ditt tall" }
+  var yours: String { "ditt tall" }
+  func countedFrom(_ stated: String) -> String { "regnet ut fra ditt tall, \(stated)" }
+  func provedBy(_ day: String) -> String { "bekreftet av en saldo fra \(day)" }
+  func contradicted(said: String, on day: String, counted: String, stated: String) -> String {
+    "\(said) den \(day) ifølge kilden, men \(counted) ut fra ditt tall, \(stated)"
+  }
+  var contradictedShort: String { "motsagt" }
+  func isCalled(_ name: String) -> String { "den heter \(name) nå" }
+  func standsUnder(_ section: String) -> String { "den står under \(section) nå" }
+  func isHiddenNow(_ isHidden: Bool) -> String {
+    isHidden ? "skjult; kilden (s, Enter) viser den fortsatt, og R der henter den tilbake" : "vises igjen"
+  }
+  func balanceIsNow(_ balance: String, _ counted: String) -> String { "saldoen er \(balance), \(counted)" }
+  var saysBalance: String { "= sier saldoen" }
+  var sourceSaysBalance: String { "kilden til denne kontoen sier selv hva saldoen er" }
+}

@@ -1,0 +1,118 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// A form for changing an account: its name, kind, position, visibility, and balance on a day.
+final class AccountFormScreen: SessionScreen {
+  private let form = SetupView()
+  private let id: Account.ID
+  private var dialog: AccountDialog
+  private var reply = Reply()
+  private var problem: String?
+
+  init(_ session: Session, _ listed: ListedAccount, asking question: AccountQuestion) {
+    (id, dialog) = (listed.id, AccountDialog(listed, asking: question))
+    super.init(session, .setup, head: form, list: SpacerView())
+    prepare()
+  }
+
+  override func update() {
+    form.model = model
+    // While text is typed, keys are letters.
+    hints.keys = dialog.choices == 0 ? [] : keys
+    show(position: strings.setupKeys)
+  }
+
+  /// Keys and pasted text answer the question.
+  override func handle(_ event: Event) -> Bool {
+    switch event {
+    case .key(.escape): goBack()
+    case .key(.enter): enter()
+    case .key(let key) where answer(key): break
+    case .paste(let text) where dialog.choices == 0: reply.prompt.insert(text)
+    default: return super.handle(event)
+    }
+    application?.setNeedsDisplay()
+    return true
+  }
+
+  /// Returns to the previous question, or leaves the form.
+  override func goBack() {
+    problem = nil
+    if dialog.back() { prepare() } else { application?.pop() }
+  }
+
+  private var model: SetupView.Model {
+    let presenter = session.settings.presenter
+    var model = SetupView.Model(title: presenter.name(of: dialog.listed.account), problem: problem)
+    model.help = strings.formHelp(dialog.question)
+    if dialog.question == .order, let snapshot = session.snapshot {
+      model.help += "\n" + presenter.neighbors(of: id, in: snapshot).joined(separator: "\n")
+    }
+    (model.choices, model.selected) = (presenter.choices(of: dialog), reply.selected)
+    (model.prompt, model.typed) = (strings.prompt(dialog.question), reply.prompt.text)
+    return model
+  }
+
+  /// Prepares the reply, with the current name as the initial text.
+  private func prepare() {
+    reply = Reply()
+    if dialog.question == .name { reply.prompt = Prompt(dialog.listed.wish.name ?? "") }
+  }
+
+  private func answer(_ key: Key) -> Bool {
+    session.notice = nil
+    guard let effect = reply.take(key, among: dialog.choices) else { return false }
+    if effect == .chosen { enter() }
+    return true
+  }
+
+  private func enter() {
+    let (isChoice, settings) = (dialog.choices > 0, session.settings)
+    do throws(AccountFormError) {
+      let effect =
+        isChoice
+        ? try dialog.choose(reply.selected)
+        : try dialog.answer(
+          reply.prompt.text, mark: settings.formats.decimalMark, today: settings.presenter.now.day)
+      problem = nil
+      take(effect)
+    } catch {
+      problem = strings.problem(error)
+    }
+  }
+
+  private func take(_ effect: AccountDialog.Effect) {
+    switch effect {
+    case .asks: prepare()
+    case .says(let saying):
+      let id = id
+      session.change({ bank throws(BankFailure) in try await bank.say(saying, of: id) }) { [weak self] in
+        self?.tell(saying)
+      }
+    case .moves(let move):
+      guard let order = session.snapshot?.order(move, of: id) else { return }
+      session.change({ bank throws(BankFailure) in try await bank.order(order, asListed: move == .asListed) }) {}
+    }
+  }
+
+  /// Shows what changed, and continues with the menu or leaves the form.
+  private func tell(_ saying: AccountSaying) {
+    guard let listed = session.snapshot?.accounts.first(where: { $0.id == id }) else { return }
+    session.notice = session.settings.presenter.said(saying, of: listed.account)
+    dialog.listed = listed
+    if dialog.goOn() { prepare() } else { application?.pop() }
+  }
+}
+
+extension Session {
+  /// Opens the form for an account, or shows why nothing can be changed.
+  func changeAccount(_ id: Account.ID?, asking question: AccountQuestion) {
+    guard let listed = snapshot?.accounts.first(where: { $0.id == id }) else { return }
+    guard question != .balance || listed.account.takesBalance else {
+      return notice = settings.strings.sourceSaysBalance
+    }
+    application?.push(AccountFormScreen(self, listed, asking: question))
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import BankeyModel
+import BankeyStore
+
+/// `bankey-sync account`: changes the user's settings for accounts.
+struct SyncAccountCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "account", abstract: "Keeps what a person says of accounts.",
+    subcommands: [SyncAccountSetCommand.self, SyncAccountOrderCommand.self])
+}
+
+/// `bankey-sync account set`: changes name, kind, visibility or balance.
+struct SyncAccountSetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Keeps what a person says of an account.")
+
+  @Option(help: ArgumentHelp("An object with one key: name, kind, hidden, or balance with on.", valueName: "json"))
+  var say: [AccountSaying]
+  @Argument(help: ArgumentHelp("The account's id.", valueName: "id")) var id: String
+  @OptionGroup var options: SyncOptions
+
+  func run() throws { try options.change { try $0.say(say, of: id) } }
+}
+
+/// `bankey-sync account order`: changes the order of accounts.
+struct SyncAccountOrderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "order", abstract: "Lists accounts of a kind in the order in which they are named.")
+
+  @Flag(help: "List them as their sources do.") var asListed = false
+  @Argument(help: ArgumentHelp("The accounts' ids.", valueName: "id")) var ids: [String]
+  @OptionGroup var options: SyncOptions
+
+  func run() throws { try options.change { try $0.order(ids, asListed: asListed) } }
+}
+
+extension AccountSaying: ExpressibleByArgument {
+  /// Parses the JSON form.
+  public init?(argument: String) { self.init(json: argument) }
+}

@@ -1,0 +1,128 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TestSupport
+import Testing
+
+/// bankey in lines says what its screens say, and nothing in drawings.
+@Suite("bankey in lines")
+struct PlainConversationTests {
+  private func begin(
+    locale: String = "en_US", inWords: Bool = false, isMasked: Bool = false, bank: PlainSample = PlainSample()
+  ) -> (PlainConversation, [String]) {
+    let conversation = PlainConversation(bank, PlainChoice(name: "Jonathan", inWords: inWords), isMasked: isMasked) {
+      let formats = Formats(locale: locale)
+      return Presenter(formats: $0 ? formats.masked : formats, clock: Sample.clock)
+    }
+    return (conversation, conversation.begin())
+  }
+
+  @Test("Every account is a line with all that its row says", arguments: ["en_US", "nb_NO", "de_DE"])
+  func accounts(locale: String) {
+    let (conversation, start) = begin(locale: locale)
+    let said = start + conversation.answer(to: "")
+    let presenter = Presenter(formats: Formats(locale: locale), clock: Sample.clock)
+    for account in Sample.accounts {
+      let row = presenter.row(of: account)
+      let facts = [
+        row.accountName, row.accountType, row.balanceFormatted, row.institution, row.number, row.freshness,
+        row.available?.text, row.date,
+      ].compactMap(\.self)
+      #expect(said.contains { line in facts.allSatisfy { line.contains($0) } }, "\(facts)")
+    }
+    let header = presenter.header(name: "Jonathan", of: Sample.snapshot)
+    #expect(said[0].contains(header.date) && said[1].contains(header.netWorth ?? "?"))
+    #expect(said[1].contains(header.freshness ?? "?"))
+  }
+
+  @Test("Every transaction is a line with all that its row says, and a number opens it")
+  func details() throws {
+    let (conversation, _) = begin()
+    var said = conversation.answer(to: "2")
+    let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
+    #expect(said[0].contains("Banking Account") && said[1].contains("$929,466.23"))
+    for transaction in PlainSample.transactions {
+      let figure = presenter.formats.signed(Money(transaction.amount, transaction.currency))
+      #expect(said.contains { $0.contains(presenter.text(of: transaction)) && $0.contains(figure) })
+    }
+    #expect(said.contains { $0.hasPrefix("NOVEMBER: in +$") && $0.contains("out −$") })
+    #expect(said.contains { $0.contains("authorized Nov 17") })
+    #expect(said.contains { $0.contains("balance after it $929,466.23") })
+    let number = try #require(said.first { $0.contains("PAYROLL") }?.split(separator: ".").first)
+    said = conversation.answer(to: String(number))
+    #expect(said[0] == "PAYROLL ACME CORP, +$3,000.00" && said.contains { $0.hasPrefix("bankey id: ") })
+    #expect(conversation.answer(to: "back").contains { $0.contains("PAYROLL") })
+  }
+
+  @Test("What is found opens its account there, and adds up")
+  func find() {
+    let (conversation, _) = begin()
+    #expect(conversation.answer(to: "find grocer").first == "Find in all accounts: 1 match, together −$48.80")
+    let opened = conversation.answer(to: "open")
+    #expect(opened.contains { $0.contains("GREEN GROCER") } && opened.contains { $0.hasPrefix("NOVEMBER") })
+    #expect(conversation.answer(to: "T").contains { $0.contains("GREEN GROCER") })
+    #expect(conversation.answer(to: "find amount>much").joined().contains("much is not an amount"))
+    #expect(conversation.answer(to: "/").joined().contains("find coffee"))
+  }
+
+  @Test("Keys, words of the language and English words mean the same")
+  func words() {
+    let (norwegian, _) = begin(locale: "nb_NO")
+    #expect(norwegian.answer(to: "hjelp") == norwegian.answer(to: "help"))
+    #expect(norwegian.answer(to: "?") == norwegian.answer(to: "HJELP"))
+    let (conversation, start) = begin()
+    #expect(conversation.answer(to: "g") == [start[2]])
+    #expect(conversation.answer(to: "j") == [start[3]])
+    #expect(conversation.answer(to: "k") == [start[2]])
+    #expect(conversation.answer(to: "back") == [Language.english.strings.plainAtRoot])
+    #expect(conversation.answer(to: "frobnicate").joined().contains("means nothing here"))
+    #expect(!conversation.isOver && conversation.answer(to: "q").isEmpty && conversation.isOver)
+  }
+
+  @Test("Signs and currencies are words on request, and nothing shows under the mask")
+  func spoken() {
+    let (conversation, said) = begin(inWords: true)
+    #expect(said.contains { $0.contains("minus 50.83 US dollars") } && !said.joined().contains("$"))
+    #expect(said.contains { $0.contains("1,240.50 Norwegian kroner") })
+    #expect(conversation.answer(to: "2").contains { $0.contains("plus 3,000.00 US dollars") })
+    #expect(conversation.answer(to: "words").joined().contains("+$3,000.00"))
+    let (masked, lines) = begin(isMasked: true)
+    #expect(!lines.joined().contains("929") && !lines.joined().contains("78903"))
+    #expect(masked.answer(to: "p").joined().contains("929,466.23"))
+  }
+
+  @Test("Nothing is drawn: no braille, no boxes, no blocks, no arrows", arguments: ["en_US", "nb_NO", "ja_JP"])
+  func noDrawings(locale: String) {
+    let (conversation, start) = begin(locale: locale)
+    let inputs = ["", "help", "2", "", "3", "back", "s", "back", "w", "back", "find e", "T", "r"]
+    let said = start + inputs.flatMap { conversation.answer(to: $0) }
+    let drawn = said.joined().unicodeScalars.filter { (0x2190...0x28FF).contains($0.value) && $0.value != 0x2212 }
+    #expect(drawn.isEmpty, "\(drawn.map { String($0) })")
+    #expect(said.allSatisfy { !$0.isEmpty && !$0.contains("\n") })
+  }
+
+  @Test("A refresh says what is new, and then what is open")
+  func refresh() {
+    let bank = PlainSample()
+    let (conversation, _) = begin(bank: bank)
+    bank.next = PlainSample.risen
+    let said = conversation.answer(to: "r")
+    #expect(said.contains("1 balance changed"))
+    _ = conversation.answer(to: "g")
+  }
+
+  @Test("A long list is read on by Enter, and says where it is")
+  func long() {
+    let bank = PlainSample()
+    bank.rows = (0..<90).map { PlainSample.row(Int64($0), "ROW \($0)", "-1.00", Sample.today.advanced(by: -$0)) }
+    let (conversation, _) = begin(bank: bank)
+    var said = conversation.answer(to: "2")
+    #expect(said.last?.hasPrefix("Lines 1 to 20 of ") == true)
+    var count = 0
+    while said.last?.hasPrefix("Lines") == true, count < 20 {
+      (said, count) = (said + conversation.answer(to: ""), count + 1)
+    }
+    for row in 0..<90 { #expect(said.contains { $0.contains("ROW \(row),") }) }
+    #expect(conversation.answer(to: "") == ["That is all."])
+  }
+}

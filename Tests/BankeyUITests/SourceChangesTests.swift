@@ -1,0 +1,108 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// Testing, reconnecting and removing sources on their screens.
+@Suite struct SourceChangesTests {
+  private static let snapshot = AccountsSnapshot(
+    accounts: [ListedAccount(Sample.accounts[0])],
+    sources: [
+      SourceStatus(name: "bridge", type: "simplefin", lastSuccess: Sample.clock.now),
+      SourceStatus(name: "files", type: "files"), SourceStatus(name: "vault", type: "command"),
+    ])
+
+  private func start(_ width: Int = 80, _ height: Int = 24, locale: String = "en_US") async -> Person {
+    let person = await Person(width, height, bank: FakeBank(Self.snapshot), locale: locale, motion: false).start()
+    person.press("s")
+    return person
+  }
+
+  @Test func tAsksWhetherASourceWorks() async {
+    let person = await start()
+    person.press("t")
+    await person.settle()
+    #expect(person.bank.tested == ["bridge"])
+    var step = SyncStep("bridge", .done)
+    (step.accounts, step.banks) = (12, 2)
+    person.bank.connecting?.report(.source(step))
+    person.bank.connecting?.finish()
+    await person.settle()
+    #expect(person.status.contains("bridge answers: 12 accounts at 2 banks"))
+  }
+
+  @Test func oneThatDoesNotAnswerIsAnAlert() async {
+    let person = await start()
+    person.press("t")
+    await person.settle()
+    person.bank.connecting?.finish(throwing: BankFailure("Log in again"))
+    await person.settle()
+    #expect(person.text.contains("bridge does not answer") && person.text.contains("Log in again"))
+  }
+
+  @Test func reconnectingAsksOnlyForWhatIsNew() async {
+    let person = await start()
+    person.press("A")
+    await person.settle()
+    #expect(person.text.contains("Connect bridge again") && person.text.contains("Choose where to keep its secret"))
+    person.press(.escape)
+    #expect(person.text.contains("Sources"))
+    person.press("G", .enter, "A")
+    await person.settle()
+    #expect(person.text.contains("Connect vault again"))
+    person.driver.terminal.send(.paste("my-bank --json"))
+    person.press(.enter)
+    await person.settle()
+    #expect(person.bank.reconnected.map(\.name) == ["vault"])
+    #expect(person.bank.reconnected.first?.setup.contains("\"command\":[\"my-bank\",\"--json\"]") == true)
+    #expect(person.bank.setups.isEmpty)
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func removingAsks(width: Int, height: Int) async {
+    let person = await start(width, height)
+    person.press("x")
+    expectScreen(person.screen, named: "source-remove-\(width)x\(height)")
+  }
+
+  @Test(arguments: ["en_US", "nb_NO"]) func removingNothingIsTheUsualAnswer(locale: String) async {
+    let person = await start(locale: locale)
+    for answer in [Key.enter, .escape, "n"] {
+      person.press("x")
+      #expect(person.overlays == 1)
+      person.press(answer)
+      #expect(person.overlays == 0 && person.bank.removed.isEmpty)
+    }
+    person.press("x", "k")
+    await person.settle()
+    person.bank.changing?.finish()
+    await person.settle()
+    person.press("x", "d")
+    await person.settle()
+    #expect(person.bank.removed.map(\.deletesData) == [false, true])
+    #expect(person.bank.removed.allSatisfy { $0.name == "bridge" })
+  }
+
+  @Test func statementFilesAreNoSource() async {
+    let person = await start()
+    person.press("j")
+    for key: Key in ["t", "A", "x"] {
+      person.press(key)
+      #expect(person.status.contains("statement files are not a source"))
+    }
+    #expect(person.overlays == 0)
+  }
+
+  @Test func theDemoKeepsNothing() async {
+    let bank = FakeBank(Self.snapshot)
+    bank.isDemo = true
+    let person = await Person(bank: bank, motion: false).start()
+    person.press("s")
+    for key: Key in ["t", "A", "x"] {
+      person.press(key)
+      #expect(person.status.contains("the demo keeps nothing"))
+    }
+  }
+}
