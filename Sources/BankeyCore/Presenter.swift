@@ -13,6 +13,8 @@ public struct Presenter: Sendable {
   let clock: Clock
   /// The account whose amounts are shown in privacy mode.
   var peeked: Account.ID?
+  /// The names of all accounts, for rows that mention another account.
+  var accountNames: [Account.ID: String] = [:]
 
   /// Creates a presenter for a locale and the current time of `clock`.
   public init(formats: Formats, clock: Clock) {
@@ -47,8 +49,19 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// A presenter that shows all amounts, for a row that the user peeks at.
-  public var unmasked: Presenter { Presenter(formats: formats.unmasked, clock: clock) }
+  /// The presenter that shows every figure, for a row that is peeked at.
+  public var unmasked: Presenter {
+    var presenter = Presenter(formats: formats.unmasked, clock: clock)
+    presenter.accountNames = accountNames
+    return presenter
+  }
+
+  /// A copy of the presenter that knows the names of these accounts.
+  public func knowing(_ accounts: [ListedAccount]) -> Presenter {
+    var presenter = self
+    presenter.accountNames = Dictionary(accounts.map { ($0.id, name(of: $0.account)) }, uniquingKeysWith: { $1 })
+    return presenter
+  }
 
   /// A presenter that shows the amounts of one account in privacy mode.
   public func peeking(at id: Account.ID?) -> Presenter {
@@ -108,6 +121,18 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
     case day(ReportSection, Day)
     /// A counterparty, in a currency.
     case counterparty(String, Currency)
+    /// The lowest balance before payday in a currency.
+    case lowest(Currency)
+    /// An expected payment.
+    case expected(Forecast.Item.ID)
+    /// The everyday spending in a currency.
+    case everyday(Currency)
+    /// A transaction.
+    case transaction(Transaction.ID)
+    /// A transaction that the bank has dropped.
+    case dropped(Transaction.ID)
+    /// One of a fixed number of figures, by its index.
+    case part(Int)
     /// A message instead of figures.
     case message
   }

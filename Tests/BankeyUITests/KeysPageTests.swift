@@ -29,7 +29,7 @@ import Testing
   private static func places(_ binding: KeyBinding) -> String {
     let names: [(KeyBinding.Place, String)] = [
       (.accounts, "accounts"), (.details, "an account"), (.find, "find"), (.transaction, "a transaction"),
-      (.figures, "figures"), (.sources, "sources"), (.preview, "a preview"),
+      (.figures, "figures"), (.upcoming, "what is coming"), (.sources, "sources"), (.preview, "a preview"),
       (.firstRun, "first run"), (.setup, "connecting a bank"),
     ]
     if binding.places.count == names.count { return "everywhere" }

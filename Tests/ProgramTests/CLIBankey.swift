@@ -20,6 +20,9 @@ struct CLIBankey {
     try run(["bankey"] + words)
   }
 
+  /// Runs it with words that are put together.
+  func callAsFunction(_ words: [String]) throws -> Outcome { try run(["bankey"] + words) }
+
   /// Runs a shell command line, in which `bankey` is bankey.
   func shell(_ line: String) throws -> Outcome { try run(["/bin/sh", "-c", line]) }
 

@@ -10,15 +10,22 @@ public struct Check: Sendable {
   public var below: Amount?
   /// The age beyond which the bank's data is reported; nil for no limit.
   public var stale: Age?
+  /// The minimum balance before payday; nil for no check.
+  public var beforePayday: Amount?
 
-  /// Creates a check. By default it reports only failures and consents.
-  public init(below: Amount? = nil, stale: Age? = nil) {
+  /// Without more said, only what fails is found.
+  public init(below: Amount? = nil, stale: Age? = nil, beforePayday: Amount? = nil) {
     self.below = below
     self.stale = stale
+    self.beforePayday = beforePayday
   }
 
-  /// The current findings: first failures, then consents, then the accounts in the order of the list.
-  public func findings(in snapshot: AccountsSnapshot, at clock: Clock) -> [CheckFinding] {
+  /// Returns all findings: failing sources first, then consents, then the visible accounts in their order. `upcoming`
+  /// is
+  /// only evaluated if a minimum before payday is set.
+  public func findings(
+    in snapshot: AccountsSnapshot, at clock: Clock, upcoming: Upcoming? = nil
+  ) -> [CheckFinding] {
     let accounts = snapshot.visible.map(\.account)
     let failing = snapshot.sources.flatMap(Self.failing)
     let ending = snapshot.sources.flatMap {
@@ -28,7 +35,15 @@ public struct Check: Sendable {
     // Does not repeat a source's or bank's error for each of its accounts.
     let alone = accounts.filter { $0.error.map { !known.contains($0) } ?? false }
     return failing + alone.map(CheckFinding.failingAccount) + ending
-      + accounts.flatMap { findings(in: $0, at: clock) }
+      + accounts.flatMap { findings(in: $0, at: clock) } + short(upcoming)
+  }
+
+  /// The currencies whose balance may fall below the minimum.
+  private func short(_ upcoming: Upcoming?) -> [CheckFinding] {
+    guard let beforePayday else { return [] }
+    return (upcoming?.forecasts ?? []).filter { $0.lowest.map { $0.balance.low < beforePayday } ?? false }.map {
+      .short($0, limit: beforePayday)
+    }
   }
 
   private static func failing(_ source: SourceStatus) -> [CheckFinding] {
@@ -56,7 +71,7 @@ extension CheckFinding {
     case .failingSource(let source): source.lastError
     case .failingConnection(let connection, _): connection.lastError
     case .failingAccount(let account): account.error
-    case .low, .old, .consent: nil
+    case .low, .old, .consent, .short: nil
     }
   }
 }
@@ -79,6 +94,8 @@ public enum CheckFinding: Hashable, Sendable {
   case low(Account, limit: Amount)
   /// The bank's data is too old.
   case old(Account)
+  /// The balance in a currency may fall below the minimum before payday.
+  case short(Forecast, limit: Amount)
   /// The last refresh of the account failed.
   case failingAccount(Account)
   /// A bank does not answer.
@@ -114,6 +131,7 @@ extension Presenter {
     switch finding {
     case .low(let account, _), .old(let account), .failingAccount(let account): name(of: account)
     case .failingSource(let source): formats.foreign(source.name)
+    case .short(let forecast, _): forecast.currency.code
     case .failingConnection(let connection, let source), .consent(let connection, let source):
       formats.foreign(source.name) + ", " + formats.foreign(connection.name ?? connection.nativeId)
     }
@@ -127,6 +145,13 @@ extension Presenter {
         account.balance.map { formats.money(Money($0, account.currency)) } ?? unknown,
         below: formats.money(Money(limit, account.currency)))
     case .old(let account): age(of: account)
+    case .short(let forecast, let limit):
+      forecast.lowest.map { lowest in
+        headline(of: forecast, lowest) + ": "
+          + strings.low(
+            figure(lowest.balance, forecast.currency), below: formats.plain(limit, decimals: forecast.currency.decimals)
+          )
+      } ?? unknown
     case .failingAccount(let account): failure(account.error)
     case .failingConnection(let connection, _): failure(connection.lastError)
     case .consent(let connection, _): connection.consentUntil.map { consent($0).text } ?? unknown

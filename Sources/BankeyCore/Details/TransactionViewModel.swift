@@ -94,6 +94,8 @@ extension Presenter {
       transaction.status == .posted ? transaction.authorizedDay.flatMap { date(.authorized, $0) } : nil,
       transaction.match.flatMap { match in field(.match, self.match(match, in: transaction.currency)) },
       foreign(.text, transaction.description), foreign(.counterparty, transaction.counterparty),
+      transaction.counterpartyAccount.flatMap(otherAccount),
+      explanation(of: transaction).flatMap { field(.transfer, $0) },
       origin.flatMap { originalCurrency(TaggedRecord($0.raw)) },
       field(.account, name(of: account)),
     ]
@@ -129,6 +131,11 @@ extension Presenter {
   private func foreign(_ name: TransactionFieldName, _ value: String?) -> TransactionField? {
     guard let value, !value.allSatisfy(\.isWhitespace) else { return nil }
     return field(name, formats.foreign(value), value.cleaned)
+  }
+
+  private func otherAccount(_ account: String) -> TransactionField? {
+    guard !account.allSatisfy(\.isWhitespace) else { return nil }
+    return field(.counterpartyAccount, formats.number(AccountNumber.grouped(account.cleaned)), account.cleaned)
   }
 
   private func date(_ name: TransactionFieldName, _ day: Day) -> TransactionField? {

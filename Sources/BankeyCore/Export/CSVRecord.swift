@@ -59,6 +59,9 @@ extension Transaction {
     object.put("currency", currency.code)
     object.put("description", description)
     object.put("counterparty", counterparty)
+    object.put("counterpartyAccount", counterpartyAccount)
+    object.put("transfer", transfer.map { String($0.other) })
+    object.put("transferIsCertain", json: transfer.map { String($0.isCertain) } ?? "null")
     return object
   }
 

@@ -194,7 +194,7 @@ extension Presenter {
   public func note(on transaction: Transaction, _ grouping: GroupingDate) -> String? {
     switch transaction.status {
     case .authorized: isOverdue(transaction) ? strings.pending(transaction.day.distance(to: now.day)) : nil
-    case .posted: otherDate(of: transaction, grouping)
+    case .posted: transfer(of: transaction) ?? otherDate(of: transaction, grouping)
     }
   }
 

@@ -16,6 +16,8 @@ public struct TransactionRecord: Hashable, Sendable {
   public var description: String
   /// The counterparty; nil when the source does not say.
   public var counterparty: String?
+  /// The counterparty's account, verbatim: a number, an IBAN, or an account's name in brackets.
+  public var counterpartyAccount: String?
 }
 
 extension TransactionRecord {
@@ -25,11 +27,11 @@ extension TransactionRecord {
   /// field by field copies it, which costs more than everything else that reading does with it.
   public init(
     nativeId: String = "", status: TransactionStatus = .posted, day: Day, authorizedDay: Day? = nil, amount: Amount,
-    description: String, counterparty: String? = nil, raw: Substring = ""
+    description: String, counterparty: String? = nil, counterpartyAccount: String? = nil, raw: Substring = ""
   ) {
     self.init(
       raw: raw, nativeId: nativeId, status: status, day: day, authorizedDay: authorizedDay, amount: amount,
-      description: description, counterparty: counterparty)
+      description: description, counterparty: counterparty, counterpartyAccount: counterpartyAccount)
   }
 }
 

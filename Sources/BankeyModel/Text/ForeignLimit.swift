@@ -59,6 +59,7 @@ public struct ForeignCutter: Sendable {
     record.nativeId = id(record.nativeId)
     record.description = text(record.description)
     record.counterparty = record.counterparty.map { name($0) }
+    record.counterpartyAccount = record.counterpartyAccount.map { name($0) }
     if record.raw.utf8.count > ForeignLimit.raw {
       record.raw = Substring(String(decoding: record.raw.utf8.prefix(ForeignLimit.raw), as: UTF8.self))
       count += 1
@@ -124,6 +125,7 @@ extension TransactionRecord {
   /// Whether a text may exceed its limit. Compares bytes, because counting scalars takes longer.
   fileprivate var isTooLong: Bool {
     nativeId.utf8.count > ForeignLimit.name || description.utf8.count > ForeignLimit.text
-      || (counterparty?.utf8.count ?? 0) > ForeignLimit.name || raw.utf8.count > ForeignLimit.raw
+      || (counterparty?.utf8.count ?? 0) > ForeignLimit.name
+      || (counterpartyAccount?.utf8.count ?? 0) > ForeignLimit.name || raw.utf8.count > ForeignLimit.raw
   }
 }

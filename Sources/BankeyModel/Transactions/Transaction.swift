@@ -20,15 +20,19 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var description: String
   /// The counterparty; nil when the source does not say.
   public var counterparty: String?
+  /// The counterparty's account, verbatim; nil when the source does not give it.
+  public var counterpartyAccount: String?
   /// The authorized transaction that became this posted one; nil when none was matched, or the user has undone the
   /// match.
   public var match: TransactionMatch?
+  /// The other side of a transfer between two of the user's accounts; nil for other transactions.
+  public var transfer: Transfer?
 
   /// Creates a transaction.
   public init(
     id: Int64, account: String, nativeId: String = "", status: TransactionStatus, day: Day, authorizedDay: Day? = nil,
     amount: Amount, currency: Currency, description: String, counterparty: String? = nil,
-    match: TransactionMatch? = nil
+    counterpartyAccount: String? = nil, match: TransactionMatch? = nil, transfer: Transfer? = nil
   ) {
     self.id = id
     self.account = account
@@ -40,7 +44,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     self.currency = currency
     self.description = description
     self.counterparty = counterparty
+    self.counterpartyAccount = counterpartyAccount
     self.match = match
+    self.transfer = transfer
   }
 }
 
@@ -88,4 +94,8 @@ public enum TransactionChange: String, CaseIterable, Hashable, Sendable {
   case restore
   /// Undoes the match of a posted transaction with an authorized one.
   case unmatch
+  /// Permanently marks it as not being one side of a transfer between the user's accounts.
+  case unpair
+  /// Dismisses its recurring payment from forecasts.
+  case dismiss
 }

@@ -84,7 +84,8 @@ struct SbankenTransaction {
     let isReserved = said["isReservation"]?.bool == true
     return TransactionRecord(
       status: isReserved ? .authorized : .posted, day: day, authorizedDay: isReserved ? nil : purchaseDay(before: day),
-      amount: amount, description: text, counterparty: counterparty(isOut: amount.isNegative), raw: said.raw[...])
+      amount: amount, description: text, counterparty: counterparty(isOut: amount.isNegative),
+      counterpartyAccount: otherAccount, raw: said.raw[...])
   }
 
   private var text: String {
@@ -96,6 +97,12 @@ struct SbankenTransaction {
     let details = said["transactionDetail"] ?? said["transactionDetails"]
     let names = [said["cardDetails"]?["merchantName"], details?[isOut ? "receiverName" : "payerName"]]
     return names.lazy.compactMap { $0?.string }.first { !$0.isEmpty }
+  }
+
+  /// The counterparty's account, if the answer gives one.
+  private var otherAccount: String? {
+    guard said["otherAccountNumberSpecified"]?.bool == true else { return nil }
+    return said["otherAccountNumber"]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The day of the purchase, when it is before the day of booking.

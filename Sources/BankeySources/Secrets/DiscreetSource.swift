@@ -100,7 +100,8 @@ extension SecretFilter {
     TransactionRecord(
       nativeId: cleaned(record.nativeId, .value), status: record.status, day: record.day,
       authorizedDay: record.authorizedDay, amount: record.amount, description: cleaned(record.description, .value),
-      counterparty: cleaned(record.counterparty), raw: Substring(cleaned(String(record.raw), .value)))
+      counterparty: cleaned(record.counterparty), counterpartyAccount: cleaned(record.counterpartyAccount),
+      raw: Substring(cleaned(String(record.raw), .value)))
   }
 
   private func cleaned(_ record: StatementRecord) -> StatementRecord {

@@ -17,6 +17,8 @@ struct CAMTEntry {
   private var details = 0
   /// The distinct names of the counterparties.
   private(set) var names: [String] = []
+  /// The counterparties' accounts, without duplicates.
+  private var accounts: [String] = []
 
   /// Reads an entry. Version 1 has no `NtryDtls` around the details.
   init(_ element: CAMTElement) {
@@ -31,6 +33,8 @@ struct CAMTEntry {
       details += 1
       detail = details == 1 ? next : nil
       if let name = CAMTEntry.name(in: next, isFromDebtor: isFromDebtor), !names.contains(name) { names.append(name) }
+      let account = CAMTAccount.number(next[.parties]?[isFromDebtor ? .debtorAccount : .creditorAccount])
+      if let account, !accounts.contains(account) { accounts.append(account) }
     }
   }
 
@@ -84,6 +88,9 @@ extension CAMTEntry {
 
   /// The counterparty; for a batch only if all payments have the same one.
   var counterparty: String? { names.count == 1 ? names[0] : nil }
+
+  /// The counterparty's account; for a batch only if all its payments have the same one.
+  var counterpartyAccount: String? { accounts.count == 1 ? accounts[0] : nil }
 
   /// The description: counterparty and purpose, followed by amounts in other currencies and the number of payments.
   func description(in currency: Currency) -> String {

@@ -150,7 +150,8 @@ extension CAMTReader {
     let made = status == .authorized ? day : entry.made?.date?.day
     let record = TransactionRecord(
       nativeId: entry.id ?? "", status: status, day: day, authorizedDay: made, amount: amount,
-      description: entry.description(in: currency), counterparty: entry.counterparty)
+      description: entry.description(in: currency), counterparty: entry.counterparty,
+      counterpartyAccount: entry.counterpartyAccount)
     try add(record, raw: self.record(before: end), in: currency)
     counts.rows += 1
   }

@@ -44,6 +44,8 @@ struct CSVLayout {
   var part: Int?
   /// The account number that every row has, either as payer or as payee.
   var ownNumber: String?
+  /// The columns of the other side's account; one of several has the own number in each row.
+  var otherAccounts: [Int] = []
   var id: Int?
   var status: Int?
   /// The evidence for the meanings of columns, unless it is their contents.
@@ -120,6 +122,7 @@ extension CSVLayout {
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
     setAccount(roles, rows)
+    otherAccounts = roles[.otherAccount].filter { $0 != account }
     setCurrency(roles, rows)
     texts = roles[.description].sorted()
     if money.amount != nil { setDirection(roles, rows) }

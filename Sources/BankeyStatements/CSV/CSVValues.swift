@@ -42,13 +42,20 @@ struct CSVValues {
       description: TransactionText.text(
         name: other, memo: texts(row) ?? (other == nil ? joined(table.layout.spareTexts, of: row) : nil),
         type: text.string(row[table.layout.type]), check: nil),
-      counterparty: other)
+      counterparty: other, counterpartyAccount: counterpartyAccount(row))
   }
 
   /// The party that sent or received the money.
   private func counterparty(_ row: CSVRow, _ amount: Amount) -> String? {
     let other = amount.isNegative ? table.layout.payee : table.layout.payer
     return table.text.string(row[table.layout.counterparty] ?? row[other])
+  }
+
+  /// The account that sent or received the money.
+  private func counterpartyAccount(_ row: CSVRow) -> String? {
+    let own = table.layout.ownNumber ?? table.text.string(row[table.layout.account]).map(CSVAccount.plain)
+    let numbers = table.layout.otherAccounts.lazy.compactMap { table.text.string(row[$0]) }
+    return numbers.first { CSVAccount.plain($0) != own }
   }
 
   /// The description: the texts of all text columns, joined.

@@ -58,6 +58,8 @@ struct MT940CodedText {
   private func take(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
     switch code {
     case 20...29, 60...65: details.purpose.add(piece, width: MT940CodedText.width)
+    case 31 where details.account.isBlank, 38 where details.account.isBlank:
+      details.account.add(piece, width: MT940CodedText.width)
     case 32, 33: details.name.add(piece, width: MT940CodedText.width)
     default: break
     }

@@ -4,6 +4,8 @@ import BankeyModel
 struct MT940Details {
   /// The counterparty.
   var name = MT940Words()
+  /// The counterparty's account.
+  var account = MT940Words()
   /// The remittance information.
   var purpose = MT940Words()
   /// The bank's name for the kind of transaction.
@@ -19,6 +21,7 @@ struct MT940Details {
   /// Reads the texts of a transaction and discards those of the previous one.
   mutating func read(_ bytes: ByteView, of row: MT940Row) {
     name.clear()
+    account.clear()
     purpose.clear()
     posting.clear()
     if let first = row.details {

@@ -11,9 +11,9 @@ enum MT940TaggedText {
     case remittance = "REMI"
     case type = "TRTP"
     case paymentText = "PY"
-    // Keys that only end the value before them.
     case account = "ACCW"
     case iban = "IBAN"
+    // What only ends the one before it.
     case bic = "BIC"
     case id = "ID"
     case reference = "EREF"
@@ -64,10 +64,14 @@ enum MT940TaggedText {
 
   private static func take(_ key: Key?, _ parts: [Part], into details: inout MT940Details) {
     switch key {
-    case .party: add(parts.dropFirst(2).prefix(1), to: &details.name)
+    case .party:
+      add(account: parts.first, to: &details)
+      add(parts.dropFirst(2).prefix(1), to: &details.name)
+    case .account, .iban: add(account: parts.first, to: &details)
     case .name: add(parts[...], to: &details.name)
     case .beneficiary, .orderer:
-      // Some banks write account, name and text here; others leave this empty and write `/NAME/`.
+      // Some banks write the account, the name and the text here, others leave it empty and write `/NAME/`.
+      add(account: parts.first, to: &details)
       add(parts.dropFirst().prefix(1), to: &details.name)
       add(parts.dropFirst(2), to: &details.purpose)
     case .remittance: add(parts.drop { isMark($0) }, to: &details.purpose)
@@ -75,6 +79,12 @@ enum MT940TaggedText {
     case .type: add(parts[...], to: &details.posting)
     default: break
     }
+  }
+
+  /// Takes the first account, up to a comma, which precedes the bank code.
+  private static func add(account part: Part?, to details: inout MT940Details) {
+    guard let number = part?.prefix(while: { $0 != UInt8(ascii: ",") }), details.account.isBlank else { return }
+    details.account.add(UnsafeRawBufferPointer(rebasing: number), width: 0)
   }
 
   /// Whether a part only says how the text is structured, or is empty.

@@ -25,7 +25,7 @@ struct MT940Text {
       day: entry.day, authorizedDay: entry.isExpected ? entry.day : nil, amount: entry.amount,
       description: TransactionText.text(
         name: name, memo: memo, type: name == nil && memo == nil ? fallback(entry) : nil, check: nil),
-      counterparty: name)
+      counterparty: name, counterpartyAccount: string(details.account))
   }
 
   /// The text at `place` with runs of blanks collapsed; nil when it is empty.

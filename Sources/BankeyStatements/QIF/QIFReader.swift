@@ -120,7 +120,13 @@ extension QIFReader {
         name: kind == .investment ? investment(record) : payee,
         memo: text(record["M"]) ?? (kind == .investment ? payee : nil),
         type: isCheck ? "CHECK" : text(record["L"]), check: isCheck ? number : nil),
-      counterparty: kind == .investment ? nil : payee)
+      counterparty: kind == .investment ? nil : payee, counterpartyAccount: account(text(record["L"])))
+  }
+
+  /// The account named in place of a category: `[Savings]`, optionally with a class.
+  private func account(_ category: String?) -> String? {
+    guard let category, category.hasPrefix("["), let end = category.firstIndex(of: "]") else { return nil }
+    return String(category[...end])
   }
 
   /// The action and its security.

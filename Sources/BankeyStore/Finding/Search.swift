@@ -116,7 +116,7 @@ struct Search {
     for id in ids {
       try statement.each([id]) { row in
         let status: TransactionStatus = row[2]
-        guard let account = accounts[row[9]], matcher.statuses.contains(status), matcher.matches(row) else { return }
+        guard let account = accounts[row[10]], matcher.statuses.contains(status), matcher.matches(row) else { return }
         try body(row, account)
       }
     }

@@ -10,7 +10,11 @@ extension Store {
     try snapshot {
       let scope = FindScope(account: filter.account, status: filter.status, accounts: filter.accounts)
       let matches = try MatchReader(database)
-      try Search(filter.terms, in: scope, database).each(limit: filter.last ?? .max) { try body(matches.filled($0)) }
+      let transfers = filter.findsTransfers ? TransferReader(database) : nil
+      try Search(filter.terms, in: scope, database).each(limit: filter.last ?? .max) { found in
+        let matched = try matches.filled(found)
+        try body(transfers?.filled(matched) ?? matched)
+      }
     }
   }
 }
@@ -31,6 +35,8 @@ public struct TransactionFilter: Hashable, Sendable {
   public var accounts: Set<Account.ID>?
   /// The largest number of transactions, counted from the newest.
   public var last: Int?
+  /// Whether to find the other sides of own transfers, which takes a little time for each transaction.
+  public var findsTransfers = false
 
   /// Creates a filter; by default everything passes.
   public init(
@@ -58,13 +64,15 @@ extension TransactionFilter {
 }
 
 extension Transaction {
-  /// The columns from which a transaction is read.
-  static let columns = "id, native_id, status, day, authorized_day, units, scale, description, counterparty"
+  /// The columns that it is read from.
+  static let columns =
+    "id, native_id, status, day, authorized_day, units, scale, description, counterparty, counterparty_account"
 
   init(row: Row, of account: AccountReference) throws {
     self.init(
       id: row[0], account: account.id, nativeId: row[1], status: row[2], day: row[3], authorizedDay: row[4],
-      amount: try row.amount(5), currency: account.currency, description: row[7], counterparty: row[8])
+      amount: try row.amount(5), currency: account.currency, description: row[7], counterparty: row[8],
+      counterpartyAccount: row[9])
   }
 }
 

@@ -105,12 +105,12 @@ extension Store: TransactionLookup {
         "SELECT \(Transaction.columns), account FROM transactions WHERE id = ? AND deleted IS NULL", id
       ) {
         row in
-        let key: Int64 = row[9]
+        let key: Int64 = row[10]
         if accounts[key] == nil { accounts[key] = try database.accountReference(key) }
         return try accounts[key].map { try Transaction(row: row, of: $0) }
       } ?? nil
     }
-    return try MatchReader(database).filled(found)
+    return try TransferReader(database).filled(MatchReader(database).filled(found))
   }
 }
 

@@ -128,6 +128,16 @@ final class AccountMerger {
     try database.run("UPDATE match SET posted = ?2 WHERE posted = ?1", id, other)
     try database.run("INSERT OR IGNORE INTO sighting SELECT ?2, fetch FROM sighting WHERE id = ?1", id, other)
     try database.run("DELETE FROM sighting WHERE id = ?", id)
+    try database.run(
+      "INSERT OR IGNORE INTO dismissed SELECT ?2 WHERE EXISTS (SELECT 1 FROM dismissed WHERE occurrence = ?1)", id,
+      other)
+    for (own, their) in [("first", "second"), ("second", "first")] {
+      try database.run(
+        """
+        INSERT OR IGNORE INTO unpaired SELECT min(?2, \(their)), max(?2, \(their)) FROM unpaired
+        WHERE \(own) = ?1 AND \(their) <> ?2
+        """, id, other)
+    }
   }
 
   /// The table that changes rows on behalf of a fetch.

@@ -196,8 +196,8 @@ struct JoinedRow {
 
   private init(row: Row, _ sources: inout JoinedSources) throws {
     known = try KnownTransaction(row: row)
-    (fetch, seen) = (row[11], row[12])
-    let others = (row[13] as String?)?.split(separator: ",").compactMap { Int64($0) } ?? []
+    (fetch, seen) = (row[12], row[13])
+    let others = (row[14] as String?)?.split(separator: ",").compactMap { Int64($0) } ?? []
     fetches = Set(others + [fetch, seen])
     self.sources = try Set(fetches.compactMap { try sources.source(of: $0) })
   }

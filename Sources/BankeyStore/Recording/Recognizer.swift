@@ -148,7 +148,7 @@ struct KnownTransaction {
   /// The columns to read from a table `t`.
   static let columns = """
     t.id, t.account, t.native_id, t.status, t.day, t.authorized_day, t.units, t.scale, t.description, t.counterparty,
-    t.deleted IS NOT NULL
+    t.deleted IS NOT NULL, t.counterparty_account
     """
   let id: Int64
   let row: StoredTransaction
@@ -160,7 +160,7 @@ extension KnownTransaction {
     id = row[0]
     let record = TransactionRecord(
       nativeId: row[2], status: row[3], day: row[4], authorizedDay: row[5], amount: try row.amount(6),
-      description: row[8], counterparty: row[9])
+      description: row[8], counterparty: row[9], counterpartyAccount: row[11])
     self.row = StoredTransaction(account: row[1], record: record)
     isDeleted = row[10]
   }
@@ -169,6 +169,8 @@ extension KnownTransaction {
   func says(_ row: StoredTransaction) -> Bool {
     var said = row
     said.record.raw = ""
+    // An account that an earlier version of bankey did not read is not a change.
+    said.record.counterpartyAccount = self.row.record.counterpartyAccount
     return said == self.row
   }
 }

@@ -125,6 +125,11 @@ extension Recorder {
     if let account = accounts[row.account], account.isUnproven, try table.raw(of: known.id) == row.record.raw {
       account.seam += 1
     }
+    if let other = row.record.counterpartyAccount, known.row.record.counterpartyAccount == nil,
+      try table.raw(of: known.id) == row.record.raw
+    {
+      try table.complete(known.id, with: other)
+    }
     let verdict = try count(known, as: row)
     if verdict == .changed, !fetch.isRefresh { try table.keepState(row, of: known.id) }
     accounts[row.account]?.book(row)

@@ -27,10 +27,11 @@ extension TransactionTable {
     try database.run(
       """
       UPDATE transactions SET native_id = ?, status = ?, day = ?, authorized_day = ?, units = ?, scale = ?,
-        ordinal = coalesce(?, ordinal), description = ?, counterparty = ?, raw = ? WHERE id = ?
+        ordinal = coalesce(?, ordinal), description = ?, counterparty = ?,
+        counterparty_account = ?, raw = ? WHERE id = ?
       """,
       record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units, row.amount.scale, ordinal,
-      record.description, record.counterparty, record.raw, known.id)
+      record.description, record.counterparty, record.counterpartyAccount, record.raw, known.id)
     texts.replace(known.id, known.row.record, with: record)
   }
 
@@ -68,10 +69,11 @@ extension TransactionTable {
     try database.run(
       """
       INSERT INTO transaction_version (id, reason, by_fetch, account, native_id, status, day, authorized_day, units,
-        scale, fetch, description, counterparty, raw) VALUES (?1, 'twin', ?2, ?, ?, ?, ?, ?, ?, ?, ?2, ?, ?, ?)
+        scale, fetch, description, counterparty, counterparty_account, raw)
+      VALUES (?1, 'twin', ?2, ?, ?, ?, ?, ?, ?, ?, ?2, ?, ?, ?, ?)
       """,
       owner, fetch, row.account, record.nativeId, record.status, record.day, record.authorizedDay, row.amount.units,
-      row.amount.scale, record.description, record.counterparty, record.raw)
+      row.amount.scale, record.description, record.counterparty, record.counterpartyAccount, record.raw)
   }
 
   /// The source record of the row that was last merged into another.
@@ -93,9 +95,9 @@ extension TransactionTable {
     try database.run(
       """
       INSERT INTO transaction_version (id, reason, by_fetch, account, native_id, status, day, authorized_day, units,
-        scale, fetch, description, counterparty, raw)
+        scale, fetch, description, counterparty, counterparty_account, raw)
       SELECT id, 'twin', ?2, account, native_id, status, day, authorized_day, units, scale, ?2, description, counterparty,
-        raw FROM transactions WHERE id = ?1
+        counterparty_account, raw FROM transactions WHERE id = ?1
       """, id, fetch)
   }
 
@@ -111,9 +113,9 @@ extension TransactionTable {
     try database.run(
       """
       INSERT INTO transaction_version (id, reason, by_fetch, account, native_id, status, day, authorized_day, units,
-        scale, fetch, description, counterparty, raw)
+        scale, fetch, description, counterparty, counterparty_account, raw)
       SELECT ?2, ?3, ?4, account, native_id, status, day, authorized_day, units, scale, fetch, description, counterparty,
-        raw
+        counterparty_account, raw
       FROM transactions t WHERE id = ?1 AND NOT EXISTS (
         SELECT 1 FROM transaction_version v WHERE v.id = ?2 AND v.reason = 'twin' AND ?3 = 'twin'
           AND v.native_id = t.native_id AND v.description = t.description AND v.by_fetch = ?4)

@@ -26,7 +26,7 @@ final class TransactionTable {
     insertion = try database.prepare(
       """
       INSERT INTO transactions (id, account, native_id, status, day, authorized_day, units, scale, ordinal, fetch, seen,
-        description, counterparty, raw) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        description, counterparty, counterparty_account, raw) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
       """)
     // Removed rows keep their ids in versions and sightings.
     let newest: Int64? = try database.value(
@@ -92,6 +92,7 @@ final class TransactionTable {
     parameters.add(fetch)
     parameters.add(row.record.description)
     parameters.add(row.record.counterparty)
+    parameters.add(row.record.counterpartyAccount)
     parameters.add(row.record.raw)
   }
 
@@ -102,6 +103,12 @@ final class TransactionTable {
       SELECT max(ordinal) FROM transactions WHERE account = ? AND native_id = ? AND day = ? AND units = ? AND scale = ?
       """, row.account, row.record.nativeId, row.record.day, row.amount.units, row.amount.scale)
     return taken.map { $0 + 1 } ?? 0
+  }
+
+  /// Stores the counterparty's account, which an earlier version of bankey did not read from the same record.
+  func complete(_ id: Int64, with account: String) throws {
+    try database.run(
+      "UPDATE transactions SET counterparty_account = ? WHERE id = ? AND counterparty_account IS NULL", account, id)
   }
 
   /// Completes the indexes at the end of an answer, before any lookup by day or amount.

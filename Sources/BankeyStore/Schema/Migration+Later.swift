@@ -142,3 +142,25 @@ extension Migration {
   static let income = "iif(typeof(\(halves)) = 'integer', \(halves), NULL)"
   private static let halves = "sum(max(units, 0) >> 32) * 4294967296 + sum(max(units, 0) & 4294967295)"
 }
+
+extension Migration {
+  /// The counterparty's account, which identifies own transfers and was only in the raw record; the pairs and series
+  /// that the user has rejected; and an index that finds the opposite of an amount near a day on any account.
+  static let v10 = Migration(
+    version: 10,
+    sql: """
+      ALTER TABLE transactions ADD COLUMN counterparty_account TEXT;
+      ALTER TABLE transaction_version ADD COLUMN counterparty_account TEXT;
+      DROP INDEX transaction_by_amount;
+      CREATE INDEX transaction_by_amount ON transactions (scale, units, day, account);
+      CREATE TABLE unpaired (
+        first INTEGER NOT NULL REFERENCES transactions ON DELETE CASCADE,
+        second INTEGER NOT NULL REFERENCES transactions ON DELETE CASCADE,
+        PRIMARY KEY (first, second)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX unpaired_second ON unpaired (second);
+      CREATE TABLE dismissed (
+        occurrence INTEGER PRIMARY KEY REFERENCES transactions ON DELETE CASCADE
+      ) STRICT;
+      """)
+}

@@ -61,7 +61,8 @@ struct KeptState {
   /// The columns from which it is read.
   static let columns = """
     v.key, v.id, v.reason, v.by_fetch, v.fetch, m.posted, v.account, v.native_id, v.status, v.day, v.authorized_day,
-    v.units, v.scale, v.description, v.counterparty, v.raw
+    v.units, v.scale, v.description, v.counterparty, v.raw,
+    v.counterparty_account
     """
   let version: Int64
   let id: Int64
@@ -78,7 +79,7 @@ struct KeptState {
     (version, id, reason, by, fetch, posted) = (row[0], row[1], row[2], row[3], row[4], row[5])
     let record = TransactionRecord(
       nativeId: row[7], status: row[8], day: row[9], authorizedDay: row[10], amount: try row.amount(11),
-      description: row[13], counterparty: row[14], raw: row[15])
+      description: row[13], counterparty: row[14], counterpartyAccount: row[16], raw: row[15])
     self.row = StoredTransaction(account: row[6], record: record)
   }
 }

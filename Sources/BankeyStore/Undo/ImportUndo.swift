@@ -127,7 +127,7 @@ final class ImportUndo {
         SELECT \(KnownTransaction.columns), t.seen FROM transactions t NOT INDEXED WHERE id > ? AND fetch = ?
         ORDER BY id LIMIT 1000
         """, last, fetch
-      ) { (known: try KnownTransaction(row: $0), seen: $0[11] as Int64) }
+      ) { (known: try KnownTransaction(row: $0), seen: $0[12] as Int64) }
       for row in rows { try remove(row.known, seen: row.seen) }
       guard let next = rows.last?.known.id else { return }
       try table.flush()

@@ -179,7 +179,7 @@ private struct UndoneMatch {
   /// The columns and tables from which it is read.
   static let columns = """
     v.key, v.id, v.fetch, v.account, v.native_id, v.status, v.day, v.authorized_day, v.units, v.scale, v.description,
-      v.counterparty, v.raw, (SELECT file IS NULL FROM fetch WHERE id = v.by_fetch)
+      v.counterparty, v.raw, (SELECT file IS NULL FROM fetch WHERE id = v.by_fetch), v.counterparty_account
     FROM match m JOIN transaction_version v ON v.key = m.authorized
     """
   let version: Int64
@@ -193,7 +193,7 @@ private struct UndoneMatch {
     (version, id, fetch) = (row[0], row[1], row[2])
     let record = TransactionRecord(
       nativeId: row[4], status: row[5], day: row[6], authorizedDay: row[7], amount: try row.amount(8),
-      description: row[10], counterparty: row[11], raw: row[12])
+      description: row[10], counterparty: row[11], counterpartyAccount: row[14], raw: row[12])
     self.row = StoredTransaction(account: row[3], record: record)
     isBankTruth = row[13]
   }

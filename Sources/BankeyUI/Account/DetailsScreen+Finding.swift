@@ -72,7 +72,7 @@ extension DetailsScreen {
     case .day(let section, let day):
       while application?.screens.last !== self, application?.screens.count ?? 0 > 1 { application?.pop() }
       select(day, in: section)
-    case .netWorth, .account, .counterparty, .message: break
+    default: break
     }
   }
 

@@ -102,7 +102,7 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
       return say(strings.accountGone)
     }
-    let presenter = session.settings.presenter
+    let presenter = session.settings.presenter.knowing(snapshot.accounts)
     panel.model = presenter.details(of: account, changes: session.news.changes)
     do {
       let pages = try shownPages()

@@ -55,7 +55,7 @@ final class PartsContent: TableContent {
       guard section == heading.id, let group = report.groups.first(where: { $0.section == section }) else { return nil }
       return group.outline.index(of: day).map { Place(0, $0) }
     case .group(let section): return report.groups.firstIndex { $0.section == section }.map { Place(0, $0) }
-    case .netWorth, .account, .counterparty, .message: return nil
+    default: return nil
     }
   }
 }

@@ -60,7 +60,9 @@ extension AccountPane {
   func show(
     _ account: Account, _ answer: PaneSource.Answer, in session: Session, _ row: AccountRow, isMarking: Bool = false
   ) {
-    let (presenter, strings) = (session.settings.presenter, session.settings.strings)
+    let (presenter, strings) = (
+      session.settings.presenter.knowing(session.snapshot?.accounts ?? []), session.settings.strings
+    )
     let showsBalance = session.settings.choices.showsRunningBalance ?? (frame.width >= ReportColumns.balanceIsUsual)
     let options = ReportOptions(hasSpacers: false, grouping: answer.wish.date, showsBalance: showsBalance)
     do {

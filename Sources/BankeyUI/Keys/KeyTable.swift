@@ -16,20 +16,23 @@ nonisolated enum KeyTable {
     KeyBinding(.section, pairs: [(.backTab, .tab)], on: moving),
     KeyBinding(.month, pairs: [("{", "}")], on: [.details], label: ("{ }", "{ }")),
     KeyBinding(
-      .open, [.enter, .right, "l"], on: [.accounts, .find, .figures, .sources],
-      hints: [.accounts, .find, .figures, .sources]),
+      .open, [.enter, .right, "l"], on: [.accounts, .find, .figures, .upcoming, .sources],
+      hints: [.accounts, .find, .figures, .upcoming, .sources]),
     KeyBinding(.open, [.enter, "l"], on: [.details], hints: [.details]),
-    KeyBinding(.back, [.left, "h", .backspace], on: [.find, .figures, .sources, .preview]),
+    KeyBinding(.openOtherSide, [.enter, "l"], on: [.transaction]),
+    KeyBinding(.back, [.left, "h", .backspace], on: [.find, .figures, .upcoming, .sources, .preview]),
     KeyBinding(.back, ["h", .backspace], on: [.details, .transaction]),
     KeyBinding(.chartDay, pairs: [(.left, .right)], on: [.details], label: ("← →", "Left Right")),
     KeyBinding(
       .neighbor, pairs: [(.left, .right)], on: [.transaction], hints: [.transaction], label: ("← →", "Left Right")),
-    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures, .sources]),
+    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures, .upcoming, .sources]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details, .sources]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
     KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find]),
     KeyBinding(.counterparties, ["T"], on: [.details, .find]),
     KeyBinding(.netWorth, ["w"], on: [.accounts]),
+    KeyBinding(.news, ["c"], on: [.accounts, .details]),
+    KeyBinding(.upcoming, ["f"], on: [.accounts, .details]),
     KeyBinding(.sources, ["s"], on: lists.subtracting([.sources])),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
     KeyBinding(.pane, ["|"], on: [.accounts, .find]),
@@ -38,11 +41,13 @@ nonisolated enum KeyTable {
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
     KeyBinding(.chartRange, pairs: [("[", "]")], on: [.accounts, .details, .figures], label: ("[ ]", "[ ]")),
-    KeyBinding(.copyAmount, ["y"], on: lists.subtracting([.transaction, .sources]), hints: [.details, .figures]),
+    KeyBinding(
+      .copyAmount, ["y"], on: lists.subtracting([.transaction, .sources]), hints: [.details, .figures, .upcoming]),
     KeyBinding(.copyField, ["y"], on: [.transaction, .sources], hints: [.transaction]),
-    KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.figures, .sources])),
+    KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.figures, .upcoming, .sources])),
     KeyBinding(.export, ["e"], on: [.accounts, .details, .find]),
     KeyBinding(.delete, ["x"], on: [.details, .transaction]),
+    KeyBinding(.dismiss, ["x"], on: [.upcoming], hints: [.upcoming]),
     KeyBinding(.changeAccount, ["R"], on: [.accounts, .details]),
     KeyBinding(.sortOrder, ["S"], on: [.accounts]),
     KeyBinding(.stateBalance, ["="], on: [.accounts, .details]),
@@ -66,7 +71,9 @@ nonisolated enum KeyTable {
     KeyBinding(.quitNow, [.control("c")]),
   ]
 
-  private static let lists: Set<KeyBinding.Place> = [.accounts, .details, .find, .transaction, .figures, .sources]
+  private static let lists: Set<KeyBinding.Place> = [
+    .accounts, .details, .find, .transaction, .figures, .upcoming, .sources,
+  ]
   private static let moving = lists.union([.preview])
   private static let finding: Set<KeyBinding.Place> = [.accounts, .details, .find]
 }

@@ -9,10 +9,10 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
   private var isPeeking = false { didSet { needsFilling() } }
 
   init(
-    _ session: Session, head: View, line: View? = nil,
+    _ session: Session, on place: KeyBinding.Place = .figures, head: View, line: View? = nil,
     showing: @escaping (FigureRow) -> Showing = { .with(FigureRowView.self, $0) }
   ) {
-    super.init(session, .figures, head: head, line: line, table: TableView(showing))
+    super.init(session, place, head: head, line: line, table: TableView(showing))
   }
 
   /// The presenter, which masks figures unless the user peeks.

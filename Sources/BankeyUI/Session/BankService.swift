@@ -16,6 +16,18 @@ public protocol BankService: AnyObject {
   /// The daily totals of posted transactions of all accounts, newest first, from `day` on or complete.
   func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]]
 
+  /// The news since the last visit, and the mark up to which they reach.
+  func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark)
+
+  /// Marks the news up to a mark as seen.
+  func markNews(_ mark: NewsMark)
+
+  /// The forecast from a day on.
+  func upcoming(on today: Day) async throws(BankFailure) -> Upcoming
+
+  /// Dismisses the recurring payment with these transactions from forecasts.
+  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankFailure)
+
   /// The transactions of all accounts in their current state.
   func transactions() throws(BankFailure) -> any TransactionLookup
 

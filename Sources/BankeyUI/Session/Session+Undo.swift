@@ -17,14 +17,24 @@ extension Session {
     }
   }
 
-  /// Brings back what was deleted last since the start; else asks, and then undoes the match of a transaction that has
-  /// one; else undoes what was done last of all.
+  /// Restores the last transaction deleted since the start; otherwise, after asking, undoes the match or transfer of a
+  /// transaction that has one; otherwise undoes the latest action.
   func undo(_ transaction: Transaction? = nil) {
     let strings = settings.strings
     if let lastDeleted { return restore(lastDeleted) }
-    guard let transaction, transaction.match != nil else { return undoLast() }
+    guard let transaction, transaction.match != nil else {
+      return transaction?.transfer == nil ? undoLast() : unpair(transaction)
+    }
     ask(strings.unmatchTitle, strings.unmatchQuestion, yes: strings.unmatch) { [weak self] in
       self?.change(.unmatch, of: transaction.id, strings.unmatched)
+    }
+  }
+
+  private func unpair(_ transaction: Transaction?) {
+    guard let transaction else { return }
+    let strings = settings.strings
+    ask(strings.unpairTitle, strings.unpairQuestion, yes: strings.unpair) { [weak self] in
+      self?.change(.unpair, of: transaction.id, strings.unpaired)
     }
   }
 

@@ -41,6 +41,8 @@ class SessionScreen: Screen {
     case .importFiles: application?.push(ImportPromptScreen(session))
     case .addSource: session.addSource()
     case .mouse: session.switchMouse()
+    case .news: application?.push(NewsScreen(session))
+    case .upcoming: application?.push(UpcomingScreen(session))
     case .sources: application?.push(SourcesScreen(session))
     case .lock: session.lockScreen()
     case .help: showHelp()

@@ -39,10 +39,17 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
     case .delete: session.askToDelete(transaction) { [weak self] in self?.goBack() }
     case .undo: session.undo(transaction)
     case .neighbor: move(isForward)
+    case .openOtherSide: openOtherSide()
     case .copyField: session.copy(table.selectedRow?.copy, isShown: isPeeking)
     case .copyNumber: session.copy((model?.field(.nativeId) ?? model?.field(.id))?.copy, isShown: isPeeking)
     default: super.perform(command, isForward: isForward)
     }
+  }
+
+  /// Goes to the other side of a transfer between the user's accounts; the same key returns.
+  private func openOtherSide() {
+    guard let other = transaction?.transfer?.other else { return session.notice = strings.noTransfer }
+    application?.push(TransactionScreen(session, transaction: other) { _, _ in nil })
   }
 
   /// Shows the next or previous transaction of the list from its beginning.
@@ -59,7 +66,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
 
   /// Reads the transaction.
   override func fill() {
-    let presenter = session.settings.presenter
+    let presenter = session.settings.presenter.knowing(session.snapshot?.accounts ?? [])
     do throws(BankFailure) {
       guard let (transaction, account) = try find() else {
         return show(TransactionViewModel(message: strings.transactionGone))

@@ -112,20 +112,27 @@ extension ImportNumber: ExpressibleByArgument {}
 /// `bankey-sync change`: deletes, restores or unmatches a transaction.
 struct ChangeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "change", abstract: "Deletes a transaction, restores it, or undoes that it was matched.",
+    commandName: "change",
+    abstract: "Deletes a transaction, restores it, undoes that it was matched or paired, or dismisses what recurs.",
     discussion: "A deleted transaction stays in the database, so that no import brings it back.")
 
-  @Argument(help: "delete, restore or unmatch.") var change: TransactionChange
-  @Argument(help: ArgumentHelp("The transaction's id.", valueName: "id")) var id: Int64
+  @Argument(help: "delete, restore, unmatch, unpair or dismiss.") var change: TransactionChange
+  @Argument(help: ArgumentHelp("The transaction's id; dismiss takes several.", valueName: "id")) var ids: [Int64]
   @OptionGroup var options: SyncOptions
+
+  func validate() throws {
+    if ids.isEmpty || (ids.count > 1 && change != .dismiss) { throw ValidationError("Name one transaction.") }
+  }
 
   func run() throws { try options.change(apply) }
 
   private func apply(to store: StoreWriter) throws {
     switch change {
-    case .delete: try store.delete(id)
-    case .restore: try store.restore(id)
-    case .unmatch: try store.unmatch(id)
+    case .delete: try store.delete(ids[0])
+    case .restore: try store.restore(ids[0])
+    case .unmatch: try store.unmatch(ids[0])
+    case .unpair: try store.unpair(ids[0])
+    case .dismiss: try store.dismiss(ids)
     }
   }
 }

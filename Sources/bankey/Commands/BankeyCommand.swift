@@ -17,7 +17,8 @@ struct BankeyCommand: ParsableCommand {
     subcommands: [
       AccountsCommand.self, AccountCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self,
       RefreshCommand.self,
-      SourceCommand.self, CheckCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
+      SourceCommand.self, CheckCommand.self, NewsCommand.self, UpcomingCommand.self,
+      BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])
 
   @OptionGroup var common: DataOptions

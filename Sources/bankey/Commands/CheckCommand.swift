@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Reports what needs attention, and prints nothing if all is well.",
     discussion: """
-      Reports failing sources, consents that end soon, accounts with too little in them and balances that are too old. The exit status is 1 if it reports anything. \
+      Reports failing sources, consents that end soon, accounts with too little in them, balances that are too old, and what may be too little before payday. The exit status is 1 if it reports anything. \
       It omits accounts that the config hides.
       """)
 
@@ -19,11 +19,14 @@ struct CheckCommand: ParsableCommand {
       "The least that should be in a banking or savings account, in its own currency.", valueName: "amount"))
   var below: Amount?
   @Option(help: ArgumentHelp("How old a bank's data may be: 30m, 12h, 2d, 1w.", valueName: "age")) var stale: Age?
+  @Option(
+    help: ArgumentHelp("The least that should be left before the next payday, in each currency.", valueName: "amount"))
+  var beforePayday: Amount?
   @Flag(help: "JSON, for programs.") var json = false
 
   func run() throws {
     try common.look(exactly: json) { setting in
-      let output = try CheckOutput(setting, Check(below: below, stale: stale))
+      let output = try CheckOutput(setting, Check(below: below, stale: stale, beforePayday: beforePayday))
       try output.write(asJSON: json)
       if !output.isFine { throw ExitCode(ExitStatus.negative) }
     }

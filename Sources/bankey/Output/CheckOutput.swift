@@ -16,7 +16,11 @@ struct CheckOutput {
     }
     let accounts = try Listing(store, setting.config).accounts
     let sources = try DatabaseAccess.reading { try store.sources() }
-    findings = check.findings(in: AccountsSnapshot(accounts: accounts, sources: sources), at: setting.clock)
+    let upcoming = try check.beforePayday.map { _ throws(CommandError) in
+      try UpcomingReading(store, setting).upcoming(on: setting.clock.localNow.day)
+    }
+    findings = check.findings(
+      in: AccountsSnapshot(accounts: accounts, sources: sources), at: setting.clock, upcoming: upcoming)
   }
 
   /// Whether there are no findings.
@@ -53,6 +57,13 @@ extension CheckFinding {
       object.put(account)
       object.put("limit", limit.description)
     case .old(let account): object.put(account)
+    case .short(let forecast, let limit):
+      object.put("currency", forecast.currency.code)
+      object.put("low", forecast.lowest?.balance.low.description)
+      object.put("high", forecast.lowest?.balance.high.description)
+      object.put("date", forecast.lowest?.day.description)
+      object.put("payday", forecast.payday?.day.description)
+      object.put("limit", limit.description)
     case .failingAccount(let account):
       object.put(account)
       object.put("error", account.error)
@@ -75,6 +86,7 @@ extension CheckFinding {
     switch self {
     case .low: "below"
     case .old: "stale"
+    case .short: "beforePayday"
     case .consent: "consent"
     case .failingAccount, .failingConnection, .failingSource: "failing"
     }

@@ -34,13 +34,17 @@ struct TransactionsOutput {
     try output.flush()
   }
 
-  func each(_ body: (Transaction) throws -> Void) throws(CommandError) {
-    try DatabaseAccess.reading { try store?.transactions(filter, body) }
+  func each(
+    _ filter: TransactionFilter? = nil, _ body: (Transaction) throws -> Void
+  ) throws(CommandError) {
+    try DatabaseAccess.reading { try store?.transactions(filter ?? self.filter, body) }
   }
 
   private func writeJSON(_ output: inout DataOutput) throws(CommandError) {
     var list = JSONList("transactions")
-    try each { try output.write(list.next($0.json)) }
+    var filter = filter
+    filter.findsTransfers = true
+    try each(filter) { try output.write(list.next($0.json)) }
     try output.write(list.end)
   }
 

@@ -28,6 +28,17 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store?.dayTotals(since: day) ?? [:] }
   }
 
+  /// The news since a mark.
+  func news(since mark: NewsMark) throws(CommandError) -> NewsRecord {
+    let store = try open()
+    return try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }
+  }
+
+  /// The forecast from a day on.
+  func upcoming(on today: Day) throws(CommandError) -> Upcoming {
+    try UpcomingReading(open(), setting).upcoming(on: today)
+  }
+
   /// Reads the part of an account that a pane shows.
   func slice(of account: Account.ID, by date: GroupingDate, limit: Int) throws(CommandError) -> AccountSlice {
     guard let store = try open() else { throw CommandError("there is no database yet") }

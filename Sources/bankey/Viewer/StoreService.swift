@@ -1,3 +1,4 @@
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -97,6 +98,34 @@ import BankeyUI
     } catch {
       throw failure(error)
     }
+  }
+
+  /// The file for the news mark: in the demo's own folder, which is temporary, otherwise in the state folder.
+  private var newsFile: NewsFile { NewsFile(folder: isDemo ? setting.data : setting.paths.state) }
+
+  func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark) {
+    let mark = newsFile.mark
+    do {
+      return (try await reader.news(since: mark), mark)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  func markNews(_ mark: NewsMark) { newsFile.mark = mark }
+
+  func upcoming(on today: Day) async throws(BankFailure) -> Upcoming {
+    do {
+      return try await reader.upcoming(on: today)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankFailure) {
+    let ids = occurrences.map { String($0) }
+    try await SyncProcess(["change", TransactionChange.dismiss.rawValue] + ids + setting.syncOptions, setting.strings)
+      .end()
   }
 
   func slice(

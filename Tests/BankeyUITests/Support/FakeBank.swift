@@ -71,6 +71,26 @@ final class FakeBank: BankService {
     waiting = nil
   }
 
+  /// What is new, and up to where it was seen.
+  var recorded = NewsRecord()
+  private(set) var seen = NewsMark()
+
+  func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }
+
+  func markNews(_ mark: NewsMark) { seen = mark }
+
+  /// The occurrences that were dismissed.
+  private(set) var dismissed: Set<Transaction.ID> = []
+
+  func upcoming(on today: Day) async throws(BankFailure) -> Upcoming {
+    Upcoming(pages.transactions, of: try answer.get().accounts, dismissed: dismissed, today: today)
+  }
+
+  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankFailure) {
+    if let fault { throw fault }
+    dismissed.formUnion(occurrences)
+  }
+
   func transactions() throws(BankFailure) -> any TransactionLookup { pages }
 
   var finder: any TransactionFinder { FakeFinder(transactions: pages.transactions) }

@@ -49,6 +49,7 @@ nonisolated extension Scenario {
     case .find: .find
     case .transaction: .transaction
     case .figures: .netWorth
+    case .upcoming: .upcoming
     case .sources: .sources
     case .preview: .preview
     case .firstRun: .firstRun

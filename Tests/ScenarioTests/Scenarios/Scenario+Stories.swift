@@ -57,6 +57,19 @@ nonisolated extension Scenario {
         .misses("COFFEE"), .press("u"), .sees("it is back"), .sees("COFFEE"),
       ]),
     Scenario(
+      name: "what is coming, what it rests on, and one that is left out", size: Size(140, 40),
+      steps: [
+        .press("f"), .sees("lowest on"), .press(.enter), .sees("everyday spending"), .press(.escape), .press("j"),
+        .press(.enter), .press(.enter), .sees("WHERE IT COMES FROM"), .press(.escape, .escape), .press("x"),
+        .sees("no longer expected"), .press("y"), .sees("left out from now on"),
+      ]),
+    Scenario(
+      name: "the other side of a transfer", size: Size(140, 40),
+      steps: [
+        .press(.enter), .press("/"), .type("savings"), .press(.enter), .press(.enter), .sees("Own transfer"),
+        .press(.enter), .sees("TRANSFER FROM BANKING"), .press(.escape), .press("u"), .sees("never taken for one"),
+      ]),
+    Scenario(
       name: "net worth in every range and currency", size: Size(100, 40),
       steps: [
         .press("w"), .sees("[90d]"), .press("]"), .sees("[1y]"), .press(.tab), .sees("NOK"), .press("["),

@@ -61,6 +61,8 @@ nonisolated extension Scene {
     name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
   static let netWorth = Scene(
     name: "net worth", steps: [.press("w"), .sees("981")], sign: "[90d]", norwegian: "[90d]")
+  static let upcoming = Scene(
+    name: "what is coming", steps: [.press("f"), .sees("every")], sign: "lowest", norwegian: "lavest")
   static let sources = Scene(
     name: "the sources", steps: [.press("s")], sign: "demo bank", norwegian: "demobank")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
@@ -76,7 +78,7 @@ nonisolated extension Scene {
   /// All of them.
   static let all = [
     firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, report, transaction, find,
-    finding, netWorth, sources,
+    finding, netWorth, upcoming, sources,
     help,
     alert, foreign, failed,
   ]

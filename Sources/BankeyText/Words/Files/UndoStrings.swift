@@ -18,6 +18,14 @@ public protocol UndoStrings: Sendable {
   var unmatch: String { get }
   /// "no longer matched"
   var unmatched: String { get }
+  /// "Not a transfer?"
+  var unpairTitle: String { get }
+  /// What that means.
+  var unpairQuestion: String { get }
+  /// "Yes, separate"
+  var unpair: String { get }
+  /// "no longer one transfer"
+  var unpaired: String { get }
   /// "nothing to undo here"
   var nothingToUndo: String { get }
   /// "nothing to delete here"
@@ -36,6 +44,10 @@ extension English {
   var unmatchQuestion: String { "The authorized and the posted transaction are then two again." }
   var unmatch: String { "Yes, undo" }
   var unmatched: String { "no longer matched" }
+  var unpairTitle: String { "Not a transfer?" }
+  var unpairQuestion: String { "The two sides are then never taken for one transfer again." }
+  var unpair: String { "Yes, separate" }
+  var unpaired: String { "no longer one transfer" }
   var nothingToUndo: String { "nothing to undo here" }
   var nothingToDelete: String { "nothing to delete here" }
   var changeFailed: String { "The change failed" }
@@ -51,6 +63,10 @@ extension Norwegian {
   var unmatchQuestion: String { "Den reserverte og den bokførte transaksjonen er da to igjen." }
   var unmatch: String { "Ja, opphev" }
   var unmatched: String { "ikke lenger koblet" }
+  var unpairTitle: String { "Ingen overføring?" }
+  var unpairQuestion: String { "De to sidene regnes da aldri mer som én overføring." }
+  var unpair: String { "Ja, skill dem" }
+  var unpaired: String { "ikke lenger én overføring" }
   var nothingToUndo: String { "ingenting å angre her" }
   var nothingToDelete: String { "ingenting å slette her" }
   var changeFailed: String { "Endringen mislyktes" }

@@ -3,8 +3,8 @@ import BankeyModel
 /// A command of the terminal app. Every language has texts for it in help and in the status line.
 public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section, month
-  case open, back, leave
-  case refresh, netWorth, export, delete, undo, density, pane, privacy, peek
+  case open, openOtherSide, back, leave
+  case refresh, netWorth, news, upcoming, dismiss, export, delete, undo, density, pane, privacy, peek
   case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
   case copyAmount, copyField, copyNumber, mouse
   case lock, sources
@@ -89,13 +89,17 @@ extension English {
     case .section: "to the previous or next section"
     case .month: "to the next or previous month"
     case .open: "open the selected row"
+    case .openOtherSide: "the other side of an own transfer"
     case .back: "go back"
     case .leave: "close, go back or stop a refresh"
     case .refresh: "refresh from the sources"
     case .netWorth: "net worth over time"
+    case .news: "what is new since you last looked"
+    case .upcoming: "what is coming, and what is left before payday"
+    case .dismiss: "leave out what recurs"
     case .export: "export what is shown to a file"
     case .delete: "delete the transaction"
-    case .undo: "undo a deletion, a match or an import"
+    case .undo: "undo a deletion, a match, a transfer or an import"
     case .density: "automatic, comfortable or compact rows"
     case .pane: "the selected account beside the list, from 120 columns"
     case .privacy: "mask or show amounts and numbers"
@@ -144,10 +148,14 @@ extension English {
     case .section: "section"
     case .month: "month"
     case .open: "open"
+    case .openOtherSide: "other side"
     case .back: "back"
     case .leave: "back"
     case .refresh: "refresh"
     case .netWorth: "net worth"
+    case .news: "news"
+    case .upcoming: "coming"
+    case .dismiss: "leave out"
     case .export: "export"
     case .delete: "delete"
     case .undo: "undo"
@@ -213,13 +221,17 @@ extension Norwegian {
     case .section: "til forrige eller neste seksjon"
     case .month: "til neste eller forrige måned"
     case .open: "åpne den valgte raden"
+    case .openOtherSide: "den andre siden av en egen overføring"
     case .back: "gå tilbake"
     case .leave: "lukk, gå tilbake eller stopp oppdatering"
     case .refresh: "oppdater fra kildene"
     case .netWorth: "formuen over tid"
+    case .news: "nytt siden du sist så etter"
+    case .upcoming: "det som kommer, og det som er igjen før lønn"
+    case .dismiss: "utelat det som gjentar seg"
     case .export: "eksporter det som vises, til en fil"
     case .delete: "slett transaksjonen"
-    case .undo: "angre en sletting, en kobling eller en import"
+    case .undo: "angre en sletting, en kobling, en overføring eller en import"
     case .density: "automatiske, romslige eller tette rader"
     case .pane: "den valgte kontoen ved siden av listen, fra 120 kolonner"
     case .privacy: "skjul eller vis beløp og numre"
@@ -268,10 +280,14 @@ extension Norwegian {
     case .section: "seksjon"
     case .month: "måned"
     case .open: "åpne"
+    case .openOtherSide: "andre side"
     case .back: "tilbake"
     case .leave: "tilbake"
     case .refresh: "oppdater"
     case .netWorth: "formue"
+    case .news: "nytt"
+    case .upcoming: "kommer"
+    case .dismiss: "utelat"
     case .export: "eksport"
     case .delete: "slett"
     case .undo: "angre"

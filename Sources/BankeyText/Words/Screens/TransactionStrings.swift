@@ -2,7 +2,8 @@ import BankeyModel
 
 /// A field of a transaction's screen.
 public enum TransactionFieldName: Hashable, Sendable {
-  case amount, status, booked, authorized, match, text, counterparty, originalCurrency, account
+  case amount, status, booked, authorized, match, text, counterparty, counterpartyAccount, transfer, originalCurrency,
+    account
   case source, file, received, seen, nativeId, id
   case earlier(Int), raw(Int)
 }
@@ -24,6 +25,12 @@ public protocol TransactionStrings: Sendable {
   func overdue(_ days: Int) -> String
   /// "EUR, rate 7.42"
   func currency(_ code: String, rate: String) -> String
+  /// The reason why a transfer between the user's accounts is certain.
+  var certainTransfer: String { get }
+  /// The evidence for a transfer that is only probable.
+  var probableTransfer: String { get }
+  /// The message that there is no other side.
+  var noTransfer: String { get }
   /// The message that the transaction no longer exists.
   var transactionGone: String { get }
   /// "this is the last one".
@@ -33,6 +40,9 @@ public protocol TransactionStrings: Sendable {
 }
 
 extension English {
+  var certainTransfer: String { "the bank names the account" }
+  var probableTransfer: String { "the only one with that amount in these days" }
+  var noTransfer: String { "this is no transfer between your accounts" }
   var transactionGone: String { "This transaction no longer exists. Esc goes back." }
   var lastTransaction: String { "this is the last one" }
   var firstTransaction: String { "this is the first one" }
@@ -55,6 +65,8 @@ extension English {
     case .match: "Was authorized"
     case .text: "Text"
     case .counterparty: "Counterparty"
+    case .counterpartyAccount: "Its account"
+    case .transfer: "Own transfer"
     case .originalCurrency: "Original currency"
     case .account: "Account"
     case .source: "Source"
@@ -82,6 +94,9 @@ extension English {
 }
 
 extension Norwegian {
+  var certainTransfer: String { "banken navngir kontoen" }
+  var probableTransfer: String { "den eneste med det beløpet i disse dagene" }
+  var noTransfer: String { "dette er ingen overføring mellom kontoene dine" }
   var transactionGone: String { "Denne transaksjonen finnes ikke lenger. Esc går tilbake." }
   var lastTransaction: String { "dette er den siste" }
   var firstTransaction: String { "dette er den første" }
@@ -104,6 +119,8 @@ extension Norwegian {
     case .match: "Var reservert"
     case .text: "Tekst"
     case .counterparty: "Motpart"
+    case .counterpartyAccount: "Motpartens konto"
+    case .transfer: "Egen overføring"
     case .originalCurrency: "Opprinnelig valuta"
     case .account: "Konto"
     case .source: "Kilde"

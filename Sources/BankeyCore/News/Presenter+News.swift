@@ -1,0 +1,102 @@
+import BankeyModel
+import BankeyText
+import TerminalText
+
+/// What is new in an account.
+public struct AccountNewsSection: Identifiable, Hashable, Sendable {
+  /// The account; nil of what is said of all.
+  public var id: Account.ID?
+  /// What it is called.
+  public var title: String
+  /// What is new.
+  public var rows: [FigureRow]
+}
+
+extension Presenter {
+  /// What is new since a mark, account by account in their order; a sentence where nothing is.
+  public func news(
+    _ news: NewsRecord, since mark: NewsMark, in snapshot: AccountsSnapshot
+  ) -> [AccountNewsSection] {
+    let items = Dictionary(grouping: news.items, by: \.transaction.account)
+    let sections = snapshot.visible.compactMap { listed -> AccountNewsSection? in
+      let account = listed.account
+      let rows =
+        history(of: account, news) + moved(account, since: mark, news) + unproven(account, since: mark, news)
+        + items[account.id, default: []].map(row)
+      return rows.isEmpty ? nil : AccountNewsSection(id: account.id, title: name(of: account), rows: rows)
+    }
+    let rest = consents(in: snapshot) + (news.more > 0 ? [FigureRow(message: strings.moreNews(news.more))] : [])
+    if sections.isEmpty, rest.isEmpty {
+      return [AccountNewsSection(id: nil, title: "", rows: [FigureRow(message: strings.noNews)])]
+    }
+    return sections + (rest.isEmpty ? [] : [AccountNewsSection(id: nil, title: "", rows: rest)])
+  }
+
+  /// An account that was not there is one line, however much came with it.
+  private func history(of account: Account, _ news: NewsRecord) -> [FigureRow] {
+    guard let count = news.first[account.id] else { return [] }
+    return [
+      FigureRow(
+        id: .account(account.id), label: strings.newAccount + ": " + strings.transactions(count, formats.count(count)),
+        figure: account.balanceMoney.map(formats.money) ?? unknown, copy: account.balance.map(account.copyable))
+    ]
+  }
+
+  /// The balance, where it is another one.
+  private func moved(_ account: Account, since mark: NewsMark, _ news: NewsRecord) -> [FigureRow] {
+    guard news.first[account.id] == nil, let old = mark.balances[account.id], let new = news.mark.balances[account.id],
+      old != new
+    else { return [] }
+    let decimals = account.currency.decimals
+    let change = old.negated.flatMap(new.adding)
+    return [
+      FigureRow(
+        id: .account(account.id), label: strings.balance,
+        note: formats.plain(old, decimals: decimals) + (formats.isASCII ? " -> " : " → ")
+          + formats.plain(new, decimals: decimals),
+        figure: change.map { formats.signedPlain($0, decimals: decimals) } ?? unknown, copy: account.copyable(new))
+    ]
+  }
+
+  /// That the statements add up no more.
+  private func unproven(_ account: Account, since mark: NewsMark, _ news: NewsRecord) -> [FigureRow] {
+    guard news.mark.unproven.contains(account.id), !mark.unproven.contains(account.id) else { return [] }
+    return [FigureRow(id: .account(account.id), label: strings.unprovenNews, figure: "")]
+  }
+
+  /// The consents that end soon, as long as they do.
+  private func consents(in snapshot: AccountsSnapshot) -> [FigureRow] {
+    Check().findings(in: snapshot, at: clock).enumerated().compactMap { number, finding in
+      guard case .consent = finding else { return nil }
+      return FigureRow(id: .part(number), label: subject(of: finding), note: nil, figure: sentence(of: finding))
+    }
+  }
+
+  private func row(of item: NewsRecord.Item) -> FigureRow {
+    let transaction = item.transaction
+    let date = formats.shortDate(transaction.day)
+    let gap = String(repeating: " ", count: max(2, dateColumns + 2 - date.columns))
+    return FigureRow(
+      id: item.event == .dropped ? .dropped(transaction.id) : .transaction(transaction.id),
+      label: date + gap + text(of: transaction), note: note(on: item),
+      figure: formats.signedPlain(transaction.amount, decimals: transaction.currency.decimals),
+      copy: transaction.amount.description)
+  }
+
+  /// "new", "posted, was −12.00", "changed, was −12.00", "dropped by the bank"
+  private func note(on item: NewsRecord.Item) -> String {
+    func was(_ earlier: TransactionOrigin.Earlier) -> String {
+      guard earlier.amount != item.transaction.amount else {
+        return earlier.day == item.transaction.day ? "" : ", " + formats.shortDate(earlier.day)
+      }
+      let figure = formats.signedPlain(earlier.amount, decimals: item.transaction.currency.decimals)
+      return ", " + strings.was(figure)
+    }
+    return switch item.event {
+    case .new: strings.news(.new)
+    case .posted(let earlier): strings.news(.posted) + was(earlier)
+    case .changed(let earlier): strings.news(.changed) + was(earlier)
+    case .dropped: strings.news(.dropped)
+    }
+  }
+}

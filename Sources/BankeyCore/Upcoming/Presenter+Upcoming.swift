@@ -1,0 +1,141 @@
+import BankeyModel
+import BankeyText
+import TerminalText
+
+/// What is coming as lists of figures, each of which can be asked what it rests on.
+extension Presenter {
+  /// What is expected in a currency, by day, below what there is at least until payday.
+  public func rows(of forecast: Forecast) -> [FigureRow] {
+    let lowest = forecast.lowest.map { lowest in
+      FigureRow(
+        id: .lowest(forecast.currency), label: headline(of: forecast, lowest),
+        figure: figure(lowest.balance, forecast.currency),
+        copy: lowest.balance.low.description)
+    }
+    return [lowest].compactMap(\.self) + forecast.items.map { row(of: $0, forecast.currency) }
+  }
+
+  /// "lowest on Dec 14, before PAYROLL"
+  public func headline(of forecast: Forecast, _ lowest: Forecast.Lowest) -> String {
+    strings.lowest(on: formats.shortDate(lowest.day), before: forecast.payday.map { payee(of: $0) })
+  }
+
+  /// The other side, or the text, of what is expected.
+  public func payee(of item: Forecast.Item) -> String {
+    switch item.cause {
+    case .series(let series): formats.foreign(series.name.isEmpty ? strings.noText : series.name)
+    case .authorized(let transaction): text(of: transaction)
+    }
+  }
+
+  private func row(of item: Forecast.Item, _ currency: Currency) -> FigureRow {
+    let date = formats.shortDate(item.day)
+    let gap = String(repeating: " ", count: max(2, dateColumns + 2 - date.columns))
+    return FigureRow(
+      id: .expected(item.id), label: date + gap + payee(of: item), note: note(on: item, currency),
+      figure: signedFigure(Forecast.Ends(low: item.low, high: item.high), currency), copy: item.low.description)
+  }
+
+  /// What is known of it beside its amount: how often, since when it comes to that, and what is left after it.
+  private func note(on item: Forecast.Item, _ currency: Currency) -> String {
+    let parts = [kind(of: item), item.balance.map { (formats.isASCII ? "= " : "→ ") + figure($0, currency) }]
+    return parts.compactMap(\.self).joined(separator: formats.isASCII ? " - " : " · ")
+  }
+
+  /// "every month, ▲ since Oct 4", or that the bank has reserved it.
+  public func kind(of item: Forecast.Item) -> String {
+    guard case .series(let series) = item.cause else { return strings.authorized }
+    let often = strings.recurrence(series.rhythm.word)
+    guard case .stepped(let old, let new, let day) = series.sum else { return often }
+    let isMore = old.isNegative ? new < old : new > old
+    let mark = formats.isASCII ? (isMore ? "+ " : "- ") : (isMore ? "▲ " : "▼ ")
+    return often + ", " + mark + strings.since(formats.shortDate(day))
+  }
+
+  /// "3,120.00–3,480.00", or one figure where both ends are equal.
+  public func figure(_ ends: Forecast.Ends, _ currency: Currency) -> String {
+    let (low, high) = (
+      formats.plain(ends.low, decimals: currency.decimals), formats.plain(ends.high, decimals: currency.decimals)
+    )
+    return ends.low == ends.high ? low : low + dash + high
+  }
+
+  /// The same with a sign, and the smaller figure first: "−61.40–92.10", as a payment is told.
+  public func signedFigure(_ ends: Forecast.Ends, _ currency: Currency) -> String {
+    func written(_ amount: Amount) -> String { formats.signedPlain(amount, decimals: currency.decimals) }
+    guard ends.low != ends.high else { return written(ends.low) }
+    guard ends.high.isNegative, let most = ends.low.negated else {
+      return written(ends.low) + dash + written(ends.high)
+    }
+    return written(ends.high) + dash + formats.plain(most, decimals: currency.decimals)
+  }
+
+  private var dash: String { formats.isASCII ? ".." : "–" }
+}
+
+extension Presenter {
+  /// What the least before payday is made of: the balances, all that is expected until that day, and everyday spending.
+  public func parts(ofLowestIn forecast: Forecast) -> [FigureRow] {
+    guard let lowest = forecast.lowest else { return [] }
+    let currency = forecast.currency
+    let accounts = forecast.accounts.compactMap { account in
+      account.balance.map {
+        FigureRow(
+          id: .account(account.id), label: name(of: account), note: strings.balanceNow,
+          figure: formats.plain($0, decimals: currency.decimals), copy: account.copyable($0))
+      }
+    }
+    let expected = forecast.items.filter { $0.day <= lowest.day }.map { row(of: $0, currency) }
+    return accounts + expected + [lowest.everyday.map { row(of: $0, currency) }].compactMap(\.self)
+  }
+
+  private func row(of everyday: Forecast.Everyday, _ currency: Currency) -> FigureRow {
+    FigureRow(
+      id: .everyday(currency), label: strings.everyday,
+      note: strings.everydaySpans(days(everyday.light), days(everyday.heavy)),
+      figure: signedFigure(everyday.amount, currency),
+      copy: everyday.amount.low.description)
+  }
+
+  /// The days in which least was spent, and those in which most was: figures that there were.
+  public func rows(of everyday: Forecast.Everyday, in currency: Currency) -> [FigureRow] {
+    [(everyday.light, everyday.amount.high), (everyday.heavy, everyday.amount.low)].enumerated().map { number, span in
+      FigureRow(
+        id: .part(number), label: days(span.0), figure: formats.signedPlain(span.1, decimals: currency.decimals),
+        copy: span.1.description)
+    }
+  }
+
+  private func days(_ days: ClosedRange<Day>) -> String {
+    formats.shortDate(days.lowerBound) + dash + formats.shortDate(days.upperBound)
+  }
+
+  /// The transactions that a series was found in, newest first.
+  public func rows(of series: RecurringSeries) -> [FigureRow] {
+    series.occurrences.map { occurrence in
+      FigureRow(
+        id: .transaction(occurrence.id), label: formats.mediumDate(occurrence.day),
+        shortLabel: formats.shortDate(occurrence.day),
+        figure: formats.signedPlain(occurrence.amount, decimals: series.currency.decimals),
+        copy: occurrence.amount.description)
+    }
+  }
+
+  /// What a series is called, and how often it comes.
+  public func title(of series: RecurringSeries) -> (title: String, note: String) {
+    (formats.foreign(series.name.isEmpty ? strings.noText : series.name), strings.recurrence(series.rhythm.word))
+  }
+}
+
+extension Rhythm {
+  var word: RecurrenceWord {
+    switch self {
+    case .week: .week
+    case .twoWeeks: .twoWeeks
+    case .fourWeeks: .fourWeeks
+    case .month: .month
+    case .quarter: .quarter
+    case .year: .year
+    }
+  }
+}

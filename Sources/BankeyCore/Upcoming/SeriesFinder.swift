@@ -1,0 +1,126 @@
+import BankeyModel
+
+/// Finds payments that recur, from nothing but what was posted.
+///
+/// Trades and transfers between own accounts make none, nor does what has stopped for one and a half periods or was dismissed.
+struct SeriesFinder {
+  private let today: Day
+  private let dismissed: Set<Transaction.ID>
+
+  init(today: Day, dismissed: Set<Transaction.ID> = []) { (self.today, self.dismissed) = (today, dismissed) }
+
+  /// The series of accounts, those with the newest occurrences first. `movements` are those of `transactions`.
+  func series(
+    in movements: [Movement], of accounts: [Account], _ transactions: [Transaction]
+  ) -> [RecurringSeries] {
+    let isTrade = accounts.map { $0.kind == .investment }
+    var groups: [SeriesKey: [Int32]] = [:]
+    transactions.withUnsafeBufferPointer { rows in
+      for (number, movement) in movements.enumerated() where movement.isPosted && movement.other == .none {
+        if isTrade[movement.account] { continue }
+        if let key = SeriesKey(rows[movement.index], on: movement.account) {
+          groups[key, default: []].append(Int32(truncatingIfNeeded: number))
+        }
+      }
+    }
+    let found = groups.flatMap { key, group in
+      group.count < 2
+        ? [] : series(in: group.map { movements[Int($0)] }.inOrder).map { series(of: $0, like: key, transactions) }
+    }
+    return found.sorted { ($0.occurrences[0].day, $0.id) > ($1.occurrences[0].day, $1.id) }
+  }
+
+  /// A series that was found: its transactions, newest first, and what they come to.
+  private struct Found {
+    let fit: RhythmFit
+    let members: [Movement]
+    let sum: RecurringSeries.Sum
+  }
+
+  private func series(of found: Found, like key: SeriesKey, _ transactions: [Transaction]) -> RecurringSeries {
+    let newest = transactions[found.members[0].index]
+    return RecurringSeries(
+      account: newest.account, currency: newest.currency, name: name(of: newest), sum: found.sum,
+      occurrences: found.members.map { .init(id: $0.id, day: $0.day, amount: $0.amount) }, schedule: found.fit.schedule,
+      key: key)
+  }
+
+  /// The series of one payee, whose transactions come the oldest first: one, or one for each amount.
+  private func series(in group: [Movement]) -> [Found] {
+    // Who is paid no more has no series, whatever there was.
+    guard let last = group.last, last.day.distance(to: today) <= Rhythm.year.patience else { return [] }
+    if let whole = found(in: group) { return kept([whole]) }
+    var byAmount = Dictionary(grouping: group, by: \.figure)
+    guard byAmount.count > 1 else { return [] }
+    var all: [Found] = []
+    for rows in byAmount.values.filter({ $0.count > 2 }).sorted(by: { $0[0].id < $1[0].id }) {
+      guard let series = found(in: rows) else { continue }
+      all.append(series)
+      byAmount[rows[0].figure] = nil
+    }
+    if all.isEmpty { return kept(stepped(in: group, byAmount)) }
+    if let rest = found(in: Array(byAmount.values.joined()).inOrder) { all.append(rest) }
+    return kept(all)
+  }
+
+  /// A series of which the amount has changed lately, beside others of the same payee: the newer amount goes on where the older one ends.
+  private func stepped(in group: [Movement], _ byAmount: [Movement.Figure: [Movement]]) -> [Found] {
+    let lately = byAmount.values.filter { rows in
+      rows.count > 2 && rows[rows.count - 1].day.distance(to: today) <= 2 * Rhythm.month.patience
+    }
+    for rows in lately.sorted(by: { $0[0].id < $1[0].id }).prefix(8) {
+      let last = rows[rows.count - 1]
+      let later = group.filter { $0.day > last.day }
+      for (figure, _) in Dictionary(grouping: later, by: \.figure).sorted(by: { $0.value[0].id < $1.value[0].id })
+        .prefix(8)
+      {
+        if let series = found(in: rows + later.filter { $0.figure == figure }) { return [series] }
+      }
+    }
+    return []
+  }
+
+  private func kept(_ found: [Found]) -> [Found] {
+    found.filter { found in !found.members.contains { dismissed.contains($0.id) } }
+  }
+
+  /// The one series that transactions are, the oldest first; nil where they are none.
+  private func found(in group: [Movement]) -> Found? {
+    let rows = group.suffix(40)
+    guard let fit = RhythmFit.best(rows.map(\.day), today: today) else { return nil }
+    let members = fit.members.reversed().map { rows[rows.startIndex + $0] }
+    let sum = RecurringSeries.Sum(members.map { .init(id: $0.id, day: $0.day, amount: $0.amount) })
+    return isLikely(fit, sum, rows.count) ? Found(fit: fit, members: members, sum: sum) : nil
+  }
+
+  private func name(of transaction: Transaction) -> String {
+    [transaction.counterparty, transaction.description].lazy.compactMap(\.self)
+      .first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+  }
+
+  /// Whether it is no chance. Who shops every Saturday has a rhythm, too, but no price: where amounts vary, weeks do not count, and more
+  /// occurrences are needed the more they do.
+  private func isLikely(_ fit: RhythmFit, _ sum: RecurringSeries.Sum, _ count: Int) -> Bool {
+    let members = fit.members.count
+    if fit.schedule.rhythm == .year, count > 5 { return false }
+    guard case .range(let least, let most) = sum else { return members > 2 || fit.tenths <= 40 }
+    let isNear = isWithin(most, least, times: 11, of: 10)
+    switch fit.schedule.rhythm {
+    case .week: return isNear && members > 3
+    case .twoWeeks, .fourWeeks:
+      return isNear || (members > 3 && !least.isNegative && isWithin(most, least, times: 2, of: 1))
+    case .year: return isWithin(most, least, times: 3, of: 2)
+    case .month, .quarter:
+      if isNear { return true }
+      return members > 3 && fit.tenths <= 12 && fit.outliers == 0
+        || (isWithin(most, least, times: 2, of: 1) && fit.tenths <= 7)
+    }
+  }
+
+  /// Whether the larger one of two figures of one sign is at most a multiple of the other one.
+  private func isWithin(_ most: Amount, _ least: Amount, times: Int128, of divisor: Int128) -> Bool {
+    let scale = max(most.scale, least.scale)
+    return most.wideUnits(at: scale).magnitude * divisor.magnitude <= least.wideUnits(at: scale).magnitude
+      * times.magnitude
+  }
+}

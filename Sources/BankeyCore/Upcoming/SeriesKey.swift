@@ -1,0 +1,120 @@
+import BankeyModel
+
+/// What the occurrences of a recurring payment have in common: the account of the other side, else the words of the text without those
+/// that hold digits (a reference, a date, the number of an invoice) and without the names of months.
+///
+/// It is 128 bits that the words are mixed into: to keep the words of a hundred thousand texts would take longer than all the rest.
+struct SeriesKey: Hashable {
+  /// The own account, by its number in a list.
+  let account: Int
+  /// Whether money comes in.
+  let isIncome: Bool
+  private let words: WordMix
+
+  /// The key of a transaction; nil where it says nothing by which another one could be like it.
+  init?(_ transaction: borrowing Transaction, on account: Int) {
+    var mix = WordMix()
+    if let other = transaction.counterpartyAccount { mix.add(account: other) }
+    if mix.isEmpty { mix.add(transaction.description) }
+    if mix.isEmpty, let name = transaction.counterparty { mix.add(name) }
+    if mix.isEmpty { return nil }
+    (self.account, isIncome, words) = (account, !transaction.amount.isNegative, mix)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(account)
+    hasher.combine(words)
+  }
+}
+
+/// Words mixed into 128 bits, in their order.
+struct WordMix: Hashable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// Whether no word was added.
+  var isEmpty: Bool { low == 0 && high == 0 }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(low) }
+
+  /// Adds the words of a text.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var word = MixedWord()
+      for byte in bytes {
+        if word.take(byte) { continue }
+        add(word)
+        word = MixedWord()
+      }
+      add(word)
+    }
+  }
+
+  /// Adds the letters and digits of an account as one word; a text without a digit is none, but a name in brackets.
+  mutating func add(account: String) {
+    var word = MixedWord()
+    for byte in account.utf8 where isDigit(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80 {
+      word.mix(byte)
+    }
+    guard account.utf8.contains(where: isDigit) || account.hasPrefix("[") else { return }
+    mix(word.low ^ 0xACC0, word.high)
+  }
+
+  private mutating func add(_ word: MixedWord) { if word.isName { mix(word.low, word.high) } }
+
+  private mutating func mix(_ low: UInt64, _ high: UInt64) {
+    self.low = (self.low ^ low) &* 0x9E37_79B9_7F4A_7C15 ^ (self.low >> 29) | 1
+    self.high = (self.high ^ high) &* 0xD6E8_FEB8_6659_FD93 ^ (self.high >> 31)
+  }
+}
+
+/// A word that is being read.
+private struct MixedWord {
+  private(set) var low: UInt64 = 0xCBF2_9CE4_8422_2325
+  private(set) var high: UInt64 = 0x8422_2325_CBF2_9CE4
+  /// Its first eight bytes.
+  private var beginning: UInt64 = 0
+  private var count = 0
+  private var hasDigit = false
+  private var last: UInt8 = 0
+
+  /// Takes the next byte, in small letters; false of blanks and signs, which end a word. Beyond ASCII all bytes are letters, and
+  /// capitals of Latin-1 are made small.
+  mutating func take(_ byte: UInt8) -> Bool {
+    defer { last = byte }
+    if isDigit(byte) {
+      hasDigit = true
+    } else if byte >= 0x80 {
+      mix(last == 0xC3 && byte <= 0x9E ? byte | 0x20 : byte)
+    } else if case let small = byte | 0x20, (0x61...0x7A).contains(small) {
+      mix(small)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  mutating func mix(_ byte: UInt8) {
+    low = (low ^ UInt64(byte)) &* 0x100_0000_01B3
+    high = (high &+ UInt64(byte)) &* 0xA24B_AED4_963E_E407
+    if count < 8 { beginning = beginning << 8 | UInt64(byte) }
+    count &+= 1
+  }
+
+  /// Whether it tells one payee from another: numbers, single letters and months do not.
+  var isName: Bool { !hasDigit && count > 1 && !((3...9).contains(count) && isMonth) }
+
+  private var isMonth: Bool { Self.months.contains(beginning) }
+
+  /// Of each the first eight bytes: no other word begins like a long month.
+  private static let months = Set(
+    """
+    jan feb mar apr may jun jul aug sep sept oct nov dec mai juni juli okt des dez maj avr juin juil aout
+    january february march april june july august september october november december
+    januar februar mars oktober desember marz maerz dezember janvier fevrier avril juillet octobre novembre decembre
+    januari februari maart mei augustus
+    """.split(whereSeparator: \.isWhitespace).map { word in
+      word.utf8.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    })
+}

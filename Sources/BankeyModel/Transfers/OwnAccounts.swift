@@ -1,0 +1,107 @@
+/// What is known of the own accounts, by which another bank or a statement may name them.
+public struct OwnAccounts: Sendable {
+  /// An account with all that it is called.
+  public struct Known: Sendable {
+    /// Its id.
+    public var id: Account.ID
+    /// Its numbers and the ids that its sources give it, as they came.
+    public var numbers: [String]
+    /// What its bank calls it.
+    public var name: String
+    /// Whose it is.
+    public var owner: String?
+    /// The bank.
+    public var institution: String?
+
+    /// What is known of an account.
+    public init(id: Account.ID, numbers: [String], name: String, owner: String? = nil, institution: String? = nil) {
+      (self.id, self.numbers, self.name) = (id, numbers, name)
+      (self.owner, self.institution) = (owner, institution)
+    }
+  }
+
+  /// The accounts by their numbers without blanks and signs.
+  private var byNumber: [String: Set<Account.ID>] = [:]
+  /// The same by the digits that stand at the end of an IBAN.
+  private var byTail: [String: Set<Account.ID>] = [:]
+  /// The same by their names, folded.
+  private var byName: [String: Set<Account.ID>] = [:]
+  /// Every word of an owner's, an account's and a bank's name.
+  private var words: Set<String> = []
+
+  /// The own accounts; the same one may stand there several times.
+  public init(_ accounts: some Sequence<Known>) {
+    for account in accounts {
+      for number in account.numbers { add(number, of: account.id) }
+      if !account.name.isEmpty { byName[OwnAccounts.folded(account.name), default: []].insert(account.id) }
+      for text in [account.name, account.owner ?? "", account.institution ?? ""] {
+        words.formUnion(TransferWords.words(text))
+      }
+    }
+  }
+
+  private mutating func add(_ number: String, of id: Account.ID) {
+    let plain = OwnAccounts.plain(number)
+    guard OwnAccounts.isNumber(plain) else {
+      if !plain.isEmpty { byName[OwnAccounts.folded(number), default: []].insert(id) }
+      return
+    }
+    byNumber[plain, default: []].insert(id)
+    // A bank's code may stand before it.
+    if let slash = number.lastIndex(of: "/") { add(String(number[number.index(after: slash)...]), of: id) }
+    for tail in OwnAccounts.tails(of: plain) { byTail[tail, default: []].insert(id) }
+  }
+
+  /// What a text names as an account.
+  public enum Naming: Equatable, Sendable {
+    /// Own accounts, usually one; several where one number has several currencies.
+    case own(Set<Account.ID>)
+    /// Somebody else's.
+    case other
+    /// It says nothing that could be compared: stars, a category, nothing at all.
+    case nothing
+  }
+
+  /// Whose account a source names: by its number, with or without the letters and the bank of an IBAN, or as `[Name]`.
+  public func naming(_ text: String?) -> Naming {
+    guard let text, !text.isEmpty else { return .nothing }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return byName[OwnAccounts.folded(String(text.dropFirst().dropLast()))].map(Naming.own) ?? .other
+    }
+    let plain = OwnAccounts.plain(text)
+    guard OwnAccounts.isNumber(plain) else { return .nothing }
+    if let ids = byNumber[plain] { return .own(ids) }
+    let found = OwnAccounts.tails(of: plain).lazy.compactMap { tail in byNumber[tail] ?? byTail[tail] }.first
+    if let found { return .own(found) }
+    return byTail[plain].map(Naming.own) ?? .other
+  }
+
+  /// Whether a word belongs to the name of an owner, an account or a bank.
+  public func hasWord(_ word: String) -> Bool { words.contains(word) }
+}
+
+extension OwnAccounts {
+  /// The letters and digits alone, in capitals.
+  private static func plain(_ number: String) -> String {
+    String(number.uppercased().filter { $0.isLetter || $0.isNumber || $0 == "*" })
+  }
+
+  /// Whether it is long enough to name one account, and no bank has starred a part of it out.
+  private static func isNumber(_ plain: String) -> Bool {
+    plain.utf8.count { isDigit($0) } >= 6 && !plain.contains("*") && plain.utf8.count <= 34
+  }
+
+  /// What names the account without its country and bank: an IBAN without its check digits, and its last figures without the zeros
+  /// that fill it up. Shorter ones would be those of many accounts.
+  private static func tails(of plain: String) -> [String] {
+    guard AccountNumber.isIBAN(plain) else { return [] }
+    let inner = String(plain.dropFirst(4))
+    let lengths = (leastTail...max(leastTail, inner.utf8.count)).reversed()
+    return lengths.filter { $0 <= inner.utf8.count }.map { String(inner.suffix($0)) }
+  }
+
+  /// The fewest figures that stand for an account at the end of an IBAN.
+  private static let leastTail = 9
+
+  private static func folded(_ name: String) -> String { TextPattern.folded(name.trimmed) }
+}

@@ -1,0 +1,118 @@
+import BankeyModel
+
+extension Store {
+  /// What was recorded since a mark, and the mark of who has seen it. Only what came after it is looked at.
+  ///
+  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  public func news(since mark: NewsMark) throws -> NewsRecord {
+    try snapshot {
+      var now = try newsMark()
+      now.unproven = Set(try reconciliation().filter { !$0.faults.isEmpty }.map(\.account))
+      let reader = NewsReader(database: database, mark: mark)
+      let new = try reader.new()
+      let items = try new + reader.replaced() + reader.dropped()
+      let count: Int =
+        try database.value(
+          """
+          SELECT count(*) FROM transactions t NOT INDEXED WHERE id > ? AND deleted IS NULL AND account <= ?
+          """, mark.transaction, mark.account) ?? 0
+      return NewsRecord(mark: now, items: items, first: try reader.first(), more: max(0, count - new.count))
+    }
+  }
+
+  /// Where somebody is who sees everything now.
+  private func newsMark() throws -> NewsMark {
+    let balances = try database.all(
+      """
+      SELECT a.id, f.balance_units, f.balance_scale FROM account a JOIN figures f ON f.key = a.figures
+      WHERE f.balance_units IS NOT NULL
+      """
+    ) { (id: $0[0] as Account.ID, balance: try $0.amount(1)) }
+    return NewsMark(
+      transaction: try database.value(
+        "SELECT max(id) FROM (SELECT max(id) AS id FROM transactions UNION ALL SELECT max(id) FROM transaction_version)"
+      )
+        ?? 0,
+      version: try database.value("SELECT max(key) FROM transaction_version") ?? 0,
+      account: try database.value("SELECT max(key) FROM account") ?? 0,
+      balances: Dictionary(balances.map { ($0.id, $0.balance) }, uniquingKeysWith: { $1 }))
+  }
+}
+
+/// Reads what has become of transactions of accounts that were there at a mark.
+private struct NewsReader {
+  let database: Database
+  let mark: NewsMark
+
+  private static let columns = """
+    t.id, t.native_id, t.status, t.day, t.authorized_day, t.units, t.scale, t.description, t.counterparty,
+    t.counterparty_account, t.account
+    """
+  /// A state that was put aside, behind the columns of a transaction.
+  private static let earlier = "v.status, v.day, v.units, v.scale, v.description"
+
+  /// New rows. One that an authorized row has become was posted.
+  func new() throws -> [NewsRecord.Item] {
+    try items(
+      """
+      SELECT \(Self.columns), \(Self.earlier) FROM transactions t NOT INDEXED
+      LEFT JOIN transaction_version v ON v.key = (
+        SELECT min(m.authorized) FROM match m JOIN transaction_version w ON w.key = m.authorized
+        WHERE m.posted = t.id AND m.undone IS NULL AND w.id <= ?1)
+      WHERE t.id > ?1 AND t.deleted IS NULL AND t.account <= ?2 ORDER BY t.id DESC LIMIT ?3
+      """, mark.transaction, mark.account, NewsRecord.limit
+    ) { $0.map { .posted($0) } ?? .new }
+  }
+
+  /// Rows that were there and say something else now: what they said first since the mark is what was seen.
+  func replaced() throws -> [NewsRecord.Item] {
+    try items(
+      """
+      SELECT \(Self.columns), \(Self.earlier) FROM transactions t JOIN transaction_version v ON v.key = (
+        SELECT min(key) FROM transaction_version WHERE id = t.id AND key > ?1 AND reason = 'replaced')
+      WHERE t.id IN (SELECT id FROM transaction_version WHERE key > ?1 AND reason = 'replaced')
+        AND t.id <= ?2 AND t.deleted IS NULL AND t.account <= ?3 ORDER BY v.key DESC LIMIT ?4
+      """, mark.version, mark.transaction, mark.account, NewsRecord.limit
+    ) { earlier in
+      earlier.map { $0.status == .authorized ? .posted($0) : .changed($0) }
+    }
+  }
+
+  /// Rows that the bank has no more.
+  func dropped() throws -> [NewsRecord.Item] {
+    try items(
+      """
+      SELECT t.id, t.native_id, t.status, t.day, t.authorized_day, t.units, t.scale, t.description, t.counterparty,
+        t.counterparty_account, t.account, NULL, NULL, NULL, NULL, NULL FROM transaction_version t
+      WHERE t.key > ?1 AND t.reason = 'dropped' AND t.id <= ?2 AND t.account <= ?3
+        AND NOT EXISTS (SELECT 1 FROM transactions WHERE id = t.id) ORDER BY t.key DESC LIMIT ?4
+      """, mark.version, mark.transaction, mark.account, NewsRecord.limit
+    ) { _ in .dropped }
+  }
+
+  /// The accounts that were not there, and how many transactions they have.
+  func first() throws -> [Account.ID: Int] {
+    let found = try database.all(
+      """
+      SELECT a.id, coalesce((SELECT sum(count) FROM day_total WHERE account = a.key AND grouping = 0), 0) FROM account a
+      WHERE a.key > ? AND a.closed IS NULL
+      """, mark.account
+    ) { ($0[0] as Account.ID, $0[1] as Int) }
+    return Dictionary(found, uniquingKeysWith: { $1 })
+  }
+
+  private func items(
+    _ sql: String, _ values: any Storable..., event: (TransactionOrigin.Earlier?) -> NewsRecord.Event?
+  ) throws -> [NewsRecord.Item] {
+    var accounts: [Int64: AccountReference] = [:]
+    return try database.all(sql, values) { row -> NewsRecord.Item? in
+      let key: Int64 = row[10]
+      if accounts[key] == nil { accounts[key] = try database.accountReference(key) }
+      guard let account = accounts[key] else { return nil }
+      let earlier = try (row[11] as TransactionStatus?).map {
+        TransactionOrigin.Earlier(status: $0, day: row[12], amount: try row.amount(13), description: row[15])
+      }
+      return try event(earlier).map { NewsRecord.Item(try Transaction(row: row, of: account), $0) }
+    }.compactMap(\.self)
+  }
+}

@@ -1,0 +1,98 @@
+import BankeyModel
+
+/// Tells of transactions whether they are one side of a transfer between own accounts, and where the other side is.
+///
+/// Nothing of that is stored. The rows of the opposite amount near a row are looked up, those near them, and so on: what is connected is
+/// judged as a whole, whatever else the database holds. So deleting, undoing and joining cannot leave a wrong pair.
+final class TransferReader {
+  /// Parameters: scale, units, first and last day, limit.
+  static let opposite = """
+    SELECT \(Transaction.columns), account FROM transactions INDEXED BY transaction_by_amount
+    WHERE scale = ? AND units = ? AND day BETWEEN ? AND ? AND status = 1 AND deleted IS NULL LIMIT ?
+    """
+
+  private let database: Database
+  private var accounts: [Int64: AccountReference] = [:]
+  private var pairs: TransferPairs?
+  /// Those that have an opposite, and what they were found to be: most have none, and a million would take as much memory.
+  private var judged: [Transaction.ID: Transfer?] = [:]
+
+  /// A reader of one state of a database.
+  init(_ database: Database) { self.database = database }
+
+  /// The transactions with their other sides.
+  func filled(_ transactions: [Transaction]) throws -> [Transaction] { try transactions.map(filled) }
+
+  /// The transaction with its other side, where it has one.
+  func filled(_ transaction: Transaction) throws -> Transaction {
+    guard transaction.status == .posted, transaction.amount != .zero else { return transaction }
+    if judged[transaction.id] == nil { try judge(transaction) }
+    var filled = transaction
+    filled.transfer = judged[transaction.id] ?? nil
+    return filled
+  }
+
+  private func judge(_ transaction: Transaction) throws {
+    guard let group = try connected(to: transaction), group.count > 1 else { return }
+    let found = try rules().pairs(among: group)
+    for member in group { judged[member.id] = .some(found[member.id]) }
+  }
+
+  /// All that is connected with a transaction by opposite amounts, itself among it; nil where that is a crowd.
+  private func connected(to transaction: Transaction) throws -> [Transaction]? {
+    var (group, known, next) = ([transaction], Set([transaction.id]), 0)
+    while next < group.count {
+      guard let opposite = try opposite(to: group[next]) else { return nil }
+      let new = opposite.filter { $0.account != group[next].account && known.insert($0.id).inserted }
+      group += new
+      if group.count > TransferPairs.most { return nil }
+      next += 1
+    }
+    return group
+  }
+
+  /// What has the opposite amount and lies near; nil where there is too much of it.
+  private func opposite(to transaction: Transaction) throws -> [Transaction]? {
+    guard let amount = transaction.amount.negated else { return [] }
+    let (first, last) = (
+      transaction.day.advanced(by: -TransferDays.most), transaction.day.advanced(by: TransferDays.most)
+    )
+    let found = try database.all(
+      Self.opposite, amount.scale, amount.units, first, last, TransferPairs.most + 1
+    ) { row -> Transaction? in
+      guard let account = try account(row[10]), account.currency == transaction.currency else { return nil }
+      return try Transaction(row: row, of: account)
+    }
+    return found.count > TransferPairs.most ? nil : found.compactMap(\.self)
+  }
+
+  private func account(_ key: Int64) throws -> AccountReference? {
+    if accounts[key] == nil { accounts[key] = try database.accountReference(key) }
+    return accounts[key]
+  }
+
+  private func rules() throws -> TransferPairs {
+    if let pairs { return pairs }
+    let refused = try database.all("SELECT first, second FROM unpaired") { TransactionPair($0[0], $0[1]) }
+    let rules = TransferPairs(try database.ownAccounts(), refused: Set(refused))
+    pairs = rules
+    return rules
+  }
+}
+
+extension Database {
+  /// What the own accounts are called, open or closed.
+  func ownAccounts() throws -> OwnAccounts {
+    OwnAccounts(
+      try all(
+        """
+        SELECT a.id, a.number, l.native_id, a.name, a.owner, a.institution FROM account a
+        JOIN account_alias l ON l.account = a.key
+        """
+      ) { row in
+        OwnAccounts.Known(
+          id: row[0], numbers: [row[1] as String?, row[2]].compactMap(\.self), name: row[3] ?? "", owner: row[4],
+          institution: row[5])
+      })
+  }
+}

@@ -1,0 +1,42 @@
+import BankeyModel
+
+extension StoreWriter {
+  /// Says that a transaction and its other side are no transfer between own accounts; they are never taken for one again.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where it has no other side.
+  public func unpair(_ id: Transaction.ID) throws {
+    try database.transaction {
+      guard let transaction = try database.transaction(id),
+        let transfer = try TransferReader(database).filled(transaction).transfer
+      else { throw StoreError(.unknown, "transaction \(id) is no transfer between your accounts") }
+      let pair = TransactionPair(id, transfer.other)
+      try database.run("INSERT OR IGNORE INTO unpaired VALUES (?, ?)", pair.first, pair.second)
+    }
+  }
+}
+
+extension StoreWriter {
+  /// Says that what recurs with these occurrences is not to be told of again.
+  ///
+  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such transaction.
+  public func dismiss(_ occurrences: [Transaction.ID]) throws {
+    try database.transaction {
+      for id in occurrences {
+        try database.run("INSERT OR IGNORE INTO dismissed SELECT id FROM transactions WHERE id = ?", id)
+        let known: Int? = try database.value("SELECT 1 FROM dismissed WHERE occurrence = ?", id)
+        if known == nil { throw StoreError(.unknown, "there is no transaction \(id)") }
+      }
+    }
+  }
+}
+
+extension Database {
+  /// A transaction by its id; nil when it is gone.
+  fileprivate func transaction(_ id: Transaction.ID) throws -> Transaction? {
+    let key: Int64? = try value("SELECT account FROM transactions WHERE id = ? AND deleted IS NULL", id)
+    guard let key, let account = try accountReference(key) else { return nil }
+    return try first("SELECT \(Transaction.columns) FROM transactions WHERE id = ?", id) {
+      try Transaction(row: $0, of: account)
+    }
+  }
+}

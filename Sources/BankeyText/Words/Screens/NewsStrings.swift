@@ -1,0 +1,52 @@
+/// What has become of a transaction since somebody looked.
+public enum NewsWord: CaseIterable, Hashable, Sendable { case new, posted, changed, dropped }
+
+/// The texts of what is new.
+public protocol NewsStrings: Sendable {
+  /// "What is new"
+  var newsTitle: String { get }
+  /// "posted"
+  func news(_ word: NewsWord) -> String
+  /// "was −12.00"
+  func was(_ figure: String) -> String
+  /// That nothing is new.
+  var noNews: String { get }
+  /// "the statements add up no more"
+  var unprovenNews: String { get }
+  /// "and 1,200 more new transactions"
+  func moreNews(_ count: Int) -> String
+}
+
+extension English {
+  var newsTitle: String { "What is new" }
+  var noNews: String { "Nothing is new since you last looked." }
+  var unprovenNews: String { "the statements add up no more" }
+  func was(_ figure: String) -> String { "was \(figure)" }
+  func moreNews(_ count: Int) -> String { "and \(count) more new transactions" }
+
+  func news(_ word: NewsWord) -> String {
+    switch word {
+    case .new: "new"
+    case .posted: "posted"
+    case .changed: "changed"
+    case .dropped: "dropped by the bank"
+    }
+  }
+}
+
+extension Norwegian {
+  var newsTitle: String { "Nytt siden sist" }
+  var noNews: String { "Ingenting er nytt siden du sist så etter." }
+  var unprovenNews: String { "kontoutskriftene stemmer ikke lenger" }
+  func was(_ figure: String) -> String { "var \(figure)" }
+  func moreNews(_ count: Int) -> String { "og \(count) nye transaksjoner til" }
+
+  func news(_ word: NewsWord) -> String {
+    switch word {
+    case .new: "ny"
+    case .posted: "bokført"
+    case .changed: "endret"
+    case .dropped: "trukket av banken"
+    }
+  }
+}

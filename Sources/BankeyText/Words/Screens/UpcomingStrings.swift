@@ -1,0 +1,90 @@
+import BankeyModel
+
+/// How often something recurs, in words.
+public enum RecurrenceWord: CaseIterable, Hashable, Sendable {
+  case week, twoWeeks, fourWeeks, month, quarter, year
+}
+
+/// The texts of what is coming.
+public protocol UpcomingStrings: Sendable {
+  /// "What is coming"
+  var upcoming: String { get }
+  /// "every month"
+  func recurrence(_ word: RecurrenceWord) -> String
+  /// "lowest on Dec 14, before PAYROLL"
+  func lowest(on day: String, before payday: String?) -> String
+  /// "everyday spending"
+  var everyday: String { get }
+  /// "from Jun 3 – Jul 2 to Aug 1 – Aug 30", the days that everyday spending rests on.
+  func everydaySpans(_ light: String, _ heavy: String) -> String
+  /// "now", beside a balance from which all begins.
+  var balanceNow: String { get }
+  /// That nothing recurs yet.
+  var nothingUpcoming: String { get }
+  /// "Leave it out?"
+  var dismissTitle: String { get }
+  /// What that means.
+  var dismissQuestion: String { get }
+  /// "Yes, leave out"
+  var dismiss: String { get }
+  /// "left out from now on"
+  var dismissed: String { get }
+  /// That only what recurs can be left out.
+  var nothingToDismiss: String { get }
+}
+
+extension English {
+  var upcoming: String { "What is coming" }
+  var everyday: String { "everyday spending" }
+  var balanceNow: String { "now" }
+  var nothingUpcoming: String { "Nothing recurs yet: it takes three occurrences, two of what comes once a year." }
+  var dismissTitle: String { "Leave it out?" }
+  var dismissQuestion: String { "It is then no longer expected, nor counted in what is left before payday." }
+  var dismiss: String { "Yes, leave out" }
+  var dismissed: String { "left out from now on" }
+  var nothingToDismiss: String { "only what recurs can be left out" }
+
+  func recurrence(_ word: RecurrenceWord) -> String {
+    switch word {
+    case .week: "every week"
+    case .twoWeeks: "every two weeks"
+    case .fourWeeks: "every four weeks"
+    case .month: "every month"
+    case .quarter: "every quarter"
+    case .year: "every year"
+    }
+  }
+
+  func lowest(on day: String, before payday: String?) -> String {
+    "lowest on \(day)" + (payday.map { ", before \($0)" } ?? "")
+  }
+  func everydaySpans(_ light: String, _ heavy: String) -> String { "as in \(light) at least, as in \(heavy) at most" }
+}
+
+extension Norwegian {
+  var upcoming: String { "Dette kommer" }
+  var everyday: String { "daglige utgifter" }
+  var balanceNow: String { "nå" }
+  var nothingUpcoming: String { "Ingenting gjentar seg ennå: det må skje tre ganger, to ganger når det er årlig." }
+  var dismissTitle: String { "Utelate den?" }
+  var dismissQuestion: String { "Den ventes da ikke lenger, og regnes ikke med i det som er igjen før lønn." }
+  var dismiss: String { "Ja, utelat" }
+  var dismissed: String { "utelatt fra nå av" }
+  var nothingToDismiss: String { "bare det som gjentar seg kan utelates" }
+
+  func recurrence(_ word: RecurrenceWord) -> String {
+    switch word {
+    case .week: "hver uke"
+    case .twoWeeks: "hver andre uke"
+    case .fourWeeks: "hver fjerde uke"
+    case .month: "hver måned"
+    case .quarter: "hvert kvartal"
+    case .year: "hvert år"
+    }
+  }
+
+  func lowest(on day: String, before payday: String?) -> String {
+    "lavest \(day)" + (payday.map { ", før \($0)" } ?? "")
+  }
+  func everydaySpans(_ light: String, _ heavy: String) -> String { "minst som \(light), høyst som \(heavy)" }
+}

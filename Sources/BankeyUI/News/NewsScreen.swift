@@ -1,0 +1,76 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// What is new since somebody looked, account by account. What was shown is seen when the screen is left; what came meanwhile is not.
+final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
+  /// An account, or what is said of all.
+  nonisolated struct Heading: Identifiable, Equatable {
+    let id: Account.ID?
+    let title: String
+  }
+
+  private let panel = TitlePanel()
+  private var news: (record: NewsRecord, mark: NewsMark)?
+  private var failure: String?
+  private var reading: Task<Void, Never>?
+
+  init(_ session: Session) {
+    super.init(session, head: panel)
+    table.onOpen = { [unowned self] in open($0) }
+    table.header = { heading in heading.title.isEmpty ? nil : .title(Text("  ") + Text(heading.title, .title)) }
+  }
+
+  isolated deinit { reading?.cancel() }
+
+  /// Reads once: what comes while it is looked at belongs to the next time.
+  override func didAppear() {
+    guard reading == nil else { return }
+    reading = Task { [weak self, bank = session.bank] in
+      do throws(BankFailure) {
+        let news = try await bank.news()
+        self?.news = news
+      } catch {
+        self?.failure = self?.strings.sentence(self?.strings.transactionsFailed ?? "", error)
+      }
+      self?.needsFilling()
+      self?.application?.setNeedsDisplay()
+    }
+  }
+
+  /// Shows it, or why there is nothing.
+  override func fill() {
+    panel.title = strings.newsTitle
+    guard let news, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
+    let sections = presenter.news(news.record, since: news.mark, in: snapshot)
+    apply(Sections(sections.map { (Heading(id: $0.id, title: $0.title), $0.rows) }))
+  }
+
+  /// What was shown is seen.
+  override func goBack() {
+    if let news { session.bank.markNews(news.record.mark) }
+    super.goBack()
+  }
+
+  private func say(_ message: String) {
+    apply(Sections([(Heading(id: nil, title: ""), [FigureRow(message: message)])]))
+  }
+
+  private func open(_ item: TableItem<Heading, FigureRow>) {
+    guard case .row(let row) = item else { return }
+    switch row.id {
+    case .account(let id): application?.push(DetailsScreen(session, account: id))
+    case .transaction(let id):
+      application?.push(
+        TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
+    default: break
+    }
+  }
+
+  private func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
+    let ids = (news?.record.items ?? []).filter { $0.event != .dropped }.map(\.transaction.id)
+    guard let index = ids.firstIndex(of: id), ids.indices.contains(index + (isForward ? 1 : -1)) else { return nil }
+    return ids[index + (isForward ? 1 : -1)]
+  }
+}

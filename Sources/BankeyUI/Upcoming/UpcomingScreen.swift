@@ -1,0 +1,191 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// What will be paid and received, in one currency after the other, and what is left before payday.
+final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
+  private let panel = TitlePanel()
+  private var upcoming: Upcoming?
+  private var failure: String?
+  /// Of which state of the database it is.
+  private var read = -1
+  private var reading: Task<Void, Never>?
+
+  init(_ session: Session) {
+    super.init(session, on: .upcoming, head: panel)
+    table.onOpen = { [unowned self] in open($0) }
+    table.header = { [unowned self] heading in
+      (upcoming?.forecasts.count ?? 0) > 1 ? .title(Text("  ") + Text(heading.id.code, .title)) : nil
+    }
+  }
+
+  isolated deinit { reading?.cancel() }
+
+  /// Reads what is needed, once it can be seen and whenever the database says something else.
+  override func update() {
+    if read != session.loads { load() }
+    super.update()
+  }
+
+  /// Leaves a series out, and all that figures can do.
+  override func perform(_ command: Command, isForward: Bool) {
+    switch command {
+    case .dismiss: askToDismiss()
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  private func load() {
+    read = session.loads
+    reading?.cancel()
+    let today = session.settings.presenter.now.day
+    reading = Task { [weak self, bank = session.bank] in
+      do throws(BankFailure) {
+        let upcoming = try await bank.upcoming(on: today)
+        self?.upcoming = upcoming
+        self?.failure = nil
+      } catch {
+        self?.failure = self?.strings.sentence(self?.strings.transactionsFailed ?? "", error)
+      }
+      self?.needsFilling()
+      self?.application?.setNeedsDisplay()
+    }
+  }
+
+  /// Shows what is expected, or why there is nothing.
+  override func fill() {
+    panel.title = strings.upcoming
+    guard let upcoming, failure == nil else { return say(failure ?? strings.loading) }
+    guard !upcoming.forecasts.isEmpty else { return say(strings.nothingUpcoming) }
+    apply(Sections(upcoming.forecasts.map { (CurrencyHeading(id: $0.currency), presenter.rows(of: $0)) }))
+  }
+
+  private func say(_ message: String) {
+    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX")), [FigureRow(message: message)])]))
+  }
+
+  private func open(_ item: TableItem<CurrencyHeading, FigureRow>) {
+    guard case .row(let row) = item else { return }
+    if case .lowest(let currency) = row.id, let forecast = upcoming?.forecasts.first(where: { $0.currency == currency })
+    {
+      application?.push(LowestScreen(session, forecast))
+    } else if let item = expected(row.id) {
+      application?.push(screen(of: item, session))
+    }
+  }
+
+  private func expected(_ id: FigureRow.ID?) -> Forecast.Item? {
+    guard case .expected(let id) = id else { return nil }
+    return upcoming?.forecasts.lazy.flatMap(\.items).first { $0.id == id }
+  }
+
+  private func askToDismiss() {
+    guard let item = expected(table.selectedRow?.id), case .series(let series) = item.cause else {
+      return session.notice = strings.nothingToDismiss
+    }
+    let question = presenter.payee(of: item) + "\n" + strings.dismissQuestion
+    session.ask(strings.dismissTitle, question, yes: strings.dismiss) { [weak self] in self?.dismiss(series) }
+  }
+
+  private func dismiss(_ series: RecurringSeries) {
+    Task { [weak self, session] in
+      do throws(BankFailure) {
+        try await session.bank.dismiss(series.occurrences.map(\.id))
+        session.notice = session.settings.strings.dismissed
+        self?.load()
+      } catch {
+        session.alert(session.settings.strings.changeFailed, error.message)
+      }
+    }
+  }
+}
+
+/// Where the occurrences of something expected are, or the transaction that it is.
+private func screen(of item: Forecast.Item, _ session: Session) -> Screen {
+  switch item.cause {
+  case .series(let series): OccurrencesScreen(session, series)
+  case .authorized(let transaction): TransactionScreen(session, transaction: transaction.id) { _, _ in nil }
+  }
+}
+
+/// What the least before payday is made of.
+final class LowestScreen: FiguresScreen<CurrencyHeading> {
+  private let panel = TitlePanel()
+  private let forecast: Forecast
+
+  init(_ session: Session, _ forecast: Forecast) {
+    self.forecast = forecast
+    super.init(session, head: panel)
+    table.onOpen = { [unowned self] in open($0) }
+  }
+
+  /// Shows the parts below what they come to.
+  override func fill() {
+    guard let lowest = forecast.lowest else { return goBack() }
+    panel.title = presenter.headline(of: forecast, lowest)
+    panel.figure = presenter.figure(lowest.balance, forecast.currency)
+    apply(Sections([(CurrencyHeading(id: forecast.currency), presenter.parts(ofLowestIn: forecast))]))
+  }
+
+  private func open(_ item: TableItem<CurrencyHeading, FigureRow>) {
+    guard case .row(let row) = item else { return }
+    switch row.id {
+    case .account(let id): application?.push(DetailsScreen(session, account: id))
+    case .everyday:
+      if let everyday = forecast.lowest?.everyday {
+        application?.push(EverydayScreen(session, everyday, forecast.currency))
+      }
+    case .expected(let id):
+      if let item = forecast.items.first(where: { $0.id == id }) { application?.push(screen(of: item, session)) }
+    default: break
+    }
+  }
+}
+
+/// The past days that everyday spending rests on.
+final class EverydayScreen: FiguresScreen<CurrencyHeading> {
+  private let panel = TitlePanel()
+  private let everyday: Forecast.Everyday
+  private let currency: Currency
+
+  init(_ session: Session, _ everyday: Forecast.Everyday, _ currency: Currency) {
+    (self.everyday, self.currency) = (everyday, currency)
+    super.init(session, head: panel)
+  }
+
+  /// Shows what was spent in them.
+  override func fill() {
+    panel.title = strings.everyday
+    apply(Sections([(CurrencyHeading(id: currency), presenter.rows(of: everyday, in: currency))]))
+  }
+}
+
+/// The transactions in which something that recurs was found.
+final class OccurrencesScreen: FiguresScreen<CurrencyHeading> {
+  private let panel = TitlePanel()
+  private let series: RecurringSeries
+
+  init(_ session: Session, _ series: RecurringSeries) {
+    self.series = series
+    super.init(session, head: panel)
+    table.onOpen = { [unowned self] in
+      guard case .row(let row) = $0, case .transaction(let id) = row.id else { return }
+      application?.push(
+        TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
+    }
+  }
+
+  /// Shows them, newest first.
+  override func fill() {
+    let (title, note) = presenter.title(of: series)
+    (panel.title, panel.note) = (title, note)
+    apply(Sections([(CurrencyHeading(id: series.currency), presenter.rows(of: series))]))
+  }
+
+  private func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
+    let ids = series.occurrences.map(\.id)
+    guard let index = ids.firstIndex(of: id), ids.indices.contains(index + (isForward ? 1 : -1)) else { return nil }
+    return ids[index + (isForward ? 1 : -1)]
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import BankeyCore
+import BankeyModel
+import BankeyText
+
+/// `bankey news`
+struct NewsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "news", abstract: "Lists what is new since you last looked.",
+    discussion: """
+      New is what bankey has recorded since then, whatever its date. Everything that is listed has then been seen, on the screen too; a \
+      reader of another name has a mark of its own.
+      """)
+
+  @OptionGroup var common: DataOptions
+  @Option(help: ArgumentHelp("Who looks; a script should have a name of its own.", valueName: "name")) var reader:
+    String?
+  @Flag(help: "Let it be new the next time, too.") var keep = false
+  @Flag(help: "JSON, for programs.") var json = false
+
+  func validate() throws {
+    if let reader, !NewsFile.isName(reader) {
+      throw ValidationError("--reader takes up to 40 letters, digits, - and _")
+    }
+  }
+
+  func run() throws {
+    try common.look(exactly: json) {
+      try NewsOutput($0, reader: reader ?? "").write(asJSON: json, isKept: keep || common.demo)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import BankeyConfig
+import BankeyCore
+import BankeyModel
+import BankeyStore
+import BankeyText
+
+/// What `bankey news` writes.
+struct NewsOutput {
+  private let presenter: Presenter
+  private let snapshot: AccountsSnapshot
+  private let file: NewsFile
+  private let mark: NewsMark
+  private let news: NewsRecord
+
+  /// Looks at what was recorded since a reader last looked.
+  init(_ setting: Setting, reader: String) throws(CommandError) {
+    presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
+    file = NewsFile(folder: setting.paths.state, reader: reader)
+    let mark = file.mark
+    let store = try DatabaseAccess.open(setting)
+    news = try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }
+    snapshot = AccountsSnapshot(
+      accounts: try Listing(store, setting.config, countingAfter: Int64.max).accounts,
+      sources: try DatabaseAccess.reading { try store?.sources() ?? [] })
+    self.mark = mark
+  }
+
+  /// Writes what is new; the reader has then seen it, unless it is kept.
+  func write(asJSON: Bool, isKept: Bool) throws(CommandError) {
+    var output = DataOutput()
+    if asJSON { try writeJSON(&output) } else { try writeTable(&output) }
+    try output.flush()
+    if !isKept { file.mark = news.mark }
+  }
+
+  private func writeTable(_ output: inout DataOutput) throws(CommandError) {
+    for section in presenter.news(news, since: mark, in: snapshot) {
+      if section.id == nil {
+        for row in section.rows {
+          if row.figure.isEmpty { StandardError.say(row.label) } else { try output.line(row.label + "  " + row.figure) }
+        }
+        continue
+      }
+      try output.line(section.title)
+      let rows = section.rows.map { ["  " + $0.label, $0.note ?? "", $0.figure] }
+      let columns: [TextTable.Column] = [.text("", least: 20), .text("", least: 8, rank: 0), .figure("")]
+      let lines = TextTable.lines(columns, rows, isASCII: presenter.formats.isASCII)
+      for line in lines.dropFirst() { try output.line(line) }
+    }
+  }
+
+  private func writeJSON(_ output: inout DataOutput) throws(CommandError) {
+    var list = JSONList("news")
+    for listed in snapshot.accounts where news.first[listed.id] != nil {
+      try output.write(
+        list.next(json("account", listed.account) { $0.put("transactions", news.first[listed.id] ?? 0) }))
+    }
+    for listed in snapshot.accounts where news.first[listed.id] == nil {
+      guard let old = mark.balances[listed.id], let new = news.mark.balances[listed.id], old != new else { continue }
+      try output.write(
+        list.next(
+          json("balance", listed.account) {
+            $0.put("before", old.description)
+            $0.put("balance", new.description)
+          }))
+    }
+    for listed in snapshot.accounts
+    where news.mark.unproven.contains(listed.id) && !mark.unproven.contains(listed.id) {
+      try output.write(list.next(json("unproven", listed.account) { _ in }))
+    }
+    for item in news.items { try output.write(list.next(item.json)) }
+    try output.write(list.end)
+  }
+
+  private func json(_ event: String, _ account: Account, _ put: (inout JSONObject) -> Void) -> JSONObject {
+    var object = JSONObject()
+    object.put("event", event)
+    object.put("account", account.id)
+    object.put("currency", account.currency.code)
+    put(&object)
+    return object
+  }
+}
+
+extension NewsRecord.Item {
+  /// What is new as `bankey news --json` writes it. More keys may follow; none of these changes.
+  fileprivate var json: JSONObject {
+    var object = JSONObject()
+    let (word, earlier): (String, TransactionOrigin.Earlier?) =
+      switch event {
+      case .new: ("new", nil)
+      case .posted(let earlier): ("posted", earlier)
+      case .changed(let earlier): ("changed", earlier)
+      case .dropped: ("dropped", nil)
+      }
+    object.put("event", word)
+    object.put("account", transaction.account)
+    object.put("currency", transaction.currency.code)
+    object.put("id", String(transaction.id))
+    object.put("date", transaction.day.description)
+    object.put("amount", transaction.amount.description)
+    object.put("description", transaction.description)
+    object.put("dateBefore", earlier?.day.description)
+    object.put("amountBefore", earlier?.amount.description)
+    object.put("descriptionBefore", earlier?.description)
+    return object
+  }
+}

@@ -1,0 +1,128 @@
+import BankeyCore
+import BankeyModel
+import BankeyStore
+import BankeyText
+
+/// Reads what is needed to say what is coming.
+struct UpcomingReading {
+  private let store: Store?
+  private let setting: Setting
+
+  /// A reading of a database; of none where there is none yet.
+  init(_ store: Store?, _ setting: Setting) { (self.store, self.setting) = (store, setting) }
+
+  /// What is coming from a day on.
+  func upcoming(on today: Day) throws(CommandError) -> Upcoming {
+    try DatabaseAccess.reading {
+      guard let store else { return Upcoming([], of: [], today: today) }
+      return try store.snapshot {
+        let past = try store.recurrences(since: today.advanced(by: -Upcoming.lookBack))
+        let accounts = try Listing(store, setting.config, countingAfter: Int64.max).accounts
+        return Upcoming(past.transactions, of: accounts, dismissed: past.dismissed, today: today)
+      }
+    }
+  }
+}
+
+/// What `bankey coming` writes.
+struct UpcomingOutput {
+  private let presenter: Presenter
+  private let upcoming: Upcoming
+
+  /// Looks at what was posted.
+  init(_ setting: Setting) throws(CommandError) {
+    presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
+    upcoming = try UpcomingReading(DatabaseAccess.open(setting), setting).upcoming(on: setting.clock.localNow.day)
+  }
+
+  /// Writes what is expected.
+  func write(asJSON: Bool) throws(CommandError) {
+    var output = DataOutput()
+    if asJSON { try writeJSON(&output) } else { try writeTable(&output) }
+    try output.flush()
+  }
+
+  private func writeJSON(_ output: inout DataOutput) throws(CommandError) {
+    var list = JSONList("coming")
+    for forecast in upcoming.forecasts { try output.write(list.next(forecast.json)) }
+    try output.write(list.end)
+  }
+
+  private func writeTable(_ output: inout DataOutput) throws(CommandError) {
+    if upcoming.forecasts.isEmpty { return StandardError.say(presenter.strings.nothingUpcoming) }
+    for (number, forecast) in upcoming.forecasts.enumerated() {
+      if number > 0 { try output.line("") }
+      let rows = forecast.items.map { row(of: $0, forecast.currency) }
+      let columns: [TextTable.Column] = [
+        .text(presenter.strings.column(.date)), .text(presenter.strings.column(.text), least: 16),
+        .text("", least: 10, rank: 0), .figure(presenter.strings.column(.amount)),
+        .figure(presenter.strings.column(.balance)),
+      ]
+      let lines = TextTable.lines(columns, rows, isASCII: presenter.formats.isASCII)
+      for line in lines { try output.line(line) }
+      guard let lowest = forecast.lowest else { continue }
+      let money = forecast.currency.code + " " + presenter.figure(lowest.balance, forecast.currency)
+      try output.line(presenter.headline(of: forecast, lowest) + ": " + money)
+    }
+  }
+
+  private func row(of item: Forecast.Item, _ currency: Currency) -> [String] {
+    [
+      item.day.description, presenter.payee(of: item), presenter.kind(of: item),
+      presenter.signedFigure(.init(low: item.low, high: item.high), currency),
+      item.balance.map { presenter.figure($0, currency) } ?? presenter.unknown,
+    ]
+  }
+}
+
+extension Forecast {
+  /// The forecast as `bankey coming --json` writes it. More keys may follow; none of these changes.
+  fileprivate var json: JSONObject {
+    var object = JSONObject()
+    object.put("currency", currency.code)
+    object.put("accounts", json: "[" + accounts.map { JSONObject.quoted($0.id) }.joined(separator: ",") + "]")
+    object.put("balance", balance?.description)
+    object.put("payday", payday?.day.description)
+    object.put("until", last.description)
+    object.put("lowestDate", lowest?.day.description)
+    object.put("lowestLow", lowest?.balance.low.description)
+    object.put("lowestHigh", lowest?.balance.high.description)
+    object.put("everydayLow", lowest?.everyday?.amount.low.description)
+    object.put("everydayHigh", lowest?.everyday?.amount.high.description)
+    object.put("items", json: "[" + items.map(\.json.text).joined(separator: ",") + "]")
+    return object
+  }
+}
+
+extension Forecast.Item {
+  fileprivate var json: JSONObject {
+    var object = JSONObject()
+    object.put("date", day.description)
+    object.put("low", low.description)
+    object.put("high", high.description)
+    object.put("balanceLow", balance?.low.description)
+    object.put("balanceHigh", balance?.high.description)
+    switch cause {
+    case .series(let series):
+      object.put("kind", "series")
+      object.put("name", series.name)
+      object.put("account", series.account)
+      object.put("every", series.rhythm.rawValue)
+      object.put("since", series.since?.description)
+      object.put("transactions", json: "[" + series.occurrences.map { "\"\($0.id)\"" }.joined(separator: ",") + "]")
+    case .authorized(let transaction):
+      object.put("kind", "authorized")
+      object.put("name", transaction.description)
+      object.put("account", transaction.account)
+      object.put("every", nil as String?)
+      object.put("since", nil as String?)
+      object.put("transactions", json: "[\"\(transaction.id)\"]")
+    }
+    return object
+  }
+}
+
+extension RecurringSeries {
+  /// Since when its amount is what it is now, where it was another one before.
+  fileprivate var since: Day? { if case .stepped(_, _, let day) = sum { day } else { nil } }
+}

@@ -1,0 +1,135 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// What is coming, what it rests on, and what is left out.
+@Suite struct UpcomingScreenTests {
+  private static let past: [Transaction] = {
+    let account = Sample.accounts[0]
+    let plans: [(String, Int, [String])] = [
+      ("PAYROLL ACME CORP", 25, ["3000.00", "3000.00", "3000.00"]),
+      ("RENT", 1, ["-1250.00", "-1200.00", "-1200.00", "-1200.00"]),
+      ("CITY POWER", 24, ["-92.10", "-61.40", "-70.00", "-85.55"]), ("STREAMING", 23, ["-14.99", "-14.99", "-14.99"]),
+    ]
+    return plans.enumerated().flatMap { number, plan in
+      plan.2.enumerated().map { index, amount in
+        Transaction(
+          id: Int64(number * 10 + index + 1), account: account.id, status: .posted,
+          day: Day(year: 2026, month: (plan.1 > 21 ? 10 : 11) - index, day: plan.1)!, amount: Sample.amount(amount),
+          currency: account.currency, description: plan.0)
+      }
+    }
+  }()
+
+  private func open(
+    _ width: Int = 80, _ height: Int = 24, locale: String = "en_US", choices: ViewerChoices = ViewerChoices(),
+    _ capabilities: Capabilities = Capabilities(canCopy: true), rows: [Transaction] = past
+  ) async -> Person {
+    let bank = FakeBank()
+    bank.pages = FakePages(rows)
+    let person = await Person(width, height, capabilities, bank: bank, locale: locale, choices: choices).start()
+    person.press("f")
+    _ = person.screen
+    await person.settle()
+    return person
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40)]) func whatIsComing(width: Int, height: Int) async {
+    let person = await open(width, height)
+    expectScreen(person.screen, named: "upcoming-\(width)x\(height)")
+  }
+
+  @Test func inNorwegianAndMaskedAndInASCII() async {
+    var choices = ViewerChoices()
+    choices.isPrivate = true
+    let person = await open(locale: "nb_NO", choices: choices)
+    expectScreen(person.screen, named: "upcoming-masked-norwegian")
+    let plain = await open(choices: ViewerChoices(), Capabilities(isUnicode: false))
+    expectScreen(plain.screen, named: "upcoming-ascii")
+  }
+
+  @Test func aFigureOpensWhatItIsMadeOf() async {
+    let person = await open()
+    person.press(.enter)
+    expectScreen(person.screen, named: "upcoming-lowest")
+    person.press(.escape, "j", .enter)
+    #expect(person.text.contains("every month"))
+    #expect(person.text.contains("Oct 23, 2026"))
+    person.press(.enter)
+    #expect(person.lines[0].contains("STREAMING"))
+  }
+
+  @Test func whatIsLeftOutIsGone() async {
+    let person = await open()
+    person.press("x")
+    #expect(person.text.contains("only what recurs can be left out"))
+    person.press("j", "x", "y")
+    await person.settle()
+    #expect(person.bank.dismissed.count == 3)
+    #expect(!person.text.contains("STREAMING"))
+    #expect(person.text.contains("RENT"))
+  }
+
+  @Test func nothingIsSaidInASentence() async {
+    let person = await open(rows: [])
+    #expect(person.text.contains("Nothing recurs yet"))
+  }
+}
+
+/// Where a transfer between own accounts shows, and how it is taken apart.
+@Suite struct TransferScreenTests {
+  private func open(isCertain: Bool) async -> Person {
+    let bank = FakeBank()
+    var rows = Sample.transactions
+    var other = rows[4]
+    other = Transaction(
+      id: 7, account: Sample.accounts[1].id, status: .posted, day: other.day, amount: other.amount.negated!,
+      currency: other.currency, description: "FROM BANKING")
+    rows[4].transfer = Transfer(other: 7, account: other.account, isCertain: isCertain)
+    other.transfer = Transfer(other: rows[4].id, account: rows[4].account, isCertain: isCertain)
+    bank.pages = FakePages(rows + [other])
+    let person = await Person(140, 40, bank: bank).start()
+    person.press(.enter)
+    return person
+  }
+
+  @Test func aRowSaysWhereItGoes() async {
+    let sure = await open(isCertain: true)
+    #expect(sure.lines.contains { $0.contains("RENT NOVEMBER") && $0.contains(" → No-Fee All-In Chequing") })
+    let likely = await open(isCertain: false)
+    #expect(likely.lines.contains { $0.contains("RENT NOVEMBER") && $0.contains("≈ → No-Fee") })
+  }
+
+  @Test func enterGoesToTheOtherSideAndBack() async {
+    let person = await open(isCertain: true)
+    while !person.selected.joined().contains("RENT") { person.press("j") }
+    person.press(.enter)
+    #expect(person.text.contains("Own transfer"))
+    #expect(person.text.contains("the bank names the account"))
+    person.press(.enter)
+    #expect(person.lines[0].contains("FROM BANKING"))
+    #expect(person.text.contains("← Banking Account"))
+    person.press(.escape)
+    #expect(person.lines[0].contains("RENT NOVEMBER"))
+  }
+
+  @Test func undoTakesThemApart() async {
+    let person = await open(isCertain: false)
+    while !person.selected.joined().contains("RENT") { person.press("j") }
+    person.press("u")
+    #expect(person.text.contains("never taken for one transfer again"))
+    person.press("y")
+    await person.settle()
+    #expect(person.bank.changed.map(\.0) == [.unpair])
+  }
+
+  @Test func anythingElseHasNoOtherSide() async {
+    let person = await open(isCertain: true)
+    person.press(.enter, .enter)
+    #expect(person.status.contains("no transfer"))
+  }
+}
