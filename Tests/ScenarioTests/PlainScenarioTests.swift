@@ -7,7 +7,10 @@ import Testing
 @Suite struct PlainScenarioTests {
   private static let turns = Turns(3)
   /// The scenarios of which each step has a word in lines.
-  private nonisolated static let all = Scenario.all.filter { PlainWay($0) != nil && !$0.facts.isEmpty }
+  /// Lines do not open a total, as the screen does.
+  private nonisolated static let all = Scenario.all.filter {
+    PlainWay($0) != nil && !$0.facts.isEmpty && !$0.name.hasPrefix("a total")
+  }
 
   @Test(arguments: all) func theSameIsSaid(scenario: Scenario) async throws {
     try await Self.turns.take { try play(scenario) }
@@ -116,8 +119,7 @@ nonisolated struct PlainWay {
   private static let words: [Key: [String]] = [
     "j": ["j"], .down: ["j"], "k": ["k"], .up: ["k"], .enter: ["open"], "l": ["open"], .escape: ["back"], "h": ["back"],
     "g": ["g"], .home: ["g"], "G": ["G"], .end: ["G"], .pageDown: ["more"], " ": ["more"], .tab: ["tab"],
-    "}": ["tab", "j"],
-    "{": [], "r": ["r"], "w": ["w"], "s": ["s"], "T": ["T"], "?": ["?"], "p": ["p"], "q": ["q"], .right: [], .left: [],
+    "r": ["r"], "w": ["w"], "s": ["s"], "?": ["?"], "p": ["p"], "q": ["q"], .right: [], .left: [],
     "d": [], "|": [], "D": [], "b": [], "[": [], "]": [], .backTab: [], .control("l"): [],
   ]
 }

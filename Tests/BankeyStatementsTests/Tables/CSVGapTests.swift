@@ -32,7 +32,7 @@ import Testing
     #expect(answer.rows.count == 4)
     #expect(
       answer.problems.map(\.message).contains(
-        "The balances add up, but in another order than that of the rows, so none is taken."))
+        "The balances add up, but in an order other than that of the rows, so bankey uses none of them."))
   }
 
   @Test func aBalanceThatMovesWithoutAnAmountIsMoneyThatIsMissing() throws {

@@ -124,7 +124,7 @@ extension CSVTable {
       CSVQuestion.Choice([asking.setting(key, [name])], word: key, sample: "")
     }
     return ReadingError(
-      "The row \(Quotation.of(name)) is called a balance or a sum, but stands among the transactions with money that went out. "
+      "The row \(Quotation.of(name)) looks like a balance or a sum, but stands among transactions with money out. "
         + advice("keep_rows = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
       asking: asking.question(.line, value: name, at: place, choices))
   }
@@ -136,7 +136,7 @@ extension CSVTable {
       CSVQuestion.Choice([asking.setting(key, [word])], word: key, sample: "")
     }
     return ReadingError(
-      "What \(Quotation.of(word)) in column \(layout.name(layout.status ?? 0)) says of a transaction is not known, though other words there are. "
+      "bankey does not know what \(Quotation.of(word)) in column \(layout.name(layout.status ?? 0)) means, though it knows other words there. "
         + advice("booked = [\"…\"], pending = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
       asking: asking.question(.status, value: word, at: place, choices))
   }
@@ -145,7 +145,7 @@ extension CSVTable {
   func rivals(_ columns: [Int]) -> ReadingError {
     let names = columns.map(layout.name).joined(separator: ", ")
     return ReadingError(
-      "The columns \(names) are all called the amount, and which of them the account moves by is not certain. "
+      "The columns \(names) could all be the amount, and bankey cannot tell which one changes the balance. "
         + advice("columns.amount"), at: start,
       asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) })
     )

@@ -39,7 +39,7 @@ extension CSVTable {
       .fees, value: layout.headings.isEmpty ? "\(fee + 1)" : layout.headings[fee].text, choices)
     question.lit = [fee]
     return ReadingError(
-      "Whether the amounts include the fees in column \(layout.name(fee)) is not certain. "
+      "bankey cannot tell whether the amounts include the fees in column \(layout.name(fee)). "
         + advice("fees = \"included\"", or: "fees = \"apart\""), at: start, asking: question)
   }
 }

@@ -50,7 +50,7 @@ extension CSVTable {
     let figure = layout.amounts.lazy.compactMap { self.text.string(row[$0]) }.first ?? ""
     let choices = CSVProfile.Side.allCases.map { asking.choice("oldest_row", $0.rawValue) }
     return ReadingError(
-      "The balances show which amounts came in and which went out, but not of the oldest row, before which none stands. "
+      "The balances show which amounts came in and which went out, except for the oldest row, which has no balance before it. "
         + advice("oldest_row = \"in\"", or: "oldest_row = \"out\""), at: row.place.lowerBound,
       asking: asking.question(.oldest, value: figure, at: row.place.lowerBound, choices))
   }

@@ -188,7 +188,7 @@ struct CSVWays {
   /// Why a file is not read in which the balances or the columns show something else than a profile says.
   var contradiction: ReadingError {
     ReadingError(
-      "[csv.\(PlainText.cleaned(table.profile?.name ?? ""))] of the config says which amounts came in, but the file shows otherwise. "
-        + "Take sign out of it, or give this bank's files a profile of their own.", at: table.start)
+      "[csv.\(PlainText.cleaned(table.profile?.name ?? ""))] in the config sets the sign of the amounts, but the file shows otherwise. "
+        + "Remove sign from it, or give this bank's files their own profile.", at: table.start)
   }
 }
