@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The bytes by which bankey asks a terminal for its mouse and its clipboard.
-struct BareDeviceTests {
+@Waiting struct BareDeviceTests {
   private func start(_ home: Home, terminal: String = "xterm-256color") throws -> Pty {
     let pty = try Pty(
       BuildProducts.path("bankey"), ["--now", Home.now], environment: home.variables.merging(["TERM": terminal]) { $1 })

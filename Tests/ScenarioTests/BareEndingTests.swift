@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// bankey on a bare pseudo-terminal: one that goes away, and parents with signals of their own mind.
-struct BareEndingTests {
+@Waiting struct BareEndingTests {
   private func start(_ home: Home, _ words: [String] = ["--demo"], signalsBlocked: Bool = false) throws -> Pty {
     try FileManager.default.createDirectory(atPath: home.path + "/tmp", withIntermediateDirectories: true)
     let pty = try Pty(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// bankey itself under whatever a terminal may send: it goes on drawing, and a signal ends it.
-@Suite(.serialized) struct BareNoiseTests {
+@Waiting struct BareNoiseTests {
   /// So long nothing may hang.
   private static let guardTime = 10.0
   private static let bursts = 10

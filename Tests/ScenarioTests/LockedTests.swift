@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A locked bankey in a terminal, of which every byte is kept: nothing of the accounts is among them, whatever happens.
-struct LockedTests {
+@Waiting struct LockedTests {
   private static let words = [
     "929", "Brukskonto", "Lommepenger", "Travel Wallet", "Sbanken", "NOK", "new transaction", "Net worth",
   ]

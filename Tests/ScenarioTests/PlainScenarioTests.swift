@@ -4,16 +4,23 @@ import TestSupport
 import Testing
 
 /// The scenarios in lines: what a person sees on the screens is said there, and what was said stays.
-@Suite struct PlainScenarioTests {
-  private static let turns = Turns(3)
+@Waiting struct PlainScenarioTests {
   /// The scenarios of which each step has a word in lines.
   /// Lines do not open a total, as the screen does.
   private nonisolated static let all = Scenario.all.filter {
     PlainWay($0) != nil && !$0.facts.isEmpty && !$0.name.hasPrefix("a total")
   }
 
-  @Test(arguments: all) func theSameIsSaid(scenario: Scenario) async throws {
-    try await Self.turns.take { try play(scenario) }
+  @Test(arguments: all) func theSameIsSaid(scenario: Scenario) throws {
+    let way = try #require(PlainWay(scenario))
+    let home = try Home(scenario.data, config: scenario.config)
+    defer { home.remove() }
+    try home.write(way.lines.map { $0 + "\n" }.joined() + "q\n", to: "typed")
+    let (status, output) = try play(scenario, home)
+    #expect(status == 0, "\(output)")
+    let said = Self.plain(output)
+    for fact in scenario.facts { #expect(said.contains(Self.plain(fact)), "“\(fact)” is not in\n\(output)") }
+    #expect(!output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || (0x2500...0x28FF).contains($0.value) })
   }
 
   @Test func thereAreEnoughOfEachScreen() {
@@ -23,20 +30,11 @@ import Testing
     }
   }
 
-  private func play(_ scenario: Scenario) throws {
-    let way = try #require(PlainWay(scenario))
-    let home = try Home(scenario.data, config: scenario.config)
-    defer { home.remove() }
-    try home.write(way.lines.map { $0 + "\n" }.joined() + "q\n", to: "typed")
+  private func play(_ scenario: Scenario, _ home: Home) throws -> (status: Int32, output: String) {
     let variables = home.variables.merging(scenario.terminal.variables) { $1 }.merging(["TERM": "dumb"]) { $1 }
     let demo = scenario.data == .demo ? " --demo" : ""
     let line = "exec \(BuildProducts.path("bankey")) --plain --now \(Home.now)\(demo) < \(home.path)/typed"
-    let environment = Command.environment.merging(variables) { $1 }
-    let (status, output) = try Command.run(["/bin/sh", "-c", line], environment: environment)
-    #expect(status == 0, "\(output)")
-    let said = Self.plain(output)
-    for fact in scenario.facts { #expect(said.contains(Self.plain(fact)), "“\(fact)” is not in\n\(output)") }
-    #expect(!output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || (0x2500...0x28FF).contains($0.value) })
+    return try Command.run(["/bin/sh", "-c", line], environment: Command.environment.merging(variables) { $1 })
   }
 
   /// Blanks of all kinds are one.

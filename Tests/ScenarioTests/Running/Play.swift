@@ -87,13 +87,16 @@ final class Play {
   }
 
   /// Waits until both show the same and `condition` holds for it: work that goes on in other processes ends when it does.
+  /// It looks often before it gives up, for on a busy machine a deadline can pass between two looks.
   private func agree(_ moment: String, _ condition: (String) -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(30)
+    var looks = 0
     while true {
+      looks += 1
       let (expected, actual) = (headless.screen, try real.screen)
       let difference = LineDifference(expected: expected, actual: actual)
       if difference.isEmpty, condition(actual) { return }
-      guard ContinuousClock.now < deadline else {
+      guard looks < 100 || ContinuousClock.now < deadline else {
         let what = difference.isEmpty ? "not what was expected" : "not the same: - headless, + terminal"
         throw Trouble("\(scenario.name), after \(moment), the screen is \(what)\n\(difference.description)")
       }

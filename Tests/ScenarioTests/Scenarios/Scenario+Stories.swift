@@ -59,8 +59,9 @@ nonisolated extension Scenario {
     Scenario(
       name: "what is coming, what it rests on, and one that is left out", size: Size(140, 40),
       steps: [
-        .press("f"), .sees("lowest on"), .press(.enter), .sees("everyday spending"), .press(.escape), .press("j"),
-        .press(.enter), .press(.enter), .sees("WHERE IT COMES FROM"), .press(.escape, .escape), .press("x"),
+        .press("f"), .sees("lowest on"), .press(.enter), .sees("everyday spending"), .press(.escape),
+        .press("j"), .press("j"), .press("j"),
+        .press(.enter), .press(.enter), .sees("ORIGIN"), .press(.escape, .escape), .press("x"),
         .sees("no longer expected"), .press("y"), .sees("left out from now on"),
       ]),
     Scenario(

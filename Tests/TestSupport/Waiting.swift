@@ -1,0 +1,20 @@
+import Dispatch
+
+/// Tests that wait for programs run here, one after the other, on a thread of their own.
+///
+/// A test that blocks the main actor or a thread of Swift's pool stops the tests beside it while their deadlines go on.
+@globalActor public actor Waiting {
+  public static let shared = Waiting()
+  private let executor = WaitingExecutor()
+
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+}
+
+private nonisolated final class WaitingExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "tests that wait for programs")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { [self] in job.runSynchronously(on: asUnownedSerialExecutor()) }
+  }
+}
