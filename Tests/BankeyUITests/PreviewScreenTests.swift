@@ -57,6 +57,18 @@ import Testing
     expectScreen(person.screen, named: "preview-\(width)x\(height)")
   }
 
+  @Test func theFirstRowStaysSelectedWhenANoteArrivesAfterTheRows() async throws {
+    let (person, path) = (await start(), "/tmp/november.ofx")
+    for row in Self.rows { try person.previewing.report(.row(row, file: path)) }
+    try person.previewing.report(.file(path, .done))
+    await person.settle()
+    #expect(person.text.contains("▌ + new"))
+    try person.previewing.report(.error(.rejected, "Read as Latin-1.") { $0.file = path })
+    try person.previewing.finish()
+    await person.settle()
+    #expect(person.text.contains("▌ Read as Latin-1."))
+  }
+
   @Test func theFirstFilesNameIsSeenWhenASecondComes() async throws {
     let person = await start(80, 12)
     try await tell(person, isLast: false)

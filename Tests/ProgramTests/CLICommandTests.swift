@@ -78,8 +78,8 @@ import Testing
     let transaction = try #require((transactions["transactions"] as? [[String: Any]])?.first)
     #expect(
       transaction.keys.sorted() == [
-        "account", "amount", "authorizedDate", "counterparty", "currency", "date", "description", "id", "nativeId",
-        "status",
+        "account", "amount", "authorizedDate", "counterparty", "counterpartyAccount", "currency", "date", "description",
+        "id", "nativeId", "status", "transfer", "transferIsCertain",
       ])
     #expect(transaction["amount"] as? String == "-4.10" && transaction["status"] as? String == "posted")
     #expect(transaction["account"] as? String == account["id"] as? String)

@@ -28,6 +28,8 @@ import Testing
         Call(words: ["check", "--below", "83920174"]),
         Call(words: ["check", "--json", "--below", "83920174"], isExact: true),
       ],
+      "coming": [Call(words: ["coming"]), Call(words: ["coming", "--json"], isExact: true)],
+      "news": [Call(words: ["news"]), Call(words: ["news", "--json"], isExact: true)],
       "import": [
         Call(words: ["import", "--list"]), Call(words: ["import", "--list", "--json"], isExact: true),
         Call(words: ["import", "--dry-run", file]),

@@ -4,9 +4,11 @@ import Dispatch
 ///
 /// A test that blocks the main actor or a thread of Swift's pool stops the tests beside it while their deadlines go on.
 @globalActor public actor Waiting {
+  /// The one instance.
   public static let shared = Waiting()
   private let executor = WaitingExecutor()
 
+  /// A queue with a thread of its own.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 }
 

@@ -63,7 +63,9 @@ extension CSVReader {
       let day = table.preamble.day(reading.dates)
       events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
     } else if accounts[index].chain.isReordered {
-      note("The balances add up, but in an order other than that of the rows, so bankey uses none of them.", at: table.start)
+      note(
+        "The balances add up, but in an order other than that of the rows, so bankey uses none of them.",
+        at: table.start)
     } else if accounts[index].chain.links > 0 {
       note("The balances beside the transactions do not add up, so bankey uses none of them.", at: table.start)
     }

@@ -113,7 +113,10 @@ extension Database {
       """
       PRAGMA busy_timeout = 15000;
       PRAGMA page_size = 8192;
-      PRAGMA journal_mode = WAL;
+      """)
+    try database.useLog()
+    try database.execute(
+      """
       PRAGMA journal_size_limit = 4000000;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
@@ -121,6 +124,18 @@ extension Database {
       """)
     try database.keepPages(upTo: pages)
     return database
+  }
+
+  /// Puts a new database into log mode. SQLite does not wait by itself when another process is doing the same.
+  private func useLog() throws {
+    let deadline = ContinuousClock.now + .seconds(15)
+    while true {
+      do {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch let error as StoreError where error.code == .busy && ContinuousClock.now < deadline {
+        usleep(10_000)
+      }
+    }
   }
 
   /// The size of the page cache in MB while imports hit random places in the indexes.

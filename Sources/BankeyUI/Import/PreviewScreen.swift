@@ -140,11 +140,14 @@ extension PreviewScreen {
     let isWide = Text(words).columns + 4 <= width
     counts.text = Text("  ") + Text(isWide ? words : presenter.shortCounts(preview.counts), .strong)
     layOut()
+    let isAtFirst = table.isFirstSelected
     apply(
       Sections(
         preview.files.enumerated().map { number, file in
           (heading(of: file, number), presenter.rows(of: file, number, onlyNews: showsOnlyNews))
         }))
+    // A note about a file stands above its rows but may arrive after them.
+    if isAtFirst { table.moveToFirst() }
   }
 
   /// The name of the only file, or of the first with the number of others.

@@ -20,6 +20,11 @@ extension TableView {
   /// Moves by half pages, down when positive.
   public func halfPage(by halves: Int) { moveLines(halves * max(1, frame.height / 2)) }
 
+  /// Whether the first selectable item is selected.
+  public var isFirstSelected: Bool {
+    selection != nil && selection == order.first.flatMap { order.nearest(from: $0, order.after, isSelectable(at:)) }
+  }
+
   /// Selects the first selectable item and scrolls to the start.
   public func moveToFirst() {
     guard let first = order.first else { return }
