@@ -27,6 +27,22 @@ struct OpeningTests {
     #expect(try place.reader().lines().count == 1)
   }
 
+  @Test("Two programs that create it at once both get it")
+  func twoAtOnce() async throws {
+    for _ in 0..<20 {
+      let place = try TestFolder()
+      let folder = place.folder
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<2 {
+          group.addTask { @concurrent in
+            _ = try StoreWriter(writing: folder, clock: .system, version: "1.0")
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+  }
+
   @Test("A file of another kind is refused and left as it is")
   func foreign() throws {
     let text = Data(String(repeating: "Dear diary, ", count: 400).utf8)
