@@ -136,7 +136,7 @@ public final class PlainConversation {
   private func perform(_ word: PlainWord, _ rest: String) throws {
     switch word {
     case .more: readOn()
-    case .repeatLine: read(line: stack.last?.line ?? 0)
+    case .repeatLine: read(line: stack.last.map { $0.line ?? $0.read - 1 } ?? 0)
     case .next: read(line: stack.last?.line.map { $0 + 1 } ?? 0)
     case .previous: read(line: (stack.last?.line ?? 0) - 1)
     case .first: read(line: 0)
@@ -163,7 +163,7 @@ extension PlainConversation {
     let end = min(reading.page.count, reading.read + PlainConversation.pageLines)
     let first = reading.read
     for index in first..<end { said.append(text(of: index, in: reading.page)) }
-    (reading.read, reading.line) = (end, end > first ? end - 1 : reading.line)
+    reading.read = end
     stack.append(reading)
     let formats = presenter.formats
     if end < reading.page.count {
@@ -203,11 +203,15 @@ extension PlainConversation {
   }
 
   private func openLine(_ index: Int?) throws {
-    guard let page = stack.last?.page, page.count > 0, let target = page.line(index ?? 0).target else {
-      return said.append(strings.plainNotOpened)
-    }
-    stack[stack.count - 1].line = index ?? 0
+    guard let page = stack.last?.page, let index = index ?? firstToOpen(in: page), let target = page.line(index).target
+    else { return said.append(strings.plainNotOpened) }
+    stack[stack.count - 1].line = index
     try open(target)
+  }
+
+  /// The line that `open` opens while none was chosen, as the screen selects its first row; looked for among the first lines.
+  private func firstToOpen(in page: PlainPage) -> Int? {
+    (0..<min(page.count, PlainConversation.pageLines)).first { page.line($0).target != nil }
   }
 
   private func open(_ place: PlainPlace) throws {

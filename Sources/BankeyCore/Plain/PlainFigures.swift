@@ -49,8 +49,9 @@ extension PlainFigures {
     switch change {
     case .added(let text): text
     case .removed(let text): text
-    case .risen(let figure): strings.plainChange(risen: true, figure)
-    case .fallen(let figure): strings.plainChange(risen: false, figure)
+    // The word says which way it went, and a sign beside it would say it twice.
+    case .risen(let figure): strings.plainChange(risen: true, String(figure.drop { "+-−".contains($0) }))
+    case .fallen(let figure): strings.plainChange(risen: false, String(figure.drop { "+-−".contains($0) }))
     }
   }
 

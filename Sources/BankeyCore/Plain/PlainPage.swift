@@ -82,7 +82,7 @@ extension PlainFigures {
       report.write(row, of: section, to: &lines)
       report.write(row, of: section, to: &rows)
       guard case .transaction(let id, _)? = rows.rows.first else {
-        return PlainPage.Line(text: lines.lines.joined(), isHeading: true)
+        return PlainPage.Line(text: lines.lines.joined(), isHeading: rows.rows.first?.isHeading == true)
       }
       return PlainPage.Line(text: lines.lines.joined(), target: .transaction(id))
     }
@@ -210,6 +210,16 @@ extension PlainFigures {
   private func difference(_ change: RowChange) -> String {
     switch change {
     case .risen(let figure), .fallen(let figure), .added(let figure), .removed(let figure): figure
+    }
+  }
+}
+
+extension ReportRow {
+  /// Whether it heads the rows behind it: a group or a month.
+  fileprivate var isHeading: Bool {
+    switch self {
+    case .title, .period: true
+    case .transaction, .holding, .rejected, .message, .spacer, .total: false
     }
   }
 }
