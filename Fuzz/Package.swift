@@ -30,7 +30,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["TUIKit", "BankeyCore", "BankeyText", "BankeyModel"],
       exclude: [
         "BuildProducts.swift", "Command.swift", "Corpus.swift", "Pty.swift", "Screens", "SeededRandom+Picking.swift",
-        "SeededRandom.swift", "SyncEvent+Keys.swift", "Tmux.swift",
+        "SeededRandom.swift", "SyncEvent+Keys.swift", "Tmux.swift", "Waiting.swift",
       ], sources: ["Samples", "Terminal"], swiftSettings: drawing),
     .target(
       name: "Screens", dependencies: ["BankeyUI", "BankeyCore", "BankeyText", "BankeyModel", "TUIKit", "TestSupport"],

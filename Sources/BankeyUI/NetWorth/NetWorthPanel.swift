@@ -65,7 +65,10 @@ private final class SideView: View {
 
   override func draw(in canvas: inout Canvas) {
     guard let side else { return }
-    canvas.put(Text(side.title + "  ", .title) + Text(side.figure, .strong), at: Point(2, 0))
+    let (title, figure) = (Text(side.title, .title), Text(side.figure, .strong))
+    let end = min(4 + title.columns + figure.columns, canvas.bounds.width)
+    let start = canvas.put(figure: figure, endingAt: end, from: 2, line: 0)
+    canvas.put(title, from: 2, to: start - 1, line: 0)
   }
 }
 

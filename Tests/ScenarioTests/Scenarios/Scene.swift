@@ -62,7 +62,7 @@ nonisolated extension Scene {
   static let netWorth = Scene(
     name: "net worth", steps: [.press("w"), .sees("981")], sign: "[90d]", norwegian: "[90d]")
   static let upcoming = Scene(
-    name: "what is coming", steps: [.press("f")], sign: "every", norwegian: "lavest")
+    name: "what is coming", steps: [.press("f"), .sees("80")], sign: "every", norwegian: "lavest")
   static let sources = Scene(
     name: "the sources", steps: [.press("s")], sign: "demo bank", norwegian: "demobank")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
