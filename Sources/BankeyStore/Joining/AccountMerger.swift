@@ -227,7 +227,7 @@ extension AccountMerger {
     try database.run("DELETE FROM figures WHERE account IN (?, ?) AND merged = 1", kept.key, gone.key)
     try database.run("UPDATE figures SET account = ? WHERE account = ?", kept.key, gone.key)
     try Figures(database: database, fetch: newestFetch()).rebuild(kept.key)
-    try database.showWhatIsSaid(of: kept.key)
+    try database.showWhatIsSaid(of: KeyList([kept.key]))
   }
 
   /// Puts the names of the remaining account first, because it is known by them.

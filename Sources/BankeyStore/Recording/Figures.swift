@@ -40,6 +40,22 @@ struct Figures {
     return current.map { !shown.record.showsTheSame(as: $0.record) } ?? true
   }
 
+  /// Rebuilds the figures of accounts that point to none. An account with a single report points to it.
+  func rebuild(_ accounts: KeyList) throws {
+    let several: [Int64] = try database.all(
+      """
+      SELECT account FROM figures WHERE account IN \(KeyList.keys)
+      GROUP BY account HAVING count(*) > 1 OR max(merged) = 1
+      """, accounts.json
+    ) { $0[0] }
+    try database.run(
+      """
+      UPDATE account SET figures = (SELECT min(f.key) FROM figures f WHERE f.account = account.key)
+      WHERE key IN \(KeyList.keys)
+      """, accounts.json)
+    for account in several { try rebuild(account) }
+  }
+
   /// Rebuilds an account's figures from the reports that remain.
   func rebuild(_ account: Int64) throws {
     try database.run("UPDATE account SET figures = NULL WHERE key = ?", account)
@@ -218,30 +234,27 @@ extension Clock {
 }
 
 extension Database {
-  /// Makes an account show what is reported of it: the newest report of each property, but the number reported under
-  /// its first alias.
-  func showWhatIsSaid(of account: Int64) throws {
-    try run(
-      "UPDATE account SET number = (SELECT s.number \(Self.said) AND s.number IS NOT NULL \(Self.firstName)) WHERE key = ?1",
-      account)
-    for column in ["name", "owner", "institution", "source_type", "kind"] {
-      try run(
-        "UPDATE account SET \(column) = (SELECT s.\(column) \(Self.said) AND s.\(column) IS NOT NULL \(Self.newest)) WHERE key = ?1",
-        account)
+  /// Makes accounts show what is reported of them: the newest report of each property, but the number reported under
+  /// their first alias. Leaves accounts of which nothing is reported.
+  func showWhatIsSaid(of accounts: KeyList) throws {
+    let columns = ["name", "owner", "institution", "source_type", "kind"].map { column in
+      "\(column) = (SELECT s.\(column) \(Self.said) AND s.\(column) IS NOT NULL \(Self.newest))"
     }
     try run(
       """
-      UPDATE account SET updated = (
-        SELECT f.started FROM account_said s JOIN account_alias l ON l.key = s.alias JOIN fetch f ON f.id = s.fetch
-        WHERE l.account = ?1 \(Self.newest)) WHERE key = ?1
-      """, account)
+      UPDATE account SET
+        number = (SELECT s.number \(Self.said) AND s.number IS NOT NULL \(Self.firstName)),
+        \(columns.joined(separator: ",\n  ")),
+        updated = (SELECT (SELECT started FROM fetch WHERE id = s.fetch) \(Self.said) \(Self.newest))
+      WHERE key IN \(KeyList.keys) AND EXISTS (SELECT 1 \(Self.said))
+      """, accounts.json)
   }
 
-  private static let said = "FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1"
+  private static let said = "FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = account.key"
   /// Orders by the newest report under that alias, then by the oldest under any other.
   private static let firstName = """
-    ORDER BY l.key <> (SELECT min(key) FROM account_alias WHERE account = ?1),
-      iif(l.key = (SELECT min(key) FROM account_alias WHERE account = ?1), -s.fetch, s.fetch) LIMIT 1
+    ORDER BY l.key <> (SELECT min(a.key) FROM account_alias a WHERE a.account = l.account),
+      iif(l.key = (SELECT min(a.key) FROM account_alias a WHERE a.account = l.account), -s.fetch, s.fetch) LIMIT 1
     """
   private static let newest = "ORDER BY s.fetch DESC LIMIT 1"
 }

@@ -233,3 +233,13 @@ extension Database {
 
 /// The version of the SQLite library.
 public var sqliteVersion: String { String(cString: sqlite3_libversion()) }
+
+/// Keys as the first parameter of a statement, so that one statement serves many rows.
+struct KeyList {
+  /// The keys in SQL: `WHERE account IN \(KeyList.keys)`.
+  static let keys = "(SELECT value FROM json_each(?1))"
+  /// The parameter.
+  let json: String
+
+  init(_ keys: [Int64]) { json = "[" + keys.map { "\($0)" }.joined(separator: ",") + "]" }
+}

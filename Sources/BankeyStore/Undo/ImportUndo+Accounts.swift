@@ -1,56 +1,68 @@
 import BankeyModel
 
 extension ImportUndo {
-  /// Withdraws what the import said about an account: names and figures revert to what others said. Removes the account
-  /// when nothing else refers to it.
-  func undoSaid(of account: Int64) throws {
+  /// Withdraws what the import said about accounts: names and figures revert to what others said. Removes the accounts
+  /// to which nothing else refers.
+  ///
+  /// One statement serves all accounts, so that a file of thousands of accounts costs little more than one of a few.
+  func undoSaid(of accounts: [Int64]) throws {
+    let list = KeyList(accounts)
     for table in ["statement", "holding"] {
-      try database.run("DELETE FROM \(table) WHERE account = ? AND fetch = ?", account, fetch)
+      try database.run("DELETE FROM \(table) WHERE account IN \(KeyList.keys) AND fetch = ?2", list.json, fetch)
     }
-    try undoAliases(of: account)
-    try undoFigures(of: account)
-    let isSaid: Int? = try database.value(
-      "SELECT 1 FROM account_said WHERE alias IN (SELECT key FROM account_alias WHERE account = ?) LIMIT 1", account)
-    if isSaid != nil { try database.showWhatIsSaid(of: account) } else { try remove(account) }
+    try undoAliases(of: list)
+    try undoFigures(of: list)
+    try database.showWhatIsSaid(of: list)
+    let unsaid: [Int64] = try database.all(
+      """
+      SELECT value FROM json_each(?1) WHERE NOT EXISTS (
+        SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = value)
+      """, list.json
+    ) { $0[0] }
+    try remove(unsaid)
   }
 
-  private func undoAliases(of account: Int64) throws {
+  private func undoAliases(of accounts: KeyList) throws {
     try database.run(
-      "DELETE FROM account_said WHERE fetch = ? AND alias IN (SELECT key FROM account_alias WHERE account = ?)", fetch,
-      account)
+      """
+      DELETE FROM account_said
+      WHERE alias IN (SELECT key FROM account_alias WHERE account IN \(KeyList.keys)) AND fetch = ?2
+      """, accounts.json, fetch)
     // Keeps the aliases that others use. Keeps all of them while the account has rows deleted by the user, which would
     // come back under an alias that is new again.
     try database.run(
       """
-      DELETE FROM account_alias WHERE account = ?1 AND source = ?2
+      DELETE FROM account_alias WHERE account IN \(KeyList.keys) AND source = ?2
         AND NOT EXISTS (SELECT 1 FROM account_said WHERE alias = account_alias.key)
-        AND EXISTS (SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1)
-        AND NOT EXISTS (SELECT 1 FROM transactions WHERE account = ?1 AND deleted IS NOT NULL)
-      """, account, Account.filesSource)
+        AND EXISTS (
+          SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = account_alias.account)
+        AND NOT EXISTS (SELECT 1 FROM transactions t WHERE t.account = account_alias.account AND deleted IS NOT NULL)
+      """, accounts.json, Account.filesSource)
   }
 
-  private func undoFigures(of account: Int64) throws {
+  private func undoFigures(of accounts: KeyList) throws {
     try database.run(
-      "DELETE FROM figures_said WHERE fetch = ? AND figures IN (SELECT key FROM figures WHERE account = ?)", fetch,
-      account)
-    try database.run("UPDATE account SET figures = NULL WHERE key = ?", account)
+      "DELETE FROM figures_said WHERE figures IN (SELECT key FROM figures WHERE account IN \(KeyList.keys)) AND fetch = ?2",
+      accounts.json, fetch)
+    try database.run("UPDATE account SET figures = NULL WHERE key IN \(KeyList.keys)", accounts.json)
     try database.run(
       """
-      DELETE FROM figures WHERE account = ?1 AND merged = 0
+      DELETE FROM figures WHERE account IN \(KeyList.keys) AND merged = 0
         AND NOT EXISTS (SELECT 1 FROM figures_said WHERE figures = figures.key)
-      """, account)
-    try Figures(database: database, fetch: fetch).rebuild(account)
+      """, accounts.json)
+    try Figures(database: database, fetch: fetch).rebuild(accounts)
   }
 
-  /// Removes an account that has nothing left. One with deleted transactions is only closed, so that they stay deleted.
-  private func remove(_ account: Int64) throws {
-    summary.accounts += 1
-    let isEmpty = try database.value("SELECT 1 FROM transactions WHERE account = ? LIMIT 1", account) as Int? == nil
-    guard isEmpty else {
-      return try database.run("UPDATE account SET closed = ? WHERE key = ?", clock.now, account)
-    }
-    try database.run("DELETE FROM transaction_version WHERE account = ?", account)
-    try database.run("DELETE FROM account WHERE key = ?", account)
+  /// Removes accounts that have nothing left. Those with deleted transactions are only closed, so that they stay
+  /// deleted.
+  private func remove(_ accounts: [Int64]) throws {
+    summary.accounts += accounts.count
+    let list = KeyList(accounts).json
+    let isUsed = "EXISTS (SELECT 1 FROM transactions t WHERE t.account = account.key)"
+    try database.run("UPDATE account SET closed = ?2 WHERE key IN \(KeyList.keys) AND \(isUsed)", list, clock.now)
+    let empty = "SELECT key FROM account WHERE key IN \(KeyList.keys) AND NOT \(isUsed)"
+    try database.run("DELETE FROM transaction_version WHERE account IN (\(empty))", list)
+    try database.run("DELETE FROM account WHERE key IN (\(empty))", list)
   }
 }
 

@@ -25,7 +25,7 @@ final class ImportUndo {
     try removeRows()
     try forgetSightings()
     try table.flush()
-    for account in accounts { try undoSaid(of: account) }
+    try undoSaid(of: accounts)
     return summary
   }
 
