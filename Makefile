@@ -14,10 +14,13 @@ static := .build/static
 packed := $(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -CV && echo -Xlinker -z -Xlinker pack-relative-relocs)
 release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -L"$(CURDIR)/$(static)" $(packed)
+extras := man/man1/bankey.1 man/man5/bankey.toml.5 man/man8/bankey-sync.8 \
+  bash-completion/completions/bankey zsh/site-functions/_bankey fish/vendor_completions.d/bankey.fish \
+  applications/bankey.desktop metainfo/org.bankey.bankey.metainfo.xml icons/hicolor/scalable/apps/bankey.svg
 sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
-.PHONY: run test build bootstrap libraries lint format bench torture tables tsan asan fuzz formats banks pictures install uninstall clean help
+.PHONY: run test build bootstrap libraries lint format bench torture tables tsan asan fuzz formats banks pictures install uninstall deb dist clean help
 
 run: bootstrap build ## show the demo bank
 	@$(products)/bankey --demo
@@ -84,11 +87,20 @@ install: build ## install into PREFIX (/usr/local), below DESTDIR
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/bankey"
 	@install -s -m 755 $(products)/bankey "$(DESTDIR)$(PREFIX)/bin/bankey"
 	@install -s -m 755 $(products)/bankey-sync "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync"
-	@scripts/pam-service "$(DESTDIR)$(pamdir)"
+	@scripts/extras $(products) .build/share
+	@for file in $(extras); do install -D -m 644 ".build/share/$$file" "$(DESTDIR)$(PREFIX)/share/$$file"; done
+	@scripts/pam-service "$(DESTDIR)$(pamdir)" $(PAM)
 
 uninstall: ## remove the installed files; your data stays
-	@rm -f "$(DESTDIR)$(PREFIX)/bin/bankey" "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync" "$(DESTDIR)$(pamdir)/bankey"
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/bankey" "$(DESTDIR)$(PREFIX)/libexec/bankey/bankey-sync" "$(DESTDIR)$(pamdir)/bankey" \
+	  $(extras:%="$(DESTDIR)$(PREFIX)/share/%")
 	@rmdir "$(DESTDIR)$(PREFIX)/libexec/bankey" 2>/dev/null || true
+
+deb: bootstrap build ## build a Debian package for this release in .build/dist
+	@scripts/deb
+
+dist: bootstrap build ## build tarballs of source and programs, a bill of materials and sums in .build/dist
+	@scripts/dist
 
 clean: ## remove all build products
 	@rm -rf .build

@@ -19,6 +19,8 @@ import Glibc
 
   @MainActor private static func status(of arguments: [String]) async -> Int32 {
     do {
+      // Swift reads the arguments from /proc. Without it there seem to be none.
+      if CommandLine.argc == 0 { throw CommandError("bankey needs /proc, which is not mounted") }
       guard let viewer = try viewer(arguments) else { return ExitStatus.success }
       return try await viewer.run()
     } catch {
@@ -31,6 +33,7 @@ import Glibc
   /// parser.
   private static func viewer(_ arguments: [String]) throws -> ViewerArguments? {
     if let viewer = ViewerArguments(arguments) { return viewer }
+    try CommandCheck(arguments).check()
     var command = try BankeyCommand.parseAsRoot(arguments)
     if let bankey = command as? BankeyCommand { return bankey.viewer }
     if let viewer = (command as? ImportCommand)?.viewer { return viewer }

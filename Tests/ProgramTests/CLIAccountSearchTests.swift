@@ -33,6 +33,14 @@ import Testing
     #expect(!failure.message.contains("Travel"))
   }
 
+  @Test func aMistypedNameListsTheClosestFive() throws {
+    let many = (1...40).map { account("b\($0)", number: "\($0)00\($0)77", name: "Sparekonto \($0)") }
+    let search = AccountSearch(many + [account("a1", number: nil, name: "Household Checking")]) { $0.name }
+    let failure = try #require(throws: CommandError.self) { try search.account("Chekcing") }
+    #expect(failure.message.contains("the closest are:\n  a1  Household Checking"))
+    #expect(failure.message.split(separator: "\n").count == 6)
+  }
+
   @Test func anUnknownNameListsWhatIsNear() throws {
     let failure = try #require(throws: CommandError.self) { try search.account("savings") }
     #expect(failure.message.contains("no account is called 'savings'") && failure.message.contains("719***810"))

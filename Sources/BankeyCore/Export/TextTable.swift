@@ -29,14 +29,20 @@ public struct TextTable: Sendable {
   }
 
   private static let gap = 2
-  /// The maximum width of a text column, which keeps one long name from widening every line. The last column is not
-  /// limited.
+  /// The maximum width of a text, which keeps one long name from widening every line. The last column is not limited.
   private static let most = 120
+  /// The maximum width to which files and pipes align texts. A longer text moves only the rest of its own line.
+  private static let aligned = 40
   /// The width to which a column is cut when even its `least` does not fit.
   private static let stub = 4
   private let columns: [Column]
   private let ellipsis: String
+  /// The columns that have only empty cells so far.
+  private var empty: Set<Int>
+  /// The width to which each column is aligned.
   private var widths: [Int]
+  /// The width to which each column's texts are cut.
+  private var limits: [Int]
   private var shown: [Int]
 
   /// Creates a table.
@@ -44,25 +50,38 @@ public struct TextTable: Sendable {
     self.columns = columns
     ellipsis = isASCII ? ".." : "…"
     widths = columns.map(\.title.columns)
+    limits = widths
+    empty = Set(columns.indices)
     shown = Array(columns.indices)
   }
 
   /// Widens the columns for a row.
   public mutating func measure(_ row: [String]) {
-    for (place, cell) in row.enumerated() {
+    for (place, cell) in row.enumerated() where !cell.isEmpty {
       let isCapped = !columns[place].isFigure && place < columns.count - 1
       widths[place] = max(widths[place], min(cell.cleaned.columns, isCapped ? TextTable.most : .max))
+      empty.remove(place)
     }
   }
 
-  /// Fits rows into `width` columns if possible: drops columns when even shortened texts do not fit, then cuts texts,
-  /// starting with the column that can give up most.
-  public mutating func fit(_ width: Int) {
+  /// Ends measuring: drops empty columns and fits the others into `width` columns; nil for a file or a pipe.
+  ///
+  /// Drops columns when even shortened texts do not fit, then cuts texts, starting with the column that can give up
+  /// most.
+  public mutating func fit(_ width: Int?) {
+    if empty.count < columns.count { shown.removeAll(where: empty.contains) }
+    limits = widths
+    guard let width else { return align() }
     while total(shown.map { min(widths[$0], columns[$0].least ?? widths[$0]) }) > width, let next = leastWanted {
       shown.removeAll { $0 == next }
     }
     cut(to: width) { $0.least }
     cut(to: width) { $0.least.map { min($0, TextTable.stub) } }
+    limits = widths
+  }
+
+  private mutating func align() {
+    for place in widths.indices where !columns[place].isFigure { widths[place] = min(widths[place], TextTable.aligned) }
   }
 
   /// The line of titles.
@@ -94,20 +113,20 @@ public struct TextTable: Sendable {
   private func slack(_ place: Int, _ least: (Column) -> Int?) -> Int { widths[place] - (least(columns[place]) ?? 0) }
 
   private func cell(_ text: String, in place: Int) -> String {
-    let text = PlainText.cut(text, to: widths[place], ellipsis: ellipsis)
+    let text = PlainText.cut(text, to: limits[place], ellipsis: ellipsis)
     let blanks = String(repeating: " ", count: max(0, widths[place] - text.columns))
     return columns[place].isFigure ? blanks + text : text + blanks
   }
 }
 
 extension TextTable {
-  /// The title line and the lines of rows in memory, fitted to `width` if possible.
+  /// The title line and the lines of rows in memory, fitted to `width`; nil for a file or a pipe.
   public static func lines(
     _ columns: [Column], _ rows: [[String]], width: Int? = nil, isASCII: Bool = false
   ) -> [String] {
     var table = TextTable(columns, isASCII: isASCII)
     for row in rows { table.measure(row) }
-    if let width { table.fit(width) }
+    table.fit(width)
     return [table.header] + rows.map(table.line)
   }
 }

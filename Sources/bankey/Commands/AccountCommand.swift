@@ -83,7 +83,9 @@ struct AccountSetCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: DataOptions
-  @Argument(help: "An account's id, number or name; spaces and case do not matter.") var account: String
+  @Argument(
+    help: "An account's id, number or name; spaces and case do not matter.", completion: ShellCompletion.accounts)
+  var account: String
   @Option(help: ArgumentHelp("Your name for it; empty restores the bank's name.", valueName: "name")) var name: String?
   @Option(help: ArgumentHelp("\(AccountKind.names), or none to restore the bank's.", valueName: "kind"))
   var kind: String?

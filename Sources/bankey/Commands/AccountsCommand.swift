@@ -26,7 +26,9 @@ struct TransactionsCommand: ParsableCommand {
 
   @OptionGroup var common: DataOptions
   @Flag var form: OutputForm?
-  @Argument(help: "An account's id, number or name; spaces and case do not matter.") var account: String?
+  @Argument(
+    help: "An account's id, number or name; spaces and case do not matter.", completion: ShellCompletion.accounts)
+  var account: String?
   @Option(help: ArgumentHelp("The first day, such as 2026-01-31.", valueName: "day")) var since: Day?
   @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
   @Option(help: ArgumentHelp("A query: coffee, 'amount>100 date:2026-10'.", valueName: "query")) var search: String?

@@ -12,11 +12,13 @@ struct BackupCommand: ParsableCommand {
     abstract: "Copies the whole database into one file, even while another program writes to it.",
     discussion: """
       - is the standard output. bankey replaces an existing file only once the new one is complete. The backup holds the whole database and no \
-      secrets, wherever you keep them, and only you can read it. `bankey restore FILE` goes back to it.
+      secrets, wherever you keep them, and only you can read it. `bankey restore FILE` goes back to it. To keep a second machine up to date: \
+      bankey backup - | ssh pi bankey receive -
       """)
 
   @OptionGroup var common: DataOptions
-  @Argument(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file")) var file: String
+  @Argument(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"), completion: .file())
+  var file: String
 
   func run() throws {
     try common.look(exactly: true, write)
@@ -59,7 +61,7 @@ struct BackupCommand: ParsableCommand {
   }
 }
 
-/// `bankey restore FILE`
+/// `bankey restore FILE`, or `receive` where it comes from another machine
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
@@ -67,10 +69,12 @@ struct RestoreCommand: ParsableCommand {
     discussion: """
       - is the standard input. bankey checks the backup first, keeps the present database as a backup of its own, and updates older backups. \
       Viewers may stay open. Never copy a file over the database by hand: SQLite would mix the old database's log into the copy.
-      """)
+      """,
+    aliases: ["receive"])
 
   @OptionGroup var common: DataOptions
-  @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String
+  @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file"), completion: .file())
+  var file: String
 
   func run() throws {
     try common.work { setting in

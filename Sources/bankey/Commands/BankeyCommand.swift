@@ -39,8 +39,9 @@ struct BankeyCommand: ParsableCommand {
 
 /// The options of every command, before or after its name.
 struct DataOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder")) var data: String?
-  @Option(help: ArgumentHelp("The config file.", valueName: "file")) var config: String?
+  @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"), completion: .directory) var data:
+    String?
+  @Option(help: ArgumentHelp("The config file.", valueName: "file"), completion: .file()) var config: String?
   @Option(
     help: ArgumentHelp("Use this time instead of the clock's, such as 2026-11-21T09:00:00Z.", valueName: "moment"))
   var now: String?

@@ -57,7 +57,9 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var common: DataOptions
   @Option(help: "csv, json, ledger or beancount.") var format: ExportFormat
-  @Argument(help: "An account's id, number or name; spaces and case do not matter.") var account: String?
+  @Argument(
+    help: "An account's id, number or name; spaces and case do not matter.", completion: ShellCompletion.accounts)
+  var account: String?
   @Option(help: ArgumentHelp("The first day, such as 2026-01-31.", valueName: "day")) var since: Day?
   @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
 

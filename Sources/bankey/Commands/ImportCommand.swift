@@ -30,8 +30,9 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
   @Flag(help: "Print every note on every file, however many there are.") var verbose = false
   @Flag(help: "Print only failures.") var quiet = false
-  @Argument(help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file")) var files:
-    [String] = []
+  @Argument(
+    help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file"), completion: .file())
+  var files: [String] = []
 
   func validate() throws {
     let wishes = [dryRun, preview, list, undo != nil].count { $0 }

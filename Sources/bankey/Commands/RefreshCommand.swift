@@ -18,9 +18,10 @@ struct RefreshCommand: ParsableCommand {
   @OptionGroup var common: DataOptions
   @Flag(help: "Also ask sources with only a few calls left.") var force = false
   @Flag(help: "JSON, for programs: the result for each source and file.") var json = false
-  @Argument(help: ArgumentHelp("Sources to ask; all of them if you name none.", valueName: "source")) var sources:
-    [String] =
-      []
+  @Argument(
+    help: ArgumentHelp("Sources to ask; all of them if you name none.", valueName: "source"),
+    completion: ShellCompletion.sources)
+  var sources: [String] = []
 
   func run() throws {
     try common.work(exactly: json) { setting in

@@ -28,7 +28,9 @@ struct SourceAddCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: DataOptions
-  @Option(help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"),
+    completion: .file())
   var from: String?
   @Flag(help: "Save it without testing it first.") var untested = false
   @Flag(help: "With --from: JSON, for programs.") var json = false
@@ -108,7 +110,9 @@ struct SourceRemoveCommand: ParsableCommand {
 
   @OptionGroup var common: DataOptions
   @Flag(exclusivity: .exclusive) var fate: DataFate?
-  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+  @Argument(
+    help: ArgumentHelp("The source's name.", valueName: "source"), completion: ShellCompletion.sources)
+  var name: String
 
   func run() throws {
     try common.work { setting in
@@ -126,7 +130,9 @@ struct SourceTestCommand: ParsableCommand {
 
   @OptionGroup var common: DataOptions
   @Flag(help: "JSON, for programs.") var json = false
-  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
+  @Argument(
+    help: ArgumentHelp("The source's name.", valueName: "source"), completion: ShellCompletion.sources)
+  var name: String
 
   func run() throws {
     try common.work(exactly: json) { throw ExitCode(try SetupRun($0, isJSON: json).test(name)) }
@@ -140,8 +146,12 @@ struct SourceReconnectCommand: ParsableCommand {
     discussion: "Until the new one works, the old one stays. The keys of the JSON are those of `bankey source add`.")
 
   @OptionGroup var common: DataOptions
-  @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
-  @Option(help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The source's name.", valueName: "source"), completion: ShellCompletion.sources)
+  var name: String
+  @Option(
+    help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"),
+    completion: .file())
   var from: String?
   @Flag(help: "Save it without trying it first.") var untested = false
 

@@ -44,15 +44,31 @@ struct AccountSearch {
       .filter { !$0.isEmpty }
   }
 
+  /// Its names, and their words.
+  private func words(_ account: Account) -> [String] {
+    names(account) + shownName(account).split(separator: " ").map { AccountSearch.key(String($0)) }
+  }
+
   private static func key(_ text: String) -> String {
     String(text.lowercased().filter { !$0.isWhitespace })
   }
 
+  /// Names the accounts that contain the word, or else those that resemble it most; at most five.
   private func unknown(_ wish: String, _ key: String) -> CommandError {
     guard !accounts.isEmpty else { return CommandError("there are no accounts yet; try `bankey import FILE`") }
-    let near = accounts.filter { account in names(account).contains { !key.isEmpty && $0.contains(key) } }
-    let hint = near.isEmpty ? "these are all the accounts:" : "the closest are:"
-    return CommandError("no account is called '\(wish)'; \(hint)\n" + list(near.isEmpty ? accounts : near))
+    let near = nearest(to: key)
+    let hint = near.count < accounts.count ? "the closest are:" : "these are all the accounts:"
+    return CommandError("no account is called '\(wish)'; \(hint)\n" + list(near))
+  }
+
+  private func nearest(to key: String) -> [Account] {
+    let suggestion = Suggestion(for: key)
+    func distance(_ name: String) -> Int {
+      name.contains(key) ? 0 : suggestion.distance(to: String(name.prefix(64)))
+    }
+    var ranked = accounts.enumerated().map { (words($1).map(distance).min() ?? .max, $0) }
+    if !key.isEmpty, ranked.contains(where: { $0.0 == 0 }) { ranked.removeAll { $0.0 > 0 } }
+    return ranked.sorted(by: <).prefix(5).map { accounts[$0.1] }
   }
 
   private func ambiguous(_ wish: String, _ found: [Account]) -> CommandError {

@@ -68,7 +68,7 @@ struct TransactionsOutput {
       count += 1
     }
     guard count > 0 else { return StandardError.say("no transactions") }
-    if let width = PlainTerminal.width { table.fit(width) }
+    table.fit(PlainTerminal.width)
     try output.line(table.header)
     try each { try output.line(table.line($0)) }
   }
@@ -122,8 +122,8 @@ struct TransactionListing {
   /// Widens the columns for a transaction.
   mutating func measure(_ transaction: Transaction) { table.measure(row(transaction)) }
 
-  /// Fits the table into `width` columns if possible.
-  mutating func fit(_ width: Int) { table.fit(width) }
+  /// Fits the table into `width` columns; nil for a file or a pipe.
+  mutating func fit(_ width: Int?) { table.fit(width) }
 
   /// The line of titles.
   var header: String { table.header }

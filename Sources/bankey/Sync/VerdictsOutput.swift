@@ -74,7 +74,7 @@ private final class VerdictSink {
       ], isASCII: presenter.formats.isASCII)
     let lines = rows.map { cells(of: $0, several) }
     for line in lines { table.measure(line) }
-    if let width = PlainTerminal.width { table.fit(width) }
+    table.fit(PlainTerminal.width)
     try output.line(table.header)
     for line in lines { try output.line(table.line(line)) }
   }

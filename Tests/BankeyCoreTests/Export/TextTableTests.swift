@@ -43,10 +43,24 @@ import Testing
     #expect(fitted(10) == "Løn…  NOK 1,240.50", "figures are never cut")
   }
 
+  @Test func emptyColumnsTakeNoRoom() {
+    let columns: [TextTable.Column] = [.text("Status"), .text("Name"), .text("Counterparty")]
+    #expect(TextTable.lines(columns, [["", "Coffee", ""], ["", "Rent", ""]]) == ["Name", "Coffee", "Rent"])
+    #expect(TextTable.lines(columns, []) == ["Status  Name  Counterparty"])
+  }
+
+  @Test func aLongTextMovesOnlyItsOwnLineInAFile() {
+    let long = String(repeating: "x", count: 60)
+    let columns: [TextTable.Column] = [.text("Name", least: 4), .figure("Amount")]
+    let lines = TextTable.lines(columns, [["Coffee", "4.10"], [long, "12.00"]])
+    #expect(lines[1] == "Coffee" + String(repeating: " ", count: 34) + "    4.10")
+    #expect(lines[2] == long + "   12.00")
+  }
+
   private func table(width: Int?) -> String {
     var table = TextTable([.text("Name", least: 4), .figure("Amount")])
     for row in rows { table.measure(row) }
-    if let width { table.fit(width) }
+    table.fit(width)
     return ([table.header] + rows.map(table.line)).joined(separator: "\n")
   }
 }

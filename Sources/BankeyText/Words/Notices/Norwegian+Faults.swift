@@ -199,6 +199,10 @@ extension Norwegian {
     ("there are too many files called {}", "det er for mange filer som heter {}"),
     ("there are no accounts yet; try `bankey import FILE`", "det er ingen kontoer ennå; prøv `bankey import FIL`"),
     ("no account is called '{}'; {}\n{}", "ingen konto heter '{}'; {}\n{}"),
+    ("there is no command '{}'; did you mean '{}'? {}", "kommandoen '{}' finnes ikke; mente du '{}'? {}"),
+    ("there is no command '{}'; {}", "kommandoen '{}' finnes ikke; {}"),
+    ("`bankey --help` lists the commands", "`bankey --help` viser kommandoene"),
+    ("bankey needs /proc, which is not mounted", "bankey trenger /proc, som ikke er montert"),
     ("these are all the accounts:", "dette er alle kontoene:"), ("the closest are:", "disse ligner mest:"),
     (
       "'{}' matches several accounts; name one by its number or id\n{}",

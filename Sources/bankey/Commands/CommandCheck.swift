@@ -1,0 +1,45 @@
+import ArgumentParser
+
+/// Checks the command that arguments name, because the argument parser takes a mistyped command for a superfluous
+/// argument, and ignores one after `help`.
+struct CommandCheck {
+  private static let valued: Set = ["--data", "--config", "--now", "--generate-completion-script"]
+  private let words: ArraySlice<String>
+
+  /// Creates a check of the words that are neither root options nor their values.
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let first = rest.first, first.hasPrefix("-"), first != "--" {
+      rest = rest.dropFirst(CommandCheck.valued.contains(first) ? 2 : 1)
+    }
+    words = rest
+  }
+
+  /// Throws if they name no command, with the closest one.
+  func check() throws(CommandError) {
+    let isHelp = words.first == "help"
+    var commands = BankeyCommand.configuration
+    for word in words.dropFirst(isHelp ? 1 : 0).prefix(while: { !$0.hasPrefix("-") }) {
+      guard !commands.subcommands.isEmpty else { return }
+      let names = commands.subcommands.map { $0.names }
+      guard let place = names.firstIndex(where: { $0.contains(word) }) else {
+        if !isHelp, commands.defaultSubcommand != nil { return }
+        throw unknown(word, of: names.flatMap(\.self))
+      }
+      commands = commands.subcommands[place].configuration
+    }
+  }
+
+  private func unknown(_ word: String, of names: [String]) -> CommandError {
+    let advice = "`bankey --help` lists the commands"
+    guard let meant = Suggestion(for: word).closest(of: names).first else {
+      return CommandError("there is no command '\(word)'; \(advice)")
+    }
+    return CommandError("there is no command '\(word)'; did you mean '\(meant)'? \(advice)")
+  }
+}
+
+extension ParsableCommand {
+  /// The command's name and its other names.
+  fileprivate static var names: [String] { [configuration.commandName ?? ""] + configuration.aliases }
+}

@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+@testable import bankey
+
+/// What mistyped commands say.
+@Suite struct CLISuggestionTests {
+  @Test(
+    "A mistyped command names the closest",
+    arguments: [
+      (["acounts"], "accounts"), (["acocunts", "--json"], "accounts"), (["--data", "x", "improt", "a.ofx"], "import"),
+      (["source", "lst"], "list"), (["help", "transctions"], "transactions"), (["help", "source", "ad"], "add"),
+      (["trans"], "transactions"),
+    ])
+  func closest(words: [String], meant: String) throws {
+    let failure = try #require(throws: CommandError.self) { try CommandCheck(words).check() }
+    #expect(failure.status == 2 && failure.message.contains("did you mean '\(meant)'?"))
+  }
+
+  @Test(
+    "A command is accepted",
+    arguments: [
+      [], ["accounts"], ["transactions", "acounts"], ["help"], ["help", "source", "add"], ["receive", "-"],
+      ["--demo", "accounts"], ["source", "--help"], ["--generate-completion-script", "bash"], ["import", "nosuch"],
+    ])
+  func accepted(words: [String]) throws { try CommandCheck(words).check() }
+
+  @Test func anythingElseNamesNone() throws {
+    let bankey = try CLIBankey()
+    let outcome = try bankey("help", "frobnicate")
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors == "bankey: there is no command 'frobnicate'; `bankey --help` lists the commands\n")
+  }
+
+  @Test(arguments: [("", "", 0), ("abc", "abc", 0), ("abc", "acb", 1), ("kitten", "sitting", 3), ("", "ab", 2)])
+  func distance(one: String, other: String, letters: Int) {
+    #expect(Suggestion(for: one).distance(to: other) == letters)
+  }
+}
