@@ -45,7 +45,8 @@ extension StatementFormat {
   /// read.
   private static func isTable(_ bytes: ByteView, _ profiles: [CSVProfile]) -> Bool {
     do {
-      return try CSVTable.find(in: bytes, profiles) != nil || CSVUnknown.error(in: bytes, profiles)?.question != nil
+      return try CSVTable.find(in: bytes, profiles) != nil
+        || CSVUnclearTable.error(in: bytes, profiles)?.question != nil
     } catch {
       return true
     }

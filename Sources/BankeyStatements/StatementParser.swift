@@ -47,7 +47,7 @@ public enum StatementParser {
 
   private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
     guard let table = try table(bytes, profiles) else {
-      throw CSVUnknown.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
+      throw CSVUnclearTable.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
     }
     try read(CSVReader(table), into: sink)
   }
