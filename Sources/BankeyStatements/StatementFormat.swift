@@ -23,6 +23,7 @@ extension StatementFormat {
     if let text = WideText.utf8(head, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return sniff(text, profiles: profiles)
     }
+    if let text = MT940Sign.lines(of: head) { return sniff(text, profiles: profiles) }
     return signed(head) ?? (isTable(ByteView(head), profiles) ? .csv : nil)
   }
 

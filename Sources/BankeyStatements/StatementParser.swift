@@ -18,6 +18,9 @@ public enum StatementParser {
     if let text = WideText.utf8(bytes, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return try parse(text, clock: clock, profiles: profiles, into: sink)
     }
+    if let text = MT940Sign.lines(of: bytes) {
+      return try parse(text, clock: clock, profiles: profiles, into: sink)
+    }
     switch StatementFormat.signed(bytes) {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     case .camt: try readCAMT(ByteView(bytes), into: sink)
