@@ -66,7 +66,6 @@ public nonisolated struct KeyChoices: Sendable {
   }
 }
 
-
 nonisolated extension KeyBinding {
   /// Whether the keys can be changed: those without direction, except keys that are the same in every program or leave
   /// a screen.
