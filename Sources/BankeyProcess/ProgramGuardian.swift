@@ -43,7 +43,7 @@ struct ProgramGuardian {
       spawn.group = group
       return try spawn.start()
     }
-    let program = try LonePrograms.all.start(spawn)
+    let program = try ForegroundPrograms.all.start(spawn)
     let line = Array("\(program)\n".utf8)
     _ = write(lifeline, line, line.count)
     return program

@@ -116,7 +116,7 @@ private struct RunningProgram {
   /// Stops managing it.
   func release() {
     guardian.dismiss()
-    if !guardian.hasProgram { LonePrograms.all.remove(pid) }
+    if !guardian.hasProgram { ForegroundPrograms.all.remove(pid) }
   }
 
   private func send(_ signal: Int32) {
