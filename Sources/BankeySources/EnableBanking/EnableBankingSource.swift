@@ -134,7 +134,7 @@ extension EnableBankingSource {
     open: { opening throws(SourceError) in
       let definition = opening.definition
       let (settings, key) = (try EnableBankingSettings(json: definition.settings), try opening.neededSecret())
-      return DiscreetSource(
+      return RedactingSource(
         EnableBankingSource(name: definition.name, settings: settings, key: key, memory: opening.memory), key)
     }, check: { settings throws(SourceError) in _ = try EnableBankingSettings(json: settings) },
     complete: { members throws(SourceError) in try EnableBankingSettings.reading(members) },

@@ -195,13 +195,13 @@ extension SetupScreen {
   }
 
   /// Adds the source, or connects it again once it is saved.
-  private func send(isTested: Bool) -> SyncTask {
+  private func send(isTested: Bool) -> RunningSync {
     let saved = known ?? (dialog.isSaved ? dialog.name : nil)
     return saved.map { session.bank.reconnectSource($0, dialog.setup, isTested: isTested) }
       ?? session.bank.addSource(dialog.setup, isTested: isTested)
   }
 
-  private func follow(_ task: SyncTask, _ end: @escaping (SyncProgress.Outcome) -> Void) {
+  private func follow(_ task: RunningSync, _ end: @escaping (SyncProgress.Outcome) -> Void) {
     let name = dialog.name ?? ""
     let report = report
     let work = SyncProgress(

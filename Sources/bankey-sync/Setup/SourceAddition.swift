@@ -15,7 +15,7 @@ struct SourceAddition {
   init(_ desk: SourceManager) { self.desk = desk }
 
   /// Adds the source that a file describes.
-  func run(from path: String, isTested: Bool) throws(SyncExit) {
+  func run(from path: String, isTested: Bool) throws(SyncExitError) {
     let setup = try read(path)
     try desk.run(setup.definition.name) {
       try checkName(setup.definition.name)
@@ -34,7 +34,7 @@ struct SourceAddition {
 
   /// Replaces the secret of an existing source, and the settings that a file contains; other settings and the accounts
   /// stay. The old setup remains in effect until the new one works.
-  func reconnect(_ name: String, from path: String, isTested: Bool) throws(SyncExit) {
+  func reconnect(_ name: String, from path: String, isTested: Bool) throws(SyncExitError) {
     let type = try? desk.store.found?.definition(of: name)?.type
     var setup = try read(path, changing: type)
     setup.definition.name = name
@@ -51,7 +51,7 @@ struct SourceAddition {
   }
 
   /// Reports what can be chosen next in a setup that is not complete. Stores nothing.
-  func offer(from path: String) throws(SyncExit) {
+  func offer(from path: String) throws(SyncExitError) {
     let setup = try read(path)
     try desk.run(setup.definition.name) {
       desk.progress.say(.offer(try ConsentSetup(desk).choices(for: setup)))
@@ -85,13 +85,13 @@ struct SourceAddition {
     desk.progress.source(name, .saved)
   }
 
-  private func read(_ path: String, changing known: String? = nil) throws(SyncExit) -> SourceSetup {
+  private func read(_ path: String, changing known: String? = nil) throws(SyncExitError) -> SourceSetup {
     do {
       let setup = try SourceSetup(try SetupInput(path).read(), changing: known)
       return place(setup)
     } catch {
       desk.progress.error(.setup, SyncError(error).message(in: desk.progress.strings))
-      throw SyncExit(code: SyncExit.failure)
+      throw SyncExitError(code: SyncExitError.failure)
     }
   }
 
@@ -183,7 +183,7 @@ struct SourceAddition {
       }
     } catch {
       // Errors that carry only an exit status were reported before.
-      let reason = error is SyncExit ? nil : SyncError(error).message(in: desk.progress.strings)
+      let reason = error is SyncExitError ? nil : SyncError(error).message(in: desk.progress.strings)
       throw SyncError(.database) { $0.claimedWithoutRow(reason) }
     }
     if place != .file { try? desk.secrets.release(for: name) }
