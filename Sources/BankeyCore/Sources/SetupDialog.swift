@@ -109,8 +109,8 @@ extension SetupDialog {
     object.put("name", name)
     for (step, key) in SetupDialog.texts where answers[step] != nil { object.put(key, answers[step]?.reveal()) }
     if let token = answers[.token]?.reveal() { object.put(token.hasPrefix("http") ? "access" : "token", token) }
-    if let program = words(of: .program) { object.put("command", json: JSONObject.quoted(program)) }
-    if let secret { object.put("secret", json: secret.json) }
+    if let program = words(of: .program) { object.put("command", program) }
+    if let secret { object.put("secret", secret) }
     return Secret(object.text)
   }
 
