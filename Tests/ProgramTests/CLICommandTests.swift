@@ -226,8 +226,8 @@ import Testing
     #expect(full.status == 2 && full.errors.contains("No space left"))
   }
 
-  @Test("A request to end stops the child too and is told by the status", arguments: [SIGINT, SIGTERM, SIGHUP])
-  func interrupted(signal: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aRequestToEndStopsTheChildTooAndIsToldByTheStatus(signal: Int32) throws {
     // Nobody ever writes into the pipe, so the import lasts until it is stopped.
     let line = """
       mkfifo pipe; bankey import pipe & job=$!
@@ -250,9 +250,7 @@ import Testing
     #expect(try (bankey("accounts", "--json").output, bankey("transactions", "--json").output) == before)
   }
 
-  @Test(
-    "Wrong calls",
-    arguments: [
+  @Test(arguments: [
       "accounts --json --csv", "accounts extra", "transactions --since yesterday", "transactions --last -3", "import",
       "--bogus",
       "nonsense", "accounts --now noon", "accounts --config nowhere.toml", "--data",

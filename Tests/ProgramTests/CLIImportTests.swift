@@ -133,9 +133,7 @@ import Testing
     #expect(undo.errors.contains("blir stående, for en annen fil eller en bank har den også."), "\(undo.errors)")
   }
 
-  @Test(
-    "Wrong calls",
-    arguments: [
+  @Test(arguments: [
       "--list x.ofx", "--undo", "--undo 1 x.ofx", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
     ])
   func wrongCalls(words: String) throws {
