@@ -30,15 +30,14 @@ struct SetupDialogTests {
   @Test
   func sbankenAsksForBothHalvesOfTheKeyAProgramForNothingButItself() throws {
     #expect(
-      try dialog("2", "", "id", "service", "hush").setup.reveal()
+      try dialog("3", "", "id", "service", "hush").setup.reveal()
         == #"{"type":"sbanken","name":"Sbanken","clientId":"id","clientSecret":"hush","secret":"service"}"#)
     #expect(
       try dialog("command", "Cash", "my-bank --json").setup.reveal()
         == #"{"type":"command","name":"Cash","command":["my-bank","--json"]}"#)
   }
 
-  @Test(arguments: zip(
-      ["4", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
+  @Test(arguments: zip(["5", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
   func anAnswerThatMakesNoSenseSaysWhyAndTheQuestionStays(text: String, problem: SetupError) throws {
     var dialog = try dialog()
     #expect(throws: problem) { try dialog.answer(text) }
@@ -74,7 +73,7 @@ struct SetupDialogTests {
   @Test
   func noAnswerShowsWhenTheDialogIsPrinted() throws {
     var text = ""
-    dump(try dialog("2", "", "id", "service", "hush"), to: &text)
+    dump(try dialog("3", "", "id", "service", "hush"), to: &text)
     #expect(!text.contains("hush"))
   }
 
