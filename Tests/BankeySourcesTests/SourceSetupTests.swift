@@ -37,50 +37,52 @@ struct SourceSetupTests {
   }
 
   @Test(arguments: [
-      (
-        #"{"clientSecret":"hush","tokn":"hush"}"#,
-        "unknown: tokn; missing: clientId. A source of type sbanken may have type, name, clientId, clientSecret, tokenURL, apiURL, customersURL, customerId, days, secret."
-      ),
-      (#"{"clientId":"id"}"#, "missing: clientSecret, or a “secret” that says where it is."),
-      (
-        #"{"clientId":"id","clientSecret":"hush","secret":{"command":["hush"]}}"#,
-        "Give only one of these: clientSecret, secret."
-      ),
-      (#"{"clientId":"id","clientSecret":5}"#, "“clientSecret” must be a text."),
-      (#"{"clientId":"id","clientId":"hush"}"#, "“clientId” appears twice in this setup."),
-      (
-        #"{"clientId":"id","clientSecret":"hush","secret":"attic"}"#,
-        #"“secret” must be one of "service", "file" and {"command":["pass","show","bank"]}."#
-      ),
-      (
-        #"{"clientId":"id","clientSecret":"hush","name":"-x"}"#,
-        "A name starts with a letter or a digit, has at most 60 bytes and is not “files”."
-      ),
-      (#"["hush"]"#, "This setup is not a JSON object."),
-      (#"{"clientSecret":"hush""#, "This setup cannot be read as JSON: a comma or “}” is missing (line 1)."),
-      ("", "This setup cannot be read as JSON: a value is missing (line 1)."),
-    ])
+    (
+      #"{"clientSecret":"hush","tokn":"hush"}"#,
+      "unknown: tokn; missing: clientId. A source of type sbanken may have type, name, clientId, clientSecret, tokenURL, apiURL, customersURL, customerId, days, secret."
+    ),
+    (#"{"clientId":"id"}"#, "missing: clientSecret, or a “secret” that says where it is."),
+    (
+      #"{"clientId":"id","clientSecret":"hush","secret":{"command":["hush"]}}"#,
+      "Give only one of these: clientSecret, secret."
+    ),
+    (#"{"clientId":"id","clientSecret":5}"#, "“clientSecret” must be a text."),
+    (#"{"clientId":"id","clientId":"hush"}"#, "“clientId” appears twice in this setup."),
+    (
+      #"{"clientId":"id","clientSecret":"hush","secret":"attic"}"#,
+      #"“secret” must be one of "service", "file" and {"command":["pass","show","bank"]}."#
+    ),
+    (
+      #"{"clientId":"id","clientSecret":"hush","name":"-x"}"#,
+      "A name starts with a letter or a digit, has at most 60 bytes and is not “files”."
+    ),
+    (#"["hush"]"#, "This setup is not a JSON object."),
+    (#"{"clientSecret":"hush""#, "This setup cannot be read as JSON: a comma or “}” is missing (line 1)."),
+    ("", "This setup cannot be read as JSON: a value is missing (line 1)."),
+  ])
   func faultsAreNamedAndNothingThatMayBeASecretIsQuoted(text: String, said: String) { #expect(message(text) == said) }
 
   @Test(arguments: [
-      (
-        #"{"type":"simplefin","token":"aHR0","days":0}"#,
-        "The days of a SimpleFIN source must be a number from 1 to 36500."
-      ),
-      (
-        #"{"clientId":"id","clientSecret":"hush","apiURL":"https://me:hush@bank.example"}"#,
-        "An address of Sbanken must not hold a user name or a password."
-      ),
-      (
-        #"{"clientId":"id","clientSecret":"hush","tokenURL":"http://bank.example"}"#,
-        "bankey asks bank.example only over https, not over http."
-      ),
-      (
-        #"{"type":"command","command":["./hush"]}"#,
-        "Give the whole path of ./hush, starting with /: a refresh may start in any folder."
-      ),
-    ])
-  func settingsThatMakeNoSenseAreToldBeforeATokenIsClaimedWhichWouldBeLost(text: String, said: String) { #expect(message(text) == said) }
+    (
+      #"{"type":"simplefin","token":"aHR0","days":0}"#,
+      "The days of a SimpleFIN source must be a number from 1 to 36500."
+    ),
+    (
+      #"{"clientId":"id","clientSecret":"hush","apiURL":"https://me:hush@bank.example"}"#,
+      "An address of Sbanken must not hold a user name or a password."
+    ),
+    (
+      #"{"clientId":"id","clientSecret":"hush","tokenURL":"http://bank.example"}"#,
+      "bankey asks bank.example only over https, not over http."
+    ),
+    (
+      #"{"type":"command","command":["./hush"]}"#,
+      "Give the whole path of ./hush, starting with /: a refresh may start in any folder."
+    ),
+  ])
+  func settingsThatMakeNoSenseAreToldBeforeATokenIsClaimedWhichWouldBeLost(text: String, said: String) {
+    #expect(message(text) == said)
+  }
 
   @Test
   func whatNoTypeIsIsAnsweredWithTheTypes() {

@@ -82,9 +82,9 @@ import Testing
   }
 
   @Test(arguments: [
-      "<x*/>", "<a x*=''/>", "<a xmlns:x*='b'/>", "<a xmlns='b*'/>", "<x*:a/>", "<a x*:b=''/>", "<?x* ?>",
-      "<Ntry><x*/></Ntry>",
-    ])
+    "<x*/>", "<a x*=''/>", "<a xmlns:x*='b'/>", "<a xmlns='b*'/>", "<x*:a/>", "<a x*:b=''/>", "<?x* ?>",
+    "<Ntry><x*/></Ntry>",
+  ])
   func namesWithoutEndAreRefusedWhereverAnElementHasThem(element: String) {
     let unknown = (0..<100_000).map { element.replacing("*", with: "\($0)") }.joined()
     #expect(

@@ -16,10 +16,10 @@ import Testing
     ], shownName: { $0.name.isEmpty ? "Account \($0.number ?? "")" : $0.name })
 
   @Test(arguments: [
-      ("a1", "a1"), ("12345678903", "a1"), ("1234 5678 903", "a1"), ("banking account", "a1"), ("905***001", "a3"),
-      ("TravelWallet", "a4"), ("12345678903x", "12345678903x"), ("9100", "12345678903x"),
-      ("account 9100", "12345678903x"),
-    ])
+    ("a1", "a1"), ("12345678903", "a1"), ("1234 5678 903", "a1"), ("banking account", "a1"), ("905***001", "a3"),
+    ("TravelWallet", "a4"), ("12345678903x", "12345678903x"), ("9100", "12345678903x"),
+    ("account 9100", "12345678903x"),
+  ])
   func oneAccountIsMeant(wish: String, id: String) throws {
     #expect(try search.account(wish).id == id)
   }

@@ -251,10 +251,10 @@ import Testing
   }
 
   @Test(arguments: [
-      "accounts --json --csv", "accounts extra", "transactions --since yesterday", "transactions --last -3", "import",
-      "--bogus",
-      "nonsense", "accounts --now noon", "accounts --config nowhere.toml", "--data",
-    ])
+    "accounts --json --csv", "accounts extra", "transactions --since yesterday", "transactions --last -3", "import",
+    "--bogus",
+    "nonsense", "accounts --now noon", "accounts --config nowhere.toml", "--data",
+  ])
   func wrongCalls(line: String) throws {
     let outcome = try bankey.shell("bankey " + line)
     #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)

@@ -134,8 +134,8 @@ import Testing
   }
 
   @Test(arguments: [
-      "--list x.ofx", "--undo", "--undo 1 x.ofx", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
-    ])
+    "--list x.ofx", "--undo", "--undo 1 x.ofx", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
+  ])
   func wrongCalls(words: String) throws {
     let outcome = try bankey.shell("bankey import " + words)
     #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)

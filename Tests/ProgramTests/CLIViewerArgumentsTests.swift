@@ -16,9 +16,9 @@ import Testing
   }
 
   @Test(arguments: [
-      ["accounts"], ["--help"], ["--version"], ["-h"], ["--data"], ["--data", "--demo"], ["--data", "d", "accounts"],
-      ["--bogus"],
-    ])
+    ["accounts"], ["--help"], ["--version"], ["-h"], ["--data"], ["--data", "--demo"], ["--data", "d", "accounts"],
+    ["--bogus"],
+  ])
   func everythingElseIsTheParsers(arguments: [String]) {
     #expect(ViewerArguments(arguments) == nil)
   }

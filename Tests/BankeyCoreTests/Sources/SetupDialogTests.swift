@@ -77,8 +77,11 @@ struct SetupDialogTests {
     #expect(!text.contains("hush"))
   }
 
-  @Test(arguments: zip(
+  @Test(
+    arguments: zip(
       ["pass show bank", " a  'b c' \"d \\\" e\"f \\  ''", "", "a 'b"],
       [["pass", "show", "bank"], ["a", "b c", "d \" ef", " ", ""], [], nil]))
-  func commandsAreCutIntoWordsAsAShellDoes(command: String, words: [String]?) { #expect(CommandWords.split(command) == words) }
+  func commandsAreCutIntoWordsAsAShellDoes(command: String, words: [String]?) {
+    #expect(CommandWords.split(command) == words)
+  }
 }

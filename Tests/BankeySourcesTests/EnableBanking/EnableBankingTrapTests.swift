@@ -23,7 +23,8 @@ import Testing
     )?.record(withId: true)
   }
 
-  @Test(arguments: [
+  @Test(
+    arguments: [
       ("49.90", "DBIT", "-49.90"), ("-49.90", "DBIT", "-49.90"), ("49.90", "CRDT", "49.90"),
       ("-49.90", "CRDT", "49.90"), ("-49.90", nil, "-49.90"), ("49.90", nil, "49.90"), ("49.90", "DEBIT", nil),
     ] as [(String, String?, String?)])
@@ -149,7 +150,9 @@ import Testing
   }
 
   @Test(arguments: [(true, false, false), (false, true, false), (false, false, false), (false, false, true)])
-  func historyThatTheBankDoesNotGiveIsAskedForFromLaterOn(tellsFirst: Bool, failsOnOld: Bool, saysCode: Bool) async throws {
+  func historyThatTheBankDoesNotGiveIsAskedForFromLaterOn(tellsFirst: Bool, failsOnOld: Bool, saysCode: Bool)
+    async throws
+  {
     let rig = EnableBankingRig { state in
       (state.bank.longest, state.bank.usual) = (89, 89)
       (state.bank.tellsFirst, state.bank.failsOnOld) = (tellsFirst, failsOnOld)
@@ -182,9 +185,9 @@ import Testing
   }
 
   @Test(arguments: [
-      (401, "EXPIRED_SESSION", true), (500, "REVOKED_SESSION", true), (422, "ASPSP_PSU_ACTION_REQUIRED", true),
-      (400, "ASPSP_ERROR", false), (403, "ASPSP_TIMEOUT", false),
-    ])
+    (401, "EXPIRED_SESSION", true), (500, "REVOKED_SESSION", true), (422, "ASPSP_PSU_ACTION_REQUIRED", true),
+    (400, "ASPSP_ERROR", false), (403, "ASPSP_TIMEOUT", false),
+  ])
   func theWordDecidesNotTheStatus(status: Int, word: String, isConsent: Bool) async throws {
     let rig = EnableBankingRig { $0.instead["transactions"] = .init(status, word) }
     try await rig.consent()

@@ -141,9 +141,9 @@ struct WishTests {
   }
 
   @Test(arguments: [
-      AccountSettingChange.name("“A”\n b"), .name(nil), .kind(.loan), .kind(nil), .hidden(true), .hidden(false),
-      .balance(cents(-123), on: november(1)), .noBalance,
-    ])
+    AccountSettingChange.name("“A”\n b"), .name(nil), .kind(.loan), .kind(nil), .hidden(true), .hidden(false),
+    .balance(cents(-123), on: november(1)), .noBalance,
+  ])
   func sayingsAreTheSameAfterTheirWayAsJSON(change: AccountSettingChange) {
     #expect(AccountSettingChange(json: change.json) == change)
     #expect(

@@ -10,7 +10,8 @@ struct QueryPlanTests {
   private static let key = TransactionKey(day: november(3), id: 3)
   static let starts: [PageStart] = [.first, .last, .after(key), .before(key), .day(november(3), skipping: 2)]
 
-  @Test(arguments: starts,
+  @Test(
+    arguments: starts,
     [november(1)...november(9), november(5)...november(9), november(1)...november(1)])
   func ofKnownDaysBeginsAndEndsWithThemWhateverTheStart(start: PageStart, days: ClosedRange<Day>) throws {
     let place = try TestFolder()
@@ -39,7 +40,9 @@ struct QueryPlanTests {
   }
 
   @Test(arguments: starts, GroupingDate.allCases)
-  func doesNotDependOnTheNumberOfRowsItWalksAnIndexFromWhereItBeginsAndSortsNothing(start: PageStart, date: GroupingDate) throws {
+  func doesNotDependOnTheNumberOfRowsItWalksAnIndexFromWhereItBeginsAndSortsNothing(
+    start: PageStart, date: GroupingDate
+  ) throws {
     let place = try TestFolder()
     let database = try place.writer().database
     let query = PageQuery(start, by: date)

@@ -47,10 +47,10 @@ struct SettlementTests {
   }
 
   @Test(arguments: [
-      buy("Coffee Shop Oslo", -4800, on: 18, id: "b"), buy("Coffee Shop Oslo", -5300, on: 21, id: "b"),
-      buy("Coffee Shop Oslo", 4800, on: 21, id: "b"), buy("Bakery Bergen", -4800, on: 21, id: "b"),
-      buy("Coffee Shop Oslo", -4800, on: 50, id: "b"),
-    ])
+    buy("Coffee Shop Oslo", -4800, on: 18, id: "b"), buy("Coffee Shop Oslo", -5300, on: 21, id: "b"),
+    buy("Coffee Shop Oslo", 4800, on: 21, id: "b"), buy("Bakery Bergen", -4800, on: 21, id: "b"),
+    buy("Coffee Shop Oslo", -4800, on: 50, id: "b"),
+  ])
   func whatIsNotAlikeIsNoTwinItWasDropped(row: TransactionRecord) throws {
     let writer = try place.writer()
     try writer.refresh([pending])
