@@ -82,4 +82,7 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
     self.message = message
     self.status = status
   }
+
+  /// The error as it is, or a sentence of another error.
+  init(_ error: any Error) { self = error as? CommandError ?? CommandError(String(describing: error)) }
 }

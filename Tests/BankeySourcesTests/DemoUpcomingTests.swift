@@ -6,7 +6,7 @@ import Testing
 @testable import BankeySources
 
 /// Every day of the demo bank's two years is lived again: what recurs in it is found, and nothing else.
-@Suite("What is coming at the demo bank")
+@Suite
 struct DemoUpcomingTests {
   /// What its accounts pay and are paid again and again, by the words of their texts and their periods.
   private static let planned: [(words: String, period: Int)] = [
@@ -40,7 +40,7 @@ struct DemoUpcomingTests {
     return (rows.sorted { ($0.day, $0.id) < ($1.day, $1.id) }, accounts)
   }
 
-  @Test("is found by the fourth time, and shopping never is") func replay() throws {
+  @Test func isFoundByTheFourthTimeAndShoppingNeverIs() throws {
     var (rows, accounts) = try bank()
     let own = OwnAccounts(
       accounts.map { .init(id: $0.id, numbers: [$0.account.number ?? $0.id], name: $0.account.name) })

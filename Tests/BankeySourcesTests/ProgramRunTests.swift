@@ -6,35 +6,35 @@ import Testing
 
 @testable import BankeySources
 
-@Suite("Other programs")
+@Suite
 struct ProgramRunTests {
   private func shell(_ script: String, input: Secret? = nil, seconds: Int = 20) -> ProgramRun {
     ProgramRun(["sh", "-c", script], input: input, seconds: seconds)
   }
 
-  @Test("What a program prints is taken, and what it may read is what it is told")
-  func output() throws {
+  @Test
+  func whatAProgramPrintsIsTakenAndWhatItMayReadIsWhatItIsTold() throws {
     #expect(try shell("cat; echo ok", input: Secret("one\n")).output() == Array("one\nok\n".utf8))
     #expect(try shell("cat").output() == [])
     #expect(try shell("exit 3").run().status == 3)
     #expect(try shell("kill -9 $$").run().status == 137)
   }
 
-  @Test("No program that does not read what it is told ends us")
-  func unread() throws {
+  @Test
+  func noProgramThatDoesNotReadWhatItIsToldEndsUs() throws {
     #expect(try shell("exit 0", input: Secret(String(repeating: "x", count: 60_000))).run().status == 0)
     #expect(throws: SourceError("The secret is too long.", .setting)) {
       try shell("cat", input: Secret(String(repeating: "x", count: 70_000))).run()
     }
   }
 
-  @Test("Words are words: nothing in them is run")
-  func words() throws {
+  @Test
+  func wordsAreWordsNothingInThemIsRun() throws {
     #expect(try ProgramRun(["echo", "$(id)", "a b"], seconds: 20).output() == Array("$(id) a b\n".utf8))
   }
 
-  @Test("A failing program is quoted with its last lines, cleaned")
-  func failing() throws {
+  @Test
+  func aFailingProgramIsQuotedWithItsLastLinesCleaned() throws {
     let error = #expect(throws: SourceError.self) {
       try shell("printf 'a\\nb\\n\\nc\\033[2J\\nd\\n' >&2; exit 2").output()
     }
@@ -43,8 +43,8 @@ struct ProgramRunTests {
     #expect(silent?.message == "sh failed with status 1 and said nothing")
   }
 
-  @Test("What is not there, not runnable or empty is said")
-  func missing() throws {
+  @Test
+  func whatIsNotThereNotRunnableOrEmptyIsSaid() throws {
     let missing = #expect(throws: SourceError.self) { try ProgramRun(["no-such-program"], seconds: 1).run() }
     #expect(missing?.message == "There is no program called no-such-program.")
     let folder = #expect(throws: SourceError.self) { try ProgramRun(["/tmp"], seconds: 1).run() }
@@ -52,8 +52,8 @@ struct ProgramRunTests {
     #expect(throws: SourceError("The command is empty.", .setting)) { try ProgramRun([], seconds: 1).run() }
   }
 
-  @Test("One that takes too long or says too much is ended", arguments: [true, false])
-  func limits(isSlow: Bool) throws {
+  @Test(arguments: [true, false])
+  func oneThatTakesTooLongOrSaysTooMuchIsEnded(isSlow: Bool) throws {
     let error = #expect(throws: SourceError.self) {
       try isSlow ? shell("exec sleep 60", seconds: 0).run() : shell("exec yes").run()
     }

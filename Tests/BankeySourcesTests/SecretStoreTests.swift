@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeySources
 
-@Suite("Secrets")
+@Suite
 struct SecretStoreTests {
   let folder = FileManager.default.temporaryDirectory.appending(path: "bankey-secrets-\(UUID().uuidString)")
   let store: SecretStore
@@ -24,8 +24,8 @@ struct SecretStoreTests {
     #expect(throws: SourceError.self, performing: body)?.message
   }
 
-  @Test("A file holds it for its owner alone, is written anew as a whole, and goes")
-  func file() throws {
+  @Test
+  func aFileHoldsItForItsOwnerAloneIsWrittenAnewAsAWholeAndGoes() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try store.write(Secret("one"), to: .file, of: "My bank/2")
     try store.write(Secret("two"), to: .file, of: "My bank/2")
@@ -38,8 +38,8 @@ struct SecretStoreTests {
     #expect(message { _ = try store.read(.file, of: "My bank/2") }?.hasSuffix("No such file or directory.") == true)
   }
 
-  @Test("A file that others can read is refused, and so is one that leads elsewhere or holds nothing")
-  func exposed() throws {
+  @Test
+  func aFileThatOthersCanReadIsRefusedAndSoIsOneThatLeadsElsewhereOrHoldsNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try store.write(Secret("one"), to: .file, of: "bank")
     let path = folder.path + "/secrets/bank"
@@ -53,8 +53,8 @@ struct SecretStoreTests {
     #expect(message { _ = try store.read(.file, of: "empty") } == "\(folder.path)/secrets/empty is empty.")
   }
 
-  @Test("A command's first line is the secret; it is never written and stays when the source goes")
-  func command() throws {
+  @Test
+  func aCommandsFirstLineIsTheSecretItIsNeverWrittenAndStaysWhenTheSourceGoes() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SecretPlace.command(["printf", "hunter2\\nuser: me\\n"])
     #expect(try store.read(place, of: "bank").reveal() == "hunter2")
@@ -63,8 +63,8 @@ struct SecretStoreTests {
     #expect(message { _ = try store.read(.command(["true"]), of: "bank") } == "true printed no secret.")
   }
 
-  @Test("No error shows a secret")
-  func hidden() throws {
+  @Test
+  func noErrorShowsASecret() throws {
     try FileManager.default.removeItem(at: folder)
     let secret = Secret("hunter2")
     let error = message { try store.write(secret, to: .file, of: "bank") }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeySources
 
-@Suite("What is said to set up a source")
+@Suite
 struct SourceSetupTests {
   private func setup(_ text: String) throws -> SourceSetup { try SourceSetup(Secret(text)) }
 
@@ -13,15 +13,15 @@ struct SourceSetupTests {
     #expect(throws: SourceError.self) { try setup(text) }?.message
   }
 
-  @Test("Sbanken's picture has no type: its keys say what it is")
-  func picture() throws {
+  @Test
+  func sbankensPictureHasNoTypeItsKeysSayWhatItIs() throws {
     let setup = try setup(#"{"clientId":"id","clientSecret":"hush"}"#)
     #expect(setup.definition == SourceDefinition(name: "Sbanken", type: "sbanken", settings: #"{"clientId":"id"}"#))
     #expect(setup.secret?.reveal() == "hush")
   }
 
-  @Test("Settings are kept as they were written, the secret is not among them")
-  func settings() throws {
+  @Test
+  func settingsAreKeptAsTheyWereWrittenTheSecretIsNotAmongThem() throws {
     let setup = try setup(
       #"{"type":"sbanken","name":"Mine","clientId":"é\n","clientSecret":"hush","days":30,"secret":"file"}"#)
     #expect(setup.definition.settings == #"{"clientId":"é\n","days":30}"#)
@@ -29,65 +29,63 @@ struct SourceSetupTests {
     #expect(setup.definition.name == "Mine")
   }
 
-  @Test("A secret may be where bankey does not write: then none is told")
-  func command() throws {
+  @Test
+  func aSecretMayBeWhereBankeyDoesNotWriteThenNoneIsTold() throws {
     let setup = try setup(#"{"type":"sbanken","clientId":"id","secret":{"command":["pass","show","bank"]}}"#)
     #expect(setup.definition.secret == .command(["pass", "show", "bank"]))
     #expect(setup.secret == nil)
   }
 
-  @Test(
-    "Faults are named, and nothing that may be a secret is quoted",
-    arguments: [
-      (
-        #"{"clientSecret":"hush","tokn":"hush"}"#,
-        "unknown: tokn; missing: clientId. A source of type sbanken may have type, name, clientId, clientSecret, tokenURL, apiURL, customersURL, customerId, days, secret."
-      ),
-      (#"{"clientId":"id"}"#, "missing: clientSecret, or a “secret” that says where it is."),
-      (
-        #"{"clientId":"id","clientSecret":"hush","secret":{"command":["hush"]}}"#,
-        "Give only one of these: clientSecret, secret."
-      ),
-      (#"{"clientId":"id","clientSecret":5}"#, "“clientSecret” must be a text."),
-      (#"{"clientId":"id","clientId":"hush"}"#, "“clientId” appears twice in this setup."),
-      (
-        #"{"clientId":"id","clientSecret":"hush","secret":"attic"}"#,
-        #"“secret” must be one of "service", "file" and {"command":["pass","show","bank"]}."#
-      ),
-      (
-        #"{"clientId":"id","clientSecret":"hush","name":"-x"}"#,
-        "A name starts with a letter or a digit, has at most 60 bytes and is not “files”."
-      ),
-      (#"["hush"]"#, "This setup is not a JSON object."),
-      (#"{"clientSecret":"hush""#, "This setup cannot be read as JSON: a comma or “}” is missing (line 1)."),
-      ("", "This setup cannot be read as JSON: a value is missing (line 1)."),
-    ])
-  func faults(text: String, said: String) { #expect(message(text) == said) }
+  @Test(arguments: [
+    (
+      #"{"clientSecret":"hush","tokn":"hush"}"#,
+      "unknown: tokn; missing: clientId. A source of type sbanken may have type, name, clientId, clientSecret, tokenURL, apiURL, customersURL, customerId, days, secret."
+    ),
+    (#"{"clientId":"id"}"#, "missing: clientSecret, or a “secret” that says where it is."),
+    (
+      #"{"clientId":"id","clientSecret":"hush","secret":{"command":["hush"]}}"#,
+      "Give only one of these: clientSecret, secret."
+    ),
+    (#"{"clientId":"id","clientSecret":5}"#, "“clientSecret” must be a text."),
+    (#"{"clientId":"id","clientId":"hush"}"#, "“clientId” appears twice in this setup."),
+    (
+      #"{"clientId":"id","clientSecret":"hush","secret":"attic"}"#,
+      #"“secret” must be one of "service", "file" and {"command":["pass","show","bank"]}."#
+    ),
+    (
+      #"{"clientId":"id","clientSecret":"hush","name":"-x"}"#,
+      "A name starts with a letter or a digit, has at most 60 bytes and is not “files”."
+    ),
+    (#"["hush"]"#, "This setup is not a JSON object."),
+    (#"{"clientSecret":"hush""#, "This setup cannot be read as JSON: a comma or “}” is missing (line 1)."),
+    ("", "This setup cannot be read as JSON: a value is missing (line 1)."),
+  ])
+  func faultsAreNamedAndNothingThatMayBeASecretIsQuoted(text: String, said: String) { #expect(message(text) == said) }
 
-  @Test(
-    "Settings that make no sense are told before a token is claimed, which would be lost",
-    arguments: [
-      (
-        #"{"type":"simplefin","token":"aHR0","days":0}"#,
-        "The days of a SimpleFIN source must be a number from 1 to 36500."
-      ),
-      (
-        #"{"clientId":"id","clientSecret":"hush","apiURL":"https://me:hush@bank.example"}"#,
-        "An address of Sbanken must not hold a user name or a password."
-      ),
-      (
-        #"{"clientId":"id","clientSecret":"hush","tokenURL":"http://bank.example"}"#,
-        "bankey asks bank.example only over https, not over http."
-      ),
-      (
-        #"{"type":"command","command":["./hush"]}"#,
-        "Give the whole path of ./hush, starting with /: a refresh may start in any folder."
-      ),
-    ])
-  func senselessSettings(text: String, said: String) { #expect(message(text) == said) }
+  @Test(arguments: [
+    (
+      #"{"type":"simplefin","token":"aHR0","days":0}"#,
+      "The days of a SimpleFIN source must be a number from 1 to 36500."
+    ),
+    (
+      #"{"clientId":"id","clientSecret":"hush","apiURL":"https://me:hush@bank.example"}"#,
+      "An address of Sbanken must not hold a user name or a password."
+    ),
+    (
+      #"{"clientId":"id","clientSecret":"hush","tokenURL":"http://bank.example"}"#,
+      "bankey asks bank.example only over https, not over http."
+    ),
+    (
+      #"{"type":"command","command":["./hush"]}"#,
+      "Give the whole path of ./hush, starting with /: a refresh may start in any folder."
+    ),
+  ])
+  func settingsThatMakeNoSenseAreToldBeforeATokenIsClaimedWhichWouldBeLost(text: String, said: String) {
+    #expect(message(text) == said)
+  }
 
-  @Test("What no type is, is answered with the types")
-  func types() {
+  @Test
+  func whatNoTypeIsIsAnsweredWithTheTypes() {
     #expect(message(#"{"name":"x"}"#)?.hasPrefix("“type” is missing; use one of ") == true)
     #expect(message(#"{"type":"plaid"}"#)?.hasPrefix("“plaid” is not a type of source; use one of ") == true)
   }

@@ -18,12 +18,9 @@ import Testing
     #expect(error.question?.topic == .sign)
   }
 
-  @Test(
-    "A payment that was received has no minus on an account",
-    arguments: [
-      "Payment received, thank you for your payment", "ZAHLUNG/ÜBERWEISUNG ERHALTEN BESTEN DANK",
-    ]) func cardsAreAskedAbout(_ text: String) throws
-  {
+  @Test(arguments: [
+    "Payment received, thank you for your payment", "ZAHLUNG/ÜBERWEISUNG ERHALTEN BESTEN DANK",
+  ]) func aPaymentThatWasReceivedHasNoMinusOnAnAccount(_ text: String) throws {
     let error = try #require(refused("Date,Text,Amount", "2026-01-15,GROCER,94.23", "2026-01-16,\(text),-500.00"))
     #expect(error.question?.topic == .sign)
   }

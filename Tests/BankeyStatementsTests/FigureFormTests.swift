@@ -31,8 +31,8 @@ import Testing
     #expect(try amounts(figure, "-2,25") == ["-1234.50", "-2.25"], "\(figure)")
   }
 
-  @Test("Amounts with a comma stand beside balances with a point")
-  func eachColumnHasItsOwnMark() throws {
+  @Test
+  func amountsWithACommaStandBesideBalancesWithAPoint() throws {
     let answer = try Answer(
       "dateOp;label;amount;accountbalance\n2026-03-12;CAFE;-29,99;1500.00\n2026-03-13;PAIN;-1,50;1498.50\n")
     #expect(answer.rows.map(\.amount.description) == ["-29.99", "-1.50"])

@@ -15,14 +15,12 @@ import Testing
       account("12345678903x", number: "9100", name: ""),
     ], shownName: { $0.name.isEmpty ? "Account \($0.number ?? "")" : $0.name })
 
-  @Test(
-    "One account is meant",
-    arguments: [
-      ("a1", "a1"), ("12345678903", "a1"), ("1234 5678 903", "a1"), ("banking account", "a1"), ("905***001", "a3"),
-      ("TravelWallet", "a4"), ("12345678903x", "12345678903x"), ("9100", "12345678903x"),
-      ("account 9100", "12345678903x"),
-    ])
-  func found(wish: String, id: String) throws {
+  @Test(arguments: [
+    ("a1", "a1"), ("12345678903", "a1"), ("1234 5678 903", "a1"), ("banking account", "a1"), ("905***001", "a3"),
+    ("TravelWallet", "a4"), ("12345678903x", "12345678903x"), ("9100", "12345678903x"),
+    ("account 9100", "12345678903x"),
+  ])
+  func oneAccountIsMeant(wish: String, id: String) throws {
     #expect(try search.account(wish).id == id)
   }
 
@@ -47,8 +45,8 @@ import Testing
     #expect(!failure.message.contains("Travel"))
   }
 
-  @Test("Nothing is meant by nothing", arguments: ["", "  ", "Gold"])
-  func unknown(wish: String) throws {
+  @Test(arguments: ["", "  ", "Gold"])
+  func nothingIsMeantByNothing(wish: String) throws {
     let failure = try #require(throws: CommandError.self) { try search.account(wish) }
     #expect(failure.message.contains("Travel Wallet"))
   }

@@ -226,8 +226,8 @@ import Testing
     #expect(full.status == 2 && full.errors.contains("No space left"))
   }
 
-  @Test("A request to end stops the child too and is told by the status", arguments: [SIGINT, SIGTERM, SIGHUP])
-  func interrupted(signal: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aRequestToEndStopsTheChildTooAndIsToldByTheStatus(signal: Int32) throws {
     // Nobody ever writes into the pipe, so the import lasts until it is stopped.
     let line = """
       mkfifo pipe; bankey import pipe & job=$!
@@ -250,13 +250,11 @@ import Testing
     #expect(try (bankey("accounts", "--json").output, bankey("transactions", "--json").output) == before)
   }
 
-  @Test(
-    "Wrong calls",
-    arguments: [
-      "accounts --json --csv", "accounts extra", "transactions --since yesterday", "transactions --last -3", "import",
-      "--bogus",
-      "nonsense", "accounts --now noon", "accounts --config nowhere.toml", "--data",
-    ])
+  @Test(arguments: [
+    "accounts --json --csv", "accounts extra", "transactions --since yesterday", "transactions --last -3", "import",
+    "--bogus",
+    "nonsense", "accounts --now noon", "accounts --config nowhere.toml", "--data",
+  ])
   func wrongCalls(line: String) throws {
     let outcome = try bankey.shell("bankey " + line)
     #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)

@@ -133,11 +133,9 @@ import Testing
     #expect(undo.errors.contains("blir stående, for en annen fil eller en bank har den også."), "\(undo.errors)")
   }
 
-  @Test(
-    "Wrong calls",
-    arguments: [
-      "--list x.ofx", "--undo", "--undo 1 x.ofx", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
-    ])
+  @Test(arguments: [
+    "--list x.ofx", "--undo", "--undo 1 x.ofx", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
+  ])
   func wrongCalls(words: String) throws {
     let outcome = try bankey.shell("bankey import " + words)
     #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)

@@ -5,25 +5,21 @@ import Testing
 
 /// What mistyped commands say.
 @Suite struct CLISuggestionTests {
-  @Test(
-    "A mistyped command names the closest",
-    arguments: [
-      (["acounts"], "accounts"), (["acocunts", "--json"], "accounts"), (["--data", "x", "improt", "a.ofx"], "import"),
-      (["source", "lst"], "list"), (["help", "transctions"], "transactions"), (["help", "source", "ad"], "add"),
-      (["trans"], "transactions"),
-    ])
-  func closest(words: [String], meant: String) throws {
+  @Test(arguments: [
+    (["acounts"], "accounts"), (["acocunts", "--json"], "accounts"), (["--data", "x", "improt", "a.ofx"], "import"),
+    (["source", "lst"], "list"), (["help", "transctions"], "transactions"), (["help", "source", "ad"], "add"),
+    (["trans"], "transactions"),
+  ])
+  func aMistypedCommandNamesTheClosest(words: [String], meant: String) throws {
     let failure = try #require(throws: CommandError.self) { try CommandCheck(words).check() }
     #expect(failure.status == 2 && failure.message.contains("did you mean '\(meant)'?"))
   }
 
-  @Test(
-    "A command is accepted",
-    arguments: [
-      [], ["accounts"], ["transactions", "acounts"], ["help"], ["help", "source", "add"], ["receive", "-"],
-      ["--demo", "accounts"], ["source", "--help"], ["--generate-completion-script", "bash"], ["import", "nosuch"],
-    ])
-  func accepted(words: [String]) throws { try CommandCheck(words).check() }
+  @Test(arguments: [
+    [], ["accounts"], ["transactions", "acounts"], ["help"], ["help", "source", "add"], ["receive", "-"],
+    ["--demo", "accounts"], ["source", "--help"], ["--generate-completion-script", "bash"], ["import", "nosuch"],
+  ])
+  func aCommandIsAccepted(words: [String]) throws { try CommandCheck(words).check() }
 
   @Test func anythingElseNamesNone() throws {
     let bankey = try CLIBankey()

@@ -24,8 +24,8 @@ import Testing
   }
 
   // Below the width of two panes: what stands beside the list comes when it has been read, and the scenarios wait for it.
-  @Test("The same screens as without a terminal", arguments: [(80, 24), (40, 12), (118, 50), (20, 6)])
-  func sameScreens(width: Int, height: Int) async throws {
+  @Test(arguments: [(80, 24), (40, 12), (118, 50), (20, 6)])
+  func theSameScreensAsWithoutATerminal(width: Int, height: Int) async throws {
     let steps: [Step] = [
       ("Down", .down), ("NPage", .pageDown), ("g", .character("g")), ("Tab", .tab), ("Enter", .enter),
       ("j", .character("j")), ("Escape", .escape), ("d", .character("d")), ("?", .character("?")), ("Escape", .escape),
@@ -65,8 +65,8 @@ import Testing
     #expect(try bankey.demoFolders == [])
   }
 
-  @Test("Every ending gives the terminal back and leaves no demo behind", arguments: [SIGINT, SIGTERM, SIGHUP])
-  func endings(signal: Int32) async throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func everyEndingGivesTheTerminalBackAndLeavesNoDemoBehind(signal: Int32) async throws {
     let tmux = try terminal("--demo", 80, 24)
     try await tmux.screen(showing: "$929,466")
     #expect(try bankey.demoFolders.count == 1)

@@ -15,13 +15,11 @@ import Testing
       ViewerArguments(["--privacy", "--demo"]) == ViewerArguments(options: Options(isDemo: true, isPrivate: true)))
   }
 
-  @Test(
-    "Everything else is the parser's",
-    arguments: [
-      ["accounts"], ["--help"], ["--version"], ["-h"], ["--data"], ["--data", "--demo"], ["--data", "d", "accounts"],
-      ["--bogus"],
-    ])
-  func theRest(arguments: [String]) {
+  @Test(arguments: [
+    ["accounts"], ["--help"], ["--version"], ["-h"], ["--data"], ["--data", "--demo"], ["--data", "d", "accounts"],
+    ["--bogus"],
+  ])
+  func everythingElseIsTheParsers(arguments: [String]) {
     #expect(ViewerArguments(arguments) == nil)
   }
 }

@@ -78,7 +78,7 @@ extension FakeBank {
     let account = accounts[place]
     let iban = account.iban.map { "\"\($0)\"" } ?? "null"
     return
-      #"{"uid":"\#(uid)","identification_hash":"\#(account.hash)","identification_hashes":\#(JSONObject.quoted(account.hashes)),"#
+      #"{"uid":"\#(uid)","identification_hash":"\#(account.hash)","identification_hashes":\#(account.hashes.json),"#
       + #""cash_account_type":"\#(account.type)","currency":"\#(account.currency)","name":"Kari Nordmann","details":"\#(account.name)","#
       + #""account_id":{"iban":\#(iban),"other":{"identification":"8601111794\#(place)","scheme_name":"BBAN","issuer":null}},"#
       + #""product":null,"usage":"PRIV","credit_limit":null,"all_account_ids":[]}"#

@@ -188,7 +188,7 @@ extension FakeEnableBanking.State {
     guard query == ["country": query["country"] ?? "", "psu_type": "personal", "service": "AIS"] else {
       return fault("aspsps \(query)", 422, "WRONG_REQUEST_PARAMETERS")
     }
-    let headers = JSONObject.quoted(requiredHeaders)
+    let headers = requiredHeaders.json
     let names = query["country"] == "NO" ? ["Bulder Bank", bank.name, "Sparebanken Vest"] : ["Nordea"]
     let all = names.map {
       #"{"name":"\#($0)","country":"\#(query["country"] ?? "")","logo":"","psu_types":["personal"],"auth_methods":[],"#
@@ -239,7 +239,7 @@ extension FakeEnableBanking.State {
     guard let session = sessions[id] else { return .refusal(.init(404, "SESSION_DOES_NOT_EXIST")) }
     let status = session.status == "AUTHORIZED" && session.until <= now ? "EXPIRED" : session.status
     return .init(
-      body: #"{"status":"\#(status)","accounts":\#(JSONObject.quoted(session.uids.keys.sorted())),"accounts_data":[],"#
+      body: #"{"status":"\#(status)","accounts":\#(session.uids.keys.sorted().json),"accounts_data":[],"#
         + #""psu_type":"personal","created":"2026-01-01T00:00:00Z"}"#)
   }
 

@@ -114,7 +114,7 @@ public struct Age: Hashable, Sendable {
   /// Reads a length of time; nil unless the whole text has that form.
   public init?(_ text: String) {
     guard let unit = text.last.flatMap({ Age.units[$0] }),
-      text.dropLast().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      text.dropLast().utf8.allSatisfy(isDigit),
       let number = Int64(text.dropLast())
     else { return nil }
     let (seconds, isTooLong) = number.multipliedReportingOverflow(by: unit)

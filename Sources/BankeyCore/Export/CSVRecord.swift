@@ -61,7 +61,7 @@ extension Transaction {
     object.put("counterparty", counterparty)
     object.put("counterpartyAccount", counterpartyAccount)
     object.put("transfer", transfer.map { String($0.other) })
-    object.put("transferIsCertain", json: transfer.map { String($0.isCertain) } ?? "null")
+    object.put("transferIsCertain", transfer?.isCertain)
     return object
   }
 

@@ -2,18 +2,18 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// What is new in an account.
+/// The changes of an account.
 public struct AccountNewsSection: Identifiable, Hashable, Sendable {
-  /// The account; nil of what is said of all.
+  /// The account; nil for a sentence about all of them.
   public var id: Account.ID?
-  /// What it is called.
+  /// The name of the account.
   public var title: String
-  /// What is new.
+  /// The changes, one per row.
   public var rows: [FigureRow]
 }
 
 extension Presenter {
-  /// What is new since a mark, account by account in their order; a sentence where nothing is.
+  /// The changes since a mark, in the order of the accounts, or a sentence when there are none.
   public func news(
     _ news: NewsRecord, since mark: NewsMark, in snapshot: AccountsSnapshot
   ) -> [AccountNewsSection] {
@@ -32,7 +32,7 @@ extension Presenter {
     return sections + (rest.isEmpty ? [] : [AccountNewsSection(id: nil, title: "", rows: rest)])
   }
 
-  /// An account that was not there is one line, however much came with it.
+  /// A new account is one row, however many transactions it has.
   private func history(of account: Account, _ news: NewsRecord) -> [FigureRow] {
     guard let count = news.first[account.id] else { return [] }
     return [
@@ -42,7 +42,7 @@ extension Presenter {
     ]
   }
 
-  /// The balance, where it is another one.
+  /// The balance, if it has changed.
   private func moved(_ account: Account, since mark: NewsMark, _ news: NewsRecord) -> [FigureRow] {
     guard news.first[account.id] == nil, let old = mark.balances[account.id], let new = news.mark.balances[account.id],
       old != new
@@ -58,13 +58,13 @@ extension Presenter {
     ]
   }
 
-  /// That the statements add up no more.
+  /// A row when the statements no longer add up.
   private func unproven(_ account: Account, since mark: NewsMark, _ news: NewsRecord) -> [FigureRow] {
     guard news.mark.unproven.contains(account.id), !mark.unproven.contains(account.id) else { return [] }
     return [FigureRow(id: .account(account.id), label: strings.unprovenNews, figure: "")]
   }
 
-  /// The consents that end soon, as long as they do.
+  /// The consents that end soon.
   private func consents(in snapshot: AccountsSnapshot) -> [FigureRow] {
     Check().findings(in: snapshot, at: clock).enumerated().compactMap { number, finding in
       guard case .consent = finding else { return nil }

@@ -78,7 +78,7 @@ public struct SetupDialog: Hashable, Sendable {
 
   /// Whether the service must be asked before the current question can be: for what it offers, or for the page at which
   /// the user consents.
-  public var wish: SetupWish? {
+  public var wish: SetupRequest? {
     switch step {
     case .country, .bank: choices.isEmpty ? .choices : nil
     case .consent: consentAddress == nil ? .consent : nil
@@ -165,8 +165,8 @@ extension SetupDialog {
     let texts = isSaved && type == .enablebanking ? [(.consent, "answer")] : SetupDialog.texts
     for (step, key) in texts where answers[step] != nil { object.put(key, answers[step]?.reveal()) }
     if let token = answers[.token]?.reveal() { object.put(token.hasPrefix("http") ? "access" : "token", token) }
-    if let program = words(of: .program) { object.put("command", json: JSONObject.quoted(program)) }
-    if let secret, !isSaved || type != .enablebanking { object.put("secret", json: secret.json) }
+    if let program = words(of: .program) { object.put("command", program) }
+    if let secret, !isSaved || type != .enablebanking { object.put("secret", secret) }
     return Secret(object.text)
   }
 
@@ -188,7 +188,7 @@ extension SetupDialog {
 }
 
 /// What the dialog wants from the service before it can ask its question.
-public enum SetupWish: Hashable, Sendable {
+public enum SetupRequest: Hashable, Sendable {
   /// The countries or banks to choose from.
   case choices
   /// The page at which the user consents. The source is saved with it.

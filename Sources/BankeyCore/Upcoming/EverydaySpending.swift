@@ -1,31 +1,31 @@
 import BankeyModel
 
-/// What is spent beside everything that recurs, less what comes in beside it, in so many days: the most and the
-/// least of the last half year. What is far larger than all else is a purchase by itself, and left out.
+/// The money spent on everything that does not recur, minus the other income, in a given number of days: the most and
+/// the least of the last half year. Ignores single purchases that are far larger than all others.
 struct EverydaySpending {
-  /// A span of days with what went out in it.
+  /// A span of days with the money that went out in it.
   struct Span: Hashable, Sendable {
     let days: ClosedRange<Day>
-    /// Below zero where more went out than came in.
+    /// Negative when more went out than came in.
     let amount: Amount
   }
 
-  /// How far back is looked.
+  /// The number of days that are examined.
   static let days = 180
-  /// A history that is shorter tells nothing.
+  /// The minimum length of the history in days; a shorter one proves nothing.
   static let least = 28
-  /// A movement so many times as large as nine of ten others is no everyday one.
+  /// A movement that exceeds 90 % of the others by this factor is not everyday spending.
   private static let oddFactor: Int128 = 10
-  /// The difference of two sums that are no larger always fits.
+  /// The limit of sums. The difference of two sums within it cannot overflow.
   private static let most = UInt128(1) << 125
 
   private let first: Day
   private let scale: Int
-  /// What it came to until the end of each day from `first` on; the first is nothing.
+  /// The sum up to the end of each day from `first` on. The first is 0.
   private let sums: [Int128]
 
-  /// Looks at what some accounts came to before today, by their numbers in a list; nil where too little is known. `recurring` and
-  /// transfers between these accounts do not count.
+  /// Examines the movements of accounts, given as indices in a list, before today. Ignores `recurring` and transfers
+  /// between these accounts. Nil when the history is too short.
   init?(in movements: [Movement], of isCounted: [Bool], today: Day, recurring: Set<Transaction.ID>) {
     let start = today.advanced(by: -Self.days)
     var (first, payments): (Day, [Movement]) = (today, [])
@@ -58,7 +58,7 @@ struct EverydaySpending {
     (self.first, self.scale, self.sums) = (first, scale, sums)
   }
 
-  /// The span of so many days in which little was spent, and the one in which much was.
+  /// The spans of this many days in which least and most was spent.
   func spans(of count: Int) -> (light: Span, heavy: Span)? {
     let count = min(max(0, count), sums.count - 1)
     let ordered = (0..<sums.count - count).map { ($0, sums[$0 + count] - sums[$0]) }.sorted {

@@ -1,33 +1,33 @@
 import BankeyModel
 
-/// What will be paid and received in one currency until the next payday or for a month, and what is then left.
+/// The expected payments in one currency until the next payday, or for a month, and the balance after each.
 public struct Forecast: Hashable, Sendable {
-  /// Something that is expected.
+  /// An expected payment or income.
   public struct Item: Identifiable, Hashable, Sendable {
-    /// What is expected.
+    /// The reason to expect it.
     public enum Cause: Hashable, Sendable {
-      /// A payment that recurs.
+      /// A recurring payment.
       case series(RecurringSeries)
-      /// The bank has reserved it, and its balance does not show it yet.
+      /// An authorized transaction, which the balance does not include yet.
       case authorized(Transaction)
     }
-    /// Which one it is.
+    /// Identifies the item.
     public struct ID: Hashable, Sendable {
-      /// The transaction that is authorized, or the newest occurrence of the series.
+      /// The authorized transaction, or the newest occurrence of the series.
       public let transaction: Transaction.ID
-      /// When it is expected.
+      /// The expected day.
       public let day: Day
     }
-    /// What is expected.
+    /// The reason to expect it.
     public let cause: Cause
-    /// When.
+    /// The expected day.
     public let day: Day
-    /// What it leaves at least and at most, signed: of a payment the larger figure is the low end.
+    /// The smallest and the largest signed amount. For a payment, the larger figure is the low end.
     public let low, high: Amount
-    /// What is there after it; nil where a balance is not known, or does not fit.
+    /// The balance after it; nil when a balance is unknown or overflows.
     public internal(set) var balance: Ends?
 
-    /// Which one it is.
+    /// Identifies the item by its transaction and day.
     public var id: ID { ID(transaction: transaction, day: day) }
 
     private var transaction: Transaction.ID {
@@ -38,59 +38,59 @@ public struct Forecast: Hashable, Sendable {
     }
   }
 
-  /// The least and the most that something may be.
+  /// A range of amounts.
   public struct Ends: Hashable, Sendable {
     /// The low end.
     public let low: Amount
     /// The high end.
     public let high: Amount
 
-    /// What lies between two figures.
+    /// The range between two amounts.
     public init(low: Amount, high: Amount) { (self.low, self.high) = (low, high) }
   }
 
-  /// What there is at least before a day, and when.
+  /// The lowest balance before a day.
   public struct Lowest: Hashable, Sendable {
-    /// What there is.
+    /// The balance.
     public let balance: Ends
-    /// On which day.
+    /// The day on which it is expected.
     public let day: Day
-    /// The everyday spending that is counted in until that day, from the span with the most and the one with the least; nil where too
-    /// little is known of it.
+    /// The everyday spending included up to that day; nil when the history is too short.
     public let everyday: Everyday?
   }
 
-  /// Everyday spending, and the past days that it rests on.
+  /// Everyday spending, and the past days that it is derived from.
   public struct Everyday: Hashable, Sendable {
-    /// What is spent, signed.
+    /// The range of signed sums.
     public let amount: Ends
-    /// The days in which as much was spent as the low end says.
+    /// The days whose spending is the low end.
     public let heavy: ClosedRange<Day>
-    /// The days in which as much was spent as the high end says.
+    /// The days whose spending is the high end.
     public let light: ClosedRange<Day>
   }
 
-  /// What all is counted in.
+  /// The currency of all amounts.
   public let currency: Currency
-  /// The accounts that are counted together: current accounts, cards, and what is of no known kind, but those that the config excludes.
+  /// The accounts that are added up: current accounts, cards and accounts of an unknown kind, except those that the
+  /// config excludes.
   public let accounts: [Account]
-  /// What there is now; nil where a balance is not known.
+  /// The current balance; nil when the balance of an account is unknown.
   public let balance: Amount?
-  /// What is expected, by day.
+  /// The expected payments and income by day.
   public internal(set) var items: [Item]
-  /// The largest income that recurs, and the day on which it is expected next.
+  /// The largest recurring income and the next day on which it is expected.
   public let payday: Item?
-  /// The last day that is looked at.
+  /// The last day of the forecast.
   public let last: Day
-  /// What there is at least before payday; nil where a balance is not known.
+  /// The lowest balance before payday; nil when the balance of an account is unknown.
   public internal(set) var lowest: Lowest?
 }
 
 extension Forecast {
-  /// Without a payday, so many days are looked ahead.
+  /// The length of a forecast without a payday, in days.
   static let days = 31
 
-  /// What is expected in a currency of the accounts that are counted in it.
+  /// Computes the forecast of one currency.
   init(
     _ series: [RecurringSeries], in currency: Currency, of isCounted: [Bool], _ all: [Account], _ movements: [Movement],
     _ transactions: [Transaction], today: Day
@@ -120,7 +120,7 @@ extension Forecast {
     run(from: today, everyday)
   }
 
-  /// Runs the balance on through everything that is expected, and finds the day on which there is least.
+  /// Carries the balance forward through all items and finds its lowest day.
   private mutating func run(from today: Day, _ everyday: EverydaySpending?) {
     guard let balance else { return }
     var (low, high): (Amount?, Amount?) = (balance, balance)
@@ -164,7 +164,7 @@ extension Forecast.Item {
     self.init(cause: .series(series), day: day, low: low, high: high)
   }
 
-  /// Whether a transaction that the bank has reserved is this occurrence: it is of the same payee and comes to about the same.
+  /// Whether an authorized transaction is this occurrence: it has the same payee and about the same amount.
   fileprivate func isMet(by transaction: Transaction) -> Bool {
     guard case .series(let series) = cause, series.account == transaction.account,
       series.isIncome != transaction.amount.isNegative,
@@ -175,18 +175,18 @@ extension Forecast.Item {
   }
 }
 
-/// What is coming: the payments that recur, and what they leave in each currency.
+/// The recurring payments and, for each currency, a forecast.
 public struct Upcoming: Hashable, Sendable {
-  /// Transactions before this many days do not matter.
+  /// Older transactions, in days, do not matter.
   public static let lookBack = 1200
 
-  /// Every payment that recurs, on any account.
+  /// The recurring payments of all accounts.
   public let series: [RecurringSeries]
-  /// A forecast for each currency in which something is expected; that of the main one first.
+  /// A forecast for each currency with expected payments, the main currency first.
   public let forecasts: [Forecast]
 
-  /// What is coming from today on. `transactions` are those of the last `lookBack` days, in any order, with own transfers marked;
-  /// `dismissed` are occurrences of series that are not to be shown again.
+  /// Computes the forecast from today. `transactions` are those of the last `lookBack` days in any order, with own
+  /// transfers marked; `dismissed` are occurrences of series that the user has dismissed.
   public init(
     _ transactions: [Transaction], of accounts: [ListedAccount], dismissed: Set<Transaction.ID> = [], today: Day
   ) {
@@ -204,7 +204,7 @@ public struct Upcoming: Hashable, Sendable {
     self.forecasts = forecasts.filter { !$0.items.isEmpty }.sorted(by: Self.isBefore)
   }
 
-  /// What pays and is paid counts, an account of no known kind too; what is saved, invested or owed for years does not.
+  /// Whether an account is used for payments; savings, investments and loans are not, accounts of an unknown kind are.
   private static func isCounted(_ account: ListedAccount) -> Bool {
     !account.isExcluded && [.banking, .creditCard, .other].contains(account.account.kind)
   }

@@ -1,28 +1,28 @@
 import BankeyModel
 
-/// A transaction without its texts: a hundred thousand are sorted and grouped in milliseconds.
+/// A transaction without its texts, so that a hundred thousand can be sorted and grouped in milliseconds.
 struct Movement {
-  /// The other account of a transfer between own accounts.
+  /// The other account of a transfer between the user's accounts.
   enum Other: Equatable {
-    /// It is none.
+    /// The movement is not such a transfer.
     case none
-    /// The account with this number.
+    /// The account with this index.
     case own(Int)
-    /// One that is not looked at.
+    /// An account outside the list.
     case unknown
   }
 
   let id: Transaction.ID
   let day: Day
   let amount: Amount
-  /// The own account, by its number in a list.
+  /// The index of its account in a list.
   let account: Int
   let other: Other
   let isPosted: Bool
-  /// Where the transaction stands in the list that it is from.
+  /// The index of the transaction in its list.
   let index: Int
 
-  /// A figure as it stands, by which equal ones of a currency are found faster than by their value.
+  /// The units and scale as written, which are faster to compare than the value.
   var figure: Figure { Figure(units: amount.units, scale: amount.scale) }
 
   struct Figure: Hashable {
@@ -32,7 +32,7 @@ struct Movement {
 }
 
 extension [Movement] {
-  /// The transactions of some accounts until a day, but those over nothing.
+  /// The transactions of some accounts up to a day, without those of 0.
   init(_ transactions: [Transaction], of accounts: [Account], through last: Day) {
     let numbers = Dictionary(accounts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     self = []
@@ -54,7 +54,7 @@ extension [Movement] {
     }
   }
 
-  /// The oldest first. Most come so already.
+  /// Sorts by day, oldest first. Most lists are sorted already.
   var inOrder: [Movement] {
     let isSorted = indices.dropLast().allSatisfy { !Self.isBefore(self[$0 + 1], self[$0]) }
     return isSorted ? self : sorted(by: Self.isBefore)

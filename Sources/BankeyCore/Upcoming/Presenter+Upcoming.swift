@@ -2,9 +2,9 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// What is coming as lists of figures, each of which can be asked what it rests on.
+/// Forecasts as lists of figures, each of which can be opened to see what it is derived from.
 extension Presenter {
-  /// What is expected in a currency, by day, below what there is at least until payday.
+  /// The lowest balance before payday, followed by the expected payments by day.
   public func rows(of forecast: Forecast) -> [FigureRow] {
     let lowest = forecast.lowest.map { lowest in
       FigureRow(
@@ -20,7 +20,7 @@ extension Presenter {
     strings.lowest(on: formats.shortDate(lowest.day), before: forecast.payday.map { payee(of: $0) })
   }
 
-  /// The other side, or the text, of what is expected.
+  /// The counterparty, or else the text, of an expected payment.
   public func payee(of item: Forecast.Item) -> String {
     switch item.cause {
     case .series(let series): formats.foreign(series.name.isEmpty ? strings.noText : series.name)
@@ -36,13 +36,13 @@ extension Presenter {
       figure: signedFigure(Forecast.Ends(low: item.low, high: item.high), currency), copy: item.low.description)
   }
 
-  /// What is known of it beside its amount: how often, since when it comes to that, and what is left after it.
+  /// Everything known besides the amount: the rhythm, since when it has this amount, and the balance after it.
   private func note(on item: Forecast.Item, _ currency: Currency) -> String {
     let parts = [kind(of: item), item.balance.map { (formats.isASCII ? "= " : "→ ") + figure($0, currency) }]
     return parts.compactMap(\.self).joined(separator: formats.isASCII ? " - " : " · ")
   }
 
-  /// "every month, ▲ since Oct 4", or that the bank has reserved it.
+  /// "every month, ▲ since Oct 4", or that the transaction is authorized.
   public func kind(of item: Forecast.Item) -> String {
     guard case .series(let series) = item.cause else { return strings.authorized }
     let often = strings.recurrence(series.rhythm.word)
@@ -52,7 +52,7 @@ extension Presenter {
     return often + ", " + mark + strings.since(formats.shortDate(day))
   }
 
-  /// "3,120.00–3,480.00", or one figure where both ends are equal.
+  /// "3,120.00–3,480.00", or one figure when both ends are equal.
   public func figure(_ ends: Forecast.Ends, _ currency: Currency) -> String {
     let (low, high) = (
       formats.plain(ends.low, decimals: currency.decimals), formats.plain(ends.high, decimals: currency.decimals)
@@ -60,7 +60,7 @@ extension Presenter {
     return ends.low == ends.high ? low : low + dash + high
   }
 
-  /// The same with a sign, and the smaller figure first: "−61.40–92.10", as a payment is told.
+  /// A signed range with the smaller figure first, as a payment is written: "−61.40–92.10".
   public func signedFigure(_ ends: Forecast.Ends, _ currency: Currency) -> String {
     func written(_ amount: Amount) -> String { formats.signedPlain(amount, decimals: currency.decimals) }
     guard ends.low != ends.high else { return written(ends.low) }
@@ -74,7 +74,8 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// What the least before payday is made of: the balances, all that is expected until that day, and everyday spending.
+  /// The parts of the lowest balance before payday: the balances, the expected payments up to that day, and everyday
+  /// spending.
   public func parts(ofLowestIn forecast: Forecast) -> [FigureRow] {
     guard let lowest = forecast.lowest else { return [] }
     let currency = forecast.currency
@@ -97,7 +98,7 @@ extension Presenter {
       copy: everyday.amount.low.description)
   }
 
-  /// The days in which least was spent, and those in which most was: figures that there were.
+  /// The past days in which least was spent, and those in which most was.
   public func rows(of everyday: Forecast.Everyday, in currency: Currency) -> [FigureRow] {
     [(everyday.light, everyday.amount.high), (everyday.heavy, everyday.amount.low)].enumerated().map { number, span in
       FigureRow(
@@ -110,7 +111,7 @@ extension Presenter {
     formats.shortDate(days.lowerBound) + dash + formats.shortDate(days.upperBound)
   }
 
-  /// The transactions that a series was found in, newest first.
+  /// The transactions in which a series was found, newest first.
   public func rows(of series: RecurringSeries) -> [FigureRow] {
     series.occurrences.map { occurrence in
       FigureRow(
@@ -121,7 +122,7 @@ extension Presenter {
     }
   }
 
-  /// What a series is called, and how often it comes.
+  /// The name and rhythm of a series.
   public func title(of series: RecurringSeries) -> (title: String, note: String) {
     (formats.foreign(series.name.isEmpty ? strings.noText : series.name), strings.recurrence(series.rhythm.word))
   }

@@ -1,48 +1,48 @@
 import BankeyModel
 
-/// A payment that recurs, found in what was posted.
+/// A recurring payment, found in posted transactions.
 public struct RecurringSeries: Identifiable, Hashable, Sendable {
-  /// What it comes to, by what it came to: nothing else is ever said.
+  /// The expected amount, derived only from amounts that occurred.
   public enum Sum: Hashable, Sendable {
     /// Always the same.
     case fixed(Amount)
-    /// Always the same, but another one since a day.
+    /// The same since a day, and another one before it.
     case stepped(from: Amount, to: Amount, since: Day)
-    /// The least and the most of the last occurrences, by what is paid or received.
+    /// The smallest and the largest absolute amount of the last occurrences.
     case range(Amount, Amount)
   }
 
-  /// One of its transactions.
+  /// A transaction of the series.
   public struct Occurrence: Hashable, Sendable {
-    /// Which transaction.
+    /// The transaction's id.
     public let id: Transaction.ID
-    /// When it was posted.
+    /// The day on which it was posted.
     public let day: Day
-    /// What it came to, signed.
+    /// The signed amount.
     public let amount: Amount
   }
 
-  /// Its account.
+  /// The account that pays or receives.
   public let account: Account.ID
-  /// What it is counted in.
+  /// The currency of the amounts.
   public let currency: Currency
-  /// The other side, or the text, of the newest occurrence, as it came.
+  /// The counterparty, or else the text, of the newest occurrence, verbatim.
   public let name: String
-  /// How often.
+  /// How often it recurs.
   public var rhythm: Rhythm { schedule.rhythm }
-  /// What it comes to.
+  /// The expected amount.
   public let sum: Sum
-  /// Its transactions, newest first.
+  /// The occurrences, newest first.
   public let occurrences: [Occurrence]
   let schedule: Schedule
   let key: SeriesKey
 
-  /// Its newest transaction.
+  /// The newest occurrence.
   public var id: Transaction.ID { occurrences[0].id }
-  /// Whether money comes in.
+  /// Whether it is income.
   public var isIncome: Bool { !occurrences[0].amount.isNegative }
 
-  /// The least that an occurrence leaves on the account, and the most: of what is paid, the larger figure first.
+  /// The smallest and the largest signed amount. For a payment, the larger figure is the low end.
   public var ends: (low: Amount, high: Amount) {
     switch sum {
     case .fixed(let amount), .stepped(_, let amount, _): (amount, amount)
@@ -50,7 +50,8 @@ public struct RecurringSeries: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// The days on which it is expected until a day. One that has not come yet is expected today, until one and a half periods have passed.
+  /// The days up to a day on which it is expected. A late occurrence is expected today, until one and a half periods
+  /// have passed.
   public func expected(from today: Day, to last: Day) -> [Day] {
     let first = schedule.number(of: occurrences[0].day) + 1
     let days = (first..<first + 64).lazy.map(schedule.day).prefix { $0 <= last }
@@ -60,7 +61,7 @@ public struct RecurringSeries: Identifiable, Hashable, Sendable {
 }
 
 extension RecurringSeries.Sum {
-  /// What occurrences come to, the newest first.
+  /// Derives the expected amount from occurrences, newest first.
   init(_ occurrences: some Collection<RecurringSeries.Occurrence>) {
     let newest = Array(occurrences.prefix(12))
     let runs = newest.reduce(into: [(amount: Amount, since: Day, count: Int)]()) { runs, next in
@@ -83,6 +84,6 @@ extension RecurringSeries.Sum {
     }
   }
 
-  /// Whether nothing is open.
+  /// Whether there is nothing to expect.
   var isExact: Bool { if case .range = self { false } else { true } }
 }

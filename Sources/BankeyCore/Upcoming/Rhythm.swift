@@ -4,7 +4,7 @@ import BankeyModel
 public enum Rhythm: String, CaseIterable, Hashable, Sendable {
   case week, twoWeeks, fourWeeks, month, quarter, year
 
-  /// So many days at least and at most lie between two occurrences.
+  /// The minimum and maximum number of days between two occurrences.
   var gaps: ClosedRange<Int> {
     switch self {
     case .week: 5...9
@@ -16,7 +16,7 @@ public enum Rhythm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many days an occurrence may be off its day. Banks have holidays.
+  /// The number of days by which an occurrence may miss its day, because banks have holidays.
   var tolerance: Int {
     switch self {
     case .week: 1
@@ -27,7 +27,7 @@ public enum Rhythm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its days, where months do not count.
+  /// The length in days; nil for rhythms of months.
   var days: Int? {
     switch self {
     case .week: 7
@@ -37,7 +37,7 @@ public enum Rhythm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its months, where days do not count.
+  /// The length in months; nil for rhythms of days.
   var months: Int? {
     switch self {
     case .week, .twoWeeks, .fourWeeks: nil
@@ -47,7 +47,7 @@ public enum Rhythm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// After so many days without an occurrence it has stopped: one and a half periods.
+  /// The number of days without an occurrence after which it has ended: one and a half periods.
   var patience: Int {
     switch self {
     case .week: 11
@@ -59,19 +59,19 @@ public enum Rhythm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// So many occurrences show it.
+  /// The minimum number of occurrences.
   var least: Int { self == .year ? 2 : 3 }
 }
 
-/// The days on which something recurs, numbered.
+/// The numbered days on which something recurs.
 struct Schedule: Hashable, Sendable {
-  /// What a weekend does to a day.
+  /// The effect of a weekend on a day.
   enum Shift: CaseIterable, Hashable, Sendable { case none, later, earlier }
 
   let rhythm: Rhythm
-  /// The day with the number 0; of months, the month that it is in counts.
+  /// The day with the number 0. For rhythms of months, only its month matters.
   let anchor: Day
-  /// The day of the month; one that a month does not have is its last.
+  /// The day of the month; months without it use their last day.
   let dayOfMonth: Int
   let shift: Shift
 
@@ -81,7 +81,7 @@ struct Schedule: Hashable, Sendable {
     return shifted(Day(month: anchor.month + number * step, day: dayOfMonth))
   }
 
-  /// The number of the nearest day.
+  /// The number of the day that is nearest to a day.
   func number(of day: Day) -> Int {
     guard let step = rhythm.months else {
       let days = rhythm.days ?? 1
@@ -102,13 +102,13 @@ struct Schedule: Hashable, Sendable {
 }
 
 extension Day {
-  /// The months since the year 0.
+  /// The number of months since the year 0.
   var month: Int {
     let parts = components
     return parts.year * 12 + parts.month - 1
   }
 
-  /// A day of a month that is counted from the year 0; the month's last where it has no such day.
+  /// A day in a month counted from the year 0, or the last day of that month when it has no such day.
   init(month: Int, day: Int) {
     let (year, number) = (month.dividedRoundingDown(by: 12), month - month.dividedRoundingDown(by: 12) * 12 + 1)
     for last in stride(from: day, to: max(0, day - 4), by: -1) {
@@ -122,7 +122,7 @@ extension Day {
 }
 
 extension Int {
-  /// The quotient, rounded to the smaller number.
+  /// The quotient, rounded down.
   func dividedRoundingDown(by divisor: Int) -> Int {
     let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
     return rest < 0 ? quotient - 1 : quotient

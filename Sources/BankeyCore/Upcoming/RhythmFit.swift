@@ -1,30 +1,30 @@
 import BankeyModel
 
-/// Days that follow a schedule, and how well.
+/// Days that follow a schedule, and how well they do.
 struct RhythmFit {
   let schedule: Schedule
-  /// The indices of the days that are occurrences, the oldest first.
+  /// The indices of the days that are occurrences, oldest first.
   let members: [Int]
-  /// How many days the members are off in all.
+  /// The sum of the days by which occurrences miss the schedule.
   let error: Int
-  /// How many occurrences are missing between the first and the last.
+  /// The number of missing occurrences between the first and the last.
   let misses: Int
-  /// How many days after the first member are no occurrence.
+  /// The number of days after the first occurrence that do not belong to the schedule.
   let outliers: Int
 
-  /// Longer is better; what is off, missing or too much is worse.
+  /// The quality: longer series are better; deviations, gaps and extra days are worse.
   var score: Int { members.count * 4 - error - 4 * misses - 3 * outliers }
 
-  /// Days off on the average, in tenths.
+  /// The average deviation in tenths of a day.
   var tenths: Int { error * 10 / max(1, members.count) }
 
-  /// The rhythm that days have, the oldest first; nil where they have none, or it has stopped before `today`.
+  /// The rhythm of days, oldest first; nil when they have none, or it has ended before `today`.
   static func best(_ days: [Day], today: Day) -> RhythmFit? {
     guard days.count > 1, let last = days.last else { return nil }
     let gaps = zip(days, days.dropFirst()).map { $0.distance(to: $1) }
     var best: RhythmFit?
     for rhythm in Rhythm.allCases where days.count >= rhythm.least && last.distance(to: today) <= rhythm.patience {
-      // Most of the newest gaps are of it, or it is not looked at.
+      // Most of the newest gaps must have this rhythm.
       let newest = gaps.suffix(12)
       guard newest.count(where: rhythm.gaps.contains) * 2 > newest.count else { continue }
       for schedule in schedules(rhythm, days) {
@@ -39,7 +39,7 @@ struct RhythmFit {
     return best
   }
 
-  /// The schedules that come into question: by the days of the newest occurrences, and by what a weekend may have done to them.
+  /// The possible schedules: by the days of the newest occurrences, and by what a weekend may have done to them.
   private static func schedules(_ rhythm: Rhythm, _ days: [Day]) -> [Schedule] {
     let newest = days.suffix(6)
     guard rhythm.months != nil else {
@@ -53,8 +53,8 @@ struct RhythmFit {
     }
   }
 
-  /// Puts days onto a schedule, from the newest back until two occurrences in a row are missing; nil where too few are left, or too many
-  /// stand beside it.
+  /// Assigns days to a schedule, from the newest back until two occurrences in a row are missing. Nil when too few are
+  /// left, or too many others lie between.
   private init?(_ schedule: Schedule, _ days: [Day]) {
     var slots: [(number: Int, index: Int, error: Int)] = []
     for (index, day) in days.enumerated() {

@@ -1,15 +1,16 @@
 import BankeyModel
 
-/// Finds payments that recur, from nothing but what was posted.
+/// Finds recurring payments in posted transactions.
 ///
-/// Trades and transfers between own accounts make none, nor does what has stopped for one and a half periods or was dismissed.
+/// Trades, transfers between the user's accounts, dismissed series, and series that ended one and a half periods ago
+/// are left out.
 struct SeriesFinder {
   private let today: Day
   private let dismissed: Set<Transaction.ID>
 
   init(today: Day, dismissed: Set<Transaction.ID> = []) { (self.today, self.dismissed) = (today, dismissed) }
 
-  /// The series of accounts, those with the newest occurrences first. `movements` are those of `transactions`.
+  /// Finds the series, those with the newest occurrences first. `movements` are those of `transactions`.
   func series(
     in movements: [Movement], of accounts: [Account], _ transactions: [Transaction]
   ) -> [RecurringSeries] {
@@ -30,7 +31,7 @@ struct SeriesFinder {
     return found.sorted { ($0.occurrences[0].day, $0.id) > ($1.occurrences[0].day, $1.id) }
   }
 
-  /// A series that was found: its transactions, newest first, and what they come to.
+  /// A series: its transactions, newest first, and the expected amount.
   private struct Found {
     let fit: RhythmFit
     let members: [Movement]
@@ -45,9 +46,9 @@ struct SeriesFinder {
       key: key)
   }
 
-  /// The series of one payee, whose transactions come the oldest first: one, or one for each amount.
+  /// The series of one payee, whose transactions are given oldest first: a single one, or one for each amount.
   private func series(in group: [Movement]) -> [Found] {
-    // Who is paid no more has no series, whatever there was.
+    // A payee who is no longer paid has no series.
     guard let last = group.last, last.day.distance(to: today) <= Rhythm.year.patience else { return [] }
     if let whole = found(in: group) { return kept([whole]) }
     var byAmount = Dictionary(grouping: group, by: \.figure)
@@ -63,7 +64,7 @@ struct SeriesFinder {
     return kept(all)
   }
 
-  /// A series of which the amount has changed lately, beside others of the same payee: the newer amount goes on where the older one ends.
+  /// Joins two series of a payee when the amount has changed: the newer series starts where the older one ends.
   private func stepped(in group: [Movement], _ byAmount: [Movement.Figure: [Movement]]) -> [Found] {
     let lately = byAmount.values.filter { rows in
       rows.count > 2 && rows[rows.count - 1].day.distance(to: today) <= 2 * Rhythm.month.patience
@@ -84,7 +85,7 @@ struct SeriesFinder {
     found.filter { found in !found.members.contains { dismissed.contains($0.id) } }
   }
 
-  /// The one series that transactions are, the oldest first; nil where they are none.
+  /// The one series that transactions, oldest first, form; nil when they form none.
   private func found(in group: [Movement]) -> Found? {
     let rows = group.suffix(40)
     guard let fit = RhythmFit.best(rows.map(\.day), today: today) else { return nil }
@@ -98,8 +99,8 @@ struct SeriesFinder {
       .first { !$0.allSatisfy(\.isWhitespace) } ?? ""
   }
 
-  /// Whether it is no chance. Who shops every Saturday has a rhythm, too, but no price: where amounts vary, weeks do not count, and more
-  /// occurrences are needed the more they do.
+  /// Whether there are enough occurrences to rule out chance. Shopping every Saturday has a rhythm but no price, so
+  /// varying amounts are never weekly, and need more occurrences the more they vary.
   private func isLikely(_ fit: RhythmFit, _ sum: RecurringSeries.Sum, _ count: Int) -> Bool {
     let members = fit.members.count
     if fit.schedule.rhythm == .year, count > 5 { return false }
@@ -117,7 +118,7 @@ struct SeriesFinder {
     }
   }
 
-  /// Whether the larger one of two figures of one sign is at most a multiple of the other one.
+  /// Whether the larger of two figures of equal sign is at most a multiple of the smaller.
   private func isWithin(_ most: Amount, _ least: Amount, times: Int128, of divisor: Int128) -> Bool {
     let scale = max(most.scale, least.scale)
     return most.wideUnits(at: scale).magnitude * divisor.magnitude <= least.wideUnits(at: scale).magnitude

@@ -1,17 +1,18 @@
 import BankeyModel
 
-/// What the occurrences of a recurring payment have in common: the account of the other side, else the words of the text without those
-/// that hold digits (a reference, a date, the number of an invoice) and without the names of months.
+/// The properties that the occurrences of a recurring payment share: the counterparty's account, or else the words of
+/// the text without those that contain digits (references, dates, invoice numbers) and without names of months.
 ///
-/// It is 128 bits that the words are mixed into: to keep the words of a hundred thousand texts would take longer than all the rest.
+/// The words are hashed to 128 bits, because storing the words of a hundred thousand texts would take longer than
+/// everything else.
 struct SeriesKey: Hashable {
-  /// The own account, by its number in a list.
+  /// The index of the account in a list.
   let account: Int
-  /// Whether money comes in.
+  /// Whether it is income.
   let isIncome: Bool
   private let words: WordHash
 
-  /// The key of a transaction; nil where it says nothing by which another one could be like it.
+  /// The key of a transaction; nil when its text contains nothing to compare.
   init?(_ transaction: borrowing Transaction, on account: Int) {
     var mix = WordHash()
     if let other = transaction.counterpartyAccount { mix.add(account: other) }
@@ -27,7 +28,7 @@ struct SeriesKey: Hashable {
   }
 }
 
-/// Words mixed into 128 bits, in their order.
+/// A 128-bit hash of words in their order.
 struct WordHash: Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -51,7 +52,8 @@ struct WordHash: Hashable {
     }
   }
 
-  /// Adds the letters and digits of an account as one word; a text without a digit is none, but a name in brackets.
+  /// Adds the letters and digits of an account number as one word. A text without a digit is not a number but a name in
+  /// brackets.
   mutating func add(account: String) {
     var word = HashedWord()
     for byte in account.utf8 where isDigit(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80 {
@@ -69,18 +71,18 @@ struct WordHash: Hashable {
   }
 }
 
-/// A word that is being read.
+/// The hash of a word that is being read.
 private struct HashedWord {
   private(set) var low: UInt64 = 0xCBF2_9CE4_8422_2325
   private(set) var high: UInt64 = 0x8422_2325_CBF2_9CE4
-  /// Its first eight bytes.
+  /// The first eight bytes.
   private var beginning: UInt64 = 0
   private var count = 0
   private var hasDigit = false
   private var last: UInt8 = 0
 
-  /// Takes the next byte, in small letters; false of blanks and signs, which end a word. Beyond ASCII all bytes are letters, and
-  /// capitals of Latin-1 are made small.
+  /// Adds the next byte in lower case. Returns false for blanks and punctuation, which end a word. All bytes beyond
+  /// ASCII are letters, and Latin-1 capitals are lowercased.
   mutating func take(_ byte: UInt8) -> Bool {
     defer { last = byte }
     if isDigit(byte) {
@@ -102,12 +104,12 @@ private struct HashedWord {
     count &+= 1
   }
 
-  /// Whether it tells one payee from another: numbers, single letters and months do not.
+  /// Whether the word distinguishes payees: numbers, single letters and months do not.
   var isName: Bool { !hasDigit && count > 1 && !((3...9).contains(count) && isMonth) }
 
   private var isMonth: Bool { Self.months.contains(beginning) }
 
-  /// Of each the first eight bytes: no other word begins like a long month.
+  /// The first eight bytes of each month. No other word begins like a long month.
   private static let months = Set(
     """
     jan feb mar apr may jun jul aug sep sept oct nov dec mai juni juli okt des dez maj avr juin juil aout

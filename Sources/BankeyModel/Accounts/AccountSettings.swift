@@ -68,7 +68,7 @@ extension AccountSettingChange {
     case .name(let name?): object.put("name", name)
     case .kind(nil): object.put("reset", "kind")
     case .kind(let kind?): object.put("kind", kind.rawValue)
-    case .hidden(let isHidden): object.put("hidden", json: isHidden.description)
+    case .hidden(let isHidden): object.put("hidden", isHidden)
     case .balance(let amount, let day):
       object.put("balance", amount.description)
       object.put("on", day.description)

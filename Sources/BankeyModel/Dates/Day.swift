@@ -91,6 +91,3 @@ public func zeroPadded(_ number: some BinaryInteger, to width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }
-
-/// Whether a byte is an ASCII digit.
-@inlinable public func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }

@@ -11,22 +11,10 @@ public struct JSONObject: Sendable {
   /// The object's text, on one line.
   public var text: String { "{" + members + "}" }
 
-  /// Adds a text; nil becomes `null`.
-  public mutating func put(_ key: String, _ value: String?) {
-    add(key, value.map(JSONObject.quoted) ?? "null")
-  }
+  /// Adds a value; nil becomes `null`.
+  public mutating func put(_ key: String, _ value: (some JSONWritable)?) { add(key, value?.json ?? "null") }
 
-  /// Adds a number.
-  public mutating func put(_ key: String, _ value: Int) {
-    add(key, String(value))
-  }
-
-  /// Adds a value that is already JSON.
-  public mutating func put(_ key: String, json: String) {
-    add(key, json)
-  }
-
-  private mutating func add(_ key: String, _ value: String) {
+  fileprivate mutating func add(_ key: String, _ value: String) {
     if !members.isEmpty { members += "," }
     members += JSONObject.quoted(key) + ":" + value
   }
@@ -39,9 +27,6 @@ extension JSONObject {
     for scalar in text.unicodeScalars { append(scalar, to: &quoted) }
     return quoted + "\""
   }
-
-  /// Texts as a JSON array.
-  public static func quoted(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ",") + "]" }
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     switch scalar {
@@ -89,6 +74,11 @@ extension FixedWidthInteger where Self: JSONWritable {
 extension Int: JSONWritable {}
 extension Int64: JSONWritable {}
 
+extension JSONValue: JSONWritable {
+  /// The value as it was read.
+  public var json: String { raw }
+}
+
 extension Bool: JSONWritable {
   /// `true` or `false`
   public var json: String { self ? "true" : "false" }
@@ -113,7 +103,7 @@ extension JSONObject: JSONWritable {
   /// Creates an object with its members sorted by name, leaving out members without a value.
   public static func sorted(_ members: [String: (any JSONWritable)?]) -> JSONObject {
     members.sorted { $0.key < $1.key }.reduce(into: JSONObject()) { object, member in
-      if let value = member.value { object.put(member.key, json: value.json) }
+      if let value = member.value { object.add(member.key, value.json) }
     }
   }
 }

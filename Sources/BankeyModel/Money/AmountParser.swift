@@ -118,7 +118,7 @@ extension AmountParser {
     guard figure.count <= 18 else { return nil }
     var (units, digits, decimals): (Int64, Int, Int?) = (0, 0, nil)
     for byte in figure {
-      if byte &- 0x30 < 10 {
+      if isDigit(byte) {
         units = units * 10 + Int64(byte - 0x30)
         digits += 1
       } else if decimals == nil, mark.isDecimal(byte) {

@@ -175,17 +175,13 @@ public struct CSVSetting: Hashable, Sendable {
   /// The table's header line.
   public var head: String {
     let isBare =
-      !profile.isEmpty && profile.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || CSVSetting.isLetterOrDigit($0) }
+      !profile.isEmpty && profile.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || isLetter($0) || isDigit($0) }
     return "[" + (["csv", isBare ? profile : CSVSetting.quoted(profile)] + table.dropFirst(2)).joined(separator: ".")
       + "]"
   }
 
   /// The key's line in the table.
   public var line: String { "\(key.split(separator: ".").last ?? "") = \(value)" }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
-  }
 
   /// A text in double quotes, with invisible and unsafe characters escaped.
   private static func quoted(_ text: String) -> String {

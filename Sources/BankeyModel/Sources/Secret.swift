@@ -30,15 +30,15 @@ public enum SecretPlace: Hashable, Sendable {
   case file
 }
 
-extension SecretPlace {
+extension SecretPlace: JSONWritable {
   private static let names: [String: SecretPlace] = ["service": .service, "file": .file]
 
   /// `"service"`, `"file"` or `{"command":["pass","show","bank"]}`.
   public var json: String {
     guard case .command(let words) = self else {
-      return JSONObject.quoted(SecretPlace.names.first { $0.value == self }?.key ?? "")
+      return (SecretPlace.names.first { $0.value == self }?.key ?? "").json
     }
-    return #"{"command":"# + JSONObject.quoted(words) + "}"
+    return ["command": words].json
   }
 
   /// Reads what `json` writes; nil for anything else.

@@ -54,3 +54,9 @@ extension StringProtocol {
     return String(self[...last].drop(while: \.isWhitespace))
   }
 }
+
+/// Whether a byte is an ASCII digit.
+@inlinable public func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+/// Whether a byte is an ASCII letter.
+@inlinable public func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }

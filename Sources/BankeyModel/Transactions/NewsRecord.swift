@@ -1,17 +1,18 @@
-/// Up to where somebody has looked: by what bankey had recorded then, not by dates, since what comes late has an old date.
+/// The point up to which a reader has seen changes. It refers to what bankey had recorded, not to dates, because late
+/// transactions have old dates.
 public struct NewsMark: Hashable, Sendable {
-  /// The transaction that was recorded last.
+  /// The number of the last recorded transaction.
   public var transaction: Transaction.ID
-  /// The state of a transaction that was put aside last.
+  /// The number of the last replaced state of a transaction.
   public var version: Int64
-  /// The account that was recorded last.
+  /// The number of the last recorded account.
   public var account: Int64
-  /// What the accounts had.
+  /// The balances of the accounts.
   public var balances: [Account.ID: Amount]
   /// The accounts whose statements did not add up.
   public var unproven: Set<Account.ID> = []
 
-  /// Nobody has looked yet.
+  /// A mark before everything.
   public init(
     transaction: Transaction.ID = 0, version: Int64 = 0, account: Int64 = 0, balances: [Account.ID: Amount] = [:]
   ) {
@@ -29,7 +30,7 @@ extension NewsMark {
     return (numbers + known + faults).joined(separator: "\n") + "\n"
   }
 
-  /// Reads such lines; what cannot be is left out, so that at worst something is new once more.
+  /// Reads such lines. Ignores unreadable ones, so that at worst something is new again.
   public init(text: String) {
     self.init()
     for line in text.split(separator: "\n") {
@@ -47,44 +48,44 @@ extension NewsMark {
   }
 }
 
-/// What has been recorded since somebody looked.
+/// The changes recorded since a mark.
 public struct NewsRecord: Hashable, Sendable {
-  /// What has become of a transaction.
+  /// The change of a transaction.
   public enum Event: Hashable, Sendable {
-    /// It was not there.
+    /// It is new.
     case new
-    /// It was authorized, and looked like this.
+    /// It was posted; before, it was authorized and in this state.
     case posted(TransactionOrigin.Earlier)
-    /// It looked like this.
+    /// It changed; this is its former state.
     case changed(TransactionOrigin.Earlier)
-    /// The bank has it no more.
+    /// The bank dropped it.
     case dropped
   }
 
-  /// A transaction, and what has become of it.
+  /// A changed transaction.
   public struct Item: Hashable, Sendable {
-    /// As it is now, or was last.
+    /// The current state, or the last one.
     public let transaction: Transaction
-    /// What has become of it.
+    /// The change.
     public let event: Event
 
-    /// What has become of a transaction.
+    /// Creates a changed transaction.
     public init(_ transaction: Transaction, _ event: Event) { (self.transaction, self.event) = (transaction, event) }
   }
 
-  /// So many transactions are told one by one.
+  /// The maximum number of transactions that are listed one by one.
   public static let limit = 2000
 
-  /// Where somebody is who has seen all this.
+  /// The mark of a reader who has seen all this.
   public var mark: NewsMark
-  /// What has become of transactions of accounts that were there, those that were recorded last first; at most `limit`.
+  /// The changed transactions of known accounts, last recorded first; at most `limit`.
   public var items: [Item]
-  /// The accounts that were not there, with how many transactions each has.
+  /// The new accounts, with the number of transactions of each.
   public var first: [Account.ID: Int]
-  /// How many transactions are new beyond the limit.
+  /// The number of changed transactions beyond the limit.
   public var more: Int
 
-  /// Nothing, unless something is said.
+  /// Creates a record; by default, nothing is new.
   public init(mark: NewsMark = NewsMark(), items: [Item] = [], first: [Account.ID: Int] = [:], more: Int = 0) {
     (self.mark, self.items, self.first, self.more) = (mark, items, first, more)
   }

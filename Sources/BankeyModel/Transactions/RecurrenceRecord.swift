@@ -1,11 +1,11 @@
-/// What is known of the past, from which follows what is coming.
+/// The data that forecasts are derived from.
 public struct RecurrenceRecord: Hashable, Sendable {
-  /// Transactions of all accounts, in any order, with own transfers marked.
+  /// The transactions of all accounts in any order, with own transfers marked.
   public var transactions: [Transaction]
-  /// Occurrences of payments that a person does not want to be told of.
+  /// Occurrences of payments that the user has dismissed.
   public var dismissed: Set<Transaction.ID>
 
-  /// Nothing, unless something is said.
+  /// Creates a record; by default, an empty one.
   public init(transactions: [Transaction] = [], dismissed: Set<Transaction.ID> = []) {
     (self.transactions, self.dismissed) = (transactions, dismissed)
   }

@@ -1,38 +1,38 @@
-/// The other side of a movement between two of the own accounts.
+/// The other side of a transfer between the user's accounts.
 public struct Transfer: Hashable, Sendable {
   /// The transaction on the other account.
   public var other: Transaction.ID
   /// The other account.
   public var account: Account.ID
-  /// Whether one of the two names the account of the other; else only amount, days and texts fit.
+  /// Whether one of the two names the other's account. Otherwise only amount and days match.
   public var isCertain: Bool
 
-  /// The other side.
+  /// Creates the other side.
   public init(other: Transaction.ID, account: Account.ID, isCertain: Bool) {
     (self.other, self.account, self.isCertain) = (other, account, isCertain)
   }
 }
 
-/// Two transactions, whichever comes first.
+/// Two transactions, regardless of their order.
 public struct TransactionPair: Hashable, Sendable {
-  /// The one that was recorded first.
+  /// The one with the smaller id.
   public let first: Transaction.ID
-  /// The other one.
+  /// The one with the larger id.
   public let second: Transaction.ID
 
-  /// Two transactions.
+  /// Creates a pair.
   public init(_ one: Transaction.ID, _ other: Transaction.ID) { (first, second) = (min(one, other), max(one, other)) }
 }
 
-/// How far the two sides of a transfer may lie apart.
+/// The number of days allowed between the two sides of a transfer.
 ///
-/// A bank posts what comes in up to five days after what goes out: a weekend, and two working days for a payment abroad. A card is
-/// credited before the current account is charged, by at most three days.
+/// A bank posts incoming money up to five days after outgoing money: a weekend, and two working days for a payment
+/// abroad. A card is credited up to three days before the current account is charged.
 public enum TransferDays {
-  /// From what goes out to what comes in, where one side names the account of the other.
+  /// The days from the outgoing to the incoming side when one side names the other's account.
   public static let certain = -3...5
-  /// The same where nothing names it.
+  /// The days when neither side names an account.
   public static let probable = -3...3
-  /// The most days that may lie between.
+  /// The maximum number of days between two sides.
   public static let most = 5
 }

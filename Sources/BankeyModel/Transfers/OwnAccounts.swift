@@ -20,13 +20,13 @@ public struct OwnAccounts: Sendable {
     }
   }
 
-  /// The accounts by their numbers without blanks and signs.
+  /// The accounts by their numbers without blanks and punctuation.
   private var byNumber: [String: Set<Account.ID>] = [:]
-  /// The same by the digits that stand at the end of an IBAN.
+  /// The accounts by the digits at the end of an IBAN.
   private var byTail: [String: Set<Account.ID>] = [:]
-  /// The same by their names, folded.
+  /// The accounts by their folded names.
   private var byName: [String: Set<Account.ID>] = [:]
-  /// Every word of an owner's, an account's and a bank's name.
+  /// All words of the names of owners, accounts and banks.
   private var words: Set<String> = []
 
   /// Creates the index. The same account may occur several times.
@@ -47,22 +47,23 @@ public struct OwnAccounts: Sendable {
       return
     }
     byNumber[plain, default: []].insert(id)
-    // A bank's code may stand before it.
+    // A bank code may precede the number.
     if let slash = number.lastIndex(of: "/") { add(String(number[number.index(after: slash)...]), of: id) }
     for tail in OwnAccounts.tails(of: plain) { byTail[tail, default: []].insert(id) }
   }
 
-  /// What a text names as an account.
+  /// The account that a text names.
   public enum Naming: Equatable, Sendable {
-    /// Own accounts, usually one; several where one number has several currencies.
+    /// The user's accounts: usually one, several if one number has several currencies.
     case own(Set<Account.ID>)
-    /// Somebody else's.
+    /// Someone else's account.
     case other
-    /// It says nothing that could be compared: stars, a category, nothing at all.
+    /// Nothing that can be compared: a masked number, a category, an empty text.
     case nothing
   }
 
-  /// Whose account a source names: by its number, with or without the letters and the bank of an IBAN, or as `[Name]`.
+  /// The owner of the account that a source names by its number, with or without the letters and bank code of an IBAN,
+  /// or as `[Name]`.
   public func naming(_ text: String?) -> Naming {
     guard let text, !text.isEmpty else { return .nothing }
     if text.hasPrefix("["), text.hasSuffix("]") {
@@ -81,18 +82,18 @@ public struct OwnAccounts: Sendable {
 }
 
 extension OwnAccounts {
-  /// The letters and digits alone, in capitals.
+  /// The letters and digits in upper case.
   private static func plain(_ number: String) -> String {
     String(number.uppercased().filter { $0.isLetter || $0.isNumber || $0 == "*" })
   }
 
-  /// Whether it is long enough to name one account, and no bank has starred a part of it out.
+  /// Whether the number is long enough to identify an account, and not masked.
   private static func isNumber(_ plain: String) -> Bool {
     plain.utf8.count { isDigit($0) } >= 6 && !plain.contains("*") && plain.utf8.count <= 34
   }
 
-  /// What names the account without its country and bank: an IBAN without its check digits, and its last figures without the zeros
-  /// that fill it up. Shorter ones would be those of many accounts.
+  /// The number without country and bank code: an IBAN without its check digits, and its last digits without leading
+  /// zeros. Shorter ones could belong to several accounts.
   private static func tails(of plain: String) -> [String] {
     guard AccountNumber.isIBAN(plain) else { return [] }
     let inner = String(plain.dropFirst(4))
@@ -100,7 +101,7 @@ extension OwnAccounts {
     return lengths.filter { $0 <= inner.utf8.count }.map { String(inner.suffix($0)) }
   }
 
-  /// The fewest figures that stand for an account at the end of an IBAN.
+  /// The minimum number of digits that identify an account at the end of an IBAN.
   private static let leastTail = 9
 
   private static func folded(_ name: String) -> String { TextPattern.folded(name.trimmed) }

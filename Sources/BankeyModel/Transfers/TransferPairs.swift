@@ -1,35 +1,37 @@
-/// Finds which transactions are the two sides of a transfer between own accounts.
+/// Finds the two sides of transfers between the user's accounts.
 ///
-/// A pair is *certain* where one side names the account of the other, the amounts are opposite and at most five days lie between; it is
-/// *probable* where both are the only candidates within three days and neither names somebody else. Where more than one reading is
-/// possible there is no pair: of two equal transfers it would often be the wrong one. What is paired depends on nothing but the
-/// transactions that are connected by opposite amounts near each other, so that a few can be judged without the others.
+/// A pair is *certain* if one side names the other's account, the amounts are opposite and at most five days lie
+/// between. It is *probable* if both are each other's only candidates within three days and neither contains someone
+/// else's name. If more than one pairing is possible there is no pair, because a guess would often be wrong.
+///
+/// The result depends only on transactions that are connected by opposite amounts near each other, so a few can be
+/// judged without the others.
 public struct TransferPairs: Sendable {
-  /// So many connected transactions are judged at most, and so many opposite ones near one of them: more are a habit, of which there are
-  /// many readings.
+  /// The maximum number of connected transactions, and of opposite ones near one of them. Larger groups are a habit
+  /// with many possible pairings.
   public static let most = 64
 
   private let own: OwnAccounts
   private let refused: Set<TransactionPair>
 
-  /// Pairs by what is known of the own accounts, but those that a person has refused.
+  /// Finds the pairs, given the user's accounts, without the pairs that the user has separated.
   public init(_ own: OwnAccounts, refused: Set<TransactionPair> = []) { (self.own, self.refused) = (own, refused) }
 
-  /// The other side of each that has one. Only what is posted and is not nothing can have one.
+  /// The other side of each transaction that has one. Only posted transactions with an amount other than 0 have one.
   public func pairs(among transactions: some Sequence<Transaction>) -> [Transaction.ID: Transfer] {
     groups(of: transactions).reduce(into: [:]) { judge($1, into: &$0) }
   }
 }
 
 extension TransferPairs {
-  /// What an amount has in common with its opposite.
+  /// The property that an amount shares with its opposite.
   private struct Size: Hashable {
     let currency: Currency
     let magnitude: Amount
   }
 
-  /// The transactions that are connected by opposite amounts near each other; those that are connected with none are left out, and so are
-  /// crowds.
+  /// The groups of transactions that are connected by opposite amounts near each other, without single transactions and
+  /// groups that are too large.
   private func groups(of transactions: some Sequence<Transaction>) -> [[Transaction]] {
     let posted = transactions.filter { $0.status == .posted && $0.amount != .zero }
     let sizes = Dictionary(grouping: posted) { transaction in
@@ -44,7 +46,7 @@ extension TransferPairs {
     }
   }
 
-  /// Splits transactions of one size, the oldest first, into those that are connected.
+  /// Splits transactions of one size, oldest first, into connected groups.
   private func connected(_ same: [Transaction]) -> [[Transaction]] {
     let outs = same.indices.filter { same[$0].amount.isNegative }
     let intos = same.indices.filter { !same[$0].amount.isNegative }
@@ -56,7 +58,8 @@ extension TransferPairs {
       .map { $0.map { same[$0] } }
   }
 
-  /// Joins each of some with the others near it, both the oldest first. Returns those that have too many near them, which are not joined.
+  /// Joins transactions with opposite ones near them; both lists are oldest first. Returns those that have too many
+  /// near them, which are not joined.
   private func join(
     _ some: [Int], with others: [Int], of same: [Transaction], in union: inout DisjointSets
   ) -> Set<Int> {
@@ -95,7 +98,7 @@ extension TransferPairs {
     found[into.id] = Transfer(other: out.id, account: out.account, isCertain: isCertain)
   }
 
-  /// Whether one side names the account of the other, and the other side does not name a third.
+  /// Whether one side names the other's account, and the other side does not name a third.
   private func names(
     _ one: OwnAccounts.Naming, _ other: Account.ID, or naming: OwnAccounts.Naming, _ account: Account.ID
   ) -> Bool {
@@ -112,7 +115,8 @@ extension TransferPairs {
 }
 
 extension TransferPairs {
-  /// The pairs of what goes out with what comes in that are possible in one way only: what is connected is paired whole or not at all.
+  /// The pairs of outgoing and incoming transactions if exactly one pairing is possible. A group is paired completely
+  /// or not at all.
   private func matchings(of group: [Transaction], _ isPossible: (Int, Int) -> Bool) -> [(Int, Int)] {
     let edges = edges(group.indices, of: group, isPossible)
     var union = DisjointSets(count: group.count)
@@ -135,10 +139,10 @@ extension TransferPairs {
     }
   }
 
-  /// The one way to pair all of so many; nothing where there is none, or another one.
+  /// The only way to pair all of them; empty when there is none or more than one.
   ///
-  /// Where there is one way only, somebody has a single possible partner, and so has somebody of those that are left (a theorem on
-  /// bipartite graphs): these are taken one after the other.
+  /// If there is only one way, some transaction has a single possible partner, and after removing both this holds again
+  /// (a theorem on bipartite graphs), so these are taken one after the other.
   private func only(_ edges: [(Int, Int)], among count: Int) -> [(Int, Int)] {
     var (left, pairs): ([(Int, Int)], [(Int, Int)]) = (edges, [])
     while !left.isEmpty {
@@ -151,7 +155,7 @@ extension TransferPairs {
     return pairs.count * 2 == count ? pairs : []
   }
 
-  /// The pairs of those that are the only candidates of each other.
+  /// The pairs that are each other's only candidates.
   private func probable(
     _ left: [Int], of group: [Transaction], _ namings: [OwnAccounts.Naming]
   ) -> [(Int, Int)] {
@@ -163,13 +167,13 @@ extension TransferPairs {
     }
   }
 
-  /// Whether nothing in it is the name of somebody else, nor another account's.
+  /// Whether the text contains neither someone else's name nor another account.
   private func namesNobody(_ transaction: Transaction, _ naming: OwnAccounts.Naming) -> Bool {
     guard naming == .nothing else { return false }
     return words(of: transaction).allSatisfy { TransferWords.isPlain($0) || own.hasWord($0) }
   }
 
-  /// Whether at least one of the two says that it is a transfer, or names an own account.
+  /// Whether at least one side mentions a transfer or names one of the user's accounts.
   private func saysTransfer(_ one: Transaction, _ other: Transaction) -> Bool {
     (words(of: one) + words(of: other)).contains { TransferWords.isTransfer($0) || own.hasWord($0) }
   }
@@ -179,7 +183,7 @@ extension TransferPairs {
   }
 }
 
-/// Numbers from 0 on that are joined with each other step by step.
+/// Disjoint sets of the numbers from 0 on.
 struct DisjointSets {
   private var parents: [Int]
 
@@ -194,13 +198,13 @@ struct DisjointSets {
     return root
   }
 
-  /// From now on both are in one set.
+  /// Merges the sets of two numbers.
   mutating func join(_ one: Int, _ other: Int) {
     let (a, b) = (root(of: one), root(of: other))
     if a != b { parents[max(a, b)] = min(a, b) }
   }
 
-  /// The sets, each in order.
+  /// The sets, each in ascending order.
   var sets: [[Int]] {
     var sets = self
     return Array(Dictionary(grouping: parents.indices) { sets.root(of: $0) }.values)

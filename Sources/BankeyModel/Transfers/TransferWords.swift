@@ -1,13 +1,13 @@
-/// The words in which banks say that money goes from one account to another, and those that say nothing.
+/// The words that banks use for transfers between accounts, and words without information.
 ///
-/// What is left of a text without them is a name: a shop, an employer, a friend.
+/// Any other word is a name: of a shop, an employer, a friend.
 public enum TransferWords {
-  /// The words of a text in small letters and without marks on them; those that hold digits are numbers, and left out.
+  /// The words of a text in lower case without accents. Words that contain digits are left out.
   public static func words(_ text: String) -> [String] {
     plain(text).split { !$0.isLetter && !$0.isNumber }.filter { !$0.contains(where: \.isNumber) }.map(String.init)
   }
 
-  /// Small letters; those that two languages write in two ways are one.
+  /// The text in lower case. Letters that languages write differently become the same.
   private static func plain(_ text: String) -> String {
     let folded = TextPattern.folded(text)
     guard !folded.utf8.allSatisfy({ $0 < 0x80 }) else { return folded }
@@ -18,10 +18,10 @@ public enum TransferWords {
     zip("åäáàâãæöøóòôõüúùûéèêëíìîïçñńýłśżźćęąěščřžůťďňß", "aaaaaaaooooooouuuueeeeiiiicnnylszzceaescrzutdns"),
     uniquingKeysWith: { first, _ in first })
 
-  /// Whether the word alone says that money is moved between accounts.
+  /// Whether the word alone means a transfer between accounts.
   static func isTransfer(_ word: String) -> Bool { transfers.contains(word) }
 
-  /// Whether the word is one of those that name nobody.
+  /// Whether the word is not part of anyone's name.
   static func isPlain(_ word: String) -> Bool { word.count < 2 || plainWords.contains(word) }
 
   private static let transfers = set(

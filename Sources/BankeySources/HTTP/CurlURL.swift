@@ -102,8 +102,7 @@ enum URLText {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    let letter = byte | 0x20
-    return (0x61...0x7A).contains(letter) && byte < 0x80 || (0x30...0x39).contains(byte) || "-._~".utf8.contains(byte)
+    isLetter(byte) || isDigit(byte) || "-._~".utf8.contains(byte)
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {

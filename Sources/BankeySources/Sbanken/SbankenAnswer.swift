@@ -147,7 +147,7 @@ enum SbankenText {
   /// `count` two-digit numbers separated by dots.
   private static func numbers(_ word: Substring, _ count: Int) -> [Int]? {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    let areNumbers = parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    let areNumbers = parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(isDigit) }
     return parts.count == count && areNumbers ? parts.compactMap { Int($0) } : nil
   }
 }

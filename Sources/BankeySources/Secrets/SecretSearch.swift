@@ -112,7 +112,7 @@ private struct Reading {
 }
 
 extension UInt8 {
-  fileprivate var isOfWord: Bool { (0x30...0x39).contains(self) || (0x61...0x7A).contains(self) || self >= 0x80 }
+  fileprivate var isOfWord: Bool { isDigit(self) || (0x61...0x7A).contains(self) || self >= 0x80 }
 }
 
 extension ArraySlice<UInt8> {

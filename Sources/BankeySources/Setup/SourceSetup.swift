@@ -72,10 +72,10 @@ extension SourceSetup {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 1, let word = words.first.map(String.init) else { return text }
     if word.hasPrefix("https://") || word.hasPrefix("http://") {
-      return #"{"type":"simplefin","access":\#(JSONObject.quoted(word))}"#
+      return ["type": "simplefin", "access": word].json
     }
     guard let address = Data(base64Encoded: word), address.starts(with: "http".utf8) else { return text }
-    return #"{"type":"simplefin","token":\#(JSONObject.quoted(word))}"#
+    return ["type": "simplefin", "token": word].json
   }
 
   private static func name(_ value: JSONValue?) throws(SourceError) -> String? {
@@ -96,7 +96,8 @@ extension SourceSetup {
 
   /// The setup without name, type and secrets.
   private static func settings(_ form: SourceForm, _ members: [String: JSONValue]) -> String {
-    let keys = (form.required + form.optional).filter { members[$0] != nil }
-    return "{" + keys.map { JSONObject.quoted($0) + ":" + (members[$0]?.raw ?? "") }.joined(separator: ",") + "}"
+    var object = JSONObject()
+    for key in form.required + form.optional { if let value = members[key] { object.put(key, value) } }
+    return object.text
   }
 }

@@ -80,10 +80,6 @@ extension ByteView {
 @inline(__always)
 func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) || byte == 0 }
 
-/// Whether a byte is an ASCII letter.
-@inline(__always)
-func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
 /// The number that two ASCII digits form; nil when either byte is not a digit.
 @inline(__always)
 func twoDigits(_ tens: UInt8, _ ones: UInt8) -> Int? {

@@ -58,8 +58,6 @@ extension LocaleChoice {
     (2...8).contains(text.utf8.count) && text.utf8.allSatisfy { isDigit($0) || isLetter($0) }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
   /// A script in title case, anything else in upper case.
   private static func cased(_ subtag: String) -> String {
     subtag.utf8.count == 4 && !subtag.utf8.contains(where: isDigit)

@@ -216,28 +216,3 @@ extension Canvas {
     return BlockPlot(heights, rows: size.height).lines
   }
 }
-
-/// A title with a figure, and a chart below it.
-final class ChartPanel: View {
-  /// The title.
-  let title = TitlePanel()
-  private let chart = ChartView()
-
-  /// Shows a chart, or none for nil; `isTable` replaces the drawing by a table.
-  func show(_ model: ChartViewModel?, isTable: Bool) { (chart.model, chart.isTable) = (model, isTable) }
-
-  /// The title and the chart.
-  override var subviews: [View] { [title, chart] }
-
-  /// A third of the height, without a chart if that would leave less than two lines for it.
-  override func size(fitting size: Size) -> Size {
-    let lines = min(chart.isTable ? 2 : 9, size.height / 3)
-    return Size(size.width, 1 + (lines < 2 || chart.model == nil ? 0 : lines))
-  }
-
-  /// The title above the chart.
-  override func layout() {
-    title.frame = Rect(0, 0, frame.width, 1)
-    chart.frame = Rect(0, 1, frame.width, max(0, frame.height - 1))
-  }
-}

@@ -83,3 +83,10 @@ nonisolated struct CurrencyHeading: Identifiable, Equatable {
   /// The currency.
   let id: Currency
 }
+
+extension FiguresScreen where Heading == CurrencyHeading {
+  /// Shows a message in place of the figures.
+  func show(message: String) {
+    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX")), [FigureRow(message: message)])]))
+  }
+}

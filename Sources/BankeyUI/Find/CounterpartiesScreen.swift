@@ -39,17 +39,13 @@ final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
   /// Shows the totals, or the reason why there are none.
   override func fill() {
     panel.title = strings.counterpartiesTitle
-    guard let totals, !totals.isEmpty else { return say(message) }
+    guard let totals, !totals.isEmpty else { return show(message: message) }
     apply(CounterpartiesContent(totals, presenter))
   }
 
   private var message: String {
     if let failure { return strings.sentence(strings.findFailed, failure) }
     return totals == nil ? strings.looking : strings.noTransactionsFound
-  }
-
-  private func say(_ message: String) {
-    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX")), [FigureRow(message: message)])]))
   }
 }
 

@@ -91,7 +91,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     style.columns = nil
     heading.isHidden = true
     layOut()
-    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX")), [FigureRow(message: message)])]))
+    show(message: message)
   }
 }
 

@@ -56,13 +56,9 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   /// Shows what is expected, or why there is nothing.
   override func fill() {
     panel.title = strings.upcoming
-    guard let upcoming, failure == nil else { return say(failure ?? strings.loading) }
-    guard !upcoming.forecasts.isEmpty else { return say(strings.nothingUpcoming) }
+    guard let upcoming, failure == nil else { return show(message: failure ?? strings.loading) }
+    guard !upcoming.forecasts.isEmpty else { return show(message: strings.nothingUpcoming) }
     apply(Sections(upcoming.forecasts.map { (CurrencyHeading(id: $0.currency), presenter.rows(of: $0)) }))
-  }
-
-  private func say(_ message: String) {
-    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX")), [FigureRow(message: message)])]))
   }
 
   private func open(_ item: TableItem<CurrencyHeading, FigureRow>) {

@@ -235,6 +235,6 @@ extension SourceDefinition {
     }
     let new = members(others)
     let kept = members(settings).filter { old in !new.contains { $0.name == old.name } }
-    return "{" + (kept + new).map { JSONObject.quoted($0.name) + ":" + $0.value.raw }.joined(separator: ",") + "}"
+    return (kept + new).reduce(into: JSONObject()) { $0.put($1.name, $1.value) }.text
   }
 }

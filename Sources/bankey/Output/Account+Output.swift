@@ -21,15 +21,14 @@ extension Account {
     object.put("creditLimit", creditLimit?.description)
     object.put("balanceDate", balanceDate?.description)
     object.put("transactions", transactions)
-    if let stated { object.put("stated", json: stated.json.text) }
+    if let stated { object.put("stated", stated.json) }
     return object
   }
 
   /// The same, with the account's holdings if its source reports any.
   func json(holding holdings: [HoldingRecord]) -> JSONObject {
     var object = json
-    let list = holdings.map(\.json.text).joined(separator: ",")
-    if !holdings.isEmpty { object.put("holdings", json: "[\(list)]") }
+    if !holdings.isEmpty { object.put("holdings", holdings.map(\.json)) }
     return object
   }
 
@@ -58,7 +57,7 @@ extension StatedBalance {
     var object = JSONObject()
     object.put("balance", amount.description)
     object.put("on", day.description)
-    object.put("counts", json: isCounted.description)
+    object.put("counts", isCounted)
     switch proof {
     case .open: object.put("proof", "open")
     case .proved(let day):
@@ -78,15 +77,15 @@ extension ListedAccount {
   /// The account for `bankey account list --json`, with the user's settings.
   var json: JSONObject {
     var object = account.json
-    object.put("hidden", json: isHidden.description)
-    object.put("excluded", json: isExcluded.description)
+    object.put("hidden", isHidden)
+    object.put("excluded", isExcluded)
     var said = JSONObject()
     said.put("name", settings.name)
     said.put("kind", settings.kind?.rawValue)
-    said.put("hidden", json: settings.isHidden.description)
-    said.put("order", json: settings.position.map(String.init) ?? "null")
-    object.put("said", json: said.text)
-    object.put("config", json: JSONObject.quoted(configured.map { "\($0)" }.sorted()))
+    said.put("hidden", settings.isHidden)
+    said.put("order", settings.position)
+    object.put("said", said)
+    object.put("config", configured.map { "\($0)" }.sorted())
     return object
   }
 }

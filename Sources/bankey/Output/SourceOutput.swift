@@ -56,10 +56,9 @@ struct ListedSource {
     object.put("lastError", status.lastError)
     object.put("nextAllowed", status.rest(at: now)?.description)
     let calls = calls(at: now)
-    object.put("callsLeft", json: calls.map { String($0.left) } ?? "null")
-    object.put("callsAllowed", json: calls.map { String($0.allowed) } ?? "null")
-    object.put(
-      "connections", json: "[" + status.connections.map { ListedSource.json($0).text }.joined(separator: ",") + "]")
+    object.put("callsLeft", calls?.left)
+    object.put("callsAllowed", calls?.allowed)
+    object.put("connections", status.connections.map(ListedSource.json))
     return object
   }
 

@@ -80,7 +80,7 @@ extension Forecast {
   fileprivate var json: JSONObject {
     var object = JSONObject()
     object.put("currency", currency.code)
-    object.put("accounts", json: "[" + accounts.map { JSONObject.quoted($0.id) }.joined(separator: ",") + "]")
+    object.put("accounts", accounts.map(\.id))
     object.put("balance", balance?.description)
     object.put("payday", payday?.day.description)
     object.put("until", last.description)
@@ -89,7 +89,7 @@ extension Forecast {
     object.put("lowestHigh", lowest?.balance.high.description)
     object.put("everydayLow", lowest?.everyday?.amount.low.description)
     object.put("everydayHigh", lowest?.everyday?.amount.high.description)
-    object.put("items", json: "[" + items.map(\.json.text).joined(separator: ",") + "]")
+    object.put("items", items.map(\.json))
     return object
   }
 }
@@ -109,14 +109,14 @@ extension Forecast.Item {
       object.put("account", series.account)
       object.put("every", series.rhythm.rawValue)
       object.put("since", series.since?.description)
-      object.put("transactions", json: "[" + series.occurrences.map { "\"\($0.id)\"" }.joined(separator: ",") + "]")
+      object.put("transactions", series.occurrences.map { "\($0.id)" })
     case .authorized(let transaction):
       object.put("kind", "authorized")
       object.put("name", transaction.description)
       object.put("account", transaction.account)
       object.put("every", nil as String?)
       object.put("since", nil as String?)
-      object.put("transactions", json: "[\"\(transaction.id)\"]")
+      object.put("transactions", ["\(transaction.id)"])
     }
     return object
   }

@@ -85,7 +85,7 @@ struct SetupConversation {
   }
 
   /// Asks the service for what the next question needs. Returns whether it answered.
-  private func grant(_ wish: SetupWish, _ dialog: inout SetupDialog) throws(CommandError) -> Bool {
+  private func grant(_ wish: SetupRequest, _ dialog: inout SetupDialog) throws(CommandError) -> Bool {
     let report = SetupReport(strings)
     report.isAsking = true
     switch wish {

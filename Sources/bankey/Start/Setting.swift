@@ -110,7 +110,7 @@ struct Setting: Sendable {
       var error = error
       error.message = Environment.strings.notice(error.message)
       if isPrivate { error.message = String(error.message.map { $0.isNumber ? "*" : $0 }) }
-      throw CommandError(String(describing: error))
+      throw CommandError(error)
     }
   }
 }

@@ -16,7 +16,7 @@ enum DatabaseAccess {
       try migrate(setting)
       return try reading { try Store(reading: DataFolder(setting.data)) }
     } catch {
-      throw CommandError(String(describing: error))
+      throw CommandError(error)
     }
   }
 
@@ -24,10 +24,8 @@ enum DatabaseAccess {
   static func reading<Answer>(_ body: () throws -> Answer) throws(CommandError) -> Answer {
     do {
       return try body()
-    } catch let failure as CommandError {
-      throw failure
     } catch {
-      throw CommandError(String(describing: error))
+      throw CommandError(error)
     }
   }
 

@@ -38,8 +38,8 @@ struct SyncResult {
     object.put("source", source)
     object.put("file", file)
     object.put("state", end.rawValue)
-    object.put("counts", json: counts.reduce(into: JSONObject()) { $0.put($1.name, $1.count) }.text)
-    object.put("messages", json: "[" + messages.map(\.text).joined(separator: ",") + "]")
+    object.put("counts", counts.reduce(into: JSONObject()) { $0.put($1.name, $1.count) })
+    object.put("messages", messages)
     return object
   }
 

@@ -97,7 +97,7 @@ actor StoreReader {
       return file.path
     } catch {
       file.remove()
-      throw error as? CommandError ?? CommandError(String(describing: error))
+      throw CommandError(error)
     }
   }
 

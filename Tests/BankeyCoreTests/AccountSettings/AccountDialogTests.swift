@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-@Suite("Questions about an account")
+@Suite
 struct AccountDialogTests {
   private let today = Sample.today
 
@@ -20,8 +20,8 @@ struct AccountDialogTests {
     Result { () throws(AccountFormError) in try AccountDialog.amount(text, mark: mark, in: Currency(code: currency)) }
   }
 
-  @Test("An amount is read with the mark of the language, and a thousand is never one")
-  func amounts() {
+  @Test
+  func anAmountIsReadWithTheMarkOfTheLanguageAndAThousandIsNeverOne() {
     #expect(balance("1,234.56") == .success(Sample.amount("1234.56")))
     #expect(balance("1234,56") == .success(Sample.amount("1234.56")))
     #expect(balance("1.234,56", mark: .comma) == .success(Sample.amount("1234.56")))
@@ -32,8 +32,8 @@ struct AccountDialogTests {
     for text in ["", "x", "1e5", "12 dollars", "99999999999999999999"] { #expect(balance(text) == .failure(.noAmount)) }
   }
 
-  @Test("A balance and its day, of which none is still to come")
-  func stating() throws {
+  @Test
+  func aBalanceAndItsDayOfWhichNoneIsStillToCome() throws {
     var dialog = AccountDialog(unknown(), asking: .balance)
     #expect(try dialog.answer("1,234.50", mark: .dot, today: today) == .asks)
     #expect(dialog.question == .day)
@@ -48,8 +48,8 @@ struct AccountDialogTests {
     #expect(!isBackAgain)
   }
 
-  @Test("What the config says cannot be said elsewhere, and a source's balance is the source's")
-  func configured() throws {
+  @Test
+  func whatTheConfigSaysCannotBeSaidElsewhereAndASourcesBalanceIsTheSources() throws {
     var listed = unknown()
     listed.configured = [.name, .hidden]
     var dialog = AccountDialog(listed, asking: .menu)
@@ -62,8 +62,8 @@ struct AccountDialogTests {
     #expect(AccountDialog(ListedAccount(Sample.accounts[0]), asking: .menu).changes.contains(.balance) == false)
   }
 
-  @Test("An order moves within a kind, over hidden accounts, and keeps all of them")
-  func order() throws {
+  @Test
+  func anOrderMovesWithinAKindOverHiddenAccountsAndKeepsAllOfThem() throws {
     var snapshot = Sample.snapshot
     let banking = snapshot.accounts.prefix(3).map(\.id)
     #expect(snapshot.order(.up, of: banking[2]) == [banking[0], banking[2], banking[1]])
@@ -78,8 +78,8 @@ struct AccountDialogTests {
     #expect(snapshot.order(.up, of: "nobody") == nil)
   }
 
-  @Test("What is said of a balance stands with it, in both languages", arguments: ["en_US", "nb_NO"])
-  func notes(locale: String) {
+  @Test(arguments: ["en_US", "nb_NO"])
+  func whatIsSaidOfABalanceStandsWithItInBothLanguages(locale: String) {
     let presenter = Presenter(formats: Formats(locale: locale), clock: Sample.clock)
     var account = unknown().account
     account.balance = Sample.amount("1310.20")

@@ -4,10 +4,8 @@ import BankeyText
 import Testing
 
 @Suite struct CSVRowTests {
-  @Test(
-    "A text that begins like a formula gets an apostrophe",
-    arguments: ["=1+1", "+47 22", "-lunch", "@home", "\tx", "\rx", "\u{200B}=1+1"])
-  func formulas(text: String) {
+  @Test(arguments: ["=1+1", "+47 22", "-lunch", "@home", "\tx", "\rx", "\u{200B}=1+1"])
+  func aTextThatBeginsLikeAFormulaGetsAnApostrophe(text: String) {
     #expect(row { $0.put(text: text) }.hasPrefix("'"))
   }
 

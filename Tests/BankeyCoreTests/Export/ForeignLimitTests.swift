@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import Testing
 
-@Suite("The limits of foreign texts") struct ForeignLimitTests {
+@Suite struct ForeignLimitTests {
   private let long = String(repeating: "é", count: 1 << 20)
   private let kept = String(repeating: "é", count: 2000)
 

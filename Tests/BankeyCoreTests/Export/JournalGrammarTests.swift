@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Journals of any texts are read by strict readers of their own: what is in them is what was put in, entry by entry.
-@Suite("Journals of hostile texts") struct JournalGrammarTests {
+@Suite struct JournalGrammarTests {
   /// What ends, begins or divides something in one of the two languages, and what hides on a screen.
   private static let pieces = [
     "  ", " ", "\"", "\\", ";", "\n", "\r\n", "\t", "\u{1B}[2J", "\u{9B}", ":", "(", ")", "[", "]", "|", "*", "!", "é",

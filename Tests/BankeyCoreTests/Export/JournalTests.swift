@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import Testing
 
-@Suite("Journals") struct JournalTests {
+@Suite struct JournalTests {
   private static func account(_ id: String, _ name: String, _ kind: AccountKind = .banking, _ code: String = "USD")
     -> Account
   {
@@ -28,8 +28,8 @@ import Testing
       counterparty: other)
   }
 
-  @Test("for hledger and ledger: nothing in a text can become a comment, a code or another account")
-  func ledger() {
+  @Test
+  func forHledgerAndLedgerNothingInATextCanBecomeACommentACodeOrAnotherAccount() {
     let journal = LedgerJournal(accounts, shownName: \.name)
     #expect(
       journal.entry(transaction("1", "Green; Grocer\n2026-01-01 x", to: "A, B; C")) == """
@@ -55,8 +55,8 @@ import Testing
     #expect(journal.entry(transaction("closed", "x")).contains("  Assets:Other:closed  -48.80 EUR\n"))
   }
 
-  @Test("for beancount: accounts are opened, names and currencies have its letters, texts are escaped")
-  func beancount() {
+  @Test
+  func forBeancountAccountsAreOpenedNamesAndCurrenciesHaveItsLettersTextsAreEscaped() {
     let journal = BeancountJournal(accounts, shownName: \.name)
     #expect(
       journal.head.hasSuffix(

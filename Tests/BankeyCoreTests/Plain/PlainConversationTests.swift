@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// bankey in lines says what its screens say, and nothing in drawings.
-@Suite("bankey in lines")
+@Suite
 struct PlainConversationTests {
   private func begin(
     locale: String = "en_US", inWords: Bool = false, isMasked: Bool = false, bank: PlainSample = PlainSample()
@@ -17,8 +17,8 @@ struct PlainConversationTests {
     return (conversation, conversation.begin())
   }
 
-  @Test("Every account is a line with all that its row says", arguments: ["en_US", "nb_NO", "de_DE"])
-  func accounts(locale: String) {
+  @Test(arguments: ["en_US", "nb_NO", "de_DE"])
+  func everyAccountIsALineWithAllThatItsRowSays(locale: String) {
     let (conversation, start) = begin(locale: locale)
     let said = start + conversation.answer(to: "")
     let presenter = Presenter(formats: Formats(locale: locale), clock: Sample.clock)
@@ -35,8 +35,8 @@ struct PlainConversationTests {
     #expect(said[1].contains(header.freshness ?? "?"))
   }
 
-  @Test("Every transaction is a line with all that its row says, and a number opens it")
-  func details() throws {
+  @Test
+  func everyTransactionIsALineWithAllThatItsRowSaysAndANumberOpensIt() throws {
     let (conversation, _) = begin()
     var said = conversation.answer(to: "2")
     let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
@@ -54,8 +54,8 @@ struct PlainConversationTests {
     #expect(conversation.answer(to: "back").contains { $0.contains("PAYROLL") })
   }
 
-  @Test("What is found opens its account there, and adds up")
-  func find() {
+  @Test
+  func whatIsFoundOpensItsAccountThereAndAddsUp() {
     let (conversation, _) = begin()
     #expect(conversation.answer(to: "find grocer").first == "Find in all accounts: 1 match, together −$48.80")
     let opened = conversation.answer(to: "open")
@@ -65,8 +65,8 @@ struct PlainConversationTests {
     #expect(conversation.answer(to: "/").joined().contains("find coffee"))
   }
 
-  @Test("Keys, words of the language and English words mean the same")
-  func words() {
+  @Test
+  func keysWordsOfTheLanguageAndEnglishWordsMeanTheSame() {
     let (norwegian, _) = begin(locale: "nb_NO")
     #expect(norwegian.answer(to: "hjelp") == norwegian.answer(to: "help"))
     #expect(norwegian.answer(to: "?") == norwegian.answer(to: "HJELP"))
@@ -79,8 +79,8 @@ struct PlainConversationTests {
     #expect(!conversation.isOver && conversation.answer(to: "q").isEmpty && conversation.isOver)
   }
 
-  @Test("Signs and currencies are words on request, and nothing shows under the mask")
-  func spoken() {
+  @Test
+  func signsAndCurrenciesAreWordsOnRequestAndNothingShowsUnderTheMask() {
     let (conversation, said) = begin(inWords: true)
     #expect(said.contains { $0.contains("minus 50.83 US dollars") } && !said.joined().contains("$"))
     #expect(said.contains { $0.contains("1,240.50 Norwegian kroner") })
@@ -91,8 +91,8 @@ struct PlainConversationTests {
     #expect(masked.answer(to: "p").joined().contains("929,466.23"))
   }
 
-  @Test("Nothing is drawn: no braille, no boxes, no blocks, no arrows", arguments: ["en_US", "nb_NO", "ja_JP"])
-  func noDrawings(locale: String) {
+  @Test(arguments: ["en_US", "nb_NO", "ja_JP"])
+  func nothingIsDrawnNoBrailleNoBoxesNoBlocksNoArrows(locale: String) {
     let (conversation, start) = begin(locale: locale)
     let inputs = ["", "help", "2", "", "3", "back", "s", "back", "w", "back", "find e", "T", "r"]
     let said = start + inputs.flatMap { conversation.answer(to: $0) }
@@ -101,8 +101,8 @@ struct PlainConversationTests {
     #expect(said.allSatisfy { !$0.isEmpty && !$0.contains("\n") })
   }
 
-  @Test("A refresh says what is new, and then what is open")
-  func refresh() {
+  @Test
+  func aRefreshSaysWhatIsNewAndThenWhatIsOpen() {
     let bank = PlainSample()
     let (conversation, _) = begin(bank: bank)
     bank.next = PlainSample.risen
@@ -111,8 +111,8 @@ struct PlainConversationTests {
     _ = conversation.answer(to: "g")
   }
 
-  @Test("A long list is read on by Enter, and says where it is")
-  func long() {
+  @Test
+  func aLongListIsReadOnByEnterAndSaysWhereItIs() {
     let bank = PlainSample()
     bank.rows = (0..<90).map { PlainSample.row(Int64($0), "ROW \($0)", "-1.00", Sample.today.advanced(by: -$0)) }
     let (conversation, _) = begin(bank: bank)

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import Testing
 
-@Suite("Setting up a source")
+@Suite
 struct SetupDialogTests {
   private func dialog(_ answers: String..., taken: [String] = []) throws -> SetupDialog {
     var dialog = SetupDialog(places: SetupPlace.allCases, taken: taken)
@@ -11,24 +11,24 @@ struct SetupDialogTests {
     return dialog
   }
 
-  @Test("SimpleFIN: a token that is kept in a file")
-  func token() throws {
+  @Test
+  func simplefinATokenThatIsKeptInAFile() throws {
     let dialog = try dialog("1", "", "file", " aHR0cHM= ")
     #expect(dialog.step == nil)
     #expect(
       dialog.setup.reveal() == #"{"type":"simplefin","name":"SimpleFIN","token":"aHR0cHM=","secret":"file"}"#)
   }
 
-  @Test("SimpleFIN: an access URL that was claimed before, or a command that prints it")
-  func access() throws {
+  @Test
+  func simplefinAnAccessURLThatWasClaimedBeforeOrACommandThatPrintsIt() throws {
     #expect(try dialog("simple", "Mine", "1", "https://u:p@h").setup.reveal().contains(#""access":"https://u:p@h""#))
     #expect(
       try dialog("1", "Mine", "2", "pass show 'my bank'").setup.reveal()
         == #"{"type":"simplefin","name":"Mine","secret":{"command":["pass","show","my bank"]}}"#)
   }
 
-  @Test("Sbanken asks for both halves of the key; a program for nothing but itself")
-  func others() throws {
+  @Test
+  func sbankenAsksForBothHalvesOfTheKeyAProgramForNothingButItself() throws {
     #expect(
       try dialog("3", "", "id", "service", "hush").setup.reveal()
         == #"{"type":"sbanken","name":"Sbanken","clientId":"id","clientSecret":"hush","secret":"service"}"#)
@@ -37,18 +37,15 @@ struct SetupDialogTests {
         == #"{"type":"command","name":"Cash","command":["my-bank","--json"]}"#)
   }
 
-  @Test(
-    "An answer that makes no sense says why, and the question stays",
-    arguments: zip(
-      ["5", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
-  func choices(text: String, problem: SetupError) throws {
+  @Test(arguments: zip(["5", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
+  func anAnswerThatMakesNoSenseSaysWhyAndTheQuestionStays(text: String, problem: SetupError) throws {
     var dialog = try dialog()
     #expect(throws: problem) { try dialog.answer(text) }
     #expect(dialog.step == .type)
   }
 
-  @Test("Names are told apart, and empty answers are none")
-  func problems() throws {
+  @Test
+  func namesAreToldApartAndEmptyAnswersAreNone() throws {
     var dialog = try dialog("1", taken: ["SimpleFIN", "mine"])
     #expect(dialog.suggestedName == "SimpleFIN 2")
     #expect(throws: SetupError.nameTaken) { try dialog.answer("mine") }
@@ -60,8 +57,8 @@ struct SetupDialogTests {
     #expect(throws: SetupError.empty) { try dialog.answer("  ") }
   }
 
-  @Test("Every answer can be taken back, and what followed from it is asked anew")
-  func back() throws {
+  @Test
+  func everyAnswerCanBeTakenBackAndWhatFollowedFromItIsAskedAnew() throws {
     var dialog = try dialog("1", "Mine", "file", "token")
     var steps: [SetupStep?] = []
     while dialog.back() != nil { steps.append(dialog.step) }
@@ -73,17 +70,18 @@ struct SetupDialogTests {
     #expect(dialog.step == .secretCommand)
   }
 
-  @Test("No answer shows when the dialog is printed")
-  func hidden() throws {
+  @Test
+  func noAnswerShowsWhenTheDialogIsPrinted() throws {
     var text = ""
     dump(try dialog("3", "", "id", "service", "hush"), to: &text)
     #expect(!text.contains("hush"))
   }
 
   @Test(
-    "Commands are cut into words as a shell does",
     arguments: zip(
       ["pass show bank", " a  'b c' \"d \\\" e\"f \\  ''", "", "a 'b"],
       [["pass", "show", "bank"], ["a", "b c", "d \" ef", " ", ""], [], nil]))
-  func words(command: String, words: [String]?) { #expect(CommandWords.split(command) == words) }
+  func commandsAreCutIntoWordsAsAShellDoes(command: String, words: [String]?) {
+    #expect(CommandWords.split(command) == words)
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import BankeyCore
 
 /// What is taken for a payment that recurs, and what it is expected to come to.
-@Suite("A payment that recurs")
+@Suite
 struct RecurringSeriesTests {
   private let today = Day(iso: "2026-11-21")!
   private let dollars = Currency(code: "USD", decimals: 2)
@@ -40,7 +40,7 @@ struct RecurringSeriesTests {
 
   private func cents(_ units: Int64) -> Amount { Amount(units: units, scale: 2) }
 
-  @Test("is found in its third occurrence, not before") func third() {
+  @Test func isFoundInItsThirdOccurrenceNotBefore() {
     #expect(upcoming(monthly(-4900, -4900)).series.isEmpty)
     let series = upcoming(monthly(-4900, -4900, -4900)).series
     #expect(series.map(\.sum) == [.fixed(cents(-4900))])
@@ -48,36 +48,36 @@ struct RecurringSeriesTests {
       series[0].expected(from: today, to: today.advanced(by: 45)) == [Day(iso: "2026-12-04")!, Day(iso: "2027-01-04")!])
   }
 
-  @Test("may have a reference, a date or a month in its text") func references() {
+  @Test func mayHaveAReferenceADateOrAMonthInItsText() {
     let texts = ["GYM 8812/11 NOVEMBER", "GYM 7100/10 october", "gym 9/09 Sept"]
     #expect(upcoming(monthly(-4900, -4900, -4900) { texts[$0] }).series.count == 1)
   }
 
-  @Test("goes by the account of the other side, whatever the text is") func otherAccount() {
+  @Test func goesByTheAccountOfTheOtherSideWhateverTheTextIs() {
     let rows = ["2026-11-04", "2026-10-04", "2026-09-04"].enumerated().map {
       row($1, -4900, ["Rent", "Flat", "Nov thanks"][$0], naming: "1234 56 78903")
     }
     #expect(upcoming(rows).series.count == 1)
   }
 
-  @Test("is stepped where it comes to something else since a day") func stepped() {
+  @Test func isSteppedWhereItComesToSomethingElseSinceADay() {
     let series = upcoming(monthly(-5900, -4900, -4900, -4900)).series
     #expect(series.map(\.sum) == [.stepped(from: cents(-4900), to: cents(-5900), since: Day(iso: "2026-11-04")!)])
     #expect(series[0].ends.low == cents(-5900))
   }
 
-  @Test("is a range of figures that there were where it varies") func range() {
+  @Test func isARangeOfFiguresThatThereWereWhereItVaries() {
     let series = upcoming(monthly(-6100, -4700, -5300, -4900)).series
     #expect(series.map(\.sum) == [.range(cents(-4700), cents(-6100))])
     #expect((series[0].ends.low, series[0].ends.high) == (cents(-6100), cents(-4700)))
   }
 
-  @Test("is two where one payee has two of different amounts") func two() {
+  @Test func isTwoWhereOnePayeeHasTwoOfDifferentAmounts() {
     let other = ["2026-11-19", "2026-10-19", "2026-09-19"].map { row($0, -990) }
     #expect(upcoming(monthly(-4900, -4900, -4900) + other).series.count == 2)
   }
 
-  @Test("goes after one and a half periods without it") func stopped() {
+  @Test func goesAfterOneAndAHalfPeriodsWithoutIt() {
     let rows = ["2026-10-07", "2026-09-07", "2026-08-07"].map { row($0, -4900) }
     #expect(upcoming(rows).series.count == 1)
     #expect(upcoming(rows).series[0].expected(from: today, to: today) == [today])
@@ -85,11 +85,11 @@ struct RecurringSeriesTests {
     #expect(upcoming(older).series.isEmpty)
   }
 
-  @Test("of a year needs two occurrences") func year() {
+  @Test func ofAYearNeedsTwoOccurrences() {
     #expect(upcoming([row("2025-12-03", -12000), row("2024-12-02", -11500)]).series.map(\.rhythm) == [.year])
   }
 
-  @Test("falls on the working day after a weekend, or before it, as it did") func weekends() {
+  @Test func fallsOnTheWorkingDayAfterAWeekendOrBeforeItAsItDid() {
     // 25 October 2026 is a Sunday, 25 July a Saturday.
     let rows = ["2026-10-23", "2026-09-25", "2026-08-25", "2026-07-24"].map { row($0, 300_000, "PAY") }
     let series = upcoming(rows).series
@@ -99,7 +99,7 @@ struct RecurringSeriesTests {
     )
   }
 
-  @Test("is none on an investment account, nor between own accounts, nor where it was dismissed") func none() {
+  @Test func isNoneOnAnInvestmentAccountNorBetweenOwnAccountsNorWhereItWasDismissed() {
     let rows = monthly(-4900, -4900, -4900)
     #expect(
       upcoming(
@@ -120,7 +120,7 @@ struct RecurringSeriesTests {
     #expect(upcoming(rows, dismissed: [rows[1].id]).series.isEmpty)
   }
 
-  @Test("every Saturday's shopping is none") func shopping() {
+  @Test func everySaturdaysShoppingIsNone() {
     let rows = (0..<30).map { number in
       row(
         Day(iso: "2026-11-14")!.advanced(by: -7 * number).description, -Int64(3000 + number * 731 % 5000),
@@ -131,7 +131,7 @@ struct RecurringSeriesTests {
 }
 
 /// What is left before payday.
-@Suite("What is left before payday")
+@Suite
 struct ForecastTests {
   private let today = Day(iso: "2026-11-21")!
   private let dollars = Currency(code: "USD", decimals: 2)
@@ -158,7 +158,7 @@ struct ForecastTests {
       + rows("POWER", -9_000, -6_000, -7_000, -8_000, on: 26, from: 30)
   }
 
-  @Test("is the balance less what is expected until the largest income, as a range") func lowest() throws {
+  @Test func isTheBalanceLessWhatIsExpectedUntilTheLargestIncomeAsARange() throws {
     let forecast = try forecast(usual)
     #expect(forecast.payday?.day == Day(iso: "2026-11-28"))
     let spans = forecast.lowest?.everyday
@@ -169,7 +169,7 @@ struct ForecastTests {
     #expect(spans?.amount.low == Amount.zero)
   }
 
-  @Test("counts what the bank has reserved once, whether it recurs or not") func authorized() throws {
+  @Test func countsWhatTheBankHasReservedOnceWhetherItRecursOrNot() throws {
     var rent = usual.first { $0.description == "RENT" }!
     (rent.status, rent.day) = (.authorized, Day(iso: "2026-11-21")!)
     rent = Transaction(
@@ -179,18 +179,18 @@ struct ForecastTests {
     #expect(forecast.items.filter { $0.low == rent.amount }.map(\.day) == [today])
   }
 
-  @Test("is not told where no balance is known") func unknown() throws {
+  @Test func isNotToldWhereNoBalanceIsKnown() throws {
     #expect(try forecast(usual, balance: nil).lowest == nil)
     #expect(try forecast(usual, balance: nil).items.count >= 4)
   }
 
-  @Test("is nothing, rather than wrong, where a figure does not fit") func overflow() throws {
+  @Test func isNothingRatherThanWrongWhereAFigureDoesNotFit() throws {
     let huge = rows("RENT", .min, .min, .min, on: 23, from: 20)
     #expect(try forecast(huge, balance: -5).lowest?.balance.low != Amount.zero)
     #expect(try forecast(huge, balance: -5).items.contains { $0.balance == nil })
   }
 
-  @Test("is a finding where it may be less than there should be") func check() throws {
+  @Test func isAFindingWhereItMayBeLessThanThereShouldBe() throws {
     let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
     let account = Account(
       id: "a", source: "files", nativeId: "a", name: "a", kind: .banking, currency: dollars,

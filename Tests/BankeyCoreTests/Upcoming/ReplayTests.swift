@@ -4,7 +4,7 @@ import Testing
 @testable import BankeyCore
 
 /// Every day of two years of three households is lived again: what was known on it, and what it said of the days to come.
-@Suite("Living two years again")
+@Suite
 struct ReplayTests {
   /// What came of it.
   private struct Outcome {
@@ -19,8 +19,8 @@ struct ReplayTests {
     var within = 0
   }
 
-  @Test("finds what recurs, says when and what is left, and takes nothing else for it", arguments: 0..<3)
-  func replay(index: Int) {
+  @Test(arguments: 0..<3)
+  func findsWhatRecursSaysWhenAndWhatIsLeftAndTakesNothingElseForIt(index: Int) {
     let household = Household.all[index]
     var outcome = Outcome()
     for number in 60...Household.first.distance(to: Household.last) - 40 {

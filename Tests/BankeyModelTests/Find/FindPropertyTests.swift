@@ -3,7 +3,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-@Suite("Laws of find") struct FindPropertyTests {
+@Suite struct FindPropertyTests {
   private static let pieces = [
     "amount", "date", "status", "text", ":", ">", "<", "=", ">=", "..", "\"", " ", "-", "+", ".", ",", "2026", "10",
     "19",

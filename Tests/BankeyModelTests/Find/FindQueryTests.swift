@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import Testing
 
-@Suite("The language of find") struct FindQueryTests {
+@Suite struct FindQueryTests {
   private let coffee = Transaction(
     id: 1, account: "a", status: .posted, day: Day(iso: "2026-10-19")!, amount: Amount(units: -1250, scale: 2),
     currency: Currency(code: "EUR"), description: "COFFEE Grønland, card 5000", counterparty: "Ærlig Kaffe AS")

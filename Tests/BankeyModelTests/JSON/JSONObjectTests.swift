@@ -6,7 +6,7 @@ import Testing
   @Test func membersStandInTheOrderOfTheCalls() {
     var object = JSONObject()
     object.put("id", "7")
-    object.put("name", nil)
+    object.put("name", nil as String?)
     object.put("transactions", 12)
     #expect(object.text == #"{"id":"7","name":null,"transactions":12}"#)
   }

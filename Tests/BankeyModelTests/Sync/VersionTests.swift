@@ -11,14 +11,14 @@ import Testing
     try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test("The newest entry of the changelog is this version")
-  func newestEntry() throws {
+  @Test
+  func theNewestEntryOfTheChangelogIsThisVersion() throws {
     let newest = try #require(try page("CHANGELOG.md").firstMatch(of: /\n## \[([^\]]+)\]/)?.output.1)
     #expect(newest == BankeyVersion.text)
   }
 
-  @Test("Each version of the changelog has a date, or is unreleased and the newest")
-  func everyEntryHasADate() throws {
+  @Test
+  func eachVersionOfTheChangelogHasADateOrIsUnreleasedAndTheNewest() throws {
     let entries = try page("CHANGELOG.md").matches(of: /\n## (.*)/).map(\.output.1)
     for (place, entry) in entries.enumerated() {
       let released = entry.wholeMatch(of: /\[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}/) != nil
@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  @Test("No source and no page says the version a second time")
-  func onePlace() throws {
+  @Test
+  func noSourceAndNoPageSaysTheVersionASecondTime() throws {
     let texts = [("Sources", "swift"), ("docs", "md")].flatMap { folder, type in
       let names = FileManager.default.enumerator(at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)
       return names?.compactMap { $0 as? URL }.filter { $0.pathExtension == type } ?? []

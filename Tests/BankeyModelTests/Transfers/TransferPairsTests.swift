@@ -3,12 +3,10 @@ import TestSupport
 import Testing
 
 /// Which transactions are the two sides of a transfer between own accounts.
-@Suite("Transfers between own accounts")
+@Suite
 struct TransferPairsTests {
-  @Test(
-    "among 400 labeled movements none is certain and wrong, and one in a hundred is probable and wrong at most",
-    arguments: 1...5 as ClosedRange<UInt64>)
-  func labeled(seed: UInt64) {
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func among400LabeledMovementsNoneIsCertainAndWrongAndOneInAHundredIsProbableAndWrongAtMost(seed: UInt64) {
     let set = LabeledTransfers(400, seed: seed)
     let found = TransferPairs(LabeledTransfers.own).pairs(among: set.rows)
     var pairs: [Bool: Set<TransactionPair>] = [true: [], false: []]
@@ -44,33 +42,33 @@ struct TransferPairsTests {
     TransferPairs(own, refused: refused).pairs(among: rows)
   }
 
-  @Test("an IBAN names the account whose number stands in it")
-  func iban() {
+  @Test
+  func anIBANNamesTheAccountWhoseNumberStandsInIt() {
     let rows = [row(1, "a", -500, 1, "x", naming: "DE89 3704 0044 0532 0130 00"), row(2, "b", 500, 6, "y")]
     #expect(pairs(rows)[1] == Transfer(other: 2, account: "b", isCertain: true))
     #expect(pairs(rows)[2] == Transfer(other: 1, account: "a", isCertain: true))
   }
 
-  @Test("a name in brackets is that of an account, as QIF has it")
-  func brackets() {
+  @Test
+  func aNameInBracketsIsThatOfAnAccountAsQIFHasIt() {
     let rows = [row(1, "a", -500, 1, "x", naming: "[Savings]"), row(2, "b", 500, 1, "y", naming: "[Checking]")]
     #expect(pairs(rows)[1]?.isCertain == true)
   }
 
-  @Test("somebody else's account, or a third own one, makes no pair")
-  func third() {
+  @Test
+  func somebodyElsesAccountOrAThirdOwnOneMakesNoPair() {
     #expect(pairs([row(1, "a", -500, 1, naming: "99999999999"), row(2, "b", 500, 1)]).isEmpty)
     #expect(pairs([row(1, "a", -500, 1, naming: "0532013000"), row(2, "c", 500, 1)]).isEmpty)
   }
 
-  @Test("the owner's name is nobody else's, a friend's is")
-  func names() {
+  @Test
+  func theOwnersNameIsNobodyElsesAFriendsIs() {
     #expect(pairs([row(1, "a", -500, 1, who: "ANN LEE"), row(2, "b", 500, 2)])[1]?.isCertain == false)
     #expect(pairs([row(1, "a", -500, 1, who: "Bob Ray"), row(2, "b", 500, 2)]).isEmpty)
   }
 
-  @Test("what a person has refused stays refused, and others are paired without it")
-  func refused() {
+  @Test
+  func whatAPersonHasRefusedStaysRefusedAndOthersArePairedWithoutIt() {
     let rows = [row(1, "a", -500, 1), row(2, "b", 500, 2)]
     #expect(pairs(rows).count == 2)
     #expect(pairs(rows, refused: [TransactionPair(2, 1)]).isEmpty)
@@ -79,16 +77,16 @@ struct TransferPairsTests {
     #expect(pairs(third, refused: [TransactionPair(1, 2)])[1]?.other == 3)
   }
 
-  @Test("authorized rows, other currencies and one account alone have no other side")
-  func others() {
+  @Test
+  func authorizedRowsOtherCurrenciesAndOneAccountAloneHaveNoOtherSide() {
     var authorized = row(2, "b", 500, 1)
     authorized.status = .authorized
     #expect(pairs([row(1, "a", -500, 1), authorized]).isEmpty)
     #expect(pairs([row(1, "a", -500, 1), row(2, "a", 500, 1)]).isEmpty)
   }
 
-  @Test("a crowd of equal amounts is left alone, however large")
-  func crowd() {
+  @Test
+  func aCrowdOfEqualAmountsIsLeftAloneHoweverLarge() {
     let rows = (0..<1000).map { number in
       row(number, number < 500 ? "a" : "b", number < 500 ? -500 : 500, Int(number % 9))
     }

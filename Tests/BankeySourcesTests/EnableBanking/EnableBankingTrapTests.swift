@@ -24,25 +24,24 @@ import Testing
   }
 
   @Test(
-    "The indicator decides the sign; without one the sign counts",
     arguments: [
       ("49.90", "DBIT", "-49.90"), ("-49.90", "DBIT", "-49.90"), ("49.90", "CRDT", "49.90"),
       ("-49.90", "CRDT", "49.90"), ("-49.90", nil, "-49.90"), ("49.90", nil, "49.90"), ("49.90", "DEBIT", nil),
     ] as [(String, String?, String?)])
-  func sign(amount: String, indicator: String?, expected: String?) throws {
+  func theIndicatorDecidesTheSignWithoutOneTheSignCounts(amount: String, indicator: String?, expected: String?) throws {
     #expect(try row(amount, indicator)?.amount.description == expected)
   }
 
-  @Test("Another currency than the account's is not counted")
-  func currency() throws {
+  @Test
+  func anotherCurrencyThanTheAccountsIsNotCounted() throws {
     #expect(
       try read(
         #"{"transaction_amount":{"currency":"EUR","amount":"1.00"},"status":"BOOK","booking_date":"2026-05-30"}"#)
         == nil)
   }
 
-  @Test("The day is that of booking, else of value, else of the transaction; a pending one may have none")
-  func days() throws {
+  @Test
+  func theDayIsThatOfBookingElseOfValueElseOfTheTransactionAPendingOneMayHaveNone() throws {
     func day(_ dates: String, _ status: String = "BOOK") throws -> String? {
       try read(#"{"transaction_amount":{"currency":"NOK","amount":"1"},"status":"\#(status)"\#(dates)}"#)?.day
         .description
@@ -54,8 +53,8 @@ import Testing
     #expect(try day("", "PDNG") == "2026-06-01")
   }
 
-  @Test("The other side is the creditor or the debtor; it may stand in the address, and may be a card")
-  func who() throws {
+  @Test
+  func theOtherSideIsTheCreditorOrTheDebtorItMayStandInTheAddressAndMayBeACard() throws {
     #expect(try row("1", "DBIT", #","creditor":{"name":"KIWI"},"debtor":{"name":"Me"}"#)?.counterparty == "KIWI")
     #expect(try row("1", "CRDT", #","creditor":{"name":"Me"},"debtor":{"name":"ACME"}"#)?.counterparty == "ACME")
     let address = #","creditor":{"name":null,"postal_address":{"address_line":["Shop AS","Oslo"]}}"#
@@ -63,8 +62,8 @@ import Testing
     #expect(try row("1", "DBIT", #","creditor":{"name":"CARD-123"}"#)?.counterparty == nil)
   }
 
-  @Test("Texts have line breaks, ids of the system, or only digits")
-  func texts() throws {
+  @Test
+  func textsHaveLineBreaksIdsOfTheSystemOrOnlyDigits() throws {
     func text(_ remittance: String, _ more: String = "") throws -> String? {
       try row("1", "DBIT", #","remittance_information":[\#(remittance)]"# + more)?.description
     }
@@ -74,8 +73,8 @@ import Testing
     #expect(try text("", #","bank_transaction_code":{"description":"Card purchase"}"#) == "Card purchase")
   }
 
-  @Test("A payment that comes twice is one; two equal payments are two; the balance tells")
-  func twice() async throws {
+  @Test
+  func aPaymentThatComesTwiceIsOneTwoEqualPaymentsAreTwoTheBalanceTells() async throws {
     let rig = EnableBankingRig { state in
       func after(_ cents: String) -> String { #","balance_after_transaction":{"currency":"NOK","amount":"\#(cents)"}"# }
       state.bank.accounts[1].transactions = [
@@ -94,8 +93,8 @@ import Testing
       ])
   }
 
-  @Test("Scheduled, cancelled and rejected ones are left out and counted; OTHR needs a booking day")
-  func status() throws {
+  @Test
+  func scheduledCancelledAndRejectedOnesAreLeftOutAndCountedOTHRNeedsABookingDay() throws {
     for status in ["SCHD", "CNCL", "RJCT", "OTHR"] {
       #expect(
         try read(
@@ -110,8 +109,8 @@ import Testing
         .isBooked == false)
   }
 
-  @Test("Booked balances come first; an available one never counts as the balance")
-  func balances() async throws {
+  @Test
+  func bookedBalancesComeFirstAnAvailableOneNeverCountsAsTheBalance() async throws {
     let rig = EnableBankingRig()
     try await rig.consent()
     let fetched = try await rig.refresh()
@@ -125,8 +124,8 @@ import Testing
     #expect(try await rig.refresh().balances.map(\.balance) == [nil, nil])
   }
 
-  @Test("Pages without rows go on, keys are encoded and repeat the question")
-  func pages() async throws {
+  @Test
+  func pagesWithoutRowsGoOnKeysAreEncodedAndRepeatTheQuestion() async throws {
     let rig = EnableBankingRig { state in
       (state.bank.pageSize, state.bank.emptyPages, state.bank.longest) = (2, 3, 800)
       state.bank.accounts[0].transactions = (1...5).map { .init("2026-05-0\($0)", -100 * $0, "Shop \($0)") }
@@ -138,8 +137,8 @@ import Testing
     #expect(rig.spent.filter { $0.hasPrefix("transactions/") }.count == 2)
   }
 
-  @Test("A key that repeats ends the reading, and what came is kept")
-  func endless() async throws {
+  @Test
+  func aKeyThatRepeatsEndsTheReadingAndWhatCameIsKept() async throws {
     let rig = EnableBankingRig { state in
       (state.bank.pageSize, state.bank.repeatsKey) = (2, true)
       state.bank.accounts[0].transactions = (1...9).map { .init("2026-05-0\($0)", -100 * $0, "Shop \($0)") }
@@ -150,10 +149,10 @@ import Testing
     #expect(try rig.stored().contains("2026-05-09 -9.00 Shop 9"))
   }
 
-  @Test(
-    "History that the bank does not give is asked for from later on",
-    arguments: [(true, false, false), (false, true, false), (false, false, false), (false, false, true)])
-  func history(tellsFirst: Bool, failsOnOld: Bool, saysCode: Bool) async throws {
+  @Test(arguments: [(true, false, false), (false, true, false), (false, false, false), (false, false, true)])
+  func historyThatTheBankDoesNotGiveIsAskedForFromLaterOn(tellsFirst: Bool, failsOnOld: Bool, saysCode: Bool)
+    async throws
+  {
     let rig = EnableBankingRig { state in
       (state.bank.longest, state.bank.usual) = (89, 89)
       (state.bank.tellsFirst, state.bank.failsOnOld) = (tellsFirst, failsOnOld)
@@ -168,8 +167,8 @@ import Testing
     #expect(rig.bank.with { $0.faults } == [])
   }
 
-  @Test("A limit is not a success, ends the day, and is kept")
-  func limit() async throws {
+  @Test
+  func aLimitIsNotASuccessEndsTheDayAndIsKept() async throws {
     let rig = EnableBankingRig { $0.instead["transactions"] = .init(429, "ASPSP_RATE_LIMIT_EXCEEDED") }
     try await rig.consent()
     let fetched = try await rig.refresh()
@@ -185,13 +184,11 @@ import Testing
     #expect(try await rig.refresh().error == nil)
   }
 
-  @Test(
-    "The word decides, not the status",
-    arguments: [
-      (401, "EXPIRED_SESSION", true), (500, "REVOKED_SESSION", true), (422, "ASPSP_PSU_ACTION_REQUIRED", true),
-      (400, "ASPSP_ERROR", false), (403, "ASPSP_TIMEOUT", false),
-    ])
-  func words(status: Int, word: String, isConsent: Bool) async throws {
+  @Test(arguments: [
+    (401, "EXPIRED_SESSION", true), (500, "REVOKED_SESSION", true), (422, "ASPSP_PSU_ACTION_REQUIRED", true),
+    (400, "ASPSP_ERROR", false), (403, "ASPSP_TIMEOUT", false),
+  ])
+  func theWordDecidesNotTheStatus(status: Int, word: String, isConsent: Bool) async throws {
     let rig = EnableBankingRig { $0.instead["transactions"] = .init(status, word) }
     try await rig.consent()
     let fetched = try await rig.refresh()
@@ -199,8 +196,8 @@ import Testing
     #expect(fetched.incomplete[0].hasPrefix(isConsent ? "The consent has ended" : "The bank does not answer now"))
   }
 
-  @Test("Presence is told only when somebody is there, and whole or not at all")
-  func presence() async throws {
+  @Test
+  func presenceIsToldOnlyWhenSomebodyIsThereAndWholeOrNotAtAll() async throws {
     let rig = EnableBankingRig { $0.requiredHeaders = ["psu-ip-address", "psu-user-agent"] }
     rig.settings += #","address":"203.0.113.7""#
     try await rig.consent()

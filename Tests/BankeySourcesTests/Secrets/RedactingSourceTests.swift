@@ -101,7 +101,7 @@ struct RedactingSourceTests {
     #"printf '%s' "{\"accounts\":[{\"id\":\"$token\",\"name\":\"$token\",\"currency\":\"NOK\",\"balance\":\"$token\"}]}""#,
   ])
   func aProgramThatSaysItsSecret(script: String) throws {
-    let command = JSONObject.quoted(["sh", "-c", "read -r token; " + script])
+    let command = ["sh", "-c", "read -r token; " + script].json
     let source = SourceDefinition(name: "bank", type: "command", settings: #"{"command":\#(command)}"#)
     let output = Self.output(of: try source.open(memory: nil, secret: Secret(Self.secret), clock: .system))
     #expect(!says(output, Self.secret), "\(output)")
@@ -109,7 +109,7 @@ struct RedactingSourceTests {
   }
 
   @Test func aProgramThatFindsItsOwnSecretUnderATrace() throws {
-    let command = JSONObject.quoted(["sh", "-c", "set -x; token=own-\(1 + 1)-secret; echo 'not today' >&2; exit 1"])
+    let command = ["sh", "-c", "set -x; token=own-\(1 + 1)-secret; echo 'not today' >&2; exit 1"].json
     let source = SourceDefinition(name: "bank", type: "command", settings: #"{"command":\#(command)}"#)
     let output = Self.output(of: try source.open(memory: nil, secret: nil, clock: .system))
     #expect(output.contains("not today") && !output.contains("own-2-secret"), "\(output)")

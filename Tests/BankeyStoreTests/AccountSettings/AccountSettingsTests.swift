@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("What the user says of accounts")
+@Suite
 struct WishTests {
   let place = try! TestFolder()
 
@@ -18,8 +18,8 @@ struct WishTests {
     return writer
   }
 
-  @Test("A balance that no source says is counted from what the user says, to the cent, behind and before that day")
-  func counted() throws {
+  @Test
+  func aBalanceThatNoSourceSaysIsCountedFromWhatTheUserSaysToTheCentBehindAndBeforeThatDay() throws {
     let writer = try filled()
     for (day, expected) in [
       (2, 100_000 - 90400), (3, 100_000 - 90000), (4, 100_000 - 90000), (5, 100_000), (9, 100_000),
@@ -35,8 +35,8 @@ struct WishTests {
     #expect(try place.reader().accountSettings().isEmpty)
   }
 
-  @Test("It stays right when files come and go, and when a transaction is deleted")
-  func changes() throws {
+  @Test
+  func itStaysRightWhenFilesComeAndGoAndWhenATransactionIsDeleted() throws {
     let writer = try filled()
     try writer.set([.balance(cents(100_000), on: november(4))], of: account().id)
     let more = try writer.importFile([buy("Bus", -300, on: 8, id: "c"), buy("Early", -100, on: 1, id: "d")])
@@ -47,8 +47,8 @@ struct WishTests {
     #expect(try account().balance == cents(100_000))
   }
 
-  @Test("An account that an import brings back has it again")
-  func returning() throws {
+  @Test
+  func anAccountThatAnImportBringsBackHasItAgain() throws {
     let writer = try place.writer()
     let rows = [buy(on: 3, id: "a")]
     let fetch = try writer.importFile(rows).fetch
@@ -62,8 +62,8 @@ struct WishTests {
     #expect((settings.name, settings.kind, settings.isHidden) == ("Mine", .loan, true))
   }
 
-  @Test("A statement that says the same proves it, and then counts; one that says something else contradicts it")
-  func proof() throws {
+  @Test
+  func aStatementThatSaysTheSameProvesItAndThenCountsOneThatSaysSomethingElseContradictsIt() throws {
     let writer = try filled()
     try writer.set([.balance(cents(100_000), on: november(4))], of: account().id)
     let right = try writer.figures(BalanceRecord(balance: cents(10000), date: LocalTime(day: november(6))))
@@ -81,8 +81,8 @@ struct WishTests {
     #expect((fault.firstDay, fault.lastDay) == (november(4), november(6)))
   }
 
-  @Test("A statement's own ends prove it without a balance of the account")
-  func statementProof() throws {
+  @Test
+  func aStatementsOwnEndsProveItWithoutABalanceOfTheAccount() throws {
     let writer = try filled()
     try writer.set([.balance(cents(100_000), on: november(4))], of: account().id)
     _ = try writer.record(.file("b.ofx", hash: "i")) { sink in
@@ -98,8 +98,8 @@ struct WishTests {
     if case .proved? = try account().stated?.proof {} else { Issue.record("it is not proved") }
   }
 
-  @Test("Accounts that are joined keep what was said of either; a source that goes with its data takes it along")
-  func joining() throws {
+  @Test
+  func accountsThatAreJoinedKeepWhatWasSaidOfEitherASourceThatGoesWithItsDataTakesItAlong() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a")], of: checking("1111"))
     try writer.importFile([buy("Bus", on: 4, id: "b")], of: checking("2222"))
@@ -118,8 +118,8 @@ struct WishTests {
     #expect(try place.reader().accountSettings()[id] == nil)
   }
 
-  @Test("An order of one's own, and back; what is not there is refused, and nothing of it stays")
-  func order() throws {
+  @Test
+  func anOrderOfOnesOwnAndBackWhatIsNotThereIsRefusedAndNothingOfItStays() throws {
     let writer = try place.writer()
     for name in ["1111", "2222"] { try writer.importFile([buy(on: 3, id: name)], of: checking(name)) }
     let ids = try place.reader().accounts().map(\.id)
@@ -132,21 +132,19 @@ struct WishTests {
     #expect(try place.reader().accountSettings().values.allSatisfy { $0.position == nil })
   }
 
-  @Test("What does not fit is unknown, never something else")
-  func overflow() throws {
+  @Test
+  func whatDoesNotFitIsUnknownNeverSomethingElse() throws {
     let writer = try place.writer()
     try writer.importFile([buy("A", .max - 10, on: 3, id: "a"), buy("B", 5, on: 4, id: "b")])
     try writer.set([.balance(cents(100), on: november(1))], of: account().id)
     #expect(try account().balance == nil)
   }
 
-  @Test(
-    "Sayings are the same after their way as JSON",
-    arguments: [
-      AccountSettingChange.name("“A”\n b"), .name(nil), .kind(.loan), .kind(nil), .hidden(true), .hidden(false),
-      .balance(cents(-123), on: november(1)), .noBalance,
-    ])
-  func json(change: AccountSettingChange) {
+  @Test(arguments: [
+    AccountSettingChange.name("“A”\n b"), .name(nil), .kind(.loan), .kind(nil), .hidden(true), .hidden(false),
+    .balance(cents(-123), on: november(1)), .noBalance,
+  ])
+  func sayingsAreTheSameAfterTheirWayAsJSON(change: AccountSettingChange) {
     #expect(AccountSettingChange(json: change.json) == change)
     #expect(
       AccountSettingChange(json: "{}") == nil

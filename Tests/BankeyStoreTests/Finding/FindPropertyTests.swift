@@ -7,7 +7,7 @@ import Testing
 @testable import BankeyStore
 
 /// Databases made of random files and answers, asked random questions.
-@Suite("What is found")
+@Suite
 struct FindPropertyTests {
   private static let words = [
     "Coffee", "coffee Grønland", "Rent", "Ærlig Kaffe", "A\"b\"c", "12.50", "card 5000", "", "ab", "x\0y\nz",
@@ -25,8 +25,8 @@ struct FindPropertyTests {
     Search.Attempts(steps: [(2, 1), (3, 1000)]),
   ]
 
-  @Test("is what a look at every row finds, page by page and as a whole", arguments: 1...8)
-  func sameAsNaive(seed: Int) throws {
+  @Test(arguments: 1...8)
+  func isWhatALookAtEveryRowFindsPageByPageAndAsAWhole(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let place = try TestFolder()
     let writer = try place.writer()

@@ -5,12 +5,12 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Finding away from the main thread")
+@Suite
 struct FinderTests {
   let place = try! TestFolder()
 
-  @Test("gives the first matches and all of them, from one key on")
-  func finds() async throws {
+  @Test
+  func givesTheFirstMatchesAndAllOfThemFromOneKeyOn() async throws {
     try place.writer().importFile([buy(on: 3), buy("Rent", -90000, on: 2), buy(on: 1)])
     let finder = StoreFinder(reading: place.folder)
     let query = try FindQuery("coffee")
@@ -24,8 +24,8 @@ struct FinderTests {
     #expect(all.sums == [.init(currency: dollars, amount: cents(-800))])
   }
 
-  @Test("sees what another process wrote in between")
-  func fresh() async throws {
+  @Test
+  func seesWhatAnotherProcessWroteInBetween() async throws {
     let finder = StoreFinder(reading: place.folder)
     await #expect(throws: StoreError.self) { try await finder.all(of: FindQuery([]), in: FindScope()) }
     let writer = try place.writer()
@@ -35,8 +35,8 @@ struct FinderTests {
     }
   }
 
-  @Test("ends when nobody asks any more, and answers the next question")
-  func cancelled() async throws {
+  @Test
+  func endsWhenNobodyAsksAnyMoreAndAnswersTheNextQuestion() async throws {
     try place.writer().importFile((1...3000).map { buy("Coffee \($0)", on: $0 % 28 + 1) })
     let finder = StoreFinder(reading: place.folder)
     let query = try FindQuery("ee")
@@ -46,8 +46,8 @@ struct FinderTests {
     #expect(try await finder.all(of: query, in: FindScope()).count == 3000)
   }
 
-  @Test("a statement ends in the middle on request")
-  func interrupted() throws {
+  @Test
+  func aStatementEndsInTheMiddleOnRequest() throws {
     let database = try place.writer().database
     let interruption = QueryInterruption()
     let endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Migrations")
+@Suite
 struct MigrationTests {
   let place = try! TestFolder()
   /// The next schema, as it might be.
@@ -18,15 +18,15 @@ struct MigrationTests {
     return try StoreWriter(writing: place.folder, clock: clock, version: version, schema: schema)
   }
 
-  @Test("An empty folder gets the newest schema, without a backup")
-  func fromEmpty() throws {
+  @Test
+  func anEmptyFolderGetsTheNewestSchemaWithoutABackup() throws {
     #expect(try open(next).migratedFrom == nil)
     #expect(try place.sql("PRAGMA user_version") == ["\(newest + 1)"])
     #expect(try place.files() == ["bankey.sqlite"])
   }
 
-  @Test("A database of any earlier schema becomes a new one, and is what it was", arguments: 1..<Schema.current.version)
-  func fromEarlier(version: Int) throws {
+  @Test(arguments: 1..<Schema.current.version)
+  func aDatabaseOfAnyEarlierSchemaBecomesANewOneAndIsWhatItWas(version: Int) throws {
     try place.make(FirstRelease.dump)
     _ = try open(Schema(migrations: Array(Schema.current.migrations.prefix(version))))
     let writer = try open(.current)
@@ -39,8 +39,8 @@ struct MigrationTests {
     #expect(try place.sql(DayTotalTests.difference) == [])
   }
 
-  @Test("The dump of the first release is made by the first schema as it stands: a released one never changes")
-  func firstReleaseIsFrozen() throws {
+  @Test
+  func theDumpOfTheFirstReleaseIsMadeByTheFirstSchemaAsItStandsAReleasedOneNeverChanges() throws {
     _ = try open(Schema(migrations: [.v1]))
     let schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
     let now = try place.sql(schema)
@@ -49,8 +49,8 @@ struct MigrationTests {
     #expect(try then.sql(schema) == now)
   }
 
-  @Test("Before a step a backup is made, for the owner alone, and whole; two on one minute are two")
-  func backup() throws {
+  @Test
+  func beforeAStepABackupIsMadeForTheOwnerAloneAndWholeTwoOnOneMinuteAreTwo() throws {
     try place.writer().importFile([buy(on: 3)])
     #expect(try open(next).migratedFrom == newest)
     let backup = place.path("bankey.sqlite.backup-v\(newest)-2026-11-21T1200")
@@ -68,8 +68,8 @@ struct MigrationTests {
     #expect(try place.files().filter { $0.contains("backup") }.count == 2)
   }
 
-  @Test("A backup that fails, on a full disk say, leaves no part of one")
-  func failingBackup() throws {
+  @Test
+  func aBackupThatFailsOnAFullDiskSayLeavesNoPartOfOne() throws {
     let writer = try place.writer()
     let failing = {
       try writer.database.transaction { try Backup(writer.database, of: place.folder).write(.join, "-a") }
@@ -78,8 +78,8 @@ struct MigrationTests {
     #expect(try !place.files().contains { $0.contains("backup") })
   }
 
-  @Test("A step that fails leaves the database as it was")
-  func failing() throws {
+  @Test
+  func aStepThatFailsLeavesTheDatabaseAsItWas() throws {
     try place.writer().importFile([buy(on: 3)])
     let bad = Schema.current.adding("CREATE TABLE a (b); INSERT INTO nowhere VALUES (1)")
     #expect(throws: StoreError.self) { _ = try open(bad) }
@@ -88,8 +88,8 @@ struct MigrationTests {
     #expect(try place.reader().lines().count == 1)
   }
 
-  @Test("A newer database is refused with the version that wrote it, and left alone")
-  func newer() throws {
+  @Test
+  func aNewerDatabaseIsRefusedWithTheVersionThatWroteItAndLeftAlone() throws {
     _ = try open(next, version: "2.3")
     for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
       let error = #expect(throws: StoreError.self) { try open() }
@@ -100,8 +100,8 @@ struct MigrationTests {
     #expect(try place.files() == ["bankey.sqlite"])
   }
 
-  @Test("An older database tells the reader to migrate")
-  func older() throws {
+  @Test
+  func anOlderDatabaseTellsTheReaderToMigrate() throws {
     _ = try place.writer()
     let error = #expect(throws: StoreError.self) { _ = try Store(reading: place.folder, schema: next) }
     #expect(error?.code == .older)

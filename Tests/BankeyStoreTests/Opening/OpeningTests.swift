@@ -5,7 +5,7 @@ import BankeyText
 import Foundation
 import Testing
 
-@Suite("Opening what is no whole database of bankey")
+@Suite
 struct OpeningTests {
   let place = try! TestFolder()
 
@@ -17,8 +17,8 @@ struct OpeningTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: place.folder.database)
   }
 
-  @Test("None, or one that was never made: the first run")
-  func missing() throws {
+  @Test
+  func noneOrOneThatWasNeverMadeTheFirstRun() throws {
     #expect(failure { _ = try place.reader() }?.code == .missing)
     #expect(!FileManager.default.fileExists(atPath: place.folder.path))
     try write(Data())
@@ -27,8 +27,8 @@ struct OpeningTests {
     #expect(try place.reader().lines().count == 1)
   }
 
-  @Test("Two programs that create it at once both get it")
-  func twoAtOnce() async throws {
+  @Test
+  func twoProgramsThatCreateItAtOnceBothGetIt() async throws {
     for _ in 0..<20 {
       let place = try TestFolder()
       let folder = place.folder
@@ -43,8 +43,8 @@ struct OpeningTests {
     }
   }
 
-  @Test("A file of another kind is refused and left as it is")
-  func foreign() throws {
+  @Test
+  func aFileOfAnotherKindIsRefusedAndLeftAsItIs() throws {
     let text = Data(String(repeating: "Dear diary, ", count: 400).utf8)
     try write(text)
     for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
@@ -55,16 +55,16 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(filePath: place.folder.database)) == text)
   }
 
-  @Test("The database of another program is refused")
-  func otherProgram() throws {
+  @Test
+  func theDatabaseOfAnotherProgramIsRefused() throws {
     try write(Data())
     _ = try place.sql("CREATE TABLE diary (text)")
     #expect(failure { _ = try place.reader() }?.message == "bankey.sqlite belongs to another program")
     #expect(failure { _ = try place.writer() }?.code == .foreign)
   }
 
-  @Test("A damaged database is said to be damaged")
-  func damaged() throws {
+  @Test
+  func aDamagedDatabaseIsSaidToBeDamaged() throws {
     try place.writer().importFile((1...300).map { buy(on: $0 % 20, id: "\($0)") })
     let file = try FileHandle(forWritingTo: URL(filePath: place.folder.database))
     try file.seek(toOffset: 4096)
@@ -74,16 +74,16 @@ struct OpeningTests {
     #expect(error?.code == .damaged)
   }
 
-  @Test("A reader cannot write")
-  func readOnly() throws {
+  @Test
+  func aReaderCannotWrite() throws {
     try place.writer().importFile([buy(on: 3)])
     let before = try Data(contentsOf: URL(filePath: place.folder.database))
     _ = try place.reader().lines()
     #expect(try Data(contentsOf: URL(filePath: place.folder.database)) == before)
   }
 
-  @Test("A second writer is told that the first one writes")
-  func busy() throws {
+  @Test
+  func aSecondWriterIsToldThatTheFirstOneWrites() throws {
     let first = try place.writer()
     let second = try place.writer()
     try second.waitNoLonger()

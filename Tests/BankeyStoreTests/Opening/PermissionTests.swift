@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Who may read the database")
+@Suite
 struct PermissionTests {
   let place = try! TestFolder()
 
@@ -19,8 +19,8 @@ struct PermissionTests {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
   }
 
-  @Test("Folders are made for the owner alone, files too, also those beside the database")
-  func made() throws {
+  @Test
+  func foldersAreMadeForTheOwnerAloneFilesTooAlsoThoseBesideTheDatabase() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     #expect(try mode(place.folder.path) == 0o700)
@@ -30,8 +30,8 @@ struct PermissionTests {
     _ = writer
   }
 
-  @Test("A database that others can read is refused, with what to do")
-  func refused() throws {
+  @Test
+  func aDatabaseThatOthersCanReadIsRefusedWithWhatToDo() throws {
     _ = try place.writer()
     try set(0o644, place.folder.database)
     _ = try place.reader()
@@ -43,8 +43,8 @@ struct PermissionTests {
     }
   }
 
-  @Test("A folder to which everybody can write is refused, and one of somebody else; nothing is made in it")
-  func open() throws {
+  @Test
+  func aFolderToWhichEverybodyCanWriteIsRefusedAndOneOfSomebodyElseNothingIsMadeInIt() throws {
     try FileManager.default.createDirectory(atPath: place.folder.path, withIntermediateDirectories: true)
     try set(0o777, place.folder.path)
     #expect(throws: StoreError.self) { _ = try place.writer() }
@@ -55,8 +55,8 @@ struct PermissionTests {
     #expect(try place.files() == [])
   }
 
-  @Test("A link or a pipe in the place of the database is refused at once", arguments: ["", "-wal", "-shm"])
-  func noFile(end: String) throws {
+  @Test(arguments: ["", "-wal", "-shm"])
+  func aLinkOrAPipeInThePlaceOfTheDatabaseIsRefusedAtOnce(end: String) throws {
     try place.writer().importFile([buy(on: 3)])
     let file = place.folder.database + end
     let moved = place.parent.appending(path: "moved").path
@@ -69,8 +69,8 @@ struct PermissionTests {
     }
   }
 
-  @Test("A database with a log is read where no file can be made beside it")
-  func alone() throws {
+  @Test
+  func aDatabaseWithALogIsReadWhereNoFileCanBeMadeBesideIt() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let copy = try TestFolder()
@@ -82,8 +82,8 @@ struct PermissionTests {
     #expect(try copy.files() == before)
   }
 
-  @Test("A folder that cannot be made is named")
-  func noFolder() throws {
+  @Test
+  func aFolderThatCannotBeMadeIsNamed() throws {
     let file = place.parent.appending(path: "file").path
     try "".write(toFile: file, atomically: true, encoding: .utf8)
     let folder = DataFolder(file + "/data")
@@ -91,16 +91,16 @@ struct PermissionTests {
     #expect(error?.message == "cannot make the folder \(file)/data: Not a directory")
   }
 
-  @Test("What is no folder is no first run")
-  func noDatabase() throws {
+  @Test
+  func whatIsNoFolderIsNoFirstRun() throws {
     let file = place.parent.appending(path: "file").path
     try "".write(toFile: file, atomically: true, encoding: .utf8)
     let error = #expect(throws: StoreError.self) { _ = try Store(reading: DataFolder(file)) }
     #expect(error == StoreError(.permissions, "cannot look into \(file): Not a directory"))
   }
 
-  @Test("A folder that we cannot look into is no first run", .enabled(if: geteuid() != 0))
-  func closedFolder() throws {
+  @Test(.enabled(if: geteuid() != 0))
+  func aFolderThatWeCannotLookIntoIsNoFirstRun() throws {
     try place.writer().importFile([buy(on: 3)])
     try set(0, place.folder.path)
     defer { try? set(0o700, place.folder.path) }
@@ -109,8 +109,8 @@ struct PermissionTests {
   }
 
   /// Root may write everywhere.
-  @Test("A folder that we cannot write to can still be read", .enabled(if: geteuid() != 0))
-  func readOnlyFolder() throws {
+  @Test(.enabled(if: geteuid() != 0))
+  func aFolderThatWeCannotWriteToCanStillBeRead() throws {
     try place.writer().importFile([buy(on: 3)])
     try set(0o500, place.folder.path)
     defer { try? set(0o700, place.folder.path) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Backups, and the way back to one")
+@Suite
 struct RestoringTests {
   let place = try! TestFolder()
   private let clock = Clock(fixed: Timestamp(seconds: noon), offset: 0)
@@ -22,8 +22,8 @@ struct RestoringTests {
     return file
   }
 
-  @Test("A backup is one whole file for its owner alone; one that was there is replaced")
-  func backup() throws {
+  @Test
+  func aBackupIsOneWholeFileForItsOwnerAloneOneThatWasThereIsReplaced() throws {
     try place.writer().importFile([buy(on: 3)])
     let file = try backUp()
     try place.writer().importFile([buy("Bus", on: 4)])
@@ -37,8 +37,8 @@ struct RestoringTests {
     #expect(try !other.files().contains { $0.contains("part") || $0.contains("backup") })
   }
 
-  @Test("A backup does not go over the database itself, nor over what is no file")
-  func targets() throws {
+  @Test
+  func aBackupDoesNotGoOverTheDatabaseItselfNorOverWhatIsNoFile() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let store = try place.reader()
@@ -48,8 +48,8 @@ struct RestoringTests {
     #expect(try store.lines() == ["3 Coffee -4.00"])
   }
 
-  @Test("Viewers that are open see the old state and then the backup's, and the old log is not played into it")
-  func openViewers() throws {
+  @Test
+  func viewersThatAreOpenSeeTheOldStateAndThenTheBackupsAndTheOldLogIsNotPlayedIntoIt() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let (file, store) = (try backUp(), try place.reader())
@@ -69,8 +69,8 @@ struct RestoringTests {
     #expect(try place.sql("PRAGMA foreign_key_check") == [])
   }
 
-  @Test("A backup of any earlier schema is brought up to date on the way", arguments: 1..<Schema.current.version)
-  func older(version: Int) throws {
+  @Test(arguments: 1..<Schema.current.version)
+  func aBackupOfAnyEarlierSchemaIsBroughtUpToDateOnTheWay(version: Int) throws {
     let old = try TestFolder()
     try old.make(FirstRelease.dump)
     _ = try StoreWriter(
@@ -86,8 +86,8 @@ struct RestoringTests {
   /// Files that are no backups.
   enum NoBackup: CaseIterable { case missing, empty, text, half, folder, otherProgram, newer, otherTables, changed }
 
-  @Test("What is no whole backup changes nothing", arguments: NoBackup.allCases)
-  func refused(kind: NoBackup) throws {
+  @Test(arguments: NoBackup.allCases)
+  func whatIsNoWholeBackupChangesNothing(kind: NoBackup) throws {
     try place.writer().importFile([buy(on: 3)])
     let other = try TestFolder()
     try other.writer().importFile((1...400).map { buy("Row \($0)", Int64(-$0), on: $0 % 28 + 1) })
@@ -110,8 +110,8 @@ struct RestoringTests {
     #expect(try !place.files().contains { $0.contains("part") || $0.contains("backup") })
   }
 
-  @Test("A database that is no more one is kept byte by byte, and gives way")
-  func damaged() throws {
+  @Test
+  func aDatabaseThatIsNoMoreOneIsKeptByteByByteAndGivesWay() throws {
     try place.writer().importFile([buy(on: 3)])
     let file = try backUp()
     try Data("gone".utf8).write(to: URL(filePath: place.folder.database))
@@ -120,8 +120,8 @@ struct RestoringTests {
     #expect(try place.reader().lines() == ["3 Coffee -4.00"])
   }
 
-  @Test("Another program's database is left alone")
-  func foreign() throws {
+  @Test
+  func anotherProgramsDatabaseIsLeftAlone() throws {
     try place.writer().importFile([buy(on: 3)])
     let file = try backUp()
     _ = try place.sql("PRAGMA application_id = 7")
@@ -129,8 +129,8 @@ struct RestoringTests {
     #expect(try place.sql("SELECT count(*) FROM transactions") == ["1"])
   }
 
-  @Test("Of each kind of backup the newest five stay; what a killed process has begun goes")
-  func tidy() throws {
+  @Test
+  func ofEachKindOfBackupTheNewestFiveStayWhatAKilledProcessHasBegunGoes() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let dead = place.path("bankey.sqlite.part-999999999")
@@ -144,8 +144,8 @@ struct RestoringTests {
       files == (4...8).map { "bankey.sqlite.backup-join-\($0)" } + (4...8).map { "bankey.sqlite.backup-v\($0)-x" })
   }
 
-  @Test("Whoever leaves last empties the log, also while a viewer is open")
-  func log() throws {
+  @Test
+  func whoeverLeavesLastEmptiesTheLogAlsoWhileAViewerIsOpen() throws {
     var writer: StoreWriter? = try place.writer()
     let store = try place.reader()
     try writer?.importFile((1...3000).map { buy("Row \($0)", Int64(-$0), on: $0 % 28 + 1) })

@@ -5,10 +5,10 @@ import BankeyText
 import TestSupport
 import Testing
 
-@Suite("The days of all accounts")
+@Suite
 struct DaysTests {
-  @Test("are the sums of what is posted, newest first, from a day on")
-  func since() throws {
+  @Test
+  func areTheSumsOfWhatIsPostedNewestFirstFromADayOn() throws {
     let place = try TestFolder()
     let writer = try place.writer()
     try writer.importFile([

@@ -6,7 +6,7 @@ import Testing
 @testable import BankeyStore
 
 /// Somebody else has written numbers into the file that bankey never writes: every reader and every writer says so, or goes on; none traps.
-@Suite("Values that cannot be", .serialized)
+@Suite(.serialized)
 struct ExtremeValueTests {
   static let values = [Int64.min, -1, 1 << 53, .max]
 
@@ -22,8 +22,8 @@ struct ExtremeValueTests {
     ) { (table: $0[0], column: $0[1]) }
   }()
 
-  @Test("are refused or passed over, wherever they stand", arguments: columns.map { "\($0.table) \($0.column)" })
-  func extreme(place: String) throws {
+  @Test(arguments: columns.map { "\($0.table) \($0.column)" })
+  func areRefusedOrPassedOverWhereverTheyStand(place: String) throws {
     let words = place.split(separator: " ")
     let full = try TestFolder()
     try fill(full)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("What is new since somebody looked")
+@Suite
 struct NewsTests {
   let place = try! TestFolder()
 
@@ -23,8 +23,8 @@ struct NewsTests {
 
   private func news(_ mark: NewsMark) throws -> NewsRecord { try place.reader().news(since: mark) }
 
-  @Test("is an account's first history in one line, then what comes, by when it was recorded and not by its date")
-  func order() throws {
+  @Test
+  func isAnAccountsFirstHistoryInOneLineThenWhatComesByWhenItWasRecordedAndNotByItsDate() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 20, id: "a"), buy("Rent", -90000, on: 19, id: "b")])
     let first = try news(NewsMark())
@@ -37,7 +37,7 @@ struct NewsTests {
     #expect(try lines(news(first.mark)) == ["new -40 Old -4.00"])
   }
 
-  @Test("is what was posted, changed and dropped, each with what it was") func feed() throws {
+  @Test func isWhatWasPostedChangedAndDroppedEachWithWhatItWas() throws {
     let writer = try place.writer()
     try writer.refresh([
       buy("Hotel", -9000, on: 3, id: "h", .authorized), buy("Tank", -5000, on: 3, id: "t", .authorized),
@@ -55,7 +55,7 @@ struct NewsTests {
       ])
   }
 
-  @Test("is without what an undo has taken back, and without what was deleted") func undone() throws {
+  @Test func isWithoutWhatAnUndoHasTakenBackAndWithoutWhatWasDeleted() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a")])
     let mark = try news(NewsMark()).mark
@@ -67,7 +67,7 @@ struct NewsTests {
     #expect(try news(mark).items.isEmpty)
   }
 
-  @Test("keeps apart what came while somebody looked") func meanwhile() throws {
+  @Test func keepsApartWhatCameWhileSomebodyLooked() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a")])
     let shown = try news(NewsMark())
@@ -75,14 +75,14 @@ struct NewsTests {
     #expect(try lines(news(shown.mark)) == ["new 4 Bus -4.00"])
   }
 
-  @Test("a mark is the same after it was written, and a broken one is none") func text() throws {
+  @Test func aMarkIsTheSameAfterItWasWrittenAndABrokenOneIsNone() throws {
     let mark = NewsMark(
       transaction: 1 << 52, version: 7, account: 3, balances: ["a-1": cents(-1250), "b": Amount(units: 5, scale: 0)])
     #expect(NewsMark(text: mark.text) == mark)
     #expect(NewsMark(text: "transaction x\nbalance\nrubbish 1 2\n\u{0}") == NewsMark())
   }
 
-  @Test("costs no look at what was there before") func plan() throws {
+  @Test func costsNoLookAtWhatWasThereBefore() throws {
     let writer = try place.writer()
     try writer.importFile((1...20).map { buy(on: $0, id: "\($0)") })
     let database = try place.reader().database

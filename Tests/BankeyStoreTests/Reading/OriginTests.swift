@@ -5,14 +5,14 @@ import BankeyText
 import TestSupport
 import Testing
 
-@Suite("Where a transaction came from")
+@Suite
 struct OriginTests {
   private func only(_ store: Store) throws -> Transaction {
     try #require(try store.list(TransactionFilter()).first)
   }
 
-  @Test("is its file, with the raw record and when it was last seen")
-  func file() throws {
+  @Test
+  func isItsFileWithTheRawRecordAndWhenItWasLastSeen() throws {
     let place = try TestFolder()
     var row = buy("Coffee", on: 3, id: "7")
     row.raw = "<STMTTRN>Coffee"
@@ -28,8 +28,8 @@ struct OriginTests {
     #expect(origin.earlier == [])
   }
 
-  @Test("is its source, with the state that it had before")
-  func replaced() throws {
+  @Test
+  func isItsSourceWithTheStateThatItHadBefore() throws {
     let place = try TestFolder()
     try place.writer().refresh([buy("Coffee", -400, on: 3, id: "7", .authorized)])
     try place.writer(at: noon + 60).refresh([buy("COFFEE 0042", -410, on: 4, id: "7")])
@@ -41,8 +41,8 @@ struct OriginTests {
       origin.earlier == [.init(status: .authorized, day: november(3), amount: cents(-400), description: "Coffee")])
   }
 
-  @Test("is not known when the transaction is gone")
-  func gone() throws {
+  @Test
+  func isNotKnownWhenTheTransactionIsGone() throws {
     let place = try TestFolder()
     try place.writer().importFile([buy(on: 3)])
     let store = try place.reader()

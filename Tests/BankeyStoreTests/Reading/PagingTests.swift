@@ -5,7 +5,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-@Suite("Pages of transactions")
+@Suite
 struct PagingTests {
   let place = try! TestFolder()
   let group: TransactionGroup
@@ -44,8 +44,8 @@ struct PagingTests {
     return TransactionKey(day: day, id: transaction.id)
   }
 
-  @Test("one after the other are the whole group in order, for both dates", arguments: GroupingDate.allCases)
-  func whole(date: GroupingDate) throws {
+  @Test(arguments: GroupingDate.allCases)
+  func oneAfterTheOtherAreTheWholeGroupInOrderForBothDates(date: GroupingDate) throws {
     let group = TransactionGroup(account: group.account, status: .posted, date: date)
     let rows = try all(group)
     #expect(rows.count == 680)
@@ -53,8 +53,8 @@ struct PagingTests {
     #expect(try store.dayTotals(of: group).map(\.count).reduce(0, +) == 680)
   }
 
-  @Test("begin wherever one asks, and agree with the days' counts", arguments: GroupingDate.allCases)
-  func starts(date: GroupingDate) throws {
+  @Test(arguments: GroupingDate.allCases)
+  func beginWhereverOneAsksAndAgreeWithTheDaysCounts(date: GroupingDate) throws {
     let group = TransactionGroup(account: group.account, status: .posted, date: date)
     let rows = try all(group)
     #expect(try store.page(of: group, from: .last, limit: 9) == rows.suffix(9))
@@ -69,14 +69,14 @@ struct PagingTests {
     }
   }
 
-  @Test("are never longer than the limit, and never more than 200 rows")
-  func limit() throws {
+  @Test
+  func areNeverLongerThanTheLimitAndNeverMoreThan200Rows() throws {
     #expect(try store.page(of: group, from: .first, limit: 1_000_000).count == 200)
     #expect(try store.page(of: group, from: .first, limit: -1) == [])
   }
 
-  @Test("can be found again around a transaction", arguments: GroupingDate.allCases)
-  func place(date: GroupingDate) throws {
+  @Test(arguments: GroupingDate.allCases)
+  func canBeFoundAgainAroundATransaction(date: GroupingDate) throws {
     let group = TransactionGroup(account: group.account, status: .posted, date: date)
     for row in try all(group).enumerated().filter({ $0.offset % 37 == 0 }).map(\.element) {
       let place = try #require(try store.place(of: row.id, by: date))

@@ -5,15 +5,15 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("What a page costs")
+@Suite
 struct QueryPlanTests {
   private static let key = TransactionKey(day: november(3), id: 3)
   static let starts: [PageStart] = [.first, .last, .after(key), .before(key), .day(november(3), skipping: 2)]
 
   @Test(
-    "of known days begins and ends with them, whatever the start", arguments: starts,
+    arguments: starts,
     [november(1)...november(9), november(5)...november(9), november(1)...november(1)])
-  func staysWithinDays(start: PageStart, days: ClosedRange<Day>) throws {
+  func ofKnownDaysBeginsAndEndsWithThemWhateverTheStart(start: PageStart, days: ClosedRange<Day>) throws {
     let place = try TestFolder()
     let database = try place.writer().database
     let query = PageQuery(start, by: .booked, in: days)
@@ -26,8 +26,8 @@ struct QueryPlanTests {
         plan.first))
   }
 
-  @Test("of a text and of amounts are found by their index alone")
-  func findsByIndex() throws {
+  @Test
+  func ofATextAndOfAmountsAreFoundByTheirIndexAlone() throws {
     let place = try TestFolder()
     let database = try place.writer().database
     let text: [String] = try database.all("EXPLAIN QUERY PLAN " + Candidates.byText, ["", 1]) { $0[3] }
@@ -39,10 +39,10 @@ struct QueryPlanTests {
       amount == ["SEARCH transactions USING COVERING INDEX transaction_by_amount (scale=? AND units>? AND units<?)"])
   }
 
-  @Test(
-    "does not depend on the number of rows: it walks an index from where it begins, and sorts nothing",
-    arguments: starts, GroupingDate.allCases)
-  func walksAnIndex(start: PageStart, date: GroupingDate) throws {
+  @Test(arguments: starts, GroupingDate.allCases)
+  func doesNotDependOnTheNumberOfRowsItWalksAnIndexFromWhereItBeginsAndSortsNothing(
+    start: PageStart, date: GroupingDate
+  ) throws {
     let place = try TestFolder()
     let database = try place.writer().database
     let query = PageQuery(start, by: date)
@@ -52,8 +52,8 @@ struct QueryPlanTests {
     #expect(plan.first?.hasPrefix("SEARCH transactions USING INDEX transaction_by_") == true)
   }
 
-  @Test("of counting new transactions is theirs alone")
-  func accountsCountNewRowsOnly() throws {
+  @Test
+  func ofCountingNewTransactionsIsTheirsAlone() throws {
     let database = try TestFolder().writer().database
     let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + Store.newTransactions, Int64(0)) { $0[3] }
     #expect(plan.first == "SEARCH transactions USING INTEGER PRIMARY KEY (rowid>?)")

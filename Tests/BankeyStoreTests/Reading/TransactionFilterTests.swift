@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("Transactions that pass a filter")
+@Suite
 struct TransactionFilterTests {
   let place = try! TestFolder()
   let store: Store
@@ -18,16 +18,16 @@ struct TransactionFilterTests {
     store = try place.reader()
   }
 
-  @Test("come newest first across accounts and statuses")
-  func order() throws {
+  @Test
+  func comeNewestFirstAcrossAccountsAndStatuses() throws {
     #expect(
       try store.lines() == [
         "4 ØL -4.00", "3 Later -4.00*", "3 Tea_room -4.00", "2 Card -4.00", "2 Payment 100% 1.00", "1 Coffee -4.00",
       ])
   }
 
-  @Test("are of an account, a status, a stretch of days")
-  func restricted() throws {
+  @Test
+  func areOfAnAccountAStatusAStretchOfDays() throws {
     let second = try store.accounts()[1].id
     #expect(try store.lines(TransactionFilter(account: second)) == ["4 ØL -4.00", "2 Card -4.00"])
     #expect(try store.lines(TransactionFilter(account: "?")) == [])
@@ -37,8 +37,8 @@ struct TransactionFilterTests {
     #expect(try store.lines(TransactionFilter(last: 0)) == [])
   }
 
-  @Test("have the text, whatever the case; the signs of a pattern are only signs")
-  func search() throws {
+  @Test
+  func haveTheTextWhateverTheCaseTheSignsOfAPatternAreOnlySigns() throws {
     #expect(try store.lines(TransactionFilter(query: FindQuery("øl"))) == ["4 ØL -4.00"])
     #expect(try store.lines(TransactionFilter(query: FindQuery("text:\"ærlig ø\""))) == ["2 Payment 100% 1.00"])
     #expect(try store.lines(TransactionFilter(query: FindQuery("%"))) == ["2 Payment 100% 1.00"])
@@ -48,8 +48,8 @@ struct TransactionFilterTests {
     #expect(try store.lines(TransactionFilter(query: FindQuery(""))).count == 6)
   }
 
-  @Test("stop where the caller does")
-  func stopping() throws {
+  @Test
+  func stopWhereTheCallerDoes() throws {
     struct Enough: Error {}
     var seen = 0
     #expect(throws: Enough.self) {

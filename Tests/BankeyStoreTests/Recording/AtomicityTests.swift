@@ -5,15 +5,15 @@ import BankeyText
 import Foundation
 import Testing
 
-@Suite("An answer is recorded wholly or not at all")
+@Suite
 struct AtomicityTests {
   struct Broken: Error {}
   let place = try! TestFolder()
   /// So many rows that SQLite writes some before the end.
   let many = (0..<40_000).map { buy("Purchase number \($0) of a long statement", on: $0 % 28 + 1, id: "\($0)") }
 
-  @Test("A file that breaks off leaves nothing")
-  func throwing() throws {
+  @Test
+  func aFileThatBreaksOffLeavesNothing() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     #expect(throws: Broken.self) {
@@ -30,8 +30,8 @@ struct AtomicityTests {
     #expect(try writer.importFile([buy(on: 4)]).added == 1)
   }
 
-  @Test("The files as a kill leaves them in the middle of an answer hold the state before it")
-  func killed() throws {
+  @Test
+  func theFilesAsAKillLeavesThemInTheMiddleOfAnAnswerHoldTheStateBeforeIt() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let copy = try TestFolder()
@@ -49,8 +49,8 @@ struct AtomicityTests {
     #expect(try copy.sql("PRAGMA integrity_check") == ["ok"])
   }
 
-  @Test("A reader sees the state before until the end, then the state after, and is told")
-  func reader() throws {
+  @Test
+  func aReaderSeesTheStateBeforeUntilTheEndThenTheStateAfterAndIsTold() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let store = try place.reader()
@@ -65,8 +65,8 @@ struct AtomicityTests {
     #expect(try store.accounts().first?.transactions == 40_001)
   }
 
-  @Test("Several reads in a snapshot see one state")
-  func snapshot() throws {
+  @Test
+  func severalReadsInASnapshotSeeOneState() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let store = try place.reader()
@@ -79,8 +79,8 @@ struct AtomicityTests {
     #expect(try store.lines().count == 2)
   }
 
-  @Test("Ids grow from answer to answer, whatever the clock says, and are whole in every JSON reader")
-  func ids() throws {
+  @Test
+  func idsGrowFromAnswerToAnswerWhateverTheClockSaysAndAreWholeInEveryJSONReader() throws {
     for (day, moment) in [(1, noon), (2, noon), (3, noon - 86_400), (4, noon + 1)] {
       try place.writer(at: moment).importFile([buy(on: day), buy("Tea", on: day)])
     }

@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("Connections and accounts that fail in an answer")
+@Suite
 struct ConnectionTests {
   let place = try! TestFolder()
   private let refresh = Fetch(source: "bank", kind: .refresh, hasStableIds: true)
@@ -26,8 +26,8 @@ struct ConnectionTests {
 
   private func errors() throws -> [String?] { try place.reader().accounts().map(\.error) }
 
-  @Test("A connection says how it fared, and heals by itself; its accounts say it, too")
-  func healing() throws {
+  @Test
+  func aConnectionSaysHowItFaredAndHealsByItselfItsAccountsSayItToo() throws {
     _ = try answer(try place.writer())
     _ = try answer(try place.writer(at: noon + 60), error: "Log in again")
     let source = try #require(try place.reader().sources().first)
@@ -47,8 +47,8 @@ struct ConnectionTests {
     #expect(try errors() == [nil, nil])
   }
 
-  @Test("A connection that failed in one part of the answer has failed")
-  func parts() throws {
+  @Test
+  func aConnectionThatFailedInOnePartOfTheAnswerHasFailed() throws {
     _ = try place.writer().record(refresh) { sink in
       try sink(.connection(ConnectionRecord(nativeId: "1", error: "Log in again")))
       try sink(.connection(ConnectionRecord(nativeId: "1", name: "First Bank")))
@@ -57,8 +57,8 @@ struct ConnectionTests {
     #expect(try place.reader().sources().first?.connections.map(\.name) == ["First Bank"])
   }
 
-  @Test("A connection that the source has no more is gone, unless there are accounts of it")
-  func gone() throws {
+  @Test
+  func aConnectionThatTheSourceHasNoMoreIsGoneUnlessThereAreAccountsOfIt() throws {
     let writer = try place.writer()
     _ = try answer(writer)
     _ = try writer.record(refresh) { try $0(.connection(ConnectionRecord(nativeId: "3", error: "no"))) }
@@ -67,8 +67,8 @@ struct ConnectionTests {
     #expect(try place.reader().sources().first?.connections.map(\.nativeId) == ["1", "2"])
   }
 
-  @Test("When the source itself fails, all its accounts say so")
-  func source() throws {
+  @Test
+  func whenTheSourceItselfFailsAllItsAccountsSaySo() throws {
     let writer = try place.writer()
     _ = try answer(writer, incomplete: "Half of it")
     #expect(try errors() == ["Half of it", nil])
@@ -82,8 +82,8 @@ struct ConnectionTests {
     #expect(try place.reader().sources().first?.nextAllowed == nil)
   }
 
-  @Test("What is not whole tells nothing of what was dropped, but of what was posted")
-  func notWhole() throws {
+  @Test
+  func whatIsNotWholeTellsNothingOfWhatWasDroppedButOfWhatWasPosted() throws {
     let writer = try place.writer()
     let pending = [buy("COFFEE SHOP", on: 3, id: "p1", .authorized), buy("Hotel", -900, on: 3, id: "p2", .authorized)]
     _ = try answer(writer, rows: pending)
@@ -96,8 +96,8 @@ struct ConnectionTests {
     #expect(try place.sql(DayTotalTests.difference) == [])
   }
 
-  @Test("What is not whole tells nothing of changed ids: equal purchases stay two")
-  func notWholeAndEqual() throws {
+  @Test
+  func whatIsNotWholeTellsNothingOfChangedIdsEqualPurchasesStayTwo() throws {
     let writer = try place.writer()
     _ = try answer(writer, rows: [buy("Tea", on: 2, id: "t"), buy(on: 3, id: "a"), buy("Tea", on: 4, id: "u")])
     let rows = [buy("Tea", on: 2, id: "t"), buy(on: 3, id: "b"), buy("Tea", on: 4, id: "u")]
@@ -107,8 +107,8 @@ struct ConnectionTests {
     #expect(lines == ["4 Tea -4.00", "3 Coffee -4.00", "3 Coffee -4.00", "2 Tea -4.00"])
   }
 
-  @Test("Calls are counted in a period that the first one begins")
-  func quota() throws {
+  @Test
+  func callsAreCountedInAPeriodThatTheFirstOneBegins() throws {
     _ = try answer(try place.writer())
     func quota(after seconds: Int64) throws -> [Int64] {
       let writer = try place.writer(at: noon + seconds)
@@ -126,8 +126,8 @@ struct ConnectionTests {
     }
   }
 
-  @Test("Near the end a person is asked, until the period is over")
-  func scarce() {
+  @Test
+  func nearTheEndAPersonIsAskedUntilThePeriodIsOver() {
     let quota = QuotaStatus(
       name: "accounts", allowed: 24, confirmed: 20, period: 3600, start: Timestamp(seconds: noon), used: 20)
     #expect(quota.isScarce(at: Timestamp(seconds: noon + 10)))

@@ -5,7 +5,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-@Suite("Totals by day")
+@Suite
 struct DayTotalTests {
   /// Days whose kept total is not the sum of their rows, read past all our code.
   static let difference = """
@@ -18,8 +18,8 @@ struct DayTotalTests {
     UNION ALL SELECT * FROM (SELECT * FROM day_total EXCEPT SELECT * FROM summed)
     """
 
-  @Test("equal the sums of the rows after every kind of write", arguments: 1...6)
-  func property(seed: Int) throws {
+  @Test(arguments: 1...6)
+  func equalTheSumsOfTheRowsAfterEveryKindOfWrite(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let place = try TestFolder()
     let writer = try place.writer()
@@ -71,8 +71,8 @@ struct DayTotalTests {
     return row
   }
 
-  @Test("are given by day, newest first, in each of the two dates")
-  func days() throws {
+  @Test
+  func areGivenByDayNewestFirstInEachOfTheTwoDates() throws {
     let place = try TestFolder()
     var late = buy("Late", -100, on: 5, id: "l")
     late.authorizedDay = november(3)

@@ -6,7 +6,7 @@ import Testing
 @testable import BankeyStore
 
 /// Twice the rows are at most two and a half times the work, whatever is done with them and however they are alike.
-@Suite("Twice as much", .serialized)
+@Suite(.serialized)
 struct DoublingTests {
   /// How the rows of an operation are alike.
   enum Shape: CaseIterable {
@@ -20,20 +20,20 @@ struct DoublingTests {
     case accounts
   }
 
-  @Test("takes at most two and a half times the work", arguments: Operation.all, Shape.allCases)
-  func doubling(operation: Operation, shape: Shape) throws {
+  @Test(arguments: Operation.all, Shape.allCases)
+  func takesAtMostTwoAndAHalfTimesTheWork(operation: Operation, shape: Shape) throws {
     let (one, two) = (try cost(operation, shape, 600), try cost(operation, shape, 1200))
     #expect(two.isInProportion(to: one), "\(one) became \(two)")
   }
 
-  @Test("Reading many accounts costs what they do", arguments: Reading.allCases)
-  func reading(reading: Reading) throws {
+  @Test(arguments: Reading.allCases)
+  func readingManyAccountsCostsWhatTheyDo(reading: Reading) throws {
     let (one, two) = (try cost(reading, 300), try cost(reading, 600))
     #expect(two.isInProportion(to: one), "\(one) became \(two)")
   }
 
-  @Test("A migration costs what its rows do")
-  func migration() throws {
+  @Test
+  func aMigrationCostsWhatItsRowsDo() throws {
     let (one, two) = (try costOfMigration(500), try costOfMigration(1000))
     #expect(two.isInProportion(to: one), "\(one) became \(two)")
   }

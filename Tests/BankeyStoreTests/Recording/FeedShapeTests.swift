@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("Feeds as they are: ids that come, go and change")
+@Suite
 struct FeedShapeTests {
   let place = try! TestFolder()
 
@@ -29,8 +29,8 @@ struct FeedShapeTests {
 
   private func isInStep() throws { #expect(try place.sql(DayTotalTests.difference) == []) }
 
-  @Test("The same answer again is nothing new, equal rows and all, in any order")
-  func again() throws {
+  @Test
+  func theSameAnswerAgainIsNothingNewEqualRowsAndAllInAnyOrder() throws {
     let rows = [
       buy(on: 3, .authorized), buy(on: 3, .authorized), buy(on: 3), buy(on: 3), buy("Tea", on: 4), buy(on: 3, id: "x"),
     ]
@@ -40,8 +40,8 @@ struct FeedShapeTests {
     try isInStep()
   }
 
-  @Test("A reservation without an id that is gone was dropped; with a posted row like it, it was posted")
-  func reservations() throws {
+  @Test
+  func aReservationWithoutAnIdThatIsGoneWasDroppedWithAPostedRowLikeItItWasPosted() throws {
     try answer([buy("VISA COFFEE", on: 3, .authorized), buy("Hotel", -900, on: 3, .authorized)])
     let summary = try answer([buy("*1234 03.11 Coffee Oslo", on: 5)])
     #expect((summary.posted, summary.dropped, summary.added) == (1, 1, 1))
@@ -49,8 +49,8 @@ struct FeedShapeTests {
     try isInStep()
   }
 
-  @Test("Of two equal reservations one is posted: on another day, or on the same one", arguments: [5, 3])
-  func equalReservations(day: Int) throws {
+  @Test(arguments: [5, 3])
+  func ofTwoEqualReservationsOneIsPostedOnAnotherDayOrOnTheSameOne(day: Int) throws {
     try answer([buy(on: 3, .authorized), buy(on: 3, .authorized)])
     let summary = try answer([buy(on: day), buy(on: 3, .authorized)])
     #expect((summary.posted, summary.dropped) == (1, 0))
@@ -60,15 +60,15 @@ struct FeedShapeTests {
     try isInStep()
   }
 
-  @Test("A reservation before the days of the answer stays")
-  func period() throws {
+  @Test
+  func aReservationBeforeTheDaysOfTheAnswerStays() throws {
     try answer([buy(on: 3, .authorized), buy("Tea", on: 20, .authorized)])
     #expect(try answer([], 10...28).dropped == 1)
     #expect(try lines() == ["3 Coffee -4.00*"])
   }
 
-  @Test("A posted row whose id vanishes, comes, or changes is the same row", arguments: ["", "a", "b"])
-  func ids(before: String) throws {
+  @Test(arguments: ["", "a", "b"])
+  func aPostedRowWhoseIdVanishesComesOrChangesIsTheSameRow(before: String) throws {
     for after in ["", "a", "b"] {
       try answer([buy(on: 3, id: before), buy("Tea", on: 4, id: "t"), buy("Rent", on: 9, id: "r")])
       let summary = try answer([buy(on: 3, id: after), buy("Tea", on: 4, id: "t"), buy("Rent", on: 9, id: "r")])
@@ -78,23 +78,23 @@ struct FeedShapeTests {
     try isInStep()
   }
 
-  @Test("Two equal posted rows stay two when one has another id now")
-  func equalPosted() throws {
+  @Test
+  func twoEqualPostedRowsStayTwoWhenOneHasAnotherIdNow() throws {
     try answer([buy(on: 3, id: "a"), buy(on: 3, id: "b")])
     #expect(try answer([buy(on: 3, id: "a"), buy(on: 3, id: "c")]).added == 0)
     #expect(try answer([buy(on: 3, id: "a"), buy(on: 3, id: "c"), buy(on: 3, id: "d")]).added == 1)
     #expect(try lines().count == 3)
   }
 
-  @Test("Posted rows are never dropped, whatever the answer has")
-  func posted() throws {
+  @Test
+  func postedRowsAreNeverDroppedWhateverTheAnswerHas() throws {
     try answer([buy(on: 3), buy(on: 4, id: "a")])
     #expect(try answer([]).changes == 0)
     #expect(try lines().count == 2)
   }
 
-  @Test("A feed with lasting ids that gives new ones all the same doubles nothing, and keeps the new ones")
-  func lastingIds() throws {
+  @Test
+  func aFeedWithLastingIdsThatGivesNewOnesAllTheSameDoublesNothingAndKeepsTheNewOnes() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a"), buy("Tea", on: 4, id: "p", .authorized)], period: 1...28)
     let summary = try writer.refresh([buy(on: 3, id: "b"), buy("Tea", on: 4, id: "q", .authorized)], period: 1...28)
@@ -106,8 +106,8 @@ struct FeedShapeTests {
     try isInStep()
   }
 
-  @Test("What was deleted does not come back under another id")
-  func deleted() throws {
+  @Test
+  func whatWasDeletedDoesNotComeBackUnderAnotherId() throws {
     try answer([buy(on: 3, id: "a")])
     try place.writer().delete(try #require(try place.reader().list().first?.id))
     #expect(try answer([buy(on: 3, id: "b")]).changes == 0)

@@ -4,12 +4,12 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("A feed with lasting ids")
+@Suite
 struct FeedTests {
   let place = try! TestFolder()
 
-  @Test("replaces a row in place: authorized becomes posted, on another day, with another text and amount")
-  func posted() throws {
+  @Test
+  func replacesARowInPlaceAuthorizedBecomesPostedOnAnotherDayWithAnotherTextAndAmount() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", -400, on: 3, id: "a", .authorized), buy("Rent", on: 1, id: "r")])
     let before = try place.reader().list()
@@ -19,16 +19,16 @@ struct FeedTests {
     #expect(try place.reader().list().map(\.id) == before.map(\.id))
   }
 
-  @Test("counts a changed text as a change, and the same answer as none")
-  func changed() throws {
+  @Test
+  func countsAChangedTextAsAChangeAndTheSameAnswerAsNone() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a")])
     #expect(try writer.refresh([buy("Tea", on: 3, id: "a")]).changed == 1)
     #expect(try writer.refresh([buy("Tea", on: 3, id: "a")]).changes == 0)
   }
 
-  @Test("drops authorized rows that it no longer has, posted ones never, and none outside its period")
-  func dropped() throws {
+  @Test
+  func dropsAuthorizedRowsThatItNoLongerHasPostedOnesNeverAndNoneOutsideItsPeriod() throws {
     let writer = try place.writer()
     let rows = [buy("A", on: 1, id: "a", .authorized), buy("B", on: 5, id: "b", .authorized), buy("C", on: 5, id: "c")]
     try writer.refresh(rows)
@@ -36,16 +36,16 @@ struct FeedTests {
     #expect(try place.reader().lines() == ["5 C -4.00", "1 A -4.00*"])
   }
 
-  @Test("that says nothing of an account leaves its authorized rows")
-  func otherAccount() throws {
+  @Test
+  func thatSaysNothingOfAnAccountLeavesItsAuthorizedRows() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a", .authorized)], of: checking("1"))
     #expect(try writer.refresh([], of: checking("2")).dropped == 0)
     #expect(try place.reader().lines().count == 1)
   }
 
-  @Test("that repeats an id loses nothing, now and later")
-  func repeatedIds() throws {
+  @Test
+  func thatRepeatsAnIdLosesNothingNowAndLater() throws {
     let writer = try place.writer()
     let rows = [buy("A", on: 1, id: "x"), buy("B", on: 2, id: "x"), buy("B", on: 2, id: "x")]
     #expect(try writer.refresh(rows).added == 3)
@@ -54,8 +54,8 @@ struct FeedTests {
     #expect(try place.reader().lines() == ["2 B -4.00", "2 B -4.00", "1 A -4.00"])
   }
 
-  @Test("without ids for what is authorized: the row goes, the posted one comes")
-  func withoutIds() throws {
+  @Test
+  func withoutIdsForWhatIsAuthorizedTheRowGoesThePostedOneComes() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, .authorized), buy("Tea", on: 3, .authorized)])
     let summary = try writer.refresh([buy(on: 4, id: "p"), buy("Tea", on: 3, .authorized)])
@@ -63,8 +63,8 @@ struct FeedTests {
     #expect(try place.reader().lines() == ["4 Coffee -4.00", "3 Tea -4.00*"])
   }
 
-  @Test("does not bring back or change what was deleted")
-  func deleted() throws {
+  @Test
+  func doesNotBringBackOrChangeWhatWasDeleted() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a", .authorized)])
     try writer.delete(try #require(try place.reader().list().first?.id))
@@ -73,8 +73,8 @@ struct FeedTests {
     #expect(try place.reader().lines() == [])
   }
 
-  @Test("keeps the states that it replaced and dropped")
-  func provenance() throws {
+  @Test
+  func keepsTheStatesThatItReplacedAndDropped() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", on: 3, id: "a", .authorized), buy("Tea", on: 3, id: "t", .authorized)])
     try writer.refresh([buy("Coffee Bar", on: 4, id: "a")])
@@ -84,8 +84,8 @@ struct FeedTests {
       ])
   }
 
-  @Test("says that an account is closed: it leaves the list, its transactions stay; and open again")
-  func closed() throws {
+  @Test
+  func saysThatAnAccountIsClosedItLeavesTheListItsTransactionsStayAndOpenAgain() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a")])
     let fetch = Fetch(source: "bank", kind: .refresh, hasStableIds: true)

@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("An account's figures")
+@Suite
 struct FiguresTests {
   let place = try! TestFolder()
 
@@ -18,15 +18,15 @@ struct FiguresTests {
 
   private func account() throws -> Account { try #require(try place.reader().accounts().first) }
 
-  @Test("No balance is not known, never zero")
-  func none() throws {
+  @Test
+  func noBalanceIsNotKnownNeverZero() throws {
     try place.writer().importFile([buy(on: 3)])
     #expect(try account().balance == nil)
     #expect(try account().balanceDate == nil)
   }
 
-  @Test("An old statement imported later does not turn the balance back")
-  func oldStatement() throws {
+  @Test
+  func anOldStatementImportedLaterDoesNotTurnTheBalanceBack() throws {
     let writer = try place.writer()
     try writer.figures(figures(50000, 20))
     #expect(try writer.figures(figures(10000, 10)).changes == 0)
@@ -36,8 +36,8 @@ struct FiguresTests {
     #expect(try account().balance == cents(60000))
   }
 
-  @Test("Figures without a date do not replace those that have one, unless the source was asked just now")
-  func undated() throws {
+  @Test
+  func figuresWithoutADateDoNotReplaceThoseThatHaveOneUnlessTheSourceWasAskedJustNow() throws {
     let writer = try place.writer()
     try writer.figures(figures(50000, 20))
     #expect(try writer.figures(figures(10000)).changes == 0)
@@ -47,8 +47,8 @@ struct FiguresTests {
     #expect(try account().balance == cents(70000))
   }
 
-  @Test("A balance takes what could be spent before with it, the credit limit stays")
-  func together() throws {
+  @Test
+  func aBalanceTakesWhatCouldBeSpentBeforeWithItTheCreditLimitStays() throws {
     let writer = try place.writer()
     try writer.figures(figures(50000, 20, available: 60000, limit: 100000))
     try writer.figures(figures(40000, 21))
@@ -60,8 +60,8 @@ struct FiguresTests {
     #expect(try account().balanceDate == LocalTime(day: november(21)))
   }
 
-  @Test("Every answer is kept once, for the history")
-  func history() throws {
+  @Test
+  func everyAnswerIsKeptOnceForTheHistory() throws {
     let writer = try place.writer()
     for _ in 1...3 {
       try writer.figures(figures(10000, 10))
@@ -70,8 +70,8 @@ struct FiguresTests {
     #expect(try place.sql("SELECT balance_units FROM figures ORDER BY 1") == ["10000", "50000"])
   }
 
-  @Test("Figures that cannot be counted are reported")
-  func tooLarge() throws {
+  @Test
+  func figuresThatCannotBeCountedAreReported() throws {
     let summary = try place.writer().figures(BalanceRecord(balance: Amount(units: .max, scale: 0)))
     #expect(summary.rejected == 1)
     #expect(try account().balance == nil)
@@ -84,8 +84,8 @@ struct FiguresTests {
     try writer.figures(BalanceRecord(balance: cents(balance), date: time), fromFile: false)
   }
 
-  @Test("A source's later answer counts, whatever the clocks on the wall show")
-  func zones() throws {
+  @Test
+  func aSourcesLaterAnswerCountsWhateverTheClocksOnTheWallShow() throws {
     try ask(100, at: noon, offset: 9 * 3600)
     try ask(200, at: noon + 60, offset: -8 * 3600)
     #expect(try account().balance == cents(200))
@@ -97,8 +97,8 @@ struct FiguresTests {
     #expect(try account().balance == cents(500))
   }
 
-  @Test("A file is held against an answer by moments, not by walls")
-  func fileInAnotherZone() throws {
+  @Test
+  func aFileIsHeldAgainstAnAnswerByMomentsNotByWalls() throws {
     try ask(100, at: noon, offset: 9 * 3600)
     let clock = Clock(fixed: Timestamp(seconds: noon + 7200), offset: -8 * 3600)
     let writer = try StoreWriter(writing: place.folder, clock: clock, version: "1.0")
@@ -107,9 +107,8 @@ struct FiguresTests {
     #expect(try account().balance == cents(200))
   }
 
-  @Test(
-    "A date that is far ahead counts as now: it hides no later balance and looks no fresher", arguments: [true, false])
-  func farAhead(fromFile: Bool) throws {
+  @Test(arguments: [true, false])
+  func aDateThatIsFarAheadCountsAsNowItHidesNoLaterBalanceAndLooksNoFresher(fromFile: Bool) throws {
     let far = BalanceRecord(balance: cents(100), date: LocalTime(day: Day(iso: "2100-01-01")!))
     try place.writer().figures(far, fromFile: fromFile)
     #expect(try account().balanceDate?.day == november(21))
@@ -118,8 +117,8 @@ struct FiguresTests {
     #expect(try account().balance == cents(200))
   }
 
-  @Test("A source is left alone for a day at most, whatever it says")
-  func rest() throws {
+  @Test
+  func aSourceIsLeftAloneForADayAtMostWhateverItSays() throws {
     let writer = try place.writer()
     try writer.addSource(SourceDefinition(name: "bank", type: "sbanken", settings: "{}"))
     let far = Timestamp(seconds: 253_402_300_799)
@@ -129,8 +128,8 @@ struct FiguresTests {
     #expect(try writer.sources().first { $0.name == "bank" }?.nextAllowed == Timestamp(seconds: noon + 86_400))
   }
 
-  @Test("Names follow the source; what it no longer says stays")
-  func names() throws {
+  @Test
+  func namesFollowTheSourceWhatItNoLongerSaysStays() throws {
     let writer = try place.writer()
     try writer.importFile([], of: checking(name: "Old"))
     let before = try account()

@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("A statement file's rows are recognized")
+@Suite
 struct FileRecognitionTests {
   let place = try! TestFolder()
 
@@ -15,14 +15,14 @@ struct FileRecognitionTests {
     return try place.reader().lines()
   }
 
-  @Test("Two equal purchases on one day are both kept")
-  func equalPurchases() throws {
+  @Test
+  func twoEqualPurchasesOnOneDayAreBothKept() throws {
     #expect(try lines(after: [buy(on: 3), buy(on: 3)]) == ["3 Coffee -4.00", "3 Coffee -4.00"])
     #expect(try lines(after: [buy(on: 4, id: "7"), buy(on: 4, id: "7")]).count == 4)
   }
 
-  @Test("The same file imported twice adds nothing")
-  func sameFileTwice() throws {
+  @Test
+  func theSameFileImportedTwiceAddsNothing() throws {
     let rows = [buy(on: 3), buy(on: 3), buy("Rent", -90000, on: 1, id: "r"), buy("Tea", on: 3), buy(on: 3, id: "9")]
     let writer = try place.writer()
     let first = try writer.importFile(rows)
@@ -33,22 +33,22 @@ struct FileRecognitionTests {
     #expect(try place.reader().list() == before)
   }
 
-  @Test("Overlapping files add only what is new")
-  func overlap() throws {
+  @Test
+  func overlappingFilesAddOnlyWhatIsNew() throws {
     let january = (1...31).map { buy("Lunch", -1000, on: $0, id: "\($0)") }
     let later = (15...46).map { buy("Lunch", -1000, on: $0, id: "\($0)") }
     #expect(try lines(after: january, later).count == 46)
   }
 
-  @Test("Rows without ids that overlap add only what is new")
-  func overlapWithoutIds() throws {
+  @Test
+  func rowsWithoutIdsThatOverlapAddOnlyWhatIsNew() throws {
     let first = (1...31).flatMap { [buy(on: $0), buy(on: $0), buy("Tea", on: $0)] }
     let second = (15...46).flatMap { [buy(on: $0), buy(on: $0), buy("Tea", on: $0)] }
     #expect(try lines(after: first, second).count == 46 * 3)
   }
 
-  @Test("Ids that are other ones in the next pull double nothing, and ids stay as they were")
-  func changedIds() throws {
+  @Test
+  func idsThatAreOtherOnesInTheNextPullDoubleNothingAndIdsStayAsTheyWere() throws {
     let writer = try place.writer()
     try writer.importFile((1...9).map { buy(on: $0, id: "a\($0)") }, period: 1...9)
     let before = try place.reader().list()
@@ -58,27 +58,27 @@ struct FileRecognitionTests {
     #expect(try writer.importFile((5...12).map { buy(on: $0, id: "c\($0)") }, period: 5...12).added == 0)
   }
 
-  @Test("A changed id is matched with one row only")
-  func changedIdAmongEquals() throws {
+  @Test
+  func aChangedIdIsMatchedWithOneRowOnly() throws {
     #expect(try lines(after: [buy(on: 3, id: "a")], [buy(on: 3, id: "b"), buy(on: 3, id: "c")]).count == 2)
   }
 
-  @Test("An id that the bank uses again loses nothing")
-  func reusedIds() throws {
+  @Test
+  func anIdThatTheBankUsesAgainLosesNothing() throws {
     let again = [
       buy(on: 3, id: "1"), buy("Rent", -90000, on: 3, id: "1"), buy(on: 9, id: "1"), buy("Tea", on: 9, id: "1"),
     ]
     #expect(try lines(after: again, again).count == 4)
   }
 
-  @Test("Another text under the same id, day and amount is the same transaction")
-  func changedText() throws {
+  @Test
+  func anotherTextUnderTheSameIdDayAndAmountIsTheSameTransaction() throws {
     #expect(
       try lines(after: [buy("COFFEE 1", on: 3, id: "a")], [buy("Coffee Bar", on: 3, id: "a")]) == ["3 COFFEE 1 -4.00"])
   }
 
-  @Test("Another text without an id is the same transaction in the middle of a file, another one at its ends")
-  func changedTextWithoutId() throws {
+  @Test
+  func anotherTextWithoutAnIdIsTheSameTransactionInTheMiddleOfAFileAnotherOneAtItsEnds() throws {
     let old = (1...3).map { buy("CARD \($0)", on: $0) }
     let new = (1...3).map { buy("Coffee \($0)", on: $0) }
     #expect(
@@ -87,13 +87,13 @@ struct FileRecognitionTests {
       ])
   }
 
-  @Test("A row that a file does not cover is not taken for a changed one")
-  func outsideThePeriod() throws {
+  @Test
+  func aRowThatAFileDoesNotCoverIsNotTakenForAChangedOne() throws {
     #expect(try lines(after: [buy(on: 3, id: "a")], [buy(on: 4, id: "b")]).count == 2)
   }
 
-  @Test("An authorized row is posted by the file that books it")
-  func posted() throws {
+  @Test
+  func anAuthorizedRowIsPostedByTheFileThatBooksIt() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a", .authorized), buy("Tea", on: 4, .authorized)])
     let id = try place.reader().list().last?.id
@@ -105,8 +105,8 @@ struct FileRecognitionTests {
     #expect(try place.reader().lines() == ["4 Tea -4.00", "3 Coffee -4.00"])
   }
 
-  @Test("What was deleted does not come back, under its own id or another; bringing it back does")
-  func deleted() throws {
+  @Test
+  func whatWasDeletedDoesNotComeBackUnderItsOwnIdOrAnotherBringingItBackDoes() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a"), buy("Tea", on: 4, id: "t"), buy(on: 5)], period: 1...9)
     for transaction in try place.reader().list() { try writer.delete(transaction.id) }
@@ -115,8 +115,8 @@ struct FileRecognitionTests {
     #expect(try place.reader().lines() == [])
   }
 
-  @Test("A deleted transaction can be brought back, once")
-  func restored() throws {
+  @Test
+  func aDeletedTransactionCanBeBroughtBackOnce() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let id = try #require(try place.reader().list().first?.id)
@@ -127,8 +127,8 @@ struct FileRecognitionTests {
     #expect(try place.reader().lines() == ["3 Coffee -4.00"])
   }
 
-  @Test("The same native id at two banks is two accounts, two currencies at one bank too")
-  func accounts() throws {
+  @Test
+  func theSameNativeIdAtTwoBanksIsTwoAccountsTwoCurrenciesAtOneBankToo() throws {
     let writer = try place.writer()
     var euros = checking("1", connection: "A")
     euros.currency = Currency(code: "EUR", decimals: 2)
@@ -142,15 +142,15 @@ struct FileRecognitionTests {
     #expect(Set(accounts.map(\.id)).count == 3)
   }
 
-  @Test("A figure with zeros beyond the cents is the same figure")
-  func zeros() throws {
+  @Test
+  func aFigureWithZerosBeyondTheCentsIsTheSameFigure() throws {
     var row = buy(on: 3)
     row.amount = Amount(units: -400_000, scale: 5)
     #expect(try lines(after: [row], [buy(on: 3)]) == ["3 Coffee -4.00"])
   }
 
-  @Test("An amount that cannot be counted is reported, the rest is taken")
-  func tooLarge() throws {
+  @Test
+  func anAmountThatCannotBeCountedIsReportedTheRestIsTaken() throws {
     var large = buy(on: 3)
     large.amount = Amount(units: .max, scale: 0)
     let summary = try place.writer().importFile([large, buy(on: 3)])
@@ -161,22 +161,22 @@ struct FileRecognitionTests {
       ])
   }
 
-  @Test("A day whose sum cannot be counted keeps the rows that fit")
-  func daySumTooLarge() throws {
+  @Test
+  func aDayWhoseSumCannotBeCountedKeepsTheRowsThatFit() throws {
     let summary = try place.writer().importFile([buy("A", .max, on: 3), buy("B", 1, on: 3), buy("C", -1, on: 3)])
     #expect((summary.added, summary.rejected) == (2, 1))
     #expect(try place.reader().list().map(\.description) == ["C", "A"])
   }
 
-  @Test("Text is stored as it came")
-  func text() throws {
+  @Test
+  func textIsStoredAsItCame() throws {
     let strange = "\u{1b}[31m\u{202e}Kaffe\u{0}😀"
     try place.writer().importFile([buy(strange, on: 3)])
     #expect(try place.reader().list().map(\.description) == [strange])
   }
 
-  @Test("An account that a file names again and again says the last of what it said, whatever came between")
-  func namedAgain() throws {
+  @Test
+  func anAccountThatAFileNamesAgainAndAgainSaysTheLastOfWhatItSaidWhateverCameBetween() throws {
     _ = try place.writer().record(.file("a.csv", hash: "h")) { sink in
       for name in ["One", "Two", "One"] {
         try sink(.account(checking(name: name)))

@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("Files of two formats, and a feed, of one account")
+@Suite
 struct FormatTests {
   let place = try! TestFolder()
 
@@ -30,8 +30,8 @@ struct FormatTests {
     buy("Bus", -300, on: 10),
   ]
 
-  @Test("Neither order doubles anything, nor does any of them again", arguments: [true, false])
-  func files(first: Bool) throws {
+  @Test(arguments: [true, false])
+  func neitherOrderDoublesAnythingNorDoesAnyOfThemAgain(first: Bool) throws {
     try take(first ? "camt" : "csv", first ? camt : csv)
     try take(first ? "csv" : "camt", first ? csv : camt)
     let own = ["9 Hotel Oslo -50.00", "6 Miete -900.00", "3 Coffee shop -4.00", "3 Coffee shop -4.00"]
@@ -46,8 +46,8 @@ struct FormatTests {
     #expect(try lines() == (first ? own : ["10 Bus -3.00"] + others))
   }
 
-  @Test("A statement has the last word over what a feed has said to a file")
-  func feedFile() throws {
+  @Test
+  func aStatementHasTheLastWordOverWhatAFeedHasSaidToAFile() throws {
     let answer = [
       buy("COFFEE", on: 3, id: "s1"), buy("COFFEE", on: 3, id: "s2"), buy("HOTEL OSLO", -5000, on: 8, id: "s3"),
     ]
@@ -64,8 +64,8 @@ struct FormatTests {
     #expect(try place.state() == before)
   }
 
-  @Test("A feed without lasting ids, after a statement with other words, doubles nothing however often it answers")
-  func plainFeed() throws {
+  @Test
+  func aFeedWithoutLastingIdsAfterAStatementWithOtherWordsDoublesNothingHoweverOftenItAnswers() throws {
     try take("camt", camt)
     for _ in 1...3 {
       _ = try place.writer().record(Fetch(source: "bank", kind: .refresh, hasStableIds: false)) { sink in
@@ -77,8 +77,8 @@ struct FormatTests {
     }
   }
 
-  @Test("Another amount of the same size nearby, or the end of what is known, leaves it open: then they are two")
-  func uncertain() throws {
+  @Test
+  func anotherAmountOfTheSameSizeNearbyOrTheEndOfWhatIsKnownLeavesItOpenThenTheyAreTwo() throws {
     try take("camt", camt + [buy("Deposit", -90000, on: 7, id: "c5")])
     #expect(try take("csv", csv).added == 2)
     #expect(try take("csv", [buy("Fuel", -777, on: 11), buy("Toll", -100, on: 12)]).added == 2)

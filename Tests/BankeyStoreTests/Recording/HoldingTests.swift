@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("What an account holds")
+@Suite
 struct HoldingTests {
   let place = try! TestFolder()
 
@@ -32,8 +32,8 @@ struct HoldingTests {
     try place.reader().accounts().flatMap { try place.reader().holdings(of: $0.id) }.map(\.name)
   }
 
-  @Test("It is kept as it was said")
-  func kept() throws {
+  @Test
+  func itIsKeptAsItWasSaid() throws {
     let held = [holding("B"), holding("A", worth: nil, day: nil, in: "Points")]
     #expect(try record(held).changes > 0)
     let account = try #require(try place.reader().accounts().first)
@@ -41,8 +41,8 @@ struct HoldingTests {
     #expect(try place.reader().holdings(of: "nobody") == [])
   }
 
-  @Test("The next answer takes its place; the same one again changes nothing; nothing is nothing")
-  func replaced() throws {
+  @Test
+  func theNextAnswerTakesItsPlaceTheSameOneAgainChangesNothingNothingIsNothing() throws {
     try record([holding("A"), holding("B")])
     #expect(try record([holding("A"), holding("B")]).changes == 0)
     #expect(try record([holding("B", day: 4)]).changes > 0)
@@ -51,15 +51,15 @@ struct HoldingTests {
     #expect(try names() == [] && place.sql("SELECT count(*) FROM holding") == ["0"])
   }
 
-  @Test("An account that an answer says nothing of keeps what it holds")
-  func others() throws {
+  @Test
+  func anAccountThatAnAnswerSaysNothingOfKeepsWhatItHolds() throws {
     try record([holding("A")])
     try record([holding("B")], of: checking("2"))
     #expect(try names() == ["A", "B"])
   }
 
-  @Test("A file that is older changes nothing; undone, what was there before is there again")
-  func files() throws {
+  @Test
+  func aFileThatIsOlderChangesNothingUndoneWhatWasThereBeforeIsThereAgain() throws {
     try record([holding("Feed", day: 5)])
     #expect(try record([holding("Old", day: 4)], isFile: true).changes == 0)
     #expect(try names() == ["Feed"])
@@ -69,8 +69,8 @@ struct HoldingTests {
     #expect(try names() == ["Feed"])
   }
 
-  @Test("Of something that is no money, the account's decimals count: the same answer is the same")
-  func custom() throws {
+  @Test
+  func ofSomethingThatIsNoMoneyTheAccountsDecimalsCountTheSameAnswerIsTheSame() throws {
     var account = checking()
     account.currency = Currency(code: "Points", decimals: 0)
     var held = holding("A", in: "Points")

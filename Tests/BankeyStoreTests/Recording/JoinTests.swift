@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("An account that several sources speak of")
+@Suite
 struct JoinTests {
   let place = try! TestFolder()
   private static let iban = "DE89370400440532013000"
@@ -24,8 +24,8 @@ struct JoinTests {
     return (try place.reader().accounts().count, notes)
   }
 
-  @Test("One IBAN and one currency are one account, however they are written")
-  func iban() throws {
+  @Test
+  func oneIBANAndOneCurrencyAreOneAccountHoweverTheyAreWritten() throws {
     let camt = record(Self.iban, number: Self.iban)
     let mt940 = record(Self.iban + "EUR", number: Self.iban)
     let spaced = record("DE89 3704 0044 0532 0130 00", connection: "COBADEFF")
@@ -34,8 +34,8 @@ struct JoinTests {
     #expect(try imports(camt, record("DE02120300000000202051")).accounts == 2)
   }
 
-  @Test("A number means something within its bank: there it is the same, and as the IBAN says it")
-  func number() throws {
+  @Test
+  func aNumberMeansSomethingWithinItsBankThereItIsTheSameAndAsTheIBANSaysIt() throws {
     let camt = record(Self.iban)
     let german = record("37040044/0532013000")
     #expect(try imports(camt, german).accounts == 1)
@@ -45,8 +45,8 @@ struct JoinTests {
     #expect(try imports(norwegian, record("86011117948", currency: "NOK")).accounts == 2)
   }
 
-  @Test("What is likely only stays apart, and is said with what to do")
-  func likely() throws {
+  @Test
+  func whatIsLikelyOnlyStaysApartAndIsSaidWithWhatToDo() throws {
     let (accounts, notes) = try imports(
       record("532013000", connection: "BANKA"), record("532013000", connection: "BANKB"))
     #expect(accounts == 2)
@@ -56,8 +56,8 @@ struct JoinTests {
     #expect(try imports(record("719***810", connection: "a"), record("719***810", connection: "b")).accounts == 2)
   }
 
-  @Test("The user can say that two are one")
-  func declared() throws {
+  @Test
+  func theUserCanSayThatTwoAreOne() throws {
     let writer = try place.writer()
     writer.sameAccounts = ["532013000": "11112222"]
     try writer.importFile([], of: record("1111 2222"))
@@ -74,8 +74,8 @@ struct JoinTests {
 
   private func lines() throws -> [String] { try place.reader().lines() }
 
-  @Test("A statement after a feed doubles nothing, and has the last word on what is booked")
-  func statementAfterFeed() throws {
+  @Test
+  func aStatementAfterAFeedDoublesNothingAndHasTheLastWordOnWhatIsBooked() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", on: 3, id: "s1"), buy("RENT", -90000, on: 4, id: "s2")], of: feed)
     let rows = [buy("Coffee shop, card 12", on: 3, id: "f1"), buy("Rent november", -90000, on: 5, id: "f2")]
@@ -93,8 +93,8 @@ struct JoinTests {
     #expect(try place.sql(DayTotalTests.difference) == [])
   }
 
-  @Test("A feed after a statement doubles nothing, and changes nothing that is booked")
-  func feedAfterStatement() throws {
+  @Test
+  func aFeedAfterAStatementDoublesNothingAndChangesNothingThatIsBooked() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee shop", on: 3, id: "f1"), buy("Coffee shop", on: 3, id: "f2")], of: file)
     let answer = [buy("COFFEE", on: 3, id: "s1"), buy("COFFEE", on: 3, id: "s2"), buy("TEA", on: 6, id: "s3")]
@@ -103,8 +103,8 @@ struct JoinTests {
     #expect(try lines() == ["6 TEA -4.00", "3 Coffee shop -4.00", "3 Coffee shop -4.00"])
   }
 
-  @Test("What a statement has booked, a feed that is late does not reserve again")
-  func lateFeed() throws {
+  @Test
+  func whatAStatementHasBookedAFeedThatIsLateDoesNotReserveAgain() throws {
     let writer = try place.writer()
     let late = [buy("COFFEE", on: 3, id: "p1", .authorized)]
     try writer.refresh(late, of: feed)
@@ -114,8 +114,8 @@ struct JoinTests {
     #expect(try lines() == ["4 Coffee Oslo -4.00"])
   }
 
-  @Test("Another amount or another day is another transaction")
-  func others() throws {
+  @Test
+  func anotherAmountOrAnotherDayIsAnotherTransaction() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", -400, on: 3, id: "s1"), buy("TEA", -300, on: 9, id: "s2")], of: feed)
     let summary = try writer.importFile(
@@ -123,8 +123,8 @@ struct JoinTests {
     #expect(summary.added == 2)
   }
 
-  @Test("Undoing the statement, the feed's own words are there again; undoing what joined them, nothing is lost")
-  func undo() throws {
+  @Test
+  func undoingTheStatementTheFeedsOwnWordsAreThereAgainUndoingWhatJoinedThemNothingIsLost() throws {
     let writer = try place.writer()
     let answer = [buy("COFFEE", on: 3, id: "s1"), buy("TEA", on: 6, id: "s3")]
     try writer.refresh(answer, of: feed)
@@ -136,8 +136,8 @@ struct JoinTests {
     #expect(try writer.refresh(answer, of: feed).changes == 0)
   }
 
-  @Test("A deleted transaction does not come back from the other source")
-  func deleted() throws {
+  @Test
+  func aDeletedTransactionDoesNotComeBackFromTheOtherSource() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", on: 3, id: "s1")], of: feed)
     try writer.delete(try #require(place.reader().list().first?.id))

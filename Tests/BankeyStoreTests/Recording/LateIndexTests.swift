@@ -4,13 +4,13 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("A long file, whose indexes are made at its end")
+@Suite
 struct LateIndexTests {
   struct Broken: Error {}
   let place = try! TestFolder()
 
-  @Test("leaves every index as it was, and whole, whether it is the first or comes to others")
-  func whole() throws {
+  @Test
+  func leavesEveryIndexAsItWasAndWholeWhetherItIsTheFirstOrComesToOthers() throws {
     let writer = try place.writer()
     let indexes = try indexes()
     for (count, name) in [(100, "a"), (6000, "b"), (13_000, "c")] {
@@ -24,8 +24,8 @@ struct LateIndexTests {
     #expect(try place.reader().accounts().first?.transactions == 19_100)
   }
 
-  @Test("that breaks off leaves them, too")
-  func broken() throws {
+  @Test
+  func thatBreaksOffLeavesThemToo() throws {
     let writer = try place.writer()
     try writer.importFile(rows(10, "a"))
     let indexes = try indexes()
@@ -41,8 +41,8 @@ struct LateIndexTests {
     #expect(try place.reader().lines().count == 10)
   }
 
-  @Test("still knows an authorized transaction that it has posted, and one under another id")
-  func recognition() throws {
+  @Test
+  func stillKnowsAnAuthorizedTransactionThatItHasPostedAndOneUnderAnotherId() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Hotel", -900, on: 3, id: "x", .authorized), buy("Shoes", -700, on: 4, id: "y")])
     let known = [buy("Hotel", -900, on: 5, id: "x2"), buy("Shoes", -700, on: 4, id: "y2")]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Accounts that were both there, and are one")
+@Suite
 struct LateJoinTests {
   let place = try! TestFolder()
   private let mine = checking("1111", name: "Mine")
@@ -27,8 +27,8 @@ struct LateJoinTests {
     return try writer.joinAccounts()
   }
 
-  @Test("What both had is there once, the rest of both is there, and the files can come again")
-  func files() throws {
+  @Test
+  func whatBothHadIsThereOnceTheRestOfBothIsThereAndTheFilesCanComeAgain() throws {
     let writer = try place.writer()
     let rows = [buy("Coffee", on: 3, id: "a"), buy("Coffee", on: 3, id: "a"), buy("Rent", -90000, on: 4, id: "b")]
     try writer.importFile(rows, of: mine)
@@ -45,8 +45,8 @@ struct LateJoinTests {
     #expect(try join("2222").isEmpty)
   }
 
-  @Test("A copy of the database is there before, and only where there is something to join")
-  func backup() throws {
+  @Test
+  func aCopyOfTheDatabaseIsThereBeforeAndOnlyWhereThereIsSomethingToJoin() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)], of: mine)
     try join("2222")
@@ -57,8 +57,8 @@ struct LateJoinTests {
     #expect(try place.files().contains { backup.hasSuffix($0) })
   }
 
-  @Test("The preview says what becomes of each row, and does nothing")
-  func preview() throws {
+  @Test
+  func thePreviewSaysWhatBecomesOfEachRowAndDoesNothing() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee", on: 3, id: "a"), buy("Tea", on: 4, id: "t")], of: mine)
     try writer.importFile(
@@ -72,8 +72,8 @@ struct LateJoinTests {
     #expect(try place.state() == before)
   }
 
-  @Test("A statement has the last word on what a feed has booked, whichever was there first", arguments: [true, false])
-  func feed(first: Bool) throws {
+  @Test(arguments: [true, false])
+  func aStatementHasTheLastWordOnWhatAFeedHasBookedWhicheverWasThereFirst(first: Bool) throws {
     let writer = try place.writer()
     let answer = [
       buy("COFFEE", on: 3, id: "s1"), buy("COFFEE", on: 3, id: "s2"), buy("RENT", -90000, on: 4, id: "s3"),
@@ -98,8 +98,8 @@ struct LateJoinTests {
     #expect(try lines() == expected)
   }
 
-  @Test("Other words on another day are the same where each has only one of that amount")
-  func alone() throws {
+  @Test
+  func otherWordsOnAnotherDayAreTheSameWhereEachHasOnlyOneOfThatAmount() throws {
     let writer = try place.writer()
     func around(_ row: TransactionRecord, _ id: String) -> [TransactionRecord] {
       [buy("Coffee", on: 1, id: id + "1"), row, buy("Coffee", on: 20, id: id + "2")]
@@ -110,8 +110,8 @@ struct LateJoinTests {
     #expect(try lines() == ["20 Coffee -4.00", "6 Miete -900.00", "1 Coffee -4.00"])
   }
 
-  @Test("What was deleted in one of them stays deleted", arguments: ["1111", "2222"])
-  func deleted(account: String) throws {
+  @Test(arguments: ["1111", "2222"])
+  func whatWasDeletedInOneOfThemStaysDeleted(account: String) throws {
     let writer = try place.writer()
     for record in [mine, other] {
       try writer.importFile([buy("Coffee", on: 3, id: "a"), buy("Tea", on: 4)], of: record)
@@ -127,8 +127,8 @@ struct LateJoinTests {
     #expect(try lines() == ["4 Tea -4.00", "3 Coffee -4.00"])
   }
 
-  @Test("What one has reserved before the first day of the other one leaves the sum of that day to the rest")
-  func sums() throws {
+  @Test
+  func whatOneHasReservedBeforeTheFirstDayOfTheOtherOneLeavesTheSumOfThatDayToTheRest() throws {
     let writer = try place.writer()
     let reserved = [buy("Hotel", -5000, on: 8, id: "r1", .authorized), buy("Taxi", -900, on: 8, id: "r2", .authorized)]
     try writer.importFile([buy("Shop", on: 12, id: "s")] + reserved, of: other)
@@ -137,8 +137,8 @@ struct LateJoinTests {
     #expect(try lines() == ["13 Hotel -50.00", "12 Shop -4.00", "8 Taxi -9.00*"])
   }
 
-  @Test("What another process has joined meanwhile is not joined again: its key may be that of a new account by then")
-  func twice() throws {
+  @Test
+  func whatAnotherProcessHasJoinedMeanwhileIsNotJoinedAgainItsKeyMayBeThatOfANewAccountByThen() throws {
     let (writer, waiting) = (try place.writer(), try place.writer())
     for record in [mine, other] { try writer.importFile([buy(on: 3)], of: record) }
     (writer.sameAccounts, waiting.sameAccounts) = (["2222": "1111"], ["2222": "1111"])
@@ -152,8 +152,8 @@ struct LateJoinTests {
     #expect(try place.sql("SELECT id FROM account WHERE key = \(key)") == ["new"])
   }
 
-  @Test("Balances and names are the last that was said of either, and a feed's closing counts")
-  func said() throws {
+  @Test
+  func balancesAndNamesAreTheLastThatWasSaidOfEitherAndAFeedsClosingCounts() throws {
     let writer = try place.writer()
     func take(_ record: AccountRecord, _ balance: Int64, on day: Int) throws {
       _ = try writer.record(.file("a", hash: "h")) { sink in
@@ -169,8 +169,8 @@ struct LateJoinTests {
     #expect((account.name, account.balance, account.number) == ("Newest", cents(200), nil))
   }
 
-  @Test("The number stays that of the account that the other one is, whoever speaks of it next")
-  func number() throws {
+  @Test
+  func theNumberStaysThatOfTheAccountThatTheOtherOneIsWhoeverSpeaksOfItNext() throws {
     let writer = try place.writer()
     func record(_ id: String, _ number: String) -> AccountRecord {
       AccountRecord(nativeId: id, number: number, currency: dollars)
@@ -185,8 +185,8 @@ struct LateJoinTests {
     #expect(try place.reader().accounts().map(\.number) == ["NO 1111"])
   }
 
-  @Test("Accounts of two currencies stay two; an account without one is joined")
-  func currencies() throws {
+  @Test
+  func accountsOfTwoCurrenciesStayTwoAnAccountWithoutOneIsJoined() throws {
     let writer = try place.writer()
     func record(_ id: String, _ currency: String) -> AccountRecord {
       AccountRecord(nativeId: id, currency: Currency(code: currency, decimals: 2))
@@ -201,8 +201,8 @@ struct LateJoinTests {
 
   /// Files of two names of one account, imported, joined and undone in any order: what is there is what the imports that stay bring to
   /// an account that was one from the start.
-  @Test("Every import can be undone after it", arguments: 1...12)
-  func property(seed: Int) throws {
+  @Test(arguments: 1...12)
+  func everyImportCanBeUndoneAfterIt(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let hasIds = random.oneIn(2)
     let truth = (0..<25).map { number in

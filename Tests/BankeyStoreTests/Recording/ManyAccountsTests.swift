@@ -6,26 +6,26 @@ import Testing
 
 /// An answer with many accounts writes what it must of each, and the index of texts once: where a statement makes SQLite keep the way
 /// back, that index writes what it has collected, and each account would leave another piece of it to be merged.
-@Suite("Many accounts in one answer")
+@Suite
 struct ManyAccountsTests {
   /// An account, its name, what was said of it, its figures, who said them, and where they stand.
   private static let rowsOfAccount = 6
 
-  @Test("of a file cost six rows each")
-  func file() throws {
+  @Test
+  func ofAFileCostSixRowsEach() throws {
     let (few, many) = (try file(accounts: 2), try file(accounts: 600))
     #expect(many - few <= 598 * Self.rowsOfAccount, "\(few) rows became \(many)")
   }
 
-  @Test("of a feed cost no more when it comes again with new rows")
-  func feed() throws {
+  @Test
+  func ofAFeedCostNoMoreWhenItComesAgainWithNewRows() throws {
     let (few, many) = (try nextAnswer(accounts: 2), try nextAnswer(accounts: 600))
     // What was said before goes, and the moment of the account is another one.
     #expect(many - few <= 598 * (Self.rowsOfAccount + 2), "\(few) rows became \(many)")
   }
 
-  @Test("have as many sums as one statement and single ones write", arguments: [1, 59, 60, 61, 121])
-  func sums(days: Int) throws {
+  @Test(arguments: [1, 59, 60, 61, 121])
+  func haveAsManySumsAsOneStatementAndSingleOnesWrite(days: Int) throws {
     let place = try TestFolder()
     let rows = (0..<days).map { buy("Shop \($0)", -100, on: 3 - $0, id: "\($0)") }
     try place.writer().importFile(rows)

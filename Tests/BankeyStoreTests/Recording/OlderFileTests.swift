@@ -5,7 +5,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-@Suite("A file that is older than what is known")
+@Suite
 struct OlderFileTests {
   let place = try! TestFolder()
 
@@ -14,8 +14,8 @@ struct OlderFileTests {
     return try place.reader().lines()
   }
 
-  @Test("Does not bring back what was reserved and is booked since", arguments: ["", "p1"])
-  func again(id: String) throws {
+  @Test(arguments: ["", "p1"])
+  func doesNotBringBackWhatWasReservedAndIsBookedSince(id: String) throws {
     let writer = try place.writer()
     let older = [buy("COFFEE SHOP", on: 19, id: id, .authorized), buy("Tea", on: 18, id: "t")]
     try writer.importFile(older, period: 1...19)
@@ -27,8 +27,8 @@ struct OlderFileTests {
     #expect(try place.reader().list().first?.match?.day == november(19))
   }
 
-  @Test("Does not reserve what a newer one has booked, under another id and with other words", arguments: [19, 21])
-  func first(day: Int) throws {
+  @Test(arguments: [19, 21])
+  func doesNotReserveWhatANewerOneHasBookedUnderAnotherIdAndWithOtherWords(day: Int) throws {
     let writer = try place.writer()
     try writer.importFile([buy("Visa Coffee Shop 1234", -410, on: day, id: "b1")], period: 15...25)
     let before = try place.state()
@@ -44,8 +44,8 @@ struct OlderFileTests {
     #expect(try place.state() == before)
   }
 
-  @Test("Undoing the newer one, it is reserved again")
-  func undone() throws {
+  @Test
+  func undoingTheNewerOneItIsReservedAgain() throws {
     let writer = try place.writer()
     let newer = try writer.importFile([buy("Visa Coffee Shop 1234", on: 20, id: "b1")], period: 15...25)
     try writer.importFile([buy("COFFEE SHOP", on: 19, id: "p1", .authorized)], period: 1...19)
@@ -53,8 +53,8 @@ struct OlderFileTests {
     #expect(try lines() == ["19 COFFEE SHOP -4.00*"])
   }
 
-  @Test("What was booked and deleted by hand does not come back as reserved")
-  func deleted() throws {
+  @Test
+  func whatWasBookedAndDeletedByHandDoesNotComeBackAsReserved() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Visa Coffee Shop 1234", on: 20, id: "b1")], period: 15...25)
     try writer.delete(try #require(place.reader().list().first).id)
@@ -62,8 +62,8 @@ struct OlderFileTests {
     #expect(try lines() == [])
   }
 
-  @Test("Of two equal purchases one is booked: the other one stays reserved")
-  func equal() throws {
+  @Test
+  func ofTwoEqualPurchasesOneIsBookedTheOtherOneStaysReserved() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee Shop", on: 20, id: "b1")], period: 15...25)
     let older = [buy("COFFEE SHOP", on: 19, id: "p1", .authorized), buy("COFFEE SHOP", on: 19, id: "p2", .authorized)]
@@ -72,8 +72,8 @@ struct OlderFileTests {
     #expect(try writer.importFile(older, period: 1...19).changes == 0)
   }
 
-  @Test("A newer file with an equal purchase names the booked one, and has both")
-  func newer() throws {
+  @Test
+  func aNewerFileWithAnEqualPurchaseNamesTheBookedOneAndHasBoth() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee Shop", on: 19, id: "b1")], period: 1...19)
     try writer.importFile(
@@ -84,8 +84,8 @@ struct OlderFileTests {
   }
 
   /// A bank's exports of growing age, in any order: what any of them has booked is there once, and what none has booked is reserved.
-  @Test("In whatever order exports come, each purchase is there once", arguments: 1...12)
-  func anyOrder(seed: Int) throws {
+  @Test(arguments: 1...12)
+  func inWhateverOrderExportsComeEachPurchaseIsThereOnce(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let hasIds = random.oneIn(2)
     let truth = (1...20).map { number in

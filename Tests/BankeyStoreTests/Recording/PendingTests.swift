@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Authorized transactions as SimpleFIN sends them")
+@Suite
 struct PendingTests {
   let place = try! TestFolder()
 
@@ -33,15 +33,15 @@ struct PendingTests {
     return rows.map { $0.line + ($0.match == nil ? "" : " was authorized") }
   }
 
-  @Test("One without a day of its own moves on with the balance, under its id")
-  func moving() throws {
+  @Test
+  func oneWithoutADayOfItsOwnMovesOnWithTheBalanceUnderItsId() throws {
     try answer([(1...19, [buy("COFFEE SHOP", on: 19, id: "p", .authorized)])])
     try answer([(6...20, [buy("COFFEE SHOP", on: 20, id: "p", .authorized)])])
     #expect(try lines() == ["20 COFFEE SHOP -4.00*"])
   }
 
-  @Test("Posted under another id, on another day, with more text, it is one transaction")
-  func posted() throws {
+  @Test
+  func postedUnderAnotherIdOnAnotherDayWithMoreTextItIsOneTransaction() throws {
     try answer([(1...19, [buy("COFFEE SHOP", on: 19, id: "p", .authorized), buy("Tea", on: 18, id: "t")])])
     let summary = try answer([
       (6...21, [buy("Coffee Shop Oslo - 1234 visa", on: 20, id: "b"), buy("Tea", on: 18, id: "t")])
@@ -50,15 +50,15 @@ struct PendingTests {
     #expect(try lines() == ["20 Coffee Shop Oslo - 1234 visa -4.00 was authorized", "18 Tea -4.00"])
   }
 
-  @Test("Posted before its own day, since it was authorized in the evening")
-  func sameID() throws {
+  @Test
+  func postedBeforeItsOwnDaySinceItWasAuthorizedInTheEvening() throws {
     try answer([(1...19, [buy("COFFEE SHOP", on: 19, id: "p", .authorized)])])
     try answer([(6...21, [buy("COFFEE SHOP", on: 18, id: "p")])])
     #expect(try lines() == ["18 COFFEE SHOP -4.00 was authorized"])
   }
 
-  @Test("One that has vanished was dropped, in whatever window it stood")
-  func vanished() throws {
+  @Test
+  func oneThatHasVanishedWasDroppedInWhateverWindowItStood() throws {
     let windows = [
       (days: 10...28, rows: [buy("Hotel", on: 19, id: "p", .authorized)]),
       (-20...12, [buy("Tea", on: 2, id: "q", .authorized)]),
@@ -68,8 +68,8 @@ struct PendingTests {
     #expect(try lines() == [])
   }
 
-  @Test("As long as something is wrong with its connection it stays")
-  func failing() throws {
+  @Test
+  func asLongAsSomethingIsWrongWithItsConnectionItStays() throws {
     try answer([(1...19, [buy("Hotel", on: 19, id: "p", .authorized)])])
     #expect(try answer([(1...20, [])], connectionError: "Log in again").dropped == 0)
     #expect(try lines() == ["19 Hotel -4.00*"])

@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 
 /// What a bank really has, and how its files tell it.
-@Suite("Whatever files are imported, in whatever order and however often")
+@Suite
 struct RecognitionPropertyTests {
   /// How a bank gives ids.
   enum Ids: CaseIterable { case lasting, none, newInEachFile, reused }
 
-  @Test("every transaction that one of them names is there, and once", arguments: Ids.allCases, 1...4)
-  func windows(ids: Ids, seed: Int) throws {
+  @Test(arguments: Ids.allCases, 1...4)
+  func everyTransactionThatOneOfThemNamesIsThereAndOnce(ids: Ids, seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let truth = (0..<120).map { number in
       buy(random.pick(["A", "B", "C"]), Int64(random.int(1...3)), on: random.int(1...20), id: "\(number)")

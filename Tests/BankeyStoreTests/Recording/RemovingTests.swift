@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("Removing a source")
+@Suite
 struct RemovingTests {
   let place = try! TestFolder()
   let bank = SourceDefinition(name: "bank", type: "simplefin", settings: #"{"days":9}"#, secret: .file)
@@ -16,8 +16,8 @@ struct RemovingTests {
     return writer
   }
 
-  @Test("Its accounts can stay: nobody asks for them, and they are its own again when it comes back")
-  func keeping() throws {
+  @Test
+  func itsAccountsCanStayNobodyAsksForThemAndTheyAreItsOwnAgainWhenItComesBack() throws {
     let writer = try filled()
     try writer.removeSource("bank", deletingData: false)
     #expect(try place.reader().sources() == [])
@@ -30,8 +30,8 @@ struct RemovingTests {
     #expect(try writer.definition(of: "bank") == bank)
   }
 
-  @Test("Or they go, with all that was found by their texts and counted by their days")
-  func deleting() throws {
+  @Test
+  func orTheyGoWithAllThatWasFoundByTheirTextsAndCountedByTheirDays() throws {
     let writer = try filled()
     try writer.refresh([buy(on: 3, id: "a")], period: 1...4)
     try writer.removeSource("bank", deletingData: true)
@@ -43,8 +43,8 @@ struct RemovingTests {
     #expect(try place.sql("INSERT INTO transaction_text (transaction_text) VALUES ('integrity-check')") == [])
   }
 
-  @Test("What a statement file speaks of, too, stays")
-  func shared() throws {
+  @Test
+  func whatAStatementFileSpeaksOfTooStays() throws {
     let writer = try filled()
     let other = try place.sql("SELECT key FROM account")[0]
     _ = try place.sql(
@@ -56,8 +56,8 @@ struct RemovingTests {
     #expect(try place.reader().lines().count == 2)
   }
 
-  @Test("A source that is not there cannot be removed")
-  func unknown() throws {
+  @Test
+  func aSourceThatIsNotThereCannotBeRemoved() throws {
     let error = #expect(throws: StoreError.self) { try place.writer().removeSource("bank", deletingData: true) }
     #expect(error?.code == .unknown)
   }

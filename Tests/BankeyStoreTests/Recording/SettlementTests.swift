@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Authorized transactions and their posted twins")
+@Suite
 struct SettlementTests {
   let place = try! TestFolder()
   private let pending = buy("COFFEE SHOP OSLO", -4800, on: 19, id: "p1", .authorized)
@@ -26,8 +26,8 @@ struct SettlementTests {
     }
   }
 
-  @Test("A feed that posts it under another id: it is one transaction, which says what it was")
-  func feed() throws {
+  @Test
+  func aFeedThatPostsItUnderAnotherIdItIsOneTransactionWhichSaysWhatItWas() throws {
     let writer = try place.writer()
     try writer.refresh([pending])
     let summary = try writer.refresh([posted()])
@@ -37,8 +37,8 @@ struct SettlementTests {
     #expect(try writer.refresh([posted()]).changes == 0)
   }
 
-  @Test("The same id is the bank's own word")
-  func sameID() throws {
+  @Test
+  func theSameIdIsTheBanksOwnWord() throws {
     let writer = try place.writer()
     try writer.refresh([pending])
     try writer.refresh([posted("Coffee", -4850, id: "p1")])
@@ -46,14 +46,12 @@ struct SettlementTests {
     #expect(try place.reader().matches(of: FindQuery("coffee"), limit: 1).first?.match?.day == november(19))
   }
 
-  @Test(
-    "What is not alike is no twin: it was dropped",
-    arguments: [
-      buy("Coffee Shop Oslo", -4800, on: 18, id: "b"), buy("Coffee Shop Oslo", -5300, on: 21, id: "b"),
-      buy("Coffee Shop Oslo", 4800, on: 21, id: "b"), buy("Bakery Bergen", -4800, on: 21, id: "b"),
-      buy("Coffee Shop Oslo", -4800, on: 50, id: "b"),
-    ])
-  func notAlike(row: TransactionRecord) throws {
+  @Test(arguments: [
+    buy("Coffee Shop Oslo", -4800, on: 18, id: "b"), buy("Coffee Shop Oslo", -5300, on: 21, id: "b"),
+    buy("Coffee Shop Oslo", 4800, on: 21, id: "b"), buy("Bakery Bergen", -4800, on: 21, id: "b"),
+    buy("Coffee Shop Oslo", -4800, on: 50, id: "b"),
+  ])
+  func whatIsNotAlikeIsNoTwinItWasDropped(row: TransactionRecord) throws {
     let writer = try place.writer()
     try writer.refresh([pending])
     let summary = try writer.refresh([row])
@@ -61,8 +59,8 @@ struct SettlementTests {
     #expect(try !lines().contains { $0.contains("was") })
   }
 
-  @Test("A tip or a rate of exchange may change it by a tenth; the same amount is taken first")
-  func tolerance() throws {
+  @Test
+  func aTipOrARateOfExchangeMayChangeItByATenthTheSameAmountIsTakenFirst() throws {
     let writer = try place.writer()
     try writer.refresh([pending, buy("Coffee Shop Oslo", -5000, on: 19, id: "p2", .authorized)])
     try writer.refresh([posted(id: "b1"), posted("Coffee Shop Oslo", -5200, on: 20, id: "b2")])
@@ -72,25 +70,24 @@ struct SettlementTests {
       ])
   }
 
-  @Test("A posted transaction is the twin of one only")
-  func oneToOne() throws {
+  @Test
+  func aPostedTransactionIsTheTwinOfOneOnly() throws {
     let writer = try place.writer()
     try writer.refresh([pending, buy("COFFEE SHOP OSLO", -4800, on: 19, id: "p2", .authorized)])
     let summary = try writer.refresh([posted()])
     #expect((summary.posted, summary.dropped) == (1, 1))
   }
 
-  @Test("One that was there before is no twin")
-  func older() throws {
+  @Test
+  func oneThatWasThereBeforeIsNoTwin() throws {
     let writer = try place.writer()
     try writer.refresh([posted()])
     try writer.refresh([posted(), pending])
     #expect(try writer.refresh([posted()]).dropped == 1)
   }
 
-  @Test(
-    "Files: what a later file does not name stays authorized, unless its twin is there; undone, it is back for good")
-  func files() throws {
+  @Test
+  func filesWhatALaterFileDoesNotNameStaysAuthorizedUnlessItsTwinIsThereUndoneItIsBackForGood() throws {
     let writer = try place.writer()
     try writer.importFile([pending, buy("Hotel", -90000, on: 19, id: "p2", .authorized)])
     try writer.importFile([posted()])
@@ -106,8 +103,8 @@ struct SettlementTests {
     #expect(throws: StoreError.self) { try writer.unmatch(twin.id) }
   }
 
-  @Test("Undone after a feed, it is not brought back: the bank has dropped it")
-  func undoneFeed() throws {
+  @Test
+  func undoneAfterAFeedItIsNotBroughtBackTheBankHasDroppedIt() throws {
     let writer = try place.writer()
     try writer.refresh([pending])
     try writer.refresh([posted()])

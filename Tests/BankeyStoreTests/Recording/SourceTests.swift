@@ -4,13 +4,13 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("Sources and fetches")
+@Suite
 struct SourceTests {
   let place = try! TestFolder()
   let refresh = Fetch(source: "bank", type: "demo", kind: .refresh, hasStableIds: true)
 
-  @Test("A source that fails says so in its own words and keeps its last success, until it answers again")
-  func failing() throws {
+  @Test
+  func aSourceThatFailsSaysSoInItsOwnWordsAndKeepsItsLastSuccessUntilItAnswersAgain() throws {
     _ = try place.writer().record(refresh) { _ in }
     let later = try place.writer(at: noon + 60)
     #expect(throws: StatementError.self) { try later.record(refresh) { _ in throw StatementError("Consent expired") } }
@@ -25,8 +25,8 @@ struct SourceTests {
     #expect(try place.reader().sources().first?.lastSuccess == Timestamp(seconds: noon + 120))
   }
 
-  @Test("A file that fails is no failing source")
-  func failingFile() throws {
+  @Test
+  func aFileThatFailsIsNoFailingSource() throws {
     let writer = try place.writer()
     #expect(throws: StatementError.self) {
       try writer.record(.file("a.ofx", hash: "h")) { _ in throw StatementError("cut") }
@@ -34,8 +34,8 @@ struct SourceTests {
     #expect(try place.reader().sources() == [])
   }
 
-  @Test("Settings are kept; what a source remembers stands or falls with the answer")
-  func settings() throws {
+  @Test
+  func settingsAreKeptWhatASourceRemembersStandsOrFallsWithTheAnswer() throws {
     let writer = try place.writer()
     #expect(try writer.definition(of: "bank") == nil)
     let bank = SourceDefinition(
@@ -59,8 +59,8 @@ struct SourceTests {
     #expect(throws: StoreError.self) { try writer.remember("{}", of: "other") }
   }
 
-  @Test("Fetches are listed, newest first")
-  func fetches() throws {
+  @Test
+  func fetchesAreListedNewestFirst() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3), buy(on: 4)])
     try writer.refresh([buy(on: 3, id: "a")])
@@ -70,15 +70,15 @@ struct SourceTests {
     #expect(list.map(\.added) == [1, 2])
   }
 
-  @Test("What happens before an account is named is an error, and nothing stays")
-  func unnamed() throws {
+  @Test
+  func whatHappensBeforeAnAccountIsNamedIsAnErrorAndNothingStays() throws {
     let writer = try place.writer()
     #expect(throws: StoreError.self) { try writer.record(refresh) { try $0(.transactions([buy(on: 3)])) } }
     #expect(try place.reader().lines() == [])
   }
 
-  @Test("Problems are handed on; of a million only the first thousand, but all are counted")
-  func problems() throws {
+  @Test
+  func problemsAreHandedOnOfAMillionOnlyTheFirstThousandButAllAreCounted() throws {
     let summary = try place.writer().record(refresh) { sink in
       for line in 1...1500 { try sink(.problem(StatementProblem(.rejected, "no", line: line))) }
       try sink(.problem(StatementProblem(.note, "late")))

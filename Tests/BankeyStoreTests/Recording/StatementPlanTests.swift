@@ -6,11 +6,11 @@ import Testing
 @testable import BankeyStore
 
 /// What a write runs for each row finds its rows by an index: one that walks a table makes the whole write quadratic.
-@Suite("A statement that runs for each row", .serialized)
+@Suite(.serialized)
 struct StatementPlanTests {
   private static let rows = 200
 
-  @Test("walks no table", arguments: Operation.all, [DoublingTests.Shape.plain, .accounts])
+  @Test(arguments: Operation.all, [DoublingTests.Shape.plain, .accounts])
   func walksNoTable(operation: Operation, shape: DoublingTests.Shape) throws {
     let place = try TestFolder()
     let writer = try place.writer()

@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("What statements prove")
+@Suite
 struct ReconciliationTests {
   let place = try! TestFolder()
 
@@ -26,8 +26,8 @@ struct ReconciliationTests {
 
   private func faults() throws -> [ReconciliationFault] { try place.reader().reconciliation().flatMap(\.faults) }
 
-  @Test("Opening and booked are closing, and the next begins with it: there is nothing to say")
-  func proved() throws {
+  @Test
+  func openingAndBookedAreClosingAndTheNextBeginsWithItThereIsNothingToSay() throws {
     #expect(try statement(1...10, 1000, [buy(on: 3), buy("P", -999, on: 4, .authorized)], 600).problems.isEmpty)
     #expect(try statement(11...20, 600, [buy(on: 13)], 200).problems.isEmpty)
     #expect(try statement(11...20, 600, [buy(on: 13)], 200).problems.isEmpty)
@@ -35,8 +35,8 @@ struct ReconciliationTests {
     #expect(try place.reader().reconciliation().map { "\($0.statements) \($0.lastDay!)" } == ["2 2026-11-20"])
   }
 
-  @Test("Balances at the ends of days come from statements that add up, and from no others")
-  func known() throws {
+  @Test
+  func balancesAtTheEndsOfDaysComeFromStatementsThatAddUpAndFromNoOthers() throws {
     try statement(2...10, 1000, [buy(on: 3)], 600)
     try statement(11...20, 600, [buy(on: 13)], 100)
     let store = try place.reader()
@@ -48,8 +48,8 @@ struct ReconciliationTests {
     #expect(try store.knownBalances(of: "?") == [])
   }
 
-  @Test("Rows that are missing in a statement are said with the difference")
-  func within() throws {
+  @Test
+  func rowsThatAreMissingInAStatementAreSaidWithTheDifference() throws {
     let summary = try statement(1...10, 1000, [buy(on: 3)], 100)
     #expect(
       summary.problems.map(\.message) == [
@@ -62,8 +62,8 @@ struct ReconciliationTests {
     #expect(try faults() == [])
   }
 
-  @Test("A statement that is missing between two is said with its days, until it is imported")
-  func between() throws {
+  @Test
+  func aStatementThatIsMissingBetweenTwoIsSaidWithItsDaysUntilItIsImported() throws {
     try statement(1...10, 1000, [buy(on: 3)], 600)
     let summary = try statement(20...30, 100, [buy(on: 23)], -300)
     #expect(
@@ -75,8 +75,8 @@ struct ReconciliationTests {
     #expect(try faults() == [])
   }
 
-  @Test("Statements that overlap, and several of one day, prove each other all the same")
-  func overlapping() throws {
+  @Test
+  func statementsThatOverlapAndSeveralOfOneDayProveEachOtherAllTheSame() throws {
     try statement(1...10, 1000, [buy(on: 3)], 600)
     try statement(1...20, 1000, [buy(on: 3), buy(on: 13)], 200)
     try statement(20...20, 200, [buy(on: 20)], -200)
@@ -107,8 +107,8 @@ struct ReconciliationTests {
     days.flatMap { [buy("A", Int64(-$0), on: $0), buy("B", Int64(-10 * $0), on: $0)] }
   }
 
-  @Test("Tables that go over the same days, and begin or end within one, are proved across files")
-  func tables() throws {
+  @Test
+  func tablesThatGoOverTheSameDaysAndBeginOrEndWithinOneAreProvedAcrossFiles() throws {
     // 1, 2 … 20 and ten times that are booked; what is left after day n is 10000 - 11 · n · (n + 1) / 2.
     func left(after day: Int64) -> Int64 { 10000 - 11 * day * (day + 1) / 2 }
     try table(days(1...10), from: left(after: 0))
@@ -121,8 +121,8 @@ struct ReconciliationTests {
     #expect(try place.reader().reconciliation().map(\.statements) == [5])
   }
 
-  @Test("A table that does not go on where the one before ended is said with the days between")
-  func tableGap() throws {
+  @Test
+  func aTableThatDoesNotGoOnWhereTheOneBeforeEndedIsSaidWithTheDaysBetween() throws {
     try table(days(1...3), from: 10000)
     let summary = try table(days(7...9), from: 9000)
     #expect(
@@ -136,8 +136,8 @@ struct ReconciliationTests {
     #expect(try faults().last.map { "\($0.kind) \($0.firstDay!) \($0.difference)" } == "between 2026-11-08 -39.23")
   }
 
-  @Test("A balance beside the rows that steps over something is said with the first day on which it shows")
-  func step() throws {
+  @Test
+  func aBalanceBesideTheRowsThatStepsOverSomethingIsSaidWithTheFirstDayOnWhichItShows() throws {
     let summary = try table(days(1...9), from: 10000, gap: november(4)...november(5))
     #expect(
       summary.problems.map(\.message) == [
@@ -146,8 +146,8 @@ struct ReconciliationTests {
     #expect(try faults().map { "\($0.kind) \($0.firstDay!) \($0.difference)" } == ["step 2026-11-04 -5.00"])
   }
 
-  @Test("Undoing the import that had it, the fault is there again")
-  func undone() throws {
+  @Test
+  func undoingTheImportThatHadItTheFaultIsThereAgain() throws {
     try statement(1...10, 1000, [buy(on: 3)], 600)
     try statement(20...30, 100, [buy(on: 23)], -300)
     let middle = try statement(11...19, 600, [buy("Rent", -500, on: 15)], 100)

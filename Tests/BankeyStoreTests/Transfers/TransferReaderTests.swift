@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Own transfers in the database")
+@Suite
 struct TransferReaderTests {
   let place = try! TestFolder()
   private let mine = checking("12345678903", name: "Checking")
@@ -33,8 +33,8 @@ struct TransferReaderTests {
     return found
   }
 
-  @Test("a page tells where the other side is, and so do a row by its id and JSON")
-  func pagesTell() throws {
+  @Test
+  func aPageTellsWhereTheOtherSideIsAndSoDoARowByItsIdAndJSON() throws {
     let writer = try place.writer()
     try writer.importFile([move(-5000, on: 3, id: "out", to: "12345678911"), move(-100, on: 3, id: "x")], of: mine)
     try writer.importFile([move(5000, on: 5, id: "in")], of: savings)
@@ -49,8 +49,8 @@ struct TransferReaderTests {
     #expect(out.json.text.contains(#""transferIsCertain":true"#))
   }
 
-  @Test("who says that it is none is asked never again: not after a restart, a deletion, an import or joined accounts")
-  func unpaired() throws {
+  @Test
+  func whoSaysThatItIsNoneIsAskedNeverAgainNotAfterARestartADeletionAnImportOrJoinedAccounts() throws {
     let writer = try place.writer()
     let out = [move(-5000, on: 3, id: "out")]
     try writer.importFile(out, of: mine)
@@ -73,8 +73,8 @@ struct TransferReaderTests {
     #expect(try place.sql("PRAGMA foreign_key_check") == [])
   }
 
-  @Test("what an earlier version did not read in a record, the same record says when it comes again")
-  func completed() throws {
+  @Test
+  func whatAnEarlierVersionDidNotReadInARecordTheSameRecordSaysWhenItComesAgain() throws {
     let writer = try place.writer()
     try writer.importFile([move(-5000, on: 3, id: "out", "Gift", to: nil)], of: mine)
     try writer.importFile([move(5000, on: 4, id: "in", "Gift")], of: savings)
@@ -83,10 +83,8 @@ struct TransferReaderTests {
     #expect(try pages() == ["out": "in!", "in": "out!"])
   }
 
-  @Test(
-    "after any imports, undos, deletions, joins and separations the few rows near one tell what all rows together tell",
-    arguments: 1...6)
-  func local(seed: Int) throws {
+  @Test(arguments: 1...6)
+  func afterAnyImportsUndosDeletionsJoinsAndSeparationsTheFewRowsNearOneTellWhatAllRowsTogetherTell(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     var (imports, done): ([Int64], [String]) = ([], [])
     let writer = try place.writer()
@@ -141,12 +139,10 @@ extension TestFolder {
   fileprivate func rows() throws -> [Transaction?] { try reader().list() }
 }
 
-@Suite("What is known of the past, for what is coming")
+@Suite
 struct RecurrencesTests {
-  @Test(
-    "is every transaction since a day with own transfers marked, and what was dismissed, which follows a joined account"
-  )
-  func past() throws {
+  @Test
+  func isEveryTransactionSinceADayWithOwnTransfersMarkedAndWhatWasDismissedWhichFollowsAJoinedAccount() throws {
     let place = try TestFolder()
     let writer = try place.writer()
     let rows = (1...4).map { buy("Rent", -90000, on: $0 * 7, id: "r\($0)") }

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 
 /// The short form of `make fuzz`'s target for the store: random sequences of what is done with it, against a model.
-@Suite("After anything that is done with it")
+@Suite
 struct StoreModelTests {
-  @Test("the database has what the model has", arguments: 1...12)
-  func agrees(seed: Int) throws {
+  @Test(arguments: 1...12)
+  func theDatabaseHasWhatTheModelHas(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let bytes = (0..<400).map { _ in UInt8(random.int(0...255)) }
     let place = try TestFolder()

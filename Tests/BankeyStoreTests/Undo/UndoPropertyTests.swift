@@ -7,13 +7,13 @@ import Testing
 
 /// Files of a bank are imported and undone in any order: what is there is what the imports that are not undone bring by
 /// themselves, in their order.
-@Suite("After any imports and undos")
+@Suite
 struct UndoPropertyTests {
   /// How a bank's files differ from each other.
   enum Habit: CaseIterable { case lastingIds, noIds, newIdsInEachFile, otherWords, pending, settled }
 
-  @Test("the database is what the imports that stay bring", arguments: Habit.allCases, 1...4)
-  func anyOrder(habit: Habit, seed: Int) throws {
+  @Test(arguments: Habit.allCases, 1...4)
+  func theDatabaseIsWhatTheImportsThatStayBring(habit: Habit, seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let bank = Bank(habit, &random)
     let place = try TestFolder()

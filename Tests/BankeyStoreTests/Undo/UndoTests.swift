@@ -4,14 +4,14 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("Undoing an import")
+@Suite
 struct UndoTests {
   let place = try! TestFolder()
 
   private func lines() throws -> [String] { try place.reader().lines() }
 
-  @Test("Takes away what only it had brought, and the account that only it had made")
-  func alone() throws {
+  @Test
+  func takesAwayWhatOnlyItHadBroughtAndTheAccountThatOnlyItHadMade() throws {
     let writer = try place.writer()
     let before = try place.state()
     let summary = try writer.importFile([buy(on: 3), buy("Rent", -90000, on: 2)], period: 1...5)
@@ -21,8 +21,8 @@ struct UndoTests {
     #expect(try place.reader().fetches().map { $0.undone != nil } == [true])
   }
 
-  @Test("What another file has too stays, as that one says it")
-  func shared() throws {
+  @Test
+  func whatAnotherFileHasTooStaysAsThatOneSaysIt() throws {
     let writer = try place.writer()
     let first = try writer.importFile([buy("Coffee", on: 3, id: "a"), buy("Rent", on: 2, id: "b")])
     try writer.importFile([buy("Coffee house", on: 3, id: "a")], of: checking(name: "Everyday"))
@@ -34,8 +34,8 @@ struct UndoTests {
     #expect(try place.reader().matches(of: FindQuery("house"), limit: 9).count == 1)
   }
 
-  @Test("Is no deletion: importing again brings everything back. What was deleted by hand stays deleted")
-  func deletion() throws {
+  @Test
+  func isNoDeletionImportingAgainBringsEverythingBackWhatWasDeletedByHandStaysDeleted() throws {
     let writer = try place.writer()
     let rows = [buy("Coffee", on: 3, id: "a"), buy("Rent", on: 2, id: "b")]
     let first = try writer.importFile(rows)
@@ -51,8 +51,8 @@ struct UndoTests {
     #expect(try writer.importFile(rows).deleted == 1)
   }
 
-  @Test("What it found posted is authorized again; what it matched is not matched")
-  func posted() throws {
+  @Test
+  func whatItFoundPostedIsAuthorizedAgainWhatItMatchedIsNotMatched() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee shop", on: 3, .authorized), buy("Rent", on: 3, id: "r", .authorized)])
     let before = try place.state()
@@ -63,8 +63,8 @@ struct UndoTests {
     #expect(try lines() == ["3 Rent -4.00*", "3 Coffee shop -4.00*"])
   }
 
-  @Test("A later import that also found it posted is its heir")
-  func heir() throws {
+  @Test
+  func aLaterImportThatAlsoFoundItPostedIsItsHeir() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee shop", on: 3, .authorized)])
     let second = try writer.importFile([buy("VISA Coffee shop", on: 4)])
@@ -74,8 +74,8 @@ struct UndoTests {
     #expect(try place.reader().list().last?.match?.day == november(3))
   }
 
-  @Test("Balances are those that others said")
-  func figures() throws {
+  @Test
+  func balancesAreThoseThatOthersSaid() throws {
     let writer = try place.writer()
     func figures(_ balance: Int64?, _ day: Int, limit: Int64? = nil) -> BalanceRecord {
       BalanceRecord(
@@ -90,8 +90,8 @@ struct UndoTests {
     #expect((account.balance, account.creditLimit) == (cents(30000), nil))
   }
 
-  @Test("What a feed has too stays")
-  func feed() throws {
+  @Test
+  func whatAFeedHasTooStays() throws {
     let writer = try place.writer()
     let file = try writer.record(.file("a", hash: "h")) { sink in
       try sink(.account(checking()))
@@ -102,8 +102,8 @@ struct UndoTests {
     #expect(try lines() == [])
   }
 
-  @Test("Only an import can be undone, and once")
-  func refusals() throws {
+  @Test
+  func onlyAnImportCanBeUndoneAndOnce() throws {
     let writer = try place.writer()
     let refresh = try writer.refresh([buy(on: 3, id: "a")])
     let file = try writer.importFile([buy(on: 3)])
@@ -114,8 +114,8 @@ struct UndoTests {
     }
   }
 
-  @Test("A database of an older release can be undone, too")
-  func olderRelease() throws {
+  @Test
+  func aDatabaseOfAnOlderReleaseCanBeUndoneToo() throws {
     try place.make(FirstRelease.dump)
     let writer = try place.writer()
     let removed = try place.reader().fetches().map { try writer.undoImport($0.id).removed }

@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Testing
 
-@Suite("Verdicts before an import")
+@Suite
 struct VerdictTests {
   let place = try! TestFolder()
 
@@ -24,8 +24,8 @@ struct VerdictTests {
     return lines
   }
 
-  @Test("Tell of each row what becomes of it, in the order of the file; nothing is written")
-  func verdicts() throws {
+  @Test
+  func tellOfEachRowWhatBecomesOfItInTheOrderOfTheFileNothingIsWritten() throws {
     let writer = try place.writer()
     try writer.importFile([
       buy("Same", on: 1, id: "a"), buy("Old words", on: 2, id: "b"), buy("Pending", on: 3, id: "c", .authorized),
@@ -47,8 +47,8 @@ struct VerdictTests {
     #expect(try preview([buy("Same", on: 1, id: "a")], writer) == ["same 1 Same -4.00"])
   }
 
-  @Test("Are what the import then does")
-  func truth() throws {
+  @Test
+  func areWhatTheImportThenDoes() throws {
     let writer = try place.writer()
     let rows = [buy(on: 3), buy(on: 3), buy("Rent", on: 4, id: "r")]
     #expect(try preview(rows, writer).map { $0.prefix(3) } == ["new", "new", "new"])
@@ -56,8 +56,8 @@ struct VerdictTests {
     #expect(try preview(rows, writer).map { $0.prefix(4) } == ["same", "same", "same"])
   }
 
-  @Test("What is odd is said, and why")
-  func doubts() throws {
+  @Test
+  func whatIsOddIsSaidAndWhy() throws {
     let writer = try place.writer()
     try writer.importFile((1...12).map { buy("Coffee", -400 - Int64($0), on: $0, id: "\($0)") })
     #expect(
@@ -74,15 +74,15 @@ struct VerdictTests {
         ])
   }
 
-  @Test("Years of history, two equal purchases and a salary are nothing odd")
-  func plain() throws {
+  @Test
+  func yearsOfHistoryTwoEqualPurchasesAndASalaryAreNothingOdd() throws {
     let years = (0..<40).map { buy("Rent", -90000, on: -$0 * 120, id: "r\($0)") }
     let lines = try preview(years + [buy("Salary", 300_000, on: 2), buy(on: 3), buy(on: 3)])
     #expect(lines.allSatisfy { $0.hasPrefix("new ") })
   }
 
-  @Test("Without a database they are told all the same, and none is made")
-  func withoutDatabase() throws {
+  @Test
+  func withoutADatabaseTheyAreToldAllTheSameAndNoneIsMade() throws {
     let clock = Clock(fixed: Timestamp(seconds: noon), offset: 0)
     let writer = try StoreWriter.rehearsing(clock: clock, version: "1")
     #expect(try preview([buy(on: 3)], writer) == ["new 3 Coffee -4.00"])

@@ -4,7 +4,7 @@ import Testing
 @testable import BankeyText
 
 /// What bankey says in English first is there in Norwegian, all of it.
-@Suite("Notices in Norwegian") struct NoticeCatalogTests {
+@Suite struct NoticeCatalogTests {
   /// The sentences that stand where one of these begins, in the files of a folder, with `{}` for what is put in.
   private static func sentences(after starts: [Regex<Substring>], in folders: [String]) throws -> Set<String> {
     try folders.flatMap(files).reduce(into: []) { all, file in

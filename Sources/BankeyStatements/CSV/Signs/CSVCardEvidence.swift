@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// Whether a table is that of a card, on which what was spent often has no sign.
 struct CSVCardEvidence {
   /// What the fields of a row with an amount say.

@@ -63,7 +63,7 @@ extension Norwegian {
   var unmatchQuestion: String { "Den reserverte og den bokførte transaksjonen er da to igjen." }
   var unmatch: String { "Ja, opphev" }
   var unmatched: String { "ikke lenger koblet" }
-  var unpairTitle: String { "Ingen overføring?" }
+  var unpairTitle: String { "Ikke en overføring?" }
   var unpairQuestion: String { "De to sidene regnes da aldri mer som én overføring." }
   var unpair: String { "Ja, skill dem" }
   var unpaired: String { "ikke lenger én overføring" }

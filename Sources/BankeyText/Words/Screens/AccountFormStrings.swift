@@ -76,9 +76,9 @@ public protocol AccountFormStrings: Sendable {
   func contradicted(said: String, on day: String, counted: String, stated: String) -> String
   /// "contradicted", the short form.
   var contradictedShort: String { get }
-  /// "it is called Rent now"
+  /// "it is now called Rent"
   func isCalled(_ name: String) -> String
-  /// "it stands under SAVINGS now"
+  /// "it is now under SAVINGS"
   func standsUnder(_ section: String) -> String
   /// "hidden; s lists it with its source", "shown again"
   func isHiddenNow(_ isHidden: Bool) -> String
@@ -105,12 +105,12 @@ extension English {
   func formHelp(_ question: AccountQuestion) -> String {
     switch question {
     case .menu: "What do you want to change? It only changes what bankey shows, nothing at the bank."
-    case .name: "What you call it. Empty takes the bank's name again."
-    case .kind: "What it is for. The section, the color and the sums follow."
+    case .name: "Your name for it. Leave it empty to use the bank's name."
+    case .kind: "Its purpose, which decides its section, its color and the sums it counts in."
     case .balance:
       "What it had at the end of a day, as your bank shows it. What you owe is negative. bankey counts on from there, and says when a statement disagrees. Empty forgets it."
     case .day: "At the end of which day? Such as 2026-11-01. Empty means today."
-    case .order: "Where it stands among the accounts of its kind."
+    case .order: "Its position among the accounts of its kind."
     }
   }
 
@@ -137,12 +137,12 @@ extension English {
 
   func problem(_ error: AccountFormError) -> String {
     switch error {
-    case .noAmount: "Write an amount, such as 1234.56."
+    case .noAmount: "Type an amount, such as 1234.56."
     case .tooManyDecimals(let currency): "\(currency.code) has \(currency.decimals) decimals."
-    case .noDay: "Write a day, such as 2026-11-01."
+    case .noDay: "Type a day, such as 2026-11-01."
     case .future: "That day is still to come."
-    case .noChoice: "Take one of the choices by its number."
-    case .configured: "The config says that, and goes before; change it there."
+    case .noChoice: "Type the number of a choice."
+    case .configured: "The config sets this and takes precedence. Change it there."
     }
   }
 
@@ -159,8 +159,8 @@ extension English {
     "\(said) on \(day) by its source, but \(counted) by your \(stated)"
   }
   var contradictedShort: String { "contradicted" }
-  func isCalled(_ name: String) -> String { "it is called \(name) now" }
-  func standsUnder(_ section: String) -> String { "it stands under \(section) now" }
+  func isCalled(_ name: String) -> String { "it is now called \(name)" }
+  func standsUnder(_ section: String) -> String { "it is now under \(section)" }
   func isHiddenNow(_ isHidden: Bool) -> String {
     isHidden ? "hidden; its source (s, Enter) still lists it, and R there shows it again" : "shown again"
   }
@@ -184,7 +184,7 @@ extension Norwegian {
   func formHelp(_ question: AccountQuestion) -> String {
     switch question {
     case .menu: "Hva vil du endre? Det endrer bare det bankey viser, ingenting i banken."
-    case .name: "Hva du kaller den. Tomt tar bankens navn igjen."
+    case .name: "Hva du kaller den. La feltet stå tomt for å bruke bankens navn."
     case .kind: "Hva den er til. Seksjonen, fargen og summene følger med."
     case .balance:
       "Hva som stod på den ved slutten av en dag, slik banken viser det. Det du skylder er negativt. bankey regner videre derfra, og sier fra når en kontoutskrift er uenig. Tomt glemmer den."
@@ -219,15 +219,15 @@ extension Norwegian {
     case .noAmount: "Skriv et beløp, for eksempel 1234,56."
     case .tooManyDecimals(let currency): "\(currency.code) har \(currency.decimals) desimaler."
     case .noDay: "Skriv en dag, for eksempel 2026-11-01."
-    case .future: "Den dagen har ikke vært ennå."
-    case .noChoice: "Ta et av valgene med nummeret."
-    case .configured: "Oppsettet sier det, og går foran; endre det der."
+    case .future: "Den dagen har ikke kommet ennå."
+    case .noChoice: "Skriv nummeret til et av valgene."
+    case .configured: "Dette er satt i konfigurasjonen, som går foran. Endre det der."
     }
   }
 
   var asSourceSays: String { "som banken sier" }
   func visibility(isHidden: Bool) -> String { isHidden ? "skjult, men regnet med" : "vises" }
-  var configSays: String { "oppsettet sier det" }
+  var configSays: String { "satt i konfigurasjonen" }
   var balanceIsUnknown: String { "ikke kjent" }
   func stated(_ amount: String, on day: String) -> String { "\(amount) den \(day)" }
   var fromYourFigure: String { "Ut fra ditt tall" }
@@ -238,8 +238,8 @@ extension Norwegian {
     "\(said) den \(day) ifølge kilden, men \(counted) ut fra ditt tall, \(stated)"
   }
   var contradictedShort: String { "motsagt" }
-  func isCalled(_ name: String) -> String { "den heter \(name) nå" }
-  func standsUnder(_ section: String) -> String { "den står under \(section) nå" }
+  func isCalled(_ name: String) -> String { "den heter nå \(name)" }
+  func standsUnder(_ section: String) -> String { "den står nå under \(section)" }
   func isHiddenNow(_ isHidden: Bool) -> String {
     isHidden ? "skjult; kilden (s, Enter) viser den fortsatt, og R der henter den tilbake" : "vises igjen"
   }

@@ -1,4 +1,4 @@
-/// What has become of a transaction since somebody looked.
+/// The change of a transaction since the user last looked.
 public enum NewsWord: CaseIterable, Hashable, Sendable { case new, posted, changed, dropped }
 
 /// The texts of what is new.
@@ -9,9 +9,9 @@ public protocol NewsStrings: Sendable {
   func news(_ word: NewsWord) -> String
   /// "was −12.00"
   func was(_ figure: String) -> String
-  /// That nothing is new.
+  /// The sentence when nothing is new.
   var noNews: String { get }
-  /// "the statements add up no more"
+  /// "the statements no longer add up"
   var unprovenNews: String { get }
   /// "and 1,200 more new transactions"
   func moreNews(_ count: Int) -> String
@@ -20,7 +20,7 @@ public protocol NewsStrings: Sendable {
 extension English {
   var newsTitle: String { "What is new" }
   var noNews: String { "Nothing is new since you last looked." }
-  var unprovenNews: String { "the statements add up no more" }
+  var unprovenNews: String { "the statements no longer add up" }
   func was(_ figure: String) -> String { "was \(figure)" }
   func moreNews(_ count: Int) -> String { "and \(count) more new transactions" }
 

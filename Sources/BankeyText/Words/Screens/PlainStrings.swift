@@ -50,8 +50,6 @@ public protocol PlainStrings: Sendable {
   var plainPlus: String { get }
   /// "US dollars"; nil for a currency without a name here.
   func plainCurrency(_ code: String) -> String?
-  /// "is hidden"
-  var plainMasked: String { get }
 }
 
 extension English {
@@ -131,7 +129,6 @@ extension English {
       "CZK": "Czech korunas", "HUF": "Hungarian forints", "BRL": "Brazilian reals", "ISK": "Icelandic kronur",
     ][code]
   }
-  var plainMasked: String { "masked" }
 }
 
 extension Norwegian {
@@ -212,5 +209,4 @@ extension Norwegian {
       "ISK": "islandske kroner",
     ][code]
   }
-  var plainMasked: String { "skjult" }
 }

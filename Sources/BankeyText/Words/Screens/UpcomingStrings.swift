@@ -5,7 +5,7 @@ public enum RecurrenceWord: CaseIterable, Hashable, Sendable {
   case week, twoWeeks, fourWeeks, month, quarter, year
 }
 
-/// The texts of what is coming.
+/// The texts of expected payments.
 public protocol UpcomingStrings: Sendable {
   /// "What is coming"
   var upcoming: String { get }
@@ -15,21 +15,21 @@ public protocol UpcomingStrings: Sendable {
   func lowest(on day: String, before payday: String?) -> String
   /// "everyday spending"
   var everyday: String { get }
-  /// "from Jun 3 – Jul 2 to Aug 1 – Aug 30", the days that everyday spending rests on.
+  /// "from Jun 3 – Jul 2 to Aug 1 – Aug 30", the days that everyday spending is derived from.
   func everydaySpans(_ light: String, _ heavy: String) -> String
-  /// "now", beside a balance from which all begins.
+  /// "now", beside the current balance.
   var balanceNow: String { get }
-  /// That nothing recurs yet.
+  /// The sentence when nothing recurs yet.
   var nothingUpcoming: String { get }
   /// "Leave it out?"
   var dismissTitle: String { get }
-  /// What that means.
+  /// The consequences of leaving a payment out.
   var dismissQuestion: String { get }
   /// "Yes, leave out"
   var dismiss: String { get }
   /// "left out from now on"
   var dismissed: String { get }
-  /// That only what recurs can be left out.
+  /// The notice that only recurring payments can be left out.
   var nothingToDismiss: String { get }
 }
 
@@ -39,7 +39,7 @@ extension English {
   var balanceNow: String { "now" }
   var nothingUpcoming: String { "Nothing recurs yet: it takes three occurrences, two of what comes once a year." }
   var dismissTitle: String { "Leave it out?" }
-  var dismissQuestion: String { "It is then no longer expected, nor counted in what is left before payday." }
+  var dismissQuestion: String { "bankey then no longer expects it, and leaves it out of the balance before payday." }
   var dismiss: String { "Yes, leave out" }
   var dismissed: String { "left out from now on" }
   var nothingToDismiss: String { "only what recurs can be left out" }
@@ -67,7 +67,7 @@ extension Norwegian {
   var balanceNow: String { "nå" }
   var nothingUpcoming: String { "Ingenting gjentar seg ennå: det må skje tre ganger, to ganger når det er årlig." }
   var dismissTitle: String { "Utelate den?" }
-  var dismissQuestion: String { "Den ventes da ikke lenger, og regnes ikke med i det som er igjen før lønn." }
+  var dismissQuestion: String { "bankey venter den da ikke lenger, og regner den ikke med i saldoen før lønn." }
   var dismiss: String { "Ja, utelat" }
   var dismissed: String { "utelatt fra nå av" }
   var nothingToDismiss: String { "bare det som gjentar seg kan utelates" }
