@@ -132,7 +132,7 @@ import Testing
     account assets:bank  ; type:A
     account liabilities:card  ; type:L
     2026-11-01 opening
-      assets:bank  EUR 1000.005
+      assets:bank  EUR 1000.05
       equity
     2026-11-10 * KIWI | groceries
       expenses:food  EUR 12.50
@@ -145,7 +145,7 @@ import Testing
     #expect(fetched.error == nil)
     #expect(
       fetched.accounts.map { "\($0.name ?? "") \($0.currency.code)" } == ["assets:bank EUR", "liabilities:card USD"])
-    #expect(fetched.balances.map(\.balance?.description) == ["987.505", "-3.00"])
-    #expect(lines(fetched) == ["2026-11-01 1000.005 opening", "2026-11-10 -12.50 groceries", "2026-11-11 -3.00 Cafe*"])
+    #expect(fetched.balances.map(\.balance?.description) == ["987.55", "-3.00"])
+    #expect(lines(fetched) == ["2026-11-01 1000.05 opening", "2026-11-10 -12.50 groceries", "2026-11-11 -3.00 Cafe*"])
   }
 }

@@ -50,9 +50,11 @@ def plain(amount):
     last = max(amount.rfind("."), amount.rfind(","))
     if amount.count(".") + amount.count(",") == 0:
         return amount
-    marks = amount.count(amount[last])
-    if marks > 1:
+    if amount.count(amount[last]) > 1:
         return amount.replace(amount[last], "")
+    whole, rest = amount[:last].lstrip("-+"), amount[last + 1 :]
+    if whole.isdigit() and whole != "0" and len(whole) <= 3 and len(rest) == 3:
+        sys.exit(f"{amount} may be thousands or decimals; add a commodity directive with two decimals to the journal")
     return amount[:last].replace(".", "").replace(",", "") + "." + amount[last + 1 :]
 
 
