@@ -41,6 +41,8 @@ public struct SourceCall: Sendable {
   public var tell: @Sendable (_ message: String) -> Void
   /// Whether somebody has asked for this and waits for it, as opposed to a timer.
   public var isAttended = false
+  /// The profiles of tables in the config, for sources that print tables.
+  public var profiles: [CSVProfile] = []
   /// Whether it is enough to find out whether the source answers, and with which accounts.
   public var isTrial = false
 

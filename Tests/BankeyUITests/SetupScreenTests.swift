@@ -39,6 +39,58 @@ import Testing
     expectScreen(person.screen, named: "setup-token-\(width)x\(height)")
   }
 
+  /// Up to the question for the address that came back.
+  private func toConsent(_ person: Person) async throws {
+    person.press("2", .enter, "3")
+    type("~/2f7d5d1e-0c0a-4c55-9e0b-6c1d7b9a4e21.pem", person)
+    await person.settle()
+    try person.connecting.report(.offer(["FI", "NO", "SE"]))
+    try person.connecting.finish()
+    await person.settle()
+    person.press("n", "o", .enter)
+    await person.settle()
+    try person.connecting.report(.offer(["Bulder Bank", "DNB", "Sparebanken Vest"]))
+    try person.connecting.finish()
+    await person.settle()
+    person.press("v", "e", "s", "t", .enter)
+    await person.settle()
+    try person.connecting.report(.source("Enable Banking", .saved))
+    try person.connecting.report(.consent(source: "Enable Banking", address: SetupScreenTests.address))
+    try person.connecting.finish()
+    await person.settle()
+  }
+
+  private static let address = "https://tilisy.enablebanking.com/welcome?sessionid=4e3b8f86-2d26-4a0b-9d55-1f4b2f3c8e10"
+
+  @Test(arguments: [(80, 24), (132, 50), (40, 12), (20, 6)]) func aConsentIsAskedFor(width: Int, height: Int)
+    async throws
+  {
+    let person = await begin(width, height)
+    try await toConsent(person)
+    expectScreen(person.screen, named: "setup-consent-\(width)x\(height)")
+    person.press(.tab)
+    expectScreen(person.screen, named: "setup-code-\(width)x\(height)")
+  }
+
+  @Test func theAddressThatCameBackConnectsTheSavedSource() async throws {
+    let person = await begin()
+    try await toConsent(person)
+    #expect(
+      person.bank.setups.map(\.setup) == [
+        #"{"type":"enablebanking","name":"Enable Banking","keyFile":"~/2f7d5d1e-0c0a-4c55-9e0b-6c1d7b9a4e21.pem","country":"NO","bank":"Sparebanken Vest","secret":"file"}"#
+      ])
+    type("nonsense", person)
+    #expect(person.text.contains("Paste the whole address"))
+    person.press(.control("u"))
+    person.driver.terminal.send(.paste("https://localhost:8080/callback?\ncode=1&state=2"))
+    person.press(.enter)
+    await person.settle()
+    #expect(
+      person.bank.reconnected.map(\.setup) == [
+        #"{"type":"enablebanking","name":"Enable Banking","answer":"https://localhost:8080/callback?code=1&state=2"}"#
+      ])
+  }
+
   @Test func asciiAndNorwegian() async {
     let person = await begin(80, 24, Capabilities(isUnicode: false), locale: "nb_NO")
     toToken(person)

@@ -3,8 +3,8 @@ import BankeyStatements
 import BankeyProcess
 import BankeyText
 
-/// A source that runs a program, which prints a SimpleFIN account set. This makes any bank accessible that a program
-/// can ask.
+/// A source that runs a program, which prints a SimpleFIN account set or statements of any format. This makes any bank
+/// accessible that a program can ask.
 public struct CommandSource: Source {
   /// The type's name: `command`.
   public static let type = "command"
@@ -13,8 +13,8 @@ public struct CommandSource: Source {
 
   /// The user's name for it.
   public let name: String
-  /// SimpleFIN promises stable ids, so the program must provide them.
-  public let hasStableIds = true
+  /// SimpleFIN promises stable ids, so the program must provide them. Statements are recognized as files are.
+  public private(set) var hasStableIds = true
   /// Always empty: the program keeps its own state.
   public let memory = "{}"
 
@@ -35,11 +35,52 @@ public struct CommandSource: Source {
     run.byteLimit = CommandSource.byteLimit
     run.hasGroup = true
     let output = try run.output(or: .passing)
+    let documents = PrintedDocuments.split(output)
+    hasStableIds = documents.allSatisfy { StatementFormat.sniff($0, profiles: call.profiles) == .simplefin }
     do {
-      try SimpleFINAnswer(output).read(call.clock, into: sink)
+      guard !documents.isEmpty else { return try SimpleFINAnswer(output).read(call.clock, into: sink) }
+      var statements = PrintedStatements(account: settings.account)
+      for (number, document) in documents.enumerated() {
+        do {
+          try StatementParser.parse(document, clock: call.clock, profiles: call.profiles) { event in
+            try statements.named(event).forEach(sink)
+          }
+        } catch let error as StatementError where documents.count > 1 {
+          throw StatementError("Document \(number + 1): \(error.message)", line: error.line, asking: error.question)
+        }
+      }
     } catch let error as StatementError {
       let place = error.line.map { " (line \($0))" } ?? ""
       throw SourceError(.unreadable(error.message + place), of: run.name, .answer)
+    }
+  }
+}
+
+/// Completes the events of statements to an answer: with the account that the user names, and the bank of each account
+/// as a connection.
+private struct PrintedStatements {
+  /// The account of statements that name none; nil when there is none.
+  let account: String?
+  private var connections: Set<String> = []
+
+  init(account: String?) { self.account = account }
+
+  /// The events to pass on in place of one.
+  mutating func named(_ event: StatementEvent) -> [StatementEvent] {
+    switch event {
+    case .connection(let record):
+      connections.insert(record.nativeId)
+      return [event]
+    case .account(var record):
+      if let account, !record.isNamed {
+        let whole = [account, record.part].compactMap(\.self).joined(separator: " ")
+        let isNumber = account.contains(where: \.isNumber)
+        (record.nativeId, record.number, record.name) = (whole, isNumber ? whole : nil, isNumber ? nil : whole)
+        record.isNamed = true
+      }
+      let isNew = connections.insert(record.connection).inserted
+      return (isNew ? [.connection(ConnectionRecord(nativeId: record.connection))] : []) + [.account(record)]
+    default: return [event]
     }
   }
 }
@@ -50,6 +91,8 @@ public struct CommandSettings: Hashable, Sendable {
   public var command: [String]
   /// The time limit in seconds.
   public var seconds: Int
+  /// The account of statements that name none.
+  public var account: String?
 
   /// Creates settings.
   public init(command: [String], seconds: Int = 60) {
@@ -83,6 +126,7 @@ extension CommandSettings {
       seconds: try json.optional("seconds") {
         $0.integer.flatMap { (1...CommandSettings.longest).contains($0) ? $0 : nil }
       } ?? 60)
+    account = try json.optional("account") { $0.string.flatMap { $0.isEmpty ? nil : $0 } }
   }
 
   /// The longest time limit, an hour, because a refresh must end.
@@ -93,7 +137,7 @@ extension CommandSource {
   /// The entry for the registry of kinds.
   static let kind = SourceKind(
     form: SourceForm(
-      type: type, name: "Program", required: ["command"], optional: ["seconds"], secret: "password",
+      type: type, name: "Program", required: ["command"], optional: ["seconds", "account"], secret: "password",
       isSecretOptional: true),
     open: { opening throws(SourceError) in
       let (settings, secret) = (try CommandSettings(json: opening.definition.settings), try opening.secret())

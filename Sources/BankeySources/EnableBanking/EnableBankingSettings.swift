@@ -1,5 +1,6 @@
 import BankeyModel
 import BankeyText
+import Glibc
 
 /// The settings of a source of Enable Banking, without the key: `{"application":"…","country":"NO","bank":"DNB"}`.
 struct EnableBankingSettings: Hashable, Sendable {
@@ -96,7 +97,17 @@ extension EnableBankingSettings {
       if members["application"] == nil { members["application"] = KeyFile(path).application.map(value) }
     }
     if let key = members["key"]?.string { members["key"] = value(try RSAKey.line(of: Secret(key)).reveal()) }
+    if members["apiURL"] == nil { members["apiURL"] = standIn.map(value) }
     return members
+  }
+
+  /// The address of a stand-in on this machine, to try the setup with: `BANKEY_ENABLE_BANKING`. Other addresses are
+  /// ignored, because they would get a token.
+  private static var standIn: String? {
+    guard let url = getenv("BANKEY_ENABLE_BANKING").map({ String(cString: $0) }),
+      (try? CurlURL(Secret(url)))?.isLocal == true
+    else { return nil }
+    return url
   }
 
   /// A text as JSON, which every text has.

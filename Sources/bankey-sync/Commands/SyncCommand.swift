@@ -130,6 +130,7 @@ extension SyncOptions {
     // Testing a source calls it, which may take long, and a source must not be removed during a call.
     let store = try LazyStore(in: folder) { () throws(SyncExitError) in try openStore(progress, for: .refresh) }
     return SourceManager(
-      store: store, secrets: secrets, http: http, cancellation: cancellation, clock: clock, progress: progress)
+      store: store, secrets: secrets, http: http, cancellation: cancellation, clock: clock, progress: progress,
+      profiles: try checkConfig(progress).csv)
   }
 }

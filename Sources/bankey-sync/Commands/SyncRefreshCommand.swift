@@ -27,7 +27,7 @@ struct SyncRefreshCommand: ParsableCommand {
     var refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
       try definition.open(memory: memory, secrets: secrets, clock: clock)
     }
-    refresh.isAttended = attended
+    (refresh.isAttended, refresh.profiles) = (attended, config.csv)
     try refresh.run(sources, after: prepare(config, store, progress), progress)
   }
 

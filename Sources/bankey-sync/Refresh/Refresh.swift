@@ -19,6 +19,8 @@ struct Refresh {
   let clock: Clock
   /// Whether to ask sources that have few calls left.
   let isForced: Bool
+  /// The profiles of tables in the config.
+  var profiles: [CSVProfile] = []
   /// Whether somebody waits for it, as opposed to a timer.
   var isAttended = false
   let open: Opening

@@ -38,7 +38,7 @@ struct SourceFetch: Sendable {
     var call = SourceCall(
       http: rest, clock: refresh.clock, strings: strings, spend: budget.spend,
       tell: { [tally, name] in tally.tell(name, $0) })
-    call.isAttended = refresh.isAttended
+    (call.isAttended, call.profiles) = (refresh.isAttended, refresh.profiles)
     try source.fetch(call, into: answer.take)
     let summary = try record(answer, of: source, restingUntil: rest.until)
     tally.end(name, summary, answer.troubles)

@@ -13,6 +13,8 @@ struct SourceManager {
   let cancellation: Cancellation
   let clock: Clock
   let progress: Progress
+  /// The profiles of tables in the config.
+  var profiles: [CSVProfile] = []
 
   /// Tests a source: asks it, stores nothing, and reports the answer.
   func test(_ name: String) throws(SyncExitError) {
@@ -44,9 +46,10 @@ struct SourceManager {
   /// Asks a source and reports the answer; throws when it does not answer.
   func tryOut(_ source: any Source, _ calls: SpentCalls) throws {
     let (progress, name) = (progress, source.name)
-    let call = SourceCall(http: http, clock: clock, strings: progress.strings, spend: calls.spend) { message in
+    var call = SourceCall(http: http, clock: clock, strings: progress.strings, spend: calls.spend) { message in
       progress.source(name, .progress) { $0.message = message }
     }
+    call.profiles = profiles
     let trial = try SourceTrial(source, call)
     for trouble in trial.troubles {
       progress.error(.note, trouble.message) { ($0.source, $0.connection) = (name, trouble.connection) }

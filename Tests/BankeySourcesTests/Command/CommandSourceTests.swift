@@ -46,10 +46,13 @@ struct CommandSourceTests {
 
   @Test(arguments: [
     ("true", "bankey cannot use what sh printed. The answer is cut off: a value is missing. (line 1)"),
-    ("echo hello", "bankey cannot use what sh printed. This is not valid JSON: a value is missing. (line 1)"),
+    (
+      "echo hello",
+      "bankey cannot use what sh printed. This is not a statement file: no known format begins with the byte 0x68. (line 1)"
+    ),
     (
       "echo '{}'",
-      "bankey cannot use what sh printed. This JSON is not a SimpleFIN account set: it has no “accounts”. (line 1)"
+      "bankey cannot use what sh printed. This is not a statement file: it is JSON, but not from SimpleFIN. (line 1)"
     ),
   ])
   func whatIsNoAccountSetIsSaid(script: String, words: String) {
