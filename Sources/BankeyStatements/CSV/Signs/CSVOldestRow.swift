@@ -15,7 +15,7 @@ extension CSVTable {
     guard let isOut = isKnownOut ?? profile?.oldest.map({ $0 == .outOf }) else { throw unsaidOldest(row) }
     guard isOut != amount.isNegative else { return money }
     var money = money
-    money.exception = row.place.lowerBound
+    money.turned.formSymmetricDifference([row.place.lowerBound])
     return money
   }
 
