@@ -50,7 +50,6 @@ final class SetupView: View {
     let help = Text(model.help).wrapped(to: width)
     let problem = model.problem.map { Text("! " + $0, .strong).wrapped(to: width) } ?? []
     let typed = model.choices.isEmpty ? lines(width, capabilities) : []
-    let least = model.choices.isEmpty ? typed.count : min(model.choices.count, SetupView.fewest)
     let note = model.choices.isEmpty || isWide(width) ? [] : self.note(width)
     let roomy = [5, 3, 2].map { count -> Arrangement in
       let table = apart(model.rows.table(count, width, capabilities))
@@ -63,16 +62,20 @@ final class SetupView: View {
         title + help + model.rows.table(count, width, capabilities), (outcomes.isEmpty ? note : outcomes) + problem
       )
     }
-    let bare: [Arrangement] = [(help, note + problem), (title, note + problem), ([], note + problem), ([], problem)]
-    let (above, below) = (roomy + tight + bare).first { $0.0.count + least + $0.1.count <= room.height } ?? ([], problem)
+    let bare: [Arrangement] = [
+      (help, note + problem), (help, problem), (title, note + problem), ([], note + problem), ([], problem),
+    ]
+    let counts = model.choices.isEmpty ? [typed.count] : [4, 2].map { min($0, model.choices.count) }
+    let (above, below) =
+      counts.lazy.flatMap { least in
+        (roomy + tight + bare).first { $0.0.count + least + $0.1.count <= room.height }.map { [$0] } ?? []
+      }.first ?? ([], problem)
     let left = room.height - above.count - below.count
     return above + (model.choices.isEmpty ? typed : list(width, left, capabilities)) + below
   }
 
   /// What stands above the choices or the typed text, and below.
   private typealias Arrangement = ([Text], [Text])
-  /// The number of choices to show at least, when the other lines leave room.
-  private static let fewest = 6
 
   /// The lines below an empty one, if there are any.
   private func apart(_ lines: [Text]) -> [Text] { lines.isEmpty ? [] : [""] + lines }
