@@ -219,7 +219,7 @@ extension AccountMerger {
   func moveSaid() throws {
     try closeOrOpen()
     try moveAliases()
-    try moveWish()
+    try moveSettings()
     for table in ["holding", "statement"] {
       try database.run("UPDATE \(table) SET account = ? WHERE account = ?", kept.key, gone.key)
     }
@@ -242,7 +242,7 @@ extension AccountMerger {
   }
 
   /// Moves the user's settings of the disappearing account to the other one, unless that has its own.
-  private func moveWish() throws {
+  private func moveSettings() throws {
     try database.run(
       """
       INSERT INTO account_wish SELECT ?2, name, kind, hidden, position, day, units, scale FROM account_wish WHERE account = ?1

@@ -102,11 +102,11 @@ extension StoreWriter {
       try joinPending()
       let log = try VerdictLog(database)
       let recorder = try Recorder(
-        fetch, in: database, directory: directory, clock: clock, wishes: sameAccounts)
+        fetch, in: database, directory: directory, clock: clock, sameAccounts: sameAccounts)
       recorder.verdicts = log
       try body(recorder.take)
       let summary = try recorder.finish()
-      try Doubts(database: database, today: clock.localNow.day).note()
+      try DoubtFinder(database: database, today: clock.localNow.day).note()
       try log.each(rows)
       return summary
     }

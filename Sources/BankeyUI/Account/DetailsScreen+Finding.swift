@@ -14,7 +14,7 @@ extension DetailsScreen: MatchList {
 
   /// Selects the next match after the row where the search began; a query with only a date selects that day.
   func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
-    let walk = MatchWalk(finder: finder, query: query, scope: scope)
+    let walk = MatchNavigator(finder: finder, query: query, scope: scope)
     let found =
       if let day = query.day {
         try await walk.nearest(to: day)
@@ -27,7 +27,7 @@ extension DetailsScreen: MatchList {
 
   /// Selects the next or previous match, and says when it wrapped around.
   func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async throws {
-    let walk = MatchWalk(finder: finder, query: query, scope: scope)
+    let walk = MatchNavigator(finder: finder, query: query, scope: scope)
     guard let match = try await walk.next(from: position(of: table.selectedRow?.id), isForward: isForward) else {
       return
     }
@@ -46,11 +46,11 @@ extension DetailsScreen: MatchList {
     table.select(beforeFinding)
   }
 
-  private func position(of row: ReportRow.ID?) -> MatchWalk.Position? {
+  private func position(of row: ReportRow.ID?) -> MatchNavigator.Position? {
     guard case .transaction(let id) = row, let pages = try? session.bank.transactions(),
       let place = try? pages.place(of: id, by: scope.date)
     else { return nil }
-    return MatchWalk.Position(status: place.group.status, key: TransactionKey(day: place.day, id: id))
+    return MatchNavigator.Position(status: place.group.status, key: TransactionKey(day: place.day, id: id))
   }
 }
 

@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 /// The screen of an account: its amounts and its transactions.
-final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
+final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   let id: Account.ID
   let panel = DetailsPanel()
   /// The column titles of a tall screen, and the month and day of the first visible row while their own lines are

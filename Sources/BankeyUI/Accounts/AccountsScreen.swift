@@ -138,7 +138,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   }
 
   private func failure(_ reason: String) -> String {
-    strings.sentence(strings.loadFailed, BankFailure(reason)) + "\n" + strings.loadFailedHelp
+    strings.sentence(strings.loadFailed, BankError(reason)) + "\n" + strings.loadFailedHelp
   }
 
   private func open(_ item: TableItem<AccountSection, AccountItem>) {

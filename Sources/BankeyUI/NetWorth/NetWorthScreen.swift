@@ -40,7 +40,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
 
   private func load() {
     Task { [weak self, bank = session.bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         self?.days = try await bank.dayTotals(since: nil)
       } catch {
         self?.failure = self?.strings.sentence(self?.strings.transactionsFailed ?? "", error)

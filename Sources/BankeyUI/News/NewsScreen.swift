@@ -28,7 +28,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   override func didAppear() {
     guard reading == nil else { return }
     reading = Task { [weak self, bank = session.bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         let news = try await bank.news()
         self?.news = news
       } catch {

@@ -67,7 +67,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
   /// Reads the transaction.
   override func fill() {
     let presenter = session.settings.presenter.knowing(session.snapshot?.accounts ?? [])
-    do throws(BankFailure) {
+    do throws(BankError) {
       guard let (transaction, account) = try find() else {
         return show(TransactionViewModel(message: strings.transactionGone))
       }
@@ -78,7 +78,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
     }
   }
 
-  private func find() throws(BankFailure) -> (Transaction, Account)? {
+  private func find() throws(BankError) -> (Transaction, Account)? {
     let pages = try session.bank.transactions()
     guard let transaction = try? pages.transaction(id),
       let account = session.snapshot?.accounts.first(where: { $0.id == transaction.account })?.account

@@ -41,7 +41,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
     reading?.cancel()
     let today = session.settings.presenter.now.day
     reading = Task { [weak self, bank = session.bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         let upcoming = try await bank.upcoming(on: today)
         self?.upcoming = upcoming
         self?.failure = nil
@@ -90,7 +90,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
 
   private func dismiss(_ series: RecurringSeries) {
     Task { [weak self, session] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         try await session.bank.dismiss(series.occurrences.map(\.id))
         session.notice = session.settings.strings.dismissed
         self?.load()

@@ -6,7 +6,7 @@ import BankeyText
 import BankeyUI
 
 /// Connects the screens to the database, and to `bankey-sync` for everything that writes.
-@MainActor final class StoreService: BankService {
+@MainActor final class LocalBankService: BankService {
   private var setting: Setting
   private var reader: StoreReader
   /// The reader for the pane, with its own queue and connection, so that it never waits for a refresh or a chart.
@@ -16,12 +16,12 @@ import BankeyUI
   private var demo: Demo?
   private var work: SyncProcess?
   private var preview: SyncProcess?
-  private let kept: KeptInput?
+  private let kept: SavedInput?
   /// The largest number of rows of each verdict in the preview of a file.
   private static let previewedRows = 1000
 
   /// Creates the service of a setting. `kept` is the standard input, if it is to be imported.
-  init(_ setting: Setting, kept: KeptInput? = nil) {
+  init(_ setting: Setting, kept: SavedInput? = nil) {
     (self.setting, self.kept) = (setting, kept)
     reader = StoreReader(setting)
     paneReader = StoreReader(setting)
@@ -53,11 +53,11 @@ import BankeyUI
   }
 
   /// The message of an error in the user's language.
-  private func failure(_ error: any Error) -> BankFailure {
-    BankFailure(setting.strings.notice(String(describing: error)))
+  private func failure(_ error: any Error) -> BankError {
+    BankError(setting.strings.notice(String(describing: error)))
   }
 
-  func snapshot() async throws(BankFailure) -> AccountsSnapshot {
+  func snapshot() async throws(BankError) -> AccountsSnapshot {
     try await demo?.fill()
     do {
       return try await reader.snapshot()
@@ -66,7 +66,7 @@ import BankeyUI
     }
   }
 
-  func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String {
+  func export(_ export: ReportExport, named name: String) async throws(BankError) -> String {
     do {
       let path = try await reader.write(export, named: name)
       return shortened(path)
@@ -75,7 +75,7 @@ import BankeyUI
     }
   }
 
-  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankFailure) -> String {
+  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankError) -> String {
     do {
       let path = try await reader.writeAccounts(format, named: name)
       return shortened(path)
@@ -84,7 +84,7 @@ import BankeyUI
     }
   }
 
-  func transactions() throws(BankFailure) -> any TransactionLookup { try reading { $0 } }
+  func transactions() throws(BankError) -> any TransactionLookup { try reading { $0 } }
 
   var finder: any TransactionFinder {
     let finder = storeFinder ?? StoreFinder(reading: folder)
@@ -92,7 +92,7 @@ import BankeyUI
     return finder
   }
 
-  func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]] {
+  func dayTotals(since day: Day?) async throws(BankError) -> [Account.ID: [DayTotal]] {
     do {
       return try await reader.dayTotals(since: day)
     } catch {
@@ -103,7 +103,7 @@ import BankeyUI
   /// The file for the news mark: in the demo's own folder, which is temporary, otherwise in the state folder.
   private var newsFile: NewsFile { NewsFile(folder: isDemo ? setting.data : setting.paths.state) }
 
-  func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark) {
+  func news() async throws(BankError) -> (record: NewsRecord, mark: NewsMark) {
     let mark = newsFile.mark
     do {
       return (try await reader.news(since: mark), mark)
@@ -114,7 +114,7 @@ import BankeyUI
 
   func markNews(_ mark: NewsMark) { newsFile.mark = mark }
 
-  func upcoming(on today: Day) async throws(BankFailure) -> Upcoming {
+  func upcoming(on today: Day) async throws(BankError) -> Upcoming {
     do {
       return try await reader.upcoming(on: today)
     } catch {
@@ -122,7 +122,7 @@ import BankeyUI
     }
   }
 
-  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankFailure) {
+  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankError) {
     let ids = occurrences.map { String($0) }
     try await SyncProcess(["change", TransactionChange.dismiss.rawValue] + ids + setting.syncOptions, setting.strings)
       .end()
@@ -130,15 +130,15 @@ import BankeyUI
 
   func slice(
     of account: Account.ID, by date: GroupingDate, limit: Int
-  ) async throws(BankFailure) -> AccountSlice {
+  ) async throws(BankError) -> AccountSlice {
     do {
       return try await paneReader.slice(of: account, by: date, limit: limit)
     } catch {
-      throw BankFailure(error.message)
+      throw BankError(error.message)
     }
   }
 
-  func reconciliation() async throws(BankFailure) -> [AccountReconciliation] {
+  func reconciliation() async throws(BankError) -> [AccountReconciliation] {
     do {
       return try await reader.reconciliation()
     } catch {
@@ -146,13 +146,13 @@ import BankeyUI
     }
   }
 
-  func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { try reading { try $0.origin(of: id) } }
+  func origin(of id: Transaction.ID) throws(BankError) -> TransactionOrigin? { try reading { try $0.origin(of: id) } }
 
-  func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord] {
+  func holdings(of account: Account.ID) throws(BankError) -> [HoldingRecord] {
     try reading { try $0.holdings(of: account) }
   }
 
-  private func reading<Value>(_ body: (Store) throws -> Value) throws(BankFailure) -> Value {
+  private func reading<Value>(_ body: (Store) throws -> Value) throws(BankError) -> Value {
     do {
       let store = try pages ?? Store(reading: folder)
       pages = store
@@ -162,12 +162,12 @@ import BankeyUI
     }
   }
 
-  func refresh(_ sources: [String], isForced: Bool) -> SyncTask {
+  func refresh(_ sources: [String], isForced: Bool) -> RunningSync {
     run(["refresh"] + setting.syncOptions + (isForced ? ["--force"] : []) + ["--"] + sources)
   }
 
-  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask {
-    let rows = ["--dry-run", "--rows", String(StoreService.previewedRows)]
+  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> RunningSync {
+    let rows = ["--dry-run", "--rows", String(LocalBankService.previewedRows)]
     let preview = SyncProcess(
       ["import"] + rows + answers.words + setting.syncOptions + ["--"] + paths.map(setting.expanded),
       setting.strings, input: kept?.input)
@@ -175,7 +175,7 @@ import BankeyUI
     return preview.task
   }
 
-  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask {
+  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> RunningSync {
     // Answers in the demo are not saved to the user's own config.
     let answers = answers.words + (isDemo || answers.isEmpty ? [] : ["--remember"])
     let paths = files.map { kept != nil && $0.path == SyncEvent.standardInput ? "-" : $0.path }
@@ -184,7 +184,7 @@ import BankeyUI
       input: kept?.input)
   }
 
-  func lastDeletion() async throws(BankFailure) -> DeletionRecord? {
+  func lastDeletion() async throws(BankError) -> DeletionRecord? {
     do {
       return try await reader.lastDeletion()
     } catch {
@@ -192,7 +192,7 @@ import BankeyUI
     }
   }
 
-  func lastImport() async throws(BankFailure) -> ImportRecord? {
+  func lastImport() async throws(BankError) -> ImportRecord? {
     do {
       return try await reader.lastImport()
     } catch {
@@ -200,7 +200,7 @@ import BankeyUI
     }
   }
 
-  func undoImport(_ id: ImportRecord.ID) -> SyncTask {
+  func undoImport(_ id: ImportRecord.ID) -> RunningSync {
     run(["undo"] + setting.syncOptions + ["--", String(id)])
   }
 
@@ -215,38 +215,38 @@ import BankeyUI
     return SetupPlace.offered(places)
   }
 
-  func addSource(_ setup: Secret, isTested: Bool) -> SyncTask {
+  func addSource(_ setup: Secret, isTested: Bool) -> RunningSync {
     run(["source", "add", "--from", "-"] + (isTested ? [] : ["--untested"]) + setting.syncOptions, input: .text(setup))
   }
 
-  func testSource(_ name: String) -> SyncTask { run(["source", "test"] + setting.syncOptions + ["--", name]) }
+  func testSource(_ name: String) -> RunningSync { run(["source", "test"] + setting.syncOptions + ["--", name]) }
 
-  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask {
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> RunningSync {
     let way = isTested ? [] : ["--untested"]
     return run(
       ["source", "reconnect", "--from", "-"] + way + setting.syncOptions + ["--", name], input: .text(setup))
   }
 
-  func removeSource(_ name: String, deletingData: Bool) -> SyncTask {
+  func removeSource(_ name: String, deletingData: Bool) -> RunningSync {
     run(["source", "remove", deletingData ? "--delete-data" : "--keep-data"] + setting.syncOptions + ["--", name])
   }
 
-  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
+  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankError) {
     try await SyncProcess(["change", change.rawValue, String(id)] + setting.syncOptions, setting.strings).end()
   }
 
-  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure) {
+  func set(_ change: AccountSettingChange, of account: Account.ID) async throws(BankError) {
     try await SyncProcess(
-      ["account", "set", "--say", saying.json] + setting.syncOptions + ["--", account], setting.strings
+      ["account", "set", "--change", change.json] + setting.syncOptions + ["--", account], setting.strings
     ).end()
   }
 
-  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure) {
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankError) {
     let way = asListed ? ["--as-listed"] : []
     try await SyncProcess(["account", "order"] + way + setting.syncOptions + ["--"] + accounts, setting.strings).end()
   }
 
-  func openDemo() async throws(BankFailure) {
+  func openDemo() async throws(BankError) {
     do {
       let demo = try Demo(setting)
       self.demo = demo
@@ -268,7 +268,7 @@ import BankeyUI
     await demo?.remove()
   }
 
-  private func run(_ words: [String], input: SyncInput? = nil) -> SyncTask {
+  private func run(_ words: [String], input: SyncInput? = nil) -> RunningSync {
     let work = SyncProcess(words, setting.strings, input: input)
     self.work = work
     return work.task

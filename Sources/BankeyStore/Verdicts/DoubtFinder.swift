@@ -3,7 +3,7 @@ import BankeyModel
 /// Looks for oddities among the new rows of a file, once the file is complete.
 ///
 /// Compares rows with the whole account, so a first file is judged by its own rows.
-struct Doubts {
+struct DoubtFinder {
   let database: Database
   let today: Day
 

@@ -4,7 +4,7 @@ import Testing
 @testable import BankeyStore
 
 /// What is looked at beside SQLite when rows look for their twins, counted: twice the rows are at most two and a half times the looks.
-@Suite struct TwinPoolTests {
+@Suite struct MatchPoolTests {
   /// How the rows are alike.
   enum Shape: CaseIterable { case apart, onePlace, oneText, all }
 
@@ -47,7 +47,7 @@ import Testing
   private func looks(_ shape: Shape, _ count: Int, _ isScanning: Bool) -> Int {
     let looks = Looks()
     let rows = (0..<count).map { entry(shape, $0, looks) }
-    var pool = TwinPool(
+    var pool = MatchPool(
       rows,
       at: {
         looks.count += 1
@@ -58,7 +58,7 @@ import Testing
         return $0.text
       })
     for row in rows {
-      let found = pool.first(at: row.place, like: TextLikeness(row.text), scanning: isScanning) { _ in
+      let found = pool.first(at: row.place, like: TextSimilarity(row.text), scanning: isScanning) { _ in
         looks.count += 1
         return true
       }

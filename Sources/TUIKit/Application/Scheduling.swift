@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Runs an action on the main actor after a delay.
-public typealias Later = (_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> Void
+public typealias Scheduler = (_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> Void
 
 /// Uses a timer of the main queue. A sleeping task would start Swift's shared thread pool, which from then on wakes up
 /// regularly.
@@ -20,7 +20,7 @@ func systemUptime() -> Duration { launch.duration(to: .now) }
 private nonisolated let launch = ContinuousClock.now
 
 /// A scheduled action that can be cancelled.
-public final class Appointment {
+public final class ScheduledAction {
   private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) { self.action = action }
@@ -39,7 +39,7 @@ final class IdleWatch {
   private let limit: Duration
   private let action: () -> Void
   private var lastUse: Duration
-  private var alarm: Appointment?
+  private var alarm: ScheduledAction?
 
   init(_ application: Application, _ limit: Duration, _ action: @escaping () -> Void) {
     self.application = application

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Removes secrets from everything that a source reports, hands over, stores or throws: its own secret, and all those
 /// that it sends.
-struct DiscreetSource<Base: Source>: Source {
+struct RedactingSource<Base: Source>: Source {
   static var type: String { Base.type }
   static var quotas: [SourceQuota] { Base.quotas }
 

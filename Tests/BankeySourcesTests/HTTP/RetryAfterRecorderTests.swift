@@ -5,11 +5,11 @@ import BankeyText
 import Testing
 
 /// What a server asks for beside its answers.
-struct RestNoticeTests {
+struct RetryAfterRecorderTests {
   private func until(_ reply: Reply, as credentials: HTTPRequest.Credentials?) async throws -> Timestamp? {
     try await TestServer.run({ _ in reply }) { server in
       try await offPool {
-        let notice = RestNotice(client(), clock: Clock(iso: "2026-11-21T09:00:00Z")!)
+        let notice = RetryAfterRecorder(client(), clock: Clock(iso: "2026-11-21T09:00:00Z")!)
         for _ in 0..<2 { _ = try notice.send(HTTPRequest(.get, Secret(server.url), credentials: credentials)) }
         return notice.until
       }

@@ -1,7 +1,7 @@
 import BankeyModel
 
 /// Walks the rows of all groups of a search in order and picks the matches.
-struct Walk {
+struct SearchWalk {
   private let search: Search
   private let start: PageQuery
   /// The remaining groups, sorted so that the last one has the next row. Comparing all groups for each row would cost

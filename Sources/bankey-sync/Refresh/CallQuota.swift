@@ -5,7 +5,7 @@ import BankeyText
 import Synchronization
 
 /// The remaining calls of a source. Each call is recorded in the database before it is made.
-struct Budget: Sendable {
+struct CallQuota: Sendable {
   /// The multiple of the allowed calls beyond which even a confirmed refresh makes none, because it would cost the user
   /// the access.
   private static let limit = 2

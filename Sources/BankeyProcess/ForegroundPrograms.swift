@@ -5,8 +5,8 @@ import Synchronization
 /// signal ends us. Programs in groups of their own have a guardian for that.
 ///
 /// Signal handlers can run at any moment and may touch only atomics, so this type consists of nothing else.
-final class LonePrograms: @unchecked Sendable {
-  static let all = LonePrograms()
+final class ForegroundPrograms: @unchecked Sendable {
+  static let all = ForegroundPrograms()
   /// The capacity, more than the number of programs that ever run at the same time.
   private static let most = 64
   /// The pids; 0 marks a free slot.
@@ -17,12 +17,12 @@ final class LonePrograms: @unchecked Sendable {
   private let ending = Atomic<Int32>(0)
 
   private init() {
-    for index in 0..<LonePrograms.most { (programs + index).initialize(to: Atomic(0)) }
+    for index in 0..<ForegroundPrograms.most { (programs + index).initialize(to: Atomic(0)) }
   }
 
   /// Starts a program that ends with us, even when a signal arrives during the start.
   func start(_ spawn: Spawn) throws(ProgramError) -> pid_t {
-    for number in [SIGTERM, SIGINT, SIGHUP] { LonePrograms.handle(number) }
+    for number in [SIGTERM, SIGINT, SIGHUP] { ForegroundPrograms.handle(number) }
     starting.add(1, ordering: .sequentiallyConsistent)
     defer {
       starting.subtract(1, ordering: .sequentiallyConsistent)
@@ -40,7 +40,7 @@ final class LonePrograms: @unchecked Sendable {
   }
 
   private func replace(_ old: pid_t, by new: pid_t) {
-    for index in 0..<LonePrograms.most {
+    for index in 0..<ForegroundPrograms.most {
       if programs[index].compareExchange(expected: old, desired: new, ordering: .sequentiallyConsistent).exchanged {
         return
       }
@@ -53,8 +53,8 @@ final class LonePrograms: @unchecked Sendable {
     sigaction(number, nil, &before)
     guard before.__sigaction_handler.sa_handler == nil else { return }
     signal(number) { number in
-      LonePrograms.all.ending.store(number, ordering: .sequentiallyConsistent)
-      LonePrograms.all.end()
+      ForegroundPrograms.all.ending.store(number, ordering: .sequentiallyConsistent)
+      ForegroundPrograms.all.end()
     }
   }
 
@@ -63,7 +63,7 @@ final class LonePrograms: @unchecked Sendable {
   private func end() {
     let number = ending.load(ordering: .sequentiallyConsistent)
     guard number != 0, starting.load(ordering: .sequentiallyConsistent) == 0 else { return }
-    for index in 0..<LonePrograms.most {
+    for index in 0..<ForegroundPrograms.most {
       let program = programs[index].load(ordering: .sequentiallyConsistent)
       if program != 0 { kill(program, SIGTERM) }
     }

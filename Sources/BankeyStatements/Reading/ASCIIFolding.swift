@@ -1,7 +1,7 @@
 import BankeyModel
 
 /// Converts digits and punctuation of every script to ASCII, so that figures and dates are read in one way.
-enum PlainSigns {
+enum ASCIIFolding {
   /// The text with ASCII digits, marks, blanks and dashes; letters are unchanged. Bytes that are not UTF-8 are decoded
   /// as windows-1252.
   static func of(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {

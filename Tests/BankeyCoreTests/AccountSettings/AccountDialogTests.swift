@@ -39,11 +39,11 @@ struct AccountDialogTests {
     #expect(dialog.question == .day)
     #expect(throws: AccountFormError.future) { try dialog.answer("2026-11-22", mark: .dot, today: today) }
     #expect(throws: AccountFormError.noDay) { try dialog.answer("2026-11", mark: .dot, today: today) }
-    let said = AccountDialog.Effect.says(.balance(Sample.amount("1234.50"), on: Day(iso: "2026-11-01")!))
+    let said = AccountDialog.Effect.changes(.balance(Sample.amount("1234.50"), on: Day(iso: "2026-11-01")!))
     #expect(try dialog.answer("01.11.2026", mark: .dot, today: today) == said)
     let isBack = dialog.back()
     #expect(isBack && dialog.question == .balance)
-    #expect(try dialog.answer(" ", mark: .dot, today: today) == .says(.noBalance))
+    #expect(try dialog.answer(" ", mark: .dot, today: today) == .changes(.noBalance))
     let isBackAgain = dialog.back()
     #expect(!isBackAgain)
   }
@@ -57,8 +57,8 @@ struct AccountDialogTests {
     #expect(throws: AccountFormError.configured) { try dialog.choose(0) }
     #expect(throws: AccountFormError.configured) { try dialog.choose(2) }
     #expect(try dialog.choose(1) == .asks)
-    #expect(try dialog.choose(2) == .says(.kind(.savings)))
-    #expect(try dialog.choose(0) == .says(.kind(nil)))
+    #expect(try dialog.choose(2) == .changes(.kind(.savings)))
+    #expect(try dialog.choose(0) == .changes(.kind(nil)))
     #expect(AccountDialog(ListedAccount(Sample.accounts[0]), asking: .menu).changes.contains(.balance) == false)
   }
 

@@ -1,7 +1,7 @@
 import BankeyModel
 
 /// The ways in which a table's amounts may be read.
-struct CSVWays {
+struct CSVAmountReadings {
   /// All of them, the likelier ones first.
   private(set) var all: [CSVMoney] = []
   /// What a person said.
@@ -24,8 +24,8 @@ struct CSVWays {
     for word in table.profile?.inWords ?? [] { money.words.set(word, .into) }
     base = money
     if money.amount == nil {
-      let sides = [CSVSign.sides, .signedSides, .sizedSides, .swappedSides].map { CSVWays.with($0, money) }
-      all = sides + layout.fees.flatMap { fee in sides.map { CSVWays.charged($0, fee) } }
+      let sides = [CSVSign.sides, .signedSides, .sizedSides, .swappedSides].map { CSVAmountReadings.with($0, money) }
+      all = sides + layout.fees.flatMap { fee in sides.map { CSVAmountReadings.charged($0, fee) } }
     } else if money.direction != nil {
       setWords(money)
     } else {
@@ -42,11 +42,11 @@ struct CSVWays {
   /// The ways of a lone column of amounts.
   private func ways(of money: CSVMoney) -> [CSVMoney] {
     let marked: [CSVSign] = signs.plus > 0 && signs.bare > 0 ? [.markedIn] : []
-    let plain = ([.asWritten, .reversed] + marked).map { CSVWays.with($0, money) } + guesses(money)
+    let plain = ([.asWritten, .reversed] + marked).map { CSVAmountReadings.with($0, money) } + guesses(money)
     // Gross or net, with the fee or without: the balances say which.
     let others = layout.otherFigures.map { CSVMoney(amount: $0) }
     let fees = layout.fees + layout.otherFigures.filter { !layout.fees.contains($0) }
-    let charged = fees.map { CSVWays.charged(money, $0) }
+    let charged = fees.map { CSVAmountReadings.charged(money, $0) }
     return plain + others + charged
   }
 
@@ -67,12 +67,12 @@ struct CSVWays {
     let words = signs.words.texts(table.text).filter { !CSVDirectionWords.isNeither($0) }
     unknown = words.filter { money.words.meaning($0) == nil }
     let signed = [CSVSign.byWord, .byWordAndSign]
-    let plain = [CSVSign.asWritten, .reversed].map { CSVWays.with($0, money) }
+    let plain = [CSVSign.asWritten, .reversed].map { CSVAmountReadings.with($0, money) }
     if unknown.isEmpty, !words.isEmpty {
-      all = signed.map { CSVWays.with($0, money) } + plain
+      all = signed.map { CSVAmountReadings.with($0, money) } + plain
     } else if words.count == 2 {
       all =
-        CSVWays.maps(words, money).filter { way in
+        CSVAmountReadings.maps(words, money).filter { way in
           words.allSatisfy { word in
             money.words.meaning(word).map { $0 == way.words.meaning(word) } ?? true
           }
@@ -87,7 +87,7 @@ struct CSVWays {
     survey.directions.filter { $0.words.count == 2 && !$0.isOver && !$0.isGappy }.flatMap { tally in
       var money = money
       money.direction = tally.column
-      return CSVWays.maps(tally.texts(table.text), money)
+      return CSVAmountReadings.maps(tally.texts(table.text), money)
     }
   }
 
@@ -136,7 +136,7 @@ struct CSVWays {
   }
 
   private func way(_ sign: CSVSign) -> CSVMoney {
-    all.first { $0.sign == sign && $0.amount == base.amount } ?? CSVWays.with(sign, base)
+    all.first { $0.sign == sign && $0.amount == base.amount } ?? CSVAmountReadings.with(sign, base)
   }
 
   private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {

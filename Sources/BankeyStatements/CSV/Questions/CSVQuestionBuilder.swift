@@ -2,7 +2,7 @@ import BankeyModel
 
 /// Builds the questions about a table. Knows the profile that the answers belong to and the settings by which the next
 /// file of this form is recognized.
-struct CSVAsking {
+struct CSVQuestionBuilder {
   /// The name of the profile: the one that matched, or a new one.
   let profile: String
   /// The settings that identify files of this form; empty when a profile already does.
@@ -21,9 +21,9 @@ struct CSVAsking {
   ) {
     (self.known, self.sample) = (known, sample)
     headings = header.map { sample.text.strings($0).map(CSVHeading.init) } ?? []
-    let name = known?.name ?? CSVAsking.name(headings, bank, profiles)
+    let name = known?.name ?? CSVQuestionBuilder.name(headings, bank, profiles)
     profile = name
-    settings = known == nil ? CSVAsking.form(name, dialect, header, sample) : []
+    settings = known == nil ? CSVQuestionBuilder.form(name, dialect, header, sample) : []
   }
 
   /// The settings that identify a form: the line of headers, or the number of fields when there are no headers.
@@ -52,7 +52,7 @@ struct CSVAsking {
   /// described.
   var form: [String] {
     settings.map {
-      $0.key == "header" && $0.value.count > CSVAsking.longestHeader ? "header = the line of headers" : $0.line
+      $0.key == "header" && $0.value.count > CSVQuestionBuilder.longestHeader ? "header = the line of headers" : $0.line
     }
   }
 
@@ -71,17 +71,17 @@ struct CSVAsking {
     _ choices: [CSVQuestion.Choice]
   ) -> CSVQuestion {
     CSVQuestion(
-      topic, profile: profile, settings: settings + implied, row: row(at: place), value: CSVAsking.cut(value),
+      topic, profile: profile, settings: settings + implied, row: row(at: place), value: CSVQuestionBuilder.cut(value),
       choices: choices,
-      header: headings.map { CSVAsking.cut($0.text) }, rows: places.map(fields))
+      header: headings.map { CSVQuestionBuilder.cut($0.text) }, rows: places.map(fields))
   }
 
   /// Builds a question that is answered with text.
   func question(_ topic: CSVQuestion.Topic, value: String = "", suggestion: String) -> CSVQuestion {
     CSVQuestion(
-      topic, profile: profile, settings: settings, row: row(at: nil), value: CSVAsking.cut(value),
+      topic, profile: profile, settings: settings, row: row(at: nil), value: CSVQuestionBuilder.cut(value),
       suggestion: suggestion,
-      header: headings.map { CSVAsking.cut($0.text) }, rows: places.map(fields))
+      header: headings.map { CSVQuestionBuilder.cut($0.text) }, rows: places.map(fields))
   }
 
   /// The choice that sets `key` to `word`.
@@ -122,7 +122,7 @@ struct CSVAsking {
     return .named(headings[index].text)
   }
 
-  private func sampleText(_ column: Int) -> String { CSVAsking.cut(sample.strings(column).first ?? "") }
+  private func sampleText(_ column: Int) -> String { CSVQuestionBuilder.cut(sample.strings(column).first ?? "") }
 
   private func row(at place: Int?) -> [String] {
     let row = place.flatMap { place in sample.rows.first { $0.place.contains(place) } } ?? sample.rows.first
@@ -133,7 +133,7 @@ struct CSVAsking {
   var places: [CSVRow] { Array(sample.rows.prefix(5)) }
 
   private func fields(_ row: CSVRow) -> [String] {
-    sample.text.strings(row).prefix(CSVAsking.fields).map(CSVAsking.cut)
+    sample.text.strings(row).prefix(CSVQuestionBuilder.fields).map(CSVQuestionBuilder.cut)
   }
 
   /// A text, shortened for display.

@@ -1,8 +1,8 @@
 import BankeyModel
 
 /// A table of transactions for which a person has to name the date column, the amount column or the year.
-struct CSVUnknown {
-  private let asking: CSVAsking
+struct CSVUnclearTable {
+  private let asking: CSVQuestionBuilder
   private let body: CSVBody
   private let dialect: CSVDialect
   private let question: CSVQuestion
@@ -23,12 +23,12 @@ struct CSVUnknown {
   /// that, without a year.
   private static func find(
     _ text: CSVText, _ dialects: [CSVDialect], _ profile: CSVProfile?, _ profiles: [CSVProfile]
-  ) -> CSVUnknown? {
+  ) -> CSVUnclearTable? {
     let samples = dialects.map { (CSVSample(text, $0), $0) }
-    let written = samples.compactMap { CSVUnknown($0, $1, profile, profiles) }
+    let written = samples.compactMap { CSVUnclearTable($0, $1, profile, profiles) }
     if let found = written.max(by: { $0.body.width < $1.body.width }) { return found }
     guard profile?.year == nil, CSVDays.lackYear(samples.map(\.0)) else { return nil }
-    return samples.compactMap { CSVUnknown($0.with(.withoutYear(CSVDays.anyYear)), $1, profile, profiles) }
+    return samples.compactMap { CSVUnclearTable($0.with(.withoutYear(CSVDays.anyYear)), $1, profile, profiles) }
       .max { $0.body.width < $1.body.width }
   }
 
@@ -45,14 +45,14 @@ struct CSVUnknown {
     let rows = body.dated
     let header = body.header.map { sample.rows[$0] }
     guard !rows.rows.isEmpty, profile?.isOf(header: header, body.rest) ?? true else { return nil }
-    let asking = CSVAsking(profile, profiles, dialect, header: header, rows)
-    guard let question = CSVUnknown.question(body, rows, asking, dialect) else { return nil }
+    let asking = CSVQuestionBuilder(profile, profiles, dialect, header: header, rows)
+    guard let question = CSVUnclearTable.question(body, rows, asking, dialect) else { return nil }
     (self.body, self.asking, self.dialect, self.question) = (body, asking, dialect, question)
   }
 
   /// The question to answer first; nil when no column qualifies.
   private static func question(
-    _ body: CSVBody, _ rows: CSVSample, _ asking: CSVAsking, _ dialect: CSVDialect
+    _ body: CSVBody, _ rows: CSVSample, _ asking: CSVQuestionBuilder, _ dialect: CSVDialect
   ) -> CSVQuestion? {
     var days = rows.likelyDays(width: body.width)
     if rows.text.days != .written {
@@ -109,15 +109,17 @@ extension CSVSample {
   }
 }
 
-extension CSVAsking {
+extension CSVQuestionBuilder {
   /// The possible amounts: a column of money, otherwise one of numbers, or a pair of columns of which each row fills
   /// one.
   fileprivate func amounts(_ body: CSVBody, _ rows: CSVSample, needsMoney: Bool) -> [CSVQuestion.Choice] {
     let day = (0..<body.width).first { rows.isFull($0, of: rows.isDate) }
     let texts = (0..<body.width).filter(rows.isFreeText)
     func outcomes(_ money: CSVMoney) -> [CSVQuestion.Outcome] {
-      CSVOutlook(sample: rows, rows: places, date: day, order: day.flatMap(rows.order), money: money, texts: texts)
-        .outcomes
+      CSVAnswerPreview(
+        sample: rows, rows: places, date: day, order: day.flatMap(rows.order), money: money, texts: texts
+      )
+      .outcomes
     }
     func choice(_ amount: Int) -> CSVQuestion.Choice {
       self.choice([(.amount, [amount])], outcomes(CSVMoney(amount: amount)))

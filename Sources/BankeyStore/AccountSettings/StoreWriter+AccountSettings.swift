@@ -5,11 +5,11 @@ extension StoreWriter {
   ///
   /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such account; rolls back
   /// in both cases.
-  public func say(_ sayings: [AccountSaying], of account: Account.ID) throws {
+  public func set(_ changes: [AccountSettingChange], of account: Account.ID) throws {
     try write {
       guard let known = try database.account(account) else { throw Self.unknown(account) }
       try database.run("INSERT OR IGNORE INTO account_wish (account) VALUES (?)", account)
-      for saying in sayings { try say(saying, of: known) }
+      for change in changes { try set(change, of: known) }
       try database.run(
         """
         DELETE FROM account_wish WHERE account = ? AND name IS NULL AND kind IS NULL AND hidden = 0
@@ -18,8 +18,8 @@ extension StoreWriter {
     }
   }
 
-  private func say(_ saying: AccountSaying, of account: AccountReference) throws {
-    switch saying {
+  private func set(_ change: AccountSettingChange, of account: AccountReference) throws {
+    switch change {
     case .name(let name):
       try database.run("UPDATE account_wish SET name = ? WHERE account = ?", name, account.id)
     case .kind(let kind):

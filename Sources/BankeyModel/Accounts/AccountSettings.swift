@@ -1,5 +1,5 @@
 /// The user's settings for an account, stored in the database. The config takes precedence.
-public struct AccountWish: Hashable, Sendable {
+public struct AccountSettings: Hashable, Sendable {
   /// The user's own name for it.
   public var name: String?
   /// The kind, if the guess is wrong.
@@ -46,7 +46,7 @@ public struct StatedBalance: Hashable, Sendable {
 }
 
 /// A change of one setting for an account; nil resets it.
-public enum AccountSaying: Hashable, Sendable {
+public enum AccountSettingChange: Hashable, Sendable {
   /// The name.
   case name(String?)
   /// The kind.
@@ -59,7 +59,7 @@ public enum AccountSaying: Hashable, Sendable {
   case noBalance
 }
 
-extension AccountSaying {
+extension AccountSettingChange {
   /// The change as passed to `bankey-sync account set`: a JSON object with one key.
   public var json: String {
     var object = JSONObject()

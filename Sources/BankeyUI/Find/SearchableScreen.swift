@@ -5,12 +5,12 @@ import TUIKit
 
 /// A screen that can be searched. Results arrive while the user types: first the next match, later the number of all.
 /// Every key cancels the previous search.
-class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: ListScreen<Section, Row> {
+class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: ListScreen<Section, Row> {
   /// The list to search.
   weak var matches: (any MatchList)?
   private let bar = FindBar()
   /// The state of the search.
-  private(set) var finding = Finding()
+  private(set) var finding = SearchState()
   /// The number of results other than transactions.
   var otherMatches = 0
   private var asking: Task<Void, Never>?
@@ -103,7 +103,7 @@ class FindingScreen<Section: Identifiable & Equatable, Row: Identifiable & Equat
     asking?.cancel()
     walking?.cancel()
     guard finding.isActive || finding.prompt != nil else { return }
-    finding = Finding()
+    finding = SearchState()
     matches?.didFind(isBack: isBack)
     matches?.showFound()
   }

@@ -4,7 +4,7 @@ import BankeyModel
 ///
 /// Some banks label the amount charged to the account with the currency of the purchase. Then only counting it in the
 /// account's currency makes the balances agree.
-struct CAMTStrangers {
+struct CAMTForeignEntries {
   private var batch = TransactionBatch()
   private var currencies: [Currency] = []
 
@@ -31,7 +31,7 @@ struct CAMTStrangers {
 
 extension CAMTReader {
   /// At the end of a statement: counts entries in other currencies in its own if only that makes its balances agree.
-  mutating func settleStrangers() throws(ReadingError) {
+  mutating func settleForeignEntries() throws(ReadingError) {
     guard !strangers.isEmpty, let statement, let currency = statement.currency else { return }
     let all = strangers.take()
     let posted = all.filter { $0.record.status == .posted }

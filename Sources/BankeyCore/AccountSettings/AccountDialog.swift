@@ -8,7 +8,7 @@ public struct AccountDialog: Hashable, Sendable {
     /// The dialog continues with another question.
     case asks
     /// A property of the account changes.
-    case says(AccountSaying)
+    case changes(AccountSettingChange)
     /// The order of the accounts of this kind changes.
     case moves(OrderChange)
   }
@@ -59,7 +59,7 @@ public struct AccountDialog: Hashable, Sendable {
     guard (0..<choices).contains(index) else { throw .noChoice }
     switch question {
     case .menu: return try choose(changes[index])
-    case .kind: return .says(.kind(index == 0 ? nil : AccountKind.allCases[index - 1]))
+    case .kind: return .changes(.kind(index == 0 ? nil : AccountKind.allCases[index - 1]))
     case .order: return .moves(OrderChange.allCases[index])
     case .name, .balance, .day: throw .noChoice
     }
@@ -75,7 +75,7 @@ public struct AccountDialog: Hashable, Sendable {
       }
     if let configured, listed.configured.contains(configured) { throw .configured }
     switch change {
-    case .visibility: return .says(.hidden(!listed.isHidden))
+    case .visibility: return .changes(.hidden(!listed.isHidden))
     case .name: path.append(.name)
     case .kind: path.append(.kind)
     case .order: path.append(.order)
@@ -89,9 +89,9 @@ public struct AccountDialog: Hashable, Sendable {
   public mutating func answer(_ text: String, mark: DecimalMark, today: Day) throws(AccountFormError) -> Effect {
     let text = text.trimmed
     switch question {
-    case .name: return .says(.name(text.isEmpty ? nil : text))
+    case .name: return .changes(.name(text.isEmpty ? nil : text))
     case .balance:
-      guard !text.isEmpty else { return .says(.noBalance) }
+      guard !text.isEmpty else { return .changes(.noBalance) }
       amount = try AccountDialog.amount(text, mark: mark, in: listed.account.currency)
       path.append(.day)
       return .asks
@@ -99,7 +99,7 @@ public struct AccountDialog: Hashable, Sendable {
       guard let amount else { throw .noAmount }
       let day = text.isEmpty ? today : Day(written: text)
       guard let day else { throw .noDay }
-      return .says(.balance(amount, on: try AccountDialog.checked(day, today: today)))
+      return .changes(.balance(amount, on: try AccountDialog.checked(day, today: today)))
     case .menu, .kind, .order:
       guard let number = Int(text) else { throw .noChoice }
       return try choose(number - 1)

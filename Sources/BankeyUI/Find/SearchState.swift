@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 /// The state of a search on a screen: the prompt, the query, and the matches.
-nonisolated struct Finding {
+nonisolated struct SearchState {
   /// The prompt; nil when it is closed.
   private(set) var prompt: Prompt?
   /// The current query: the last valid one.
@@ -48,7 +48,7 @@ nonisolated struct Finding {
   /// Closes the prompt but keeps the query.
   mutating func keep() {
     (prompt, problem) = (nil, nil)
-    if !isActive { self = Finding() }
+    if !isActive { self = SearchState() }
   }
 }
 

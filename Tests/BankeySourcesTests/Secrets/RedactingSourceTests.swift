@@ -8,7 +8,7 @@ import Testing
 @testable import BankeySources
 
 /// No secret leaves a source: in every kind of it, in everything that it says.
-struct DiscreetSourceTests {
+struct RedactingSourceTests {
   private static let secret = "hunter2-of-the-bridge"
 
   /// All that comes out of a source.
@@ -25,14 +25,14 @@ struct DiscreetSourceTests {
   @Test(arguments: Echo.allCases, [true, false]) func everyChannelIsGuarded(echo: Echo, hasAnswer: Bool) {
     let source = Talkative(words: echo.of(Self.secret), hasAnswer: hasAnswer)
     #expect(says(Self.output(of: source), Self.secret))
-    let guarded = Self.output(of: DiscreetSource(source, Secret(Self.secret)))
+    let guarded = Self.output(of: RedactingSource(source, Secret(Self.secret)))
     #expect(!says(guarded, Self.secret), "\(guarded)")
     #expect(guarded.components(separatedBy: "‹hidden›").count > (hasAnswer ? 20 : 2))
   }
 
   @Test func whatTheReceiverThrowsComesBackAsItIs() {
     struct Full: Error {}
-    var source = DiscreetSource(Talkative(words: "", hasAnswer: true), nil)
+    var source = RedactingSource(Talkative(words: "", hasAnswer: true), nil)
     #expect(throws: Full.self) {
       try source.fetch(SourceCall(http: NoServer(), clock: .system)) { _ in throw Full() }
     }
@@ -65,7 +65,7 @@ struct DiscreetSourceTests {
     }
   }
 
-  @Test(arguments: Echo.allCases, [DiscreetSourceTests.secret, "token-of-this-session"])
+  @Test(arguments: Echo.allCases, [RedactingSourceTests.secret, "token-of-this-session"])
   func aBankOfSbankensKindThatEchoes(echo: Echo, secret: String) async throws {
     let said = JSONObject.quoted(echo.of(secret))
     let items =

@@ -4,10 +4,10 @@ extension Store {
   /// The user's settings by account id, without accounts that have none.
   ///
   /// Throws `StoreError` when the database cannot be read or contains invalid values.
-  public func wishes() throws -> [Account.ID: AccountWish] {
+  public func accountSettings() throws -> [Account.ID: AccountSettings] {
     let all = try database.all("SELECT account, name, kind, hidden, position FROM account_wish") { row in
       let kind = (row[2] as String?).flatMap(AccountKind.init)
-      return (row[0] as String, AccountWish(name: row[1], kind: kind, isHidden: row[3], position: row[4]))
+      return (row[0] as String, AccountSettings(name: row[1], kind: kind, isHidden: row[3], position: row[4]))
     }
     return Dictionary(uniqueKeysWithValues: all)
   }

@@ -4,7 +4,7 @@ import BankeyModel
 ///
 /// Indistinguishable rows form one group, so that matching ten thousand equal rows does not compare each with all
 /// others.
-struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
+struct MatchPool<Row, Place: Hashable, Kind: Hashable> {
   /// The result of a search.
   struct Found {
     let row: Row
@@ -20,7 +20,7 @@ struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
     let text: String?
   }
   fileprivate struct Group {
-    let text: TextLikeness?
+    let text: TextSimilarity?
     /// The indices of the remaining rows, from `next` on.
     var numbers: [Int] = []
     var next = 0
@@ -38,11 +38,11 @@ struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
   /// compared.
   init(_ rows: [Row], at place: (Row) -> Place, kind: (Row) -> Kind, text: ((Row) -> String)? = nil) {
     self.rows = rows
-    var likenesses: [String: TextLikeness] = [:]
+    var likenesses: [String: TextSimilarity] = [:]
     for (number, row) in rows.enumerated() {
       let likeness = text.map { text in
         let text = text(row)
-        let likeness = likenesses[text] ?? TextLikeness(text)
+        let likeness = likenesses[text] ?? TextSimilarity(text)
         likenesses[text] = likeness
         return likeness
       }
@@ -54,7 +54,7 @@ struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
   ///
   /// With `scanning` it tests every row of a group, for conditions that distinguish rows of the same kind.
   func first(
-    at place: Place, like text: TextLikeness? = nil, scanning: Bool = false, where isMeant: (Row) -> Bool
+    at place: Place, like text: TextSimilarity? = nil, scanning: Bool = false, where isMeant: (Row) -> Bool
   ) -> Found? {
     guard let bucket = buckets[place] else { return nil }
     var best: Found?
@@ -81,27 +81,27 @@ struct TwinPool<Row, Place: Hashable, Kind: Hashable> {
   }
 }
 
-extension TwinPool.Bucket {
+extension MatchPool.Bucket {
   /// Adds a row.
-  fileprivate mutating func add(_ number: Int, _ kind: Kind, _ text: TextLikeness?) {
-    let key = TwinPool.GroupKey(kind: kind, text: text?.text)
+  fileprivate mutating func add(_ number: Int, _ kind: Kind, _ text: TextSimilarity?) {
+    let key = MatchPool.GroupKey(kind: kind, text: text?.text)
     let place = places[key] ?? groups.count
     if place == groups.count {
       places[key] = place
-      groups.append(TwinPool.Group(text: text))
+      groups.append(MatchPool.Group(text: text))
       for mark in text?.marks ?? [] { marks[mark, default: []].append(place) }
     }
     groups[place].numbers.append(number)
   }
 
   /// The groups whose texts are similar, or all groups for nil.
-  fileprivate func groups(like text: TextLikeness?) -> [Int] {
+  fileprivate func groups(like text: TextSimilarity?) -> [Int] {
     guard let text else { return Array(groups.indices) }
     return Set(text.marks.flatMap { marks[$0] ?? [] }).filter { groups[$0].text?.isAlike(text) ?? true }.sorted()
   }
 }
 
-extension TwinPool.Group {
+extension MatchPool.Group {
   /// Removes a row, mostly the first.
   fileprivate mutating func remove(at index: Int) {
     if index == next { next += 1 } else { numbers.remove(at: index) }

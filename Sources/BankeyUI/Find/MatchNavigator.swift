@@ -3,7 +3,7 @@ import BankeyText
 import BankeyCore
 
 /// Walks the matches of an account in the order of its report, authorized before posted, and wraps around.
-nonisolated struct MatchWalk {
+nonisolated struct MatchNavigator {
   /// A match, and whether the walk wrapped around to reach it.
   struct Match {
     var transaction: Transaction

@@ -55,8 +55,8 @@ extension Presenter {
   }
 
   /// Describes a change of an account.
-  public func said(_ saying: AccountSaying, of account: Account) -> String {
-    switch saying {
+  public func said(_ change: AccountSettingChange, of account: Account) -> String {
+    switch change {
     case .name: strings.isCalled(name(of: account))
     case .kind: strings.standsUnder(strings.section(account.kind))
     case .hidden(let isHidden): strings.isHiddenNow(isHidden)

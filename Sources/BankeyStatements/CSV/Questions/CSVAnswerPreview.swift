@@ -1,7 +1,7 @@
 import BankeyModel
 
 /// The transactions that an answer makes of a table's first rows. Values that are still unknown are left out.
-struct CSVOutlook {
+struct CSVAnswerPreview {
   let sample: CSVSample
   /// The rows shown with the question.
   let rows: [CSVRow]
@@ -30,7 +30,7 @@ struct CSVOutlook {
   }
 
   private func words(_ row: CSVRow) -> String {
-    CSVAsking.cut(texts.compactMap { sample.text.string(row[$0]) }.joined(separator: " "))
+    CSVQuestionBuilder.cut(texts.compactMap { sample.text.string(row[$0]) }.joined(separator: " "))
   }
 }
 
@@ -47,8 +47,8 @@ extension CSVSample {
 
 extension CSVTable {
   /// The transactions that the first rows become, as far as known.
-  var outlook: CSVOutlook {
-    CSVOutlook(
+  var outlook: CSVAnswerPreview {
+    CSVAnswerPreview(
       sample: sample, rows: asking.places, date: layout.date, order: profile?.dates ?? sample.order(layout.date),
       mark: profile?.decimals, money: nil, texts: layout.texts)
   }
