@@ -94,7 +94,8 @@ extension Presenter {
     PreviewRowViewModel(
       id: id, verdict: row.verdict, word: strings.verdict(row.verdict),
       date: Day(iso: row.date).map(formats.mediumDate) ?? row.date, account: account,
-      text: formats.foreign(row.description), foreignText: row.description, doubt: row.doubt.map(strings.doubt), amount: amount(of: row),
+      text: formats.foreign(row.description), foreignText: row.description, doubt: row.doubt.map(strings.doubt),
+      amount: amount(of: row),
       isIncome: !row.amount.hasPrefix("-"))
   }
 }

@@ -68,7 +68,8 @@ extension Presenter {
     let choices = question.choices.enumerated().map { index, choice in
       let note = choice.mark == nil ? answers[index].outcomes.first?.line : nil
       return SetupChoice(
-        word: "", text: (choice.mark == nil ? "" : marked.contains(index) ? "[x] " : "[ ] ") + text(of: choice, question),
+        word: "",
+        text: (choice.mark == nil ? "" : marked.contains(index) ? "[x] " : "[ ] ") + text(of: choice, question),
         note: note ?? self.note(of: choice, question))
     }
     let canName = !choices.isEmpty && !question.rows.isEmpty

@@ -74,10 +74,8 @@ final class QuestionScreen: SessionScreen {
     switch event {
     case .key(.escape): goBack()
     case .key(.enter): enter()
-    case .key(.up), .key(.down), .key(.tab):
-      guard steps[step].count > 1 else { fallthrough }
-      isSecond.toggle()
-    case .key where takes(event): break
+    case .key(let key) where movesToOtherText(key): isSecond.toggle()
+    case .key(let key) where takes(key): break
     case .paste(let text) where choices.isEmpty: reply.prompt.insert(text)
     default: return super.handle(event)
     }
@@ -122,9 +120,11 @@ final class QuestionScreen: SessionScreen {
       heading: strings.questionOutcome)
   }
 
+  /// Whether a key moves between the two texts of a screen.
+  private func movesToOtherText(_ key: Key) -> Bool { steps[step].count > 1 && [.up, .down, .tab].contains(key) }
+
   /// Whether a key has a meaning in the question.
-  private func takes(_ event: Event) -> Bool {
-    guard case .key(let key) = event else { return false }
+  private func takes(_ key: Key) -> Bool {
     if marks(key) { return true }
     guard let effect = reply.take(key, among: choices.count) else { return false }
     problem = nil

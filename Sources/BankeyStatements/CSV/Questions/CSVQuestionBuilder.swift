@@ -77,9 +77,11 @@ struct CSVQuestionBuilder {
   }
 
   /// Builds a question that is answered with text.
-  func question(_ topic: CSVQuestion.Topic, value: String = "", suggestion: String) -> CSVQuestion {
+  func question(
+    _ topic: CSVQuestion.Topic, value: String = "", implied: [CSVSetting] = [], suggestion: String
+  ) -> CSVQuestion {
     CSVQuestion(
-      topic, profile: profile, settings: settings, row: row(at: nil), value: CSVQuestionBuilder.cut(value),
+      topic, profile: profile, settings: settings + implied, row: row(at: nil), value: CSVQuestionBuilder.cut(value),
       suggestion: suggestion,
       header: headings.map { CSVQuestionBuilder.cut($0.text) }, rows: places.map(fields))
   }

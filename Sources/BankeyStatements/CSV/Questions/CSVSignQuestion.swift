@@ -35,7 +35,8 @@ extension CSVTable {
       columns.isEmpty ? .sign : .direction, value: cell(at: place).flatMap(text.string) ?? "", at: place, choices)
     return ReadingError(
       "The file does not say which amounts came in and which went out. "
-        + advice("sign = \"as-written\"", or: "sign = \"reversed\"" + byWord(columns.first)), at: place, asking: question)
+        + advice("sign = \"as-written\"", or: "sign = \"reversed\"" + byWord(columns.first)), at: place,
+      asking: question)
   }
 
   /// The other lines of the config that may decide: that a column has words for it.
@@ -69,7 +70,8 @@ extension CSVTable {
     let said = [("out", out), ("in", words.filter { !out.contains($0) })].filter { !$0.1.isEmpty }
     return CSVQuestion.Choice(
       [asking.setting(.direction, [column])] + said.map { asking.setting($0.0, $0.1) },
-      word: out.joined(separator: ", "), sample: "", lit: [column], outcomes: outcomes(money(out: out, of: words, column))
+      word: out.joined(separator: ", "), sample: "", lit: [column],
+      outcomes: outcomes(money(out: out, of: words, column))
     )
   }
 
@@ -79,7 +81,7 @@ extension CSVTable {
     let cells = layout.texts + [layout.counterparty, layout.money.amount].compactMap(\.self)
     let shown = cells.filter { $0 != column }.compactMap { cell in row.flatMap { text.string($0[cell]) } }
     return CSVQuestion.Choice(
-      [], word: word, sample: CSVAsking.cut(shown.joined(separator: "  ")), lit: [column],
+      [], word: word, sample: CSVQuestionBuilder.cut(shown.joined(separator: "  ")), lit: [column],
       outcomes: outcomes(money(out: [word], of: words, column)), mark: layout.money.words.meaning(word) == .outOf)
   }
 

@@ -18,7 +18,8 @@ struct CSVBalanceSigns {
     var (reader, row) = (CSVRows(table.text.bytes, table.dialect, from: table.start), CSVRow())
     while (try? reader.next(&row)) == true {
       guard let day = table.date(row), !table.layout.line(row, table.text), let amount = row[column] else { continue }
-      guard let amount = figure(amount, marks.amounts), let balance = row[balance].flatMap({ figure($0, marks.balances) })
+      guard let amount = figure(amount, marks.amounts),
+        let balance = row[balance].flatMap({ figure($0, marks.balances) })
       else { return nil }
       rows.append((row.place.lowerBound, (day.date.order ?? order).flatMap(day.date.day), amount, balance))
     }
