@@ -66,8 +66,8 @@ struct CSVReader: StatementReader {
       table.settleBank(survey)
       if table.width.splitsDecimals(table.layout) {
         throw ReadingError(
-          "A comma begins the decimals of the amounts and also separates the fields, so bankey cannot tell the amounts. "
-            + "Save the file again with another separator, such as a semicolon.", at: table.start)
+          "The decimal commas of the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
+          at: table.start)
       }
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)

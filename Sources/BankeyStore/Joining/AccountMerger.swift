@@ -37,8 +37,7 @@ final class AccountMerger {
     try statement.each([gone.key]) { row in
       let known = try KnownTransaction(row: row)
       joined.transactions += 1
-      let moved = StoredTransaction(account: kept.key, record: known.row.record)
-      try verdicts?.note(moved, known.isDeleted ? .deleted : .new, id: known.id)
+      try verdicts?.note(known.row.record, in: kept.key, known.isDeleted ? .deleted : .new, id: known.id)
     }
   }
 

@@ -9,8 +9,8 @@ extension Recorder {
     var row = StoredTransaction(account: account.key, record: record)
     row.record.amount = amount
     // Most rows of most files are new and have a unique key: one statement handles them.
-    if record.status == .posted, !recognizer.goesByID(row), try add(row, ordinal: 0, to: account) { return }
-    if let known = try recognizer.take(row) { return try recognize(known, as: row) }
+    if record.status == .posted, !account.goesByID(row), try add(row, ordinal: 0, to: account) { return }
+    if let known = try recognizer.take(row, of: account) { return try recognize(known, as: row) }
     _ = try add(row, ordinal: table.freeOrdinal(of: row), to: account)
   }
 
@@ -115,7 +115,7 @@ extension Recorder {
       account.added += 1
       summary.added += 1
       account.book(row)
-      try verdicts?.note(row, .new, id: id)
+      try verdicts?.note(row.record, in: row.account, .new, id: id)
     }
     return true
   }
@@ -133,19 +133,19 @@ extension Recorder {
     let verdict = try count(known, as: row)
     if verdict == .changed, !fetch.isRefresh { try table.keepState(row, of: known.id) }
     accounts[row.account]?.book(row)
-    try verdicts?.note(row, verdict, id: known.id)
+    try verdicts?.note(row.record, in: row.account, verdict, id: known.id)
   }
 
   /// Counts a stored row and updates it where allowed: from a feed with stable ids, and when an authorized row is now
   /// posted.
   private func count(_ known: KnownTransaction, as row: StoredTransaction) throws -> RowVerdict {
     let isPosted = known.row.record.status == .authorized && row.record.status == .posted
+    let hasStableIds = accounts[row.account]?.hasStableIds ?? fetch.hasStableIds
     if known.isDeleted {
       summary.deleted += 1
       return .deleted
     }
-    if try known.says(row) || !(fetch.hasStableIds || isPosted) || isOfStatement(known) || known.wasPosted(before: row)
-    {
+    if try known.says(row) || !(hasStableIds || isPosted) || isOfStatement(known) || known.wasPosted(before: row) {
       summary.unchanged += 1
       guard !known.says(row) else { return .same }
       if !fetch.isRefresh { summary.reworded += 1 }

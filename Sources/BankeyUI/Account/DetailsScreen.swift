@@ -89,8 +89,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     peeked = nil
     switch item {
     case .row(.transaction(let id, _)):
-      application?.push(
-        TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
+      open(.transaction(id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
     case .row(.total(let section, _)): explain(section)
     default: break
     }

@@ -120,10 +120,10 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
 
   private func open(_ item: TableItem<FindSection, FindRow>) {
     switch item {
-    case .row(.account(let row)): application?.push(DetailsScreen(session, account: row.id))
+    case .row(.account(let row)): open(.account(row.id))
     case .row(.transaction(let row)):
       guard case .transaction(let id) = row.id, let account = content?.transaction(id)?.account else { return }
-      application?.push(DetailsScreen(session, account: account, selecting: id))
+      open(.account(account, selecting: id))
     default: break
     }
   }

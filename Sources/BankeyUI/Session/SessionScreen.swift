@@ -38,12 +38,12 @@ class SessionScreen: Screen {
   func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh()
-    case .importFiles: application?.push(ImportPromptScreen(session))
+    case .importFiles: open(.importPrompt)
     case .addSource: session.addSource()
     case .mouse: session.switchMouse()
-    case .news: application?.push(NewsScreen(session))
-    case .upcoming: application?.push(UpcomingScreen(session))
-    case .sources: application?.push(SourcesScreen(session))
+    case .news: open(.news)
+    case .upcoming: open(.upcoming)
+    case .sources: open(.sources)
     case .lock: session.lockScreen()
     case .help: showHelp()
     case .palette: showPalette()

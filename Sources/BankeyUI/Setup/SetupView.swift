@@ -24,6 +24,10 @@ final class SetupView: View {
     /// A second prompt, when one screen asks for two texts, and whether it is the one being typed.
     var second: (prompt: String, typed: String)?
     var isSecond = false
+    /// Whether the typed text narrows the choices down.
+    var isFiltered = false
+    /// The page to open.
+    var link: SetupLink?
     /// The reason why the answer was rejected.
     var problem: String?
   }
@@ -38,9 +42,16 @@ final class SetupView: View {
 
   /// Draws what fits. The typed text and the reason for rejecting it have priority.
   override func draw(in canvas: inout Canvas) {
-    let room = canvas.bounds.size
+    var room = canvas.bounds.size
+    if let link = model.link {
+      if link.isAlone { return link.draw(in: &canvas) }
+      room.width -= link.drawBeside(in: &canvas)
+    }
     for (y, line) in lines(room, canvas.capabilities).prefix(room.height).enumerated() {
       canvas.put(line.truncated(to: room.width - 3, ellipsis: canvas.capabilities.ellipsis), at: Point(2, y))
+      if let link = model.link, line.spans.contains(where: { $0.role == .key && link.address.contains($0.string) }) {
+        canvas.link(y..<y + 1, to: link.address)
+      }
     }
   }
 
@@ -49,7 +60,10 @@ final class SetupView: View {
     let title = [self.title(width)]
     let help = Text(model.help).wrapped(to: width)
     let problem = model.problem.map { Text("! " + $0, .strong).wrapped(to: width) } ?? []
-    let typed = model.choices.isEmpty ? lines(width, capabilities) : []
+    let isList = !model.choices.isEmpty
+    let typed = isList && !model.isFiltered ? [] : lines(width, capabilities)
+    let address = model.link.map { $0.text(width, room.height - typed.count - problem.count - help.count - 3) } ?? []
+    let fixed = address + typed
     let note = model.choices.isEmpty || isWide(width) ? [] : self.note(width)
     let roomy = [5, 3, 2].map { count -> Arrangement in
       let table = apart(model.rows.table(count, width, capabilities))
@@ -65,13 +79,13 @@ final class SetupView: View {
     let bare: [Arrangement] = [
       (help, note + problem), (help, problem), (title, note + problem), ([], note + problem), ([], problem),
     ]
-    let counts = model.choices.isEmpty ? [typed.count] : [4, 2].map { min($0, model.choices.count) }
+    let counts = [4, 2].map { fixed.count + min($0, model.choices.count) }
     let (above, below) =
       counts.lazy.flatMap { least in
         (roomy + tight + bare).first { $0.0.count + least + $0.1.count <= room.height }.map { [$0] } ?? []
       }.first ?? ([], problem)
-    let left = room.height - above.count - below.count
-    return above + (model.choices.isEmpty ? typed : list(width, left, capabilities)) + below
+    let left = room.height - above.count - fixed.count - below.count
+    return above + fixed + (isList ? list(width, left, capabilities) : []) + below
   }
 
   /// What stands above the choices or the typed text, and below.
@@ -100,7 +114,8 @@ final class SetupView: View {
   private func choice(_ index: Int, _ width: Int, _ capabilities: Capabilities) -> Text {
     let (choice, isSelected) = (model.choices[index], index == model.selected)
     let mark = Text(isSelected ? capabilities.symbols.chevron + " " : "  ", .mark)
-    let key = mark + Text("\(index + 1)", .key) + Text("  ") + Text(choice.text, isSelected ? .strong : .text)
+    let number = model.isFiltered ? Text([]) : Text("\(index + 1)", .key) + Text("  ")
+    let key = mark + number + Text(choice.text, isSelected ? .strong : .text)
     guard isWide(width) else { return key }
     return key.padded(to: max(25, key.columns + 1)) + Text(choice.note, .secondary)
   }
@@ -155,6 +170,19 @@ nonisolated struct Reply: Equatable {
   var selected = 0
   /// The indexes of the marked choices.
   var marked: Set<Int> = []
+
+  /// Handles a key for a question whose choices, now `count`, are narrowed down by typing; nil when it has no meaning.
+  mutating func filter(_ key: Key, among count: Int) -> Effect? {
+    switch key {
+    case .up: selected = max(0, selected - 1)
+    case .down: selected = min(max(0, count - 1), selected + 1)
+    case _ where key.isTyped:
+      prompt.type(key)
+      selected = 0
+    default: return nil
+    }
+    return .changed
+  }
 
   /// Handles a key for a question with `count` choices; nil when it has no meaning. Without choices, keys edit the
   /// text.

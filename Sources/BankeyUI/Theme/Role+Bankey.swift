@@ -34,6 +34,9 @@ nonisolated extension Role {
   /// The background of every other day in the report.
   static let band = own(12)
 
+  /// A QR code, which is light on dark in every theme, because scanners rely on it.
+  static let code = own(13)
+
   /// The bar of a kind of account.
   static func bar(_ kind: AccountKind) -> Role {
     switch kind {
@@ -50,44 +53,4 @@ nonisolated extension Role {
   static func trend(_ kind: AccountKind) -> Role { Role(rawValue: bar(kind).rawValue + 6) }
 
   private static func own(_ number: UInt8) -> Role { Role(rawValue: firstOwn + number) }
-}
-
-/// Selects the view of report rows, with the current columns.
-final class ReportStyle {
-  /// The current columns.
-  var form = ReportForm()
-  /// The query whose matches are highlighted.
-  var query = FindQuery([])
-
-  func model(_ row: ReportRow) -> ReportRowViewModel { ReportRowViewModel(row: row, form: form, query: query) }
-
-  func showing(_ row: ReportRow) -> Showing { .with(ReportRowView.self, model(row)) }
-}
-
-/// Selects the view of an account, in the current density.
-final class RowStyle {
-  var isCompact = false
-  /// Whether amounts are masked. Masked amounts keep their decimal mark, because masks cannot be raised.
-  var isMasked = false
-  private let raisesCents: Bool?
-
-  init(raisesCents: Bool?) { self.raisesCents = raisesCents }
-
-  func showing(_ item: AccountItem) -> Showing {
-    switch item {
-    case .account(let account): showing(account)
-    case .skeleton: showing(nil)
-    case .message(let text): .with(MessageView.self, text)
-    }
-  }
-
-  /// The model of an account's row view.
-  func row(_ account: AccountRowViewModel?) -> AccountRow {
-    AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
-  }
-
-  private func showing(_ account: AccountRowViewModel?) -> Showing {
-    let row = row(account)
-    return isCompact ? .with(CompactRowView.self, row) : .with(ComfortableRowView.self, row)
-  }
 }

@@ -49,7 +49,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
   /// Goes to the other side of a transfer between the user's accounts; the same key returns.
   private func openOtherSide() {
     guard let other = transaction?.transfer?.other else { return session.notice = strings.noTransfer }
-    application?.push(TransactionScreen(session, transaction: other) { _, _ in nil })
+    open(.transaction(other))
   }
 
   /// Shows the next or previous transaction of the list from its beginning.

@@ -144,7 +144,7 @@ struct CSVQuestionBuilder {
   /// A name that no profile has yet: derived from the bank if it is certain, otherwise from the first headers.
   private static func name(_ headings: [CSVHeading], _ bank: CSVBank?, _ profiles: [CSVProfile]) -> String {
     let words = headings.map(\.key).filter { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
-    let bank = bank.flatMap { $0.isCertain ? CSVHeading.words($0.name) : nil }?.map(CSVHeading.folded)
+    let bank = bank.flatMap { $0.isCertain ? WordFolding.words($0.name) : nil }?.map(WordFolding.folded)
     let name = bank?.joined(separator: "-") ?? (words.isEmpty ? "table" : short(words))
     let names = [name] + (2...profiles.count + 2).map { "\(name)-\($0)" }
     return names.first { name in !profiles.contains { $0.name == name } } ?? name

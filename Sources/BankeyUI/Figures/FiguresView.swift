@@ -89,3 +89,16 @@ final class TitlePanel: View {
     if end + 2 + note.columns <= start - 2 { canvas.put(note, endingAt: start - 2, line: 0) }
   }
 }
+
+/// A placeholder for a title and an amount that are being loaded.
+final class SkeletonView: View {
+  /// Two lines.
+  override func size(fitting size: Size) -> Size { Size(11, 2) }
+
+  /// Draws placeholders for the title at the left and the amount at the right.
+  override func draw(in canvas: inout Canvas) {
+    let width = canvas.bounds.width
+    canvas.putSkeleton(from: 0, columns: min(9, width), line: 0)
+    canvas.putSkeleton(from: max(0, width - 11), columns: min(11, width), line: 1)
+  }
+}

@@ -198,3 +198,15 @@ extension Text {
     self.init((spans + [Span(String(rest), role)]).filter { !$0.string.isEmpty })
   }
 }
+
+/// Selects the view of report rows, with the current columns.
+final class ReportStyle {
+  /// The current columns.
+  var form = ReportForm()
+  /// The query whose matches are highlighted.
+  var query = FindQuery([])
+
+  func model(_ row: ReportRow) -> ReportRowViewModel { ReportRowViewModel(row: row, form: form, query: query) }
+
+  func showing(_ row: ReportRow) -> Showing { .with(ReportRowView.self, model(row)) }
+}

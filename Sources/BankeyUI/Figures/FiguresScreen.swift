@@ -77,3 +77,9 @@ final class FigureRowView: View, ReusableView {
     return label.columns > room ? row.shortLabel.map { Text($0, role) } ?? label : label
   }
 }
+
+/// The heading of a list of figures in one currency.
+nonisolated struct CurrencyHeading: Identifiable, Equatable {
+  /// The currency.
+  let id: Currency
+}

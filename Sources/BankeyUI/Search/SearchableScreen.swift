@@ -95,8 +95,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
   /// Shows the matches, or all transactions, by counterparty.
   func showCounterparties() {
     guard let scope = matches?.scope else { return }
-    application?.push(
-      CounterpartiesScreen(session, finding.query, in: scope) { [weak self] in self?.find(counterparty: $0) })
+    open(.counterparties(finding.query, scope) { [weak self] in self?.find(counterparty: $0) })
   }
 
   private func stopFinding(isBack: Bool) {

@@ -1,14 +1,16 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Says that a transaction and its other side are no transfer between own accounts; they are never taken for one again.
+  /// Stores that a transaction and its other side are not a transfer between the user's accounts. They are not paired
+  /// again.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where it has no other side.
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when the transaction has no other side;
+  /// changes nothing in both cases.
   public func unpair(_ id: Transaction.ID) throws {
     try database.transaction {
       guard let transaction = try database.transaction(id),
         let transfer = try TransferReader(database).filled(transaction).transfer
-      else { throw StoreError(.unknown, "transaction \(id) is no transfer between your accounts") }
+      else { throw StoreError(.unknown, "transaction \(id) is not a transfer between your accounts") }
       let pair = TransactionPair(id, transfer.other)
       try database.run("INSERT OR IGNORE INTO unpaired VALUES (?, ?)", pair.first, pair.second)
     }
@@ -16,9 +18,10 @@ extension StoreWriter {
 }
 
 extension StoreWriter {
-  /// Says that what recurs with these occurrences is not to be told of again.
+  /// Stores that the recurring transaction with these occurrences is not announced again.
   ///
-  /// Throws `StoreError` when the database cannot be written; nothing of it stays then, and `unknown` where there is no such transaction.
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when a transaction does not exist; changes
+  /// nothing in both cases.
   public func dismiss(_ occurrences: [Transaction.ID]) throws {
     try database.transaction {
       for id in occurrences {

@@ -1,7 +1,7 @@
 import BankeyModel
 
 /// Folds headers and words for comparison: case, blanks, punctuation and accents are ignored.
-extension CSVHeading {
+enum WordFolding {
   /// The words of a text. Every field of the first rows may be a header, and nearly all are ASCII, which is split
   /// bytewise.
   static func words(_ text: String) -> [String] {
