@@ -40,7 +40,8 @@ nonisolated enum KeyTable {
     KeyBinding(.peek, ["v"], on: lists.subtracting([.sources])),
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
-    KeyBinding(.chartRange, pairs: [("[", "]")], on: [.accounts, .details, .figures], hints: [.details, .figures],
+    KeyBinding(
+      .chartRange, pairs: [("[", "]")], on: [.accounts, .details, .figures], hints: [.details, .figures],
       label: ("[ ]", "[ ]")),
     KeyBinding(
       .copyAmount, ["y"], on: lists.subtracting([.transaction, .sources]), hints: [.details, .figures, .upcoming]),

@@ -129,6 +129,9 @@ nonisolated struct ReportColumns {
   /// The width of the sums of a month.
   private static let sums = 36
 
+  /// The column after a line that has no figure.
+  var lineEnd: Int { aside?.upperBound ?? amountEnd }
+
   /// Whether little more than a text and its amount fits.
   var isNarrow: Bool { width < 36 }
 }

@@ -44,9 +44,9 @@ final class ReportRowView: View, ReusableView {
     case .holding(_, let line): drawTransaction(line, from: columns.date, columns, &canvas)
     case .total(_, let line): drawTotal(line, columns, &canvas)
     case .message(_, let text):
-      canvas.put(Text(text, .secondary), from: columns.date, to: columns.amountEnd, line: 0)
+      canvas.put(Text(text, .secondary), from: columns.date, to: columns.lineEnd, line: 0)
     case .rejected(_, _, let line):
-      canvas.put(Text(line.text, .warning), from: columns.date, to: columns.amountEnd, line: 0)
+      canvas.put(Text(line.text, .warning), from: columns.date, to: columns.lineEnd, line: 0)
     case .spacer: break
     }
   }
@@ -184,7 +184,9 @@ final class ReportRowView: View, ReusableView {
     _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) -> Int {
     let note = note(of: line, canvas.capabilities.symbols)
-    guard columns.note == nil, columns.aside == nil, note.columns > 0, end + 2 + note.columns < start else { return end }
+    guard columns.note == nil, columns.aside == nil, note.columns > 0, end + 2 + note.columns < start else {
+      return end
+    }
     return end + 2 + canvas.put(note, at: Point(end + 2, 0))
   }
 
