@@ -13,7 +13,7 @@ struct SourceKind: Sendable {
   var claim: (@Sendable (Secret, any HTTPClient) throws(SourceError) -> Secret)?
 
   /// All kinds, in the order in which they are offered. A test compares other lists with this one.
-  static let all = [SimpleFINSource.kind, SbankenSource.kind, CommandSource.kind, DemoBank.kind]
+  static let all = [SimpleFINSource.kind, SbankenSource.kind, CommandSource.kind, DemoBank.kind, ECBSource.kind]
 
   /// The kind of a type in the database. Throws when this version does not know it.
   static func of(_ type: String) throws(SourceError) -> SourceKind {

@@ -23,10 +23,22 @@ struct SyncRefreshCommand: ParsableCommand {
     let (clock, secrets) = (options.clock, options.secrets)
     let store = SharedStore(try options.openStore(progress, for: .refresh), in: options.folder, clock: clock)
     let http = CurlClient(trusting: CurlClient.authorities(in: ProcessEnvironment.all), clock: clock)
-    let refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
+    var refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
       try definition.open(memory: memory, secrets: secrets, clock: clock)
     }
+    refresh.asksForRates = try switchRates(config, store, progress)
     try refresh.run(sources, after: prepare(config, store, progress), progress)
+  }
+
+  /// Prepares the source of rates, if the config switches it on. Returns whether it does.
+  private func switchRates(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(SyncExit) -> Bool {
+    guard let rates = config.rates else { return false }
+    do {
+      try store.write { try $0.switchOn(ECBSource.definition(address: rates.address)) }
+      return true
+    } catch {
+      throw progress.end(error)
+    }
   }
 
   /// Joins accounts as the config says, and imports new files in the folders of the inbox; nil when there was nothing

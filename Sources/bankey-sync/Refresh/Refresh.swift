@@ -20,6 +20,8 @@ struct Refresh {
   /// Whether to ask sources that have few calls left.
   let isForced: Bool
   let open: Opening
+  /// Whether the source of rates is switched on.
+  var asksForRates = false
 
   /// Asks the sources with these names, or all. Adds the tally of the inbox.
   func run(_ names: [String], after inbox: Tally? = nil, _ progress: Progress) throws {
@@ -48,7 +50,7 @@ struct Refresh {
   /// The names of all sources that can be refreshed, which excludes statement files.
   private func knownSources(_ progress: Progress) throws(SyncExit) -> [String] {
     do {
-      return try store.read { try $0.sources().filter(\.canRefresh).map(\.name) }
+      return try store.read { try $0.sources().filter { asksForRates ? $0.canRefresh : $0.hasAccounts }.map(\.name) }
     } catch {
       progress.error(.database, SyncError(error).message(in: progress.strings))
       throw SyncExit(code: SyncExit.failure)
