@@ -106,7 +106,7 @@ private struct RunningProgram {
 
   /// Starts a program in our group. Signals that end us also end it.
   init(alone spawn: Spawn) throws(ProgramError) {
-    pid = try LonePrograms.all.start(spawn)
+    pid = try ForegroundPrograms.all.start(spawn)
     child = ChildProcess(pid)
     guardian = nil
   }
@@ -124,7 +124,7 @@ private struct RunningProgram {
 
   /// Stops managing it.
   func release() {
-    if let guardian { guardian.dismiss() } else { LonePrograms.all.remove(pid) }
+    if let guardian { guardian.dismiss() } else { ForegroundPrograms.all.remove(pid) }
   }
 
   private func send(_ signal: Int32) {

@@ -13,7 +13,9 @@ import Testing
   }
 
   @Test func whatIsNoCurrencyOrAddressIsRefused() {
-    #expect(fault("[rates]\nbase = \"crowns\"") == "config.toml:2: `rates.base` must be the code of a currency, such as \"NOK\"")
+    #expect(
+      fault("[rates]\nbase = \"crowns\"")
+        == "config.toml:2: `rates.base` must be the code of a currency, such as \"NOK\"")
     #expect(fault("[rates]\nbase = \"XXX\"").contains("must be the code of a currency"))
     #expect(fault("[rates]\nbase = 578").contains("must be a text in quotes"))
     #expect(fault("[rates]\naddress = \"ftp://a/\"") == "config.toml:2: `rates.address` must begin with https://")

@@ -75,7 +75,9 @@ import Testing
   }
 
   /// What is off changes nothing: neither the screens nor what is read for them.
-  @Test(arguments: [[], ["w"], ["w", .enter], ["s"], ["w", .tab]] as [[Key]]) func offIsAsIfItDidNotExist(keys: [Key]) async {
+  @Test(arguments: [[], ["w"], ["w", .enter], ["s"], ["w", .tab]] as [[Key]]) func offIsAsIfItDidNotExist(keys: [Key])
+    async
+  {
     let off = await start(isOn: false, pressing: keys)
     #expect(!off.screen.text.contains("≈") && !off.screen.text.contains("ECB"))
   }

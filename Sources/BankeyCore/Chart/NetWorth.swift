@@ -95,7 +95,8 @@ extension Presenter {
       let before = index + 1 < days.count ? history.balance(on: days[index + 1]) : nil
       let change = before?.negated.flatMap(balance.adding).flatMap { $0 == .zero ? nil : $0 }
       var row = FigureRow(
-        id: .netWorth(.init(currency: currency), day), label: formats.mediumDate(day), shortLabel: formats.shortDate(day),
+        id: .netWorth(.init(currency: currency), day), label: formats.mediumDate(day),
+        shortLabel: formats.shortDate(day),
         figure: plain(balance), change: change.map { difference(Money($0, currency)) }, copy: balance.description)
       row.cells = cells.map { plain($0.balance(on: day)) }
       return row

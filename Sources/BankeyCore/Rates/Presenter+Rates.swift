@@ -18,19 +18,12 @@ extension Presenter {
     return total.isNeeded ? total : nil
   }
 
-  /// All balances that count at the end of a day, converted with that day's rates. A currency that has never had a rate
-  /// is left out; one that has none near that day leaves the total unknown.
-  public func converted(
-    _ snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]], on day: Day, by choice: OneCurrency
-  ) -> ConvertedTotal {
-    ConvertedHistory(snapshot, days, choice, self).total(on: day)
-  }
-
   /// "≈ 1,204,000 NOK, rates of Nov 20". Says what was left out, and the age of old rates.
   public func line(of total: ConvertedTotal) -> String {
+    let code = " " + formats.foreign(total.base.code)
+    guard let day = total.ratesDay else { return about + " " + unknown + code + ", " + strings.noRates }
     let figure = total.exact?.rounded(to: 0).map { formats.plain($0, decimals: 0) } ?? unknown
-    let text = about + " " + figure + " " + formats.foreign(total.base.code)
-    guard let day = total.ratesDay else { return text + ", " + strings.noRates }
+    let text = about + " " + figure + code
     let age = day.distance(to: now.day)
     return text + without(total) + ", " + strings.rates(of: self.day(day))
       + (age >= Presenter.freshRates ? ", " + strings.ratesAge(age) : "")
@@ -59,7 +52,8 @@ extension Presenter {
       let value = part.value?.rounded(to: total.base.decimals)
       return FigureRow(
         id: .currency(part.currency), label: part.amount.map { formats.money(Money($0, part.currency)) } ?? unknown,
-        note: note(on: part, in: total), figure: value.map { formats.plain($0, decimals: total.base.decimals) } ?? unknown,
+        note: note(on: part, in: total),
+        figure: value.map { formats.plain($0, decimals: total.base.decimals) } ?? unknown,
         copy: value?.description)
     }
   }

@@ -11,7 +11,9 @@ public struct ReferenceRateReader {
 
   private let xml: XMLParser
   private var lines: LineCounter
-  private var day: Day?
+  /// The day of the element that is open, and the number of open elements when it began.
+  private var day: (day: Day, depth: Int)?
+  private var depth = 0
   private var rates: [ReferenceRate] = []
   private var fault: ReadingError?
 
@@ -57,9 +59,18 @@ extension ReferenceRateReader {
   private static var calls: xmlSAXHandler {
     var calls = xmlSAXHandler()
     calls.startElementNs = { target, name, _, _, declared, namespaces, count, _, attributes in
-      guard let name, name.isEqual(to: "Cube") else { return }
+      let isCube = name?.isEqual(to: "Cube") == true
       let attributes = XMLAttributes(attributes, count, namespaces: namespaces, declared)
-      ReferenceRateReader.heed(target) { reader throws(ReadingError) in try reader.take(attributes) }
+      ReferenceRateReader.heed(target) { reader throws(ReadingError) in
+        reader.depth += 1
+        if isCube { try reader.take(attributes) }
+      }
+    }
+    calls.endElementNs = { target, _, _, _ in
+      ReferenceRateReader.heed(target) { reader throws(ReadingError) in
+        if reader.day?.depth == reader.depth { reader.day = nil }
+        reader.depth -= 1
+      }
     }
     calls.internalSubset = { target, _, _, _ in
       ReferenceRateReader.heed(target) { reader throws(ReadingError) in
@@ -87,12 +98,12 @@ extension ReferenceRateReader {
   private mutating func take(_ attributes: XMLAttributes) throws(ReadingError) {
     if let time = attributes.text("time") {
       guard let day = Day(iso: time) else { throw unreadable(time) }
-      self.day = day
+      self.day = (day, depth)
     } else if let currency = attributes.text("currency") {
       guard let day, let rate = attributes.text("rate").flatMap(Self.rate), Self.isCode(currency) else {
         throw unreadable(currency)
       }
-      rates.append(ReferenceRate(day: day, currency: currency, rate: rate))
+      rates.append(ReferenceRate(day: day.day, currency: currency, rate: rate))
     }
   }
 

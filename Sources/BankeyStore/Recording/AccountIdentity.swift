@@ -95,7 +95,7 @@ struct AccountJoin {
   let directory: AccountDirectory
   let source: String
   /// The names of accounts that the user has declared to be the same as another, with the name of that one.
-  let wishes: [String: String]
+  let sameAccounts: [String: String]
 
   /// The result of a search.
   enum Finding {
@@ -116,7 +116,7 @@ struct AccountJoin {
   /// Searches for the account of a record.
   func find(_ record: AccountRecord, _ identity: AccountIdentity) throws -> Finding {
     try directory.prepare()
-    if let wished = wished(record) { return .same(wished) }
+    if let requested = requested(record) { return .same(requested) }
     let same = directory.certain(identity, in: record.currency.code)
     let keys = Set(same.map(\.key))
     // A source that has two accounts of one number distinguishes them itself.
@@ -132,10 +132,10 @@ struct AccountJoin {
   }
 
   /// The account that the user has declared this one to be; nil without a declaration.
-  private func wished(_ record: AccountRecord) -> AccountInAnswer? {
+  private func requested(_ record: AccountRecord) -> AccountInAnswer? {
     let names = [record.nativeId, record.number ?? record.nativeId].map(NamedAccount.plain)
-    guard let wish = names.compactMap({ wishes[$0] }).first else { return nil }
-    let found = directory.firstCalled(wish, in: Self.searched(record))
+    guard let name = names.compactMap({ sameAccounts[$0] }).first else { return nil }
+    let found = directory.firstCalled(name, in: Self.searched(record))
     return found.map { AccountInAnswer(key: $0.key, id: $0.id, currency: $0.currency, isNew: false) }
   }
 

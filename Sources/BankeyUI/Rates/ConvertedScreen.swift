@@ -37,7 +37,7 @@ final class ConvertedPartScreen: FiguresScreen<CurrencyHeading> {
     super.init(session, head: panel)
     table.onOpen = { [unowned self] in
       guard case .row(let row) = $0, case .account(let id) = row.id else { return }
-      application?.push(DetailsScreen(session, account: id))
+      open(.account(id))
     }
   }
 

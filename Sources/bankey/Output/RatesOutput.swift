@@ -41,7 +41,8 @@ struct RatesOutput {
 
   private func writeTable(_ output: inout DataOutput) throws(CommandError) {
     let columns: [TextTable.Column] = [
-      .figure(presenter.strings.column(.amount)), .text("", least: 20), .figure(presenter.formats.foreign(total.base.code)),
+      .figure(presenter.strings.column(.amount)), .text("", least: 20),
+      .figure(presenter.formats.foreign(total.base.code)),
     ]
     let rows = presenter.rows(of: total).map { [$0.label, $0.note ?? "", $0.figure] }
     let lines = TextTable.lines(columns, rows, width: PlainTerminal.width, isASCII: presenter.formats.isASCII)
@@ -72,7 +73,8 @@ extension ConvertedTotal {
     object.put("divisor", part.conversion?.divisor?.description)
     object.put("rateDate", part.conversion?.day?.description)
     object.put("result", part.value?.rounded(to: base.decimals)?.description)
-    object.put("accounts", json: "[" + part.accounts.map { JSONObject.quoted($0.account.id) }.joined(separator: ",") + "]")
+    object.put(
+      "accounts", json: "[" + part.accounts.map { JSONObject.quoted($0.account.id) }.joined(separator: ",") + "]")
     return object
   }
 }

@@ -6,7 +6,8 @@ import Testing
 
 /// Totals in one currency: what they say, and what they are made of.
 @Suite struct ConvertedTotalTests {
-  private func presenter(_ locale: String = "en_US", isASCII: Bool = false, at clock: Clock = Sample.clock) -> Presenter {
+  private func presenter(_ locale: String = "en_US", isASCII: Bool = false, at clock: Clock = Sample.clock) -> Presenter
+  {
     Presenter(formats: Formats(locale: locale, isASCII: isASCII), clock: clock)
   }
 

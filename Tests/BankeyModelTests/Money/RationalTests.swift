@@ -36,7 +36,9 @@ import Testing
   @Test func wideIntegersCalculateLikeSmallOnes() {
     var random = SeededRandom(seed: 15)
     for _ in 0..<2000 {
-      let (a, b) = (Int64.random(in: -1 << 40...1 << 40, using: &random), Int64.random(in: -9999...9999, using: &random))
+      let (a, b) = (
+        Int64.random(in: -1 << 40...1 << 40, using: &random), Int64.random(in: -9999...9999, using: &random)
+      )
       let (x, y) = (WideInteger(a), WideInteger(b))
       #expect((x + y).small == a + b && (x * y).small == a * b && (x < y) == (a < b), "\(a) \(b)")
       guard b != 0 else { continue }

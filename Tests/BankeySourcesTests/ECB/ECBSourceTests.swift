@@ -99,7 +99,7 @@ import Testing
   ])
   func aFaultIsSaidAndNothingIsRemembered(reply: Reply, message: String) async throws {
     let failed = try await ask(["/rates/eurofxref-hist.xml": [reply]])
-    #expect(failed.error?.message == message)
+    #expect(failed.error?.message.replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1") == message)
     #expect(failed.memory == #"{"newest":null,"asked":null}"# && failed.events.isEmpty)
   }
 }

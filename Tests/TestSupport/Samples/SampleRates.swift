@@ -2,7 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeyText
 
-extension Sample {
+nonisolated extension Sample {
   /// Rates of the last working days before `today`, for totals in Norwegian crowns.
   public static var oneCurrency: OneCurrency {
     OneCurrency(

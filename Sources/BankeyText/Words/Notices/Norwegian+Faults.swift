@@ -63,7 +63,10 @@ extension Norwegian {
     ),
     ("it is not a file", "det er ikke en fil"), ("it is empty", "den er tom"),
     ("there is nothing in it", "det er ingenting i den"),
-    ("transaction {} is no transfer between your accounts", "transaksjon {} er ingen overføring mellom kontoene dine"),
+    (
+      "transaction {} is not a transfer between your accounts",
+      "transaksjon {} er ikke en overføring mellom kontoene dine"
+    ),
     ("some of its rows belong to no account", "noen av radene hører ikke til noen konto"),
     ("its tables are not bankey's", "tabellene er ikke bankeys"),
     (
