@@ -10,7 +10,10 @@ enum CharsetGuess {
     guard sample.high > 0 else { return .windows1252 }
     let ranked = Charset.allCases.enumerated().compactMap { index, charset in
       cost(of: sample, in: charset).map {
-        (charset, cost: $0 + charset.rarity - sample.hints(for: charset) * hint, index)
+        (
+          charset, cost: $0 + charset.rarity - sample.hints(for: charset) * hint - sample.money(in: charset) * word,
+          index
+        )
       }
     }.sorted { ($0.cost, $0.2) < ($1.cost, $1.2) }
     let best = ranked.prefix(finalists).map { ($0.0, cost: $0.cost - words(of: sample, in: $0.0), $0.2) }
@@ -26,7 +29,10 @@ enum CharsetGuess {
 
   private static func words(of sample: CharsetSample, in charset: Charset) -> Int {
     let text = sample.runs.map(charset.string).joined(separator: " ").lowercased()
-    return CharsetLanguage.words.count { strstr(text, $0) != nil } * word
+    // Passing a String to C directly would copy it each time.
+    return text.withCString { text in
+      CharsetLanguage.words.count { $0.withCString { strstr(text, $0) != nil } } * word
+    }
   }
 
   /// The improbability of the sample in a set; nil when it is impossible.
@@ -35,11 +41,12 @@ enum CharsetGuess {
       return sample.isText(of: name) ? MultibyteCost.cost(of: sample.runs, in: charset) : nil
     }
     let table = SingleByteTable.of(charset)
-    let letters = sample.counts.indices.filter { sample.counts[$0] > 0 }.map {
-      (table.scalar(UInt8(0x80 + $0)), count: sample.counts[$0])
+    let letters = sample.counts.indices.filter { sample.counts[$0] > 0 }.map { byte in
+      let scalar = table.scalar(UInt8(0x80 + byte))
+      return (scalar, count: sample.counts[byte], otherwise: CharsetLanguage.cost(ofForeign: scalar))
     }
     let costs = CharsetLanguage.all.map { language in
-      letters.reduce(0) { $0 + $1.count * language.cost(of: $1.0) }
+      letters.reduce(0) { $0 + $1.count * (language.cost(of: $1.0) ?? $1.otherwise) }
     }
     return costs.min()! + sample.runs.reduce(0) { $0 + CharsetContext.cost(of: $1, table) }
   }
@@ -53,6 +60,8 @@ struct CharsetSample {
   private(set) var runs: [UnsafeRawBufferPointer] = []
   /// The number of occurrences of each byte from 0x80 on.
   private(set) var counts = [Int](repeating: 0, count: 128)
+  /// The bytes from 0x80 on that stand before a digit, as the sign of a currency does.
+  private var signs: Set<UInt8> = []
   /// The sum of `counts`.
   private(set) var high = 0
   /// Whether the last run ends at the end of the file.
@@ -75,6 +84,7 @@ struct CharsetSample {
         if text[place] >= 0x80 {
           counts[Int(text[place]) - 0x80] += 1
           found += 1
+          if place == start, place + 1 < text.count, isDigit(text[place + 1]) { signs.insert(text[place]) }
         }
         place += 1
       }
@@ -96,6 +106,12 @@ struct CharsetSample {
   /// The number of words in the first lines that belong to languages written in a set.
   func hints(for charset: Charset) -> Int {
     CharsetLanguage.hints[charset].map { hints in hints.count { words.contains($0) } } ?? 0
+  }
+
+  /// The number of characters before a digit that are signs of a currency in a set.
+  func money(in charset: Charset) -> Int {
+    guard charset.multibyteName == nil else { return 0 }
+    return signs.count { "£€¥".unicodeScalars.contains(charset.scalar($0)) }
   }
 
   private static func words(of bytes: ByteView) -> Set<String> {

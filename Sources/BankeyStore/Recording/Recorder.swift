@@ -46,7 +46,7 @@ final class Recorder {
     statements = StatementTable(database: database, fetch: id)
     rateTable = RateTable(database)
     table = try TransactionTable(database, fetch: id, now: now, keepsSightings: !fetch.isRefresh)
-    recognizer = Recognizer(database, fetch: id, hasStableIds: fetch.hasStableIds)
+    recognizer = Recognizer(database, fetch: id)
   }
 
   /// Records one event.
@@ -101,6 +101,8 @@ extension Recorder {
     account.alias = found.alias
     if found.isNew { table.totals.expectNone(of: found.key) }
     if !record.isNamed { account.isUnproven = !account.isNew }
+    account.hasStableIds = record.hasStableIds ?? fetch.hasStableIds
+    account.knowsItsIds = record.hasStableIds != nil
     noteChange(try book.update(account, from: record))
     (current, account.said, opened[record]) = (account, record, account)
     account.connections.insert(record.connection)
@@ -164,7 +166,7 @@ extension Recorder {
   /// about dropped rows, and no file can decide about dropped rows.
   func settle(_ account: AccountInAnswer) throws {
     let isWhole = isWhole(account)
-    if !fetch.hasStableIds { try mergeFormerTwins(in: account) }
+    if !account.hasStableIds { try mergeFormerTwins(in: account) }
     if isWhole { try mergeTwins(in: account) }
     try mergeSourceTwins(in: account)
     if fetch.isRefresh, isWhole {

@@ -15,6 +15,7 @@ struct SyncRefreshCommand: ParsableCommand {
 
   @Argument(help: "The sources to ask.") var sources: [String] = []
   @Flag(help: "Also ask sources with only a few calls left.") var force = false
+  @Flag(help: "Somebody waits for it, which some banks want to know.") var attended = false
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -26,6 +27,7 @@ struct SyncRefreshCommand: ParsableCommand {
     var refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
       try definition.open(memory: memory, secrets: secrets, clock: clock)
     }
+    refresh.isAttended = attended
     refresh.asksForRates = try switchRates(config, store, progress)
     try refresh.run(sources, after: prepare(config, store, progress), progress)
   }

@@ -19,6 +19,8 @@ struct Refresh {
   let clock: Clock
   /// Whether to ask sources that have few calls left.
   let isForced: Bool
+  /// Whether somebody waits for it, as opposed to a timer.
+  var isAttended = false
   let open: Opening
   /// Whether the source of rates is switched on.
   var asksForRates = false

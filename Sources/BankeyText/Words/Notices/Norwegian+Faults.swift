@@ -188,6 +188,14 @@ extension Norwegian {
       "--preview needs a terminal; --dry-run prints the same",
       "--preview trenger en terminal; --dry-run skriver det samme"
     ),
+    (
+      "--preview is a screen, which --plain avoids; --dry-run prints the same",
+      "--preview er et skjermbilde, som --plain unngår; --dry-run skriver det samme"
+    ),
+    (
+      "--words works only without a command; commands write signs and currencies as they are",
+      "--words virker bare uten kommando; kommandoer skriver fortegn og valutaer som de er"
+    ),
     ("--data needs the path of a folder", "--data trenger stien til en mappe"),
     ("--config needs the path of a file", "--config trenger stien til en fil"),
     (
