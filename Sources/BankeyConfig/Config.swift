@@ -32,6 +32,8 @@ public struct Config: Hashable, Sendable {
   public var keys: [KeySetting] = []
   /// Folders whose new statement files a refresh imports. `~` is allowed.
   public var inbox: [String] = []
+  /// The currency in which totals are shown in addition; nil for none.
+  public var rates: RatesSetting?
   /// Mistakes that do no harm.
   public var warnings: [ConfigWarning] = []
 
@@ -127,6 +129,17 @@ public struct AccountOverride: Hashable, Sendable {
 
   /// Creates an override without settings that begins on `line`.
   public init(line: Int = 0) { self.line = line }
+}
+
+/// Totals in one currency.
+public struct RatesSetting: Hashable, Sendable {
+  /// The currency.
+  public var base: Currency
+  /// The folder of the files of rates; nil for the European Central Bank's.
+  public var address: String?
+
+  /// Creates a setting.
+  public init(base: Currency, address: String? = nil) { (self.base, self.address) = (base, address) }
 }
 
 /// The sections that the accounts screen shows.

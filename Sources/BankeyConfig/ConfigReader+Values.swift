@@ -107,3 +107,23 @@ extension TOMLEntry {
   /// The full key, for messages.
   var name: String { path.joined(separator: ".") }
 }
+
+extension ConfigReader {
+  /// Reads the code of a currency.
+  func base(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Currency {
+    let currency = Currency(code: try text(value, entry))
+    guard currency.isISO, !currency.isUnknown else {
+      throw TOMLError(line: entry.line, message: "`\(entry.name)` must be the code of a currency, such as \"NOK\"")
+    }
+    return currency
+  }
+
+  /// Reads the address of a folder on a server.
+  func address(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
+    let address = try text(value, entry)
+    guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
+      throw TOMLError(line: entry.line, message: "`\(entry.name)` must begin with https://")
+    }
+    return address
+  }
+}

@@ -11,6 +11,8 @@ struct ConfigReader {
   private(set) var profileLines: [String: Int] = [:]
   private var display: (name: String, line: Int)?
   private var shown: [SectionKey]?
+  private var ratesBase: Currency?
+  private var ratesAddress: String?
   private var unknownTables: Set<[String]> = []
 
   /// Reads a key or the head of a table.
@@ -34,6 +36,8 @@ struct ConfigReader {
     case ["lock"]: config.lock = try flag(value, entry)
     case ["lock_after"]: config.lockAfter = try lockAfter(value, entry)
     case ["import", "inbox"]: config.inbox = try folders(value, entry)
+    case ["rates", "base"]: ratesBase = try base(value, entry)
+    case ["rates", "address"]: ratesAddress = try address(value, entry)
     case ["sections", "display"]: display = (try word(value, entry), entry.line)
     case ["sections", "show"]: shown = try sections(value, entry)
     default: unknown(entry)
@@ -43,6 +47,7 @@ struct ConfigReader {
   /// The config, after all entries were read.
   consuming func finish() throws(TOMLError) -> Config {
     config.sections = try sectionChoice()
+    config.rates = ratesBase.map { RatesSetting(base: $0, address: ratesAddress) }
     checkProfiles()
     return config
   }
@@ -58,7 +63,7 @@ struct ConfigReader {
     switch path.first {
     case "account": path.count <= 2
     case "csv": path.count <= 2 || path.count == 3 && path[2] == "columns"
-    default: path == ["sections"] || path == ["import"] || path == ["keys"]
+    default: ["sections", "import", "keys", "rates"].contains { path == [$0] }
     }
   }
 

@@ -5,24 +5,27 @@ import BankeyText
 public struct AccountsSnapshot: Equatable, Sendable {
   /// All accounts, including hidden ones, in the order of the list.
   public var accounts: [ListedAccount]
-  /// The sources of the accounts.
+  /// The sources of the accounts, and of rates.
   public var sources: [SourceStatus]
+  /// The currency in which totals are shown in addition, with the newest rates; nil when that is switched off.
+  public var oneCurrency: OneCurrency?
 
   /// Creates a snapshot.
-  public init(accounts: [ListedAccount] = [], sources: [SourceStatus] = []) {
+  public init(accounts: [ListedAccount] = [], sources: [SourceStatus] = [], oneCurrency: OneCurrency? = nil) {
     self.accounts = accounts
     self.sources = sources
+    self.oneCurrency = oneCurrency
   }
 
-  /// Whether there are neither accounts nor sources to refresh: bankey has just been installed, or the only import was
+  /// Whether there are neither accounts nor sources of any: bankey has just been installed, or the only import was
   /// undone.
-  public var isFirstRun: Bool { accounts.isEmpty && isFromFilesOnly }
+  public var isFirstRun: Bool { accounts.isEmpty && !sources.contains(where: \.hasAccounts) }
 
   /// Whether everything comes from statement files, so that there is nothing to refresh.
   public var isFromFilesOnly: Bool { !sources.contains(where: \.canRefresh) }
 
   /// When a source last answered; nil when none did.
-  public var lastRefresh: Timestamp? { sources.filter(\.canRefresh).compactMap(\.lastSuccess).max() }
+  public var lastRefresh: Timestamp? { sources.filter(\.hasAccounts).compactMap(\.lastSuccess).max() }
 
   /// The accounts in the list.
   public var visible: [ListedAccount] { accounts.filter { !$0.isHidden } }

@@ -112,7 +112,11 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   /// The subject of a figure.
   public enum ID: Hashable, Sendable {
     /// Net worth in a currency at the end of a day.
-    case netWorth(Currency, Day)
+    case netWorth(NetWorthViewModel.InCurrency.ID, Day)
+    /// Net worth converted to one currency.
+    case converted
+    /// All balances in a currency.
+    case currency(Currency)
     /// An account.
     case account(Account.ID)
     /// A group of a report.

@@ -21,6 +21,7 @@ struct SourceKind: Sendable {
   /// All kinds, in the order in which they are offered. A test compares other lists with this one.
   static let all = [
     SimpleFINSource.kind, EnableBankingSource.kind, SbankenSource.kind, CommandSource.kind, DemoBank.kind,
+    ECBSource.kind,
   ]
 
   /// The kind of a type in the database. Throws when this version does not know it.

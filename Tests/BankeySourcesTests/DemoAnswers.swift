@@ -32,7 +32,7 @@ func told(_ bank: inout DemoBank) throws -> [DemoTold] {
     case .transactions(let more): told[told.count - 1].transactions += more
     case .balances(let balances): told[told.count - 1].balances = balances
     case .closed: told[told.count - 1].isClosed = true
-    case .problem, .connection, .statement, .holdings, .incomplete: break
+    case .problem, .connection, .statement, .holdings, .incomplete, .rates: break
     }
   }
   return told

@@ -7,8 +7,8 @@ import Testing
 /// What lists the kinds of sources elsewhere lists those that `SourceKind` has.
 @Suite struct SourceRegistryTests {
   private let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs")
-  /// Those that a person connects; the demo bank is there.
-  private let forms = SourceKind.all.map(\.form).filter { $0.type != DemoBank.type }
+  /// Those that a person connects; the demo bank is there, and the config switches on the rates.
+  private let forms = SourceKind.all.map(\.form).filter { ![DemoBank.type, ECBSource.type].contains($0.type) }
 
   @Test func theSetupOffersThem() {
     #expect(forms.map(\.type) == SetupType.allCases.map(\.rawValue))

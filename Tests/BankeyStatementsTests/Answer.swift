@@ -43,7 +43,7 @@ struct Answer: Equatable {
     case .holdings(let holdings): statements[last].holdings = holdings
     case .incomplete(let words): statements[last].complaints.append(words)
     case .statement(let ends): statements[last].ends.append(ends)
-    case .closed: break
+    case .closed, .rates: break
     }
   }
 

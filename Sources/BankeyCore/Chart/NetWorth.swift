@@ -5,13 +5,27 @@ import BankeyText
 public struct NetWorthViewModel: Hashable, Sendable {
   /// "Net worth"
   public var title: String
-  /// The currencies, the main one first.
+  /// The currencies, the main one first; then all together, converted to one, if that is switched on.
   public var currencies: [InCurrency]
+  /// "≈ 1,204,000 NOK, rates of Nov 20"; nil when that is switched off, or there is nothing to convert.
+  public var converted: FigureRow?
 
   /// Net worth in one currency.
   public struct InCurrency: Identifiable, Hashable, Sendable {
+    /// A currency, and whether the others are converted to it.
+    public struct ID: Hashable, Sendable {
+      /// The currency.
+      public var currency: Currency
+      /// Whether the balances in other currencies are converted and included.
+      public var isConverted: Bool
+
+      /// Creates an id.
+      public init(currency: Currency, isConverted: Bool = false) {
+        (self.currency, self.isConverted) = (currency, isConverted)
+      }
+    }
     /// The currency.
-    public var id: Currency
+    public var id: ID
     /// "NOK 1,240.50"
     public var figure: String
     /// The line.
@@ -36,15 +50,20 @@ public struct NetWorthViewModel: Hashable, Sendable {
 }
 
 extension Presenter {
-  /// Net worth over time by currency, computed from daily totals of posted transactions.
+  /// Net worth over time by currency, computed from daily totals of posted transactions; and in one currency by its
+  /// rates of each day.
   public func netWorth(
-    of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]], _ range: ChartRange
+    of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]], _ range: ChartRange, by choice: OneCurrency? = nil
   ) -> NetWorthViewModel {
     let sums = sums(of: snapshot.accounts, main: mainCurrency(of: snapshot.accounts))
+    let currencies = (sums.suffix(1) + sums.dropLast()).compactMap { sum in
+      NetWorthHistories(histories(of: snapshot, in: sum.currency, days)).map { currency($0, sum, range) }
+    }
+    let whole = choice.flatMap { convertedNetWorth(of: snapshot, days, range, by: $0) }
     return NetWorthViewModel(
-      title: strings.netWorth,
-      currencies: (sums.suffix(1) + sums.dropLast()).compactMap { sum in
-        NetWorthHistories(histories(of: snapshot, in: sum.currency, days)).map { currency($0, sum, range) }
+      title: strings.netWorth, currencies: currencies + (whole.map { [$0] } ?? []),
+      converted: converted(snapshot).map { total in
+        FigureRow(id: .converted, label: line(of: total), figure: "", copy: total.total?.description)
       })
   }
 
@@ -56,7 +75,7 @@ extension Presenter {
     let sides = histories.sides.map { own, owed in [(strings.owned, own), (strings.owed, owed)] } ?? []
     let kinds = histories.kinds.count > 1 ? histories.kinds : []
     return NetWorthViewModel.InCurrency(
-      id: currency, figure: formats.money(sum), chart: chart(series, range, in: currency),
+      id: .init(currency: currency), figure: formats.money(sum), chart: chart(series, range, in: currency),
       sides: sides.map { title, history in
         NetWorthViewModel.Side(
           title: title, figure: formats.money(Money(history.balance(on: now.day), currency)),
@@ -76,7 +95,8 @@ extension Presenter {
       let before = index + 1 < days.count ? history.balance(on: days[index + 1]) : nil
       let change = before?.negated.flatMap(balance.adding).flatMap { $0 == .zero ? nil : $0 }
       var row = FigureRow(
-        id: .netWorth(currency, day), label: formats.mediumDate(day), shortLabel: formats.shortDate(day),
+        id: .netWorth(.init(currency: currency), day), label: formats.mediumDate(day),
+        shortLabel: formats.shortDate(day),
         figure: plain(balance), change: change.map { difference(Money($0, currency)) }, copy: balance.description)
       row.cells = cells.map { plain($0.balance(on: day)) }
       return row
@@ -84,7 +104,7 @@ extension Presenter {
   }
 
   /// The last day, and the last days of the months before it.
-  private func ends(of days: ClosedRange<Day>) -> [Day] {
+  func ends(of days: ClosedRange<Day>) -> [Day] {
     var ends = [days.upperBound]
     while let last = ends.last {
       let day = last.endOfMonthBefore

@@ -7,6 +7,8 @@ public protocol PlainBank: AnyObject {
   func snapshot() throws -> AccountsSnapshot
   /// Reads the daily sums of posted transactions of all accounts.
   func dayTotals() throws -> [Account.ID: [DayTotal]]
+  /// Reads all rates for totals in one currency; nil when those are switched off.
+  func oneCurrency() throws -> OneCurrency?
   /// Returns access to the transactions of all accounts.
   func transactions() throws -> any TransactionLookup
   /// Reads the holdings of an account.
@@ -290,8 +292,16 @@ extension PlainConversation {
     case .source(let id):
       let model = presenter.details(of: id, in: snapshot, try bank.reconciliation())
       return figures.page(of: model ?? SourceViewModel(message: strings.sourceGone))
-    case .netWorth: return figures.netWorth(of: snapshot, choice.days)
+    case .netWorth: return figures.netWorth(of: snapshot, choice.days, by: try bank.oneCurrency())
+    case .converted(let day): return figures.page(of: try converted(on: day), on: day)
+    case .convertedPart(let currency, let day): return figures.page(of: currency, in: try converted(on: day))
     }
+  }
+
+  /// The total in one currency now, or at the end of a day.
+  private func converted(on day: Day?) throws -> ConvertedTotal? {
+    guard let day, let choice = try bank.oneCurrency() else { return presenter.converted(snapshot) }
+    return presenter.converted(snapshot, self.choice.days, on: day, by: choice)
   }
 
   private func account(_ id: Account.ID) -> Account? { snapshot.accounts.first { $0.id == id }?.account }

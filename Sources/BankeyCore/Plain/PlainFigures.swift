@@ -69,7 +69,7 @@ extension PlainFigures {
             header.freshness,
             header.oldest,
           ]),
-    ]
+    ] + (header.converted.map { [$0] } ?? [])
   }
 
   /// The heading of a kind of accounts, with sums by currency.

@@ -13,6 +13,10 @@ enum PlainPlace: Hashable {
   case sources
   case source(SourceRow.ID)
   case netWorth
+  /// The parts of a total in one currency, now or at the end of a day.
+  case converted(Day?)
+  /// The accounts of one part.
+  case convertedPart(Currency, Day?)
 }
 
 /// A list that is read line by line. Its lines may be created when they are read.
@@ -193,18 +197,28 @@ extension PlainFigures {
   }
 
   /// Net worth at the end of each month, by currency.
-  func netWorth(of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]) -> PlainPage {
-    let model = presenter.netWorth(of: snapshot, days, .year)
+  func netWorth(
+    of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]], by choice: OneCurrency?
+  ) -> PlainPage {
+    let model = presenter.netWorth(of: snapshot, days, .year, by: choice)
+    let total = model.converted.map { [PlainPage.Line(text: $0.label, target: .converted(nil))] } ?? []
     let lines = model.currencies.flatMap { currency -> [PlainPage.Line] in
       let title = Self.joined([model.title + " " + currency.figure] + currency.sides.map { $0.title + " " + $0.figure })
       return [PlainPage.Line(text: title, isHeading: true)]
         + currency.rows.map { row in
           let cells = zip(currency.columns, row.cells).map { $0 + " " + $1 }
           return PlainPage.Line(
-            text: Self.joined([row.label + ": " + row.figure] + cells + [row.change.map(difference)]))
+            text: Self.joined([row.label + ": " + row.figure] + cells + [row.change.map(difference)]),
+            target: target(of: row))
         }
     }
-    return PlainPage([model.title], lines)
+    return PlainPage([model.title], total + lines)
+  }
+
+  /// The page of a converted total; other rows of net worth open nothing.
+  private func target(of row: FigureRow) -> PlainPlace? {
+    guard case .netWorth(let id, let day) = row.id, id.isConverted else { return nil }
+    return .converted(day)
   }
 
   private func difference(_ change: RowChange) -> String {

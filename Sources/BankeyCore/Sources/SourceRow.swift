@@ -68,6 +68,7 @@ extension Presenter {
     let accounts = snapshot.accounts(of: source)
     var notes = [state(source)] + (accounts.isEmpty ? [] : [.init(text: strings.accounts(accounts.count))])
     notes += oldest(accounts).map { [$0] } ?? []
+    notes += newestRates(source, snapshot).map { [$0] } ?? []
     let faults = source.canRefresh ? 0 : proofs.count { !$0.faults.isEmpty }
     if faults > 0 { notes.append(.init(text: strings.doNotAddUp(faults), isWarning: true)) }
     notes += source.shownQuotas(at: clock.now).map(calls)
@@ -121,6 +122,13 @@ extension Presenter {
     let ages = accounts.map { Freshness(of: $0, today: now.day) }
     guard let oldest = ages.max(by: { $0.days ?? -1 < $1.days ?? -1 }), let date = oldest.date else { return nil }
     return .init(text: strings.oldestBalance(of: day(date.day)), isWarning: oldest.isOld)
+  }
+
+  /// The day of the newest rates.
+  private func newestRates(_ source: SourceStatus, _ snapshot: AccountsSnapshot) -> SourceRow.Note? {
+    guard source.isOfRates, let newest = snapshot.oneCurrency?.rates.newest else { return nil }
+    return .init(
+      text: strings.rates(of: day(newest)), isWarning: newest.distance(to: now.day) >= Presenter.freshRates)
   }
 
   /// The number of calls left, and when the period ends.

@@ -31,7 +31,7 @@ public struct StatementRecord: Hashable, Sendable {
 /// One piece of a source's answer or of a statement file. Readers hand pieces over as they read, so an answer need not
 /// fit in memory.
 ///
-/// All but `connection` and `problem` belong to the preceding `account`. An answer may name an account more than once.
+/// All but `connection`, `rates` and `problem` belong to the preceding `account`. An answer may name an account more than once.
 public enum StatementEvent: Hashable, Sendable {
   /// The state of a login at a bank. It precedes the accounts of the login, and is sent even when there are none.
   case connection(ConnectionRecord)
@@ -51,6 +51,8 @@ public enum StatementEvent: Hashable, Sendable {
   case incomplete(String)
   /// The account is closed.
   case closed
+  /// Reference rates of currencies. They belong to no account.
+  case rates([ReferenceRate])
   /// A message for the user, such as a row that was left out.
   case problem(StatementProblem)
 }

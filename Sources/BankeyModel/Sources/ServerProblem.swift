@@ -33,6 +33,8 @@ public enum ServerProblem: Hashable, Sendable {
   case noJSON(String)
   /// The answer contains no accounts, for this reason.
   case noAccounts(String)
+  /// This file contains no usable rates, for this reason.
+  case noRates(String, String)
   case noList, noAccountList, sameAgain, noToken, badToken
 }
 

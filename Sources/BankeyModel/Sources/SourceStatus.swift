@@ -46,6 +46,18 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
 
   /// Whether it can be refreshed. Statement files cannot.
   public var canRefresh: Bool { type != Account.filesSource }
+
+  /// The type of the source of reference rates.
+  public static let ratesType = "ecb"
+
+  /// The source of reference rates before it was first asked.
+  public static let rates = SourceStatus(name: "ECB", type: ratesType)
+
+  /// Whether it gives reference rates, and therefore has no accounts.
+  public var isOfRates: Bool { type == Self.ratesType }
+
+  /// Whether it can be refreshed and gives accounts.
+  public var hasAccounts: Bool { canRefresh && !isOfRates }
 }
 
 extension SourceStatus {

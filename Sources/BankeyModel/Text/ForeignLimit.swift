@@ -50,7 +50,7 @@ public struct ForeignCutter: Sendable {
     case .statement(let record): .statement(cut(record))
     case .incomplete(let reason): .incomplete(text(reason))
     case .problem(let problem): .problem(cut(problem))
-    case .period, .balances, .closed: event
+    case .period, .balances, .closed, .rates: event
     }
   }
 

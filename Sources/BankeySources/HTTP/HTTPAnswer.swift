@@ -12,6 +12,14 @@ public struct HTTPAnswer: Sendable {
   /// The server's name in errors: `bank.example`.
   public var server: String
 
+  /// The form of the data in a body.
+  public enum DataForm: Sendable {
+    /// JSON, or another text that does not begin like a web page.
+    case text
+    /// XML, which begins like one.
+    case xml
+  }
+
   /// Creates an answer.
   public init(status: Int, headers: [String: String] = [:], body: [UInt8] = [], server: String = "the server") {
     self.status = status
@@ -26,13 +34,13 @@ extension HTTPAnswer {
   ///
   /// Checks the content type before blaming the credentials, because an intermediary may answer any request with a page
   /// of its own.
-  public func data(now: Timestamp) throws(SourceError) -> [UInt8] {
+  public func data(now: Timestamp, as form: DataForm = .text) throws(SourceError) -> [UInt8] {
     if status == 429 { throw SourceError(.tooOften, of: server, .tooOften(until: retryAfter(now: now))) }
     if status == 503, let until = retryAfter(now: now) {
       throw SourceError(.noTime, of: server, .tooOften(until: until))
     }
     if (500...599).contains(status) { throw SourceError(.ownTrouble(status: status), of: server) }
-    if isPage { throw SourceError(.page(status: status), of: server) }
+    if isPage(besides: form) { throw SourceError(.page(status: status), of: server) }
     guard (200...299).contains(status) else { throw refusal }
     guard isData else { throw SourceError(.noData(type: type), of: server, .answer) }
     return body
@@ -50,14 +58,18 @@ extension HTTPAnswer {
   }
 
   /// Whether it is a web page. A word such as "Forbidden" is not, though many servers label it as HTML.
-  private var isPage: Bool {
-    (type.contains("html") && body.contains(UInt8(ascii: "<")))
-      || body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+  private func isPage(besides form: DataForm) -> Bool {
+    if type.contains("html") { return body.contains(UInt8(ascii: "<")) }
+    switch form {
+    case .text: return body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+    case .xml: return String(decoding: body.prefix(1000), as: UTF8.self).lowercased().contains("<html")
+    }
   }
 
   /// Whether the content type can be data. Servers label JSON in many ways, but never as an image.
   private var isData: Bool {
-    type.isEmpty || type.hasPrefix("text/") || type.contains("json") || type.hasSuffix("octet-stream")
+    type.isEmpty || type.hasPrefix("text/") || type.hasSuffix("octet-stream")
+      || ["json", "xml"].contains(where: type.contains)
   }
 
   /// The content type without parameters: `application/json`.

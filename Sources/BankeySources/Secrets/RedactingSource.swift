@@ -70,7 +70,7 @@ extension SecretFilter {
     case .problem(let problem):
       .problem(
         StatementProblem(problem.severity, cleaned(problem.message), line: problem.line, asking: problem.question))
-    case .period, .balances, .closed: event
+    case .period, .balances, .closed, .rates: event
     }
   }
 

@@ -63,6 +63,8 @@ public struct FetchSummary: Hashable, Sendable {
   public var counts = TransactionCounts()
   /// The number of transactions that a feed has changed.
   public var changed = 0
+  /// The number of new or corrected reference rates.
+  public var rates = 0
   /// The number of rows that could not be recorded.
   public var rejected = 0
   /// Whether a balance, a name or another property of an account changed.
@@ -81,7 +83,7 @@ public struct FetchSummary: Hashable, Sendable {
 
   /// The number of visible changes.
   public var changes: Int {
-    newAccounts + counts.added + counts.posted + changed + counts.dropped + (accountsChanged ? 1 : 0)
+    newAccounts + counts.added + counts.posted + changed + counts.dropped + [accountsChanged, rates > 0].count { $0 }
   }
 }
 

@@ -9,6 +9,7 @@ final class Recorder {
   let holdings: Holdings
   let statements: StatementTable
   let table: TransactionTable
+  let rateTable: RateTable
   let recognizer: Recognizer
   /// The accounts of the answer, by primary key.
   var accounts: [Int64: AccountInAnswer] = [:]
@@ -43,6 +44,7 @@ final class Recorder {
       teller: Figures.Reporter(clock: clock, source: source, hasOwnCalendar: fetch.hasOwnCalendar))
     holdings = Holdings(database: database, fetch: id, isRefresh: fetch.isRefresh)
     statements = StatementTable(database: database, fetch: id)
+    rateTable = RateTable(database)
     table = try TransactionTable(database, fetch: id, now: now, keepsSightings: !fetch.isRefresh)
     recognizer = Recognizer(database, fetch: id)
   }
@@ -59,6 +61,7 @@ final class Recorder {
     case .incomplete(let reason): try takeIncomplete(reason)
     case .statement(let record): try take(record)
     case .holdings(let records): try take(records)
+    case .rates(let rates): summary.rates += try rateTable.put(rates)
     case .problem(let problem): note(problem)
     }
   }

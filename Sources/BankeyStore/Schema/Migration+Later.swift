@@ -164,3 +164,18 @@ extension Migration {
       ) STRICT;
       """)
 }
+
+extension Migration {
+  /// Reference rates: how much of a currency one euro bought on a day.
+  static let v11 = Migration(
+    version: 11,
+    sql: """
+      CREATE TABLE rate (
+        currency TEXT NOT NULL,
+        day INTEGER NOT NULL,
+        units INTEGER NOT NULL,
+        scale INTEGER NOT NULL,
+        PRIMARY KEY (currency, day)
+      ) STRICT, WITHOUT ROWID;
+      """)
+}

@@ -13,6 +13,18 @@ extension StoreWriter {
     if database.changes == 0 { throw StoreError(.taken, "there is already a source called \(source.name)") }
   }
 
+  /// Adds a source that the config switches on, or updates its settings. It keeps its memory.
+  ///
+  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  public func switchOn(_ source: SourceDefinition) throws {
+    try database.run(
+      """
+      INSERT INTO source (name, type, settings) VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE
+        SET settings = excluded.settings, removed = NULL WHERE type = excluded.type
+      """, source.name, source.type, source.settings)
+    if database.changes == 0 { throw StoreError(.taken, "there is already a source called \(source.name)") }
+  }
+
   /// Replaces the settings of a source. Its accounts stay, and its last error is cleared.
   ///
   /// Throws `StoreError` when the database cannot be written, and rolls back.
@@ -108,6 +120,8 @@ extension StoreWriter {
   }
 
   private func deleteAccounts(of source: String) throws {
+    let type: String? = try database.value("SELECT type FROM source WHERE name = ?", source)
+    if type == SourceStatus.ratesType { try RateTable(database).clear() }
     let accounts: [Int64] = try database.all(
       """
       SELECT DISTINCT account FROM account_alias a WHERE source = ?1

@@ -49,11 +49,11 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     panes.split(wantsPane)
     panel.isSlim = panes.isSplit
     if panel.isSlim { panel.isFolded = false }
-    layOut()
     let isNew = takeState()
+    showHeader(isNew: isNew)
+    layOut()
     if isNew { sections = makeSections() }
     if table.display != display { table.display = display }
-    showHeader(isNew: isNew)
     chooseDensity(isNew: isNew)
     if isNew { show(sections) }
     if !panel.isSlim { fold(panel, over: table) }

@@ -15,12 +15,16 @@ final class HeaderPanel: View, CollapsibleHeader {
   /// Whether the screen is tall enough for the unfolded panel.
   private(set) var canUnfold = true
   /// The number of lines that folding frees for the list.
-  let foldedAway = 3
+  var foldedAway: Int { 3 + converted }
 
-  /// Four lines, two above two panes, or one when more would leave too little room for accounts.
+  /// The lines that a total in one currency adds.
+  private var converted: Int { model?.converted == nil ? 0 : 1 }
+
+  /// Four lines, two above two panes, and one more for a total in one currency; or one line when more would leave too
+  /// little room for accounts.
   override func size(fitting size: Size) -> Size {
     canUnfold = size.height >= 10
-    if isSlim { return Size(size.width, canUnfold ? 2 : 1) }
+    if isSlim { return Size(size.width, canUnfold ? 2 + converted : 1) }
     return Size(size.width, canUnfold && !isFolded ? 1 + foldedAway : 1)
   }
 
@@ -30,12 +34,16 @@ final class HeaderPanel: View, CollapsibleHeader {
     if canvas.bounds.height == 1 { return drawLine(of: model, &canvas) }
     if isSlim { return SlimHeader(model, canvas.capabilities).draw(in: &canvas) }
     let columns = HeaderColumns(width: canvas.bounds.width, figure: model.netWorth)
+    // Beside a long total there would be no room for the date.
+    let isLast = columns.start == nil
+    let notes = drawNotes(of: model, columns, line: isLast ? 3 : 3 + converted, &canvas)
+    let total = drawConverted(of: model, columns, line: isLast ? 4 : 3, &canvas)
     let starts = [
       canvas.putHeader(Text(model.netWorthTitle, .secondary), columns, line: 0),
       drawNetWorth(of: model, columns, &canvas),
       canvas.putHeader(
         Text(model.others(fitting: columns.room, canvas.capabilities.ellipsis), .secondary), columns, line: 2),
-      drawNotes(of: model, columns, &canvas),
+      isLast ? notes : total ?? notes,
     ]
     for (y, text) in texts(model).enumerated() { canvas.put(text, from: 2, to: starts[y] - 1, line: y) }
     drawTrend(of: model, columns, &canvas)
@@ -68,11 +76,23 @@ final class HeaderPanel: View, CollapsibleHeader {
     return start
   }
 
+  /// Draws the total in one currency. Returns the column where it starts; nil when there is none.
+  private func drawConverted(
+    of model: HeaderViewModel, _ columns: HeaderColumns, line: Int, _ canvas: inout Canvas
+  ) -> Int? {
+    guard let converted = model.converted else { return nil }
+    let room = columns.end - (columns.start ?? 2)
+    let text = Text(converted, .secondary).truncated(to: room, .tail, ellipsis: canvas.capabilities.ellipsis)
+    return canvas.putHeader(text, columns, line: line)
+  }
+
   /// Draws what is not counted or when it was updated, and at the right the number of old balances.
-  private func drawNotes(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
+  private func drawNotes(
+    of model: HeaderViewModel, _ columns: HeaderColumns, line: Int, _ canvas: inout Canvas
+  ) -> Int {
     let isWide = columns.start != nil
     let old = isWide ? model.freshness : model.freshnessShort.map { canvas.capabilities.symbols.warning + " " + $0 }
-    let edge = old.map { canvas.put(Text($0, .warning), endingAt: columns.end, line: 3) } ?? columns.end
+    let edge = old.map { canvas.put(Text($0, .warning), endingAt: columns.end, line: line) } ?? columns.end
     guard let start = columns.start else { return edge }
     let change = model.change.map { $0.text(canvas.capabilities.symbols) + Text(" " + model.changeTitle, .secondary) }
     let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
@@ -83,7 +103,7 @@ final class HeaderPanel: View, CollapsibleHeader {
     let texts =
       (model.counted == nil ? [both, change, short] : [both, short.map { $0 + Text("  ") + note }]).compactMap(\.self)
     let text = texts.first { start + $0.columns <= edge - 2 } ?? note
-    canvas.put(text, from: start, to: edge - 2, line: 3)
+    canvas.put(text, from: start, to: edge - 2, line: line)
     return start
   }
 

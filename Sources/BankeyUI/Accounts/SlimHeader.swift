@@ -3,7 +3,8 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The header above two panes: everything on two lines, where the second continues the first.
+/// The header above two panes: everything on two lines, where the second continues the first. A total in one currency has
+/// a third.
 nonisolated struct SlimHeader {
   /// A part of a line, drawn completely or not at all. Of the sums in other currencies, as many as fit.
   private enum Piece {
@@ -42,6 +43,7 @@ nonisolated struct SlimHeader {
     }
     let rest = put(figures(room: ends[0] - 2), from: 2, to: ends[0], line: 0, &canvas)
     _ = put([greeting] + rest, from: 2, to: ends[1], line: 1, isLast: true, &canvas)
+    if let converted = model.converted { canvas.put(Text(converted, .secondary), from: 2, to: picture - 2, line: 2) }
   }
 
   /// Draws parts next to each other while they fit. Returns the rest; the last line shortens it.

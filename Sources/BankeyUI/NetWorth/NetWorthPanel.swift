@@ -106,7 +106,7 @@ final class NetWorthStyle {
   }
 
   func showing(_ row: FigureRow) -> Showing {
-    guard let columns, row.id != .message else { return .with(FigureRowView.self, row) }
+    guard let columns, ![.message, .converted].contains(row.id) else { return .with(FigureRowView.self, row) }
     return .with(NetWorthRowView.self, NetWorthRow(row: row, columns: columns))
   }
 }

@@ -10,9 +10,11 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   private let style: NetWorthStyle
   private var model: NetWorthViewModel?
   private var days: [Account.ID: [DayTotal]]?
+  /// The currency in which totals are shown in addition, with all its rates; nil when that is switched off.
+  private var oneCurrency: OneCurrency?
   private var failure: String?
   /// The currency shown; nil for the main one.
-  private var shown: Currency?
+  private var shown: NetWorthViewModel.InCurrency.ID?
 
   init(_ session: Session) {
     let style = NetWorthStyle()
@@ -41,7 +43,9 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   private func load() {
     Task { [weak self, bank = session.bank] in
       do throws(BankError) {
-        self?.days = try await bank.dayTotals(since: nil)
+        let days = try await bank.dayTotals(since: nil)
+        self?.oneCurrency = try await bank.oneCurrency()
+        self?.days = days
       } catch {
         self?.failure = self?.strings.sentence(self?.strings.transactionsFailed ?? "", error)
       }
@@ -54,18 +58,20 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   override func fill() {
     panel.title.title = strings.netWorth
     guard let days, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
-    let model = presenter.netWorth(of: snapshot, days, session.chartRange)
+    let model = presenter.netWorth(of: snapshot, days, session.chartRange, by: oneCurrency)
     self.model = model
     guard let currency = currency(of: model) else { return say(strings.noAccounts) }
     panel.title.figure = currency.figure
-    panel.title.notes = model.currencies.filter { $0.id != currency.id }.map(\.figure)
+    let others = model.currencies.filter { $0.id != currency.id && !$0.id.isConverted }
+    panel.title.notes = others.map(\.figure)
     panel.title.key = Key.tab.name(in: application?.terminal.capabilities ?? Capabilities())
     panel.show(currency, isTable: !canDraw)
     style.titles = NetWorthTitles(month: strings.month, whole: strings.netWorth, change: strings.change)
     style.fit(currency, columns: table.frame.width)
     heading.isHidden = style.columns == nil
     layOut()
-    apply(Sections([(CurrencyHeading(id: currency.id), currency.rows)]))
+    let total = currency.id.isConverted ? nil : model.converted
+    apply(Sections([(CurrencyHeading(id: currency.id.currency), (total.map { [$0] } ?? []) + currency.rows)]))
   }
 
   private func currency(of model: NetWorthViewModel) -> NetWorthViewModel.InCurrency? {
@@ -82,8 +88,15 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   }
 
   private func open(_ item: TableItem<CurrencyHeading, FigureRow>) {
-    guard case .row(let row) = item, case .netWorth(let currency, let day) = row.id, let days else { return }
-    application?.push(MonthScreen(session, until: day, in: currency, days))
+    guard case .row(let row) = item, let days else { return }
+    switch row.id {
+    case .converted: application?.push(ConvertedScreen(session) { $0.converted($1) })
+    case .netWorth(let id, let day) where id.isConverted:
+      guard let oneCurrency else { return }
+      application?.push(ConvertedScreen(session) { $0.converted($1, days, on: day, by: oneCurrency) })
+    case .netWorth(let id, let day): application?.push(MonthScreen(session, until: day, in: id.currency, days))
+    default: break
+    }
   }
 
   private func say(_ message: String) {

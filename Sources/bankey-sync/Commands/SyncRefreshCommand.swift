@@ -28,7 +28,19 @@ struct SyncRefreshCommand: ParsableCommand {
       try definition.open(memory: memory, secrets: secrets, clock: clock)
     }
     (refresh.isAttended, refresh.profiles) = (attended, config.csv)
+    refresh.asksForRates = try switchRates(config, store, progress)
     try refresh.run(sources, after: prepare(config, store, progress), progress)
+  }
+
+  /// Prepares the source of rates, if the config switches it on. Returns whether it does.
+  private func switchRates(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(SyncExitError) -> Bool {
+    guard let rates = config.rates else { return false }
+    do {
+      try store.write { try $0.switchOn(ECBSource.definition(address: rates.address)) }
+      return true
+    } catch {
+      throw progress.end(error)
+    }
   }
 
   /// Joins accounts as the config says, and imports new files in the folders of the inbox; nil when there was nothing

@@ -24,6 +24,8 @@ struct Refresh {
   /// Whether somebody waits for it, as opposed to a timer.
   var isAttended = false
   let open: Opening
+  /// Whether the source of rates is switched on.
+  var asksForRates = false
 
   /// Asks the sources with these names, or all. Adds the tally of the inbox.
   func run(_ names: [String], after inbox: Tally? = nil, _ progress: Progress) throws {
@@ -52,7 +54,7 @@ struct Refresh {
   /// The names of all sources that can be refreshed, which excludes statement files.
   private func knownSources(_ progress: Progress) throws(SyncExitError) -> [String] {
     do {
-      return try store.read { try $0.sources().filter(\.canRefresh).map(\.name) }
+      return try store.read { try $0.sources().filter { asksForRates ? $0.canRefresh : $0.hasAccounts }.map(\.name) }
     } catch {
       progress.error(.database, SyncError(error).message(in: progress.strings))
       throw SyncExitError(code: SyncExitError.failure)

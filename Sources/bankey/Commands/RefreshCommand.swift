@@ -1,4 +1,5 @@
 import ArgumentParser
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -38,7 +39,7 @@ struct RefreshCommand: ParsableCommand {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, let store = try DatabaseAccess.open(setting) else {
       return false
     }
-    let all = try DatabaseAccess.reading { try store.sources() }.filter(\.canRefresh)
+    let all = try DatabaseAccess.reading { setting.config.used(try store.sources()) }.filter(\.canRefresh)
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let asked = sources.isEmpty ? all : all.filter { sources.contains($0.name) }
     guard let few = presenter.fewCalls(of: asked) else { return false }

@@ -48,7 +48,7 @@ struct ShellCompletion {
   }
 
   private var sourceNames: [String] {
-    guard let sources = try? ListedSource.all(in: store) else { return [] }
+    guard let sources = try? ListedSource.all(in: store, setting?.config ?? Config()) else { return [] }
     return sources.map { PlainText.cleaned($0.definition.name) }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -78,7 +79,7 @@ struct SourceListCommand: ParsableCommand {
   }
 
   private func write(_ setting: Setting) throws {
-    let sources = try ListedSource.all(in: try DatabaseAccess.open(setting))
+    let sources = try ListedSource.all(in: try DatabaseAccess.open(setting), setting.config)
     if sources.isEmpty { StandardError.say("no bank is connected yet; bankey source add connects one") }
     var output = DataOutput()
     try json ? write(sources, setting, &output) : table(sources, setting, &output)

@@ -17,7 +17,7 @@ struct DatabaseChecks {
       let store = try Store(reading: folder)
       return try store.snapshot {
         [HealthCheck("database", .ok, "\(folder.database), schema \(Store.schemaVersion)"), try integrity(store)]
-          + [try sums(store)] + SourceChecks(setting).checks(try store.sources())
+          + [try sums(store)] + SourceChecks(setting).checks(setting.config.used(try store.sources()))
           + StatementChecks(setting).checks(try store.reconciliation(), try Listing(store, setting.config).accounts)
           + AccountNameChecks(setting).checks(try store.accountNames())
       }

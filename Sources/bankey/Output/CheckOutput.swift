@@ -1,3 +1,4 @@
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -14,13 +15,11 @@ struct CheckOutput {
     guard let store = try DatabaseAccess.open(setting) else {
       throw CommandError("there is no database in \(setting.data) yet")
     }
-    let accounts = try Listing(store, setting.config).accounts
-    let sources = try DatabaseAccess.reading { try store.sources() }
+    let snapshot = try DatabaseAccess.reading { try store.look(setting.config) }
     let upcoming = try check.beforePayday.map { _ throws(CommandError) in
       try UpcomingReading(store, setting).upcoming(on: setting.clock.localNow.day)
     }
-    findings = check.findings(
-      in: AccountsSnapshot(accounts: accounts, sources: sources), at: setting.clock, upcoming: upcoming)
+    findings = check.findings(in: snapshot, at: setting.clock, upcoming: upcoming)
   }
 
   /// Whether there are no findings.

@@ -19,9 +19,9 @@ struct NewsOutput {
     let mark = file.mark
     let store = try DatabaseAccess.open(setting)
     news = try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }
-    snapshot = AccountsSnapshot(
-      accounts: try Listing(store, setting.config, countingAfter: Int64.max).accounts,
-      sources: try DatabaseAccess.reading { try store?.sources() ?? [] })
+    snapshot = try DatabaseAccess.reading {
+      try store?.look(setting.config, countingAfter: Int64.max) ?? AccountsSnapshot()
+    }
     self.mark = mark
   }
 

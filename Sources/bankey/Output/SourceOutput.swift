@@ -1,3 +1,4 @@
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -9,12 +10,13 @@ struct ListedSource {
   let status: SourceStatus
 
   /// All sources by name; empty before there is a database.
-  static func all(in store: Store?) throws(CommandError) -> [ListedSource] {
-    guard let store else { return [] }
-    return try DatabaseAccess.reading {
-      let status = Dictionary(uniqueKeysWithValues: try store.sources().filter(\.canRefresh).map { ($0.name, $0) })
-      return try store.definitions().compactMap { definition in
-        status[definition.name].map { ListedSource(definition: definition, status: $0) }
+  static func all(in store: Store?, _ config: Config) throws(CommandError) -> [ListedSource] {
+    try DatabaseAccess.reading {
+      let definitions = try store?.definitions() ?? []
+      return config.used(try store?.sources() ?? []).filter(\.canRefresh).map { status in
+        let known = definitions.first { $0.name == status.name }
+        return ListedSource(
+          definition: known ?? SourceDefinition(name: status.name, type: status.type), status: status)
       }
     }
   }

@@ -64,8 +64,7 @@ extension PlainApp: PlainBank {
   func snapshot() throws -> AccountsSnapshot {
     guard let store = try open() else { return AccountsSnapshot() }
     newest = try newest ?? store.newestTransaction() ?? 0
-    let snapshot = AccountsSnapshot(
-      accounts: try Listing(store, setting.config, countingAfter: newest).accounts, sources: try store.sources())
+    let snapshot = try store.look(setting.config, countingAfter: newest)
     if setting.isDemo { keepUp(with: snapshot) }
     return snapshot
   }
@@ -77,6 +76,8 @@ extension PlainApp: PlainBank {
   }
 
   func dayTotals() throws -> [Account.ID: [DayTotal]] { try open()?.dayTotals(since: nil) ?? [:] }
+
+  func oneCurrency() throws -> OneCurrency? { try open()?.allRates(setting.config) }
 
   func transactions() throws -> any TransactionLookup { try there() }
 

@@ -74,3 +74,35 @@ struct Listing: Sendable {
     return places.map(\.element)
   }
 }
+
+extension Config {
+  /// The sources that are used: that of rates only while it is switched on, and then even before it was first asked.
+  func used(_ sources: [SourceStatus]) -> [SourceStatus] {
+    guard rates != nil else { return sources.filter { !$0.isOfRates } }
+    return sources.contains(where: \.isOfRates) ? sources : sources + [.rates]
+  }
+}
+
+extension Store {
+  /// The currency in which totals are shown in addition, with the rates for these accounts: the newest, or all. Nil,
+  /// without reading anything, when that is switched off.
+  private func oneCurrency(_ config: Config, _ accounts: [ListedAccount], onlyNewest: Bool) throws -> OneCurrency? {
+    guard let base = config.rates?.base else { return nil }
+    return OneCurrency(base: base, rates: try rates(of: OneCurrency.codes(base, accounts), onlyNewest: onlyNewest))
+  }
+
+  /// The same with all rates, for history.
+  func allRates(_ config: Config) throws -> OneCurrency? {
+    try snapshot {
+      try oneCurrency(config, Listing(self, config, countingAfter: Int64.max).accounts, onlyNewest: false)
+    }
+  }
+
+  /// All accounts and sources in their current state, as the config says. `id` is as in `accounts(countingAfter:)`.
+  func look(_ config: Config, countingAfter id: Int64? = nil) throws -> AccountsSnapshot {
+    let accounts = try Listing(self, config, countingAfter: id).accounts
+    return AccountsSnapshot(
+      accounts: accounts, sources: config.used(try sources()),
+      oneCurrency: try oneCurrency(config, accounts, onlyNewest: true))
+  }
+}

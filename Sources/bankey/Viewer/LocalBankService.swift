@@ -100,6 +100,14 @@ import BankeyUI
     }
   }
 
+  func oneCurrency() async throws(BankError) -> OneCurrency? {
+    do {
+      return try await reader.oneCurrency()
+    } catch {
+      throw failure(error)
+    }
+  }
+
   /// The file for the news mark: in the demo's own folder, which is temporary, otherwise in the state folder.
   private var newsFile: NewsFile { NewsFile(folder: isDemo ? setting.data : setting.paths.state) }
 

@@ -1,3 +1,4 @@
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
@@ -26,6 +27,13 @@ actor StoreReader {
   func dayTotals(since day: Day?) throws(CommandError) -> [Account.ID: [DayTotal]] {
     let store = try open()
     return try DatabaseAccess.reading { try store?.dayTotals(since: day) ?? [:] }
+  }
+
+  /// The currency in which totals are shown in addition, with all rates for these accounts; nil when that is switched
+  /// off.
+  func oneCurrency() throws(CommandError) -> OneCurrency? {
+    guard setting.config.rates != nil, let store = try open() else { return nil }
+    return try DatabaseAccess.reading { try store.allRates(setting.config) }
   }
 
   /// The news since a mark.
@@ -106,9 +114,7 @@ actor StoreReader {
 
   private func read(_ store: Store?) throws -> AccountsSnapshot {
     newest = try newest ?? store?.newestTransaction() ?? 0
-    return AccountsSnapshot(
-      accounts: try Listing(store, setting.config, countingAfter: newest).accounts,
-      sources: try store?.sources() ?? [])
+    return try store?.look(setting.config, countingAfter: newest) ?? AccountsSnapshot()
   }
 
   private func open() throws(CommandError) -> Store? {

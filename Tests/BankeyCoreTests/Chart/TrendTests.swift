@@ -46,7 +46,7 @@ import Testing
   @Test func netWorthOverTimeIsListedByMonthAndCurrency() {
     let recent = [Sample.accounts[0].id: days([(3, "10.00"), (40, "7.00")])]
     let model = presenter.netWorth(of: Sample.snapshot, recent, .quarter)
-    #expect(model.currencies.map(\.id.code) == ["USD", "NOK", "EUR"])
+    #expect(model.currencies.map(\.id.currency.code) == ["USD", "NOK", "EUR"])
     let rows = model.currencies[0].rows
     #expect(rows.map(\.label) == ["Nov 21, 2026", "Oct 31, 2026", "Sep 30, 2026", "Aug 31, 2026"])
     #expect(rows.map(\.change) == [.risen("+10.00"), .risen("+7.00"), nil, nil])
@@ -70,7 +70,7 @@ import Testing
       #expect(cells.dropLast(2).sum == whole)
       #expect(cells.suffix(2).sum == whole)
     }
-    let crowns = try #require(model.currencies.first { $0.id.code == "NOK" })
+    let crowns = try #require(model.currencies.first { $0.id.currency.code == "NOK" })
     #expect(crowns.columns.isEmpty && crowns.sides.isEmpty)
   }
 

@@ -37,6 +37,7 @@ final class PlainSample: PlainBank {
   func dayTotals() -> [Account.ID: [DayTotal]] {
     [Sample.accounts[0].id: dayTotals(of: TransactionGroup(account: Sample.accounts[0].id, status: .posted))]
   }
+  func oneCurrency() -> OneCurrency? { now.oneCurrency }
   func transactions() -> any TransactionLookup { self }
   func holdings(of account: Account.ID) -> [HoldingRecord] { [] }
   func origin(of id: Transaction.ID) -> TransactionOrigin? { nil }

@@ -103,6 +103,11 @@ final class FakeBank: BankService {
     }
   }
 
+  /// The currency of totals, with all rates.
+  var rates: OneCurrency?
+
+  func oneCurrency() async throws(BankError) -> OneCurrency? { rates }
+
   /// What statements prove.
   var proofs: [AccountReconciliation] = []
 

@@ -6,7 +6,9 @@ nonisolated enum ScenarioData: String, CaseIterable, Sendable {
   case demo
   /// A database with the first day of the demo bank, which can be refreshed.
   case bank
-  /// The same, and a source that nobody knows any more: every refresh fails in part.
+  /// The same, with reference rates.
+  case rates
+  /// The same as `bank`, and a source that nobody knows any more: every refresh fails in part.
   case failing
   /// Accounts from statement files alone, with names that are long, wide or empty, in currencies of 0, 2 and 3 decimals.
   case statements

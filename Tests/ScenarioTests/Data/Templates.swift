@@ -36,6 +36,9 @@ nonisolated enum Templates {
       try writeStatements(home)
       for (name, text) in StatementFiles.tables { try home.write(text, to: "tables/" + name) }
     case .bank: try home.sync(["refresh", "demo"])
+    case .rates:
+      try home.sync(["refresh", "demo"])
+      try recordRates(home)
     case .failing:
       try home.sync(["refresh", "demo"])
       let writer = try StoreWriter(writing: home.data, clock: .system, version: BankeyVersion.text)
@@ -44,6 +47,21 @@ nonisolated enum Templates {
       try writeStatements(home)
       try home.sync(["import", home.path + "/statements"])
     case .unreadable: try makeUnreadable(home)
+    }
+  }
+
+  private static func recordRates(_ home: Home) throws {
+    let writer = try StoreWriter(writing: home.data, clock: .system, version: BankeyVersion.text)
+    let days = (0..<400).map { Sample.today.advanced(by: -1 - $0) }.filter { (1...5).contains($0.weekday) }
+    let rates = days.flatMap { day in
+      [("USD", 11590), ("NOK", 117345)].map { code, units in
+        ReferenceRate(day: day, currency: code, rate: Amount(units: units + Int64(day.number % 40), scale: 4))
+      }
+    }
+    let source = SourceStatus.rates
+    _ = try writer.record(Fetch(source: source.name, type: source.type, kind: .refresh, hasStableIds: true)) { sink in
+      try sink(.rates(rates))
+      try writer.remember(#"{"newest":"2026-11-20","asked":"2026-11-20"}"#, of: source.name)
     }
   }
 

@@ -61,6 +61,17 @@ nonisolated extension Scene {
     name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
   static let netWorth = Scene(
     name: "net worth", steps: [.press("w"), .sees("981")], sign: "[90d]", norwegian: "[90d]")
+  /// Totals in one currency. The address is nobody's, and nothing is missing that could be asked for.
+  private static let crowns =
+    "motion = false\n[rates]\nbase = \"NOK\"\naddress = \"http://127.0.0.1:9/\""
+  static let converted = Scene(
+    name: "one currency", data: .rates, config: crowns, sign: "NOK, rates of", norwegian: "NOK, kurser fra")
+  static let convertedParts = Scene(
+    name: "the parts of one currency", data: .rates, config: crowns,
+    steps: [.press("w"), .sees("981"), .press(.enter)], sign: "×", norwegian: "×")
+  static let convertedHistory = Scene(
+    name: "net worth in one currency", data: .rates, config: crowns,
+    steps: [.press("w"), .sees("981"), .press(.backTab)], sign: "≈", norwegian: "≈")
   static let upcoming = Scene(
     name: "what is coming", steps: [.press("f"), .sees("80")], sign: "every", norwegian: "lavest")
   static let sources = Scene(
@@ -78,7 +89,7 @@ nonisolated extension Scene {
   /// All of them.
   static let all = [
     firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, report, transaction, find,
-    finding, netWorth, upcoming, sources,
+    finding, netWorth, converted, convertedParts, convertedHistory, upcoming, sources,
     help,
     alert, foreign, failed,
   ]

@@ -53,6 +53,8 @@ extension Norwegian {
     ("A transaction is longer than {} bytes.", "En transaksjon er lengre enn {} byte."),
     ("A tag or a text is longer than 64 KB.", "En tagg eller en tekst er lengre enn 64 KB."),
     ("An entry has {} bytes; bankey keeps the first {}.", "En post har {} byte; bankey tar vare på de første {}."),
+    ("The file contains no rates.", "Filen inneholder ingen kurser."),
+    ("The rate of {} cannot be read.", "Kursen for {} kan ikke leses."),
     ("There is not enough memory.", "Det er ikke nok minne."),
     ("The file is empty.", "Filen er tom."),
     ("The file does not name its account, so it is called “{}”.", "Filen oppgir ikke kontoen, så den kalles «{}»."),

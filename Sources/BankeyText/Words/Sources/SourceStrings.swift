@@ -79,6 +79,7 @@ extension English {
     switch type {
     case "command": "a program"
     case "demo": "demo bank"
+    case SourceStatus.ratesType: referenceRates
     case "files": "files"
     default: SetupType(rawValue: type)?.title
     }
@@ -154,6 +155,7 @@ extension Norwegian {
     switch type {
     case "command": "et program"
     case "demo": "demobank"
+    case SourceStatus.ratesType: referenceRates
     case "files": "filer"
     default: SetupType(rawValue: type)?.title
     }
