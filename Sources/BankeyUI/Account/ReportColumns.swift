@@ -123,6 +123,8 @@ final class ReportTitlesView: View {
   /// The columns that are shown, and their texts.
   var form = ReportForm()
   var strings: (any Strings)?
+  /// The title of the column of notes, where it is not the usual one.
+  var noteTitle: String?
 
   /// One line, as wide as there is room.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
@@ -131,7 +133,9 @@ final class ReportTitlesView: View {
   override func draw(in canvas: inout Canvas) {
     guard let strings else { return }
     let columns = ReportColumns(width: canvas.bounds.width, form)
-    func text(_ column: ReportColumn) -> Text { Text(strings.title(column), .secondary) }
+    func text(_ column: ReportColumn) -> Text {
+      Text((column == .note ? noteTitle : nil) ?? strings.title(column), .secondary)
+    }
     let starts: [(Int?, ReportColumn)] = [
       (columns.date, .date), (columns.text, .text), (columns.counterparty, .counterparty),
       (columns.note, form.hasNotes ? .note : .counterparty),

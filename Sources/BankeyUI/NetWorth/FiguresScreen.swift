@@ -46,7 +46,7 @@ final class FigureRowView: View, ReusableView {
   }
 
   /// Limits the width, beyond which it is hard to see which figure belongs to a label.
-  private static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, 96)) }
+  static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, 96)) }
 
   /// Draws the complete figure, then the label, then whatever else fits.
   override func draw(in canvas: inout Canvas) {

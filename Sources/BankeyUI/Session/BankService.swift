@@ -22,6 +22,12 @@ public protocol BankService: AnyObject {
   /// Marks the news up to a mark as seen.
   func markNews(_ mark: NewsMark)
 
+  /// The days of accounts together, with their totals.
+  func timeline(of accounts: [Account]) async throws(BankFailure) -> TimelineDays
+
+  /// The certain transfers between accounts with a side within `days`.
+  func transfers(in days: ClosedRange<Day>, between accounts: [Account]) async throws(BankFailure) -> [OwnTransfer]
+
   /// The forecast from a day on.
   func upcoming(on today: Day) async throws(BankFailure) -> Upcoming
 

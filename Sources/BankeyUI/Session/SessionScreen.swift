@@ -42,6 +42,7 @@ class SessionScreen: Screen {
     case .addSource: session.addSource()
     case .mouse: session.switchMouse()
     case .news: application?.push(NewsScreen(session))
+    case .timeline: application?.push(TimelineScreen(session))
     case .upcoming: application?.push(UpcomingScreen(session))
     case .sources: application?.push(SourcesScreen(session))
     case .lock: session.lockScreen()

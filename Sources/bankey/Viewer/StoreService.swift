@@ -114,6 +114,24 @@ import BankeyUI
 
   func markNews(_ mark: NewsMark) { newsFile.mark = mark }
 
+  func timeline(of accounts: [Account]) async throws(BankFailure) -> TimelineDays {
+    do {
+      return try await reader.timeline(of: accounts)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  func transfers(
+    in days: ClosedRange<Day>, between accounts: [Account]
+  ) async throws(BankFailure) -> [OwnTransfer] {
+    do {
+      return try await reader.transfers(in: days, between: accounts)
+    } catch {
+      throw failure(error)
+    }
+  }
+
   func upcoming(on today: Day) async throws(BankFailure) -> Upcoming {
     do {
       return try await reader.upcoming(on: today)

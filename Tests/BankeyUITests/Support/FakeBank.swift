@@ -79,6 +79,17 @@ final class FakeBank: BankService {
 
   func markNews(_ mark: NewsMark) { seen = mark }
 
+  func timeline(of accounts: [Account]) async throws(BankFailure) -> TimelineDays {
+    if let fault { throw fault }
+    do { return try TimelineDays(of: accounts, from: pages) } catch { throw BankFailure("\(error)") }
+  }
+
+  func transfers(
+    in days: ClosedRange<Day>, between accounts: [Account]
+  ) async throws(BankFailure) -> [OwnTransfer] {
+    do { return try pages.timeline(of: accounts).transfers(in: days) } catch { throw BankFailure("\(error)") }
+  }
+
   /// The occurrences that were dismissed.
   private(set) var dismissed: Set<Transaction.ID> = []
 
