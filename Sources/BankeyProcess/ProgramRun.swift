@@ -64,7 +64,7 @@ public struct ProgramRun: Sendable {
     spawn.input = try input.map { text throws(ProgramError) in try ProcessPipe.holding(text) }
     defer { if let input = spawn.input { close(input) } }
     (spawn.output, spawn.errors) = (output.writing, errors.writing)
-    return try hasGroup ? RunningProgram(guarded: spawn) : RunningProgram(alone: spawn)
+    return try RunningProgram(spawn, hasGroup: hasGroup)
   }
 
   /// Reads its standard output and the end of its standard error, then waits for it to end.
@@ -87,28 +87,19 @@ public struct ProgramRun: Sendable {
 private struct RunningProgram {
   private let pid: pid_t
   private let child: ChildProcess
-  private let guardian: ProgramGuardian?
+  private let guardian: ProgramGuardian
 
-  /// Starts a program in its own group, which a guardian ends.
-  init(guarded spawn: Spawn) throws(ProgramError) {
-    var spawn = spawn
-    let guardian = try ProgramGuardian()
-    spawn.group = guardian.group
+  /// Starts a program, in its own group or in ours. Signals that end us also end it, and the guardian does when we are
+  /// killed.
+  init(_ spawn: Spawn, hasGroup: Bool) throws(ProgramError) {
+    guardian = try ProgramGuardian(leadingProgram: hasGroup)
     do throws(ProgramError) {
-      pid = try spawn.start()
+      pid = try guardian.start(spawn)
     } catch {
       guardian.dismiss()
       throw error
     }
     child = ChildProcess(pid)
-    self.guardian = guardian
-  }
-
-  /// Starts a program in our group. Signals that end us also end it.
-  init(alone spawn: Spawn) throws(ProgramError) {
-    pid = try LonePrograms.all.start(spawn)
-    child = ChildProcess(pid)
-    guardian = nil
   }
 
   /// How it ended; nil when it is still running at the deadline.
@@ -118,17 +109,18 @@ private struct RunningProgram {
   func stop(within seconds: Int) {
     send(SIGTERM)
     let hasEnded = child.reap(until: Deadline(seconds: seconds)) != nil
-    if guardian != nil || !hasEnded { send(SIGKILL) }
+    if guardian.hasProgram || !hasEnded { send(SIGKILL) }
     if !hasEnded { _ = child.reap() }
   }
 
   /// Stops managing it.
   func release() {
-    if let guardian { guardian.dismiss() } else { LonePrograms.all.remove(pid) }
+    guardian.dismiss()
+    if !guardian.hasProgram { ForegroundPrograms.all.remove(pid) }
   }
 
   private func send(_ signal: Int32) {
-    if let guardian { kill(-guardian.group, signal) } else { child.send(signal) }
+    if guardian.hasProgram { kill(-guardian.group, signal) } else { child.send(signal) }
   }
 }
 

@@ -23,6 +23,7 @@ extension StatementFormat {
     if let text = WideText.utf8(head, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return sniff(text, profiles: profiles)
     }
+    if let text = MT940Sign.lines(of: head) { return sniff(text, profiles: profiles) }
     return signed(head) ?? (isTable(ByteView(head), profiles) ? .csv : nil)
   }
 
@@ -45,7 +46,8 @@ extension StatementFormat {
   /// read.
   private static func isTable(_ bytes: ByteView, _ profiles: [CSVProfile]) -> Bool {
     do {
-      return try CSVTable.find(in: bytes, profiles) != nil || CSVUnknown.error(in: bytes, profiles)?.question != nil
+      return try CSVTable.find(in: bytes, profiles) != nil
+        || CSVUnclearTable.error(in: bytes, profiles)?.question != nil
     } catch {
       return true
     }

@@ -18,6 +18,9 @@ public enum StatementParser {
     if let text = WideText.utf8(bytes, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return try parse(text, clock: clock, profiles: profiles, into: sink)
     }
+    if let text = MT940Sign.lines(of: bytes) {
+      return try parse(text, clock: clock, profiles: profiles, into: sink)
+    }
     switch StatementFormat.signed(bytes) {
     case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
     case .camt: try readCAMT(ByteView(bytes), into: sink)
@@ -47,7 +50,7 @@ public enum StatementParser {
 
   private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
     guard let table = try table(bytes, profiles) else {
-      throw CSVUnknown.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
+      throw CSVUnclearTable.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
     }
     try read(CSVReader(table), into: sink)
   }

@@ -31,8 +31,8 @@ import Glibc
     do {
       var command = try SyncCommand.parseAsRoot(arguments)
       try command.run()
-      return SyncExit.success
-    } catch let status as SyncExit {
+      return SyncExitError.success
+    } catch let status as SyncExitError {
       return status.code
     } catch {
       return answer(error)
@@ -44,12 +44,12 @@ import Glibc
     let text = SyncCommand.fullMessage(for: error) + "\n"
     let isWanted = SyncCommand.exitCode(for: error).isSuccess
     Descriptor.write(Array(text.utf8), to: isWanted ? STDOUT_FILENO : STDERR_FILENO)
-    return isWanted ? SyncExit.success : SyncExit.failure
+    return isWanted ? SyncExitError.success : SyncExitError.failure
   }
 }
 
 /// Ends the program after everything has been reported.
-struct SyncExit: Error {
+struct SyncExitError: Error {
   /// Success, also when there was nothing to do.
   static let success: Int32 = 0
   /// The answer to the question is no.
@@ -101,10 +101,10 @@ struct SyncError: Error, CustomStringConvertible {
 
 extension Progress {
   /// Reports an error that ends the program, and returns the exit.
-  func end(_ error: any Error) -> SyncExit {
+  func end(_ error: any Error) -> SyncExitError {
     let failure = SyncError(error)
     self.error(failure.code ?? .database, failure.message(in: strings))
-    return SyncExit(code: SyncExit.failure)
+    return SyncExitError(code: SyncExitError.failure)
   }
 }
 

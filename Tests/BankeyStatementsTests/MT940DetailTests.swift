@@ -27,6 +27,7 @@ import Testing
     ("000>100987654321\n>20 HUUR>21 KANTOOR - FEB 2010", "HUUR KANTOOR - FEB 2010", nil),
     ("166~20Rent~32Ann", "Ann - Rent", "Ann"),
     ("?20Rent?32Ann", "Ann - Rent", "Ann"),
+    (">20Rent>31PL12>32Ann", "Ann - Rent", "Ann"),
     // A question mark in the text is text.
     ("166?20Why?45 not?", "Why?45 not?", nil),
     ("105?20EREF+1?60WORD ?61AGAIN ?70no", "EREF+1 WORD AGAIN", nil),

@@ -44,7 +44,8 @@ import Testing
       { "\u{1}\n" + $0.replacing("-\n", with: "-\u{3}\n") }, { "ABNANL2A\n940\nABNANL2A\n" + $0 }, { ":940:\n" + $0 },
       { "An example\n- - - - -\n\n" + $0 }, { "{1:F01X}{2:O940X}{3:}{4:\n" + $0.dropLast() + "}{5:}\n" },
       { "{1:F01X}\n{2:I940X}\n{4:\n" + $0.dropLast() + "}" }, { $0 + "\u{1A}" }, { "\u{1A}" + $0 },
-      { String($0.dropLast(3)) }, { $0.replacing(":20:STARTUMS\n", with: "") },
+      { "@@" + $0.replacing("\n", with: "@@") }, { String($0.dropLast(3)) },
+      { $0.replacing(":20:STARTUMS\n", with: "") },
     ] as [@Sendable (String) -> String]) func everyFrame(_ frame: @Sendable (String) -> String) throws
   {
     let file = frame(MT940Sample.statement(MT940Sample.row()))

@@ -50,7 +50,7 @@ import Testing
   @Test func aBalanceIsSaidAndThenStandsMarkedInTheList() async {
     let person = await start()
     let stated = StatedBalance(Sample.amount("1234.56"), on: Day(iso: "2026-11-01")!, isCounted: true)
-    person.bank.saying = Self.snapshot {
+    person.bank.snapshotAfterChange = Self.snapshot {
       $0.account.balance = Sample.amount("1310.20")
       $0.account.stated = stated
     }
@@ -60,7 +60,7 @@ import Testing
     type("2026-11-01", person)
     person.press(.enter)
     await person.settle()
-    let said = AccountSaying.balance(Sample.amount("1234.56"), on: Day(iso: "2026-11-01")!)
+    let said = AccountSettingChange.balance(Sample.amount("1234.56"), on: Day(iso: "2026-11-01")!)
     #expect(person.bank.said.map(\.0) == [said])
     #expect(person.status.contains("its balance is €1,310.20, counted from your €1,234.56 on Nov 1"))
     #expect(person.selected.joined().contains("= yours") && person.selected.joined().contains("1,310.20"))
@@ -109,7 +109,7 @@ import Testing
 
   @Test func whatFailsIsSaidAndChangesNothing() async {
     let person = await start()
-    person.bank.fault = BankFailure("the disk is full")
+    person.bank.fault = BankError("the disk is full")
     person.press("R", "3")
     await person.settle()
     #expect(person.text.contains("the disk is full"))

@@ -56,7 +56,7 @@ import Testing
 
   @Test func whatCouldNotBeReadSaysWhichKeyHelps() async {
     let bank = FakeBank()
-    bank.answer = .failure(BankFailure("bankey.sqlite was written by version 9.0; this is 1.0"))
+    bank.answer = .failure(BankError("bankey.sqlite was written by version 9.0; this is 1.0"))
     let person = await Person(bank: bank).start()
     expectScreen(person.screen, named: "accounts-failed")
     bank.answer = .success(Sample.snapshot)

@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [(20, 6), (40, 12), (80, 24)]) func aLongFaultIsReadToItsEnd(width: Int, height: Int) async {
     let person = await open(width, height, "en_US", [.enter, "x"])
-    person.bank.fault = BankFailure(String(repeating: "It cannot be written, ", count: 90) + "END")
+    person.bank.fault = BankError(String(repeating: "It cannot be written, ", count: 90) + "END")
     person.press("y")
     await person.settle()
     #expect(read(person, showing: ["OK"]).count > 100)

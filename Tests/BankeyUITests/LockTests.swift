@@ -59,7 +59,7 @@ import Testing
   @Test func nothingOfTheAccountsIsSeenWhateverHappensBehind() async {
     let person = await start()
     expectLocked(person)
-    person.bank.answer = .failure(BankFailure("Banking Account of Jonathan: 929"))
+    person.bank.answer = .failure(BankError("Banking Account of Jonathan: 929"))
     await person.viewer.reload()
     expectLocked(person)
     for (width, height) in [(40, 12), (20, 6), (200, 60)] {

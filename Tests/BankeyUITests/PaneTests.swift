@@ -132,7 +132,7 @@ import Testing
 
   @Test func whatCannotBeReadIsSaid() async {
     let bank = Self.bank()
-    bank.fault = BankFailure("the disk is gone")
+    bank.fault = BankError("the disk is gone")
     let person = await start(bank: bank)
     #expect(pane(person).contains("the disk is gone"))
     #expect(person.text.contains("No-Fee All-In"))

@@ -232,7 +232,7 @@ import Testing
   @Test func overlaysAreNeverTwoOnTop() async throws {
     let person = await refreshing()
     person.press("?")
-    try person.refreshing.finish(throwing: BankFailure("bankey-sync was ended by signal 9"))
+    try person.refreshing.finish(throwing: BankError("bankey-sync was ended by signal 9"))
     await person.settle()
     #expect(person.text.contains("by half a page"))
     #expect(!person.text.contains("signal 9"))

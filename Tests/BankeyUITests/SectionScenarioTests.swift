@@ -28,7 +28,7 @@ import Testing
     let person = Person(80, 24)
     person.viewer.show(.showsExactly([.kind(.banking)]))
     #expect(person.text.contains("▄▄▄"))
-    person.bank.answer = .failure(BankFailure("the disk is gone"))
+    person.bank.answer = .failure(BankError("the disk is gone"))
     #expect(await person.start().text.contains("the disk is gone"))
   }
 

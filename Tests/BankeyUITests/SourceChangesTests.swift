@@ -38,7 +38,7 @@ import Testing
     let person = await start()
     person.press("t")
     await person.settle()
-    person.bank.connecting?.finish(throwing: BankFailure("Log in again"))
+    person.bank.connecting?.finish(throwing: BankError("Log in again"))
     await person.settle()
     #expect(person.text.contains("bridge does not answer") && person.text.contains("Log in again"))
   }

@@ -168,4 +168,23 @@ import Testing
       }
     }
   }
+
+  @Test func whatOnlyTheAppCanDoIsRefusedByCommands() throws {
+    // Each look at the news changes what is new.
+    for call in all where !call.changes && call.words[0] != "news" {
+      let plain = try run(call.words)
+      for words in forms(call.words, with: ["--plain"]) {
+        let outcome = try run(words)
+        #expect((outcome.status, outcome.output) == (plain.status, plain.output), "\(words)")
+      }
+      for option in [["--plain", "--words"], ["--words"]] {
+        for words in forms(call.words, with: option) {
+          let outcome = try run(words)
+          #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors.contains("--words"), "\(words)")
+        }
+      }
+    }
+    let preview = try run(["--plain", "import", "--preview", "april-40518.ofx"])
+    #expect(preview.status == 2 && preview.errors.contains("--dry-run"))
+  }
 }

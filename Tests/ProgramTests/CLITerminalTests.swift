@@ -143,7 +143,7 @@ import Testing
   /// The screens that the same keys make on a terminal in memory: at the start, and after each key.
   private func headless(_ width: Int, _ height: Int, _ steps: [Step]) async throws -> [String] {
     let setting = try Setting(Options(config: config, now: now))
-    let service = try StoreService(demo: setting)
+    let service = try LocalBankService(demo: setting)
     let driver = Driver(width, height)
     let formats = setting.presenter(isASCII: false).formats
     let viewer = Viewer(

@@ -43,10 +43,10 @@ final class RefreshRig {
     let refresh = Refresh(store: store, http: http, clock: clock, isForced: isForced) { [deeds] definition, _ in
       ScriptedSource(name: definition.name, deed: deeds[definition.name]!)
     }
-    var status = SyncExit.success
+    var status = SyncExitError.success
     do {
       try refresh.run(names, Progress(to: output))
-    } catch let end as SyncExit {
+    } catch let end as SyncExitError {
       status = end.code
     }
     let said = try String(contentsOfFile: lines, encoding: .utf8).split(separator: "\n")

@@ -20,7 +20,7 @@ import Testing
       atPath: folder.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
-  private func lock(_ work: ProcessLock.Work, onWait: (String) -> Void = { _ in }) throws -> ProcessLock {
+  private func lock(_ work: ProcessLock.Purpose, onWait: (String) -> Void = { _ in }) throws -> ProcessLock {
     let clock = Clock(iso: "2026-11-21T09:00:00Z")!
     return try ProcessLock(work, in: folder, clock: clock, patience: 40, onWait: onWait)
   }

@@ -87,7 +87,7 @@ struct ReportFile: ReportOutput {
   ) {
     switch detail {
     case .transaction(let transaction, let balance): write(transaction, balance)
-    case .rejected(let number, let reason): failure = failure ?? Unreadable(number: number, reason: reason)
+    case .rejected(let number, let reason): failure = failure ?? UnreadableError(number: number, reason: reason)
     }
   }
 
@@ -120,7 +120,7 @@ struct ReportFile: ReportOutput {
 }
 
 /// The error for a transaction that cannot be read, without which the file would differ from the screen.
-private struct Unreadable: Error, CustomStringConvertible {
+private struct UnreadableError: Error, CustomStringConvertible {
   let number: Int
   let reason: String
   var description: String { "transaction \(number + 1) cannot be read" + (reason.isEmpty ? "" : ": " + reason) }

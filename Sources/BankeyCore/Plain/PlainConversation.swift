@@ -113,7 +113,7 @@ public final class PlainConversation {
     said = []
     do {
       try body()
-    } catch let fault as PlainFault {
+    } catch let fault as PlainError {
       said.append(fault.description)
     } catch {
       said.append(strings.loadFailed + ": " + strings.notice(String(describing: error)))
@@ -131,17 +131,17 @@ public final class PlainConversation {
 
   /// Splits a typed line into a command and its argument. Commands have names in the language of the user and in
   /// English; a slash begins a query.
-  private func split(_ typed: String) -> (PlainWord?, String) {
+  private func split(_ typed: String) -> (PlainCommand?, String) {
     if typed.hasPrefix("/") { return (.find, String(typed.dropFirst()).trimmed) }
     let first = typed.prefix { !$0.isWhitespace }
     let rest = String(typed.dropFirst(first.count)).trimmed
     let all = [strings, Language.english.strings]
-    let exact = PlainWord.allCases.first { word in all.contains { $0.names(word).contains(String(first)) } }
+    let exact = PlainCommand.allCases.first { word in all.contains { $0.names(word).contains(String(first)) } }
     let folded = first.lowercased()
-    return (exact ?? PlainWord.allCases.first { word in all.contains { $0.names(word).contains(folded) } }, rest)
+    return (exact ?? PlainCommand.allCases.first { word in all.contains { $0.names(word).contains(folded) } }, rest)
   }
 
-  private func perform(_ word: PlainWord, _ rest: String) throws {
+  private func perform(_ word: PlainCommand, _ rest: String) throws {
     switch word {
     case .more: readOn()
     case .repeatLine: read(line: stack.last.map { $0.line ?? $0.read - 1 } ?? 0)
@@ -257,7 +257,7 @@ extension PlainConversation {
   }
 
   private func help() {
-    for word in PlainWord.allCases {
+    for word in PlainCommand.allCases {
       let names = strings.names(word).filter { $0 != " " }
       said.append(names.joined(separator: ", ") + ": " + strings.help(word))
     }
@@ -328,11 +328,11 @@ extension PlainConversation {
 
   private func account(_ id: Account.ID) -> Account? { snapshot.accounts.first { $0.id == id }?.account }
 
-  private func query(_ text: String) throws(PlainFault) -> FindQuery {
+  private func query(_ text: String) throws(PlainError) -> FindQuery {
     do throws(FindError) {
       return try FindQuery(text, mark: presenter.formats.decimalMark)
     } catch {
-      throw PlainFault(strings.problem(error))
+      throw PlainError(strings.problem(error))
     }
   }
 
@@ -392,7 +392,7 @@ extension PlainConversation {
 }
 
 /// The reason why a command cannot be executed, in the language of the user.
-struct PlainFault: Error, CustomStringConvertible {
+struct PlainError: Error, CustomStringConvertible {
   let description: String
 
   init(_ sentence: String) { description = sentence }

@@ -9,11 +9,11 @@ struct SeriesKey: Hashable {
   let account: Int
   /// Whether money comes in.
   let isIncome: Bool
-  private let words: WordMix
+  private let words: WordHash
 
   /// The key of a transaction; nil where it says nothing by which another one could be like it.
   init?(_ transaction: borrowing Transaction, on account: Int) {
-    var mix = WordMix()
+    var mix = WordHash()
     if let other = transaction.counterpartyAccount { mix.add(account: other) }
     if mix.isEmpty { mix.add(transaction.description) }
     if mix.isEmpty, let name = transaction.counterparty { mix.add(name) }
@@ -28,7 +28,7 @@ struct SeriesKey: Hashable {
 }
 
 /// Words mixed into 128 bits, in their order.
-struct WordMix: Hashable {
+struct WordHash: Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
@@ -41,11 +41,11 @@ struct WordMix: Hashable {
   mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      var word = MixedWord()
+      var word = HashedWord()
       for byte in bytes {
         if word.take(byte) { continue }
         add(word)
-        word = MixedWord()
+        word = HashedWord()
       }
       add(word)
     }
@@ -53,7 +53,7 @@ struct WordMix: Hashable {
 
   /// Adds the letters and digits of an account as one word; a text without a digit is none, but a name in brackets.
   mutating func add(account: String) {
-    var word = MixedWord()
+    var word = HashedWord()
     for byte in account.utf8 where isDigit(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80 {
       word.mix(byte)
     }
@@ -61,7 +61,7 @@ struct WordMix: Hashable {
     mix(word.low ^ 0xACC0, word.high)
   }
 
-  private mutating func add(_ word: MixedWord) { if word.isName { mix(word.low, word.high) } }
+  private mutating func add(_ word: HashedWord) { if word.isName { mix(word.low, word.high) } }
 
   private mutating func mix(_ low: UInt64, _ high: UInt64) {
     self.low = (self.low ^ low) &* 0x9E37_79B9_7F4A_7C15 ^ (self.low >> 29) | 1
@@ -70,7 +70,7 @@ struct WordMix: Hashable {
 }
 
 /// A word that is being read.
-private struct MixedWord {
+private struct HashedWord {
   private(set) var low: UInt64 = 0xCBF2_9CE4_8422_2325
   private(set) var high: UInt64 = 0x8422_2325_CBF2_9CE4
   /// Its first eight bytes.

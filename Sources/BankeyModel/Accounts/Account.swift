@@ -91,7 +91,7 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
   /// Whether sums and net worth leave it out.
   public var isExcluded: Bool
   /// The user's settings that are stored in the database.
-  public var wish: AccountWish
+  public var settings: AccountSettings
   /// The properties set in the config, which takes precedence.
   public var configured: Set<Choice>
 
@@ -104,9 +104,9 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
   /// Applies the user's settings to `account`. A kind or a nickname overrides what the source says.
   public init(
     _ account: Account, kind: AccountKind? = nil, nickname: String? = nil, isHidden: Bool = false,
-    isExcluded: Bool = false, wish: AccountWish = AccountWish(), configured: Set<Choice> = []
+    isExcluded: Bool = false, settings: AccountSettings = AccountSettings(), configured: Set<Choice> = []
   ) {
-    (self.wish, self.configured) = (wish, configured)
+    (self.settings, self.configured) = (settings, configured)
     self.account = account
     if let kind { self.account.kind = kind }
     if let nickname { self.account.name = nickname }

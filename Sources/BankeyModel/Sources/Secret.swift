@@ -57,10 +57,10 @@ extension SecretPlace {
 /// The reason why a secret cannot be read or saved.
 public enum SecretProblem: Hashable, Sendable {
   /// The operation on its file that failed.
-  public enum Act: Hashable, Sendable { case read, written, removed }
+  public enum Operation: Hashable, Sendable { case read, written, removed }
 
   /// The file, the operation that failed, and the system's reason.
-  case file(String, Act, reason: String)
+  case file(String, Operation, reason: String)
   case empty(String)
   case noFile(String)
   /// Another user owns the file.

@@ -1,19 +1,19 @@
-/// What is known of the own accounts, by which another bank or a statement may name them.
+/// The names and numbers by which another bank or a statement may name the user's accounts.
 public struct OwnAccounts: Sendable {
-  /// An account with all that it is called.
-  public struct Known: Sendable {
+  /// An account with its names and numbers.
+  public struct Entry: Sendable {
     /// Its id.
     public var id: Account.ID
-    /// Its numbers and the ids that its sources give it, as they came.
+    /// Its numbers, and the ids that its sources give it, unchanged.
     public var numbers: [String]
-    /// What its bank calls it.
+    /// The bank's name for it.
     public var name: String
-    /// Whose it is.
+    /// Its owner, if a source names one.
     public var owner: String?
-    /// The bank.
+    /// Its bank, if a source names one.
     public var institution: String?
 
-    /// What is known of an account.
+    /// Creates an entry.
     public init(id: Account.ID, numbers: [String], name: String, owner: String? = nil, institution: String? = nil) {
       (self.id, self.numbers, self.name) = (id, numbers, name)
       (self.owner, self.institution) = (owner, institution)
@@ -29,8 +29,8 @@ public struct OwnAccounts: Sendable {
   /// Every word of an owner's, an account's and a bank's name.
   private var words: Set<String> = []
 
-  /// The own accounts; the same one may stand there several times.
-  public init(_ accounts: some Sequence<Known>) {
+  /// Creates the index. The same account may occur several times.
+  public init(_ accounts: some Sequence<Entry>) {
     for account in accounts {
       for number in account.numbers { add(number, of: account.id) }
       if !account.name.isEmpty { byName[OwnAccounts.folded(account.name), default: []].insert(account.id) }

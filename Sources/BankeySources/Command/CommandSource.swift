@@ -97,7 +97,7 @@ extension CommandSource {
       isSecretOptional: true),
     open: { opening throws(SourceError) in
       let (settings, secret) = (try CommandSettings(json: opening.definition.settings), try opening.secret())
-      return DiscreetSource(
+      return RedactingSource(
         CommandSource(name: opening.definition.name, settings: settings, secret: secret), secret)
     }, check: { settings throws(SourceError) in _ = try CommandSettings(json: settings) })
 }

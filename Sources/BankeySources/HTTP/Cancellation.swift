@@ -50,7 +50,7 @@ public final class Cancellation: Sendable {
 }
 
 /// Computes how long to wait for more of an answer.
-struct Waiting {
+struct AnswerDeadline {
   let limits: HTTPLimits
   let receiver: CurlReceiver
   let cancellation: Cancellation

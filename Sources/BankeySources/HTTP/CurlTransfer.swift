@@ -35,7 +35,7 @@ final class CurlTransfer {
 
   /// Waits for the answer.
   func run(on multi: CurlMulti, until cancellation: Cancellation) throws(HTTPError) -> HTTPAnswer {
-    let waiting = Waiting(limits: ways.limits, receiver: receiver, cancellation: cancellation, server: server)
+    let waiting = AnswerDeadline(limits: ways.limits, receiver: receiver, cancellation: cancellation, server: server)
     let result = try cancellation.waking(by: { multi.wake() }) { () throws(HTTPError) in
       try multi.run(handle) { () throws(HTTPError) in try waiting.left() }
     }

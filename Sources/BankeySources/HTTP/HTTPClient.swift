@@ -110,7 +110,7 @@ extension Duration {
 
 /// Passes requests on and records when a server asks for a pause, so that the pause is kept even if the source coped
 /// with the error.
-public final class RestNotice: HTTPClient {
+public final class RetryAfterRecorder: HTTPClient {
   private let http: any HTTPClient
   private let clock: Clock
   private let latest = Mutex<Timestamp?>(nil)

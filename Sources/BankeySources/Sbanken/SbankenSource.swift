@@ -102,7 +102,7 @@ extension SbankenSource {
     open: { opening throws(SourceError) in
       let definition = opening.definition
       let (settings, secret) = (try SbankenSettings(json: definition.settings), try opening.neededSecret())
-      return DiscreetSource(
+      return RedactingSource(
         SbankenSource(name: definition.name, settings: settings, secret: secret, memory: opening.memory), secret)
     }, check: { settings throws(SourceError) in _ = try SbankenSettings(json: settings) })
 }

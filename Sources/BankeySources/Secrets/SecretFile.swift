@@ -104,7 +104,7 @@ struct SecretFile {
 
   private var shownPath: String { PlainText.cleaned(path) }
 
-  private func error(_ act: SecretProblem.Act) -> SourceError {
+  private func error(_ act: SecretProblem.Operation) -> SourceError {
     SourceError(.file(shownPath, act, reason: errorText()))
   }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// The result of asking a source only to test it. Nothing is stored.
 public struct SourceTrial: Hashable, Sendable {
   /// The quotas from which a call has been made.
-  private final class Spent: Sendable {
+  private final class UsedQuotas: Sendable {
     private let quotas = Mutex<Set<String>>([])
 
     func isFirst(_ quota: String) -> Bool { quotas.withLock { $0.insert(quota).inserted } }
@@ -17,7 +17,7 @@ public struct SourceTrial: Hashable, Sendable {
     let currency: Currency
   }
   /// An error of a single connection.
-  public struct Trouble: Hashable, Sendable {
+  public struct Problem: Hashable, Sendable {
     /// The source's name for the connection, sanitized.
     public var connection: String?
     /// The bank's own message, sanitized.
@@ -26,14 +26,14 @@ public struct SourceTrial: Hashable, Sendable {
   private var found: Set<Key> = []
   private var institutions: Set<String> = []
   /// The errors of single connections.
-  public private(set) var troubles: [Trouble] = []
+  public private(set) var troubles: [Problem] = []
 
   /// Asks a source with at most one call of each quota, which may leave out history.
   ///
   /// Throws what the source throws when it gives no answer.
   public init(_ source: any Source, _ call: SourceCall) throws {
     var (source, call) = (source, call)
-    let (spend, spent) = (call.spend, Spent())
+    let (spend, spent) = (call.spend, UsedQuotas())
     call.spend = { quota in
       guard spent.isFirst(quota) else { throw SourceError("A trial does not ask for more.") }
       try spend(quota)
@@ -55,7 +55,7 @@ public struct SourceTrial: Hashable, Sendable {
     case .connection(let record):
       if let error = record.error {
         troubles.append(
-          Trouble(connection: record.name.map(PlainText.cleaned), message: PlainText.cleaned(error)))
+          Problem(connection: record.name.map(PlainText.cleaned), message: PlainText.cleaned(error)))
       }
     default: break
     }

@@ -143,7 +143,7 @@ extension SimpleFINSource {
     open: { opening throws(SourceError) in
       let definition = opening.definition
       let (settings, secret) = (try SimpleFINSettings(json: definition.settings), try opening.neededSecret())
-      return DiscreetSource(
+      return RedactingSource(
         try SimpleFINSource(name: definition.name, settings: settings, secret: secret, memory: opening.memory), secret)
     }, check: { settings throws(SourceError) in _ = try SimpleFINSettings(json: settings) },
     claim: { token, http throws(SourceError) in try claim(token, http: http) })

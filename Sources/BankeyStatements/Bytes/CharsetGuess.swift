@@ -26,7 +26,10 @@ enum CharsetGuess {
 
   private static func words(of sample: CharsetSample, in charset: Charset) -> Int {
     let text = sample.runs.map(charset.string).joined(separator: " ").lowercased()
-    return CharsetLanguage.words.count { strstr(text, $0) != nil } * word
+    // Passing a String to C directly would copy it each time.
+    return text.withCString { text in
+      CharsetLanguage.words.count { $0.withCString { strstr(text, $0) != nil } } * word
+    }
   }
 
   /// The improbability of the sample in a set; nil when it is impossible.
@@ -35,11 +38,12 @@ enum CharsetGuess {
       return sample.isText(of: name) ? MultibyteCost.cost(of: sample.runs, in: charset) : nil
     }
     let table = SingleByteTable.of(charset)
-    let letters = sample.counts.indices.filter { sample.counts[$0] > 0 }.map {
-      (table.scalar(UInt8(0x80 + $0)), count: sample.counts[$0])
+    let letters = sample.counts.indices.filter { sample.counts[$0] > 0 }.map { byte in
+      let scalar = table.scalar(UInt8(0x80 + byte))
+      return (scalar, count: sample.counts[byte], otherwise: CharsetLanguage.cost(ofForeign: scalar))
     }
     let costs = CharsetLanguage.all.map { language in
-      letters.reduce(0) { $0 + $1.count * language.cost(of: $1.0) }
+      letters.reduce(0) { $0 + $1.count * (language.cost(of: $1.0) ?? $1.otherwise) }
     }
     return costs.min()! + sample.runs.reduce(0) { $0 + CharsetContext.cost(of: $1, table) }
   }

@@ -19,9 +19,12 @@ struct CharsetLanguage: Sendable {
     }
   }
 
-  /// Ten times the logarithm of a character's rarity.
-  func cost(of scalar: Unicode.Scalar) -> Int {
-    if let cost = costs[scalar] ?? CharsetLanguage.signs[scalar] { return cost }
+  /// Ten times the logarithm of a letter's rarity; nil when the language does not have it.
+  func cost(of scalar: Unicode.Scalar) -> Int? { costs[scalar] }
+
+  /// The cost of a character in languages that do not have it.
+  static func cost(ofForeign scalar: Unicode.Scalar) -> Int {
+    if let cost = signs[scalar] { return cost }
     if (0x80..<0xA0).contains(scalar.value) { return 150 }
     return scalar.properties.isAlphabetic ? 85 : 95
   }

@@ -27,7 +27,7 @@ struct CAMTReader: StatementReader {
   var events: [StatementEvent] = []
   var batch = TransactionBatch()
   /// Entries in other currencies than the account's, until its balances show where they belong.
-  var strangers = CAMTStrangers()
+  var strangers = CAMTForeignEntries()
   var counts = StatementCounts()
   /// The reason for rejecting the file.
   private var fault: ReadingError?
@@ -155,7 +155,7 @@ extension CAMTReader {
   /// Handles the end of a statement.
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
-    try settleStrangers()
+    try settleForeignEntries()
     guard let currency = statement?.named ?? statement?.currency else { return tellEmpty() }
     try flush(in: currency)
     counts.statements += 1

@@ -77,7 +77,7 @@ struct CSVPreamble {
 
   /// The only currency whose code is a whole field, or whose name ends one: `8 DOLARES`.
   private static func onlyCode(in texts: [String]) -> Currency? {
-    let words = texts.filter { $0.utf8.count < 60 }.map { CSVHeading.words($0) }
+    let words = texts.filter { $0.utf8.count < 60 }.map { WordFolding.words($0) }
     let names = words.compactMap { words in words.last.flatMap { words.count == 1 || $0.utf8.count > 3 ? $0 : nil } }
     let currencies = Set(names.filter { $0.utf8.count > 2 }.compactMap(CSVFigure.currency))
     return currencies.count == 1 ? currencies.first : nil
@@ -97,9 +97,9 @@ struct CSVPreamble {
   /// The meaning of a label, also when "No" follows it.
   private static func column(_ label: String) -> CSVColumn? {
     if let column = CSVWords.column(CSVHeading(label).key) { return column }
-    var words = CSVHeading.words(label)
-    guard words.count > 1, let last = words.popLast(), numbers.contains(CSVHeading.folded(last)) else { return nil }
-    return CSVWords.column(CSVHeading.folded(words.joined()))
+    var words = WordFolding.words(label)
+    guard words.count > 1, let last = words.popLast(), numbers.contains(WordFolding.folded(last)) else { return nil }
+    return CSVWords.column(WordFolding.folded(words.joined()))
   }
 
   private static let numbers: Set = ["n", "no", "nr", "nº", "num", "numero", "number", "id", "№", ""]
@@ -126,7 +126,7 @@ struct CSVPreamble {
     let parts = text.split(separator: ":", maxSplits: 1).map { CSVAccount.plain(String($0)) }
     guard parts.count == 2, !parts[1].isEmpty else { return }
     if CSVPreamble.isBalance(parts[0]) {
-      currency = currency ?? CSVHeading.words(parts[1]).lazy.compactMap(CSVFigure.currency).first
+      currency = currency ?? WordFolding.words(parts[1]).lazy.compactMap(CSVFigure.currency).first
     }
     switch CSVPreamble.column(parts[0]) {
     case .account, .number: if account == nil, CSVPreamble.isNumber(parts[1]) { account = parts[1] }

@@ -135,14 +135,14 @@ extension CSVTable {
 }
 
 /// Caches the meanings of recently seen fields, because most rows repeat them.
-struct CSVSeen<Meaning> {
+struct CSVFieldCache<Meaning> {
   private typealias Entry = (first: Range<Int>, second: Range<Int>, meaning: Meaning)
   private var entries = [Entry?](repeating: nil, count: 1024)
 
   /// The meaning of one or two fields; nil when it is not cached.
   func meaning(_ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) -> Meaning? {
-    let (first, second) = (CSVSeen.place(cell), CSVSeen.place(other))
-    guard let entry = entries[CSVSeen.slot(bytes, first, second)], bytes.isEqual(entry.first, first),
+    let (first, second) = (CSVFieldCache.place(cell), CSVFieldCache.place(other))
+    guard let entry = entries[CSVFieldCache.slot(bytes, first, second)], bytes.isEqual(entry.first, first),
       bytes.isEqual(entry.second, second)
     else { return nil }
     return entry.meaning
@@ -150,8 +150,8 @@ struct CSVSeen<Meaning> {
 
   /// Caches a meaning.
   mutating func keep(_ meaning: Meaning, _ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) {
-    let (first, second) = (CSVSeen.place(cell), CSVSeen.place(other))
-    entries[CSVSeen.slot(bytes, first, second)] = (first, second, meaning)
+    let (first, second) = (CSVFieldCache.place(cell), CSVFieldCache.place(other))
+    entries[CSVFieldCache.slot(bytes, first, second)] = (first, second, meaning)
   }
 
   private static func place(_ cell: CSVCell?) -> Range<Int> { cell?.place ?? 0..<0 }

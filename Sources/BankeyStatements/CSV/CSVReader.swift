@@ -29,8 +29,8 @@ struct CSVReader: StatementReader {
   private var sectionStatus: CSVStatus?
   private var title: CSVStatus?
   /// Caches the meanings of recent fields, since most rows repeat them.
-  var lastAccount = CSVSeen<Int>()
-  var lastStatus = CSVSeen<CSVStatus?>()
+  var lastAccount = CSVFieldCache<Int>()
+  var lastStatus = CSVFieldCache<CSVStatus?>()
   /// The number of bytes read since all accounts were handed over.
   var waiting = 0
   /// Rows that are not transactions, and transactions that did not happen.

@@ -158,7 +158,8 @@ extension CSVTable {
 
   /// The mark with which the balances add up, where they do with one only.
   fileprivate func markByBalances(_ survey: CSVSurvey) -> DecimalMark? {
-    guard survey.marks.undecided != nil, let balance = layout.balance, let ways = try? CSVWays(survey, self) else {
+    guard survey.marks.undecided != nil, let balance = layout.balance, let ways = try? CSVAmountReadings(survey, self)
+    else {
       return nil
     }
     let marks = [DecimalMark.dot, .comma].filter { mark in

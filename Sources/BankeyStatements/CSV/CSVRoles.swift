@@ -209,7 +209,7 @@ struct CSVHeading {
 
   /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`.
   var isOfHundredths: Bool {
-    CSVHeading.words(text).map(CSVHeading.folded).contains { CSVHeading.hundredths.contains($0) }
+    WordFolding.words(text).map(WordFolding.folded).contains { CSVHeading.hundredths.contains($0) }
   }
 
   private static let hundredths: Set = [
@@ -222,13 +222,13 @@ struct CSVHeading {
 
   init(_ text: String) {
     self.text = text
-    var words = CSVHeading.words(text)
+    var words = WordFolding.words(text)
     currency = words.count > 1 ? CSVFigure.currency(words[words.count - 1]) : nil
     if currency != nil { words.removeLast() }
     if currency != nil, words.count > 1, ["in", "en", "i", "w", "em"].contains(words.last?.lowercased()) {
       words.removeLast()
     }
-    key = CSVHeading.folded(words.joined())
+    key = WordFolding.folded(words.joined())
   }
 }
 

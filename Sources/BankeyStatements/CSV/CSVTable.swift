@@ -20,7 +20,7 @@ final class CSVTable {
   /// The number of fields of the rows.
   let width: CSVWidth
   /// Builds the questions about this table.
-  let asking: CSVAsking
+  let asking: CSVQuestionBuilder
   /// The bank that is known for these headers, or for this form when there are no headers.
   private(set) var bank: CSVBank?
 
@@ -114,7 +114,7 @@ final class CSVTable {
     let known = row == nil ? CSVBank.of(rest) : CSVBank.of(layout.headings, rest)
     bank = known.flatMap { $0.agrees(with: layout.amounts) ? $0 : nil }
     self.header = row.map { sample.text.decoder.string(sample.text.bytes[$0.place]) } ?? ""
-    asking = CSVAsking(profile, profiles, dialect, header: row, rest, bank)
+    asking = CSVQuestionBuilder(profile, profiles, dialect, header: row, rest, bank)
     start = row?.place.upperBound ?? rest.rows[0].place.lowerBound
   }
 }

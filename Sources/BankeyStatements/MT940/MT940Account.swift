@@ -96,6 +96,22 @@ enum MT940Sign {
     }
     return false
   }
+
+  /// The text of a file whose lines end with `@@`, as some home banking programs write them; nil for any other file.
+  static func lines(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+    guard ByteView(bytes).starts(with: "@@:", at: 0) else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var place = 2
+    while place < bytes.count {
+      let isEnd = bytes[place] == at && place + 1 < bytes.count && bytes[place + 1] == at
+      text.append(isEnd ? 0x0A : bytes[place])
+      place += isEnd ? 2 : 1
+    }
+    return text
+  }
+
+  private static let at = UInt8(ascii: "@")
 }
 
 /// The direction of money: `C` or `D`, after `R` for reversals and after `E` for expected transactions.

@@ -13,11 +13,12 @@ struct MT940CodedText {
   static func separator(_ bytes: ByteView, _ place: Range<Int>) -> UInt8? {
     let digits = place.prefix(3).prefix { isDigit(bytes[$0]) }.count
     let sign = place.lowerBound + digits
-    guard sign + 2 < place.upperBound, digits == 3 ? isSeparator(bytes[sign]) : digits == 0 && bytes[sign] == 0x3F
-    else {
-      return nil
-    }
-    return isDigit(bytes[sign + 1]) && isDigit(bytes[sign + 2]) ? bytes[sign] : nil
+    guard sign + 2 < place.upperBound, isSeparator(bytes[sign]),
+      let code = twoDigits(bytes[sign + 1], bytes[sign + 2])
+    else { return nil }
+    // Without the three digits, any sign but a question mark could begin a plain text, such as `#45 invoice`.
+    guard digits == 3 || digits == 0 && (bytes[sign] == 0x3F || code == 0 || code == 20) else { return nil }
+    return bytes[sign]
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x3F || ">~<^@|#$%&!*;".utf8.contains(byte) }

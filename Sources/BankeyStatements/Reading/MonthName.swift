@@ -20,7 +20,7 @@ enum MonthName {
   /// Months by folded name; 0 for ambiguous names.
   private static let months: [String: Int] = languages.split(separator: "\n").reduce(into: [:]) { months, line in
     for (index, names) in line.split(separator: " ").dropFirst().enumerated() {
-      for name in names.split(separator: "/") { add(index + 1, as: CSVHeading.folded(String(name)), to: &months) }
+      for name in names.split(separator: "/") { add(index + 1, as: WordFolding.folded(String(name)), to: &months) }
     }
   }
 
@@ -98,6 +98,6 @@ enum DateWord {
     """)
 
   private static func words(_ lines: String) -> Set<String> {
-    Set(lines.split { $0 == " " || $0 == "\n" }.map { CSVHeading.folded(String($0)) }.filter { !$0.isEmpty })
+    Set(lines.split { $0 == " " || $0 == "\n" }.map { WordFolding.folded(String($0)) }.filter { !$0.isEmpty })
   }
 }

@@ -66,7 +66,7 @@ struct WrittenDate {
   private static func other(_ text: UnsafeRawBufferPointer) -> WrittenDate? {
     guard mayBeDate(text) else { return nil }
     if text.allSatisfy({ $0 < 0x80 }) { return WrittenDate(plain: text) }
-    return CalendarSigns.plain(PlainSigns.of(text)).withUnsafeBytes { WrittenDate(plain: $0) }
+    return CalendarSigns.plain(ASCIIFolding.of(text)).withUnsafeBytes { WrittenDate(plain: $0) }
   }
 
   /// Whether the text has enough digits in any script, which rules out nearly all texts quickly.
@@ -184,7 +184,7 @@ extension WrittenDate {
 
   /// The month and day of a date without a year.
   static func withoutYear(_ text: UnsafeRawBufferPointer, _ order: DateOrder) -> (month: Int, day: Int)? {
-    let plain = CalendarSigns.plain(PlainSigns.of(text))
+    let plain = CalendarSigns.plain(ASCIIFolding.of(text))
     return plain.withUnsafeBytes { text in
       var scan = WrittenDateScan(text)
       guard let parts = scan.parts(2), scan.isAtEnd, !(parts[0].isName && parts[1].isName) else { return nil }

@@ -107,7 +107,7 @@ struct WrittenDateScan {
   private mutating func name(isFirst: Bool) -> Int? {
     let start = place
     while place < text.count, DateTail.isWord(text[place]) { place += 1 }
-    let word = CSVHeading.folded(String(decoding: text[start..<place], as: UTF8.self))
+    let word = WordFolding.folded(String(decoding: text[start..<place], as: UTF8.self))
     isPassed = DateWord.isPassed(word) || word.isEmpty
     guard let month = MonthName.number(of: word) else { return nil }
     return isFirst && isPassed && hasMonthBehind ? nil : month
@@ -115,7 +115,7 @@ struct WrittenDateScan {
 
   private var hasMonthBehind: Bool {
     let words = text[place...].split { !DateTail.isWord($0) }.map {
-      CSVHeading.folded(String(decoding: $0, as: UTF8.self))
+      WordFolding.folded(String(decoding: $0, as: UTF8.self))
     }
     // A second date follows `as of`.
     return words.prefix { $0 != "as" }.contains { MonthName.number(of: $0) != nil }
@@ -167,7 +167,7 @@ enum DateTail {
         return true
       } else {
         guard isWord(first) else { return false }
-        let word = CSVHeading.folded(String(decoding: rest.prefix(while: isWord), as: UTF8.self))
+        let word = WordFolding.folded(String(decoding: rest.prefix(while: isWord), as: UTF8.self))
         if word == "as", String(decoding: rest.prefix(6), as: UTF8.self).lowercased() == "as of " { return true }
         guard DateWord.isPassed(word) || word.isEmpty else { return false }
         rest = rest.drop(while: isWord)

@@ -24,7 +24,7 @@ struct WrittenFigure {
   /// sign.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count <= WrittenFigure.longest else { return nil }
-    var parts = FigureParts(PlainSigns.of(bytes))
+    var parts = FigureParts(ASCIIFolding.of(bytes))
     guard parts.take() else { return nil }
     let digits = parts.figure
     let isNegative = digits.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "(") }
@@ -44,7 +44,7 @@ struct WrittenFigure {
   /// Whether a field says that it has no figure: `-`, `--`, `–`, `n/a`.
   static func isNothing(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= 8, !bytes.contains(where: isDigit) else { return false }
-    let text = String(decoding: PlainSigns.of(bytes), as: UTF8.self).lowercased()
+    let text = String(decoding: ASCIIFolding.of(bytes), as: UTF8.self).lowercased()
     return text.allSatisfy { "-.* ".contains($0) }
       || ["n/a", "n.a.", "na", "nil", "null", "none", "#n/a"].contains(text)
   }

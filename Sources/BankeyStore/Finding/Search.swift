@@ -7,8 +7,8 @@ import BankeyModel
 /// match for long, for instance because all matches are old, the index is asked again with a higher limit.
 struct Search {
   /// The sequence of attempts for a page.
-  struct Effort {
-    /// Walk `rows` rows, then ask the index, which gives up at more than `hits` hits.
+  struct Attempts {
+    /// SearchWalk `rows` rows, then ask the index, which gives up at more than `hits` hits.
     typealias Step = (rows: Int, hits: Int)
     /// The steps. After the last one the walk continues to its end.
     var steps: [Step] = [(500, 2000), (20_000, 50_000)]
@@ -24,9 +24,9 @@ struct Search {
   let matcher: RowMatcher
   let accounts: [Int64: AccountReference]
   private let candidates: Candidates
-  private let effort: Effort
+  private let effort: Attempts
 
-  init(_ query: FindQuery, in scope: FindScope, _ database: Database, effort: Effort = Effort()) throws {
+  init(_ query: FindQuery, in scope: FindScope, _ database: Database, effort: Attempts = Attempts()) throws {
     self.effort = effort
     self.database = database
     self.scope = scope
@@ -40,7 +40,7 @@ struct Search {
   /// At most `limit` matches from `start` on, newest first.
   func page(from start: PageStart, limit: Int) throws -> [Transaction] {
     if limit <= 0 || accounts.isEmpty || matcher.statuses.isEmpty { return [] }
-    var (walk, page) = (try Walk(self, from: start), [Transaction]())
+    var (walk, page) = (try SearchWalk(self, from: start), [Transaction]())
     for step in effort.steps {
       walk.patience = step.rows
       while page.count < limit, let next = try walk.next() { page.append(next) }
@@ -56,7 +56,7 @@ struct Search {
   func each(limit: Int, _ body: (Transaction) throws -> Void) throws {
     if limit <= 0 || accounts.isEmpty || matcher.statuses.isEmpty { return }
     if let ids = try candidates.ids(limit: Self.listed) { return try page(of: ids, from: .first, limit).forEach(body) }
-    var (walk, left) = (try Walk(self, from: .first), limit)
+    var (walk, left) = (try SearchWalk(self, from: .first), limit)
     while left > 0, let next = try walk.next() {
       try body(next)
       left -= 1

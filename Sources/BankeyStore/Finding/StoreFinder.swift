@@ -51,7 +51,7 @@ private actor FindWorker {
     return try await withTaskCancellationHandler {
       try answer(question, interruption)
     } onCancel: {
-      interruption.wish()
+      interruption.request()
     }
   }
 
@@ -62,7 +62,7 @@ private actor FindWorker {
     self.store = store
     do {
       return try interruption.whileListening(on: store.database) { try question(store) }
-    } catch  where interruption.isWished {
+    } catch  where interruption.isRequested {
       throw CancellationError()
     }
   }

@@ -16,7 +16,8 @@ public struct DataFolder: Hashable, Sendable {
 }
 
 extension DataFolder {
-  /// Whether the folder contains a database that is not empty. An unreadable one does not count as a first run.
+  /// Whether the folder contains a database that is not empty. An unreadable one, and what is no file, do not count as
+  /// a first run.
   ///
   /// Throws `StoreError` when this cannot be determined, because the folder or the file must not be read.
   public func hasDatabase() throws -> Bool {
@@ -25,7 +26,7 @@ extension DataFolder {
       throw StoreError(doing: "look into", to: path)
     }
     guard access(database, R_OK) == 0 else { throw StoreError(doing: "read", to: database) }
-    return status.st_size > 0
+    return status.st_size > 0 || status.st_mode & S_IFMT != S_IFREG
   }
 
   /// Whether anything exists at a path.

@@ -37,8 +37,7 @@ final class AccountMerger {
     try statement.each([gone.key]) { row in
       let known = try KnownTransaction(row: row)
       joined.transactions += 1
-      let moved = StoredTransaction(account: kept.key, record: known.row.record)
-      try verdicts?.note(moved, known.isDeleted ? .deleted : .new, id: known.id)
+      try verdicts?.note(known.row.record, in: kept.key, known.isDeleted ? .deleted : .new, id: known.id)
     }
   }
 
@@ -219,7 +218,7 @@ extension AccountMerger {
   func moveSaid() throws {
     try closeOrOpen()
     try moveAliases()
-    try moveWish()
+    try moveSettings()
     for table in ["holding", "statement"] {
       try database.run("UPDATE \(table) SET account = ? WHERE account = ?", kept.key, gone.key)
     }
@@ -242,7 +241,7 @@ extension AccountMerger {
   }
 
   /// Moves the user's settings of the disappearing account to the other one, unless that has its own.
-  private func moveWish() throws {
+  private func moveSettings() throws {
     try database.run(
       """
       INSERT INTO account_wish SELECT ?2, name, kind, hidden, position, day, units, scale FROM account_wish WHERE account = ?1

@@ -58,11 +58,11 @@ struct RowPairs {
     var (left, waiting) = (rows, others)
     var pairs: [(newer: JoinedRow, older: JoinedRow)] = []
     for rule in rules {
-      var pool = TwinPool(
+      var pool = MatchPool(
         waiting, at: { RowPlace(amount: $0.record.amount, day: $0.record.day, mark: rule.mark($0.record)) },
         kind: Kind.init, text: rule.hasTexts ? { $0.record.description } : nil)
       left.removeAll { row in
-        let text = rule.hasTexts ? TextLikeness(row.record.description) : nil
+        let text = rule.hasTexts ? TextSimilarity(row.record.description) : nil
         for day in row.record.day.near(rule.days) {
           let place = RowPlace(amount: row.record.amount, day: day, mark: rule.mark(row.record))
           guard let found = pool.first(at: place, like: text, where: { holds(rule, row, $0) }) else { continue }
@@ -148,7 +148,7 @@ struct RowPairs {
 
   private static func nearAlike(_ newer: JoinedRow, _ older: JoinedRow) -> Bool {
     !newer.sharesSource(with: older) && (older.record.status == .posted || newer.record.status == .authorized)
-      && TextLikeness(newer.record.description).isAlike(TextLikeness(older.record.description))
+      && TextSimilarity(newer.record.description).isAlike(TextSimilarity(older.record.description))
   }
 
   private static func sameDay(_ newer: JoinedRow, _ older: JoinedRow) -> Bool {

@@ -60,21 +60,21 @@ struct AccountPair {
 /// The pairs of accounts that the user has declared to be the same. A pair is done when its first name no longer finds
 /// a separate account. Joining gives no account another name, so pairs that are done stay done.
 struct AccountPairs {
-  private let wishes: [(name: String, other: String)]
+  private let sameAccounts: [(name: String, other: String)]
   private let directory: AccountDirectory
   private var done = 0
 
-  init(_ wishes: [String: String], in directory: AccountDirectory) {
-    self.wishes = wishes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  init(_ sameAccounts: [String: String], in directory: AccountDirectory) {
+    self.sameAccounts = sameAccounts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     self.directory = directory
   }
 
   /// The next pair to join, repeated until it has been joined; nil when none is left.
   mutating func next() throws -> AccountPair? {
-    if wishes.isEmpty { return nil }
+    if sameAccounts.isEmpty { return nil }
     try directory.prepare()
-    while done < wishes.count {
-      if let pair = pair(wishes[done].name, wishes[done].other) { return pair }
+    while done < sameAccounts.count {
+      if let pair = pair(sameAccounts[done].name, sameAccounts[done].other) { return pair }
       done += 1
     }
     return nil

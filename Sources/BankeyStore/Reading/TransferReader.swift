@@ -98,7 +98,7 @@ extension Database {
         JOIN account_alias l ON l.account = a.key
         """
       ) { row in
-        OwnAccounts.Known(
+        OwnAccounts.Entry(
           id: row[0], numbers: [row[1] as String?, row[2]].compactMap(\.self), name: row[3] ?? "", owner: row[4],
           institution: row[5])
       })

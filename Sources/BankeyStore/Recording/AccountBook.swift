@@ -10,7 +10,7 @@ struct AccountBook {
   let isRefresh: Bool
   let now: Timestamp
   /// The names of accounts that the user has declared to be the same as another.
-  let wishes: [String: String]
+  let sameAccounts: [String: String]
 
   /// The account of a record. Calls `doubt` with the name of an account that may be the same, but not certainly.
   func account(of record: AccountRecord, doubt: (String) -> Void) throws -> AccountInAnswer {
@@ -18,7 +18,7 @@ struct AccountBook {
       try reopen(known)
       return known
     }
-    let join = AccountJoin(directory: directory, source: source, wishes: wishes)
+    let join = AccountJoin(directory: directory, source: source, sameAccounts: sameAccounts)
     let identity = join.identity(of: record)
     switch try join.find(record, identity) {
     case .same(let account):

@@ -15,12 +15,18 @@ final class AccountDirectory {
     /// An identifier that may mean a different account elsewhere.
     case likely(String)
   }
+  /// A name in one currency, which callers usually know.
+  private struct Place: Hashable {
+    let name: Name
+    let currency: String
+  }
 
   private let database: Database
   /// The accounts by primary key, each under its aliases, the oldest first.
   private var accounts: [Int64: [NamedAccount]] = [:]
-  /// The primary keys, in order, of the accounts with a name, by currency, which callers usually know.
-  private var places: [Name: [String: [Int64]]] = [:]
+  /// The primary keys, in order, of the accounts with a name.
+  private var places: [Place: [Int64]] = [:]
+  private var currencies: Set<String> = []
   /// SQLite's `data_version` of the state that was loaded; nil before loading.
   private var version: Int?
 
@@ -33,7 +39,7 @@ final class AccountDirectory {
   func prepare() throws {
     let now: Int? = try database.value("PRAGMA data_version")
     guard version == nil || version != now else { return }
-    (accounts, places) = ([:], [:])
+    (accounts, places, currencies) = ([:], [:], [])
     for account in try database.namedAccounts() { add(account) }
     version = now
   }
@@ -53,16 +59,16 @@ final class AccountDirectory {
   /// The aliases of accounts that certainly have an identity. Reads no more than two accounts per identifier: one is
   /// wanted, and two prove ambiguity.
   func certain(_ identity: AccountIdentity, in currency: String) -> [NamedAccount] {
-    let keys = Set(identity.certain.flatMap { places[.certain($0)]?[currency]?.prefix(2) ?? [] })
+    let keys = Set(identity.certain.flatMap { places[Place(name: .certain($0), currency: currency)]?.prefix(2) ?? [] })
     return keys.sorted().flatMap { accounts[$0, default: []] }.filter {
-      !$0.identity.certain.isDisjoint(with: identity.certain)
+      $0.identity.certain.contains(where: identity.certain.contains)
     }
   }
 
   /// The first account that may have an identity; nil when there is none.
   func likely(_ identity: AccountIdentity, in currency: String?) -> NamedAccount? {
     let key = identity.likely.compactMap { firstKey(.likely($0), currency) }.min()
-    return key.flatMap { accounts[$0]?.first { !$0.identity.likely.isDisjoint(with: identity.likely) } }
+    return key.flatMap { accounts[$0]?.first { $0.identity.likely.contains(where: identity.likely.contains) } }
   }
 
   /// Adds a new account.
@@ -88,33 +94,38 @@ final class AccountDirectory {
   }
 
   private func keys(_ name: Name, _ currency: String?) -> [Int64] {
-    guard let found = places[name] else { return [] }
-    return currency.map { found[$0] ?? [] } ?? found.values.flatMap { $0 }.sorted()
+    found(name, currency).flatMap { $0 }.sorted()
   }
 
   private func firstKey(_ name: Name, _ currency: String?) -> Int64? {
-    guard let found = places[name] else { return nil }
-    return currency.map { found[$0]?.first } ?? found.values.compactMap(\.first).min()
+    found(name, currency).compactMap(\.first).min()
+  }
+
+  /// The keys in each currency, or in one.
+  private func found(_ name: Name, _ currency: String?) -> [[Int64]] {
+    (currency.map { [$0] } ?? Array(currencies)).compactMap { places[Place(name: name, currency: $0)] }
   }
 
   private func add(_ account: NamedAccount) {
     accounts[account.key, default: []].append(account)
-    for name in Self.names(of: account) {
-      places[name, default: [:]][account.currency.code, default: []].insert(inOrder: account.key)
-    }
+    currencies.insert(account.currency.code)
+    for place in Self.places(of: account) { places[place, default: []].insert(inOrder: account.key) }
   }
 
   private func remove(_ key: Int64) {
     for account in accounts.removeValue(forKey: key) ?? [] {
-      for name in Self.names(of: account) { places[name]?[account.currency.code]?.removeAll { $0 == key } }
+      for place in Self.places(of: account) { places[place]?.removeAll { $0 == key } }
     }
   }
 
-  /// The names of an account, possibly with repetitions.
-  private static func names(of account: NamedAccount) -> [Name] {
-    [.called(account.id), .called(NamedAccount.plain(account.nativeId))]
-      + (account.number.map { [.called(NamedAccount.plain($0))] } ?? [])
-      + account.identity.certain.map(Name.certain) + account.identity.likely.map(Name.likely)
+  /// The places of an account, possibly with repetitions.
+  private static func places(of account: NamedAccount) -> [Place] {
+    let (id, number) = (NamedAccount.plain(account.nativeId), account.number.map(NamedAccount.plain))
+    var names = [Name.called(account.id), .called(id)]
+    if let number, number != id { names.append(.called(number)) }
+    names += account.identity.certain.map(Name.certain)
+    names += account.identity.likely.map(Name.likely)
+    return names.map { Place(name: $0, currency: account.currency.code) }
   }
 }
 

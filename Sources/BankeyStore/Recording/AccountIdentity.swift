@@ -3,25 +3,27 @@ import BankeyModel
 /// The identifiers by which an account is recognized across sources. Only unique ones count: a number is unique within
 /// its bank, an IBAN everywhere. docs/decisions/store-joined-accounts.md gives the reasons.
 struct AccountIdentity {
-  /// Identifiers that are globally unique.
-  let certain: Set<String>
+  /// Identifiers that are globally unique. There are a few at most.
+  let certain: [String]
   /// Identifiers that may mean another account elsewhere: a number without its bank.
-  let likely: Set<String>
+  let likely: [String]
 
   /// Creates the identity of an account as a source or a file names it. A source's own id identifies nothing outside
   /// that source.
   init(source: String, connection: String, nativeId: String, number: String?, currency: Currency) {
     let isFile = source == Account.filesSource
-    let numbers = ([number] + (isFile ? [nativeId] : [])).compactMap { $0.flatMap(Self.plain) }
-    var (certain, likely): (Set<String>, Set<String>) = ([], [])
+    var numbers = [number.flatMap(Self.plain)].compactMap(\.self)
+    // Most files call an account by its number.
+    if isFile, nativeId != number, let other = Self.plain(nativeId), other != numbers.first { numbers.append(other) }
+    var (certain, likely): ([String], [String]) = ([], [])
     for number in numbers {
-      certain.formUnion(Self.national(number, currency))
+      certain += Self.national(number, currency)
       let (bank, own) = Self.parted(number)
       if let bank = bank ?? (isFile ? Self.plain(connection) : nil) {
-        certain.insert("bank \(bank) \(Self.withoutZeros(own))")
-        certain.formUnion(Self.german(bank, own))
+        certain.append("bank \(bank) \(Self.withoutZeros(own))")
+        certain += Self.german(bank, own)
       }
-      if own.utf8.count >= 5 { likely.insert(Self.withoutZeros(String(own.utf8.suffix(11)) ?? own)) }
+      if own.utf8.count >= 5 { likely.append(Self.withoutZeros(String(own.utf8.suffix(11)) ?? own)) }
     }
     self.certain = certain
     self.likely = likely
@@ -46,7 +48,7 @@ struct AccountIdentity {
   }
 
   /// An IBAN, and the national number in it where that is unique by itself.
-  private static func national(_ number: String, _ currency: Currency) -> Set<String> {
+  private static func national(_ number: String, _ currency: Currency) -> [String] {
     if isNorwegian(number), currency.code == "NOK" { return ["NO " + number] }
     guard AccountNumber.isIBAN(number) else { return [] }
     let own = String(number.dropFirst(4))
@@ -58,7 +60,7 @@ struct AccountIdentity {
   }
 
   /// A German bank code and account number, in the form of an IBAN.
-  private static func german(_ bank: String, _ own: String) -> Set<String> {
+  private static func german(_ bank: String, _ own: String) -> [String] {
     guard bank.utf8.count == 8, own.utf8.count <= 10, (bank + own).utf8.allSatisfy(isDigit) else { return [] }
     return ["DE " + bank + String(repeating: "0", count: 10 - own.utf8.count) + own]
   }
@@ -95,7 +97,7 @@ struct AccountJoin {
   let directory: AccountDirectory
   let source: String
   /// The names of accounts that the user has declared to be the same as another, with the name of that one.
-  let wishes: [String: String]
+  let sameAccounts: [String: String]
 
   /// The result of a search.
   enum Finding {
@@ -116,7 +118,7 @@ struct AccountJoin {
   /// Searches for the account of a record.
   func find(_ record: AccountRecord, _ identity: AccountIdentity) throws -> Finding {
     try directory.prepare()
-    if let wished = wished(record) { return .same(wished) }
+    if let requested = requested(record) { return .same(requested) }
     let same = directory.certain(identity, in: record.currency.code)
     let keys = Set(same.map(\.key))
     // A source that has two accounts of one number distinguishes them itself.
@@ -132,10 +134,10 @@ struct AccountJoin {
   }
 
   /// The account that the user has declared this one to be; nil without a declaration.
-  private func wished(_ record: AccountRecord) -> AccountInAnswer? {
+  private func requested(_ record: AccountRecord) -> AccountInAnswer? {
     let names = [record.nativeId, record.number ?? record.nativeId].map(NamedAccount.plain)
-    guard let wish = names.compactMap({ wishes[$0] }).first else { return nil }
-    let found = directory.firstCalled(wish, in: Self.searched(record))
+    guard let name = names.compactMap({ sameAccounts[$0] }).first else { return nil }
+    let found = directory.firstCalled(name, in: Self.searched(record))
     return found.map { AccountInAnswer(key: $0.key, id: $0.id, currency: $0.currency, isNew: false) }
   }
 

@@ -108,7 +108,7 @@ enum Likeness {
 }
 
 /// Compares the texts of a purchase: banks add the card, the date and the place when they post it.
-struct TextLikeness {
+struct TextSimilarity {
   /// The folded text.
   let text: String
   /// Its words of at least three letters.
@@ -120,7 +120,7 @@ struct TextLikeness {
   }
 
   /// Whether the longer text contains half the words of the shorter one. Texts without words must be equal.
-  func isAlike(_ other: TextLikeness) -> Bool {
+  func isAlike(_ other: TextSimilarity) -> Bool {
     let (fewer, more) = words.count < other.words.count ? (words, other.words) : (other.words, words)
     if fewer.isEmpty { return text == other.text }
     return fewer.intersection(more).count * 2 >= fewer.count

@@ -15,7 +15,7 @@ struct CrossSourceDuplicates {
   let table: TransactionTable
   let fetch: Int64
 
-  private typealias Pool = TwinPool<KnownTransaction, AmountPlace<Amount>, TransactionStatus>
+  private typealias Pool = MatchPool<KnownTransaction, SettlementKey<Amount>, TransactionStatus>
 
   /// Merges duplicates within an account and calls `merged` with each new row and the older row that it duplicates.
   func merge(in account: AccountInAnswer, _ merged: Duplicates.Merged) throws {
@@ -37,7 +37,7 @@ struct CrossSourceDuplicates {
     }
     var any = pool(alike.left, hasTexts: false)
     older = try older.filter { older in
-      let (place, status) = (AmountPlace(older.row.amount, older.row.record.day), older.row.record.status)
+      let (place, status) = (SettlementKey(older.row.amount, older.row.record.day), older.row.record.status)
       guard let twin = any.first(at: place, where: { $0.row.record.status == status }) else { return true }
       any.remove(twin)
       try pair(twin.row, older)
@@ -48,16 +48,16 @@ struct CrossSourceDuplicates {
 
   private func pool(_ rows: [KnownTransaction], hasTexts: Bool) -> Pool {
     Pool(
-      rows, at: { AmountPlace($0.row.amount, $0.row.record.day) }, kind: \.row.record.status,
+      rows, at: { SettlementKey($0.row.amount, $0.row.record.day) }, kind: \.row.record.status,
       text: hasTexts ? { $0.row.record.description } : nil)
   }
 
   /// The new row with similar text that is nearest in days.
   private func nearest(to older: KnownTransaction, within days: Int, in pool: Pool) -> Pool.Found? {
-    let (text, day) = (TextLikeness(older.row.record.description), older.row.record.day)
+    let (text, day) = (TextSimilarity(older.row.record.description), older.row.record.day)
     return (0...days).lazy.compactMap { distance in
       Set([-distance, distance]).compactMap { step in
-        pool.first(at: AmountPlace(older.row.amount, day.advanced(by: step)), like: text) { _ in true }
+        pool.first(at: SettlementKey(older.row.amount, day.advanced(by: step)), like: text) { _ in true }
       }.min { $0.row.id < $1.row.id }
     }.first
   }
@@ -76,16 +76,16 @@ struct CrossSourceDuplicates {
     }
   }
 
-  private static func place(_ row: KnownTransaction) -> AmountPlace<Amount> {
-    AmountPlace(row.row.amount, row.row.record.day)
+  private static func place(_ row: KnownTransaction) -> SettlementKey<Amount> {
+    SettlementKey(row.row.amount, row.row.record.day)
   }
 
   /// The only row of an amount within a few days; nil when there is none or more than one.
   private static func onlyOne(
-    near row: KnownTransaction, in rows: [AmountPlace<Amount>: [KnownTransaction]]
+    near row: KnownTransaction, in rows: [SettlementKey<Amount>: [KnownTransaction]]
   ) -> KnownTransaction? {
     let found = (-days...days).flatMap { step in
-      rows[AmountPlace(row.row.amount, row.row.record.day.advanced(by: step))]?.prefix(2) ?? []
+      rows[SettlementKey(row.row.amount, row.row.record.day.advanced(by: step))]?.prefix(2) ?? []
     }
     return found.count == 1 ? found[0] : nil
   }

@@ -10,9 +10,9 @@ final class DayTotals {
   private static let (writesOne, writesMany) = (writing(1), writing(together))
 
   private let database: Database
-  /// The index of each day's figures: a row counts under two keys, and each is looked up once.
+  /// The index of each key's sums: a row counts by two dates, which mostly are one day, so one lookup finds both.
   private var places: [DayTotalKey: Int] = [:]
-  private var figures: [DayFigures] = []
+  private var sums: [DaySums] = []
   /// The days between which the database may hold totals of an account. Most new rows are later and need no lookup.
   private var stored: [Int64: ClosedRange<Day>?] = [:]
 
@@ -22,17 +22,17 @@ final class DayTotals {
   func add(_ row: StoredTransaction) throws -> Bool {
     let (booked, authorized) = try places(of: row)
     let units = row.amount.units
-    guard figures[booked].canAdd(units), figures[authorized].canAdd(units) else { return false }
-    figures[booked].add(units)
-    figures[authorized].add(units)
+    guard sums[booked][.booked].canAdd(units), sums[authorized][.authorized].canAdd(units) else { return false }
+    sums[booked][.booked].add(units)
+    sums[authorized][.authorized].add(units)
     return true
   }
 
   /// Subtracts a row.
   func remove(_ row: StoredTransaction) throws {
     let (booked, authorized) = try places(of: row)
-    figures[booked].remove(row.amount.units)
-    figures[authorized].remove(row.amount.units)
+    sums[booked][.booked].remove(row.amount.units)
+    sums[authorized][.authorized].remove(row.amount.units)
   }
 
   /// Declares that a new account has no totals to look up.
@@ -40,39 +40,66 @@ final class DayTotals {
 
   /// Writes the collected totals in the order of the table.
   func flush() throws {
-    let sums = places.sorted { $0.key < $1.key }.map { (key: $0.key, figures: figures[$0.value]) }
-    for sum in sums where sum.figures.count <= 0 { try delete(sum.key) }
-    var rest = sums.filter { $0.figures.count > 0 }[...]
+    let totals = collected()
+    for total in totals where total.figures.count <= 0 { try delete(total) }
+    var rest = totals.filter { $0.figures.count > 0 }[...]
     while !rest.isEmpty {
       let count = rest.count < Self.together ? 1 : Self.together
       try write(rest.prefix(count), by: count == 1 ? Self.writesOne : Self.writesMany)
       rest = rest.dropFirst(count)
     }
     places.removeAll(keepingCapacity: true)
-    figures.removeAll(keepingCapacity: true)
+    sums.removeAll(keepingCapacity: true)
+    // What was just written may lie outside.
+    stored.removeAll(keepingCapacity: true)
+  }
+
+  /// The collected totals in the order of the table: by account, date, and day.
+  private func collected() -> [CollectedTotal] {
+    let order = places.sorted { $0.key < $1.key }
+    var (totals, rest) = ([CollectedTotal](), order[...])
+    totals.reserveCapacity(order.count * 2)
+    while let account = rest.first?.key.account {
+      let own = rest.prefix { $0.key.account == account }
+      for date in GroupingDate.allCases {
+        for (key, place) in own {
+          if let figures = sums[place].known(by: date) {
+            totals.append(CollectedTotal(key: key, date: date, figures: figures))
+          }
+        }
+      }
+      rest = rest.dropFirst(own.count)
+    }
+    return totals
   }
 
   private func places(of row: StoredTransaction) throws -> (booked: Int, authorized: Int) {
-    if figures.count >= Self.limit { try flush() }
-    return (try place(row.totalKey(.booked)), try place(row.totalKey(.authorized)))
+    if sums.count >= Self.limit { try flush() }
+    let booked = try place(row.totalKey(.booked))
+    guard let day = row.record.authorizedDay, day != row.record.day else { return (booked, booked) }
+    return (booked, try place(row.totalKey(.authorized)))
   }
 
   private func place(_ key: DayTotalKey) throws -> Int {
     if let place = places[key] { return place }
-    figures.append(try figures(of: key))
-    places[key] = figures.count - 1
-    return figures.count - 1
+    sums.append(try storedSums(of: key))
+    places[key] = sums.count - 1
+    return sums.count - 1
   }
 
-  private func figures(of key: DayTotalKey) throws -> DayFigures {
-    guard try storedDays(of: key.account)?.contains(key.day) == true else { return DayFigures() }
-    let known = try database.first(
-      """
-      SELECT units, count, income FROM day_total
-      WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?
-      """, key.account, key.grouping.rawValue, key.status, key.day, key.scale
-    ) { DayFigures(units: Int128($0[0] as Int64), income: ($0[2] as Int64?).map { Int128($0) }, count: $0[1]) }
-    return known ?? DayFigures()
+  private func storedSums(of key: DayTotalKey) throws -> DaySums {
+    guard try storedDays(of: key.account)?.contains(key.day) == true else { return DaySums() }
+    var sums = DaySums()
+    for date in GroupingDate.allCases {
+      let known = try database.first(
+        """
+        SELECT units, count, income FROM day_total
+        WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?
+        """, key.account, date.rawValue, key.status, key.day, key.scale
+      ) { DayFigures(units: Int128($0[0] as Int64), income: ($0[2] as Int64?).map { Int128($0) }, count: $0[1]) }
+      sums.set(known, by: date)
+    }
+    return sums
   }
 
   private func storedDays(of account: Int64) throws -> ClosedRange<Day>? {
@@ -84,26 +111,18 @@ final class DayTotals {
     return days ?? nil
   }
 
-  private func write(_ sums: ArraySlice<(key: DayTotalKey, figures: DayFigures)>, by sql: String) throws {
-    if let sum = sums.first(where: { Int64(exactly: $0.figures.units) == nil }) {
-      throw StoreError(.failed, "the transactions of \(sum.key.day) add up to more than bankey can count")
+  private func write(_ totals: ArraySlice<CollectedTotal>, by sql: String) throws {
+    if let total = totals.first(where: { Int64(exactly: $0.figures.units) == nil }) {
+      throw StoreError(.failed, "the transactions of \(total.key.day) add up to more than bankey can count")
     }
     try database.run(sql) { parameters in
-      for (key, figures) in sums {
-        parameters.add(key)
-        parameters.add(Int64(truncatingIfNeeded: figures.units))
-        parameters.add(figures.count)
-        parameters.add(figures.income.flatMap { Int64(exactly: $0) })
+      for total in totals {
+        parameters.add(total)
+        parameters.add(Int64(truncatingIfNeeded: total.figures.units))
+        parameters.add(total.figures.count)
+        parameters.add(total.figures.income.flatMap { Int64(exactly: $0) })
       }
     }
-    for (key, _) in sums { notice(key) }
-  }
-
-  /// Records that the database now has a total for that day.
-  private func notice(_ key: DayTotalKey) {
-    let days = stored[key.account] ?? nil
-    guard days?.contains(key.day) != true else { return }
-    stored[key.account] = days?.joined(to: key.day...key.day) ?? key.day...key.day
   }
 
   private static func writing(_ count: Int) -> String {
@@ -114,21 +133,46 @@ final class DayTotals {
     """
   }
 
-  private func delete(_ key: DayTotalKey) throws {
+  private func delete(_ total: CollectedTotal) throws {
     try database.run(
       "DELETE FROM day_total WHERE account = ? AND grouping = ? AND status = ? AND day = ? AND scale = ?"
-    ) { $0.add(key) }
+    ) { $0.add(total) }
   }
 }
 
+/// One row of the table of totals.
+private struct CollectedTotal {
+  let key: DayTotalKey
+  let date: GroupingDate
+  let figures: DayFigures
+}
+
 extension Parameters {
-  /// Appends the columns of a key in order.
-  fileprivate mutating func add(_ key: DayTotalKey) {
-    add(key.account)
-    add(key.grouping.rawValue)
-    add(key.status)
-    add(key.day)
-    add(key.scale)
+  /// Appends the columns of the primary key in order.
+  fileprivate mutating func add(_ total: CollectedTotal) {
+    add(total.key.account)
+    add(total.date.rawValue)
+    add(total.key.status)
+    add(total.key.day)
+    add(total.key.scale)
+  }
+}
+
+/// The totals of one day by each date.
+private struct DaySums {
+  private var booked: DayFigures?
+  private var authorized: DayFigures?
+
+  /// The total by a date; nil when no row counts by it, neither in the table nor in the answer.
+  func known(by date: GroupingDate) -> DayFigures? { date == .booked ? booked : authorized }
+
+  subscript(date: GroupingDate) -> DayFigures {
+    get { known(by: date) ?? DayFigures() }
+    set { set(newValue, by: date) }
+  }
+
+  mutating func set(_ figures: DayFigures?, by date: GroupingDate) {
+    if date == .booked { booked = figures } else { authorized = figures }
   }
 }
 
@@ -156,19 +200,15 @@ struct DayFigures {
   }
 }
 
-/// The key of a daily total. Amounts of different scales are summed separately, as integers.
+/// What a daily total sums, by whichever date. Amounts of different scales are summed separately, as integers.
 struct DayTotalKey: Hashable, Comparable {
   let account: Int64
-  let grouping: GroupingDate
   let status: TransactionStatus
   let day: Day
   let scale: Int
 
-  /// All but the account in one number that sorts like the table, because each imported row is hashed twice.
-  private var place: Int {
-    let group = grouping.rawValue * 2 + (status == .posted ? 1 : 0)
-    return group << 48 + day.number << 8 + scale
-  }
+  /// All but the account in one number that sorts like the table, because each imported row is hashed.
+  private var place: Int { (status == .posted ? 1 : 0) << 48 + day.number << 8 + scale }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(account)

@@ -143,7 +143,7 @@ struct AuthorizedDuplicates {
   let fetch: Int64
 
   /// The authorized transaction that a posted row was matched to before.
-  fileprivate struct Former {
+  fileprivate struct FormerMatch {
     let amount: Amount
     let day: Day
     let isUndone: Bool
@@ -170,7 +170,7 @@ struct AuthorizedDuplicates {
   /// Booked rows of other answers, including deleted ones, and what each was matched to before.
   private func booked(
     around reserved: [KnownTransaction]
-  ) throws -> (rows: [KnownTransaction], formers: [Int64: [Former]]) {
+  ) throws -> (rows: [KnownTransaction], formers: [Int64: [FormerMatch]]) {
     guard let first = reserved.first, let last = reserved.last else { return ([], [:]) }
     let rows = """
       FROM (
@@ -189,12 +189,12 @@ struct AuthorizedDuplicates {
       SELECT t.id, v.units, v.scale, v.day, m.undone IS NOT NULL \(rows) CROSS JOIN match m ON m.posted = t.id
       CROSS JOIN transaction_version v ON v.key = m.authorized WHERE t.id < ?4 AND t.seen <> ?5
       """, values
-    ) { ($0[0] as Int64, Former(amount: try $0.amount(1), day: $0[3], isUndone: $0[4])) }
+    ) { ($0[0] as Int64, FormerMatch(amount: try $0.amount(1), day: $0[3], isUndone: $0[4])) }
     return (booked, Dictionary(grouping: formers, by: \.0).mapValues { $0.map(\.1) })
   }
 }
 
-extension AuthorizedDuplicates.Former {
+extension AuthorizedDuplicates.FormerMatch {
   /// Whether an authorized row may be the one that the posted row was matched to.
   fileprivate func may(become authorized: KnownTransaction) -> Bool {
     !isUndone && amount == authorized.row.amount

@@ -8,10 +8,10 @@ struct Figures {
   let database: Database
   let fetch: Int64
   /// The origin of new reports; nil when figures are only rebuilt.
-  var teller: Teller?
+  var teller: Reporter?
 
   /// The origin of a report, and its time.
-  struct Teller {
+  struct Reporter {
     let clock: Clock
     /// The feed; nil for a file.
     let source: Int64?
@@ -30,7 +30,7 @@ struct Figures {
   }
 
   /// Stores one report. The first one of a new account is compared with nothing.
-  private func record(_ next: KeptFigures, of account: Int64, isFirst: Bool) throws -> Bool {
+  private func record(_ next: StoredFigures, of account: Int64, isFirst: Bool) throws -> Bool {
     let current = isFirst ? nil : try current(of: account)
     let shown = current?.joined(by: next) ?? next
     let key = isFirst ? try insert(next, of: account, isMerged: false) : try known(next, of: account)
@@ -62,11 +62,11 @@ struct Figures {
     try database.run("DELETE FROM figures WHERE account = ? AND merged = 1", account)
     let said = try database.all(
       """
-      SELECT \(KeptFigures.columns), f.key, iif(h.file IS NULL, h.source, NULL)
+      SELECT \(StoredFigures.columns), f.key, iif(h.file IS NULL, h.source, NULL)
       FROM figures f JOIN figures_said s ON s.figures = f.key JOIN fetch h ON h.id = s.fetch
       WHERE f.account = ? ORDER BY s.fetch, f.key
       """, account
-    ) { (key: $0[10] as Int64, figures: try KeptFigures(row: $0, source: $0[11])) }
+    ) { (key: $0[10] as Int64, figures: try StoredFigures(row: $0, source: $0[11])) }
     guard let first = said.first else { return }
     let shown = said.dropFirst().reduce(first.figures) { $0.joined(by: $1.figures) }
     let same = said.last { $0.figures == shown } ?? first
@@ -74,28 +74,28 @@ struct Figures {
   }
 
   /// The row of a report, which may already exist.
-  private func known(_ said: KeptFigures, of account: Int64) throws -> Int64 {
+  private func known(_ said: StoredFigures, of account: Int64) throws -> Int64 {
     let same = try database.all(
-      "SELECT \(KeptFigures.columns), f.key FROM figures f WHERE account = ? AND effective IS ? AND merged = 0",
+      "SELECT \(StoredFigures.columns), f.key FROM figures f WHERE account = ? AND effective IS ? AND merged = 0",
       account,
       said.effective
-    ) { (key: $0[10] as Int64, figures: try KeptFigures(row: $0)) }
+    ) { (key: $0[10] as Int64, figures: try StoredFigures(row: $0)) }
     return try same.first { $0.figures == said }?.key ?? insert(said, of: account, isMerged: false)
   }
 
   /// Points the account to the figures to show: the report's row when they are equal, otherwise a merged row.
-  private func point(_ account: Int64, to shown: KeptFigures, said key: Int64, _ said: KeptFigures) throws {
+  private func point(_ account: Int64, to shown: StoredFigures, said key: Int64, _ said: StoredFigures) throws {
     let key = try shown == said ? key : insert(shown, of: account, isMerged: true)
     try database.run("UPDATE account SET figures = ? WHERE key = ?", key, account)
   }
 
-  private func current(of account: Int64) throws -> KeptFigures? {
+  private func current(of account: Int64) throws -> StoredFigures? {
     try database.first(
-      "SELECT \(KeptFigures.columns) FROM account a JOIN figures f ON f.key = a.figures WHERE a.key = ?", account,
-      read: KeptFigures.init(row:))
+      "SELECT \(StoredFigures.columns) FROM account a JOIN figures f ON f.key = a.figures WHERE a.key = ?", account,
+      read: StoredFigures.init(row:))
   }
 
-  private func insert(_ figures: KeptFigures, of account: Int64, isMerged: Bool) throws -> Int64 {
+  private func insert(_ figures: StoredFigures, of account: Int64, isMerged: Bool) throws -> Int64 {
     let said = figures.record
     try database.run(
       """
@@ -108,24 +108,24 @@ struct Figures {
   }
 }
 
-extension Figures.Teller {
+extension Figures.Reporter {
   /// The number of minutes ahead of the clock within which a bank can know a balance.
   private static let ahead = 1440
 
   /// A report with its effective moment. A date too far ahead counts as now; otherwise it would hide every balance
   /// until then.
-  fileprivate func dated(_ said: BalanceRecord) -> KeptFigures {
+  fileprivate func dated(_ said: BalanceRecord) -> StoredFigures {
     var said = said
     if let date = said.date, !hasOwnCalendar, clock.minutes(at: date) > clock.minutes + Self.ahead {
       said.date = clock.localNow
     }
     let undated = source == nil ? nil : clock.minutes
-    return KeptFigures(effective: said.date.map(clock.minutes(at:)) ?? undated, record: said, source: source)
+    return StoredFigures(effective: said.date.map(clock.minutes(at:)) ?? undated, record: said, source: source)
   }
 }
 
 /// The figures of an account as stored.
-struct KeptFigures: Equatable {
+struct StoredFigures: Equatable {
   /// The columns to read from a table `f`. The last is the feed that reported them, if a feed did so last.
   static let columns = """
     f.effective, f.day, f.minute, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
@@ -154,22 +154,22 @@ struct KeptFigures: Equatable {
     self.source = source
   }
 
-  static func == (one: KeptFigures, other: KeptFigures) -> Bool {
+  static func == (one: StoredFigures, other: StoredFigures) -> Bool {
     (one.effective, one.record) == (other.effective, other.record)
   }
 
   /// The figures known after `next` was also reported; unchanged when `next` is older.
-  func joined(by next: KeptFigures) -> KeptFigures {
+  func joined(by next: StoredFigures) -> StoredFigures {
     guard isReplaced(by: next) else { return self }
     let merged = next.record.completed(from: record)
-    return KeptFigures(
+    return StoredFigures(
       effective: merged.balance == next.record.balance ? next.effective : effective, record: merged,
       source: next.source)
   }
 
   /// Whether a later report replaces these figures. A feed's next answer always replaces its last one; otherwise the
   /// later moment wins. Dated figures are never replaced by undated ones.
-  private func isReplaced(by next: KeptFigures) -> Bool {
+  private func isReplaced(by next: StoredFigures) -> Bool {
     if let source, source == next.source { return true }
     guard let effective else { return true }
     return next.effective.map { $0 >= effective } ?? false

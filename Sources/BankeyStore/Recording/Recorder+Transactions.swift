@@ -115,7 +115,7 @@ extension Recorder {
       account.added += 1
       summary.added += 1
       account.book(row)
-      try verdicts?.note(row, .new, id: id)
+      try verdicts?.note(row.record, in: row.account, .new, id: id)
     }
     return true
   }
@@ -133,7 +133,7 @@ extension Recorder {
     let verdict = try count(known, as: row)
     if verdict == .changed, !fetch.isRefresh { try table.keepState(row, of: known.id) }
     accounts[row.account]?.book(row)
-    try verdicts?.note(row, verdict, id: known.id)
+    try verdicts?.note(row.record, in: row.account, verdict, id: known.id)
   }
 
   /// Counts a stored row and updates it where allowed: from a feed with stable ids, and when an authorized row is now

@@ -26,7 +26,7 @@ final class Recorder {
 
   /// Starts a fetch. Inserts its row immediately, so that everything it brings can refer to it.
   init(
-    _ fetch: Fetch, in database: Database, directory: AccountDirectory, clock: Clock, wishes: [String: String]
+    _ fetch: Fetch, in database: Database, directory: AccountDirectory, clock: Clock, sameAccounts: [String: String]
   ) throws {
     let now = clock.now
     let id = try database.begin(fetch, at: now)
@@ -35,12 +35,12 @@ final class Recorder {
     summary.fetch = id
     book = AccountBook(
       database: database, directory: directory, source: fetch.source, fetch: id, isRefresh: fetch.isRefresh, now: now,
-      wishes: wishes)
+      sameAccounts: sameAccounts)
     let source: Int64? =
       fetch.isRefresh ? try database.value("SELECT source FROM fetch WHERE id = ?", id) : nil
     figures = Figures(
       database: database, fetch: id,
-      teller: Figures.Teller(clock: clock, source: source, hasOwnCalendar: fetch.hasOwnCalendar))
+      teller: Figures.Reporter(clock: clock, source: source, hasOwnCalendar: fetch.hasOwnCalendar))
     holdings = Holdings(database: database, fetch: id, isRefresh: fetch.isRefresh)
     statements = StatementTable(database: database, fetch: id)
     table = try TransactionTable(database, fetch: id, now: now, keepsSightings: !fetch.isRefresh)

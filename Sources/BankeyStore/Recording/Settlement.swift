@@ -36,8 +36,8 @@ struct Settlement {
 
 /// The posted rows of an account that authorized ones may have become.
 struct PostedPool {
-  private typealias Exact = TwinPool<KnownTransaction, AmountPlace<Amount>, Int>
-  private typealias Near = TwinPool<KnownTransaction, AmountPlace<Magnitude>, Int>
+  private typealias Exact = MatchPool<KnownTransaction, SettlementKey<Amount>, Int>
+  private typealias Near = MatchPool<KnownTransaction, SettlementKey<Magnitude>, Int>
   /// Whether a posted row may be what an authorized one became.
   typealias Condition = (_ posted: KnownTransaction, _ authorized: KnownTransaction) -> Bool
 
@@ -52,11 +52,12 @@ struct PostedPool {
     _ authorized: [KnownTransaction], where isMeant: Condition,
     settle: (_ authorized: KnownTransaction, _ posted: KnownTransaction) throws -> Void
   ) throws -> [KnownTransaction] {
-    var exact = Exact(posted, at: { AmountPlace($0.row.amount, $0.row.record.day) }, kind: { _ in 0 }, text: Self.text)
+    var exact = Exact(
+      posted, at: { SettlementKey($0.row.amount, $0.row.record.day) }, kind: { _ in 0 }, text: Self.text)
     let left = try authorized.filter { row in
-      let text = TextLikeness(row.row.record.description)
+      let text = TextSimilarity(row.row.record.description)
       for day in row.row.record.day.followed(by: Settlement.days) {
-        let place = AmountPlace(row.row.amount, day)
+        let place = SettlementKey(row.row.amount, day)
         guard let found = exact.first(at: place, like: text, scanning: true, where: { isMeant($0, row) }) else {
           continue
         }
@@ -74,12 +75,12 @@ struct PostedPool {
     _ settle: (KnownTransaction, KnownTransaction) throws -> Void
   ) throws -> [KnownTransaction] {
     var near = Near(
-      posted, at: { AmountPlace(Magnitude($0.row.amount), $0.row.record.day) }, kind: { _ in 0 }, text: Self.text)
+      posted, at: { SettlementKey(Magnitude($0.row.amount), $0.row.record.day) }, kind: { _ in 0 }, text: Self.text)
     return try authorized.filter { row in
-      let (text, amount) = (TextLikeness(row.row.record.description), row.row.amount)
+      let (text, amount) = (TextSimilarity(row.row.record.description), row.row.amount)
       for day in row.row.record.day.followed(by: Settlement.days) {
         let found = Magnitude(amount).around.compactMap { magnitude in
-          near.first(at: AmountPlace(magnitude, day), like: text, scanning: true) {
+          near.first(at: SettlementKey(magnitude, day), like: text, scanning: true) {
             $0.row.amount.isNear(amount) && isMeant($0, row)
           }
         }
@@ -96,7 +97,7 @@ struct PostedPool {
 }
 
 /// The key under which rows are looked up.
-struct AmountPlace<Size: Hashable>: Hashable {
+struct SettlementKey<Size: Hashable>: Hashable {
   let size: Size
   let day: Day
 

@@ -149,10 +149,10 @@ struct StoredTransaction: Equatable {
 
   var amount: Amount { record.amount }
 
-  /// The key of the daily total that includes it, by one of its dates.
+  /// The key of the daily total that includes it by one of its dates.
   func totalKey(_ grouping: GroupingDate) -> DayTotalKey {
     let day = grouping == .booked ? record.day : record.authorizedDay ?? record.day
-    return DayTotalKey(account: account, grouping: grouping, status: record.status, day: day, scale: amount.scale)
+    return DayTotalKey(account: account, status: record.status, day: day, scale: amount.scale)
   }
 
   /// Whether both have the same key, ignoring the ordinal.

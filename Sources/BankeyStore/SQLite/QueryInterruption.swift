@@ -9,16 +9,16 @@ final class QueryInterruption: Sendable {
   private let flag = Atomic(false)
 
   /// Whether the request was made.
-  var isWished: Bool { flag.load(ordering: .relaxed) }
+  var isRequested: Bool { flag.load(ordering: .relaxed) }
 
   /// Makes the request.
-  func wish() { flag.store(true, ordering: .relaxed) }
+  func request() { flag.store(true, ordering: .relaxed) }
 
   /// Runs `body`. Its statements fail once the request is made.
   func whileListening<Value>(on database: Database, _ body: () throws -> Value) throws -> Value {
     sqlite3_progress_handler(
       database.handle, Self.steps,
-      { Unmanaged<QueryInterruption>.fromOpaque($0!).takeUnretainedValue().isWished ? 1 : 0 },
+      { Unmanaged<QueryInterruption>.fromOpaque($0!).takeUnretainedValue().isRequested ? 1 : 0 },
       Unmanaged.passUnretained(self).toOpaque())
     defer { sqlite3_progress_handler(database.handle, 0, nil, nil) }
     return try body()

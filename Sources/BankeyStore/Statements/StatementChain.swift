@@ -10,18 +10,18 @@ struct StatementChain {
   private typealias Finding = (fault: ReconciliationFault, fetches: Set<Int64>)
 
   /// The distinct statements.
-  let statements: [KeptStatement]
+  let statements: [StoredStatement]
   private let overlaps: StatementOverlaps
   /// The statements with a closing balance, by its day, and these days in order.
-  private let closed: [Day: [KeptStatement]]
+  private let closed: [Day: [StoredStatement]]
   private let days: [Day]
 
   init(_ database: Database, account: Int64) throws {
     let all = try database.all(
       """
-      SELECT \(KeptStatement.columns) FROM statement WHERE account = ? ORDER BY last_day, first_day, key
-      """, account, read: KeptStatement.init(row:))
-    var places: [KeptStatement.Name: Int] = [:]
+      SELECT \(StoredStatement.columns) FROM statement WHERE account = ? ORDER BY last_day, first_day, key
+      """, account, read: StoredStatement.init(row:))
+    var places: [StoredStatement.Name: Int] = [:]
     statements = all.reduce(into: []) { kept, next in
       guard let place = places[next.name] else {
         places[next.name] = kept.count
@@ -49,7 +49,7 @@ struct StatementChain {
   }
 
   /// The fault before a statement, if there is one.
-  private func missing(before next: KeptStatement) throws -> Finding? {
+  private func missing(before next: StoredStatement) throws -> Finding? {
     guard let opening = next.opening, let day = next.firstDay else { return nil }
     let sameDay = closed[day, default: []].filter { $0.name != next.name }
     let earlier = newest(before: day)
@@ -65,7 +65,7 @@ struct StatementChain {
   }
 
   private func fault(
-    _ before: KeptStatement, _ lastDay: Day?, _ closing: Amount?, _ next: KeptStatement, _ day: Day
+    _ before: StoredStatement, _ lastDay: Day?, _ closing: Amount?, _ next: StoredStatement, _ day: Day
   ) -> Finding? {
     guard let closing, let opening = next.opening, let difference = closing.negated.flatMap(opening.adding) else {
       return nil
@@ -76,7 +76,7 @@ struct StatementChain {
   }
 
   /// The statements that ended last before a day.
-  private func newest(before day: Day) -> [KeptStatement] {
+  private func newest(before day: Day) -> [StoredStatement] {
     var (low, high) = (0, days.count)
     while low < high {
       let middle = (low + high) / 2
@@ -92,14 +92,14 @@ struct StatementOverlaps {
   let account: Int64
 
   /// Whether one statement's balance at the start of another equals that one's opening balance.
-  func agree(_ around: KeptStatement, _ next: KeptStatement, on day: Day) throws -> Bool {
+  func agree(_ around: StoredStatement, _ next: StoredStatement, on day: Day) throws -> Bool {
     if try balance(of: around, before: next, on: day) == next.opening { return true }
     // Of two that begin on the same day, either may come first.
     return try around.firstDay == day && balance(of: next, before: around, on: day) == around.opening
   }
 
   /// The balance of a statement before the first row of another that begins on `day`; nil when it cannot be computed.
-  func balance(of around: KeptStatement, before next: KeptStatement, on day: Day) throws -> Amount? {
+  func balance(of around: StoredStatement, before next: StoredStatement, on day: Day) throws -> Amount? {
     guard let first = around.firstDay, let fetch = around.fetches.max(), let other = next.fetches.max() else {
       return nil
     }
@@ -196,7 +196,7 @@ extension ReconciliationFault {
 }
 
 /// A stored statement.
-struct KeptStatement {
+struct StoredStatement {
   /// The columns from which it is read.
   static let columns = """
     first_day, last_day, opening_units, opening_scale, closing_units, closing_scale, booked_units, booked_scale,
@@ -229,7 +229,7 @@ struct KeptStatement {
   }
 
   /// This statement, with the fetches of an equal one added.
-  func joined(by same: KeptStatement) -> KeptStatement {
+  func joined(by same: StoredStatement) -> StoredStatement {
     // Of equal statements in two files, the one without omitted rows counts.
     var joined = difference == nil ? self : same
     joined.fetches = fetches.union(same.fetches)
@@ -267,12 +267,13 @@ extension Store {
   public func knownBalances(of account: Account.ID) throws -> [KnownBalance] {
     guard let account = try database.account(account) else { return [] }
     let statements = try database.all(
-      "SELECT \(KeptStatement.columns) FROM statement WHERE account = ?", account.key, read: KeptStatement.init(row:))
+      "SELECT \(StoredStatement.columns) FROM statement WHERE account = ?", account.key,
+      read: StoredStatement.init(row:))
     return Array(Set(statements.filter { $0.difference == nil }.flatMap(\.ends)))
   }
 }
 
-extension KeptStatement {
+extension StoredStatement {
   /// The balances at its two ends, where it gives both the amount and the day.
   fileprivate var ends: [KnownBalance] {
     let last = lastDay.flatMap { day in closing.map { KnownBalance([day], amount: $0) } }

@@ -67,7 +67,7 @@ extension ImportUndo {
 }
 
 /// A kept state of a transaction, and what it was matched to.
-struct KeptState {
+struct StoredState {
   /// The tables from which it is read.
   static let tables = "transaction_version v LEFT JOIN match m ON m.authorized = v.key AND m.undone IS NULL"
   /// The columns from which it is read.

@@ -57,12 +57,12 @@ final class ImportUndo {
   private func undoStates() throws {
     try database.run("DELETE FROM transaction_version WHERE by_fetch = ? AND reason = 'twin'", fetch)
     let states = try database.all(
-      "SELECT \(KeptState.columns) FROM \(KeptState.tables) WHERE v.by_fetch = ? ORDER BY v.key DESC", fetch,
-      read: KeptState.init(row:))
+      "SELECT \(StoredState.columns) FROM \(StoredState.tables) WHERE v.by_fetch = ? ORDER BY v.key DESC", fetch,
+      read: StoredState.init(row:))
     for state in states { try undo(state) }
   }
 
-  private func undo(_ state: KeptState) throws {
+  private func undo(_ state: StoredState) throws {
     let row = state.posted ?? state.id
     if let heir = try heirs(of: row, after: fetch).first(where: { try says(.posted, of: row, $0) }) {
       try database.run("UPDATE transaction_version SET by_fetch = ? WHERE key = ?", heir, state.version)
@@ -80,24 +80,24 @@ final class ImportUndo {
   }
 
   /// Replaces a row by an older state.
-  private func putBack(_ state: KeptState) throws {
+  private func putBack(_ state: StoredState) throws {
     guard let known = try known(state.id), !(try isUnsupported(state)) else { return }
     try table.set(known, to: state.row)
   }
 
   /// Restores an authorized row that was matched to another one.
-  func bringBack(_ state: KeptState) throws {
+  func bringBack(_ state: StoredState) throws {
     guard try known(state.id) == nil, !(try isUnsupported(state)) else { return }
     guard try table.restore(state.row, as: state.id, by: state.fetch) else { throw Self.misfit }
   }
 
   /// Whether the state came only from this import or others that are undone.
-  private func isUnsupported(_ state: KeptState) throws -> Bool {
+  private func isUnsupported(_ state: StoredState) throws -> Bool {
     try isUndone(state.fetch) && heir(of: state.id) == nil
   }
 
   /// Deletes a kept state and its match.
-  func forget(_ state: KeptState) throws {
+  func forget(_ state: StoredState) throws {
     try database.run("DELETE FROM match WHERE authorized = ?", state.version)
     try database.run("DELETE FROM transaction_version WHERE key = ?", state.version)
   }
@@ -107,8 +107,8 @@ final class ImportUndo {
   /// Passes versions that it brought to another fetch that contains them, or deletes them.
   private func passOnOrigins() throws {
     let states = try database.all(
-      "SELECT \(KeptState.columns) FROM \(KeptState.tables) WHERE v.fetch = ?1 AND v.by_fetch <> ?1", fetch,
-      read: KeptState.init(row:))
+      "SELECT \(StoredState.columns) FROM \(StoredState.tables) WHERE v.fetch = ?1 AND v.by_fetch <> ?1", fetch,
+      read: StoredState.init(row:))
     for state in states where state.reason != "twin" {
       if let other = try heir(of: state.id), other < state.by {
         try database.run("UPDATE transaction_version SET fetch = ? WHERE key = ?", other, state.version)
@@ -171,7 +171,8 @@ final class ImportUndo {
   /// bank itself has dropped.
   private func unsettle(_ posted: Int64) throws {
     let states = try database.all(
-      "SELECT \(KeptState.columns) FROM \(KeptState.tables) WHERE m.posted = ?", posted, read: KeptState.init(row:))
+      "SELECT \(StoredState.columns) FROM \(StoredState.tables) WHERE m.posted = ?", posted,
+      read: StoredState.init(row:))
     for state in states {
       try forget(state)
       if state.id != posted, !(try isRefresh(state.by)) { try bringBack(state) }
@@ -192,11 +193,11 @@ final class ImportUndo {
   // MARK: Questions
 
   /// What an import reports for a stored row, when that differs from the row.
-  private func kept(_ id: Int64, of fetch: Int64) throws -> KeptState? {
+  private func kept(_ id: Int64, of fetch: Int64) throws -> StoredState? {
     try database.first(
-      "SELECT \(KeptState.columns) FROM \(KeptState.tables) WHERE v.id = ? AND v.by_fetch = ? AND v.reason = 'twin'",
+      "SELECT \(StoredState.columns) FROM \(StoredState.tables) WHERE v.id = ? AND v.by_fetch = ? AND v.reason = 'twin'",
       id,
-      fetch, read: KeptState.init(row:))
+      fetch, read: StoredState.init(row:))
   }
 
   private func known(_ id: Int64) throws -> KnownTransaction? {

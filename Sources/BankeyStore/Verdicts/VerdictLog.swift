@@ -24,18 +24,18 @@ final class VerdictLog {
       """)
   }
 
-  /// Records a row; `id` is the transaction that it is or became.
-  func note(_ row: StoredTransaction, _ verdict: RowVerdict, id: Int64) throws {
+  /// Records a row of the account with key `account`; `id` is the transaction that it is or became.
+  func note(_ row: TransactionRecord, in account: Int64, _ verdict: RowVerdict, id: Int64) throws {
     try insertion.run {
       $0.add(id)
-      $0.add(row.account)
+      $0.add(account)
       $0.add(verdict.rawValue)
-      $0.add(row.record.nativeId)
-      $0.add(row.record.status)
-      $0.add(row.record.day)
+      $0.add(row.nativeId)
+      $0.add(row.status)
+      $0.add(row.day)
       $0.add(row.amount.units)
       $0.add(row.amount.scale)
-      $0.add(row.record.description)
+      $0.add(row.description)
     }
   }
 
@@ -87,35 +87,4 @@ public struct PreviewedRow: Hashable, Sendable {
   public var verdict: RowVerdict
   /// A reason to doubt the row; nil when there is none.
   public var doubt: RowDoubt?
-}
-
-extension StoreWriter {
-  /// Records an answer like `record`, calls `rows` with the verdict on each of its rows in order, and rolls everything
-  /// back. A preview therefore shows exactly what the import does.
-  ///
-  /// Throws `StoreError` when the database cannot be read. Rethrows errors from `body` and `rows`.
-  public func preview(
-    _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void,
-    rows: (PreviewedRow) throws -> Void
-  ) throws -> FetchSummary {
-    try rehearse {
-      try joinPending()
-      let log = try VerdictLog(database)
-      let recorder = try Recorder(
-        fetch, in: database, directory: directory, clock: clock, wishes: sameAccounts)
-      recorder.verdicts = log
-      try body(recorder.take)
-      let summary = try recorder.finish()
-      try Doubts(database: database, today: clock.localNow.day).note()
-      try log.each(rows)
-      return summary
-    }
-  }
-
-  /// Creates a writer for previews without a database, using one in memory.
-  ///
-  /// Throws `StoreError` when there is not enough memory.
-  public static func rehearsing(clock: Clock, version: String) throws -> StoreWriter {
-    try StoreWriter(inMemory: clock, version: version)
-  }
 }

@@ -67,7 +67,7 @@ public final class StoreWriter {
     do {
       return try write {
         let recorder = try Recorder(
-          fetch, in: database, directory: directory, clock: clock, wishes: sameAccounts)
+          fetch, in: database, directory: directory, clock: clock, sameAccounts: sameAccounts)
         try body(recorder.take)
         return try recorder.finish()
       }

@@ -23,8 +23,8 @@ public struct LocaleChoice: Hashable, Sendable {
   public static func resolve(
     environment: [String: String], configured: String? = nil, category: String = "LC_MONETARY"
   ) -> String {
-    let wishes = [configured, environment["LC_ALL"], environment[category], environment["LANG"]]
-    return normalized(wishes.compactMap { $0 }.first { !$0.isEmpty } ?? "C")
+    let candidates = [configured, environment["LC_ALL"], environment[category], environment["LANG"]]
+    return normalized(candidates.compactMap { $0 }.first { !$0.isEmpty } ?? "C")
   }
 }
 

@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 /// The screen of an account: its amounts and its transactions.
-final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
+final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   let id: Account.ID
   let panel = DetailsPanel()
   /// The column titles of a tall screen, and the month and day of the first visible row while their own lines are
@@ -89,8 +89,7 @@ final class DetailsScreen: FindingScreen<ReportSection, ReportRow> {
     peeked = nil
     switch item {
     case .row(.transaction(let id, _)):
-      application?.push(
-        TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
+      open(.transaction(id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
     case .row(.total(let section, _)): explain(section)
     default: break
     }

@@ -96,3 +96,31 @@ final class MessageView: View, ReusableView {
       ? model.text : model.shorter.first { Text($0).columns <= room } ?? model.shorter[model.shorter.count - 1]
   }
 }
+
+/// Selects the view of an account, in the current density.
+final class RowStyle {
+  var isCompact = false
+  /// Whether amounts are masked. Masked amounts keep their decimal mark, because masks cannot be raised.
+  var isMasked = false
+  private let raisesCents: Bool?
+
+  init(raisesCents: Bool?) { self.raisesCents = raisesCents }
+
+  func showing(_ item: AccountItem) -> Showing {
+    switch item {
+    case .account(let account): showing(account)
+    case .skeleton: showing(nil)
+    case .message(let text): .with(MessageView.self, text)
+    }
+  }
+
+  /// The model of an account's row view.
+  func row(_ account: AccountRowViewModel?) -> AccountRow {
+    AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
+  }
+
+  private func showing(_ account: AccountRowViewModel?) -> Showing {
+    let row = row(account)
+    return isCompact ? .with(CompactRowView.self, row) : .with(ComfortableRowView.self, row)
+  }
+}

@@ -28,16 +28,16 @@ extension AccountsScreen {
   /// Makes the pane follow the selection. Its contents stay until the next account is loaded.
   func followSelection() {
     guard panes.isSplit, let application else { return }
-    if let id = selectedAccount ?? source.answer?.wish.account {
-      let wish = PaneSource.Wish(
+    if let id = selectedAccount ?? source.loaded?.request.account {
+      let request = PaneSource.Request(
         account: id, loads: session.loads, date: session.settings.choices.grouping, lines: pane.frame.height)
-      source.want(wish, of: session.bank, application)
+      source.load(request, of: session.bank, application)
     }
-    let state = PaneState(answer: source.version, session: session.version, size: pane.frame.size)
+    let state = PaneState(loaded: source.version, session: session.version, size: pane.frame.size)
     guard state != paneState else { return }
-    let isAnswerNew = state.answer != paneState?.answer
+    let isLoadedNew = state.loaded != paneState?.loaded
     paneState = state
-    showPane(isMarking: isAnswerNew && !session.news.changes.isEmpty)
+    showPane(isMarking: isLoadedNew && !session.news.changes.isEmpty)
   }
 
   private var selectedAccount: Account.ID? {
@@ -45,12 +45,12 @@ extension AccountsScreen {
   }
 
   private func showPane(isMarking: Bool) {
-    guard let answer = source.answer else { return pane.show(nil, nil, nil) }
-    let listed = session.snapshot?.accounts.first { $0.id == answer.wish.account }
+    guard let loaded = source.loaded else { return pane.show(nil, nil, nil) }
+    let listed = session.snapshot?.accounts.first { $0.id == loaded.request.account }
     guard let account = listed?.account else { return pane.say(strings.accountGone, of: nil) }
     let row = rows.row(session.settings.presenter.row(of: account, in: session.news))
     pane.isTable = !canDraw
-    pane.show(account, answer, in: session, row, isMarking: isMarking && shownInPane == account.id)
+    pane.show(account, loaded, in: session, row, isMarking: isMarking && shownInPane == account.id)
     shownInPane = account.id
   }
 }
@@ -58,19 +58,19 @@ extension AccountsScreen {
 extension AccountPane {
   /// Shows a loaded account, or the reason why loading failed.
   func show(
-    _ account: Account, _ answer: PaneSource.Answer, in session: Session, _ row: AccountRow, isMarking: Bool = false
+    _ account: Account, _ loaded: PaneSource.Loaded, in session: Session, _ row: AccountRow, isMarking: Bool = false
   ) {
     let (presenter, strings) = (
       session.settings.presenter.knowing(session.snapshot?.accounts ?? []), session.settings.strings
     )
     let showsBalance = session.settings.choices.showsRunningBalance ?? (frame.width >= ReportColumns.balanceIsUsual)
-    let options = ReportOptions(hasSpacers: false, grouping: answer.wish.date, showsBalance: showsBalance)
+    let options = ReportOptions(hasSpacers: false, grouping: loaded.request.date, showsBalance: showsBalance)
     do {
-      let slice = try answer.slice.get()
+      let slice = try loaded.slice.get()
       let content = try ReportContent(
         of: account, holding: slice.holdings, pages: slice, presenter: presenter, options)
-      let days = slice.dayTotals(of: TransactionGroup(account: account.id, status: .posted, date: answer.wish.date))
-      let balances = answer.wish.date == .booked ? slice.knownBalances(of: account.id) : []
+      let days = slice.dayTotals(of: TransactionGroup(account: account.id, status: .posted, date: loaded.request.date))
+      let balances = loaded.request.date == .booked ? slice.knownBalances(of: account.id) : []
       let history = days.isEmpty ? nil : BalanceHistory(of: account, days: days, known: balances)
       let chart = history.map { presenter.chart($0, session.chartRange, in: account.currency) }
       show(row, chart, content, isMarking: isMarking)
@@ -82,7 +82,7 @@ extension AccountPane {
 
 /// The state from which the pane was drawn.
 nonisolated struct PaneState: Equatable {
-  let answer: Int
+  let loaded: Int
   let session: Int
   let size: Size
 }

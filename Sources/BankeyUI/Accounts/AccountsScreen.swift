@@ -66,14 +66,14 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   /// Changes the density and opens other screens; Esc stops a refresh.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
-    case .netWorth: application?.push(NetWorthScreen(session))
+    case .netWorth: open(.netWorth)
     case .density: changeDensity()
     case .pane: switchPane()
     case .chartRange: switchChart(isForward: isForward)
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .leave: _ = session.stop()
-    case .find: application?.push(FindScreen(session))
+    case .find: open(.find)
     case .export: askHowToExportAccounts()
     case .undo: session.undo()
     case .changeAccount: session.changeAccount(selected?.id, asking: .menu)
@@ -138,13 +138,13 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   }
 
   private func failure(_ reason: String) -> String {
-    strings.sentence(strings.loadFailed, BankFailure(reason)) + "\n" + strings.loadFailedHelp
+    strings.sentence(strings.loadFailed, BankError(reason)) + "\n" + strings.loadFailedHelp
   }
 
   private func open(_ item: TableItem<AccountSection, AccountItem>) {
     peeked = nil
     switch item {
-    case .row(.account(let row)): application?.push(DetailsScreen(session, account: row.id))
+    case .row(.account(let row)): open(.account(row.id))
     case .row(.message(let message)): message.action.map { perform($0, isForward: true) }
     default: break
     }

@@ -182,3 +182,11 @@ nonisolated struct RowColumns {
   /// The column of the arrow for opening a row.
   var chevron: Int { width - (isNarrow ? 1 : 3) }
 }
+
+extension Canvas {
+  /// Draws the arrow for opening a row, before the amount, which may extend up to it. The blanks between them have the
+  /// same style, because another style would only add bytes for the terminal.
+  nonisolated mutating func putChevron(_ columns: RowColumns, line y: Int) {
+    put("  " + capabilities.symbols.chevron, at: Point(columns.chevron - 2, y), .secondary)
+  }
+}

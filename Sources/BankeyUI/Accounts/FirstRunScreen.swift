@@ -81,16 +81,3 @@ final class WelcomeView: View {
     return width < 64 ? key : key.padded(to: 38) + Text(choice.note, .secondary)
   }
 }
-
-/// A placeholder for a title and an amount that are being loaded.
-final class SkeletonView: View {
-  /// Two lines.
-  override func size(fitting size: Size) -> Size { Size(11, 2) }
-
-  /// Draws placeholders for the title at the left and the amount at the right.
-  override func draw(in canvas: inout Canvas) {
-    let width = canvas.bounds.width
-    canvas.putSkeleton(from: 0, columns: min(9, width), line: 0)
-    canvas.putSkeleton(from: max(0, width - 11), columns: min(11, width), line: 1)
-  }
-}

@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 /// The panel above the accounts: greeting, date and net worth.
-final class HeaderPanel: View, FoldingHead {
+final class HeaderPanel: View, CollapsibleHeader {
   /// The contents.
   var model: HeaderViewModel?
 

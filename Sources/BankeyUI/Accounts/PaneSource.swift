@@ -7,7 +7,7 @@ import TUIKit
 /// the last request is loaded next. The loaded account stays until the next one is ready.
 final class PaneSource {
   /// A request for an account in its current state.
-  struct Wish: Equatable {
+  struct Request: Equatable {
     let account: Account.ID
     /// The session's number, which changes whenever the database may have changed.
     let loads: Int
@@ -21,26 +21,26 @@ final class PaneSource {
     }
   }
   /// A loaded account, or the reason why loading failed.
-  struct Answer {
-    let wish: Wish
-    let slice: Result<AccountSlice, BankFailure>
+  struct Loaded {
+    let request: Request
+    let slice: Result<AccountSlice, BankError>
   }
 
   /// The time for which the selection must rest before its account is loaded; repeated keys are faster.
   static let pause = Duration.milliseconds(100)
 
-  private(set) var answer: Answer?
-  /// A number that changes with every answer.
+  private(set) var loaded: Loaded?
+  /// A number that changes with every load.
   private(set) var version = 0
-  private var wish: Wish?
+  private var request: Request?
   private var isReading = false
-  private var waiting: Appointment?
+  private var waiting: ScheduledAction?
 
   /// Requests an account. The first one is loaded immediately.
-  func want(_ wish: Wish, of bank: any BankService, _ application: Application) {
-    guard wish != self.wish else { return }
-    let isMoving = self.wish != nil && self.wish?.account != wish.account
-    self.wish = wish
+  func load(_ request: Request, of bank: any BankService, _ application: Application) {
+    guard request != self.request else { return }
+    let isMoving = self.request != nil && self.request?.account != request.account
+    self.request = request
     waiting?.cancel()
     waiting = nil
     guard isMoving else { return read(bank, application) }
@@ -52,28 +52,28 @@ final class PaneSource {
   }
 
   private func read(_ bank: any BankService, _ application: Application) {
-    guard !isReading, let wish else { return }
+    guard !isReading, let request else { return }
     isReading = true
     Task { [weak self, weak application] in
-      let slice: Result<AccountSlice, BankFailure>
-      do throws(BankFailure) {
-        slice = .success(try await bank.slice(of: wish.account, by: wish.date, limit: wish.limit))
+      let slice: Result<AccountSlice, BankError>
+      do throws(BankError) {
+        slice = .success(try await bank.slice(of: request.account, by: request.date, limit: request.limit))
       } catch {
         slice = .failure(error)
       }
-      self?.take(Answer(wish: wish, slice: slice), bank, application)
+      self?.take(Loaded(request: request, slice: slice), bank, application)
     }
   }
 
-  private func take(_ answer: Answer, _ bank: any BankService, _ application: Application?) {
+  private func take(_ loaded: Loaded, _ bank: any BankService, _ application: Application?) {
     isReading = false
     guard let application else { return }
-    guard answer.wish == wish else {
+    guard loaded.request == request else {
       // The request has changed meanwhile. If no timer is waiting for it, load it now.
       if waiting == nil { read(bank, application) }
       return
     }
-    self.answer = answer
+    self.loaded = loaded
     version += 1
     application.setNeedsDisplay()
   }

@@ -22,12 +22,12 @@ extension FindScreen {
   /// Makes the pane follow the selection once it rests. Its contents stay until then.
   func followSelection() {
     guard panes.isSplit, let application else { return }
-    let wish = FoundPaneState(
-      row: table.selectedRow?.id, session: session.version, peeked: peeked, answer: source.version,
+    let request = FoundPaneState(
+      row: table.selectedRow?.id, session: session.version, peeked: peeked, loaded: source.version,
       size: pane.frame.size)
-    guard wish != paneState else { return }
-    let isMoving = paneState != nil && paneState?.row != wish.row
-    paneState = wish
+    guard request != paneState else { return }
+    let isMoving = paneState != nil && paneState?.row != request.row
+    paneState = request
     waiting?.cancel()
     guard isMoving else { return showSelection() }
     waiting = application.schedule(after: PaneSource.pause) { [weak self] in
@@ -61,13 +61,13 @@ extension FindScreen {
     guard let application, let account = session.snapshot?.accounts.first(where: { $0.id == id })?.account else {
       return
     }
-    let wish = PaneSource.Wish(
+    let request = PaneSource.Request(
       account: id, loads: session.loads, date: session.settings.choices.grouping, lines: pane.frame.height)
-    source.want(wish, of: session.bank, application)
-    guard let answer = source.answer, answer.wish == wish else { return }
+    source.load(request, of: session.bank, application)
+    guard let loaded = source.loaded, loaded.request == request else { return }
     pane.showsAccount = true
     pane.account.isTable = !canDraw
-    pane.account.show(account, answer, in: session, AccountRow(account: session.settings.presenter.row(of: account)))
+    pane.account.show(account, loaded, in: session, AccountRow(account: session.settings.presenter.row(of: account)))
   }
 }
 
@@ -76,6 +76,6 @@ nonisolated struct FoundPaneState: Equatable {
   let row: FindRow.ID?
   let session: Int
   let peeked: FindRow.ID?
-  let answer: Int
+  let loaded: Int
   let size: Size
 }

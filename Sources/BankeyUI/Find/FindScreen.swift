@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 /// Searches all accounts: shows matching accounts, then matching transactions, newest first.
-final class FindScreen: FindingScreen<FindSection, FindRow> {
+final class FindScreen: SearchableScreen<FindSection, FindRow> {
   private let title = Label()
   let pane = FoundPane()
   let panes: TwoPanes
@@ -12,7 +12,7 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
   let source = PaneSource()
   /// The state from which the pane was drawn, and the timer that waits for the selection to rest.
   var paneState: FoundPaneState?
-  var waiting: Appointment?
+  var waiting: ScheduledAction?
   private(set) var content: FindContent?
   /// The row whose amounts are shown in privacy mode.
   private(set) var peeked: FindRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
@@ -120,10 +120,10 @@ final class FindScreen: FindingScreen<FindSection, FindRow> {
 
   private func open(_ item: TableItem<FindSection, FindRow>) {
     switch item {
-    case .row(.account(let row)): application?.push(DetailsScreen(session, account: row.id))
+    case .row(.account(let row)): open(.account(row.id))
     case .row(.transaction(let row)):
       guard case .transaction(let id) = row.id, let account = content?.transaction(id)?.account else { return }
-      application?.push(DetailsScreen(session, account: account, selecting: id))
+      open(.account(account, selecting: id))
     default: break
     }
   }

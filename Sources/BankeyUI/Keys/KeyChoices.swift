@@ -8,11 +8,11 @@ public nonisolated struct KeyChoices: Sendable {
   /// The bindings in the order of help.
   let bindings: [KeyBinding]
   /// Bindings of the config that cannot be applied; the default keys apply instead.
-  public let problems: [KeyProblem]
+  public let problems: [KeyError]
 
   /// Applies the bindings of the config.
   public init(_ settings: [KeySetting] = []) {
-    var problems: [KeyProblem] = []
+    var problems: [KeyError] = []
     var chosen: [Command: (setting: KeySetting, keys: [Key])] = [:]
     for setting in settings {
       do {
@@ -35,7 +35,7 @@ public nonisolated struct KeyChoices: Sendable {
     KeyTable.bindings.map { binding in chosen[binding.command].map(binding.with) ?? binding }
   }
 
-  private static func keys(of setting: KeySetting) throws(KeyProblem) -> (Command, [Key]) {
+  private static func keys(of setting: KeySetting) throws(KeyError) -> (Command, [Key]) {
     guard let binding = KeyTable.bindings.first(where: { $0.command.name == setting.command }) else {
       throw .noCommand(setting)
     }
@@ -52,10 +52,10 @@ public nonisolated struct KeyChoices: Sendable {
   /// A command that claims a key of another on one of its screens; the last in the config when there are several.
   private static func conflict(
     _ chosen: [Command: [Key]], _ settings: [Command: KeySetting]
-  ) -> (Command, KeyProblem)? {
+  ) -> (Command, KeyError)? {
     let all = bindings(chosen)
-    let wishes = settings.sorted { $0.value.line > $1.value.line }
-    for (command, setting) in wishes {
+    let sorted = settings.sorted { $0.value.line > $1.value.line }
+    for (command, setting) in sorted {
       guard let mine = all.first(where: { $0.command == command }) else { continue }
       for other in all where other.command != command && !other.places.isDisjoint(with: mine.places) {
         guard let place = mine.keys.firstIndex(where: other.keys.contains) else { continue }
@@ -65,8 +65,6 @@ public nonisolated struct KeyChoices: Sendable {
     return nil
   }
 }
-
-extension KeyProblem: Error {}
 
 nonisolated extension KeyBinding {
   /// Whether the keys can be changed: those without direction, except keys that are the same in every program or leave

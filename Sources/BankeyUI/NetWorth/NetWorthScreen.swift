@@ -40,7 +40,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
 
   private func load() {
     Task { [weak self, bank = session.bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         self?.days = try await bank.dayTotals(since: nil)
       } catch {
         self?.failure = self?.strings.sentence(self?.strings.transactionsFailed ?? "", error)
@@ -95,12 +95,6 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   }
 }
 
-/// The heading of a list of figures in one currency.
-nonisolated struct CurrencyHeading: Identifiable, Equatable {
-  /// The currency.
-  let id: Currency
-}
-
 /// The changes of a month by account.
 final class MonthScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
@@ -113,7 +107,7 @@ final class MonthScreen: FiguresScreen<CurrencyHeading> {
     super.init(session, head: panel)
     table.onOpen = { [unowned self] in
       guard case .row(let row) = $0, case .account(let id) = row.id else { return }
-      application?.push(DetailsScreen(session, account: id))
+      open(.account(id))
     }
   }
 

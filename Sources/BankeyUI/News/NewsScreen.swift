@@ -28,7 +28,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   override func didAppear() {
     guard reading == nil else { return }
     reading = Task { [weak self, bank = session.bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         let news = try await bank.news()
         self?.news = news
       } catch {
@@ -60,17 +60,14 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   private func open(_ item: TableItem<Heading, FigureRow>) {
     guard case .row(let row) = item else { return }
     switch row.id {
-    case .account(let id): application?.push(DetailsScreen(session, account: id))
+    case .account(let id): open(.account(id))
     case .transaction(let id):
-      application?.push(
-        TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
+      open(.transaction(id, among: { [weak self] in self?.transactions ?? [] }))
     default: break
     }
   }
 
-  private func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
-    let ids = (news?.record.items ?? []).filter { $0.event != .dropped }.map(\.transaction.id)
-    guard let index = ids.firstIndex(of: id), ids.indices.contains(index + (isForward ? 1 : -1)) else { return nil }
-    return ids[index + (isForward ? 1 : -1)]
+  private var transactions: [Transaction.ID] {
+    (news?.record.items ?? []).filter { $0.event != .dropped }.map(\.transaction.id)
   }
 }

@@ -11,79 +11,79 @@ public protocol BankService: AnyObject {
   var isDemo: Bool { get }
 
   /// All accounts in their current state. May take a while.
-  func snapshot() async throws(BankFailure) -> AccountsSnapshot
+  func snapshot() async throws(BankError) -> AccountsSnapshot
 
   /// The daily totals of posted transactions of all accounts, newest first, from `day` on or complete.
-  func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]]
+  func dayTotals(since day: Day?) async throws(BankError) -> [Account.ID: [DayTotal]]
 
   /// The news since the last visit, and the mark up to which they reach.
-  func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark)
+  func news() async throws(BankError) -> (record: NewsRecord, mark: NewsMark)
 
   /// Marks the news up to a mark as seen.
   func markNews(_ mark: NewsMark)
 
   /// The days of accounts together, with their totals.
-  func timeline(of accounts: [Account]) async throws(BankFailure) -> TimelineDays
+  func timeline(of accounts: [Account]) async throws(BankError) -> TimelineDays
 
   /// The certain transfers between accounts with a side within `days`.
-  func transfers(in days: ClosedRange<Day>, between accounts: [Account]) async throws(BankFailure) -> [OwnTransfer]
+  func transfers(in days: ClosedRange<Day>, between accounts: [Account]) async throws(BankError) -> [OwnTransfer]
 
   /// The forecast from a day on.
-  func upcoming(on today: Day) async throws(BankFailure) -> Upcoming
+  func upcoming(on today: Day) async throws(BankError) -> Upcoming
 
   /// Dismisses the recurring payment with these transactions from forecasts.
-  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankFailure)
+  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankError)
 
   /// The transactions of all accounts in their current state.
-  func transactions() throws(BankFailure) -> any TransactionLookup
+  func transactions() throws(BankError) -> any TransactionLookup
 
   /// Searches transactions, in the same order.
   var finder: any TransactionFinder { get }
 
   /// Deletes, restores or unmatches a transaction. Later reads see the change.
-  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure)
+  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankError)
 
   /// Stores what the user says about an account. Later reads see the change.
-  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure)
+  func set(_ change: AccountSettingChange, of account: Account.ID) async throws(BankError)
 
   /// Lists the accounts of a kind in the user's own order, or in that of their sources.
-  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure)
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankError)
 
   /// The history of a transaction; nil when it no longer exists.
-  func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin?
+  func origin(of id: Transaction.ID) throws(BankError) -> TransactionOrigin?
 
   /// The part of an account that a pane shows, with at most `limit` transactions of each status, grouped by `date`.
-  func slice(of account: Account.ID, by date: GroupingDate, limit: Int) async throws(BankFailure) -> AccountSlice
+  func slice(of account: Account.ID, by date: GroupingDate, limit: Int) async throws(BankError) -> AccountSlice
 
   /// The holdings of an account as its source reports them.
-  func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord]
+  func holdings(of account: Account.ID) throws(BankError) -> [HoldingRecord]
 
   /// Writes transactions to a new file and returns its path.
-  func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String
+  func export(_ export: ReportExport, named name: String) async throws(BankError) -> String
 
   /// Writes all accounts to a new file in the format of `bankey accounts`, and returns its path.
-  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankFailure) -> String
+  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankError) -> String
 
   /// The reconciliation of all accounts with their statements.
-  func reconciliation() async throws(BankFailure) -> [AccountReconciliation]
+  func reconciliation() async throws(BankError) -> [AccountReconciliation]
 
   /// Refreshes these sources, or all for an empty array. Skips those with few calls left, unless forced.
-  func refresh(_ sources: [String], isForced: Bool) -> SyncTask
+  func refresh(_ sources: [String], isForced: Bool) -> RunningSync
 
   /// Previews importing files and folders (`~` is allowed) with answers about tables. Writes nothing.
-  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask
+  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> RunningSync
 
   /// Imports files if they have not changed since their preview, and saves the answers.
-  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask
+  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> RunningSync
 
   /// The last deletion that has not been restored; nil when there is none.
-  func lastDeletion() async throws(BankFailure) -> DeletionRecord?
+  func lastDeletion() async throws(BankError) -> DeletionRecord?
 
   /// The last import that has not been undone; nil when there is none.
-  func lastImport() async throws(BankFailure) -> ImportRecord?
+  func lastImport() async throws(BankError) -> ImportRecord?
 
   /// Undoes an import.
-  func undoImport(_ id: ImportRecord.ID) -> SyncTask
+  func undoImport(_ id: ImportRecord.ID) -> RunningSync
 
   /// The completions of a path: files, and folders with a trailing slash.
   func paths(completing path: String) -> [String]
@@ -92,23 +92,23 @@ public protocol BankService: AnyObject {
   func secretPlaces() async -> [SetupPlace]
 
   /// Adds a source as described by `SetupDialog.setup`, after testing it if requested.
-  func addSource(_ setup: Secret, isTested: Bool) -> SyncTask
+  func addSource(_ setup: Secret, isTested: Bool) -> RunningSync
 
   /// Tests an existing source. Stores nothing.
-  func testSource(_ name: String) -> SyncTask
+  func testSource(_ name: String) -> RunningSync
 
   /// Replaces the setup of a source as described by `SetupDialog.setup`. Until that works, the old one stays.
-  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> RunningSync
 
   /// Removes a source and its secret, and its accounts if `deletingData`.
-  func removeSource(_ name: String, deletingData: Bool) -> SyncTask
+  func removeSource(_ name: String, deletingData: Bool) -> RunningSync
 
   /// Switches to the demo bank in a temporary folder. The next snapshot is from there.
-  func openDemo() async throws(BankFailure)
+  func openDemo() async throws(BankError)
 }
 
 /// The reason why an operation failed.
-public nonisolated struct BankFailure: Error, Hashable, Sendable {
+public nonisolated struct BankError: Error, Hashable, Sendable {
   /// One sentence without secrets.
   public var message: String
 
@@ -119,28 +119,28 @@ public nonisolated struct BankFailure: Error, Hashable, Sendable {
 extension Strings {
   /// A sentence about a failure and its reason. Every error on a screen is worded here.
   func sentence(_ what: String, _ error: any Error) -> String {
-    what + ": " + ((error as? BankFailure)?.message ?? String(describing: error))
+    what + ": " + ((error as? BankError)?.message ?? String(describing: error))
   }
 }
 
 /// A running refresh or import.
-public struct SyncTask {
+public struct RunningSync {
   /// Receives progress.
   public typealias Report = @MainActor (SyncEvent) -> Void
 
   /// Waits for the end while passing on progress. Returns the reason for a failure; nil after success.
-  public let follow: (@escaping Report) async -> BankFailure?
+  public let follow: (@escaping Report) async -> BankError?
   /// Stops it at any time. Whatever a source has not delivered completely is discarded.
   public let cancel: () -> Void
 
   /// Creates a task.
-  public init(follow: @escaping (@escaping Report) async -> BankFailure?, cancel: @escaping () -> Void) {
+  public init(follow: @escaping (@escaping Report) async -> BankError?, cancel: @escaping () -> Void) {
     (self.follow, self.cancel) = (follow, cancel)
   }
 
   /// This task with an additional receiver of its progress.
-  func telling(_ watcher: @escaping Report) -> SyncTask {
-    SyncTask(
+  func telling(_ watcher: @escaping Report) -> RunningSync {
+    RunningSync(
       follow: { [follow] report in
         await follow { event in
           watcher(event)

@@ -42,7 +42,7 @@ extension Session {
   private func undoLast() {
     let strings = settings.strings
     Task { [weak self, bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         let (deletion, record) = (try await bank.lastDeletion(), try await bank.lastImport())
         if let deletion, record.map({ $0.imported <= deletion.deleted }) ?? true {
           self?.restore(deletion.transaction)
@@ -71,10 +71,10 @@ extension Session {
 
   /// Changes the database, reads the accounts again, and then calls `done`. Shows the reason if the change fails.
   func change(
-    _ change: @escaping (any BankService) async throws(BankFailure) -> Void, done: @escaping () -> Void
+    _ change: @escaping (any BankService) async throws(BankError) -> Void, done: @escaping () -> Void
   ) {
     Task { [weak self, bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         try await change(bank)
         await self?.load { _ in done() }
       } catch {
@@ -86,7 +86,7 @@ extension Session {
   private func change(
     _ change: TransactionChange, of id: Transaction.ID, _ notice: String, done: @escaping () -> Void = {}
   ) {
-    self.change({ (bank) async throws(BankFailure) in
+    self.change({ (bank) async throws(BankError) in
       try await bank.change(change, of: id)
       done()
     }) { [weak self] in self?.notice = notice }
@@ -97,19 +97,19 @@ extension Session {
   /// Writes the contents of a screen to a new file, and shows its path. Keys keep working meanwhile.
   func export(_ export: ReportExport) {
     let name = export.fileName(on: settings.presenter.now.day)
-    tellExport { [bank] () async throws(BankFailure) in try await bank.export(export, named: name) }
+    tellExport { [bank] () async throws(BankError) in try await bank.export(export, named: name) }
   }
 
   /// The same for the list of accounts.
   func exportAccounts(_ format: ReportExport.Format) {
     let name = "bankey-accounts-\(settings.presenter.now.day)"
-    tellExport { [bank] () async throws(BankFailure) in try await bank.exportAccounts(format, named: name) }
+    tellExport { [bank] () async throws(BankError) in try await bank.exportAccounts(format, named: name) }
   }
 
-  private func tellExport(_ write: @escaping () async throws(BankFailure) -> String) {
+  private func tellExport(_ write: @escaping () async throws(BankError) -> String) {
     notice = settings.strings.exporting
     Task { [weak self] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         let path = try await write()
         self?.tellExported(path)
       } catch {

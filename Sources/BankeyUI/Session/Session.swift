@@ -43,7 +43,7 @@ final class Session {
   /// The news: recent changes for a moment, unseen transactions until the account is opened.
   var news = AccountNews() { didSet { version += 1 } }
   /// The timer that ends that moment; nil when no changes are shown.
-  var ending: Appointment?
+  var ending: ScheduledAction?
   /// The lock; nil when it is off.
   var lock: Lock?
   /// The last deletion of this session that has not been restored.
@@ -76,7 +76,7 @@ final class Session {
   /// that no key can come between the two.
   func load(_ tell: (SnapshotChanges) -> Void = { _ in }) async {
     var changes = SnapshotChanges()
-    do throws(BankFailure) {
+    do throws(BankError) {
       let new = try await bank.snapshot()
       if let snapshot { changes = SnapshotChanges(from: snapshot, to: new) }
       if bank.isDemo { keepUp(with: new) }
@@ -122,7 +122,7 @@ final class Session {
     news = AccountNews()
     onChange()
     Task {
-      do throws(BankFailure) {
+      do throws(BankError) {
         try await bank.openDemo()
         await load()
       } catch {
@@ -141,7 +141,7 @@ final class Session {
 
   /// Runs work and reports its progress; refuses when other work is running. `done` reports the result instead of the
   /// number of changes.
-  func start(_ title: String, _ begin: () -> SyncTask, failure: String, done: ((SyncProgress) -> Void)? = nil) {
+  func start(_ title: String, _ begin: () -> RunningSync, failure: String, done: ((SyncProgress) -> Void)? = nil) {
     guard work == nil else { return notice = settings.strings.refreshIsRunning }
     let work = SyncProgress(title, begin(), isMoving: settings.motion, application: application)
     self.work = work

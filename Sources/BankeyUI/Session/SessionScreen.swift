@@ -38,13 +38,13 @@ class SessionScreen: Screen {
   func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh()
-    case .importFiles: application?.push(ImportPromptScreen(session))
+    case .importFiles: open(.importPrompt)
     case .addSource: session.addSource()
     case .mouse: session.switchMouse()
-    case .news: application?.push(NewsScreen(session))
-    case .timeline: application?.push(TimelineScreen(session))
-    case .upcoming: application?.push(UpcomingScreen(session))
-    case .sources: application?.push(SourcesScreen(session))
+    case .news: open(.news)
+    case .timeline: open(.timeline)
+    case .upcoming: open(.upcoming)
+    case .sources: open(.sources)
     case .lock: session.lockScreen()
     case .help: showHelp()
     case .palette: showPalette()
@@ -131,7 +131,7 @@ extension SessionScreen {
   ///
   /// It does not fold when the list would then fit completely, nor unfold over the selected row, because either would
   /// immediately be reversed.
-  func fold<Section, Row>(_ head: some FoldingHead, over table: TableView<Section, Row>) {
+  func fold<Section, Row>(_ head: some CollapsibleHeader, over table: TableView<Section, Row>) {
     let lines = application?.terminal.size.height ?? 0
     let fits = lines >= 30 || !table.isScrolled
     if head.isFolded {
@@ -144,14 +144,14 @@ extension SessionScreen {
     }
   }
 
-  private func fold(_ head: some FoldingHead, _ isFolded: Bool) {
+  private func fold(_ head: some CollapsibleHeader, _ isFolded: Bool) {
     head.isFolded = isFolded
     layOut()
   }
 }
 
 /// A head that can be reduced to one line, to give the list more room.
-protocol FoldingHead: View {
+protocol CollapsibleHeader: View {
   /// Whether it is reduced to one line.
   var isFolded: Bool { get set }
   /// The number of lines that folding frees for the list.

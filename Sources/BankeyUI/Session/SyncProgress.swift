@@ -31,12 +31,12 @@ final class SyncProgress {
   private var turns = 0
   /// The effect of undoing an import.
   private(set) var undone: UndoSummary?
-  private let task: SyncTask
+  private let task: RunningSync
   private var isOver = false
   private var isStopped = false
 
   /// Creates the progress of a task, which starts with `outcome`.
-  init(_ title: String, _ task: SyncTask, isMoving: Bool, application: Application?) {
+  init(_ title: String, _ task: RunningSync, isMoving: Bool, application: Application?) {
     self.title = title
     self.task = task
     self.isMoving = isMoving

@@ -58,7 +58,7 @@ final class AccountFormScreen: SessionScreen {
   /// Prepares the reply, with the current name as the initial text.
   private func prepare() {
     reply = Reply()
-    if dialog.question == .name { reply.prompt = Prompt(dialog.listed.wish.name ?? "") }
+    if dialog.question == .name { reply.prompt = Prompt(dialog.listed.settings.name ?? "") }
   }
 
   private func answer(_ key: Key) -> Bool {
@@ -86,21 +86,21 @@ final class AccountFormScreen: SessionScreen {
   private func take(_ effect: AccountDialog.Effect) {
     switch effect {
     case .asks: prepare()
-    case .says(let saying):
+    case .changes(let change):
       let id = id
-      session.change({ bank throws(BankFailure) in try await bank.say(saying, of: id) }) { [weak self] in
-        self?.tell(saying)
+      session.change({ bank throws(BankError) in try await bank.set(change, of: id) }) { [weak self] in
+        self?.tell(change)
       }
     case .moves(let move):
       guard let order = session.snapshot?.order(move, of: id) else { return }
-      session.change({ bank throws(BankFailure) in try await bank.order(order, asListed: move == .asListed) }) {}
+      session.change({ bank throws(BankError) in try await bank.order(order, asListed: move == .asListed) }) {}
     }
   }
 
   /// Shows what changed, and continues with the menu or leaves the form.
-  private func tell(_ saying: AccountSaying) {
+  private func tell(_ change: AccountSettingChange) {
     guard let listed = session.snapshot?.accounts.first(where: { $0.id == id }) else { return }
-    session.notice = session.settings.presenter.said(saying, of: listed.account)
+    session.notice = session.settings.presenter.said(change, of: listed.account)
     dialog.listed = listed
     if dialog.goOn() { prepare() } else { application?.pop() }
   }

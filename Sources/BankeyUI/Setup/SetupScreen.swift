@@ -119,7 +119,7 @@ extension SetupScreen {
     follow(task ?? session.bank.addSource(dialog.setup, isTested: isTested))
   }
 
-  private func follow(_ task: SyncTask) {
+  private func follow(_ task: RunningSync) {
     let name = dialog.name ?? ""
     let report = report
     let work = SyncProgress(

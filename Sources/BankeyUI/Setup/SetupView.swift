@@ -157,8 +157,8 @@ final class SetupProgress {
   private(set) var isSaved = false
 
   /// The task with this object as an additional receiver of its progress.
-  func watching(_ task: SyncTask, _ strings: any Strings) -> SyncTask {
-    SyncTask(
+  func watching(_ task: RunningSync, _ strings: any Strings) -> RunningSync {
+    RunningSync(
       follow: { report in
         await task.follow { event in
           self.take(event, strings)

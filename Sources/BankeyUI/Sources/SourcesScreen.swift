@@ -86,7 +86,7 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
 
   private func open(_ item: TableItem<SourceViewModel.Section, SourceField>) {
     guard case .row(let field) = item, let account = field.account else { return }
-    application?.push(DetailsScreen(session, account: account))
+    open(.account(account))
   }
 }
 

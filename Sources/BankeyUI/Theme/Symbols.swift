@@ -66,14 +66,6 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Draws the arrow for opening a row, before the amount, which may extend up to it. The blanks between them have the
-  /// same style, because another style would only add bytes for the terminal.
-  nonisolated mutating func putChevron(_ columns: RowColumns, line y: Int) {
-    put("  " + capabilities.symbols.chevron, at: Point(columns.chevron - 2, y), .secondary)
-  }
-}
-
-extension Canvas {
   /// Writes text that ends before column `end` and does not start before `start`, truncated if necessary. Returns the
   /// column where it starts.
   @discardableResult

@@ -41,7 +41,7 @@ final class TimelineMonthScreen: FiguresScreen<TimelineMonthScreen.Heading> {
   override func didAppear() {
     guard reading == nil, days == nil else { return }
     reading = Task { [weak self, bank = session.bank, first = month.id] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         self?.days = try await bank.dayTotals(since: first)
       } catch {
         self?.failure = self?.strings.sentence(self?.strings.transactionsFailed ?? "", error)
@@ -68,8 +68,8 @@ final class TimelineMonthScreen: FiguresScreen<TimelineMonthScreen.Heading> {
   private func open(_ item: TableItem<Heading, FigureRow>) {
     guard case .row(let row) = item else { return }
     switch row.id {
-    case .account(let id): application?.push(DetailsScreen(session, account: id))
-    case .transaction(let id): application?.push(TransactionScreen(session, transaction: id) { _, _ in nil })
+    case .account(let id): open(.account(id))
+    case .transaction(let id): open(.transaction(id))
     default: break
     }
   }

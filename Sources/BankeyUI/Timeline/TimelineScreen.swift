@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 /// All accounts by day: authorized transactions, then posted ones by month.
-final class TimelineScreen: FindingScreen<Timeline.Section, TimelineRow> {
+final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   private let panel = TitlePanel()
   private let titles = ReportTitlesView()
   /// The month and day of the first visible row, while their own lines are scrolled away.
@@ -81,8 +81,7 @@ final class TimelineScreen: FindingScreen<Timeline.Section, TimelineRow> {
     peeked = nil
     switch row.id {
     case .line(let id):
-      application?.push(
-        TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
+      open(.transaction(id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
     case .month(let day, let currency): explain(day, in: currency)
     case .authorized, .day, .message: break
     }
@@ -116,7 +115,7 @@ final class TimelineScreen: FindingScreen<Timeline.Section, TimelineRow> {
     reading?.cancel()
     let accounts = accounts
     reading = Task { [weak self, bank = session.bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         let days = try await bank.timeline(of: accounts)
         if Task.isCancelled { return }
         self?.take(days)

@@ -49,7 +49,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
   /// Goes to the other side of a transfer between the user's accounts; the same key returns.
   private func openOtherSide() {
     guard let other = transaction?.transfer?.other else { return session.notice = strings.noTransfer }
-    application?.push(TransactionScreen(session, transaction: other) { _, _ in nil })
+    open(.transaction(other))
   }
 
   /// Shows the next or previous transaction of the list from its beginning.
@@ -67,7 +67,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
   /// Reads the transaction.
   override func fill() {
     let presenter = session.settings.presenter.knowing(session.snapshot?.accounts ?? [])
-    do throws(BankFailure) {
+    do throws(BankError) {
       guard let (transaction, account) = try find() else {
         return show(TransactionViewModel(message: strings.transactionGone))
       }
@@ -78,7 +78,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
     }
   }
 
-  private func find() throws(BankFailure) -> (Transaction, Account)? {
+  private func find() throws(BankError) -> (Transaction, Account)? {
     let pages = try session.bank.transactions()
     guard let transaction = try? pages.transaction(id),
       let account = session.snapshot?.accounts.first(where: { $0.id == transaction.account })?.account

@@ -41,7 +41,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
     reading?.cancel()
     let today = session.settings.presenter.now.day
     reading = Task { [weak self, bank = session.bank] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         let upcoming = try await bank.upcoming(on: today)
         self?.upcoming = upcoming
         self?.failure = nil
@@ -71,7 +71,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
     {
       application?.push(LowestScreen(session, forecast))
     } else if let item = expected(row.id) {
-      application?.push(screen(of: item, session))
+      open(item)
     }
   }
 
@@ -90,7 +90,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
 
   private func dismiss(_ series: RecurringSeries) {
     Task { [weak self, session] in
-      do throws(BankFailure) {
+      do throws(BankError) {
         try await session.bank.dismiss(series.occurrences.map(\.id))
         session.notice = session.settings.strings.dismissed
         self?.load()
@@ -101,11 +101,13 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   }
 }
 
-/// Where the occurrences of something expected are, or the transaction that it is.
-private func screen(of item: Forecast.Item, _ session: Session) -> Screen {
-  switch item.cause {
-  case .series(let series): OccurrencesScreen(session, series)
-  case .authorized(let transaction): TransactionScreen(session, transaction: transaction.id) { _, _ in nil }
+extension SessionScreen {
+  /// Opens the past occurrences of something expected, or the transaction that it is.
+  fileprivate func open(_ item: Forecast.Item) {
+    switch item.cause {
+    case .series(let series): application?.push(OccurrencesScreen(session, series))
+    case .authorized(let transaction): open(.transaction(transaction.id))
+    }
   }
 }
 
@@ -131,13 +133,13 @@ final class LowestScreen: FiguresScreen<CurrencyHeading> {
   private func open(_ item: TableItem<CurrencyHeading, FigureRow>) {
     guard case .row(let row) = item else { return }
     switch row.id {
-    case .account(let id): application?.push(DetailsScreen(session, account: id))
+    case .account(let id): open(.account(id))
     case .everyday:
       if let everyday = forecast.lowest?.everyday {
         application?.push(EverydayScreen(session, everyday, forecast.currency))
       }
     case .expected(let id):
-      if let item = forecast.items.first(where: { $0.id == id }) { application?.push(screen(of: item, session)) }
+      if let item = forecast.items.first(where: { $0.id == id }) { open(item) }
     default: break
     }
   }
@@ -171,8 +173,7 @@ final class OccurrencesScreen: FiguresScreen<CurrencyHeading> {
     super.init(session, head: panel)
     table.onOpen = { [unowned self] in
       guard case .row(let row) = $0, case .transaction(let id) = row.id else { return }
-      application?.push(
-        TransactionScreen(session, transaction: id) { [weak self] in self?.neighbor(of: $0, isForward: $1) })
+      open(.transaction(id, among: { series.occurrences.map(\.id) }))
     }
   }
 
@@ -181,11 +182,5 @@ final class OccurrencesScreen: FiguresScreen<CurrencyHeading> {
     let (title, note) = presenter.title(of: series)
     (panel.title, panel.note) = (title, note)
     apply(Sections([(CurrencyHeading(id: series.currency), presenter.rows(of: series))]))
-  }
-
-  private func neighbor(of id: Transaction.ID, isForward: Bool) -> Transaction.ID? {
-    let ids = series.occurrences.map(\.id)
-    guard let index = ids.firstIndex(of: id), ids.indices.contains(index + (isForward ? 1 : -1)) else { return nil }
-    return ids[index + (isForward ? 1 : -1)]
   }
 }

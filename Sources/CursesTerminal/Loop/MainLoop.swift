@@ -27,8 +27,8 @@ public enum MainLoop {
     for (watch, polled) in zip(watches, polled.dropFirst()) where polled.revents != 0 || watch.isDue {
       if !watch.isCancelled { watch.handler() }
     }
-    var wishes: UInt64 = 0
-    read(queue, &wishes, 8)
+    var requests: UInt64 = 0
+    read(queue, &requests, 8)
     _dispatch_main_queue_callback_4CF(nil)
     if poll(&polled, nfds_t(polled.count), timeout) < 0 { polled = descriptors }
   }

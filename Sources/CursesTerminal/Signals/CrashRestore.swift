@@ -12,8 +12,8 @@ nonisolated enum CrashRestore {
 
   /// Installs the handlers for the rest of the process. Call it once, while the terminal still has its original modes.
   static func install(leaving: String, program: String) {
-    let words = UnsafeMutablePointer<LastWords>.allocate(capacity: 1)
-    words.initialize(to: LastWords(leaving: leaving, program: program, signals: signals))
+    let words = UnsafeMutablePointer<CrashRestoreState>.allocate(capacity: 1)
+    words.initialize(to: CrashRestoreState(leaving: leaving, program: program, signals: signals))
     lastWords = UnsafePointer(words)
     previousActions.initialize(repeating: sigaction(), count: signalCount)
     coverMainThread()
@@ -47,7 +47,7 @@ nonisolated enum CrashRestore {
 
 private nonisolated let signalCount = 65
 private nonisolated(unsafe) var isArmed = false
-private nonisolated(unsafe) var lastWords: UnsafePointer<LastWords>?
+private nonisolated(unsafe) var lastWords: UnsafePointer<CrashRestoreState>?
 private nonisolated(unsafe) let previousActions = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
 
 private nonisolated func giveBack() {
@@ -68,7 +68,7 @@ private nonisolated func onCrash(_ signal: Int32, _ info: UnsafeMutablePointer<s
 }
 
 /// Everything that a crash handler may use: memory prepared long before, and no allocation or locks.
-nonisolated struct LastWords {
+nonisolated struct CrashRestoreState {
   /// The sequence that restores the terminal.
   private let leaving: UnsafeBufferPointer<UInt8>
   /// The messages by signal number. Not an array, because a handler must not count references.

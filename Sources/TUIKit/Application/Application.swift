@@ -19,17 +19,17 @@ public final class Application {
 
   /// The terminal that it runs on.
   public let terminal: any Terminal
-  private let later: Later
+  private let later: Scheduler
   let uptime: Uptime
   var idleWatch: IdleWatch?
   private var running: CheckedContinuation<Int32, Never>?
   private var status: Int32?
   private var isScheduled = false
   /// The timeout of `holdFrames`; nil while frames are drawn.
-  private var hold: Appointment?
+  private var hold: ScheduledAction?
 
   /// Creates an application. Tests can replace `later` and `uptime`, which measure time.
-  public init(_ terminal: any Terminal, palette: Palette = .mono, later: Later? = nil, uptime: Uptime? = nil) {
+  public init(_ terminal: any Terminal, palette: Palette = .mono, later: Scheduler? = nil, uptime: Uptime? = nil) {
     self.terminal = terminal
     self.palette = palette
     self.later = later ?? onMainQueue
@@ -90,8 +90,8 @@ public final class Application {
 
   /// Runs an action after a delay, unless it is cancelled before. Nothing runs in between.
   @discardableResult
-  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Appointment {
-    let appointment = Appointment { [weak self] in
+  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledAction {
+    let appointment = ScheduledAction { [weak self] in
       action()
       self?.setNeedsDisplay()
     }

@@ -61,26 +61,26 @@ struct SyncOptions: ParsableArguments {
   /// Reads the config together with settings that the user gave. Ends the program when it is invalid, because it may
   /// forbid what would happen.
   @discardableResult
-  func checkConfig(_ progress: Progress, with settings: [CSVSetting] = []) throws(SyncExit) -> Config {
+  func checkConfig(_ progress: Progress, with settings: [CSVSetting] = []) throws(SyncExitError) -> Config {
     do {
       var text = try ConfigText(path: configFile)
       try text.add(settings)
       return try text.config()
     } catch {
       progress.error(.config, error.message) { ($0.file, $0.line) = (error.path, error.line) }
-      throw SyncExit(code: SyncExit.failure)
+      throw SyncExitError(code: SyncExitError.failure)
     }
   }
 
   /// Opens the database and locks it for this work as long as the process lives. Ends the program with a message when
   /// that fails.
-  func openStore(_ progress: Progress, for work: ProcessLock.Work = .write) throws(SyncExit) -> StoreWriter {
+  func openStore(_ progress: Progress, for work: ProcessLock.Purpose = .write) throws(SyncExitError) -> StoreWriter {
     do {
       let store = try StoreWriter(writing: folder, clock: clock, version: BankeyVersion.text)
       store.sameAccounts = try checkConfig(progress).sameAccounts
       _ = try ProcessLock(work, in: folder, clock: clock, strings: progress.strings, onWait: progress.waiting)
       return store
-    } catch let status as SyncExit {
+    } catch let status as SyncExitError {
       throw status
     } catch {
       throw progress.end(error)
@@ -88,11 +88,11 @@ struct SyncOptions: ParsableArguments {
   }
 
   /// Opens the database for reading only, or one in memory when there is none, so that none is created.
-  func openForPreview(_ progress: Progress) throws(SyncExit) -> StoreWriter {
+  func openForPreview(_ progress: Progress) throws(SyncExitError) -> StoreWriter {
     if access(folder.database, F_OK) == 0 { return try openStore(progress) }
     guard let store = try? StoreWriter.rehearsing(clock: clock, version: BankeyVersion.text) else {
       progress.error(.database, progress.strings.noMemoryForPreview)
-      throw SyncExit(code: SyncExit.failure)
+      throw SyncExitError(code: SyncExitError.failure)
     }
     return store
   }
@@ -110,7 +110,7 @@ extension SyncOptions {
       try body(store)
     } catch {
       progress.error(.database, SyncError(error).message(in: progress.strings))
-      throw SyncExit(code: SyncExit.failure)
+      throw SyncExitError(code: SyncExitError.failure)
     }
     progress.finished(changed: 1)
   }
@@ -123,12 +123,12 @@ extension Clock: ExpressibleByArgument {
 
 extension SyncOptions {
   /// Creates the manager of the database's sources.
-  func sourceDesk(_ progress: Progress) throws(SyncExit) -> SourceManager {
+  func sourceDesk(_ progress: Progress) throws(SyncExitError) -> SourceManager {
     let cancellation = Cancellation()
     let http = CurlClient(
       trusting: CurlClient.authorities(in: ProcessEnvironment.all), cancellation: cancellation, clock: clock)
     // Testing a source calls it, which may take long, and a source must not be removed during a call.
-    let store = try LazyStore(in: folder) { () throws(SyncExit) in try openStore(progress, for: .refresh) }
+    let store = try LazyStore(in: folder) { () throws(SyncExitError) in try openStore(progress, for: .refresh) }
     return SourceManager(
       store: store, secrets: secrets, http: http, cancellation: cancellation, clock: clock, progress: progress)
   }

@@ -65,7 +65,7 @@ struct SyncImportCommand: ParsableCommand {
   }
 
   /// Joins accounts, or shows the effect, including each transaction when nothing else is to be shown.
-  private func join(_ store: StoreWriter, _ progress: Progress) throws(SyncExit) -> Tally {
+  private func join(_ store: StoreWriter, _ progress: Progress) throws(SyncExitError) -> Tally {
     let joining = AccountJoining(store: store, progress: progress)
     do {
       return try dryRun ? joining.preview(files.isEmpty ? RowQuota(rows) : nil) : joining.run()
@@ -94,7 +94,7 @@ struct UndoCommand: ParsableCommand {
       progress.undone(try store.undoImport(id))
     } catch {
       progress.error(.database, SyncError(error).message(in: progress.strings))
-      throw SyncExit(code: SyncExit.failure)
+      throw SyncExitError(code: SyncExitError.failure)
     }
   }
 }

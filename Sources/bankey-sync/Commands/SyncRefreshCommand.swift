@@ -31,7 +31,7 @@ struct SyncRefreshCommand: ParsableCommand {
 
   /// Joins accounts as the config says, and imports new files in the folders of the inbox; nil when there was nothing
   /// to do.
-  private func prepare(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(SyncExit) -> Tally? {
+  private func prepare(_ config: Config, _ store: SharedStore, _ progress: Progress) throws(SyncExitError) -> Tally? {
     do {
       return try store.write { store in
         var tally = try AccountJoining(store: store, progress: progress).run()
@@ -95,7 +95,7 @@ struct SyncRestoreCommand: ParsableCommand {
   private func restore(_ progress: Progress) throws -> Restoration.Summary {
     let (folder, clock) = (options.folder, options.clock)
     let restoration = try Restoration(in: folder, clock: clock, version: BankeyVersion.text)
-    for work in [ProcessLock.Work.refresh, .write] {
+    for work in [ProcessLock.Purpose.refresh, .write] {
       _ = try ProcessLock(work, in: folder, clock: clock, strings: progress.strings, onWait: progress.waiting)
     }
     if file == "-" { return try folder.spooling(STDIN_FILENO, restoration.run(from:)) }

@@ -22,7 +22,7 @@ struct Import {
   var accounts: [String: GivenAccount] = [:]
 
   /// Imports files. Adds the changes made by `joining` before.
-  func run(_ inputs: [InputFile], after joining: Tally, _ progress: Progress) throws(SyncExit) {
+  func run(_ inputs: [InputFile], after joining: Tally, _ progress: Progress) throws(SyncExitError) {
     var tally = Tally.files(inputs.count, progress)
     tally.add(joining)
     let taken = inputs.filter { read($0, &tally) == nil }

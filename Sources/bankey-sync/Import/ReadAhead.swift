@@ -15,7 +15,7 @@ final class ReadAhead<Piece: Sendable>: Sendable {
     case end((any Error)?)
   }
   /// Stops the producer when the consumer has failed.
-  private struct Unwanted: Error {}
+  private struct CancelledError: Error {}
 
   private let items = Mutex<(waiting: [Item], isUnwanted: Bool)>(([], false))
   private let filled = DispatchSemaphore(value: 0)
@@ -42,7 +42,7 @@ final class ReadAhead<Piece: Sendable>: Sendable {
       items.waiting.append(.piece(piece))
       return items.isUnwanted
     }
-    if isUnwanted { throw Unwanted() }
+    if isUnwanted { throw CancelledError() }
     filled.signal()
   }
 

@@ -8,7 +8,7 @@ import Glibc
 /// The system releases the lock when the process ends in any way, so a killed process blocks nobody.
 struct ProcessLock {
   /// The work that requires the lock.
-  enum Work: String {
+  enum Purpose: String {
     /// Asking the banks: doing it twice at the same time would cost twice the calls.
     case refresh
     /// Writing to the database.
@@ -24,10 +24,10 @@ struct ProcessLock {
   /// Takes the lock. Reports another holder through `onWait` and waits up to `patience` milliseconds. Throws when the
   /// lock cannot be taken.
   init(
-    _ work: Work, in folder: DataFolder, clock: Clock, patience: Int = patience,
+    _ purpose: Purpose, in folder: DataFolder, clock: Clock, patience: Int = patience,
     strings: any Strings = Language.english.strings, onWait: (String) -> Void = { _ in }
   ) throws(SyncError) {
-    let path = "\(folder.path)/bankey-sync.\(work.rawValue).lock"
+    let path = "\(folder.path)/bankey-sync.\(purpose.rawValue).lock"
     // Does not follow a symbolic link to another file, nor block on a pipe.
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw Self.error(LockFileProblem(of: errno), path) }
@@ -37,7 +37,7 @@ struct ProcessLock {
       throw Self.error(.noFile, path)
     }
     do throws(SyncError) {
-      try wait(patience, path, onWait) { LockHolder.sentence(in: descriptor, work, clock, strings) }
+      try wait(patience, path, onWait) { LockHolder.sentence(in: descriptor, purpose, clock, strings) }
     } catch {
       release()
       throw error
@@ -124,7 +124,7 @@ struct LockHolder {
 
   /// "bankey-sync refresh, pid 4711, since 09:00, is asking the banks"
   static func sentence(
-    in descriptor: Int32, _ work: ProcessLock.Work, _ clock: Clock, _ strings: any Strings
+    in descriptor: Int32, _ work: ProcessLock.Purpose, _ clock: Clock, _ strings: any Strings
   ) -> String {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = pread(descriptor, &bytes, bytes.count, 0)

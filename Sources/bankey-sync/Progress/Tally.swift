@@ -106,8 +106,8 @@ struct Tally: Sendable {
   }
 
   /// Writes the last line. Throws when a piece has failed.
-  func finish() throws(SyncExit) {
+  func finish() throws(SyncExitError) {
     progress.finished(changed: changed)
-    if hasFailed { throw SyncExit(code: SyncExit.failure) }
+    if hasFailed { throw SyncExitError(code: SyncExitError.failure) }
   }
 }

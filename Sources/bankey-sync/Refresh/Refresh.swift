@@ -46,12 +46,12 @@ struct Refresh {
   }
 
   /// The names of all sources that can be refreshed, which excludes statement files.
-  private func knownSources(_ progress: Progress) throws(SyncExit) -> [String] {
+  private func knownSources(_ progress: Progress) throws(SyncExitError) -> [String] {
     do {
       return try store.read { try $0.sources().filter(\.canRefresh).map(\.name) }
     } catch {
       progress.error(.database, SyncError(error).message(in: progress.strings))
-      throw SyncExit(code: SyncExit.failure)
+      throw SyncExitError(code: SyncExitError.failure)
     }
   }
 
@@ -64,7 +64,7 @@ struct Refresh {
 /// servers' answers have a size limit.
 final class SourceAnswer {
   /// An error at one bank while others answered.
-  struct Trouble: Hashable {
+  struct Problem: Hashable {
     /// The bank or the account.
     var subject: String?
     /// The message, sanitized.
@@ -75,7 +75,7 @@ final class SourceAnswer {
   /// The events in order.
   private(set) var events: [StatementEvent] = []
   /// The distinct errors.
-  private(set) var troubles: [Trouble] = []
+  private(set) var troubles: [Problem] = []
   private let report: (_ subject: String?, _ accounts: Int) -> Void
   private var names: [String: String] = [:]
   private var account: AccountRecord?
@@ -108,7 +108,7 @@ final class SourceAnswer {
   }
 
   private func note(_ subject: String?, _ message: String, _ code: SyncCode) {
-    let trouble = Trouble(
+    let trouble = Problem(
       subject: subject.map { PlainText.cleaned($0) }, message: PlainText.cleaned(message), code: code)
     if !troubles.contains(trouble) { troubles.append(trouble) }
   }

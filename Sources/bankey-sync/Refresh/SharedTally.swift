@@ -21,7 +21,7 @@ final class SharedTally: Sendable {
   }
 
   /// Reports that a source has answered, with the errors in parts of its answer.
-  func end(_ name: String, _ summary: FetchSummary, _ troubles: [SourceAnswer.Trouble]) {
+  func end(_ name: String, _ summary: FetchSummary, _ troubles: [SourceAnswer.Problem]) {
     tally.withLock { tally in
       tally.note(name, summary.problems)
       for trouble in troubles { tally.fail(name, trouble.code, trouble.message, connection: trouble.subject) }
@@ -41,5 +41,5 @@ final class SharedTally: Sendable {
   func fail(_ name: String, _ failure: SyncError) { tally.withLock { $0.fail(name, .source, failure) } }
 
   /// Writes the last line. Throws when a source has failed.
-  func finish() throws(SyncExit) { try tally.withLock { tally throws(SyncExit) in try tally.finish() } }
+  func finish() throws(SyncExitError) { try tally.withLock { tally throws(SyncExitError) in try tally.finish() } }
 }

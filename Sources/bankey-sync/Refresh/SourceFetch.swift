@@ -33,8 +33,8 @@ struct SourceFetch: Sendable {
   private func ask(_ source: any Source, _ known: KnownSource) throws {
     var source = source
     let answer = SourceAnswer { [tally, name] in tally.tell(name, $0, accounts: $1) }
-    let budget = Budget(source: name, type: type(of: source), refresh: refresh)
-    let rest = RestNotice(refresh.http, clock: refresh.clock)
+    let budget = CallQuota(source: name, type: type(of: source), refresh: refresh)
+    let rest = RetryAfterRecorder(refresh.http, clock: refresh.clock)
     let call = SourceCall(
       http: rest, clock: refresh.clock, strings: strings, spend: budget.spend,
       tell: { [tally, name] in tally.tell(name, $0) })

@@ -15,7 +15,7 @@ struct SourceAddition {
   init(_ desk: SourceManager) { self.desk = desk }
 
   /// Adds the source that a file describes.
-  func run(from path: String, isTested: Bool) throws(SyncExit) {
+  func run(from path: String, isTested: Bool) throws(SyncExitError) {
     let setup = try read(path)
     try desk.run(setup.definition.name) {
       try checkName(setup.definition.name)
@@ -32,7 +32,7 @@ struct SourceAddition {
 
   /// Replaces the secret of an existing source, and the settings that a file contains; other settings and the accounts
   /// stay. The old setup remains in effect until the new one works.
-  func reconnect(_ name: String, from path: String, isTested: Bool) throws(SyncExit) {
+  func reconnect(_ name: String, from path: String, isTested: Bool) throws(SyncExitError) {
     var setup = try read(path)
     setup.definition.name = name
     try desk.run(name) {
@@ -76,12 +76,12 @@ struct SourceAddition {
     desk.progress.source(name, .saved)
   }
 
-  private func read(_ path: String) throws(SyncExit) -> SourceSetup {
+  private func read(_ path: String) throws(SyncExitError) -> SourceSetup {
     do {
       return place(try SourceSetup(try SetupInput(path).read()))
     } catch {
       desk.progress.error(.setup, SyncError(error).message(in: desk.progress.strings))
-      throw SyncExit(code: SyncExit.failure)
+      throw SyncExitError(code: SyncExitError.failure)
     }
   }
 
@@ -173,7 +173,7 @@ struct SourceAddition {
       }
     } catch {
       // Errors that carry only an exit status were reported before.
-      let reason = error is SyncExit ? nil : SyncError(error).message(in: desk.progress.strings)
+      let reason = error is SyncExitError ? nil : SyncError(error).message(in: desk.progress.strings)
       throw SyncError(.database) { $0.claimedWithoutRow(reason) }
     }
     if place != .file { try? desk.secrets.release(for: name) }

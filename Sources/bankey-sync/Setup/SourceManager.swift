@@ -15,8 +15,8 @@ struct SourceManager {
   let progress: Progress
 
   /// Tests a source: asks it, stores nothing, and reports the answer.
-  func test(_ name: String) throws(SyncExit) {
-    try run(name, status: SyncExit.negative) {
+  func test(_ name: String) throws(SyncExitError) {
+    try run(name, status: SyncExitError.negative) {
       progress.source(name, .started)
       try tryOut(name)
     }
@@ -24,7 +24,7 @@ struct SourceManager {
   }
 
   /// Removes a source. Removes its secret first, so that after an interruption it can be removed again.
-  func remove(_ name: String, deletingData: Bool) throws(SyncExit) {
+  func remove(_ name: String, deletingData: Bool) throws(SyncExitError) {
     try run(name) {
       let definition = try known(name)
       forgetSecret(of: definition)
@@ -65,16 +65,16 @@ struct SourceManager {
 
   /// Runs work on a source. Reports its error and turns it into an exit status.
   func run(
-    _ name: String?, status: Int32 = SyncExit.failure, _ body: () throws -> Void
-  ) throws(SyncExit) {
+    _ name: String?, status: Int32 = SyncExitError.failure, _ body: () throws -> Void
+  ) throws(SyncExitError) {
     do {
       try body()
-    } catch let status as SyncExit {
+    } catch let status as SyncExitError {
       throw status
     } catch {
       let failure = SyncError(error)
       progress.error(failure.code ?? .source, failure.message(in: progress.strings)) { $0.source = name }
-      throw SyncExit(code: failure.code == nil ? status : SyncExit.failure)
+      throw SyncExitError(code: failure.code == nil ? status : SyncExitError.failure)
     }
   }
 
@@ -107,17 +107,17 @@ final class LazyStore {
   /// The database; nil when there is none yet.
   private(set) var found: StoreWriter?
   private let folder: DataFolder
-  private let open: () throws(SyncExit) -> StoreWriter
+  private let open: () throws(SyncExitError) -> StoreWriter
 
   /// Prepares the database in a folder, and opens it if it exists.
-  init(in folder: DataFolder, open: @escaping () throws(SyncExit) -> StoreWriter) throws(SyncExit) {
+  init(in folder: DataFolder, open: @escaping () throws(SyncExitError) -> StoreWriter) throws(SyncExitError) {
     (self.folder, self.open) = (folder, open)
     // If this cannot be determined, opening the database gives the reason.
     if (try? folder.hasDatabase()) != false { found = try open() }
   }
 
   /// The database, created if necessary.
-  func made() throws(SyncExit) -> StoreWriter {
+  func made() throws(SyncExitError) -> StoreWriter {
     if let found { return found }
     let store = try open()
     found = store

@@ -39,12 +39,12 @@ struct AccountListCommand: ParsableCommand {
   ) throws(CommandError) {
     if accounts.isEmpty { return StandardError.say("no accounts yet; bankey import FILE reads statement files") }
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
-    for line in SaidTable(accounts, presenter).lines(width: PlainTerminal.width) { try output.line(line) }
+    for line in AccountSettingsTable(accounts, presenter).lines(width: PlainTerminal.width) { try output.line(line) }
   }
 }
 
 /// A table of accounts with the user's settings.
-struct SaidTable {
+struct AccountSettingsTable {
   private let accounts: [ListedAccount]
   private let presenter: Presenter
 
@@ -115,10 +115,10 @@ struct AccountSetCommand: ParsableCommand {
       let search = AccountSearch(snapshot.accounts.map(\.account), shownName: presenter.name)
       let id = try search.account(account).id
       guard let listed = snapshot.accounts.first(where: { $0.id == id }) else { return }
-      let sayings = try sayings(of: listed, presenter)
-      if !sayings.isEmpty { try run(["set"] + sayings.flatMap { ["--say", $0.json] }, [id], setting) }
+      let changes = try changes(of: listed, presenter)
+      if !changes.isEmpty { try run(["set"] + changes.flatMap { ["--change", $0.json] }, [id], setting) }
       if let order, let ids = snapshot.order(of: id, at: order) { try run(["order"], ids, setting) }
-      try tell(sayings, of: id, setting)
+      try tell(changes, of: id, setting)
     }
   }
 
@@ -128,7 +128,8 @@ struct AccountSetCommand: ParsableCommand {
   }
 
   /// The requested changes. Throws when the config sets one of these properties, or when the sources state the balance.
-  private func sayings(of listed: ListedAccount, _ presenter: Presenter) throws(CommandError) -> [AccountSaying] {
+  private func changes(of listed: ListedAccount, _ presenter: Presenter) throws(CommandError) -> [AccountSettingChange]
+  {
     let choices: [(ListedAccount.Choice, Bool)] = [
       (.name, name != nil), (.kind, kind != nil), (.hidden, hidden != nil),
     ]
@@ -137,11 +138,11 @@ struct AccountSetCommand: ParsableCommand {
     }
     return [
       name.map { .name($0.isEmpty ? nil : $0) }, kind.map { .kind(AccountKind(rawValue: $0)) },
-      hidden.map(AccountSaying.hidden), try stated(of: listed.account, presenter),
+      hidden.map(AccountSettingChange.hidden), try stated(of: listed.account, presenter),
     ].compactMap(\.self)
   }
 
-  private func stated(of account: Account, _ presenter: Presenter) throws(CommandError) -> AccountSaying? {
+  private func stated(of account: Account, _ presenter: Presenter) throws(CommandError) -> AccountSettingChange? {
     guard let balance else { return nil }
     guard account.takesBalance else { throw CommandError(presenter.strings.sourceSaysBalance) }
     if balance == "none" { return .noBalance }
@@ -157,11 +158,11 @@ struct AccountSetCommand: ParsableCommand {
   }
 
   /// Prints what changed.
-  private func tell(_ sayings: [AccountSaying], of id: Account.ID, _ setting: Setting) throws(CommandError) {
+  private func tell(_ changes: [AccountSettingChange], of id: Account.ID, _ setting: Setting) throws(CommandError) {
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let accounts = try Listing(try DatabaseAccess.open(setting), setting.config).accounts
     guard let account = accounts.first(where: { $0.id == id })?.account else { return }
-    for saying in sayings { StandardError.say(presenter.said(saying, of: account)) }
+    for change in changes { StandardError.say(presenter.said(change, of: account)) }
   }
 }
 

@@ -1,22 +1,38 @@
 import ArgumentParser
 
 /// Checks the command that arguments name, because the argument parser takes a mistyped command for a superfluous
-/// argument, and ignores one after `help`.
+/// argument, ignores one after `help`, and tells no command which options of the terminal app it was given.
 struct CommandCheck {
   private static let valued: Set = ["--data", "--config", "--now", "--generate-completion-script"]
+  private let options: Set<String>
   private let words: ArraySlice<String>
 
-  /// Creates a check of the words that are neither root options nor their values.
+  /// Creates a check of all options, and of the words that are neither root options nor their values.
   init(_ arguments: [String]) {
     var rest = arguments[...]
     while let first = rest.first, first.hasPrefix("-"), first != "--" {
       rest = rest.dropFirst(CommandCheck.valued.contains(first) ? 2 : 1)
     }
-    words = rest
+    (options, words) = (Set(arguments.prefix { $0 != "--" }), rest)
   }
 
-  /// Throws if they name no command, with the closest one.
+  /// Throws if the words name no command, with the closest one, or one that cannot obey the options.
   func check() throws(CommandError) {
+    try checkName()
+    if !words.isEmpty { try checkOptions() }
+  }
+
+  /// Commands write lines, as `--plain` asks, but always with signs.
+  private func checkOptions() throws(CommandError) {
+    if options.isSuperset(of: ["--plain", "--preview"]) {
+      throw CommandError("--preview is a screen, which --plain avoids; --dry-run prints the same")
+    }
+    if options.isSuperset(of: ["--plain", "--words"]) {
+      throw CommandError("--words works only without a command; commands write signs and currencies as they are")
+    }
+  }
+
+  private func checkName() throws(CommandError) {
     let isHelp = words.first == "help"
     var commands = BankeyCommand.configuration
     for word in words.dropFirst(isHelp ? 1 : 0).prefix(while: { !$0.hasPrefix("-") }) {

@@ -35,8 +35,8 @@ struct ImportCommand: ParsableCommand {
   var files: [String] = []
 
   func validate() throws {
-    let wishes = [dryRun, preview, list, undo != nil].count { $0 }
-    guard wishes <= 1 else { throw ValidationError("use only one of --dry-run, --preview, --list and --undo") }
+    let modes = [dryRun, preview, list, undo != nil].count { $0 }
+    guard modes <= 1 else { throw ValidationError("use only one of --dry-run, --preview, --list and --undo") }
     guard !json || dryRun || list else { throw ValidationError("--json needs --dry-run or --list") }
     let takesFiles = !list && undo == nil
     guard account == nil || takesFiles, account == nil || !preview else {

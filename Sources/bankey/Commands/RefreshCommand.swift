@@ -25,7 +25,7 @@ struct RefreshCommand: ParsableCommand {
 
   func run() throws {
     try common.work(exactly: json) { setting in
-      let force = try self.force || isWished(setting) ? ["--force"] : []
+      let force = try self.force || isConfirmed(setting) ? ["--force"] : []
       let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
       let run = ConsoleSync(["refresh"] + force, setting, sources, report: RefreshReport(strings))
       throw ExitCode(try json ? run.runForPrograms() : run.run())
@@ -33,7 +33,7 @@ struct RefreshCommand: ParsableCommand {
   }
 
   /// Asks the user at the terminal whether to call sources that have few calls left.
-  private func isWished(_ setting: Setting) throws(CommandError) -> Bool {
+  private func isConfirmed(_ setting: Setting) throws(CommandError) -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, let store = try DatabaseAccess.open(setting) else {
       return false
     }

@@ -21,7 +21,7 @@ import Glibc
   }
 
   /// Waits until the first day is in the database.
-  func fill() async throws(BankFailure) { try await work.end() }
+  func fill() async throws(BankError) { try await work.end() }
 
   /// Stops filling it and removes its folder.
   func remove() async {

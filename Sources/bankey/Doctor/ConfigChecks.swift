@@ -28,7 +28,7 @@ struct ConfigChecks {
   }
 
   /// A key binding in the config that was ignored.
-  private func check(_ problem: KeyProblem) -> HealthCheck {
+  private func check(_ problem: KeyError) -> HealthCheck {
     let text =
       switch problem {
       case .noCommand(let said): "line \(said.line): there is no command called \(said.command)"

@@ -31,12 +31,12 @@ struct AccountSearch {
   }
 
   /// The one account with this name. Throws when there is none or more than one.
-  func account(_ wish: String) throws(CommandError) -> Account {
-    if let account = accounts.first(where: { $0.id == wish }) { return account }
-    let key = AccountSearch.key(wish)
+  func account(_ name: String) throws(CommandError) -> Account {
+    if let account = accounts.first(where: { $0.id == name }) { return account }
+    let key = AccountSearch.key(name)
     let found = accounts.filter { names($0).contains(key) }
     guard found.count != 1 else { return found[0] }
-    throw found.isEmpty ? unknown(wish, key) : ambiguous(wish, found)
+    throw found.isEmpty ? unknown(name, key) : ambiguous(name, found)
   }
 
   private func names(_ account: Account) -> [String] {
@@ -54,11 +54,11 @@ struct AccountSearch {
   }
 
   /// Names the accounts that contain the word, or else those that resemble it most; at most five.
-  private func unknown(_ wish: String, _ key: String) -> CommandError {
+  private func unknown(_ name: String, _ key: String) -> CommandError {
     guard !accounts.isEmpty else { return CommandError("there are no accounts yet; try `bankey import FILE`") }
     let near = nearest(to: key)
     let hint = near.count < accounts.count ? "the closest are:" : "these are all the accounts:"
-    return CommandError("no account is called '\(wish)'; \(hint)\n" + list(near))
+    return CommandError("no account is called '\(name)'; \(hint)\n" + list(near))
   }
 
   private func nearest(to key: String) -> [Account] {
@@ -71,8 +71,8 @@ struct AccountSearch {
     return ranked.sorted(by: <).prefix(5).map { accounts[$0.1] }
   }
 
-  private func ambiguous(_ wish: String, _ found: [Account]) -> CommandError {
-    CommandError("'\(wish)' matches several accounts; name one by its number or id\n" + list(found))
+  private func ambiguous(_ name: String, _ found: [Account]) -> CommandError {
+    CommandError("'\(name)' matches several accounts; name one by its number or id\n" + list(found))
   }
 
   private func list(_ accounts: [Account]) -> String {

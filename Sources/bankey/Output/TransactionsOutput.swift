@@ -17,7 +17,7 @@ struct TransactionsOutput {
     store = try DatabaseAccess.open(setting)
     let all = try Listing(store, setting.config).accounts.map(\.account)
     let search = AccountSearch(all, shownName: setting.presenter(isASCII: false).name)
-    let wanted = try account.map { wish throws(CommandError) in try search.account(wish) }
+    let wanted = try account.map { name throws(CommandError) in try search.account(name) }
     self.filter.account = wanted?.id
     self.filter.accounts = filter.query.accounts(among: all)
     accounts = wanted.map { [$0] } ?? all

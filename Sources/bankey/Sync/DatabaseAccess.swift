@@ -48,28 +48,30 @@ struct Listing: Sendable {
   /// database yet.
   init(_ store: Store?, _ config: Config, countingAfter id: Int64? = nil) throws(CommandError) {
     let stored = try DatabaseAccess.reading { try store?.accounts(countingAfter: id) ?? [] }
-    let wishes = try DatabaseAccess.reading { try store?.wishes() ?? [:] }
-    let listed = stored.map { Listing.listed($0, config.override(of: $0), wishes[$0.id] ?? AccountWish()) }
+    let settings = try DatabaseAccess.reading { try store?.accountSettings() ?? [:] }
+    let listed = stored.map { Listing.listed($0, config.override(of: $0), settings[$0.id] ?? AccountSettings()) }
     let byKind = Dictionary(grouping: listed, by: \.account.kind)
     accounts = AccountKind.allCases.flatMap { Listing.ordered(byKind[$0] ?? []) }
   }
 
   /// The config takes precedence over the user's settings in the database, and those over the sources.
-  private static func listed(_ account: Account, _ config: AccountOverride, _ wish: AccountWish) -> ListedAccount {
+  private static func listed(_ account: Account, _ config: AccountOverride, _ settings: AccountSettings)
+    -> ListedAccount
+  {
     let configured: [ListedAccount.Choice?] = [
       config.nickname == nil ? nil : .name, config.kind == nil ? nil : .kind, config.isHidden == nil ? nil : .hidden,
     ]
     return ListedAccount(
-      account, kind: config.kind ?? wish.kind, nickname: config.nickname ?? wish.name,
-      isHidden: config.isHidden ?? wish.isHidden, isExcluded: config.isExcluded, wish: wish,
+      account, kind: config.kind ?? settings.kind, nickname: config.nickname ?? settings.name,
+      isHidden: config.isHidden ?? settings.isHidden, isExcluded: config.isExcluded, settings: settings,
       configured: Set(configured.compactMap(\.self)))
   }
 
   /// Accounts with a position of the user's choice come first.
   private static func ordered(_ members: [ListedAccount]) -> [ListedAccount] {
-    guard members.contains(where: { $0.wish.position != nil }) else { return members }
+    guard members.contains(where: { $0.settings.position != nil }) else { return members }
     let places = members.enumerated().sorted { one, other in
-      (one.element.wish.position ?? .max, one.offset) < (other.element.wish.position ?? .max, other.offset)
+      (one.element.settings.position ?? .max, one.offset) < (other.element.settings.position ?? .max, other.offset)
     }
     return places.map(\.element)
   }

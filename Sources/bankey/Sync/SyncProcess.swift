@@ -11,7 +11,7 @@ actor SyncProcess {
   private let queue = OwnQueue("bankey-sync")
   private let child: Result<SyncChild, CommandError>
   private var isOver = false
-  private var failure: BankFailure?
+  private var failure: BankError?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
@@ -24,7 +24,7 @@ actor SyncProcess {
   }
 
   /// The task for the screens.
-  @MainActor var task: SyncTask { SyncTask(follow: { await self.follow($0) }, cancel: cancel) }
+  @MainActor var task: RunningSync { RunningSync(follow: { await self.follow($0) }, cancel: cancel) }
 
   /// Asks it to stop.
   nonisolated func cancel() { try? child.get().cancel() }
@@ -36,12 +36,12 @@ actor SyncProcess {
   }
 
   /// Waits for it to end; throws the reason if it failed.
-  nonisolated func end() async throws(BankFailure) {
+  nonisolated func end() async throws(BankError) {
     if let failure = await follow({ _ in }) { throw failure }
   }
 
   /// Waits for it to end and returns the reason if it failed. The first caller receives the progress.
-  func follow(_ report: @escaping SyncTask.Report) -> BankFailure? {
+  func follow(_ report: @escaping RunningSync.Report) -> BankError? {
     if !isOver {
       failure = run { event in DispatchQueue.main.async { report(event) } }
       isOver = true
@@ -49,15 +49,15 @@ actor SyncProcess {
     return failure
   }
 
-  private func run(_ report: (SyncEvent) -> Void) -> BankFailure? {
+  private func run(_ report: (SyncEvent) -> Void) -> BankError? {
     do throws(CommandError) {
       return SyncProcess.follow(try child.get(), report)
     } catch {
-      return BankFailure(error.message)
+      return BankError(error.message)
     }
   }
 
-  private static func follow(_ child: SyncChild, _ report: (SyncEvent) -> Void) -> BankFailure? {
+  private static func follow(_ child: SyncChild, _ report: (SyncEvent) -> Void) -> BankError? {
     var complaint: String?
     var isFinished = false
     let (end, errors) = child.follow { event in
@@ -65,7 +65,7 @@ actor SyncProcess {
       complaint = event.complaint ?? complaint
       report(event)
     }
-    return isFinished ? nil : BankFailure(complaint ?? sentence(end, errors))
+    return isFinished ? nil : BankError(complaint ?? sentence(end, errors))
   }
 
   private static func sentence(_ end: ProcessEnd, _ errors: String) -> String {

@@ -74,7 +74,7 @@ import Glibc
 
 /// Notifies the viewer when another process has changed the database.
 @MainActor final class OutsideChanges {
-  private let service: StoreService
+  private let service: LocalBankService
   private let reload: @MainActor () async -> Void
   private var watch: FolderWatch?
   private var version: Int?
@@ -83,7 +83,7 @@ import Glibc
   private var isOutdated = false
 
   /// Calls `reload` after every change by another process.
-  init(_ service: StoreService, reload: @escaping @MainActor () async -> Void) {
+  init(_ service: LocalBankService, reload: @escaping @MainActor () async -> Void) {
     self.service = service
     self.reload = reload
     follow()

@@ -8,15 +8,15 @@ import TUIKit
 
 /// The terminal app: the screens with the data of a setting.
 @MainActor struct TerminalApp {
-  private let service: StoreService
+  private let service: LocalBankService
   private let authenticator: PAMAuthenticator?
   /// The screens.
   let viewer: Viewer
 
   /// Creates the app for a setting, with the user's data or the demo bank. `kept` is the standard input, if it is to be
   /// imported.
-  init(_ setting: Setting, isDemo: Bool, kept: KeptInput? = nil, on terminal: any Terminal) throws(CommandError) {
-    let service = try isDemo ? StoreService(demo: setting) : StoreService(setting, kept: kept)
+  init(_ setting: Setting, isDemo: Bool, kept: SavedInput? = nil, on terminal: any Terminal) throws(CommandError) {
+    let service = try isDemo ? LocalBankService(demo: setting) : LocalBankService(setting, kept: kept)
     self.service = service
     let authenticator = setting.config.lock ? PAMAuthenticator(PAM(folder: try? ProgramFolder.path())) : nil
     self.authenticator = authenticator
@@ -38,7 +38,7 @@ import TUIKit
 
   /// The settings of the config, overridden by those that keys changed. The demo saves nothing.
   private static func settings(
-    _ setting: Setting, _ capabilities: Capabilities, _ service: StoreService
+    _ setting: Setting, _ capabilities: Capabilities, _ service: LocalBankService
   ) -> ViewerSettings {
     let config = setting.config
     let file = ViewerFile(folder: setting.paths.state)
@@ -62,7 +62,7 @@ extension ViewerArguments {
   func run() async throws -> Int32 {
     let setting = try Setting(options)
     setting.warn()
-    let kept = previewed.contains("-") ? try KeptInput() : nil
+    let kept = previewed.contains("-") ? try SavedInput() : nil
     if options.isPlain || (previewed.isEmpty && PlainTerminal.isDumb) {
       try setting.look { try PlainApp($0).run(inWords: options.inWords) }
       return ExitStatus.success
@@ -73,7 +73,7 @@ extension ViewerArguments {
     return ExitStatus.success
   }
 
-  @MainActor private func show(_ setting: Setting, _ kept: KeptInput?) async throws(CommandError) -> Int32 {
+  @MainActor private func show(_ setting: Setting, _ kept: SavedInput?) async throws(CommandError) -> Int32 {
     CursesTerminal.holdSignals()
     let terminal = CursesTerminal(program: "bankey " + BankeyVersion.text)
     return try await TerminalApp(setting, isDemo: setting.isDemo, kept: kept, on: terminal).run(previewing: previewed)

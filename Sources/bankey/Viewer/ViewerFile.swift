@@ -56,7 +56,7 @@ struct ViewerFile {
 
 /// The standard input, saved before the screen takes over the terminal, so that the import reads exactly what was
 /// previewed.
-struct KeptInput {
+struct SavedInput {
   /// The largest size, above the limit of `bankey-sync`, which then reports it.
   private static let limit = 513 << 20
 
@@ -65,9 +65,9 @@ struct KeptInput {
 
   /// Reads everything. From then on, keys come from the terminal.
   init() throws(CommandError) {
-    descriptor = try KeptInput.namelessFile()
+    descriptor = try SavedInput.namelessFile()
     try fill()
-    try KeptInput.openTerminal()
+    try SavedInput.openTerminal()
   }
 
   /// The input for `bankey-sync`.
@@ -84,12 +84,12 @@ struct KeptInput {
   private func fill() throws(CommandError) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var kept = 0
-    while kept < KeptInput.limit {
+    while kept < SavedInput.limit {
       let count = read(STDIN_FILENO, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw KeptInput.failure() }
+      guard count >= 0 else { throw SavedInput.failure() }
       if count == 0 { return }
-      guard write(descriptor, chunk, count) == count else { throw KeptInput.failure() }
+      guard write(descriptor, chunk, count) == count else { throw SavedInput.failure() }
       kept += count
     }
   }

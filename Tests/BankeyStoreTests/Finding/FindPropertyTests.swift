@@ -21,8 +21,8 @@ struct FindPropertyTests {
 
   /// Index first, walking only, and from walking back to the index.
   private static let efforts = [
-    Search.Effort(steps: [(0, 1000)], share: 1), Search.Effort(steps: [], share: .max),
-    Search.Effort(steps: [(2, 1), (3, 1000)]),
+    Search.Attempts(steps: [(0, 1000)], share: 1), Search.Attempts(steps: [], share: .max),
+    Search.Attempts(steps: [(2, 1), (3, 1000)]),
   ]
 
   @Test("is what a look at every row finds, page by page and as a whole", arguments: 1...8)

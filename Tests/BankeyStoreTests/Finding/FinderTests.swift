@@ -46,12 +46,12 @@ struct FinderTests {
     #expect(try await finder.all(of: query, in: FindScope()).count == 3000)
   }
 
-  @Test("a statement ends in the middle when that is wished")
+  @Test("a statement ends in the middle on request")
   func interrupted() throws {
     let database = try place.writer().database
     let interruption = QueryInterruption()
     let endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"
-    interruption.wish()
+    interruption.request()
     #expect(throws: StoreError.self) {
       try interruption.whileListening(on: database) { _ = try database.value(endless) as Int? }
     }

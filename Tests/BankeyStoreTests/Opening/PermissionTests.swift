@@ -64,7 +64,7 @@ struct PermissionTests {
     for make in [{ symlink(moved, file) }, { mkfifo(file, 0o600) }] {
       #expect(make() == 0)
       #expect(throws: StoreError.self) { _ = try place.writer() }
-      #expect(throws: StoreError.self) { _ = try place.reader() }
+      #expect { _ = try place.reader() } throws: { ($0 as? StoreError)?.code == .permissions }
       unlink(file)
     }
   }

@@ -57,7 +57,7 @@ struct JoinTests {
   }
 
   @Test("The user can say that two are one")
-  func wished() throws {
+  func declared() throws {
     let writer = try place.writer()
     writer.sameAccounts = ["532013000": "11112222"]
     try writer.importFile([], of: record("1111 2222"))

@@ -8,7 +8,7 @@ import TestSupport
 final class FakeBank: BankService {
   let dataPath = "~/.local/share/bankey/bankey.sqlite"
   var isDemo = false
-  var answer: Result<AccountsSnapshot, BankFailure>
+  var answer: Result<AccountsSnapshot, BankError>
   var pages = FakePages()
   /// What was written to a file.
   private(set) var exported = ""
@@ -53,14 +53,14 @@ final class FakeBank: BankService {
   /// What was done to which transactions.
   private(set) var changed: [(TransactionChange, Transaction.ID)] = []
   /// Why nothing can be done to a transaction, where it cannot.
-  var fault: BankFailure?
+  var fault: BankError?
   /// Whether the accounts come only when they are handed over.
   var isSlow = false
   private var waiting: CheckedContinuation<Void, Never>?
 
   init(_ snapshot: AccountsSnapshot = Sample.snapshot) { answer = .success(snapshot) }
 
-  func snapshot() async throws(BankFailure) -> AccountsSnapshot {
+  func snapshot() async throws(BankError) -> AccountsSnapshot {
     if isSlow { await withCheckedContinuation { waiting = $0 } }
     return try answer.get()
   }
@@ -75,38 +75,38 @@ final class FakeBank: BankService {
   var recorded = NewsRecord()
   private(set) var seen = NewsMark()
 
-  func news() async throws(BankFailure) -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }
+  func news() async throws(BankError) -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }
 
   func markNews(_ mark: NewsMark) { seen = mark }
 
-  func timeline(of accounts: [Account]) async throws(BankFailure) -> TimelineDays {
+  func timeline(of accounts: [Account]) async throws(BankError) -> TimelineDays {
     if let fault { throw fault }
-    do { return try TimelineDays(of: accounts, from: pages) } catch { throw BankFailure("\(error)") }
+    do { return try TimelineDays(of: accounts, from: pages) } catch { throw BankError("\(error)") }
   }
 
   func transfers(
     in days: ClosedRange<Day>, between accounts: [Account]
-  ) async throws(BankFailure) -> [OwnTransfer] {
-    do { return try pages.timeline(of: accounts).transfers(in: days) } catch { throw BankFailure("\(error)") }
+  ) async throws(BankError) -> [OwnTransfer] {
+    do { return try pages.timeline(of: accounts).transfers(in: days) } catch { throw BankError("\(error)") }
   }
 
   /// The occurrences that were dismissed.
   private(set) var dismissed: Set<Transaction.ID> = []
 
-  func upcoming(on today: Day) async throws(BankFailure) -> Upcoming {
+  func upcoming(on today: Day) async throws(BankError) -> Upcoming {
     Upcoming(pages.transactions, of: try answer.get().accounts, dismissed: dismissed, today: today)
   }
 
-  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankFailure) {
+  func dismiss(_ occurrences: [Transaction.ID]) async throws(BankError) {
     if let fault { throw fault }
     dismissed.formUnion(occurrences)
   }
 
-  func transactions() throws(BankFailure) -> any TransactionLookup { pages }
+  func transactions() throws(BankError) -> any TransactionLookup { pages }
 
   var finder: any TransactionFinder { FakeFinder(transactions: pages.transactions) }
 
-  func dayTotals(since day: Day?) async throws(BankFailure) -> [Account.ID: [DayTotal]] {
+  func dayTotals(since day: Day?) async throws(BankError) -> [Account.ID: [DayTotal]] {
     let ids = Set(pages.transactions.map(\.account))
     let days = ids.map { id in (id, pages.dayTotals(of: TransactionGroup(account: id, status: .posted))) }
     return Dictionary(uniqueKeysWithValues: days).mapValues {
@@ -117,40 +117,40 @@ final class FakeBank: BankService {
   /// What statements prove.
   var proofs: [AccountReconciliation] = []
 
-  func reconciliation() async throws(BankFailure) -> [AccountReconciliation] { proofs }
+  func reconciliation() async throws(BankError) -> [AccountReconciliation] { proofs }
 
-  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankFailure) {
+  func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankError) {
     if let fault { throw fault }
     changed.append((change, id))
   }
 
   /// What was said of accounts, and in which order they were put.
-  private(set) var said: [(AccountSaying, Account.ID)] = []
+  private(set) var said: [(AccountSettingChange, Account.ID)] = []
   private(set) var ordered: [[Account.ID]] = []
   /// What is there once something was said.
-  var saying: AccountsSnapshot?
+  var snapshotAfterChange: AccountsSnapshot?
 
-  func say(_ saying: AccountSaying, of account: Account.ID) async throws(BankFailure) {
+  func set(_ change: AccountSettingChange, of account: Account.ID) async throws(BankError) {
     if let fault { throw fault }
-    said.append((saying, account))
-    if let then = self.saying { answer = .success(then) }
+    said.append((change, account))
+    if let then = self.snapshotAfterChange { answer = .success(then) }
   }
 
-  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankFailure) {
+  func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankError) {
     ordered.append(asListed ? [] : accounts)
-    if let then = saying { answer = .success(then) }
+    if let then = snapshotAfterChange { answer = .success(then) }
   }
 
-  func export(_ export: ReportExport, named name: String) async throws(BankFailure) -> String {
+  func export(_ export: ReportExport, named name: String) async throws(BankError) -> String {
     do {
       try export.write(from: pages) { [self] in exported += $0 }
     } catch {
-      throw BankFailure(String(describing: error))
+      throw BankError(String(describing: error))
     }
     return "~/" + name + "." + export.format.rawValue
   }
 
-  func origin(of id: Transaction.ID) throws(BankFailure) -> TransactionOrigin? { origins[id] }
+  func origin(of id: Transaction.ID) throws(BankError) -> TransactionOrigin? { origins[id] }
 
   /// The accounts that a pane has read, in order.
   private(set) var sliced: [Account.ID] = []
@@ -160,14 +160,14 @@ final class FakeBank: BankService {
 
   func slice(
     of account: Account.ID, by date: GroupingDate, limit: Int
-  ) async throws(BankFailure) -> AccountSlice {
+  ) async throws(BankError) -> AccountSlice {
     sliced.append(account)
     if isSliceSlow { await withCheckedContinuation { sliceWaiting = $0 } }
     if let fault { throw fault }
     do {
       return try AccountSlice(of: account, by: date, limit: limit, from: pages, holding: held[account] ?? [])
     } catch {
-      throw BankFailure(String(describing: error))
+      throw BankError(String(describing: error))
     }
   }
 
@@ -177,9 +177,9 @@ final class FakeBank: BankService {
     sliceWaiting = nil
   }
 
-  func holdings(of account: Account.ID) throws(BankFailure) -> [HoldingRecord] { held[account] ?? [] }
+  func holdings(of account: Account.ID) throws(BankError) -> [HoldingRecord] { held[account] ?? [] }
 
-  func refresh(_ sources: [String], isForced: Bool) -> SyncTask {
+  func refresh(_ sources: [String], isForced: Bool) -> RunningSync {
     refreshed.append(sources)
     self.isForced = isForced
     let work = FakeWork()
@@ -187,7 +187,7 @@ final class FakeBank: BankService {
     return work.task
   }
 
-  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> SyncTask {
+  func previewFiles(at paths: [String], with answers: [CSVSetting]) -> RunningSync {
     self.answers = answers
     previewed.append(paths)
     let work = FakeWork()
@@ -195,7 +195,7 @@ final class FakeBank: BankService {
     return work.task
   }
 
-  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> SyncTask {
+  func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> RunningSync {
     accepted += files
     self.answers = answers
     answer = .success(Sample.snapshot)
@@ -208,19 +208,19 @@ final class FakeBank: BankService {
     return work.task
   }
 
-  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankFailure) -> String {
+  func exportAccounts(_ format: ReportExport.Format, named name: String) async throws(BankError) -> String {
     exportedAccounts.append("\(name).\(format.rawValue)")
     return "~/\(name).\(format.rawValue)"
   }
 
-  func lastDeletion() async throws(BankFailure) -> DeletionRecord? { deletion }
+  func lastDeletion() async throws(BankError) -> DeletionRecord? { deletion }
 
-  func lastImport() async throws(BankFailure) -> ImportRecord? { last }
+  func lastImport() async throws(BankError) -> ImportRecord? { last }
 
-  func undoImport(_ id: ImportRecord.ID) -> SyncTask {
+  func undoImport(_ id: ImportRecord.ID) -> RunningSync {
     undone.append(id)
     if let undoing { answer = .success(undoing.then) }
-    return SyncTask(
+    return RunningSync(
       follow: { [undoing] report in
         if let said = undoing?.said { report(said) }
         return nil
@@ -231,7 +231,7 @@ final class FakeBank: BankService {
 
   func secretPlaces() async -> [SetupPlace] { SetupPlace.allCases }
 
-  func addSource(_ setup: Secret, isTested: Bool) -> SyncTask {
+  func addSource(_ setup: Secret, isTested: Bool) -> RunningSync {
     setups.append((setup.reveal(), isTested))
     let work = FakeWork()
     connecting = work
@@ -244,27 +244,27 @@ final class FakeBank: BankService {
   /// The test or removal that runs.
   private(set) var changing: FakeWork?
 
-  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> SyncTask {
+  func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> RunningSync {
     reconnected.append((name, setup.reveal()))
     let work = FakeWork()
     connecting = work
     return work.task
   }
 
-  func removeSource(_ name: String, deletingData: Bool) -> SyncTask {
+  func removeSource(_ name: String, deletingData: Bool) -> RunningSync {
     removed.append((name, deletingData))
     let work = FakeWork()
     changing = work
     return work.task
   }
 
-  func testSource(_ name: String) -> SyncTask {
+  func testSource(_ name: String) -> RunningSync {
     let work = FakeWork()
     (tested, connecting) = (tested + [name], work)
     return work.task
   }
 
-  func openDemo() async throws(BankFailure) {
+  func openDemo() async throws(BankError) {
     isDemo = true
     answer = .success(Sample.snapshot)
   }

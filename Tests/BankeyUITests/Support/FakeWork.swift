@@ -6,24 +6,24 @@ import BankeyUI
 final class FakeWork {
   private(set) var isStopped = false
   private var events: [SyncEvent] = []
-  private var follower: SyncTask.Report?
-  private var end: BankFailure??
-  private var waiting: CheckedContinuation<BankFailure?, Never>?
+  private var follower: RunningSync.Report?
+  private var end: BankError??
+  private var waiting: CheckedContinuation<BankError?, Never>?
 
   /// The refresh as the screens know it.
-  var task: SyncTask { SyncTask(follow: follow, cancel: cancel) }
+  var task: RunningSync { RunningSync(follow: follow, cancel: cancel) }
 
   /// Lets the screen hear of some progress.
   func report(_ event: SyncEvent) { follower?(event) ?? events.append(event) }
 
   /// Ends it, once.
-  func finish(throwing failure: BankFailure? = nil) {
+  func finish(throwing failure: BankError? = nil) {
     guard end == nil else { return }
     end = .some(failure)
     waiting?.resume(returning: failure)
   }
 
-  private func follow(_ report: @escaping SyncTask.Report) async -> BankFailure? {
+  private func follow(_ report: @escaping RunningSync.Report) async -> BankError? {
     follower = report
     events.forEach(report)
     if let end { return end }
@@ -32,6 +32,6 @@ final class FakeWork {
 
   private func cancel() {
     isStopped = true
-    finish(throwing: BankFailure("bankey-sync was ended by signal 15"))
+    finish(throwing: BankError("bankey-sync was ended by signal 15"))
   }
 }

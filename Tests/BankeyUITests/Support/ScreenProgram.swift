@@ -116,7 +116,19 @@ struct Figures {
   private static func isFigure(_ word: String) -> Bool {
     let digits = word.count(where: \.isNumber)
     if word.contains("月") || word.contains("年") { return false }
-    return digits >= 4 || word.contains(/[0-9][.,]?(…|\.\.$)/)
+    return digits >= 4 || digits > 0 && isCut(word)
+  }
+
+  /// Whether the mark of what was cut follows a digit, or a digit and a mark.
+  private static func isCut(_ word: String) -> Bool {
+    let kept = word.split(separator: "…", omittingEmptySubsequences: false).dropLast()
+    if kept.contains(where: endsInDigit) { return true }
+    return word.hasSuffix("..") && endsInDigit(word.dropLast(2))
+  }
+
+  private static func endsInDigit(_ text: Substring) -> Bool {
+    let last = text.last.flatMap { ".,".contains($0) ? text.dropLast().last : $0 }
+    return last.map { ("0"..."9").contains($0) } ?? false
   }
 
   /// Without what it is counted in, which may stand elsewhere.

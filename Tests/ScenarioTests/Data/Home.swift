@@ -57,7 +57,7 @@ nonisolated final class Home: Sendable {
       [BuildProducts.path("bankey-sync")] + words.prefix(1) + ["--now", Home.now] + words.dropFirst().map(expanded)
     let environment = Command.environment.merging(variables) { $1 }
     let (status, output) = try Command.run(command, environment: environment)
-    guard status == 0 else { throw BankFailure("\(words): \(output)") }
+    guard status == 0 else { throw BankError("\(words): \(output)") }
   }
 
   private func expanded(_ word: String) -> String { word.hasPrefix("~") ? path + word.dropFirst() : word }

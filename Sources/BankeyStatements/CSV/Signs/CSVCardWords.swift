@@ -6,7 +6,7 @@ enum CSVCardWords {
   struct Text {
     private let key: [UInt8]
 
-    init(_ text: String) { key = Array(CSVHeading.folded(text).utf8) }
+    init(_ text: String) { key = Array(WordFolding.folded(text).utf8) }
 
     /// Whether it is of the payment of a bill, or of money that comes back.
     var isPayment: Bool { contains(payments) && !contains(byCard) }

@@ -174,7 +174,7 @@ struct CSVDirectionWords: Equatable {
   static func isNeither(_ word: String) -> Bool { ["/", "不计收支"].contains(word) }
 
   private static func key(_ word: String) -> String {
-    let key = CSVHeading.folded(word)
+    let key = WordFolding.folded(word)
     return key.isEmpty ? word : key
   }
 

@@ -47,7 +47,7 @@ struct CSVSignChoice {
 
   /// Decides, or throws an error with the question.
   init(_ survey: CSVSurvey, _ table: CSVTable, _ dates: DateOrder?) throws(ReadingError) {
-    let ways = try CSVWays(survey, table)
+    let ways = try CSVAmountReadings(survey, table)
     let (proofs, split) = CSVSignChoice.proofs(ways, table, dates)
     self.split = split
     let found: CSVMoney
@@ -82,7 +82,9 @@ struct CSVSignChoice {
   }
 
   /// What the balances prove, of the whole table, or of each part of it alone where they add up only so.
-  private static func proofs(_ ways: CSVWays, _ table: CSVTable, _ dates: DateOrder?) -> ([CSVTrial.Proof], CSVSplit) {
+  private static func proofs(_ ways: CSVAmountReadings, _ table: CSVTable, _ dates: DateOrder?) -> (
+    [CSVTrial.Proof], CSVSplit
+  ) {
     let splits = CSVSplit.all(table)
     for split in splits {
       let layout = split.layout(table.layout)

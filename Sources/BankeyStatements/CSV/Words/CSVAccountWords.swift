@@ -8,7 +8,7 @@ enum CSVAccountWords {
 
   /// The only account that the lines name, preferably an IBAN; nil when there are none or several.
   static func only(in texts: [String]) -> String? {
-    let words = texts.filter { $0.utf8.count <= 500 }.map { CSVHeading.words($0) }
+    let words = texts.filter { $0.utf8.count <= 500 }.map { WordFolding.words($0) }
     let ibans = Set(words.flatMap(ibans))
     if !ibans.isEmpty { return ibans.count == 1 ? ibans.first : nil }
     let numbers = Set(words.compactMap(number))
@@ -24,7 +24,7 @@ enum CSVAccountWords {
 
   /// Whether a header means the account that paid, or the one that was paid.
   static func side(_ heading: CSVHeading) -> CSVDirection? {
-    let words = CSVHeading.words(heading.text).map(CSVHeading.folded)
+    let words = WordFolding.words(heading.text).map(WordFolding.folded)
     let (isFrom, isTo) = (words.contains { from.contains($0) }, words.contains { to.contains($0) })
     let isAccount = [.account, .number, .otherAccount].contains(CSVWords.meaning(of: heading)?.column)
     return isAccount && isFrom != isTo ? (isFrom ? .outOf : .into) : nil
@@ -101,7 +101,7 @@ enum CSVAccountWords {
     let place = words.firstIndex { $0.count >= digits && $0.allSatisfy(\.isNumber) }
     guard let place else { return nil }
     let isNamed = (1...CSVAccountWords.words).contains { count in
-      let name = CSVHeading.folded(words[..<place].suffix(count).joined())
+      let name = WordFolding.folded(words[..<place].suffix(count).joined())
       return [.account, .number].contains(CSVWords.column(name))
     }
     return isNamed ? words[place] : nil

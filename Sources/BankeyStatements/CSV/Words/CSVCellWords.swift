@@ -11,7 +11,7 @@ enum CSVLine: String {
 extension CSVWords {
   /// The direction that a word beside an amount stands for, such as `Haben`, `Debit` or `借`; nil when it is unknown.
   static func direction(_ word: String) -> CSVDirection? {
-    let key = CSVHeading.folded(word)
+    let key = WordFolding.folded(word)
     guard !key.isEmpty else { return signs[word.filter { !$0.isWhitespace }] }
     return key.utf8.count <= longestCell ? directions[CSVWordKey(key.utf8).whole] : nil
   }
@@ -40,7 +40,7 @@ extension CSVWords {
   /// 31.12.2026`, `期初余额`.
   static func line(_ text: String) -> CSVLine? {
     guard text.utf8.count <= longestCell * 2 else { return nil }
-    let words = CSVHeading.words(text).map(CSVHeading.folded)
+    let words = WordFolding.words(text).map(WordFolding.folded)
     let named = words.filter { !$0.utf8.contains(where: isDigit) }
     var key = CSVWordKey()
     for (index, word) in named.enumerated() {
@@ -125,7 +125,7 @@ private struct CSVCellWords {
   init(_ text: String) {
     hasNoBlanks = text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks)
     // What folds to nothing, as a mark without a letter, is no word.
-    let parts = CSVHeading.words(text).map(CSVHeading.folded).filter { !$0.isEmpty }
+    let parts = WordFolding.words(text).map(WordFolding.folded).filter { !$0.isEmpty }
     first = parts.count > 1 ? parts[0] : nil
     for word in parts {
       starts.append(bytes.count)

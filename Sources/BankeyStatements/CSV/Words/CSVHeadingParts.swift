@@ -28,8 +28,8 @@ struct CSVHeadingParts {
 
   /// The words of a header, or its letters in scripts without blanks.
   private static func units(_ text: String) -> [String] {
-    CSVHeading.words(text).flatMap { word in
-      let key = CSVHeading.folded(word)
+    WordFolding.words(text).flatMap { word in
+      let key = WordFolding.folded(word)
       return key.unicodeScalars.contains(where: isWithoutBlanks) ? key.unicodeScalars.map(String.init) : [key]
     }
   }

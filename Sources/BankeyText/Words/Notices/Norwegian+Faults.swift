@@ -63,7 +63,10 @@ extension Norwegian {
     ),
     ("it is not a file", "det er ikke en fil"), ("it is empty", "den er tom"),
     ("there is nothing in it", "det er ingenting i den"),
-    ("transaction {} is no transfer between your accounts", "transaksjon {} er ingen overføring mellom kontoene dine"),
+    (
+      "transaction {} is not a transfer between your accounts",
+      "transaksjon {} er ikke en overføring mellom kontoene dine"
+    ),
     ("some of its rows belong to no account", "noen av radene hører ikke til noen konto"),
     ("its tables are not bankey's", "tabellene er ikke bankeys"),
     (
@@ -184,6 +187,14 @@ extension Norwegian {
     (
       "--preview needs a terminal; --dry-run prints the same",
       "--preview trenger en terminal; --dry-run skriver det samme"
+    ),
+    (
+      "--preview is a screen, which --plain avoids; --dry-run prints the same",
+      "--preview er et skjermbilde, som --plain unngår; --dry-run skriver det samme"
+    ),
+    (
+      "--words works only without a command; commands write signs and currencies as they are",
+      "--words virker bare uten kommando; kommandoer skriver fortegn og valutaer som de er"
     ),
     ("--data needs the path of a folder", "--data trenger stien til en mappe"),
     ("--config needs the path of a file", "--config trenger stien til en fil"),

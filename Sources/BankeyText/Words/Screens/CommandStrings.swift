@@ -40,7 +40,7 @@ public struct KeySetting: Hashable, Sendable {
 }
 
 /// The reason why a key binding is ignored.
-public enum KeyProblem: Hashable, Sendable {
+public enum KeyError: Error, Hashable, Sendable {
   /// No command has that name.
   case noCommand(KeySetting)
   /// The keys of movements and those that work on every terminal cannot be changed.

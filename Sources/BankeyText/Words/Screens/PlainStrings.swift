@@ -1,7 +1,7 @@
 import BankeyModel
 
 /// A command of bankey in lines.
-public enum PlainWord: CaseIterable, Hashable, Sendable {
+public enum PlainCommand: CaseIterable, Hashable, Sendable {
   case more, repeatLine, next, previous, first, last, section, open, back
   case find, refresh, sources, netWorth, news, timeline, upcoming, totals, privacy, words, help, quit
 }
@@ -9,9 +9,9 @@ public enum PlainWord: CaseIterable, Hashable, Sendable {
 /// The texts of bankey in lines.
 public protocol PlainStrings: Sendable {
   /// The names of a command, the main one first; the last is the key on the screens.
-  func names(_ word: PlainWord) -> [String]
+  func names(_ word: PlainCommand) -> [String]
   /// The help text of a command.
-  func help(_ word: PlainWord) -> String
+  func help(_ word: PlainCommand) -> String
   /// The introduction: "Type a number to open it, help for all words, quit to leave."
   var plainWelcome: String { get }
   /// "Lines 1 to 20 of 412. Enter reads on."
@@ -55,7 +55,7 @@ public protocol PlainStrings: Sendable {
 }
 
 extension English {
-  func names(_ word: PlainWord) -> [String] {
+  func names(_ word: PlainCommand) -> [String] {
     switch word {
     case .more: ["more", " "]
     case .repeatLine: ["again", "."]
@@ -81,7 +81,7 @@ extension English {
     }
   }
 
-  func help(_ word: PlainWord) -> String {
+  func help(_ word: PlainCommand) -> String {
     switch word {
     case .more: "read on; Enter alone does the same"
     case .repeatLine: "the last line again"
@@ -141,7 +141,7 @@ extension English {
 }
 
 extension Norwegian {
-  func names(_ word: PlainWord) -> [String] {
+  func names(_ word: PlainCommand) -> [String] {
     switch word {
     case .more: ["mer", " "]
     case .repeatLine: ["igjen", "."]
@@ -167,7 +167,7 @@ extension Norwegian {
     }
   }
 
-  func help(_ word: PlainWord) -> String {
+  func help(_ word: PlainCommand) -> String {
     switch word {
     case .more: "les videre; Enter alene gjør det samme"
     case .repeatLine: "den siste linjen igjen"

@@ -42,7 +42,7 @@ public protocol TransactionStrings: Sendable {
 extension English {
   var certainTransfer: String { "the bank names the account" }
   var probableTransfer: String { "the only one with that amount in these days" }
-  var noTransfer: String { "this is no transfer between your accounts" }
+  var noTransfer: String { "this is not a transfer between your accounts" }
   var transactionGone: String { "This transaction no longer exists. Esc goes back." }
   var lastTransaction: String { "this is the last one" }
   var firstTransaction: String { "this is the first one" }
@@ -96,7 +96,7 @@ extension English {
 extension Norwegian {
   var certainTransfer: String { "banken navngir kontoen" }
   var probableTransfer: String { "den eneste med det beløpet i disse dagene" }
-  var noTransfer: String { "dette er ingen overføring mellom kontoene dine" }
+  var noTransfer: String { "dette er ikke en overføring mellom kontoene dine" }
   var transactionGone: String { "Denne transaksjonen finnes ikke lenger. Esc går tilbake." }
   var lastTransaction: String { "dette er den siste" }
   var firstTransaction: String { "dette er den første" }

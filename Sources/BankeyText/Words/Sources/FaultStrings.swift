@@ -58,7 +58,7 @@ extension English {
     }
   }
 
-  private func words(_ act: SecretProblem.Act) -> String {
+  private func words(_ act: SecretProblem.Operation) -> String {
     switch act {
     case .read: "cannot be read"
     case .written: "cannot be written"
@@ -113,7 +113,7 @@ extension Norwegian {
     }
   }
 
-  private func words(_ act: SecretProblem.Act) -> String {
+  private func words(_ act: SecretProblem.Operation) -> String {
     switch act {
     case .read: "kan ikke leses"
     case .written: "kan ikke skrives"

@@ -1,0 +1,139 @@
+import BankeyModel
+
+/// A table of transactions for which a person has to name the date column, the amount column or the year.
+struct CSVUnclearTable {
+  private let asking: CSVQuestionBuilder
+  private let body: CSVBody
+  private let dialect: CSVDialect
+  private let question: CSVQuestion
+
+  /// Explains why a file with uncertain columns is refused, with the question that decides it. Returns nil when the
+  /// file is not a table.
+  static func error(in bytes: ByteView, _ profiles: [CSVProfile]) -> StatementError? {
+    let plain = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil))
+    for profile in profiles where profile.isMatched(plain) {
+      let text = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: profile.encoding))
+      if let found = find(text, CSVDialect.all(bytes, profile), profile, profiles) { return found.error }
+    }
+    let found = find(plain, CSVDialect.all(bytes, nil), nil, profiles)
+    return found?.error ?? shape(plain) ?? find(plain, CSVDialect.unusual(bytes), nil, profiles)?.error
+  }
+
+  /// Returns the table in the dialect that splits the rows into the most fields, with dates as written or, failing
+  /// that, without a year.
+  private static func find(
+    _ text: CSVText, _ dialects: [CSVDialect], _ profile: CSVProfile?, _ profiles: [CSVProfile]
+  ) -> CSVUnclearTable? {
+    let samples = dialects.map { (CSVSample(text, $0), $0) }
+    let written = samples.compactMap { CSVUnclearTable($0, $1, profile, profiles) }
+    if let found = written.max(by: { $0.body.width < $1.body.width }) { return found }
+    guard profile?.year == nil, CSVDays.lackYear(samples.map(\.0)) else { return nil }
+    return samples.compactMap { CSVUnclearTable($0.with(.withoutYear(CSVDays.anyYear)), $1, profile, profiles) }
+      .max { $0.body.width < $1.body.width }
+  }
+
+  /// The error for a file that has the form of a table but no readable dates; nil when it does not have this form.
+  private static func shape(_ text: CSVText) -> StatementError? {
+    let samples = CSVDialect.all(text.bytes, nil).map { CSVSample(text, $0).rows.prefix(20) }
+    guard samples.contains(where: { $0.count > 1 && $0[0].count > 1 && Set($0.map(\.count)).count == 1 })
+    else { return nil }
+    return StatementError("This is a table, but none of its columns holds readable dates.", line: 1)
+  }
+
+  private init?(_ sample: CSVSample, _ dialect: CSVDialect, _ profile: CSVProfile?, _ profiles: [CSVProfile]) {
+    guard let body = CSVBody(sample, profile) else { return nil }
+    let rows = body.dated
+    let header = body.header.map { sample.rows[$0] }
+    guard !rows.rows.isEmpty, profile?.isOf(header: header, body.rest) ?? true else { return nil }
+    let asking = CSVQuestionBuilder(profile, profiles, dialect, header: header, rows)
+    guard let question = CSVUnclearTable.question(body, rows, asking, dialect) else { return nil }
+    (self.body, self.asking, self.dialect, self.question) = (body, asking, dialect, question)
+  }
+
+  /// The question to answer first; nil when no column qualifies.
+  private static func question(
+    _ body: CSVBody, _ rows: CSVSample, _ asking: CSVQuestionBuilder, _ dialect: CSVDialect
+  ) -> CSVQuestion? {
+    var days = rows.likelyDays(width: body.width)
+    if rows.text.days != .written {
+      days = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } }
+    }
+    // In an unusual dialect the text counts as a table only if it contains money.
+    let choices = asking.amounts(body, rows, needsMoney: !dialect.isUsual)
+    guard let day = days.first, body.roles.hasAmount || !choices.isEmpty else { return nil }
+    if rows.text.days != .written {
+      return asking.question(.year, value: rows.strings(day).first ?? "", suggestion: "")
+    }
+    var implied: [CSVSetting] = []
+    if !body.roles.hasDate {
+      if days.count > 1 { return asking.question(.date, days.map { asking.choice([(.date, [$0])]) }) }
+      implied = [asking.setting(.date, [day])]
+    }
+    return body.roles.hasAmount ? nil : asking.question(.amount, implied: implied, choices)
+  }
+
+  private var error: StatementError {
+    let what =
+      question.topic == .year
+      ? "The dates in this table have no year, and the file does not give one."
+      : dialect.isUsual
+        ? "This is a table, but bankey does not know which columns hold the date and the amount."
+        : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank that bankey knows writes such tables."
+    // Of a table with headers these tell the file in a shorter way.
+    let form = body.header == nil ? asking.form : []
+    let lines =
+      question.topic == .year ? asking.form + ["year = 2026"] : form + ["columns.date = …", "columns.amount = …"]
+    return StatementError(what + " " + asking.advice(lines), line: 1, asking: question)
+  }
+}
+
+extension CSVBody {
+  /// The rows with a date.
+  fileprivate var dated: CSVSample {
+    if let rows { return rows }
+    var rows = rest
+    rows.rows = rest.rows.filter { $0.count > 1 && $0.cells.contains(where: rest.isDate) }
+    return rows
+  }
+}
+
+extension CSVSample {
+  /// The columns of dates: those filled in every row, otherwise those filled in most.
+  fileprivate func likelyDays(width: Int) -> [Int] {
+    let full = (0..<width).filter { isFull($0, of: isDate) }
+    if !full.isEmpty { return full }
+    return (0..<width).filter { column in
+      let dates = cells(column).count(where: isDate)
+      return dates * 2 > rows.count && dates * 4 >= cells(column).count * 3
+    }
+  }
+}
+
+extension CSVQuestionBuilder {
+  /// The possible amounts: a column of money, otherwise one of numbers, or a pair of columns of which each row fills
+  /// one.
+  fileprivate func amounts(_ body: CSVBody, _ rows: CSVSample, needsMoney: Bool) -> [CSVQuestion.Choice] {
+    let day = (0..<body.width).first { rows.isFull($0, of: rows.isDate) }
+    let texts = (0..<body.width).filter(rows.isFreeText)
+    func outcomes(_ money: CSVMoney) -> [CSVQuestion.Outcome] {
+      CSVAnswerPreview(
+        sample: rows, rows: places, date: day, order: day.flatMap(rows.order), money: money, texts: texts
+      )
+      .outcomes
+    }
+    func choice(_ amount: Int) -> CSVQuestion.Choice {
+      self.choice([(.amount, [amount])], outcomes(CSVMoney(amount: amount)))
+    }
+    let free = (0..<body.width).filter { !body.roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
+    let pairs = rows.pairs(free).map {
+      self.choice([(.debit, [$0.0]), (.credit, [$0.1])], outcomes(CSVMoney(debit: $0.0, credit: $0.1, sign: .sides)))
+    }
+    for kind in needsMoney ? [rows.isMoney] : [rows.isMoney, rows.isFigure] {
+      let full = free.filter { rows.isFull($0, of: kind) }
+      if !full.isEmpty { return pairs + full.map(choice) }
+    }
+    if !pairs.isEmpty || needsMoney { return pairs }
+    // Some rows have no amount: those that are not transactions.
+    return free.filter { rows.cells($0).contains(where: rows.isMoney) }.map(choice)
+  }
+}

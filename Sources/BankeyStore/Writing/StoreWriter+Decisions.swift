@@ -1,0 +1,45 @@
+import BankeyModel
+
+extension StoreWriter {
+  /// Stores that a transaction and its other side are not a transfer between the user's accounts. They are not paired
+  /// again.
+  ///
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when the transaction has no other side;
+  /// changes nothing in both cases.
+  public func unpair(_ id: Transaction.ID) throws {
+    try database.transaction {
+      guard let transaction = try database.transaction(id),
+        let transfer = try TransferReader(database).filled(transaction).transfer
+      else { throw StoreError(.unknown, "transaction \(id) is not a transfer between your accounts") }
+      let pair = TransactionPair(id, transfer.other)
+      try database.run("INSERT OR IGNORE INTO unpaired VALUES (?, ?)", pair.first, pair.second)
+    }
+  }
+}
+
+extension StoreWriter {
+  /// Stores that the recurring transaction with these occurrences is not announced again.
+  ///
+  /// Throws `StoreError` when the database cannot be written, and `unknown` when a transaction does not exist; changes
+  /// nothing in both cases.
+  public func dismiss(_ occurrences: [Transaction.ID]) throws {
+    try database.transaction {
+      for id in occurrences {
+        try database.run("INSERT OR IGNORE INTO dismissed SELECT id FROM transactions WHERE id = ?", id)
+        let known: Int? = try database.value("SELECT 1 FROM dismissed WHERE occurrence = ?", id)
+        if known == nil { throw StoreError(.unknown, "there is no transaction \(id)") }
+      }
+    }
+  }
+}
+
+extension Database {
+  /// A transaction by its id; nil when it is gone.
+  fileprivate func transaction(_ id: Transaction.ID) throws -> Transaction? {
+    let key: Int64? = try value("SELECT account FROM transactions WHERE id = ? AND deleted IS NULL", id)
+    guard let key, let account = try accountReference(key) else { return nil }
+    return try first("SELECT \(Transaction.columns) FROM transactions WHERE id = ?", id) {
+      try Transaction(row: $0, of: account)
+    }
+  }
+}

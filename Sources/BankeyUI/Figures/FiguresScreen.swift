@@ -1,0 +1,85 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// A screen with a list of figures that can be copied and peeked at.
+class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, FigureRow> {
+  /// Whether figures are shown in privacy mode.
+  private var isPeeking = false { didSet { needsFilling() } }
+
+  init(
+    _ session: Session, on place: KeyBinding.Place = .figures, head: View, line: View? = nil,
+    showing: @escaping (FigureRow) -> Showing = { .with(FigureRowView.self, $0) }
+  ) {
+    super.init(session, place, head: head, line: line, table: TableView(showing))
+  }
+
+  /// The presenter, which masks figures unless the user peeks.
+  var presenter: Presenter { isPeeking ? session.settings.presenter.unmasked : session.settings.presenter }
+
+  override func endPeek() { isPeeking = false }
+
+  /// Peeks, and copies a figure.
+  override func perform(_ command: Command, isForward: Bool) {
+    switch command {
+    case .peek: peek { isPeeking.toggle() }
+    case .copyAmount: session.copy(table.selectedRow?.copy, isShown: isPeeking)
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+}
+
+/// A labeled figure with its change.
+final class FigureRowView: View, ReusableView {
+  private var row: FigureRow?
+
+  /// Shows a figure.
+  func configure(_ row: FigureRow) { self.row = row }
+
+  /// Shows nothing.
+  func prepareForReuse() { row = nil }
+
+  /// The full width and one line, or two when the label does not fit beside the figure.
+  override func size(fitting size: Size) -> Size {
+    Size(size.width, isFigureBelow(FigureRowView.columns(size.width)) ? 2 : 1)
+  }
+
+  /// Limits the width, beyond which it is hard to see which figure belongs to a label.
+  static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, 96)) }
+
+  /// Draws the complete figure, then the label, then whatever else fits.
+  override func draw(in canvas: inout Canvas) {
+    guard let row else { return }
+    let columns = FigureRowView.columns(canvas.bounds.width)
+    if isSelected { canvas.putMark() }
+    let isBelow = isFigureBelow(columns)
+    let figure = canvas.put(
+      figure: Text(row.figure, .strong), endingAt: columns.amountEnd, from: columns.title, line: isBelow ? 1 : 0)
+    let start = isBelow ? columns.amountEnd + 2 : figure
+    let end = canvas.put(label(of: row, start - 2 - columns.title), from: columns.title, to: start - 2, line: 0)
+    let change = row.change?.text(canvas.capabilities.symbols) ?? Text(row.note ?? "", .secondary)
+    let edge = columns.width < 60 ? start - 2 : min(start - 2, columns.amountEnd - 20)
+    if end + 1 + change.columns < edge { canvas.put(change, endingAt: edge, line: 0) }
+  }
+
+  /// Whether the figure is on a second line, because neither the short label nor four columns of the label would fit
+  /// beside it.
+  private func isFigureBelow(_ columns: ReportColumns) -> Bool {
+    guard let row, !row.figure.isEmpty else { return false }
+    let least = Text(row.shortLabel ?? String(row.label.prefix(4))).columns
+    return columns.title + least + 2 + Text(row.figure).columns > columns.amountEnd
+  }
+
+  private func label(of row: FigureRow, _ room: Int) -> Text {
+    let role: Role = isSelected ? .strong : .text
+    let label = Text(row.label, role)
+    return label.columns > room ? row.shortLabel.map { Text($0, role) } ?? label : label
+  }
+}
+
+/// The heading of a list of figures in one currency.
+nonisolated struct CurrencyHeading: Identifiable, Equatable {
+  /// The currency.
+  let id: Currency
+}

@@ -1,0 +1,212 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// A row of the report with its columns.
+nonisolated struct ReportRowViewModel: Equatable {
+  let row: ReportRow
+  var form = ReportForm()
+  /// The query whose matches are highlighted.
+  var query = FindQuery([])
+}
+
+/// Draws any row of the transactions report.
+final class ReportRowView: View, ReusableView {
+  private var model: ReportRowViewModel?
+
+  /// Shows a row.
+  func configure(_ model: ReportRowViewModel) { show(model) }
+
+  /// Shows a row, or nothing.
+  func show(_ model: ReportRowViewModel?) {
+    self.model = model
+    background = model?.row.band == .odd ? .band : nil
+  }
+
+  /// Shows nothing.
+  func prepareForReuse() { show(nil) }
+
+  /// The full width and one line, or two when the amount does not fit beside the text.
+  override func size(fitting size: Size) -> Size {
+    Size(size.width, model.map { ReportPlaces($0.row, ReportColumns(width: size.width, $0.form)).line + 1 } ?? 1)
+  }
+
+  /// Draws the row.
+  override func draw(in canvas: inout Canvas) {
+    guard let model else { return }
+    let columns = ReportColumns(width: canvas.bounds.width, model.form)
+    if isSelected { canvas.putMark() }
+    switch model.row {
+    case .title(_, let line): drawTitle(line, columns, &canvas)
+    case .period(_, _, let line): drawHeading(line, columns, &canvas)
+    case .transaction(_, let line): drawTransaction(line, from: columns.text, columns, &canvas)
+    case .holding(_, let line): drawTransaction(line, from: columns.date, columns, &canvas)
+    case .total(_, let line): drawTotal(line, columns, &canvas)
+    case .message(_, let text):
+      canvas.put(Text(text, .secondary), from: columns.date, to: columns.amountEnd, line: 0)
+    case .rejected(_, _, let line):
+      canvas.put(Text(line.text, .warning), from: columns.date, to: columns.amountEnd, line: 0)
+    case .spacer: break
+    }
+  }
+
+  /// Draws the balance, and the amount if it fits. Returns the column where texts must end.
+  private func drawFigures(
+    _ line: ReportLine, _ role: Role, _ columns: ReportColumns, _ canvas: inout Canvas,
+    attributes: Style.Attributes = []
+  ) -> Int {
+    guard let model else { return columns.amountEnd }
+    let places = ReportPlaces(model.row, columns)
+    var edge = columns.figureEnd + 1
+    if let end = columns.balanceEnd, let balance = line.balance {
+      edge = canvas.put(figure: Text(balance, .secondary), endingAt: end, from: columns.text, line: 0)
+    }
+    let amount = Text(line.amount ?? "", role, attributes: attributes)
+    let start = canvas.put(figure: amount, endingAt: places.amountEnd, from: columns.title, line: places.line)
+    return places.line == 0 ? start : edge
+  }
+
+  private func drawTitle(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    let start = drawFigures(line, .title, columns, &canvas)
+    let end = canvas.put(Text(line.text, .title), from: columns.title, to: start - 1, line: 0)
+    let note = Text(line.note ?? "", .secondary)
+    let place = max(end + 2, 20)
+    if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
+  }
+
+  /// Draws the name of a month, its money in and money out in columns common to all months, and the total, with a line
+  /// to the edge.
+  private func drawHeading(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    let start = drawFigures(line, .text, columns, &canvas)
+    let name = canvas.put(Text(line.text, .title), from: columns.date, to: start - 1, line: 0)
+    guard columns.width >= 36 else { return }
+    var edge = start - 1
+    // Aligned across all months, unless one of the sums would then not fit.
+    func column(_ number: Int) -> Int { columns.amountEnd - 17 - 19 * (line.parts.count - 1 - number) }
+    let isAligned = line.parts.first.map { column(0) - Text($0).columns > name + 1 } ?? true
+    for (number, part) in line.parts.enumerated().reversed() {
+      let end = isAligned ? min(edge - 1, column(number)) : edge - 2
+      let text = Text(part, .secondary)
+      guard end - text.columns > name + 1 else { break }
+      drawRule(from: end + 1, to: edge, &canvas)
+      edge = canvas.put(text, endingAt: end, line: 0) - 1
+    }
+    drawRule(from: name + 1, to: edge, &canvas)
+    if let end = columns.balanceEnd { drawRule(from: columns.amountEnd + 1, to: end, &canvas) }
+  }
+
+  private func drawRule(from start: Int, to end: Int, _ canvas: inout Canvas) {
+    guard start < end else { return }
+    let rule = String(repeating: canvas.capabilities.symbols.line, count: end - start)
+    canvas.put(rule, at: Point(start, 0), .border)
+  }
+
+  /// Draws a transaction: its date, its amounts, and its texts, each up to the next.
+  private func drawTransaction(
+    _ line: ReportLine, from left: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) {
+    let role: Role = line.isIncome ? .income : .text
+    let start = drawFigures(line, role, columns, &canvas, attributes: isSelected ? .bold : [])
+    if let date = line.date {
+      canvas.put(Text(columns.isNarrow ? date.number : date.short, .secondary), at: Point(columns.date, 0))
+    }
+    let texts = besides(line, columns, canvas.capabilities.symbols, before: start)
+    let limit = texts.first.map { $0.x - 2 } ?? start - 1
+    let end = canvas.put(lit(line.text, isSelected ? .strong : .text), from: left, to: limit, line: 0)
+    for (number, text) in texts.enumerated() {
+      let limit = number + 1 < texts.count ? texts[number + 1].x - 2 : start - 1
+      canvas.put(text.text, from: text.x, to: limit, line: 0)
+    }
+    let free = texts.last.map { $0.x + $0.text.columns } ?? drawNote(line, after: end, before: start, columns, &canvas)
+    let sum = drawDaySum(line, after: free, before: start, columns, &canvas)
+    drawLeader(from: free, to: sum, columns, &canvas)
+  }
+
+  /// Draws dots from a text to its amount when a gap of more than a third of a long line lies between them.
+  private func drawLeader(from start: Int, to end: Int, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    guard columns.width >= 100, end - start > columns.width / 3 else { return }
+    let first = (start + 5) / 4 * 4
+    let dots = Array(repeating: canvas.capabilities.symbols.leader, count: max(0, (end - first + 1) / 4))
+    canvas.put(dots.joined(separator: "   "), at: Point(first, 0), .border)
+  }
+
+  private typealias Beside = (x: Int, text: Text)
+
+  /// The texts to the right of the description: counterparty and note, each in its column, or both in one.
+  private func besides(
+    _ line: ReportLine, _ columns: ReportColumns, _ symbols: Symbols, before end: Int
+  ) -> [Beside] {
+    guard let place = columns.note, place + 8 < end else { return [] }
+    let (side, note) = (line.counterparty.map { lit($0, .secondary) }, note(of: line, symbols))
+    if let column = columns.counterparty {
+      return [side.map { (column, $0) }, note.columns > 0 ? (place, note) : nil].compactMap(\.self)
+    }
+    let both = [note.columns > 0 ? note : nil, side].compactMap(\.self)
+    guard let first = both.first else { return [] }
+    let all = both.dropFirst().reduce(first) { $0 + Text("  ") + $1 }
+    return [(place, place + all.columns < end ? all : first)]
+  }
+
+  /// Draws the sum of a day to the left of the amount in its last row, aligned with other days. Returns the column up
+  /// to which there is room.
+  private func drawDaySum(
+    _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) -> Int {
+    guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return start }
+    let edge = min(start - 2, columns.amountEnd - 13)
+    return end + 2 + sum.columns <= edge ? canvas.put(sum, endingAt: edge, line: 0) : start
+  }
+
+  /// Draws the note after the text when it has no column. Returns the column after both.
+  private func drawNote(
+    _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) -> Int {
+    let note = note(of: line, canvas.capabilities.symbols)
+    guard columns.note == nil, note.columns > 0, end + 2 + note.columns < start else { return end }
+    return end + 2 + canvas.put(note, at: Point(end + 2, 0))
+  }
+
+  private func note(of line: ReportLine, _ symbols: Symbols) -> Text {
+    line.isWarning ? Text(symbols.warning + " " + (line.note ?? ""), .warning) : Text(line.note ?? "", .secondary)
+  }
+
+  private func lit(_ text: String, _ role: Role) -> Text { Text(text, role, finding: model?.query ?? FindQuery([])) }
+
+  private func drawTotal(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
+    let start = drawFigures(line, .strong, columns, &canvas)
+    canvas.put(Text(line.text, isSelected ? .strong : .text), from: columns.title, to: start - 1, line: 0)
+  }
+}
+
+extension Text {
+  /// Creates a text with highlighted matches.
+  nonisolated init(_ text: String, _ role: Role, finding query: FindQuery) {
+    let places = query.places(in: text)
+    guard !places.isEmpty else {
+      self.init(text, role)
+      return
+    }
+    var (spans, rest): ([Span], Substring) = ([], text[...])
+    for place in places {
+      spans += [
+        Span(String(rest[..<place.lowerBound]), role),
+        Span(String(text[place]), role, attributes: [.bold, .underline]),
+      ]
+      rest = text[place.upperBound...]
+    }
+    self.init((spans + [Span(String(rest), role)]).filter { !$0.string.isEmpty })
+  }
+}
+
+/// Selects the view of report rows, with the current columns.
+final class ReportStyle {
+  /// The current columns.
+  var form = ReportForm()
+  /// The query whose matches are highlighted.
+  var query = FindQuery([])
+
+  func model(_ row: ReportRow) -> ReportRowViewModel { ReportRowViewModel(row: row, form: form, query: query) }
+
+  func showing(_ row: ReportRow) -> Showing { .with(ReportRowView.self, model(row)) }
+}

@@ -1,0 +1,205 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+/// A screen that can be searched. Results arrive while the user types: first the next match, later the number of all.
+/// Every key cancels the previous search.
+class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: ListScreen<Section, Row> {
+  /// The list to search.
+  weak var matches: (any MatchList)?
+  private let bar = FindBar()
+  /// The state of the search.
+  private(set) var finding = SearchState()
+  /// The number of results other than transactions.
+  var otherMatches = 0
+  private var asking: Task<Void, Never>?
+  private var walking: Task<Void, Never>?
+
+  /// Creates a screen with a prompt, which replaces the hints while it is open.
+  init(
+    _ session: Session, _ place: KeyBinding.Place, head: View, line: View? = nil, table: TableView<Section, Row>,
+    in list: View? = nil
+  ) {
+    bar.isHidden = true
+    super.init(session, place, head: head, line: line, table: table, in: list, prompt: bar)
+  }
+
+  isolated deinit {
+    asking?.cancel()
+    walking?.cancel()
+  }
+
+  // MARK: Keys
+
+  /// Sends keys and pasted text to the prompt while it is open, except keys that move, which go to the list.
+  override func handle(_ event: Event) -> Bool {
+    guard finding.prompt != nil else { return super.handle(event) }
+    switch event {
+    case .key(.enter): if keep() { didKeep() }
+    case .key(.escape): stopFinding(isBack: true)
+    case .key(.tab): switchFilter()
+    case .key(let key) where key.isTyped: edit { $0.type(key) }
+    case .paste(let text): edit { $0.insert(text) }
+    default: return super.handle(event)
+    }
+    application?.setNeedsDisplay()
+    return true
+  }
+
+  /// Opens the prompt and moves between matches. Esc ends the search before it leaves the screen.
+  override func perform(_ command: Command, isForward: Bool) {
+    switch command {
+    case .find: startFinding()
+    case .match: walk(isForward)
+    case .leave where finding.isActive: stopFinding(isBack: false)
+    default: super.perform(command, isForward: isForward)
+    }
+  }
+
+  /// Opens the prompt.
+  func startFinding() {
+    stopFinding(isBack: false)
+    matches?.willFind()
+    finding.open()
+  }
+
+  private func edit(_ change: (inout Prompt) -> Void) {
+    if finding.edit(session.settings.formats.decimalMark, change) { find() }
+  }
+
+  /// Closes the prompt and returns true. An invalid query keeps it open, to be corrected.
+  @discardableResult
+  func keep() -> Bool {
+    guard finding.problem == nil else { return false }
+    finding.keep()
+    if !finding.isActive { stopFinding(isBack: false) }
+    return finding.isActive
+  }
+
+  /// Called after Enter has closed the prompt.
+  func didKeep() {}
+
+  /// Searches for a counterparty and closes the prompt.
+  func find(counterparty name: String) {
+    startFinding()
+    edit { $0.insert("\"" + name.prefix { $0 != "\"" } + "\"") }
+    keep()
+  }
+
+  /// The accounts to which the query is limited; nil when it is not.
+  var accountsInQuestion: Set<Account.ID>? {
+    finding.query.accounts(among: session.snapshot?.accounts.map(\.account) ?? [])
+  }
+
+  /// Shows the matches, or all transactions, by counterparty.
+  func showCounterparties() {
+    guard let scope = matches?.scope else { return }
+    open(.counterparties(finding.query, scope) { [weak self] in self?.find(counterparty: $0) })
+  }
+
+  private func stopFinding(isBack: Bool) {
+    asking?.cancel()
+    walking?.cancel()
+    guard finding.isActive || finding.prompt != nil else { return }
+    finding = SearchState()
+    matches?.didFind(isBack: isBack)
+    matches?.showFound()
+  }
+
+  /// Toggles between only matches and everything.
+  func switchFilter() {
+    finding.showsMatchesOnly.toggle()
+    matches?.showFound()
+  }
+
+  // MARK: Questions
+
+  /// Repeats the search after the transactions have changed, without moving the selection.
+  func findAgain() {
+    if finding.isActive { ask { _, _ in } }
+  }
+
+  private func find() {
+    if finding.isActive { return ask { [weak matches] in try await matches?.showFirstMatch(of: $0, $1) } }
+    asking?.cancel()
+    finding.take(nil)
+    matches?.didFind(isBack: true)
+    matches?.showFound()
+  }
+
+  private func ask(_ first: @escaping (FindQuery, any TransactionFinder) async throws -> Void) {
+    asking?.cancel()
+    walking?.cancel()
+    finding.ask()
+    let (query, scope, finder) = (finding.query, matches?.scope ?? FindScope(), session.bank.finder)
+    asking = Task { [weak self] in
+      await self?.say {
+        try await first(query, finder)
+        let found = try await finder.all(of: query, in: scope)
+        if !Task.isCancelled { self?.take(found) }
+      }
+      // The search failed: keeps what was known.
+      if let self, !Task.isCancelled, finding.isLooking { take(finding.found) }
+    }
+  }
+
+  private func take(_ found: FoundTransactions?) {
+    finding.take(found)
+    matches?.showFound()
+    application?.setNeedsDisplay()
+  }
+
+  private func walk(_ isForward: Bool) {
+    guard finding.isActive else { return session.notice = strings.nothingLookedFor }
+    walking?.cancel()
+    let (query, finder) = (finding.query, session.bank.finder)
+    walking = Task { [weak self] in
+      await self?.say { try await self?.matches?.showNextMatch(of: query, isForward: isForward, finder) }
+      self?.application?.setNeedsDisplay()
+    }
+  }
+
+  /// Runs `body` and reports an error, unless the search was cancelled.
+  private func say(_ body: () async throws -> Void) async {
+    do { try await body() } catch {
+      if !Task.isCancelled {
+        session.notice = strings.sentence(strings.findFailed, error)
+      }
+    }
+  }
+
+  // MARK: The last line
+
+  /// Shows the prompt in place of the hints, or the result and `position` in the status line.
+  func showLastLine(position: String) {
+    let isTyping = finding.prompt != nil
+    if bar.isHidden == isTyping {
+      (bar.isHidden, hints.isHidden) = (!isTyping, isTyping)
+      layOut()
+    }
+    bar.typed = finding.prompt?.text ?? ""
+    bar.answer = finding.problem.map { Text(strings.problem($0), .warning) } ?? Text(summary ?? "", .secondary)
+    show(position: found(position))
+  }
+
+  /// The result, followed by the position if both fit.
+  private func found(_ position: String) -> String {
+    guard let summary else { return position }
+    let both = position.isEmpty ? summary : summary + "   " + position
+    return Text(both).columns + 2 <= application?.terminal.size.width ?? 0 ? both : summary
+  }
+
+  /// "3 of 1,200"
+  func show(_ number: Int, of count: Int) -> String {
+    let formats = session.settings.formats
+    return strings.position(formats.count(number), of: formats.count(count))
+  }
+
+  /// "12 matches, −$123.45"
+  private var summary: String? {
+    guard finding.isActive else { return nil }
+    let found = finding.isLooking ? nil : finding.found
+    return found.map { session.settings.presenter.summary(of: $0, accounts: otherMatches) } ?? strings.looking
+  }
+}
