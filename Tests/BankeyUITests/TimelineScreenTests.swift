@@ -112,7 +112,7 @@ import Testing
 
   @Test func findSelectsTheLineOfEitherSide() async {
     let person = await open(140, 50)
-    person.type("/from banking")
+    person.driver.type("/from banking")
     await settle(person)
     #expect(person.selected.joined().contains("≈ Banking Account →") || person.selected.joined().contains("Account →"))
     person.press(.tab)
@@ -127,7 +127,7 @@ import Testing
   @Test func onlySomeAccountsCanBeShown() async {
     let person = await open(140, 40)
     person.press("o")
-    person.type(Sample.accounts[0].name.lowercased())
+    person.driver.type(Sample.accounts[0].name.lowercased())
     person.press(.enter)
     await settle(person)
     #expect(person.lines[0].contains("Banking Account"))

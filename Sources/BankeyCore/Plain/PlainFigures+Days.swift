@@ -51,7 +51,8 @@ extension PlainFigures {
       }
       return parts + [strings.plainTogether + " " + money(sum.total, currency, isSigned: true)]
     }
-    let left = transfers.isEmpty
+    let left =
+      transfers.isEmpty
       ? nil : strings.withoutTransfers(transfers.count, presenter.formats.count(transfers.count))
     return presenter.month(month.id) + ": " + Self.joined(sums + [left])
   }
@@ -114,8 +115,9 @@ extension PlainFigures {
   func page(of id: FigureRow.ID, in upcoming: Upcoming, of snapshot: AccountsSnapshot) -> PlainPage {
     for forecast in upcoming.forecasts {
       if case .lowest(forecast.currency) = id, let lowest = forecast.lowest {
-        let title = presenter.headline(of: forecast, lowest) + ": " + presenter.figure(lowest.balance, forecast.currency)
-        return PlainPage([title], lines(of: presenter.parts(ofLowestIn: forecast)))
+        let figure = presenter.figure(lowest.balance, forecast.currency)
+        return PlainPage(
+          [presenter.headline(of: forecast, lowest) + ": " + figure], lines(of: presenter.parts(ofLowestIn: forecast)))
       }
       if case .everyday(forecast.currency) = id, let everyday = forecast.lowest?.everyday {
         return PlainPage([strings.everyday], lines(of: presenter.rows(of: everyday, in: forecast.currency)))

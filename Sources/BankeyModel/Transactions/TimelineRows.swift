@@ -75,25 +75,32 @@ public struct TimelineDays: Hashable, Sendable {
     posted = try [TimelineDay](of: accounts, .posted, from: pages)
   }
 
-  /// Groups the days of matches.
-  public init(of found: FoundTransactions, in accounts: [Account]) {
-    let currencies = Dictionary(accounts.map { ($0.id, $0.currency) }, uniquingKeysWith: { first, _ in first })
-    var days: [TransactionStatus: [Day: TimelineDay]] = [:]
-    for (group, matches) in found.groups {
-      guard let currency = currencies[group.account] else { continue }
-      for total in matches.days { days[group.status, default: [:]].add(total, in: currency) }
+  /// Reads the days of accounts whose posted totals are known already. Rethrows errors from reading the others.
+  public init(
+    of accounts: [Account], posted totals: [Account.ID: [DayTotal]], from pages: any TransactionPages
+  ) throws {
+    authorized = try [TimelineDay](of: accounts, .authorized, from: pages)
+    var days: [Day: TimelineDay] = [:]
+    for account in accounts {
+      for total in totals[account.id, default: []] { days.add(total, in: account.currency) }
     }
-    authorized = days[.authorized, default: [:]].newestFirst
-    posted = days[.posted, default: [:]].newestFirst
+    posted = days.newestFirst
+  }
+
+  /// Creates the days from totals by day.
+  init(authorized: [Day: TimelineDay], posted: [Day: TimelineDay]) {
+    (self.authorized, self.posted) = (authorized.newestFirst, posted.newestFirst)
   }
 }
 
 extension [Day: TimelineDay] {
-  fileprivate mutating func add(_ total: DayTotal, in currency: Currency) {
+  /// Adds the total of an account.
+  mutating func add(_ total: DayTotal, in currency: Currency) {
     if self[total.day]?.add(total, in: currency) == nil { self[total.day] = TimelineDay(total, in: currency) }
   }
 
-  fileprivate var newestFirst: [TimelineDay] { values.sorted { $0.day > $1.day } }
+  /// The days, newest first.
+  var newestFirst: [TimelineDay] { values.sorted { $0.day > $1.day } }
 }
 
 /// Reads a timeline through the pages of its accounts, for sources that have no faster way.

@@ -13,6 +13,8 @@ nonisolated struct ReportForm: Equatable {
   var hasNotes = false
   /// Whether balances are shown beside the amounts.
   var showsBalance = false
+  /// The width of balances with the gap before them.
+  var balanceColumns = 16
   /// The combined width of the longest texts, counterparties and notes; 0 when not known.
   var longest = 0
 }
@@ -60,7 +62,7 @@ nonisolated struct ReportColumns {
   init(width: Int, _ form: ReportForm = ReportForm()) {
     let whole = min(width, ReportColumns.most)
     let isNarrow = whole < 36
-    let balance = form.showsBalance && whole >= 76 ? 16 : 0
+    let balance = form.showsBalance && whole >= 76 ? form.balanceColumns : 0
     date = isNarrow ? 2 : 3
     text = form.dateColumns == 0 ? 5 : date + (isNarrow ? 3 : form.dateColumns + 2)
     // Narrows the report, because short texts would be far from their amounts.

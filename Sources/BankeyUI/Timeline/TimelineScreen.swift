@@ -14,6 +14,10 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   /// The accounts or the kind that are shown; nil for all.
   var narrowing: FindTerm? { didSet { if narrowing != oldValue { load() } } }
   private var days: TimelineDays?
+  /// Whether `days` reach back to the first transaction.
+  private var isWhole = false
+  /// The accounts whose days these are.
+  private var shown: [Account] = []
   private var failure: String?
   /// The certain transfers of the months that have been shown.
   private var transfers: [Day: [OwnTransfer]] = [:]
@@ -109,16 +113,22 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     return counted.filter { wanted?.contains($0.id) ?? true }
   }
 
-  /// Reads the days. The list keeps its contents until then.
+  /// Reads the days. The list keeps its contents until then. The first time it shows the last months at once, and then
+  /// everything, because the days of many accounts over many years take a moment.
   private func load() {
     read = session.loads
     reading?.cancel()
     let accounts = accounts
+    let recent: Day? = days == nil ? firstOfRecent : nil
     reading = Task { [weak self, bank = session.bank] in
       do throws(BankError) {
-        let days = try await bank.timeline(of: accounts)
+        if let recent {
+          let days = try await bank.timeline(of: accounts, since: recent)
+          if !Task.isCancelled, !days.posted.isEmpty { self?.take(days, of: accounts, isWhole: false) }
+        }
+        let days = try await bank.timeline(of: accounts, since: nil)
         if Task.isCancelled { return }
-        self?.take(days)
+        self?.take(days, of: accounts, isWhole: true)
       } catch {
         self?.failure = self?.strings.sentence(self?.strings.transactionsFailed ?? "", error)
       }
@@ -127,7 +137,18 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     }
   }
 
-  private func take(_ days: TimelineDays) { (self.days, failure, transfers) = (days, nil, [:]) }
+  /// The first day of the third last month.
+  private var firstOfRecent: Day {
+    let day = session.settings.presenter.now.day.advanced(by: -62)
+    return day.advanced(by: 1 - day.components.day)
+  }
+
+  private func take(_ days: TimelineDays, of accounts: [Account], isWhole: Bool) {
+    if self.isWhole || !isWhole { transfers = [:] }
+    (self.days, shown, self.isWhole, failure) = (days, accounts, isWhole, nil)
+    needsFilling()
+    application?.setNeedsDisplay()
+  }
 
   /// Shows the days, or why there are none.
   override func fill() {
@@ -140,9 +161,9 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
       let presenter = session.settings.presenter.knowing(snapshot.accounts)
       let timeline =
         if let found = shownMatches {
-          Timeline(of: found, in: accounts, from: pages)
+          Timeline(of: found, in: shown, from: pages)
         } else {
-          Timeline(of: accounts, days, rows: try pages.timeline(of: accounts))
+          Timeline(of: shown, days, rows: try pages.timeline(of: shown))
         }
       guard timeline.count > 0 else { return say(isFiltered ? strings.noMatches : strings.emptyTimeline) }
       show(TimelineContent(timeline, pages, presenter))
@@ -153,7 +174,9 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
 
   private func show(_ content: TimelineContent) {
     content.peeked = peeked
-    content.transfers = isFiltered ? Dictionary(uniqueKeysWithValues: content.timeline.months.map { ($0.id, []) }) : transfers
+    // Matches count on each side, so nothing is left out.
+    let none = Dictionary(content.timeline.months.map { ($0.id, []) }, uniquingKeysWith: { first, _ in first })
+    content.transfers = isFiltered ? none : transfers
     content.onMissing = { [weak self] in self?.add(transfersOf: $0) }
     (rows.form, titles.form, self.content) = (content.form, content.form, content)
     let isFirst = table.selectedRow == nil
@@ -227,7 +250,9 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
 
   /// "1 of 412", counting transactions.
   override var position: String {
-    guard let content, let place = table.selectedPlace, let number = content.number(at: place) else { return "" }
+    guard isWhole, let content, let place = table.selectedPlace, let number = content.number(at: place) else {
+      return ""
+    }
     return show(number, of: content.timeline.count)
   }
 

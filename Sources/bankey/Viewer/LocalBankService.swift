@@ -114,9 +114,9 @@ import BankeyUI
 
   func markNews(_ mark: NewsMark) { newsFile.mark = mark }
 
-  func timeline(of accounts: [Account]) async throws(BankError) -> TimelineDays {
+  func timeline(of accounts: [Account], since day: Day?) async throws(BankError) -> TimelineDays {
     do {
-      return try await reader.timeline(of: accounts)
+      return try await reader.timeline(of: accounts, since: day)
     } catch {
       throw failure(error)
     }

@@ -34,10 +34,14 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }
   }
 
-  /// The days of accounts together, with their totals.
-  func timeline(of accounts: [Account]) throws(CommandError) -> TimelineDays {
+  /// The days of accounts together, with their totals; posted ones from `day` on, or all.
+  func timeline(of accounts: [Account], since day: Day?) throws(CommandError) -> TimelineDays {
     guard let store = try open() else { throw CommandError("there is no database yet") }
-    return try DatabaseAccess.reading { try store.snapshot { try TimelineDays(of: accounts, from: store) } }
+    return try DatabaseAccess.reading {
+      try store.snapshot {
+        try TimelineDays(of: accounts, posted: store.dayTotals(since: day), from: store)
+      }
+    }
   }
 
   /// The certain transfers between accounts with a side within `days`.

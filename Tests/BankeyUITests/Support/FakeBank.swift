@@ -79,9 +79,10 @@ final class FakeBank: BankService {
 
   func markNews(_ mark: NewsMark) { seen = mark }
 
-  func timeline(of accounts: [Account]) async throws(BankError) -> TimelineDays {
+  func timeline(of accounts: [Account], since day: Day?) async throws(BankError) -> TimelineDays {
     if let fault { throw fault }
-    do { return try TimelineDays(of: accounts, from: pages) } catch { throw BankError("\(error)") }
+    let totals = try await dayTotals(since: day)
+    do { return try TimelineDays(of: accounts, posted: totals, from: pages) } catch { throw BankError("\(error)") }
   }
 
   func transfers(

@@ -63,6 +63,13 @@ nonisolated extension Scene {
     name: "net worth", steps: [.press("w"), .sees("981")], sign: "[90d]", norwegian: "[90d]")
   static let upcoming = Scene(
     name: "what is coming", steps: [.press("f"), .sees("80")], sign: "every", norwegian: "lavest")
+  static let news = Scene(name: "what is new", steps: [.press("c")], sign: "transactions", norwegian: "transaksjoner")
+  static let timeline = Scene(
+    name: "the timeline", steps: [.press("t")], sign: "not yet in the balance",
+    norwegian: "ikke i saldoen ennå")
+  static let month = Scene(
+    name: "a month of the timeline", steps: [.press("t"), .press("}"), .press(.enter)], sign: "Money out",
+    norwegian: "Penger ut")
   static let sources = Scene(
     name: "the sources", steps: [.press("s")], sign: "demo bank", norwegian: "demobank")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
@@ -78,7 +85,7 @@ nonisolated extension Scene {
   /// All of them.
   static let all = [
     firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, report, transaction, find,
-    finding, netWorth, upcoming, sources,
+    finding, netWorth, news, timeline, month, upcoming, sources,
     help,
     alert, foreign, failed,
   ]
