@@ -175,8 +175,8 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   private func show(_ content: TimelineContent) {
     content.peeked = peeked
     // Matches count on each side, so nothing is left out.
-    let none = Dictionary(content.timeline.months.map { ($0.id, []) }, uniquingKeysWith: { first, _ in first })
-    content.transfers = isFiltered ? none : transfers
+    let none = content.timeline.months.map { ($0.id, [OwnTransfer]()) }
+    content.transfers = isFiltered ? Dictionary(none, uniquingKeysWith: { first, _ in first }) : transfers
     content.onMissing = { [weak self] in self?.add(transfersOf: $0) }
     (rows.form, titles.form, self.content) = (content.form, content.form, content)
     let isFirst = table.selectedRow == nil

@@ -22,7 +22,7 @@ struct TimelineTests {
   private func move(_ cents: Int64, on day: Int, id: String, _ text: String, to account: String?) -> TransactionRecord {
     TransactionRecord(
       nativeId: id, day: november(day), amount: Amount(units: cents, scale: 2), description: text,
-      counterpartyAccount: account, raw: id)
+      counterpartyAccount: account, raw: "\(id)")
   }
 
   /// What a spreadsheet would say: every transaction of these accounts, less both sides of certain transfers between
