@@ -105,8 +105,7 @@ extension Presenter {
         note: place.joined(separator: formats.isASCII ? " - " : " · "), isWarning: isOverdue(transaction),
         amount: signed(transaction.amount, transaction.currency), isIncome: transaction.amount > .zero)
     case .transfer(let out, let transfer):
-      return ReportLine(
-        text: route(of: out, transfer), counterparty: text(of: out), amount: moved(out.amount, out.currency))
+      return ReportLine(text: route(of: out, transfer), amount: moved(out.amount, out.currency))
     }
   }
 
