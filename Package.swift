@@ -37,6 +37,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto"),
     .systemLibrary(name: "CPAM"),
     .systemLibrary(name: "CProcess"),
 
@@ -54,7 +55,8 @@ let package = Package(
     .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite"], swiftSettings: strict),
     .target(name: "BankeyStatements", dependencies: ["BankeyModel", "CXML2"], swiftSettings: strict),
     .target(
-      name: "BankeySources", dependencies: ["BankeyModel", "BankeyText", "BankeyProcess", "BankeyStatements", "CCurl"],
+      name: "BankeySources",
+      dependencies: ["BankeyModel", "BankeyText", "BankeyProcess", "BankeyStatements", "CCurl", "CCrypto"],
       swiftSettings: strict),
     .target(
       name: "BankeyUI", dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TUIKit"],
@@ -80,6 +82,11 @@ let package = Package(
       name: "TestSupport", dependencies: ["TUIKit", "BankeyCore", "BankeyText", "BankeyModel"],
       path: "Tests/TestSupport",
       swiftSettings: onMainActor),
+    .target(
+      name: "TestServers", dependencies: ["BankeyModel", flyingFox], path: "Tests/TestServers", swiftSettings: strict),
+    .executableTarget(
+      name: "EnableBankingStandIn", dependencies: ["TestServers"], path: "Tests/EnableBankingStandIn",
+      swiftSettings: strict),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TUIKitTests", dependencies: ["TUIKit", "TestSupport"], swiftSettings: onMainActor),
     .executableTarget(
@@ -113,7 +120,8 @@ let package = Package(
     .testTarget(
       name: "BankeySourcesTests",
       dependencies: [
-        "BankeySources", "BankeyProcess", "BankeyCore", "BankeyText", "BankeyModel", "TestSupport", flyingFox,
+        "BankeySources", "BankeyProcess", "BankeyStore", "BankeyCore", "BankeyText", "BankeyModel", "TestSupport",
+        "TestServers", flyingFox,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -135,7 +143,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "bankey", "bankey-sync", "BankeyCore", "BankeyText", "BankeyModel", "BankeyProcess", "BankeySources",
-        "BankeyStore", "BankeyUI", "TUIKit", "TestSupport",
+        "BankeyStore", "BankeyUI", "TUIKit", "TestSupport", "TestServers",
       ],
       swiftSettings: strict),
   ],

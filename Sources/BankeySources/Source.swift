@@ -39,6 +39,10 @@ public struct SourceCall: Sendable {
   public var strings: any Strings
   /// Reports progress in words: "2 of 5 accounts".
   public var tell: @Sendable (_ message: String) -> Void
+  /// Whether somebody has asked for this and waits for it, as opposed to a timer.
+  public var isAttended = false
+  /// Whether it is enough to find out whether the source answers, and with which accounts.
+  public var isTrial = false
 
   /// Creates a call. By default nothing is counted or reported.
   public init(
@@ -55,7 +59,8 @@ public struct SourceCall: Sendable {
 
 /// A limit on the number of requests in a period.
 public struct SourceQuota: Hashable, Sendable {
-  /// Its name, in `SourceCall.spend` and in the database.
+  /// Its name, in `SourceCall.spend` and in the database. A quota that applies to each account by itself is counted
+  /// under this name, a slash and the account.
   public var name: String
   /// The number of requests allowed in a period.
   public var allowed: Int
@@ -110,5 +115,82 @@ extension SourceDefinition {
       throw SourceError("A source of type \(PlainText.cleaned(type)) takes no token.", .setting)
     }
     return try SecretFilter([token]).cleaning { () throws(SourceError) in try claim(token, http) }
+  }
+}
+
+/// How the setup of a kind leads through the user's consent at the bank's own page.
+struct SourceConsent: Sendable {
+  /// What the user can choose next: countries, then banks. Nothing is stored.
+  var choices: @Sendable (ConsentCall) throws(SourceError) -> [String]
+  /// Begins a login.
+  var begin: @Sendable (ConsentCall) throws(SourceError) -> ConsentStart
+  /// Takes the address that came back, which works only once.
+  var finish: @Sendable (ConsentCall, Secret) throws(SourceError) -> ConsentEnd
+}
+
+/// What a step of a consent requires.
+struct ConsentCall: Sendable {
+  /// The source as far as it is set up.
+  let definition: SourceDefinition
+  /// Its secret.
+  let secret: Secret
+  /// The state stored so far.
+  let memory: String?
+  /// How requests are sent.
+  let call: SourceCall
+}
+
+/// A login at the bank that has begun.
+public struct ConsentStart: Hashable, Sendable {
+  /// The page that the user must open.
+  public let address: String
+  /// The state to store.
+  public let memory: String
+}
+
+/// A consent that was given.
+public struct ConsentEnd: Hashable, Sendable {
+  /// The state to store.
+  public let memory: String
+  /// The number of accounts in the consent.
+  public let accounts: Int
+}
+
+extension SourceDefinition {
+  /// Whether the user must consent at the bank's own page before the source answers.
+  public var needsConsent: Bool { (try? SourceKind.of(type))?.consent != nil }
+
+  /// What the user can choose next in the setup. Throws when the service does not answer.
+  public func choices(secret: Secret, _ call: SourceCall) throws(SourceError) -> [String] {
+    try discreetly(secret, nil, call) { consent, call throws(SourceError) in try consent.choices(call) }
+  }
+
+  /// Begins a login at the bank. Throws when the service refuses.
+  public func beginConsent(secret: Secret, memory: String?, _ call: SourceCall) throws(SourceError) -> ConsentStart {
+    try discreetly(secret, memory, call) { consent, call throws(SourceError) in try consent.begin(call) }
+  }
+
+  /// Takes the address that came back from the bank, which works only once: save the result immediately. Throws when
+  /// the address or the consent is not good.
+  public func finishConsent(
+    with answer: Secret, secret: Secret, memory: String?, _ call: SourceCall
+  ) throws(SourceError) -> ConsentEnd {
+    try discreetly(secret, memory, call, and: answer) { consent, call throws(SourceError) in
+      try consent.finish(call, answer)
+    }
+  }
+
+  private func discreetly<Value>(
+    _ secret: Secret, _ memory: String?, _ call: SourceCall, and answer: Secret? = nil,
+    _ body: (SourceConsent, ConsentCall) throws(SourceError) -> Value
+  ) throws(SourceError) -> Value {
+    guard let consent = try SourceKind.of(type).consent else {
+      throw SourceError("A source of type \(PlainText.cleaned(type)) needs no consent.", .setting)
+    }
+    let filter = SecretFilter([secret] + [answer].compactMap(\.self))
+    var call = call
+    call.http = SecretNotice(call.http, filter)
+    let step = ConsentCall(definition: self, secret: secret, memory: memory, call: call)
+    return try filter.cleaning { () throws(SourceError) in try body(consent, step) }
   }
 }

@@ -11,9 +11,17 @@ struct SourceKind: Sendable {
   var check: @Sendable (_ settings: String) throws(SourceError) -> Void = { _ in }
   /// Exchanges a token for the secret, which works only once; nil for kinds without tokens.
   var claim: (@Sendable (Secret, any HTTPClient) throws(SourceError) -> Secret)?
+  /// Completes a setup with what it refers to, such as the contents of a file.
+  var complete: @Sendable ([String: JSONValue]) throws(SourceError) -> [String: JSONValue] = {
+    members throws(SourceError) in members
+  }
+  /// How its setup leads through the consent at the bank; nil for kinds without.
+  var consent: SourceConsent?
 
   /// All kinds, in the order in which they are offered. A test compares other lists with this one.
-  static let all = [SimpleFINSource.kind, SbankenSource.kind, CommandSource.kind, DemoBank.kind]
+  static let all = [
+    SimpleFINSource.kind, EnableBankingSource.kind, SbankenSource.kind, CommandSource.kind, DemoBank.kind,
+  ]
 
   /// The kind of a type in the database. Throws when this version does not know it.
   static func of(_ type: String) throws(SourceError) -> SourceKind {

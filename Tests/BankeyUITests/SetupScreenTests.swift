@@ -75,7 +75,7 @@ import Testing
 
   @Test func whatFailsKeepsWhatWasTyped() async throws {
     let person = await begin()
-    person.press("2", .enter)
+    person.press("3", .enter)
     type("my-id", person)
     person.press("3")
     type("hush", person)
@@ -129,7 +129,7 @@ import Testing
 
   @Test func escGoesBackAQuestionAndStopsWhatRuns() async throws {
     let person = await begin()
-    person.press("3")
+    person.press("4")
     type("Cash", person)
     person.driver.terminal.send(.paste("my-bank 'x"))
     person.press(.enter)

@@ -21,9 +21,9 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var counted: String?
   /// "updated 09:00"
   public var updated: String?
-  /// "1 balance is old"
+  /// "1 balance is old", or the consent that ends first: "DNB: consent for 5 more days".
   public var freshness: String?
-  /// "1 old", for narrow panels.
+  /// "1 old", or "consent for 5 more days", for narrow panels.
   public var freshnessShort: String?
   /// "oldest balance of Nov 18", when a balance is old.
   public var oldest: String?
@@ -52,19 +52,34 @@ extension Presenter {
     let part = PartOfDay(minute: minute)
     let old = snapshot.map(oldBalances) ?? 0
     let sums = netWorth(snapshot)
+    let consent = snapshot.flatMap(endingConsent)
     return HeaderViewModel(
       greeting: strings.greeting(part), name: name ?? snapshot.flatMap(firstName), date: formats.longDate(now.day),
       netWorthTitle: strings.netWorth, netWorth: isLoading ? nil : sums.last.map(formats.money) ?? unknown,
       others: isLoading ? [] : sums.dropLast().map(added), netWorthAfterOthers: isLoading ? nil : sums.last.map(added),
       counted: snapshot.flatMap(counted),
       updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
-      freshness: old == 0 ? nil : strings.oldBalances(old),
-      freshnessShort: old == 0 ? nil : strings.oldBalancesShort(old),
+      freshness: consent.map { strings.consent(of: $0.bank, $0.state) } ?? (old == 0 ? nil : strings.oldBalances(old)),
+      freshnessShort: consent?.state ?? (old == 0 ? nil : strings.oldBalancesShort(old)),
       oldest: old == 0 ? nil : snapshot.flatMap(oldest).map { strings.oldestBalance(of: day($0)) },
       trend: trend, trendTitle: strings.range(.month),
       change: snapshot.flatMap { netWorthChange(of: $0, days) },
       changeTitle: strings.since(formats.shortDate(now.day.advanced(by: 1 - now.day.components.day))),
       isNight: part == .night || minute < 6 * 60)
+  }
+
+  /// The consent that ends first, from a week before its end on, with the name of its bank.
+  private func endingConsent(_ snapshot: AccountsSnapshot) -> (bank: String, state: String)? {
+    let soon = now.day.advanced(by: Presenter.consentNotice)
+    let all = snapshot.sources.flatMap { source in
+      source.connections.compactMap { connection in
+        connection.consentUntil.map {
+          (name: source.onlyConnection == nil ? title(of: connection) : title(of: source), until: $0)
+        }
+      }
+    }
+    let first = all.filter { $0.until <= soon }.min { $0.until < $1.until }
+    return first.map { ($0.name, consent($0.until).text) }
   }
 
   /// The first name of the accounts' owner, when all belong to one person.

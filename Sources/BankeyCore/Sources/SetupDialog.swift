@@ -6,6 +6,14 @@ public struct SetupDialog: Hashable, Sendable {
   /// The places that can keep a secret on this system.
   public var places: [SetupPlace]
   private let taken: [String]
+  /// What the service offers to choose at a step.
+  private var offers: [SetupStep: [String]] = [:]
+  /// The page at which the user consents; nil until the service has given it.
+  public private(set) var consentAddress: String?
+  /// Whether an existing source is connected again.
+  private var isAgain = false
+  /// Whether the source is in the database already.
+  public private(set) var isSaved = false
   private var answers: [SetupStep: Secret] = [:]
   /// The steps whose answers are already known.
   private var known: Set<SetupStep> = []
@@ -22,6 +30,7 @@ public struct SetupDialog: Hashable, Sendable {
     self.init(places: places, taken: [])
     answers = [.type: Secret(type.rawValue), .name: Secret(source.name)]
     known = [.type, .name]
+    (isAgain, isSaved) = (true, true)
   }
 
   /// The next question; nil when all are answered.
@@ -48,6 +57,7 @@ public struct SetupDialog: Hashable, Sendable {
     switch step {
     case .type: SetupType.allCases.map(\.rawValue)
     case .place: places.map(\.rawValue)
+    case .country, .bank: step.flatMap { offers[$0] } ?? []
     default: []
     }
   }
@@ -62,7 +72,30 @@ public struct SetupDialog: Hashable, Sendable {
   /// Removes the last answer and returns it; nil when there is none.
   public mutating func back() -> Secret? {
     guard let last = steps.last(where: { answers[$0] != nil && !known.contains($0) }) else { return nil }
+    if last == .country { offers[.bank] = nil }
     return answers.removeValue(forKey: last)
+  }
+
+  /// Whether the service must be asked before the current question can be: for what it offers, or for the page at which
+  /// the user consents.
+  public var wish: SetupWish? {
+    switch step {
+    case .country, .bank: choices.isEmpty ? .choices : nil
+    case .consent: consentAddress == nil ? .consent : nil
+    default: nil
+    }
+  }
+
+  /// Takes what the service offers to choose.
+  public mutating func take(offer: [String]) {
+    if let step { offers[step] = offer }
+  }
+
+  /// Takes the page at which the user consents. From now on the source is saved.
+  public mutating func take(consentAt address: String) {
+    consentAddress = address
+    known.formUnion(steps.filter { answers[$0] != nil })
+    isSaved = true
   }
 
   private var steps: [SetupStep] {
@@ -71,7 +104,16 @@ public struct SetupDialog: Hashable, Sendable {
     case .simplefin: [.type, .name, .place, place == .command ? .secretCommand : .token]
     case .sbanken: [.type, .name, .clientId, .place, place == .command ? .secretCommand : .clientSecret]
     case .command: [.type, .name, .program]
+    case .enablebanking where isAgain: [.type, .name, .consent]
+    case .enablebanking: [.type, .name, .place] + key + [.country, .bank, .consent]
     }
+  }
+
+  /// The questions for Enable Banking's key. The name of its file is usually the id of the application.
+  private var key: [SetupStep] {
+    if place == .command { return [.secretCommand, .application] }
+    let file = answers[.keyFile]?.reveal() ?? ""
+    return [.keyFile] + (file.isEmpty || KeyFileName.application(in: file) != nil ? [] : [.application])
   }
 
   private func checked(_ text: String, _ step: SetupStep) throws(SetupError) -> String {
@@ -81,7 +123,9 @@ public struct SetupDialog: Hashable, Sendable {
     case .program, .secretCommand:
       guard let words = CommandWords.split(text) else { throw .openQuote }
       if words.isEmpty { throw .empty }
-    case .clientId, .token, .clientSecret: break
+    case .country, .bank: return try filtered(text)
+    case .consent where !text.hasPrefix("http"): throw text.isEmpty ? .empty : .noAddress
+    case .clientId, .token, .clientSecret, .keyFile, .application, .consent: break
     }
     if text.isEmpty { throw .empty }
     return text
@@ -92,6 +136,17 @@ public struct SetupDialog: Hashable, Sendable {
     let word = text.lowercased()
     guard !word.isEmpty, let choice = choices.first(where: { $0.hasPrefix(word) }) else { throw .noChoice }
     return choice
+  }
+
+  /// A choice by its whole name, or by a part that only one has.
+  private func filtered(_ text: String) throws(SetupError) -> String {
+    if text.isEmpty { throw .empty }
+    let folded = TextPattern.folded(text)
+    if let choice = choices.first(where: { TextPattern.folded($0) == folded }) { return choice }
+    let matches = choices.filter { TextPattern.folded($0).contains(folded) }
+    guard let match = matches.first else { throw .noChoice }
+    if matches.count > 1 { throw .manyMatches }
+    return match
   }
 
   private func name(_ text: String) throws(SetupError) -> String {
@@ -107,14 +162,18 @@ extension SetupDialog {
     var object = JSONObject()
     object.put("type", type?.rawValue)
     object.put("name", name)
-    for (step, key) in SetupDialog.texts where answers[step] != nil { object.put(key, answers[step]?.reveal()) }
+    let texts = isSaved && type == .enablebanking ? [(.consent, "answer")] : SetupDialog.texts
+    for (step, key) in texts where answers[step] != nil { object.put(key, answers[step]?.reveal()) }
     if let token = answers[.token]?.reveal() { object.put(token.hasPrefix("http") ? "access" : "token", token) }
     if let program = words(of: .program) { object.put("command", json: JSONObject.quoted(program)) }
-    if let secret { object.put("secret", json: secret.json) }
+    if let secret, !isSaved || type != .enablebanking { object.put("secret", json: secret.json) }
     return Secret(object.text)
   }
 
-  private static let texts: [(SetupStep, String)] = [(.clientId, "clientId"), (.clientSecret, "clientSecret")]
+  private static let texts: [(SetupStep, String)] = [
+    (.clientId, "clientId"), (.clientSecret, "clientSecret"), (.keyFile, "keyFile"), (.application, "application"),
+    (.country, "country"), (.bank, "bank"), (.consent, "answer"),
+  ]
 
   private var secret: SecretPlace? {
     switch place {
@@ -126,6 +185,14 @@ extension SetupDialog {
   }
 
   private func words(of step: SetupStep) -> [String]? { (answers[step]?.reveal()).flatMap(CommandWords.split) }
+}
+
+/// What the dialog wants from the service before it can ask its question.
+public enum SetupWish: Hashable, Sendable {
+  /// The countries or banks to choose from.
+  case choices
+  /// The page at which the user consents. The source is saved with it.
+  case consent
 }
 
 /// A choice of a question.
@@ -140,7 +207,7 @@ public struct SetupChoice: Hashable, Sendable {
   init(word: String, text: String, note: String = "") { (self.word, self.text, self.note) = (word, text, note) }
 }
 
-extension SetupStrings {
+extension Strings {
   /// The choices of the current question, in order.
   public func setupChoices(of dialog: SetupDialog) -> [SetupChoice] {
     switch dialog.step {
@@ -148,8 +215,24 @@ extension SetupStrings {
       SetupType.allCases.map { SetupChoice(word: $0.rawValue, text: $0.title, note: setupNote($0)) }
     case .place:
       dialog.places.map { SetupChoice(word: $0.rawValue, text: setupPlace($0), note: setupNote($0)) }
+    case .country:
+      dialog.choices.map { SetupChoice(word: $0, text: country($0), note: $0) }.sorted { $0.text < $1.text }
+    case .bank:
+      dialog.choices.map { SetupChoice(word: $0, text: PlainText.line($0)) }
     default: []
     }
+  }
+}
+
+extension [SetupChoice] {
+  /// The choices that have a text in their name, those that begin with it first.
+  public func matching(_ typed: String) -> [SetupChoice] {
+    let folded = TextPattern.folded(typed.trimmed)
+    if folded.isEmpty { return self }
+    let names = map { (choice: $0, name: TextPattern.folded($0.text)) }
+    let (first, rest) = (names.filter { $0.name.hasPrefix(folded) || $0.choice.word.lowercased() == folded }, names)
+    let others = rest.filter { name in name.name.contains(folded) && !first.contains { $0.choice == name.choice } }
+    return (first + others).map(\.choice)
   }
 }
 

@@ -70,7 +70,7 @@ extension Presenter {
     notes += oldest(accounts).map { [$0] } ?? []
     let faults = source.canRefresh ? 0 : proofs.count { !$0.faults.isEmpty }
     if faults > 0 { notes.append(.init(text: strings.doNotAddUp(faults), isWarning: true)) }
-    notes += source.quotas.map(calls)
+    notes += source.shownQuotas(at: clock.now).map(calls)
     notes += nextAllowed(source).map { [.init(text: strings.notBefore($0), isWarning: true)] } ?? []
     notes += source.onlyConnection?.consentUntil.map { [consent($0)] } ?? []
     return SourceRow(

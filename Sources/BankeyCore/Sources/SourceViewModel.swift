@@ -108,7 +108,7 @@ extension Presenter {
       [field(.type, kind(of: source)), field(.lastSuccess, last)]
       + failure(source.lastFailure, source.lastError)
       + [nextAllowed(source).map { field(.nextAllowed, $0, isWarning: true) }]
-      + source.quotas.map { quota in
+      + source.shownQuotas(at: clock.now).map { quota in
         let note = calls(quota)
         return field(.calls(quota.name), note.text, isWarning: note.isWarning)
       }
@@ -159,7 +159,7 @@ extension Presenter {
   /// A message that lists the sources with few calls left; nil when there are none.
   public func fewCalls(of sources: [SourceStatus]) -> String? {
     let lines = sources.flatMap { source in
-      source.quotas.filter { $0.isScarce(at: clock.now) }.map { quota in
+      source.quotas.filter { !$0.isOfAccount && $0.isScarce(at: clock.now) }.map { quota in
         strings.fewCalls(
           of: formats.foreign(source.name), left: quota.left(at: clock.now), of: quota.allowed,
           until: moment(clock.local(quota.end)))

@@ -21,6 +21,9 @@ public struct AccountRecord: Hashable, Sendable {
   /// Whether the file names its account. If not, the account is named after the form of the table and stays separate
   /// from other accounts unless evidence shows that they are the same.
   public var isNamed = true
+  /// Whether an id identifies the same transaction of this account forever; nil when that is the same for all accounts
+  /// of the source.
+  public var hasStableIds: Bool?
   /// What distinguishes it from other accounts in a file that does not name the user's accounts: a pocket of a wallet,
   /// or the last digits of a number.
   public var part: String?

@@ -35,6 +35,15 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// Its name.
   public var id: String { name }
 
+  /// The quotas to show: of those that apply to single accounts the one with the fewest calls left.
+  public func shownQuotas(at now: Timestamp) -> [QuotaStatus] {
+    let single = quotas.filter { !$0.isOfAccount }
+    let least = quotas.filter(\.isOfAccount).min {
+      ($0.left(at: now), -$0.end.seconds) < ($1.left(at: now), -$1.end.seconds)
+    }
+    return single + (least.map { [$0] } ?? [])
+  }
+
   /// Whether it can be refreshed. Statement files cannot.
   public var canRefresh: Bool { type != Account.filesSource }
 }
@@ -113,6 +122,12 @@ public struct QuotaStatus: Hashable, Sendable {
     self.start = start
     self.used = used
   }
+
+  /// The name of a quota without the account to which it applies: `balances` of `balances/4711`.
+  public static func base(of name: String) -> String { String(name.prefix { $0 != "/" }) }
+
+  /// Whether it counts the calls for one account, which only unattended ones use up.
+  public var isOfAccount: Bool { name.contains("/") }
 
   /// When the period ends and all calls are available again.
   public var end: Timestamp { start.advanced(bySeconds: period) }

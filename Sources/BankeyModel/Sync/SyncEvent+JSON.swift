@@ -17,6 +17,8 @@ extension SyncEvent: JSONWritable {
     case .remembered(let profiles, let file): ["event": "remembered", "file": file, "profiles": profiles]
     case .waiting(let message): ["event": "waiting", "message": message]
     case .places(let places): ["event": "places", "places": places]
+    case .offer(let words): ["event": "offer", "choices": words]
+    case .consent(let source, let address): ["event": "consent", "source": source, "address": address]
     case .check(let check): ["event": "check", "check": check]
     case .finished(let changes): ["event": "finished", "changed": changes]
     }
@@ -39,6 +41,9 @@ extension SyncEvent: JSONWritable {
       self = .remembered(profiles: try json.member("profiles", \.strings), file: try json.member("file", \.string))
     case "waiting": self = .waiting(try json.member("message", \.string))
     case "places": self = .places(try json.member("places", \.strings))
+    case "offer": self = .offer(try json.member("choices", \.strings))
+    case "consent":
+      self = .consent(source: try json.member("source", \.string), address: try json.member("address", \.string))
     case "check": self = .check(try json.member("check", HealthCheck.init))
     case "finished": self = .finished(changes: try json.optional("changed", \.integer) ?? 0)
     case let event: throw JSONError(message: "“\(event)” is no known event", line: 1)

@@ -19,6 +19,10 @@ public enum SyncEvent: Hashable, Sendable {
   case waiting(String)
   /// The places that can keep a secret on this system, the best first: `service`, `file`.
   case places([String])
+  /// The words that can be chosen next in a setup, such as the names of banks.
+  case offer([String])
+  /// The page at which the user must consent, before the source of that name answers.
+  case consent(source: String, address: String)
   /// The result of one check of `bankey doctor`.
   case check(HealthCheck)
   /// The last line: the number of changed transactions, balances and accounts.

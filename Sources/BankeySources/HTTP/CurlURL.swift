@@ -86,6 +86,21 @@ enum URLText {
     text.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : "%" + hexadecimal($0) }.joined()
   }
 
+  /// The text with its percent codes decoded, and `+` as a blank, as in a query.
+  static func decoded(_ text: String) -> String {
+    var (bytes, rest) = ([UInt8](), text.utf8.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }[...])
+    while let first = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if first == UInt8(ascii: "%"), digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) {
+        bytes.append(byte)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(first)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     let letter = byte | 0x20
     return (0x61...0x7A).contains(letter) && byte < 0x80 || (0x30...0x39).contains(byte) || "-._~".utf8.contains(byte)

@@ -38,7 +38,7 @@ struct RedactingSource<Base: Source>: Source {
 }
 
 /// Passes requests on and learns the secrets in them, such as a token that the source obtained.
-private struct SecretNotice: HTTPClient {
+struct SecretNotice: HTTPClient {
   private let http: any HTTPClient
   private let filter: SecretFilter
 
@@ -83,11 +83,13 @@ extension SecretFilter {
   }
 
   private func cleaned(_ record: AccountRecord) -> AccountRecord {
-    AccountRecord(
+    var account = AccountRecord(
       connection: cleaned(record.connection, .value), nativeId: cleaned(record.nativeId, .value),
       number: cleaned(record.number), name: cleaned(record.name), owner: cleaned(record.owner),
       institution: cleaned(record.institution), sourceType: cleaned(record.sourceType), kind: record.kind,
       currency: cleaned(record.currency))
+    account.hasStableIds = record.hasStableIds
+    return account
   }
 
   /// Custom currencies are named by text from the server.

@@ -19,12 +19,19 @@ struct SourceForm {
   var isFoundByClient = false
   /// The key of the token with which the secret is claimed, once.
   var token: String?
+  /// The key of the address that came back from the bank's page; nil for kinds without consent.
+  var answer: String?
+  /// The key of a file that holds the secret.
+  var file: String?
 
   /// The keys of secrets, of which a setup may contain at most one.
-  var secrets: [String] { [token, secret].compactMap(\.self) }
+  var secrets: [String] { [token, secret, file].compactMap(\.self) }
 
   /// All keys that a setup may contain.
-  var keys: [String] { ["type", "name"] + required + secrets + optional + (secret == nil ? [] : ["secret"]) }
+  var keys: [String] {
+    ["type", "name"] + required + secrets + optional + [answer].compactMap(\.self)
+      + (secret == nil ? [] : ["secret"])
+  }
 }
 
 extension SourceForm {
@@ -44,7 +51,8 @@ extension SourceForm {
   private static var types: String { "one of " + SourceKind.all.map(\.form.type).joined(separator: ", ") }
 
   /// Throws, naming all unknown and missing keys, when there are any.
-  func check(_ members: [String: JSONValue]) throws(SourceError) {
+  /// One that only changes an existing source may leave out what that source has.
+  func check(_ members: [String: JSONValue], isChange: Bool = false) throws(SourceError) {
     let unknown = members.keys.filter { !keys.contains($0) }.sorted()
     let missing = required.filter { members[$0] == nil }
     let faults = [SourceForm.list("unknown", unknown), SourceForm.list("missing", missing)].compactMap(\.self)
@@ -52,13 +60,13 @@ extension SourceForm {
       let known = keys.joined(separator: ", ")
       throw SourceError("\(faults.joined(separator: "; ")). A source of type \(type) may have \(known).", .setting)
     }
-    try checkSecret(members)
+    try checkSecret(members, isChange: isChange && answer != nil)
   }
 
-  private func checkSecret(_ members: [String: JSONValue]) throws(SourceError) {
+  private func checkSecret(_ members: [String: JSONValue], isChange: Bool) throws(SourceError) {
     let given = secrets.filter { members[$0] != nil }
     let isCommand = members["secret"]?["command"] != nil
-    if given.isEmpty, members["secret"] == nil, secret != nil, !isSecretOptional {
+    if given.isEmpty, members["secret"] == nil, secret != nil, !isSecretOptional, !isChange {
       throw SourceError("missing: \(secrets.joined(separator: " or ")), or a “secret” that says where it is.", .setting)
     }
     if given.count > 1 || (isCommand && !given.isEmpty) {

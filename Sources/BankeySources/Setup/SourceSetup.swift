@@ -10,6 +10,11 @@ public struct SourceSetup: Sendable {
   public var secret: Secret?
   /// The token with which the secret is claimed, once.
   public var token: Secret?
+  /// The address that came back from the bank's page.
+  public var answer: Secret?
+
+  /// Creates a setup without a secret of its own.
+  public init(_ definition: SourceDefinition) { self.definition = definition }
 
   /// Whether it has a secret that must be saved.
   public var isSecretToKeep: Bool { secret != nil || token != nil }
@@ -18,17 +23,30 @@ public struct SourceSetup: Sendable {
 extension SourceSetup {
   /// Reads a setup: a JSON object, or just a SimpleFIN setup token or access URL. Errors never quote what may be a
   /// secret.
-  public init(_ text: Secret) throws(SourceError) {
-    let members = try SourceSetup.members(of: text.reveal())
+  ///
+  /// `known` is the type of the existing source that the setup changes; it may leave out what that source has.
+  public init(_ text: Secret, changing known: String? = nil) throws(SourceError) {
+    var members = try SourceSetup.members(of: SourceSetup.json(of: text.reveal(), changing: known))
     let form = try SourceForm(of: members)
-    try form.check(members)
+    try form.check(members, isChange: known != nil)
+    let kind = try SourceKind.of(form.type)
+    members = try kind.complete(members)
     definition = SourceDefinition(
       name: try SourceSetup.name(members["name"]) ?? form.name, type: form.type,
       settings: SourceSetup.settings(form, members), secret: try SourceSetup.place(members["secret"]))
-    // Checked before a token is claimed, which works only once.
-    try definition.checkSettings()
+    // Checked before a token is claimed, which works only once. A change is checked with the rest of the settings.
+    if known == nil || form.answer == nil { try definition.checkSettings() }
     secret = form.secret.flatMap { members[$0]?.string }.map(Secret.init)
     token = form.token.flatMap { members[$0]?.string }.map(Secret.init)
+    answer = form.answer.flatMap { members[$0]?.string }.map(Secret.init)
+  }
+
+  /// An address alone is what came back to a source that needs consent.
+  private static func json(of text: String, changing known: String?) -> String {
+    guard let known, let key = (try? SourceKind.of(known))?.form.answer, text.trimmed.hasPrefix("http") else {
+      return text
+    }
+    return #"{"type":\#(JSONObject.quoted(known)),\#(JSONObject.quoted(key)):\#(JSONObject.quoted(text.trimmed))}"#
   }
 
   private static func members(of text: String) throws(SourceError) -> [String: JSONValue] {

@@ -34,6 +34,7 @@ public struct SourceTrial: Hashable, Sendable {
   public init(_ source: any Source, _ call: SourceCall) throws {
     var (source, call) = (source, call)
     let (spend, spent) = (call.spend, UsedQuotas())
+    call.isTrial = true
     call.spend = { quota in
       guard spent.isFirst(quota) else { throw SourceError("A trial does not ask for more.") }
       try spend(quota)

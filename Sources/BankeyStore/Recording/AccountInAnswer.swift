@@ -20,6 +20,10 @@ final class AccountInAnswer {
   var figures: [BalanceRecord] = []
   /// Whether the answer says that it is closed.
   var isClosed = false
+  /// Whether an id identifies the same transaction forever.
+  var hasStableIds = false
+  /// Whether the source answers for this account alone whether ids last, as `AccountRecord.hasStableIds`.
+  var knowsItsIds = false
   /// Whether only the form of the table identifies it as this stored account.
   var isUnproven = false
   /// The number of its rows that are already stored verbatim.
@@ -84,12 +88,17 @@ enum Likeness {
   case sameText
   /// Neither row has an id; the texts may differ.
   case withoutID
+  /// Ids and texts may differ: the source knows that this account's ids do not last.
+  case anyText
+  /// The older row has no id, because at that time the source did not know that this account's ids last; the texts may
+  /// differ.
+  case idGained
 
   /// The SQL order that places similar rows next to each other.
   var order: String {
     switch self {
     case .sameText: "day, units, scale, description"
-    case .withoutID: "day, units, scale"
+    case .withoutID, .anyText, .idGained: "day, units, scale"
     }
   }
 
@@ -98,12 +107,14 @@ enum Likeness {
     switch self {
     case .sameText: "TRUE"
     case .withoutID: "native_id = ''"
+    case .anyText: "TRUE"
+    case .idGained: "(id >= ?5 OR native_id = '')"
     }
   }
 
   /// Whether two rows are similar.
   func holds(_ a: TransactionRecord, _ b: TransactionRecord) -> Bool {
-    a.day == b.day && a.amount == b.amount && (self == .withoutID || a.description == b.description)
+    a.day == b.day && a.amount == b.amount && (self != .sameText || a.description == b.description)
   }
 }
 

@@ -19,7 +19,12 @@ struct Duplicates {
     // The first and last day of the period may be incomplete, so a different text may be a different transaction.
     let whole = days.count > 2 ? days.lowerBound.advanced(by: 1)...days.upperBound.advanced(by: -1) : nil
     try merge(account, days, .sameText, merged)
-    if let whole { try merge(account, whole, .withoutID, merged) }
+    if account.knowsItsIds {
+      // A feed that judges the ids of its accounts gives every day whole.
+      try merge(account, days, account.hasStableIds ? .idGained : .anyText, merged)
+    } else if let whole {
+      try merge(account, whole, .withoutID, merged)
+    }
   }
 
   private func hasUnseen(_ account: AccountInAnswer, _ days: ClosedRange<Day>) throws -> Bool {

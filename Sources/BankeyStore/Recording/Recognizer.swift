@@ -8,26 +8,21 @@ import BankeyModel
 final class Recognizer {
   private let database: Database
   private let fetch: Int64
-  private let hasStableIds: Bool
   private var pools: [PoolKey: Pool] = [:]
   /// Rows that were matched by an earlier state and may still be in the pool of their current one.
   private var takenAsFormer: Set<Int64> = []
 
-  init(_ database: Database, fetch: Int64, hasStableIds: Bool) {
+  init(_ database: Database, fetch: Int64) {
     self.database = database
     self.fetch = fetch
-    self.hasStableIds = hasStableIds
   }
 
-  /// Whether the id alone identifies the transaction.
-  func goesByID(_ row: StoredTransaction) -> Bool { hasStableIds && !row.record.nativeId.isEmpty }
-
-  /// Takes out the stored row that a row stands for; nil when it is new.
-  func take(_ row: StoredTransaction) throws -> KnownTransaction? {
-    let key = PoolKey(row, byIdAlone: goesByID(row))
+  /// Takes out the stored row that a row of an account stands for; nil when it is new.
+  func take(_ row: StoredTransaction, of account: AccountInAnswer) throws -> KnownTransaction? {
+    let key = PoolKey(row, byIdAlone: account.goesByID(row))
     if let pool = pools[key] { return pool.take(row, unless: takenAsFormer) }
     let pool = Pool(try unseen(key))
-    let match = try pool.take(row, unless: takenAsFormer) ?? former(key) ?? booked(row)
+    let match = try pool.take(row, unless: takenAsFormer) ?? former(key) ?? booked(row, account)
     if match == nil || !pool.isEmpty { pools[key] = pool }
     return match
   }
@@ -48,8 +43,8 @@ final class Recognizer {
   }
 
   /// The booked row of a transaction that a file gives as reserved: an older file does not make it reserved again.
-  private func booked(_ row: StoredTransaction) throws -> KnownTransaction? {
-    guard row.record.status == .authorized, !hasStableIds else { return nil }
+  private func booked(_ row: StoredTransaction, _ account: AccountInAnswer) throws -> KnownTransaction? {
+    guard row.record.status == .authorized, !account.hasStableIds else { return nil }
     return try database.first(
       """
       SELECT \(KnownTransaction.columns) FROM transaction_version v
@@ -74,6 +69,11 @@ final class Recognizer {
       "\(select) AND t.day = ? AND t.units = ? AND t.scale = ? ORDER BY t.ordinal",
       key.account, key.nativeId, fetch, day, amount.units, amount.scale, read: read)
   }
+}
+
+extension AccountInAnswer {
+  /// Whether the id alone identifies the transaction.
+  func goesByID(_ row: StoredTransaction) -> Bool { hasStableIds && !row.record.nativeId.isEmpty }
 }
 
 /// Stored rows with the same pool key that the answer has not contained yet. They are matched from the end.

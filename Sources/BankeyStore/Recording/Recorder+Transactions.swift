@@ -9,8 +9,8 @@ extension Recorder {
     var row = StoredTransaction(account: account.key, record: record)
     row.record.amount = amount
     // Most rows of most files are new and have a unique key: one statement handles them.
-    if record.status == .posted, !recognizer.goesByID(row), try add(row, ordinal: 0, to: account) { return }
-    if let known = try recognizer.take(row) { return try recognize(known, as: row) }
+    if record.status == .posted, !account.goesByID(row), try add(row, ordinal: 0, to: account) { return }
+    if let known = try recognizer.take(row, of: account) { return try recognize(known, as: row) }
     _ = try add(row, ordinal: table.freeOrdinal(of: row), to: account)
   }
 
@@ -140,12 +140,12 @@ extension Recorder {
   /// posted.
   private func count(_ known: KnownTransaction, as row: StoredTransaction) throws -> RowVerdict {
     let isPosted = known.row.record.status == .authorized && row.record.status == .posted
+    let hasStableIds = accounts[row.account]?.hasStableIds ?? fetch.hasStableIds
     if known.isDeleted {
       summary.deleted += 1
       return .deleted
     }
-    if try known.says(row) || !(fetch.hasStableIds || isPosted) || isOfStatement(known) || known.wasPosted(before: row)
-    {
+    if try known.says(row) || !(hasStableIds || isPosted) || isOfStatement(known) || known.wasPosted(before: row) {
       summary.unchanged += 1
       guard !known.says(row) else { return .same }
       if !fetch.isRefresh { summary.reworded += 1 }

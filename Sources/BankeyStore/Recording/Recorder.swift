@@ -44,7 +44,7 @@ final class Recorder {
     holdings = Holdings(database: database, fetch: id, isRefresh: fetch.isRefresh)
     statements = StatementTable(database: database, fetch: id)
     table = try TransactionTable(database, fetch: id, now: now, keepsSightings: !fetch.isRefresh)
-    recognizer = Recognizer(database, fetch: id, hasStableIds: fetch.hasStableIds)
+    recognizer = Recognizer(database, fetch: id)
   }
 
   /// Records one event.
@@ -98,6 +98,8 @@ extension Recorder {
     account.alias = found.alias
     if found.isNew { table.totals.expectNone(of: found.key) }
     if !record.isNamed { account.isUnproven = !account.isNew }
+    account.hasStableIds = record.hasStableIds ?? fetch.hasStableIds
+    account.knowsItsIds = record.hasStableIds != nil
     noteChange(try book.update(account, from: record))
     (current, account.said, opened[record]) = (account, record, account)
     account.connections.insert(record.connection)
@@ -161,7 +163,7 @@ extension Recorder {
   /// about dropped rows, and no file can decide about dropped rows.
   func settle(_ account: AccountInAnswer) throws {
     let isWhole = isWhole(account)
-    if !fetch.hasStableIds { try mergeFormerTwins(in: account) }
+    if !account.hasStableIds { try mergeFormerTwins(in: account) }
     if isWhole { try mergeTwins(in: account) }
     try mergeSourceTwins(in: account)
     if fetch.isRefresh, isWhole {

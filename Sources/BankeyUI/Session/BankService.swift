@@ -94,6 +94,9 @@ public protocol BankService: AnyObject {
   /// Adds a source as described by `SetupDialog.setup`, after testing it if requested.
   func addSource(_ setup: Secret, isTested: Bool) -> RunningSync
 
+  /// Asks what can be chosen next in a setup, as described by `SetupDialog.setup` so far. Stores nothing.
+  func offer(for setup: Secret) -> RunningSync
+
   /// Tests an existing source. Stores nothing.
   func testSource(_ name: String) -> RunningSync
 

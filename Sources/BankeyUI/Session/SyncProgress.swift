@@ -88,7 +88,7 @@ final class SyncProgress {
     case .remembered(let profiles, _): remembered += profiles
     case .finished(let changes): self.changes = changes
     case .error(let message): take(message)
-    case .row, .places, .check: break
+    case .row, .places, .offer, .consent, .check: break
     }
   }
 

@@ -13,11 +13,15 @@ final class SetupScreen: SessionScreen {
   private var report = SetupProgress()
   /// The source that is connected again; nil for a new one.
   private let known: String?
+  /// Whether the page with the address and its code is shown instead of the question.
+  private var showsCode = false
 
   /// Connects a new source.
   convenience init(_ session: Session) {
     let taken = session.snapshot?.sources.map(\.name) ?? []
-    self.init(session, SetupDialog(places: SetupScreen.places, taken: taken), known: nil)
+    // What was answered before leaving is still answered.
+    let draft = session.setupDraft.flatMap { draft in taken.contains(draft.name ?? "") ? nil : draft }
+    self.init(session, draft ?? SetupDialog(places: SetupScreen.places, taken: taken), known: nil)
   }
 
   /// Connects an existing source again. Nil for sources that cannot be connected.
@@ -34,6 +38,7 @@ final class SetupScreen: SessionScreen {
       self?.dialog.places = places
       self?.application?.setNeedsDisplay()
     }
+    grant()
   }
 
   /// The places for secrets that work everywhere.
@@ -43,11 +48,11 @@ final class SetupScreen: SessionScreen {
   override func update() {
     form.model = model
     // While text is typed, keys are letters.
-    hints.keys = dialog.choices.isEmpty ? [] : keys
+    hints.keys = isTyped ? [] : keys
     if let work, let capabilities = application?.terminal.capabilities {
       hints.status = work.status(capabilities.symbols, session.settings.presenter)
     } else {
-      show(position: strings.setupKeys)
+      show(position: dialog.consentAddress == nil ? strings.setupKeys : strings.consentTab)
     }
   }
 
@@ -56,8 +61,9 @@ final class SetupScreen: SessionScreen {
     switch event {
     case .key(.escape): goBack()
     case .key(.enter): enter()
+    case .key(.tab) where dialog.consentAddress != nil: showsCode.toggle()
     case .key(let key) where answer(key): break
-    case .paste(let text) where work == nil && dialog.choices.isEmpty: reply.prompt.insert(text)
+    case .paste(let text) where work == nil && isTyped: reply.prompt.insert(pasted(text))
     default: return super.handle(event)
     }
     application?.setNeedsDisplay()
@@ -67,15 +73,32 @@ final class SetupScreen: SessionScreen {
   /// Returns to the previous question with its answer; from the first one, leaves the screen. Stops a running test.
   override func goBack() {
     if let work { return work.stop() }
-    problem = nil
+    (problem, showsCode) = (nil, false)
     guard let answer = dialog.back() else { return leave() }
     reply.prompt = Prompt(dialog.choices.isEmpty ? answer.reveal() : "")
-    reply.selected = dialog.choices.firstIndex(of: answer.reveal()) ?? 0
+    reply.selected = choices.firstIndex { $0.word == answer.reveal() } ?? 0
+  }
+
+  /// Whether keys are letters: of an answer, or of a part of a choice's name.
+  private var isTyped: Bool { dialog.choices.isEmpty || dialog.step?.isFiltered == true }
+
+  /// Pasted text. Terminals break a long address into lines.
+  private func pasted(_ text: String) -> String {
+    dialog.step == .consent ? text.filter { !$0.isWhitespace } : text
+  }
+
+  /// The choices that remain.
+  private var choices: [SetupChoice] {
+    let all = strings.setupChoices(of: dialog)
+    return dialog.step?.isFiltered == true ? all.matching(reply.prompt.text) : all
   }
 
   /// Returns to the screen below, which may have to be replaced by now.
   private func leave() {
+    // Answers are kept for the next time, until the source is saved.
+    if known == nil { session.setupDraft = dialog.isSaved ? nil : dialog }
     application?.pop()
+    if dialog.isSaved { Task { [session] in await session.load() } }
     session.onChange()
   }
 
@@ -87,26 +110,40 @@ final class SetupScreen: SessionScreen {
       model.help = strings.setupTesting(dialog.name ?? "")
       return model
     }
+    if dialog.wish != nil {
+      model.help = strings.setupTesting(dialog.name ?? "")
+      return model
+    }
     model.help = strings.setupHelp(step, suggestedName: dialog.suggestedName)
-    (model.choices, model.selected) = (strings.setupChoices(of: dialog), reply.selected)
+    (model.choices, model.selected, model.isFiltered) = (choices, reply.selected, step.isFiltered)
     (model.prompt, model.typed, model.isSecret) = (strings.setupPrompt(step), reply.prompt.text, step.isSecret)
+    if step.isFiltered, model.choices.isEmpty { model.problem = model.problem ?? strings.noMatch }
+    model.link = dialog.consentAddress.map {
+      SetupLink(address: session.settings.formats.foreign($0), isAlone: showsCode, tooSmall: strings.consentTooSmall)
+    }
     return model
   }
 
   /// Returns whether a key has a meaning in the question.
   private func answer(_ key: Key) -> Bool {
-    guard work == nil, let effect = reply.take(key, among: dialog.choices.count) else { return false }
+    guard work == nil, dialog.wish == nil else { return false }
+    showsCode = false
+    let isFiltered = dialog.step?.isFiltered == true
+    guard let effect = isFiltered ? reply.filter(key, among: choices.count) : reply.take(key, among: choices.count)
+    else { return false }
     if effect == .chosen { enter() }
     return true
   }
 
   private func enter() {
     guard work == nil else { return }
-    let choices = dialog.choices
+    if dialog.wish != nil { return grant() }
+    let choices = choices
+    if isTyped, !dialog.choices.isEmpty, choices.isEmpty { return }
     do throws(SetupError) {
-      try dialog.answer(choices.isEmpty ? reply.prompt.text : choices[min(reply.selected, choices.count - 1)])
-      (reply, problem) = (Reply(), nil)
-      if dialog.step == nil { connect(isTested: true) }
+      try dialog.answer(choices.isEmpty ? reply.prompt.text : choices[min(reply.selected, choices.count - 1)].word)
+      (reply, problem, showsCode) = (Reply(), nil, false)
+      if dialog.step == nil { connect(isTested: true) } else { grant() }
     } catch {
       problem = error
     }
@@ -114,12 +151,57 @@ final class SetupScreen: SessionScreen {
 }
 
 extension SetupScreen {
-  private func connect(isTested: Bool) {
-    let task = known.map { session.bank.reconnectSource($0, dialog.setup, isTested: isTested) }
-    follow(task ?? session.bank.addSource(dialog.setup, isTested: isTested))
+  /// Asks the service for what the current question needs, if it needs anything.
+  private func grant() {
+    guard let wish = dialog.wish else { return }
+    let task =
+      switch wish {
+      case .choices: session.bank.offer(for: dialog.setup)
+      case .consent: send(isTested: true)
+      }
+    follow(task.telling { [weak self] event in self?.take(event) }) { [weak self] outcome in self?.granted(outcome) }
   }
 
-  private func follow(_ task: RunningSync) {
+  private func take(_ event: SyncEvent) {
+    switch event {
+    case .offer(let words): dialog.take(offer: words)
+    case .consent(_, let address): dialog.take(consentAt: address)
+    default: break
+    }
+  }
+
+  private func granted(_ outcome: SyncProgress.Outcome) {
+    work = nil
+    application?.setNeedsDisplay()
+    switch outcome {
+    case .finished where dialog.wish == nil: break
+    case .finished, .stopped: goBack()
+    case .failed(let trouble), .postponed(let trouble):
+      application?.present(
+        Alert(
+          Text(strings.setupFailed(dialog.name ?? ""), .title), Text(trouble.text(session.settings.presenter)),
+          [
+            .init("a", strings.setupAgain) { [weak self] in self?.grant() },
+            .init("c", strings.setupChange) { [weak self] in self?.goBack() },
+          ]))
+    }
+  }
+}
+
+extension SetupScreen {
+  private func connect(isTested: Bool) {
+    let name = dialog.name ?? ""
+    follow(send(isTested: isTested)) { [weak self] outcome in self?.end(outcome, name) }
+  }
+
+  /// Adds the source, or connects it again once it is saved.
+  private func send(isTested: Bool) -> RunningSync {
+    let saved = known ?? (dialog.isSaved ? dialog.name : nil)
+    return saved.map { session.bank.reconnectSource($0, dialog.setup, isTested: isTested) }
+      ?? session.bank.addSource(dialog.setup, isTested: isTested)
+  }
+
+  private func follow(_ task: RunningSync, _ end: @escaping (SyncProgress.Outcome) -> Void) {
     let name = dialog.name ?? ""
     let report = report
     let work = SyncProgress(
@@ -128,7 +210,8 @@ extension SetupScreen {
     self.work = work
     Task { [weak self] in
       let outcome = await work.outcome()
-      self?.end(outcome, name)
+      guard self != nil else { return }
+      end(outcome)
     }
   }
 
@@ -137,7 +220,7 @@ extension SetupScreen {
     application?.setNeedsDisplay()
     switch outcome {
     case .finished: leave(connected: name)
-    case .stopped where report.isSaved: leave(connected: name)
+    case .stopped where isClaimed: leave(connected: name)
     case .stopped: goBack()
     case .failed(let trouble), .postponed(let trouble): ask(trouble, name)
     }
@@ -145,28 +228,32 @@ extension SetupScreen {
 
   private func leave(connected name: String) {
     let (session, found) = (session, report.found)
+    session.setupDraft = nil
     application?.pop()
     Task { await session.goOn(connected: name, found) }
   }
 
+  /// Whether a token was claimed, which works only once, and the source is saved with what it gave.
+  private var isClaimed: Bool { report.isSaved && dialog.consentAddress == nil }
+
   /// A claimed token is saved already; otherwise the user decides.
   private func ask(_ trouble: SyncProblems, _ name: String) {
     let presenter = session.settings.presenter
-    let note = report.isSaved ? "\n" + presenter.formats.foreign(strings.setupIsSaved(name)) : ""
+    let note = isClaimed ? "\n" + presenter.formats.foreign(strings.setupIsSaved(name)) : ""
     let words = trouble.text(presenter) + note
     let again = Alert.Choice("a", strings.setupAgain) { [weak self] in self?.tryAgain(name) }
     let others: [Alert.Choice] =
-      report.isSaved
+      isClaimed
       ? [.init("o", strings.ok) { [weak self] in self?.leave(connected: name) }]
-      : [
-        .init("s", strings.setupSaveAnyway) { [weak self] in self?.connect(isTested: false) },
-        .init("c", strings.setupChange) { [weak self] in self?.goBack() },
-      ]
+      : (dialog.consentAddress == nil
+        ? [.init("s", strings.setupSaveAnyway) { [weak self] in self?.connect(isTested: false) }] : [])
+        + [.init("c", strings.setupChange) { [weak self] in self?.goBack() }]
     application?.present(Alert(Text(strings.setupFailed(name), .title), Text(words), [again] + others))
   }
 
   private func tryAgain(_ name: String) {
-    if report.isSaved { follow(session.bank.testSource(name)) } else { connect(isTested: true) }
+    guard isClaimed else { return connect(isTested: true) }
+    follow(session.bank.testSource(name)) { [weak self] outcome in self?.end(outcome, name) }
   }
 }
 

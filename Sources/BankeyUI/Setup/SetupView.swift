@@ -21,6 +21,10 @@ final class SetupView: View {
     var typed = ""
     /// Whether the typed text must be masked.
     var isSecret = false
+    /// Whether the typed text narrows the choices down.
+    var isFiltered = false
+    /// The page to open.
+    var link: SetupLink?
     /// The reason why the answer was rejected.
     var problem: String?
   }
@@ -35,9 +39,16 @@ final class SetupView: View {
 
   /// Draws what fits. The typed text and the reason for rejecting it have priority.
   override func draw(in canvas: inout Canvas) {
-    let room = canvas.bounds.size
+    var room = canvas.bounds.size
+    if let link = model.link {
+      if link.isAlone { return link.draw(in: &canvas) }
+      room.width -= link.drawBeside(in: &canvas)
+    }
     for (y, line) in lines(room, canvas.capabilities).prefix(room.height).enumerated() {
       canvas.put(line.truncated(to: room.width - 3, ellipsis: canvas.capabilities.ellipsis), at: Point(2, y))
+      if let link = model.link, line.spans.contains(where: { $0.role == .key && link.address.contains($0.string) }) {
+        canvas.link(y..<y + 1, to: link.address)
+      }
     }
   }
 
@@ -47,7 +58,10 @@ final class SetupView: View {
     let help = Text(model.help).wrapped(to: width)
     let problem = model.problem.map { Text("! " + $0, .strong).wrapped(to: width) } ?? []
     let isList = !model.choices.isEmpty
-    let body = isList ? list(width, room.height - problem.count - 1, capabilities) : line(width, capabilities)
+    let typed = isList && !model.isFiltered ? [] : line(width, capabilities)
+    let rows = isList ? list(width, room.height - problem.count - typed.count - 1, capabilities) : []
+    let address = model.link.map { $0.text(width, room.height - typed.count - problem.count - help.count - 3) } ?? []
+    let body = address + typed + rows
     let note = model.choices.isEmpty || isWide(width) ? [] : self.note(width)
     let arrangements = [5, 3, 2].map { count in
       let table = apart(model.rows.table(count, width, capabilities))
@@ -89,7 +103,8 @@ final class SetupView: View {
   private func choice(_ index: Int, _ width: Int, _ capabilities: Capabilities) -> Text {
     let (choice, isSelected) = (model.choices[index], index == model.selected)
     let mark = Text(isSelected ? capabilities.symbols.chevron + " " : "  ", .mark)
-    let key = mark + Text("\(index + 1)", .key) + Text("  ") + Text(choice.text, isSelected ? .strong : .text)
+    let number = model.isFiltered ? Text([]) : Text("\(index + 1)", .key) + Text("  ")
+    let key = mark + number + Text(choice.text, isSelected ? .strong : .text)
     guard isWide(width) else { return key }
     return key.padded(to: max(25, key.columns + 1)) + Text(choice.note, .secondary)
   }
@@ -133,6 +148,19 @@ nonisolated struct Reply: Equatable {
   var prompt = Prompt()
   /// The index of the selected choice.
   var selected = 0
+
+  /// Handles a key for a question whose choices, now `count`, are narrowed down by typing; nil when it has no meaning.
+  mutating func filter(_ key: Key, among count: Int) -> Effect? {
+    switch key {
+    case .up: selected = max(0, selected - 1)
+    case .down: selected = min(max(0, count - 1), selected + 1)
+    case _ where key.isTyped:
+      prompt.type(key)
+      selected = 0
+    default: return nil
+    }
+    return .changed
+  }
 
   /// Handles a key for a question with `count` choices; nil when it has no meaning. Without choices, keys edit the
   /// text.

@@ -43,6 +43,7 @@ extension Palette {
     palette[.mark] = Style(tones.accent)
     palette[.logo] = Style(tones.accent, .bold)
     palette[.key] = Style(tones.accent)
+    palette[.code] = Style(Color(231, or: 15), on: Color(16, or: 0))
     palette[.chart] = Style(tones.accent)
     palette[.band] = tones.surface
     palette[.picture] = Style(tones.yellow)

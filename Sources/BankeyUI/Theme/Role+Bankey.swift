@@ -34,6 +34,9 @@ nonisolated extension Role {
   /// The background of every other day in the report.
   static let band = own(12)
 
+  /// A QR code, which is light on dark in every theme, because scanners rely on it.
+  static let code = own(13)
+
   /// The bar of a kind of account.
   static func bar(_ kind: AccountKind) -> Role {
     switch kind {

@@ -6,9 +6,13 @@ import TUIKit
 struct Blitter {
   private var ink: RowInk
   private var last: Canvas?
+  private let hasLinks: Bool
 
   /// Creates a blitter that has not shown anything.
-  init(_ capabilities: Capabilities) { ink = RowInk(capabilities) }
+  init(_ capabilities: Capabilities) {
+    ink = RowInk(capabilities)
+    hasLinks = capabilities.hasRichFont
+  }
 
   /// Forgets what the screen shows.
   mutating func forget() { last = nil }
@@ -16,6 +20,7 @@ struct Blitter {
   /// Shows a canvas.
   mutating func show(_ canvas: Canvas) {
     moveLines(to: canvas)
+    let known = last
     for y in 0..<min(canvas.size.height, Int(LINES)) {
       let columns = if let last { canvas.difference(y, from: last) } else { 0..<canvas.size.width }
       paint(canvas.row(y), columns, at: y)
@@ -23,6 +28,23 @@ struct Blitter {
     last = canvas
     wnoutrefresh(stdscr)
     doupdate()
+    if hasLinks { for link in canvas.links where isNew(link, canvas, known) { write(link) } }
+  }
+
+  /// Whether a link was not shown before, or its rows have changed.
+  private func isNew(_ link: Canvas.Link, _ canvas: Canvas, _ known: Canvas?) -> Bool {
+    guard let known, known.size == canvas.size, known.links.contains(link) else { return true }
+    return link.rows.contains { !canvas.hasSameRow($0, as: known, $0) }
+  }
+
+  /// Lets curses write the rows of a link again, between the sequences that begin and end it (OSC 8).
+  private func write(_ link: Canvas.Link) {
+    guard link.address.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return }
+    Output.write("\u{1B}]8;;\(link.address)\u{1B}\\")
+    wredrawln(stdscr, Int32(link.rows.lowerBound), Int32(link.rows.count))
+    wnoutrefresh(stdscr)
+    doupdate()
+    Output.write("\u{1B}]8;;\u{1B}\\")
   }
 
   /// Scrolls lines that are already on the screen to where they are in `canvas`.

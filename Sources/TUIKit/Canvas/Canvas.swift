@@ -20,6 +20,16 @@ public nonisolated struct Canvas: Sendable {
   private(set) var frame: Rect
   /// The rectangle that may be changed, in grid coordinates.
   private(set) var clip: Rect
+  /// The rows of the whole grid that are links.
+  public private(set) var links: [Link] = []
+
+  /// Rows that open an address.
+  public struct Link: Hashable, Sendable {
+    /// The rows of the whole grid.
+    public let rows: Range<Int>
+    /// The address.
+    public let address: String
+  }
 
   /// Creates a blank canvas with a ground.
   public init(
@@ -51,6 +61,13 @@ public nonisolated struct Canvas: Sendable {
     clip = clip.intersection(frame)
     draw(&self)
     (frame, clip, ground) = outer
+  }
+
+  /// Makes rows of the current rectangle a link, on terminals that know links. The whole width is the link.
+  public mutating func link(_ rows: Range<Int>, to address: String) {
+    let first = max(clip.y, frame.y + rows.lowerBound)
+    let end = min(clip.maxY, frame.y + rows.upperBound)
+    if first < end { links.append(Link(rows: first..<end, address: address)) }
   }
 
   /// Draws outside the current rectangle too, clipped only by the grid.

@@ -15,6 +15,7 @@ struct SyncRefreshCommand: ParsableCommand {
 
   @Argument(help: "The sources to ask.") var sources: [String] = []
   @Flag(help: "Also ask sources with only a few calls left.") var force = false
+  @Flag(help: "Somebody waits for it, which some banks want to know.") var attended = false
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -23,9 +24,10 @@ struct SyncRefreshCommand: ParsableCommand {
     let (clock, secrets) = (options.clock, options.secrets)
     let store = SharedStore(try options.openStore(progress, for: .refresh), in: options.folder, clock: clock)
     let http = CurlClient(trusting: CurlClient.authorities(in: ProcessEnvironment.all), clock: clock)
-    let refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
+    var refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
       try definition.open(memory: memory, secrets: secrets, clock: clock)
     }
+    refresh.isAttended = attended
     try refresh.run(sources, after: prepare(config, store, progress), progress)
   }
 

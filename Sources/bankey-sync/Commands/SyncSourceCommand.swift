@@ -8,7 +8,7 @@ struct SyncSourceCommand: ParsableCommand {
     commandName: "source", abstract: "Adds, tests and removes sources.",
     subcommands: [
       SyncSourceAddCommand.self, SyncSourceReconnectCommand.self, SyncSourceTestCommand.self,
-      SyncSourceRemoveCommand.self, SourcePlacesCommand.self,
+      SyncSourceRemoveCommand.self, SyncSourceOfferCommand.self, SourcePlacesCommand.self,
     ])
 }
 
@@ -59,6 +59,22 @@ struct SourcePlacesCommand: ParsableCommand {
     let progress = options.progress
     progress.say(.places((options.secrets.hasService ? ["service"] : []) + ["file"]))
     progress.finished(changed: 0)
+  }
+}
+
+/// `bankey-sync source offer`: lists what can be chosen next in a setup.
+struct SyncSourceOfferCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "offer",
+    abstract: "Lists the countries or banks that can be chosen next in a setup, and stores nothing.")
+
+  @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
+  @OptionGroup var options: SyncOptions
+
+  func run() throws {
+    let progress = options.progress
+    try options.checkConfig(progress)
+    try SourceAddition(try options.sourceDesk(progress)).offer(from: from)
   }
 }
 

@@ -16,7 +16,7 @@ struct CallQuota: Sendable {
 
   /// Counts a call. Throws when it must not be made.
   @Sendable func spend(_ name: String) throws {
-    guard let quota = type.quotas.first(where: { $0.name == name }) else { return }
+    guard let quota = type.quotas.first(where: { $0.name == QuotaStatus.base(of: name) }) else { return }
     try refresh.store.write { store in
       let known = try store.sources().first { $0.name == source }?.quotas.first { $0.name == name }
       if let known { try check(known, allowed: quota.allowed) }

@@ -19,6 +19,8 @@ struct Refresh {
   let clock: Clock
   /// Whether to ask sources that have few calls left.
   let isForced: Bool
+  /// Whether somebody waits for it, as opposed to a timer.
+  var isAttended = false
   let open: Opening
 
   /// Asks the sources with these names, or all. Adds the tally of the inbox.

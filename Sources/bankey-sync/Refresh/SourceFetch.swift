@@ -16,7 +16,7 @@ struct SourceFetch: Sendable {
     tally.begin(name)
     do {
       let known = try KnownSource(of: name, in: refresh.store)
-      if let reason = known.reasonToWait(at: refresh.clock, isForced: refresh.isForced, in: strings) {
+      if let reason = known.reasonToWait(at: refresh.clock, refresh, in: strings) {
         return tally.skip(name, reason)
       }
       do {
@@ -35,9 +35,10 @@ struct SourceFetch: Sendable {
     let answer = SourceAnswer { [tally, name] in tally.tell(name, $0, accounts: $1) }
     let budget = CallQuota(source: name, type: type(of: source), refresh: refresh)
     let rest = RetryAfterRecorder(refresh.http, clock: refresh.clock)
-    let call = SourceCall(
+    var call = SourceCall(
       http: rest, clock: refresh.clock, strings: strings, spend: budget.spend,
       tell: { [tally, name] in tally.tell(name, $0) })
+    call.isAttended = refresh.isAttended
     try source.fetch(call, into: answer.take)
     let summary = try record(answer, of: source, restingUntil: rest.until)
     tally.end(name, summary, answer.troubles)
@@ -87,12 +88,14 @@ struct KnownSource {
   }
 
   /// The reason not to ask it now: it asked for a pause, or has few calls left. Nil when it may be asked.
-  func reasonToWait(at clock: Clock, isForced: Bool, in strings: any Strings) -> String? {
+  /// Somebody who waits may use up the calls that are kept for each account.
+  func reasonToWait(at clock: Clock, _ refresh: Refresh, in strings: any Strings) -> String? {
     guard let status else { return nil }
     if let next = status.rest(at: clock.now) {
       return strings.askedTooOften(until: clock.short(next))
     }
-    guard !isForced, let quota = status.quotas.first(where: { $0.isScarce(at: clock.now) }) else { return nil }
+    let quotas = status.quotas.filter { !(refresh.isAttended && $0.isOfAccount) }
+    guard !refresh.isForced, let quota = quotas.first(where: { $0.isScarce(at: clock.now) }) else { return nil }
     return strings.notAsked(left: quota.left(at: clock.now), of: quota.allowed, until: clock.short(quota.end))
   }
 }

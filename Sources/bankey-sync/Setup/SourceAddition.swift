@@ -20,7 +20,9 @@ struct SourceAddition {
     try desk.run(setup.definition.name) {
       try checkName(setup.definition.name)
       desk.progress.source(setup.definition.name, .started)
-      if let token = setup.token {
+      if setup.definition.needsConsent {
+        try ConsentSetup(desk).begin(setup)
+      } else if let token = setup.token {
         try claim(token, setup)
         if isTested { try desk.tryOut(setup.definition.name) }
       } else {
@@ -33,7 +35,8 @@ struct SourceAddition {
   /// Replaces the secret of an existing source, and the settings that a file contains; other settings and the accounts
   /// stay. The old setup remains in effect until the new one works.
   func reconnect(_ name: String, from path: String, isTested: Bool) throws(SyncExitError) {
-    var setup = try read(path)
+    let type = try? desk.store.found?.definition(of: name)?.type
+    var setup = try read(path, changing: type)
     setup.definition.name = name
     try desk.run(name) {
       guard let known = try desk.store.found?.definition(of: name), known.type == setup.definition.type else {
@@ -41,9 +44,19 @@ struct SourceAddition {
       }
       desk.progress.source(name, .started)
       setup.definition.settings = known.settings(with: setup.definition.settings)
+      if known.needsConsent { return try ConsentSetup(desk).renew(known, with: setup) }
       try renew(known, with: setup, isTested: isTested)
     }
     desk.progress.finished(changed: 1)
+  }
+
+  /// Reports what can be chosen next in a setup that is not complete. Stores nothing.
+  func offer(from path: String) throws(SyncExitError) {
+    let setup = try read(path)
+    try desk.run(setup.definition.name) {
+      desk.progress.say(.offer(try ConsentSetup(desk).choices(for: setup)))
+    }
+    desk.progress.finished(changed: 0)
   }
 
   private func renew(_ known: SourceDefinition, with setup: SourceSetup, isTested: Bool) throws {
@@ -66,19 +79,16 @@ struct SourceAddition {
   /// Stores the new secret first, and deletes the old one once nothing needs it.
   private func replace(_ known: SourceDefinition, with setup: SourceSetup) throws {
     let (name, place) = (known.name, setup.definition.secret)
-    if let secret = setup.secret, let place {
-      try desk.store.makeFolder()
-      try desk.secrets.write(secret, to: place, of: name)
-      if place == .file { warnOfFile(name) }
-    }
+    try desk.keepSecret(of: setup)
     try desk.store.made().replaceSource(setup.definition)
     if known.secret != place { desk.forgetSecret(of: known) }
     desk.progress.source(name, .saved)
   }
 
-  private func read(_ path: String) throws(SyncExitError) -> SourceSetup {
+  private func read(_ path: String, changing known: String? = nil) throws(SyncExitError) -> SourceSetup {
     do {
-      return place(try SourceSetup(try SetupInput(path).read()))
+      let setup = try SourceSetup(try SetupInput(path).read(), changing: known)
+      return place(setup)
     } catch {
       desk.progress.error(.setup, SyncError(error).message(in: desk.progress.strings))
       throw SyncExitError(code: SyncExitError.failure)
@@ -157,7 +167,7 @@ struct SourceAddition {
       let reason = error.sentence(in: desk.progress.strings)
       throw SyncError(.source) { $0.claimedInVain(reason) }
     }
-    warnOfFile(name)
+    desk.warnOfFile(name)
     return .file
   }
 
@@ -199,21 +209,10 @@ struct SourceAddition {
     }
   }
 
-  /// Saves the secret first, because a source without it would be incomplete.
   private func save(_ setup: SourceSetup) throws {
-    let definition = setup.definition
-    if let secret = setup.secret, let place = definition.secret {
-      try desk.store.makeFolder()
-      try desk.secrets.write(secret, to: place, of: definition.name)
-      if place == .file { warnOfFile(definition.name) }
-    }
-    try desk.store.made().addSource(definition)
-    desk.progress.source(definition.name, .saved)
-  }
-
-  private func warnOfFile(_ name: String) {
-    let message = desk.progress.strings.secretIsInFile(PlainText.cleaned(desk.secrets.folder))
-    desk.progress.error(.note, message) { $0.source = name }
+    try desk.keepSecret(of: setup)
+    try desk.store.made().addSource(setup.definition)
+    desk.progress.source(setup.definition.name, .saved)
   }
 }
 

@@ -85,6 +85,19 @@ struct SourceManager {
     return definition
   }
 
+  /// Stores the secret of a setup in its place, before the source that needs it. Warns when that is a file.
+  func keepSecret(of setup: SourceSetup) throws {
+    guard let secret = setup.secret, let place = setup.definition.secret else { return }
+    try store.makeFolder()
+    try secrets.write(secret, to: place, of: setup.definition.name)
+    if place == .file { warnOfFile(setup.definition.name) }
+  }
+
+  /// Says how well a file protects a secret.
+  func warnOfFile(_ name: String) {
+    progress.error(.note, progress.strings.secretIsInFile(PlainText.cleaned(secrets.folder))) { $0.source = name }
+  }
+
   /// Deletes the secret of a source, and reports if that fails.
   func forgetSecret(of definition: SourceDefinition) {
     guard let place = definition.secret else { return }

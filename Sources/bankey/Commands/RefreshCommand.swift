@@ -26,8 +26,9 @@ struct RefreshCommand: ParsableCommand {
   func run() throws {
     try common.work(exactly: json) { setting in
       let force = try self.force || isConfirmed(setting) ? ["--force"] : []
+      let presence = TerminalQuestion.canAsk ? ["--attended"] : []
       let strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
-      let run = ConsoleSync(["refresh"] + force, setting, sources, report: RefreshReport(strings))
+      let run = ConsoleSync(["refresh"] + force + presence, setting, sources, report: RefreshReport(strings))
       throw ExitCode(try json ? run.runForPrograms() : run.run())
     }
   }

@@ -112,7 +112,7 @@ extension PlainApp: PlainBank {
     var isWhole = true
     let interruption = SignalInterruption()
     let child = try SyncChild(
-      ["refresh"] + setting.syncOptions, setting.strings, program: try SyncExecutable.path())
+      ["refresh", "--attended"] + setting.syncOptions, setting.strings, program: try SyncExecutable.path())
     interruption.stop(child.cancel)
     let (_, errors) = child.follow { event in
       if case .source(let step) = event, step.state == .started {

@@ -27,12 +27,19 @@ struct SetupConversation {
       )
     }
     StandardError.put((known.map(strings.reconnectTitle) ?? strings.setupTitle) + "\n")
-    let setup = try ask()
+    var dialog = try dialog()
+    guard try ask(&dialog) else { return ExitStatus.failure }
     var isTested = isTested
     while true {
       let report = SetupReport(strings)
-      let status = try connect(setup, isTested: isTested, report)
+      let status = try connect(dialog, isTested: isTested, report)
       guard status == ExitStatus.failure, !report.isSaved else { return status }
+      if dialog.consentAddress != nil {
+        // The address was wrong, or is used up: ask for it again.
+        _ = dialog.back()
+        guard try ask(&dialog) else { return status }
+        continue
+      }
       switch try TerminalQuestion.read(strings.setupFailedQuestion + " ").lowercased() {
       case "a": continue
       case "s": isTested = false
@@ -41,9 +48,14 @@ struct SetupConversation {
     }
   }
 
-  private func connect(_ setup: Secret, isTested: Bool, _ report: SetupReport) throws(CommandError) -> Int32 {
-    guard let known else { return try desk.add(setup, isTested: isTested, report) }
-    return try desk.reconnect(known, setup, isTested: isTested, report)
+  /// Adds the source, or connects it again once it is saved.
+  private func connect(
+    _ dialog: SetupDialog, isTested: Bool, _ report: SetupReport
+  ) throws(CommandError) -> Int32 {
+    guard let saved = known ?? (dialog.isSaved ? dialog.name : nil) else {
+      return try desk.add(dialog.setup, isTested: isTested, report)
+    }
+    return try desk.reconnect(saved, dialog.setup, isTested: isTested, report)
   }
 
   private func dialog() throws(CommandError) -> SetupDialog {
@@ -56,19 +68,55 @@ struct SetupConversation {
     return dialog
   }
 
-  private func ask() throws(CommandError) -> Secret {
-    var dialog = try dialog()
+  /// Asks what is not answered yet. Returns false when the user stops because the service does not answer.
+  private func ask(_ dialog: inout SetupDialog) throws(CommandError) -> Bool {
     while let step = dialog.step {
-      explain(step, dialog)
-      try answer(step, &dialog)
+      guard let wish = dialog.wish else {
+        explain(step, dialog)
+        try answer(step, &dialog)
+        continue
+      }
+      guard try !grant(wish, &dialog) else { continue }
+      guard try TerminalQuestion.read(strings.setupAgainQuestion + " ").lowercased() == "a" else { return false }
+      // What was wrong may have been said last.
+      _ = dialog.back()
     }
-    return dialog.setup
+    return true
+  }
+
+  /// Asks the service for what the next question needs. Returns whether it answered.
+  private func grant(_ wish: SetupWish, _ dialog: inout SetupDialog) throws(CommandError) -> Bool {
+    let report = SetupReport(strings)
+    report.isAsking = true
+    switch wish {
+    case .choices:
+      guard try desk.offer(for: dialog.setup, report) == ExitStatus.success else { return false }
+      dialog.take(offer: report.offer)
+    case .consent:
+      guard try connect(dialog, isTested: true, report) == ExitStatus.success, let address = report.consentAddress
+      else { return false }
+      dialog.take(consentAt: address)
+    }
+    return dialog.wish == nil
   }
 
   private func explain(_ step: SetupStep, _ dialog: SetupDialog) {
     var lines = ["", strings.setupHelp(step, suggestedName: dialog.suggestedName)]
+    if step.isFiltered { return StandardError.write(lines.joined(separator: "\n")) }
+    if let address = dialog.consentAddress { return explain(lines, PlainText.cleaned(address)) }
     lines += strings.setupChoices(of: dialog).enumerated().map { "  \($0 + 1)  \($1.text): \($1.note)" }
     StandardError.write(lines.joined(separator: "\n"))
+  }
+
+  /// Shows the page to open: its address, as a link, and as a code for a phone.
+  private func explain(_ lines: [String], _ address: String) {
+    StandardError.write((lines + [""]).joined(separator: "\n"))
+    guard PlainTerminal.takesUnicode else { return StandardError.write(address) }
+    // Only a terminal reads this, see `canAsk`; the address is sanitized.
+    StandardError.put("\u{1B}]8;;\(address)\u{1B}\\\(address)\u{1B}]8;;\u{1B}\\\n\n")
+    guard let code = QRCode(address), code.columns <= PlainTerminal.width ?? 0 else { return }
+    for line in code.lines { StandardError.put("\u{1B}[97;40m" + line + "\u{1B}[0m\n") }
+    StandardError.put("\n")
   }
 
   /// Asks a question until the answer is valid.
@@ -76,11 +124,30 @@ struct SetupConversation {
     while dialog.step == step {
       let text = try TerminalQuestion.read(strings.setupPrompt(step), isSecret: step.isSecret)
       do throws(SetupError) {
-        try dialog.answer(text)
+        try dialog.answer(try chosen(text, step, dialog))
       } catch {
         StandardError.write(strings.setupProblem(error))
       }
     }
+  }
+}
+
+extension SetupConversation {
+  /// The number of matches that are listed.
+  private static let mostMatches = 20
+
+  /// The word of the only choice that has a text in its name. Lists the choices if there are several.
+  private func chosen(_ text: String, _ step: SetupStep, _ dialog: SetupDialog) throws(SetupError) -> String {
+    guard step.isFiltered else { return text }
+    let all = strings.setupChoices(of: dialog)
+    let matches = all.matching(text)
+    if let whole = matches.first(where: { $0.text.lowercased() == text.trimmed.lowercased() }) { return whole.word }
+    if matches.count == 1, !text.trimmed.isEmpty { return matches[0].word }
+    for match in matches.prefix(SetupConversation.mostMatches) { StandardError.write("  " + match.text) }
+    if matches.count > SetupConversation.mostMatches {
+      StandardError.write("  " + strings.more(matches.count - SetupConversation.mostMatches))
+    }
+    throw matches.isEmpty ? .noChoice : .manyMatches
   }
 }
 

@@ -36,7 +36,8 @@ struct SetupRun {
   ) throws(CommandError) -> Int32 {
     let words = ["source", "reconnect", "--from", path] + (isTested ? [] : ["--untested"])
     let status = try ConsoleSync(words, setting, [name], input: text.map(SyncInput.text), report: report).run()
-    guard status == ExitStatus.success, isTested else { return status }
+    try printAddress(report)
+    guard status == ExitStatus.success, isTested, report.consentAddress == nil else { return status }
     return try fetch([name], nil)
   }
 
@@ -59,13 +60,35 @@ struct SetupRun {
     let results = isJSON ? ResultsReport(beside: report) : nil
     var status = ExitStatus.failure
     // Printed whatever happens next: the claimed secret is saved.
-    defer { if status != ExitStatus.success, let note = report.savedNote { StandardError.say(note) } }
+    defer {
+      if status != ExitStatus.success, report.consentAddress == nil, let note = report.savedNote {
+        StandardError.say(note)
+      }
+    }
     status = try ConsoleSync(words, setting, input: text.map(SyncInput.text), report: results ?? report).run()
-    if status == ExitStatus.success, isTested {
+    try printAddress(report)
+    if status == ExitStatus.success, isTested, report.consentAddress == nil {
       status = try fetch(try names().filter { !before.contains($0) }, results)
     }
     try results?.write()
     return status
+  }
+
+  /// Prints the page at which the user must consent on the standard output, for programs.
+  private func printAddress(_ report: SetupReport) throws(CommandError) {
+    guard let address = report.consentAddress, !report.isAsking, !isJSON else { return }
+    var output = DataOutput()
+    do {
+      try output.line(PlainText.cleaned(address))
+      try output.flush()
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+
+  /// Asks what can be chosen next in a setup. Afterwards the report knows it.
+  func offer(for setup: Secret, _ report: SetupReport) throws(CommandError) -> Int32 {
+    try ConsoleSync(["source", "offer", "--from", "-"], setting, input: .text(setup), report: report).run()
   }
 
   /// Fetches everything from sources that were just added.
@@ -73,7 +96,7 @@ struct SetupRun {
     if names.isEmpty { return ExitStatus.success }
     let report = RefreshReport(strings)
     results?.show(report)
-    return try ConsoleSync(["refresh", "--force"], setting, names, report: results ?? report).run()
+    return try ConsoleSync(["refresh", "--force", "--attended"], setting, names, report: results ?? report).run()
   }
 
   /// Tests a source.
@@ -138,6 +161,12 @@ final class SetupReport: SyncReport {
   private var found: String?
   /// Whether it was saved to the database.
   private(set) var isSaved = false
+  /// What can be chosen next.
+  private(set) var offer: [String] = []
+  /// The page at which the user must consent; nil when there is none.
+  private(set) var consentAddress: String?
+  /// Whether somebody is asked for the address that comes back.
+  var isAsking = false
 
   /// Creates a report. The summary of a test is the source's answer.
   init(_ strings: any Strings, isTest: Bool = false) {
@@ -146,6 +175,11 @@ final class SetupReport: SyncReport {
   }
 
   func take(_ event: SyncEvent) -> String? {
+    switch event {
+    case .offer(let words): offer = words
+    case .consent(_, let address): consentAddress = address
+    default: break
+    }
     guard case .source(let step) = event else { return nil }
     name = step.name
     if step.state == .saved { isSaved = true }
@@ -157,8 +191,9 @@ final class SetupReport: SyncReport {
 
   func summary(isWatched: Bool) -> String? {
     guard let name else { return nil }
+    if consentAddress != nil { return isAsking ? nil : strings.consentOpen + " " + strings.consentAnswer(name) }
     if isTest { return found.map { "\(name): \($0)" } }
-    return isSaved ? strings.setupDone(name, found: found) : nil
+    return isSaved && consentAddress == nil ? strings.setupDone(name, found: found) : nil
   }
 
   /// The message that the source was saved although its setup did not finish; nil when it was not saved.

@@ -13,7 +13,7 @@ extension SyncEvent {
     case .remembered(let profiles, let file): .remembered(profiles: profiles, file: foreign(file))
     case .waiting(let message): .waiting(foreign(message))
     case .error(let message): .error(message.masked(by: foreign))
-    case .undone, .places, .check, .finished: self
+    case .undone, .places, .offer, .consent, .check, .finished: self
     }
   }
 

@@ -181,7 +181,7 @@ import BankeyUI
   }
 
   func refresh(_ sources: [String], isForced: Bool) -> RunningSync {
-    run(["refresh"] + setting.syncOptions + (isForced ? ["--force"] : []) + ["--"] + sources)
+    run(["refresh", "--attended"] + setting.syncOptions + (isForced ? ["--force"] : []) + ["--"] + sources)
   }
 
   func previewFiles(at paths: [String], with answers: [CSVSetting]) -> RunningSync {
@@ -235,6 +235,10 @@ import BankeyUI
 
   func addSource(_ setup: Secret, isTested: Bool) -> RunningSync {
     run(["source", "add", "--from", "-"] + (isTested ? [] : ["--untested"]) + setting.syncOptions, input: .text(setup))
+  }
+
+  func offer(for setup: Secret) -> RunningSync {
+    run(["source", "offer", "--from", "-"] + setting.syncOptions, input: .text(setup))
   }
 
   func testSource(_ name: String) -> RunningSync { run(["source", "test"] + setting.syncOptions + ["--", name]) }

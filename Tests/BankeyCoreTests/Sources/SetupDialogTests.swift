@@ -30,7 +30,7 @@ struct SetupDialogTests {
   @Test("Sbanken asks for both halves of the key; a program for nothing but itself")
   func others() throws {
     #expect(
-      try dialog("2", "", "id", "service", "hush").setup.reveal()
+      try dialog("3", "", "id", "service", "hush").setup.reveal()
         == #"{"type":"sbanken","name":"Sbanken","clientId":"id","clientSecret":"hush","secret":"service"}"#)
     #expect(
       try dialog("command", "Cash", "my-bank --json").setup.reveal()
@@ -40,7 +40,7 @@ struct SetupDialogTests {
   @Test(
     "An answer that makes no sense says why, and the question stays",
     arguments: zip(
-      ["4", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
+      ["5", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
   func choices(text: String, problem: SetupError) throws {
     var dialog = try dialog()
     #expect(throws: problem) { try dialog.answer(text) }
@@ -76,7 +76,7 @@ struct SetupDialogTests {
   @Test("No answer shows when the dialog is printed")
   func hidden() throws {
     var text = ""
-    dump(try dialog("2", "", "id", "service", "hush"), to: &text)
+    dump(try dialog("3", "", "id", "service", "hush"), to: &text)
     #expect(!text.contains("hush"))
   }
 

@@ -232,6 +232,16 @@ final class FakeBank: BankService {
 
   func secretPlaces() async -> [SetupPlace] { SetupPlace.allCases }
 
+  /// The setups for which choices were asked, and the work that offers them.
+  private(set) var offered: [String] = []
+
+  func offer(for setup: Secret) -> RunningSync {
+    offered.append(setup.reveal())
+    let work = FakeWork()
+    connecting = work
+    return work.task
+  }
+
   func addSource(_ setup: Secret, isTested: Bool) -> RunningSync {
     setups.append((setup.reveal(), isTested))
     let work = FakeWork()

@@ -33,7 +33,9 @@ nonisolated extension SyncEvent {
 /// The members of a line by their JSON keys; nil when the event has none.
 nonisolated extension SyncEvent {
   /// The kind of a line.
-  package enum Kind { case source, file, row, undone, error, remembered, waiting, places, check, finished }
+  package enum Kind {
+    case source, file, row, undone, error, remembered, waiting, places, offer, consent, check, finished
+  }
 
   package var event: Kind {
     switch self {
@@ -45,6 +47,8 @@ nonisolated extension SyncEvent {
     case .remembered: .remembered
     case .waiting: .waiting
     case .places: .places
+    case .offer: .offer
+    case .consent: .consent
     case .check: .check
     case .finished: .finished
     }

@@ -18,15 +18,30 @@ public enum SetupStep: Hashable, Sendable {
   case token
   /// Sbanken's client secret.
   case clientSecret
+  /// The file of Enable Banking's key.
+  case keyFile
+  /// The id of an application at Enable Banking.
+  case application
+  /// The country of the bank: a choice.
+  case country
+  /// The bank: a choice.
+  case bank
+  /// The address that came back from the bank's page.
+  case consent
 
   /// Whether the answer must not be displayed.
   public var isSecret: Bool { self == .token || self == .clientSecret }
+
+  /// Whether there are so many choices that typing narrows them down.
+  public var isFiltered: Bool { self == .country || self == .bank }
 }
 
 /// The kinds of sources that users can connect.
 public enum SetupType: String, CaseIterable, Hashable, Sendable {
   /// A bridge to many banks.
   case simplefin
+  /// A service that reads most banks in Europe with the user's consent.
+  case enablebanking
   /// The bank's own API, or a compatible one.
   case sbanken
   /// A program that prints accounts.
@@ -36,6 +51,7 @@ public enum SetupType: String, CaseIterable, Hashable, Sendable {
   public var title: String {
     switch self {
     case .simplefin: "SimpleFIN"
+    case .enablebanking: "Enable Banking"
     case .sbanken: "Sbanken"
     case .command: "Program"
     }
@@ -71,4 +87,8 @@ public enum SetupError: Error, Hashable, Sendable {
   case nameTaken
   /// A quote in the command is not closed.
   case openQuote
+  /// Several choices have that in their names.
+  case manyMatches
+  /// The text is not the address that came back.
+  case noAddress
 }

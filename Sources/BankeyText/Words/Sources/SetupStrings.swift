@@ -30,6 +30,8 @@ public protocol SetupStrings: Sendable {
   func setupIsSaved(_ name: String) -> String
   /// "[a]gain, [s]ave anyway, or stop?", for the command line.
   var setupFailedQuestion: String { get }
+  /// "[a]gain, or stop?", for the command line, when there is nothing to save yet.
+  var setupAgainQuestion: String { get }
   /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", for the command line.
   func setupRemoveQuestion(_ name: String) -> String
   /// "SimpleFIN is removed; its accounts stay, and are not refreshed any more"
@@ -77,6 +79,11 @@ extension English {
     case .secretCommand: "Command: "
     case .token: "Setup token: "
     case .clientSecret: "Client secret: "
+    case .keyFile: "Key file: "
+    case .application: "Application id: "
+    case .country: "Country: "
+    case .bank: "Bank: "
+    case .consent: "Address: "
     }
   }
 
@@ -91,12 +98,20 @@ extension English {
     case .token:
       "Get a setup token at your SimpleFIN bridge (https://bridge.simplefin.org) and paste it. It works once."
     case .clientSecret: "Your client secret from the bank. It is not shown while you type."
+    case .keyFile:
+      "The .pem file that enablebanking.com/cp saved when you made your application. bankey copies the key."
+    case .application: "The id of your application, from enablebanking.com/cp. It is not secret."
+    case .country: "The country of your bank. Type to search."
+    case .bank: "Your bank. Type to search."
+    case .consent:
+      "Open this address, log in to your bank and agree. Then paste the address that you land on, even if the page does not load. You can do that later: A on the sources."
     }
   }
 
   func setupNote(_ type: SetupType) -> String {
     switch type {
     case .simplefin: "a bridge to many banks, with a setup token"
+    case .enablebanking: "most banks in Europe, with a key of your own"
     case .sbanken: "the bank's own service, with a client id and secret"
     case .command: "any program that prints accounts"
     }
@@ -125,6 +140,8 @@ extension English {
     case .badName: "A name starts with a letter or a digit and has at most 60 bytes."
     case .nameTaken: "Another source already has that name."
     case .openQuote: "A quotation mark is not closed."
+    case .manyMatches: "Several have that in their names. Type more."
+    case .noAddress: "Paste the whole address, from https:// to the end."
     }
   }
 
@@ -141,6 +158,7 @@ extension English {
     "The setup token is spent, so bankey saved \(name) with the access it gave. Nothing is lost."
   }
   var setupFailedQuestion: String { "a tries again, s saves it anyway, Enter stops:" }
+  var setupAgainQuestion: String { "a tries again, Enter stops:" }
   func setupRemoveQuestion(_ name: String) -> String {
     "Remove \(name)? k keeps its accounts, d deletes them, Enter stops:"
   }
@@ -180,6 +198,11 @@ extension Norwegian {
     case .secretCommand: "Kommando: "
     case .token: "Oppsettkode: "
     case .clientSecret: "Klienthemmelighet: "
+    case .keyFile: "Nøkkelfil: "
+    case .application: "Applikasjons-id: "
+    case .country: "Land: "
+    case .bank: "Bank: "
+    case .consent: "Adresse: "
     }
   }
 
@@ -194,12 +217,19 @@ extension Norwegian {
     case .token:
       "Hent en oppsettkode hos SimpleFIN-broen (https://bridge.simplefin.org) og lim den inn. Den virker én gang."
     case .clientSecret: "Klienthemmeligheten din fra banken. Den vises ikke mens du skriver."
+    case .keyFile: ".pem-filen som enablebanking.com/cp lagret da du laget applikasjonen. bankey kopierer nøkkelen."
+    case .application: "Id-en til applikasjonen din, fra enablebanking.com/cp. Den er ikke hemmelig."
+    case .country: "Landet banken er i. Skriv for å søke."
+    case .bank: "Banken din. Skriv for å søke."
+    case .consent:
+      "Åpne denne adressen, logg inn i banken og godkjenn. Lim så inn adressen du havner på, også om siden ikke blir vist. Du kan gjøre det senere: A på kildene."
     }
   }
 
   func setupNote(_ type: SetupType) -> String {
     switch type {
     case .simplefin: "en bro til mange banker, med en oppsettkode"
+    case .enablebanking: "de fleste banker i Europa, med din egen nøkkel"
     case .sbanken: "bankens egen tjeneste, med klient-id og hemmelighet"
     case .command: "et hvilket som helst program som skriver kontoer"
     }
@@ -228,6 +258,8 @@ extension Norwegian {
     case .badName: "Et navn begynner med en bokstav eller et siffer og har høyst 60 byte."
     case .nameTaken: "En annen kilde har allerede det navnet."
     case .openQuote: "Et anførselstegn er ikke lukket."
+    case .manyMatches: "Flere navn inneholder dette. Skriv mer."
+    case .noAddress: "Lim inn hele adressen, fra https:// til slutten."
     }
   }
 
@@ -244,6 +276,7 @@ extension Norwegian {
     "Oppsettkoden er brukt opp, så bankey lagret \(name) med tilgangen den ga. Ingenting er tapt."
   }
   var setupFailedQuestion: String { "a prøver igjen, s lagrer likevel, Enter avbryter:" }
+  var setupAgainQuestion: String { "a prøver igjen, Enter avbryter:" }
   func setupRemoveQuestion(_ name: String) -> String {
     "Fjerne \(name)? k beholder kontoene, d sletter dem, Enter avbryter:"
   }
