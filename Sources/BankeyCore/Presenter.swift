@@ -156,16 +156,18 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   public var change: RowChange?
   /// The text for the clipboard: `981350.49`.
   public var copy: String?
+  /// The row as a line of a report, for wide screens; nil where label, note and figure say everything.
+  public var line: ReportLine?
 
   /// Creates a message in place of figures.
   public init(message: String) { self.init(id: .message, label: message, figure: "") }
 
   init(
     id: ID, label: String, shortLabel: String? = nil, note: String? = nil, figure: String, change: RowChange? = nil,
-    copy: String? = nil
+    copy: String? = nil, line: ReportLine? = nil
   ) {
     (self.id, self.label, self.shortLabel, self.note, self.figure) = (id, label, shortLabel, note, figure)
-    (self.change, self.copy) = (change, copy)
+    (self.change, self.copy, self.line) = (change, copy, line)
   }
 }
 

@@ -13,6 +13,7 @@ enum Destination {
   case find
   case netWorth
   case news
+  case timeline
   case upcoming
   case sources
   case importPrompt
@@ -34,6 +35,7 @@ enum Destination {
     case .find: FindScreen(session)
     case .netWorth: NetWorthScreen(session)
     case .news: NewsScreen(session)
+    case .timeline: TimelineScreen(session)
     case .upcoming: UpcomingScreen(session)
     case .sources: SourcesScreen(session)
     case .importPrompt: ImportPromptScreen(session)

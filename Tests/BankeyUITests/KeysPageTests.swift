@@ -28,7 +28,8 @@ import Testing
 
   private static func places(_ binding: KeyBinding) -> String {
     let names: [(KeyBinding.Place, String)] = [
-      (.accounts, "accounts"), (.details, "an account"), (.find, "find"), (.transaction, "a transaction"),
+      (.accounts, "accounts"), (.details, "an account"), (.find, "find"), (.timeline, "the timeline"),
+      (.transaction, "a transaction"),
       (.figures, "figures"), (.upcoming, "what is coming"), (.sources, "sources"), (.preview, "a preview"),
       (.firstRun, "first run"), (.setup, "connecting a bank"),
     ]

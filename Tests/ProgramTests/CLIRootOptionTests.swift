@@ -28,6 +28,7 @@ import Testing
         Call(words: ["check", "--below", "83920174"]),
         Call(words: ["check", "--json", "--below", "83920174"], isExact: true),
       ],
+      "timeline": [Call(words: ["timeline"]), Call(words: ["timeline", "--json"], isExact: true)],
       "coming": [Call(words: ["coming"]), Call(words: ["coming", "--json"], isExact: true)],
       "news": [Call(words: ["news"]), Call(words: ["news", "--json"], isExact: true)],
       "import": [

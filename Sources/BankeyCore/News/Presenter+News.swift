@@ -76,11 +76,14 @@ extension Presenter {
     let transaction = item.transaction
     let date = formats.shortDate(transaction.day)
     let gap = String(repeating: " ", count: max(2, dateColumns + 2 - date.columns))
+    let amount = formats.signedPlain(transaction.amount, decimals: transaction.currency.decimals)
     return FigureRow(
       id: item.event == .dropped ? .dropped(transaction.id) : .transaction(transaction.id),
-      label: date + gap + text(of: transaction), note: note(on: item),
-      figure: formats.signedPlain(transaction.amount, decimals: transaction.currency.decimals),
-      copy: transaction.amount.description)
+      label: date + gap + text(of: transaction), note: note(on: item), figure: amount,
+      copy: transaction.amount.description,
+      line: ReportLine(
+        text: text(of: transaction), date: self.date(of: transaction.day), counterparty: counterparty(of: transaction),
+        note: note(on: item), amount: amount, isIncome: transaction.amount > .zero))
   }
 
   /// "new", "posted, was −12.00", "changed, was −12.00", "dropped by the bank"

@@ -21,6 +21,12 @@ public protocol PlainBank: AnyObject {
   func all(of query: FindQuery, in scope: FindScope) throws -> FoundTransactions
   /// Finds all matches of a query, added up by counterparty.
   func counterparties(of query: FindQuery, in scope: FindScope) throws -> [CounterpartyTotal]
+  /// Reads the news since the last visit, and the mark up to which they reach.
+  func news() throws -> (record: NewsRecord, mark: NewsMark)
+  /// Marks the news up to a mark as seen.
+  func markNews(_ mark: NewsMark) throws
+  /// Computes the forecast from today on.
+  func upcoming() throws -> Upcoming
   /// Refreshes all sources, passing progress to `say`. Returns whether all of them answered.
   func refresh(_ say: (String) -> Void) throws -> Bool
 }
@@ -72,6 +78,8 @@ public final class PlainConversation {
   private var stack: [Reading] = []
   private var snapshot = AccountsSnapshot()
   private var said: [String] = []
+  /// The news that are being read, which count as seen afterwards.
+  private var reading: NewsMark?
 
   /// Prepares a conversation about a bank. `present` returns the presenter for texts with or without the mask.
   public init(
@@ -150,11 +158,16 @@ public final class PlainConversation {
     case .refresh: try refresh()
     case .sources: try open(.sources)
     case .netWorth: try open(.netWorth)
+    case .news: try open(.news)
+    case .timeline: try open(.timeline)
+    case .upcoming: try open(.upcoming)
     case .totals: try openTotals()
     case .privacy: try switchMask()
     case .words: try switchWords()
     case .help: help()
-    case .quit: isOver = true
+    case .quit:
+      try leaveNews()
+      isOver = true
     }
   }
 }
@@ -230,7 +243,7 @@ extension PlainConversation {
 
   private func goBack() throws {
     guard stack.count > 1 else { return said.append(strings.plainAtRoot) }
-    stack.removeLast()
+    if stack.removeLast().place == .news { try leaveNews() }
     try renew()
     if let line = stack.last?.line { read(line: line) }
   }
@@ -295,6 +308,14 @@ extension PlainConversation {
     case .netWorth: return figures.netWorth(of: snapshot, choice.days, by: try bank.oneCurrency())
     case .converted(let day): return figures.page(of: try converted(on: day), on: day)
     case .convertedPart(let currency, let day): return figures.page(of: currency, in: try converted(on: day))
+    case .news:
+      let (record, mark) = try bank.news()
+      reading = reading ?? record.mark
+      return figures.news(record, since: mark, in: snapshot)
+    case .timeline: return figures.page(of: try timeline(), in: snapshot)
+    case .timelineMonth(let month): return figures.page(of: month, in: try timeline(), of: snapshot)
+    case .upcoming: return figures.page(of: try bank.upcoming(), in: snapshot)
+    case .basis(let id): return figures.page(of: id, in: try bank.upcoming(), of: snapshot)
     }
   }
 
@@ -302,6 +323,17 @@ extension PlainConversation {
   private func converted(on day: Day?) throws -> ConvertedTotal? {
     guard let day, let choice = try bank.oneCurrency() else { return presenter.converted(snapshot) }
     return presenter.converted(snapshot, self.choice.days, on: day, by: choice)
+  }
+
+  /// What was read of the news counts as seen.
+  private func leaveNews() throws {
+    if let reading { try bank.markNews(reading) }
+    reading = nil
+  }
+
+  private func timeline() throws -> Timeline {
+    let (pages, accounts) = (try bank.transactions(), snapshot.accounts.filter { !$0.isExcluded }.map(\.account))
+    return try Timeline(of: accounts, TimelineDays(of: accounts, from: pages), rows: pages.timeline(of: accounts))
   }
 
   private func account(_ id: Account.ID) -> Account? { snapshot.accounts.first { $0.id == id }?.account }

@@ -17,6 +17,13 @@ enum PlainPlace: Hashable {
   case converted(Day?)
   /// The accounts of one part.
   case convertedPart(Currency, Day?)
+  case news
+  case timeline
+  /// The days of a month of the timeline, by its first day; nil for authorized transactions.
+  case timelineMonth(Day?)
+  case upcoming
+  /// What an expected payment, or the lowest balance, rests on.
+  case basis(FigureRow.ID)
 }
 
 /// A list that is read line by line. Its lines may be created when they are read.

@@ -10,7 +10,9 @@ extension Presenter {
       FigureRow(
         id: .lowest(forecast.currency), label: headline(of: forecast, lowest),
         figure: figure(lowest.balance, forecast.currency),
-        copy: lowest.balance.low.description)
+        copy: lowest.balance.low.description,
+        line: ReportLine(
+          text: headline(of: forecast, lowest), amount: "", balance: figure(lowest.balance, forecast.currency)))
     }
     return [lowest].compactMap(\.self) + forecast.items.map { row(of: $0, forecast.currency) }
   }
@@ -31,9 +33,13 @@ extension Presenter {
   private func row(of item: Forecast.Item, _ currency: Currency) -> FigureRow {
     let date = formats.shortDate(item.day)
     let gap = String(repeating: " ", count: max(2, dateColumns + 2 - date.columns))
+    let amount = signedFigure(Forecast.Ends(low: item.low, high: item.high), currency)
     return FigureRow(
-      id: .expected(item.id), label: date + gap + payee(of: item), note: note(on: item, currency),
-      figure: signedFigure(Forecast.Ends(low: item.low, high: item.high), currency), copy: item.low.description)
+      id: .expected(item.id), label: date + gap + payee(of: item), note: note(on: item, currency), figure: amount,
+      copy: item.low.description,
+      line: ReportLine(
+        text: payee(of: item), date: self.date(of: item.day), note: kind(of: item), amount: amount,
+        balance: item.balance.map { figure($0, currency) }, isIncome: item.low > .zero))
   }
 
   /// Everything known besides the amount: the rhythm, since when it has this amount, and the balance after it.

@@ -37,7 +37,7 @@ extension Day {
   public var weekday: Int { ((number + 4) % 7 + 7) % 7 }
 
   /// The number of days in a month.
-  static func days(in month: Int, of year: Int) -> Int {
+  public static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     return switch month {
     case 2: isLeap ? 29 : 28

@@ -21,6 +21,9 @@ public struct FindQuery: Hashable, Sendable {
   /// Whether the query has no conditions and therefore matches everything.
   public var isEmpty: Bool { terms.isEmpty }
 
+  /// Whether all conditions are on accounts, so that every transaction of these accounts matches.
+  public var isOfAccountsOnly: Bool { terms.allSatisfy(\.isOfAccounts) }
+
   /// The day to jump to when the query consists of a single day; nil otherwise.
   public var day: Day? {
     guard terms.count == 1, case .days(let days) = terms[0], days.count == 1 else { return nil }

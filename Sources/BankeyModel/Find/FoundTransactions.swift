@@ -46,6 +46,19 @@ public struct FoundTransactions: Hashable, Sendable {
   }
 }
 
+extension TimelineDays {
+  /// Groups the days of matches in accounts.
+  public init(of found: FoundTransactions, in accounts: [Account]) {
+    let currencies = Dictionary(accounts.map { ($0.id, $0.currency) }, uniquingKeysWith: { first, _ in first })
+    var days: [TransactionStatus: [Day: TimelineDay]] = [:]
+    for (group, matches) in found.groups {
+      guard let currency = currencies[group.account] else { continue }
+      for total in matches.days { days[group.status, default: [:]].add(total, in: currency) }
+    }
+    self.init(authorized: days[.authorized, default: [:]], posted: days[.posted, default: [:]])
+  }
+}
+
 extension FoundTransactions {
   /// The matches of all groups, newest first.
   public var newestFirst: [TransactionKey] {

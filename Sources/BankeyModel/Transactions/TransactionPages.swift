@@ -153,6 +153,14 @@ extension [TransactionKey] {
 public protocol TransactionLookup: TransactionPages {
   /// The transactions with these ids, in this order, leaving out those that no longer exist.
   func transactions(_ ids: [Transaction.ID]) throws -> [Transaction]
+
+  /// The transactions of several accounts together, in the current state.
+  func timeline(of accounts: [Account]) throws -> any TimelineRows
+}
+
+extension TransactionLookup {
+  /// The default: reads the pages of each account.
+  public func timeline(of accounts: [Account]) -> any TimelineRows { PagedTimeline(of: accounts, from: self) }
 }
 
 /// The date by which transactions are grouped.

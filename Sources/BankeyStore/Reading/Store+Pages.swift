@@ -61,15 +61,6 @@ extension [DayTotal] {
   }
 }
 
-extension DayTotal {
-  /// Adds a total of the same day at another scale.
-  mutating func join(_ other: DayTotal) {
-    count += other.count
-    total = total.flatMap { total in other.total.flatMap(total.adding) }
-    income = income.flatMap { income in other.income.flatMap(income.adding) }
-  }
-}
-
 extension Store {
   /// The daily totals of posted transactions of all open accounts, newest first, from `day` on or complete.
   ///

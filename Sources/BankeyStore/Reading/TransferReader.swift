@@ -14,6 +14,7 @@ final class TransferReader {
   private let database: Database
   private var accounts: [Int64: AccountReference] = [:]
   private var pairs: TransferPairs?
+  private var own: OwnAccounts?
   /// Those that have an opposite, and what they were found to be: most have none, and a million would take as much memory.
   private var judged: [Transaction.ID: Transfer?] = [:]
 
@@ -74,9 +75,16 @@ final class TransferReader {
   private func rules() throws -> TransferPairs {
     if let pairs { return pairs }
     let refused = try database.all("SELECT first, second FROM unpaired") { TransactionPair($0[0], $0[1]) }
-    let rules = TransferPairs(try database.ownAccounts(), refused: Set(refused))
+    let rules = TransferPairs(try ownAccounts(), refused: Set(refused))
     pairs = rules
     return rules
+  }
+
+  /// What is known of the own accounts.
+  func ownAccounts() throws -> OwnAccounts {
+    let known = try own ?? database.ownAccounts()
+    own = known
+    return known
   }
 }
 

@@ -3,7 +3,7 @@ public protocol Strings: HeaderStrings, AccountStrings, AccountFormStrings, Plai
   SwitchStrings, CommandStrings,
   ChangeStrings, TableStrings, FindStrings, TransactionStrings, ExportStrings, UndoStrings, ImportStrings, LockStrings,
   SetupStrings, RefreshStrings, FaultStrings, SyncStrings, LockFileStrings, TallyStrings, CheckStrings, SourceStrings,
-  QuestionStrings, UpcomingStrings, NewsStrings, ConsentStrings, RateStrings
+  QuestionStrings, UpcomingStrings, NewsStrings, TimelineStrings, ConsentStrings, RateStrings
 {}
 
 extension Language {

@@ -47,7 +47,7 @@ final class FigureRowView: View, ReusableView {
 
   /// The width beyond which it is hard to see which figure belongs to a label.
   static let widest = 96
-  private static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, widest)) }
+  static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, widest)) }
 
   /// Draws the complete figure, then the label, then whatever else fits.
   override func draw(in canvas: inout Canvas) {

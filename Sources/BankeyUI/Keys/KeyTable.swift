@@ -14,23 +14,26 @@ nonisolated enum KeyTable {
     KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: moving),
     KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: moving),
     KeyBinding(.section, pairs: [(.backTab, .tab)], on: moving),
-    KeyBinding(.month, pairs: [("{", "}")], on: [.details], label: ("{ }", "{ }")),
+    KeyBinding(.month, pairs: [("{", "}")], on: [.details, .timeline], hints: [.timeline], label: ("{ }", "{ }")),
     KeyBinding(
-      .open, [.enter, .right, "l"], on: [.accounts, .find, .figures, .upcoming, .sources],
-      hints: [.accounts, .find, .figures, .upcoming, .sources]),
+      .open, [.enter, .right, "l"], on: [.accounts, .find, .timeline, .figures, .upcoming, .sources],
+      hints: [.accounts, .find, .timeline, .figures, .upcoming, .sources]),
     KeyBinding(.open, [.enter, "l"], on: [.details], hints: [.details]),
     KeyBinding(.openOtherSide, [.enter, "l"], on: [.transaction]),
-    KeyBinding(.back, [.left, "h", .backspace], on: [.find, .figures, .upcoming, .sources, .preview]),
+    KeyBinding(.back, [.left, "h", .backspace], on: [.find, .timeline, .figures, .upcoming, .sources, .preview]),
     KeyBinding(.back, ["h", .backspace], on: [.details, .transaction]),
     KeyBinding(.chartDay, pairs: [(.left, .right)], on: [.details], label: ("← →", "Left Right")),
     KeyBinding(
       .neighbor, pairs: [(.left, .right)], on: [.transaction], hints: [.transaction], label: ("← →", "Left Right")),
-    KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures, .upcoming, .sources]),
+    KeyBinding(
+      .leave, [.escape], on: lists, hints: [.details, .find, .timeline, .transaction, .figures, .upcoming, .sources]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .sources]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
-    KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find]),
-    KeyBinding(.counterparties, ["T"], on: [.details, .find]),
+    KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find, .timeline]),
+    KeyBinding(.counterparties, ["T"], on: [.details, .find, .timeline]),
+    KeyBinding(.narrow, ["o"], on: [.timeline], hints: [.timeline]),
     KeyBinding(.news, ["c"], on: [.accounts, .details], hints: [.accounts]),
+    KeyBinding(.timeline, ["t"], on: [.accounts, .details], hints: [.accounts]),
     KeyBinding(.upcoming, ["f"], on: [.accounts, .details], hints: [.accounts]),
     KeyBinding(.netWorth, ["w"], on: [.accounts], hints: [.accounts]),
     KeyBinding(.sources, ["s"], on: lists.subtracting([.sources]), hints: [.accounts]),
@@ -47,13 +50,13 @@ nonisolated enum KeyTable {
       .copyAmount, ["y"], on: lists.subtracting([.transaction, .sources]), hints: [.details, .figures, .upcoming]),
     KeyBinding(.copyField, ["y"], on: [.transaction, .sources], hints: [.transaction]),
     KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.figures, .upcoming, .sources])),
-    KeyBinding(.export, ["e"], on: [.accounts, .details, .find], hints: [.details]),
-    KeyBinding(.delete, ["x"], on: [.details, .transaction], hints: [.details, .transaction]),
+    KeyBinding(.export, ["e"], on: [.accounts, .details, .find, .timeline], hints: [.details]),
+    KeyBinding(.delete, ["x"], on: [.details, .timeline, .transaction], hints: [.details, .transaction]),
     KeyBinding(.dismiss, ["x"], on: [.upcoming], hints: [.upcoming]),
     KeyBinding(.changeAccount, ["R"], on: [.accounts, .details]),
     KeyBinding(.sortOrder, ["S"], on: [.accounts]),
     KeyBinding(.stateBalance, ["="], on: [.accounts, .details]),
-    KeyBinding(.undo, ["u"], on: [.accounts, .details, .transaction]),
+    KeyBinding(.undo, ["u"], on: [.accounts, .details, .timeline, .transaction]),
     KeyBinding(.accept, ["y"], on: [.preview], hints: [.preview]),
     KeyBinding(.cancel, ["n", .escape], on: [.preview], hints: [.preview]),
     KeyBinding(.filter, ["f"], on: [.preview], hints: [.preview]),
@@ -76,10 +79,10 @@ nonisolated enum KeyTable {
   ]
 
   private static let lists: Set<KeyBinding.Place> = [
-    .accounts, .details, .find, .transaction, .figures, .upcoming, .sources,
+    .accounts, .details, .find, .timeline, .transaction, .figures, .upcoming, .sources,
   ]
   private static let moving = lists.union([.preview])
-  private static let finding: Set<KeyBinding.Place> = [.accounts, .details, .find]
+  private static let finding: Set<KeyBinding.Place> = [.accounts, .details, .find, .timeline]
 }
 
 extension KeyTable {

@@ -12,12 +12,15 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   }
 
   private let panel = TitlePanel()
+  private let report: FigureReport
   private var news: (record: NewsRecord, mark: NewsMark)?
   private var failure: String?
   private var reading: Task<Void, Never>?
 
   init(_ session: Session) {
-    super.init(session, head: panel)
+    let report = FigureReport()
+    self.report = report
+    super.init(session, head: panel, line: report.titles) { report.showing($0) }
     table.onOpen = { [unowned self] in open($0) }
     table.header = { heading in heading.title.isEmpty ? nil : .title(Text("  ") + Text(heading.title, .title)) }
   }
@@ -44,7 +47,16 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
     panel.title = strings.newsTitle
     guard let news, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
     let sections = presenter.news(news.record, since: news.mark, in: snapshot)
+    fit(sections.flatMap(\.rows))
     apply(Sections(sections.map { (Heading(id: $0.id, title: $0.title), $0.rows) }))
+  }
+
+  /// The state that determines the rows: the news, and the room for columns.
+  override var state: ListState { ListState(version: session.version, size: application?.terminal.size) }
+
+  private func fit(_ rows: [FigureRow]) {
+    report.fit(rows, application?.terminal.size ?? Size(80, 24), presenter)
+    layOut()
   }
 
   /// What was shown is seen.
@@ -54,6 +66,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   }
 
   private func say(_ message: String) {
+    fit([])
     apply(Sections([(Heading(id: nil, title: ""), [FigureRow(message: message)])]))
   }
 

@@ -17,6 +17,8 @@ nonisolated struct ReportForm: Equatable {
   var noteColumns = 0
   /// Whether balances are shown beside the amounts.
   var showsBalance = false
+  /// The width of balances with the gap before them.
+  var balanceColumns = 16
 }
 
 extension ReportForm {
@@ -32,6 +34,17 @@ extension ReportForm {
       counterpartyColumns: longest { presenter.counterparty(of: $0) },
       noteColumns: longest { presenter.note(on: $0, options.grouping) },
       showsBalance: options.showsBalance && options.grouping == .booked && hasBalance)
+  }
+
+  /// Determines the columns from the lines of a list.
+  init(of lines: [ReportLine], dateColumns: Int) {
+    func longest(_ texts: [String?]) -> Int { texts.compactMap(\.self).map { Text($0).columns }.max() ?? 0 }
+    let (texts, balance) = (lines.map { Text($0.text).columns }.sorted(), longest(lines.map(\.balance)))
+    self.init(
+      dateColumns: dateColumns, textColumns: texts.last ?? 0,
+      usualTextColumns: texts.isEmpty ? 0 : texts[texts.count * 3 / 4],
+      counterpartyColumns: longest(lines.map(\.counterparty)), noteColumns: longest(lines.map(\.note)),
+      showsBalance: balance > 0, balanceColumns: balance + 4)
   }
 
   /// Adds what a holding needs, whose text has no date before it.
@@ -87,7 +100,7 @@ nonisolated struct ReportColumns {
     self.width = min(width, ReportColumns.most)
     let isNarrow = self.width < 36
     let end = self.width - (isNarrow ? 1 : 3)
-    let balance = form.showsBalance && self.width >= 76 ? 16 : 0
+    let balance = form.showsBalance && self.width >= 76 ? form.balanceColumns : 0
     date = isNarrow ? 2 : 3
     text = form.dateColumns == 0 ? 5 : date + (isNarrow ? 3 : form.dateColumns + 2)
     let room = end - balance - ReportColumns.amount - text
@@ -185,6 +198,8 @@ final class ReportTitlesView: View {
   /// The columns that are shown, and their texts.
   var form = ReportForm()
   var strings: (any Strings)?
+  /// The title of the column of notes, where it is not the usual one.
+  var noteTitle: String?
 
   /// One line, as wide as there is room.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
@@ -193,7 +208,9 @@ final class ReportTitlesView: View {
   override func draw(in canvas: inout Canvas) {
     guard let strings else { return }
     let columns = ReportColumns(width: canvas.bounds.width, form)
-    func text(_ column: ReportColumn) -> Text { Text(strings.title(column), .secondary) }
+    func text(_ column: ReportColumn) -> Text {
+      Text((column == .note ? noteTitle : nil) ?? strings.title(column), .secondary)
+    }
     let starts: [(Int?, ReportColumn)] = [
       (columns.date, .date), (columns.text, .text), (columns.counterparty, .counterparty),
       (columns.note, form.hasNotes ? .note : .counterparty),

@@ -25,6 +25,12 @@ public protocol BankService: AnyObject {
   /// Marks the news up to a mark as seen.
   func markNews(_ mark: NewsMark)
 
+  /// The days of accounts together, with their totals; posted ones from `day` on, or all.
+  func timeline(of accounts: [Account], since day: Day?) async throws(BankError) -> TimelineDays
+
+  /// The certain transfers between accounts with a side within `days`.
+  func transfers(in days: ClosedRange<Day>, between accounts: [Account]) async throws(BankError) -> [OwnTransfer]
+
   /// The forecast from a day on.
   func upcoming(on today: Day) async throws(BankError) -> Upcoming
 

@@ -100,6 +100,8 @@ nonisolated struct ListState: Equatable {
   var hasSpacers = false
   /// The terminal's width, when it determines the wording.
   var columns = 0
+  /// The terminal's size, when it determines the columns.
+  var size: Size?
   /// The version of the data that the screen itself has loaded.
   var changes = 0
 }

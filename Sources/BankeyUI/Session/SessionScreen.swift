@@ -42,6 +42,7 @@ class SessionScreen: Screen {
     case .addSource: session.addSource()
     case .mouse: session.switchMouse()
     case .news: open(.news)
+    case .timeline: open(.timeline)
     case .upcoming: open(.upcoming)
     case .sources: open(.sources)
     case .lock: session.lockScreen()

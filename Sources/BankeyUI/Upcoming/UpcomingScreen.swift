@@ -6,6 +6,7 @@ import TUIKit
 /// What will be paid and received, in one currency after the other, and what is left before payday.
 final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
+  private let report: FigureReport
   private var upcoming: Upcoming?
   private var failure: String?
   /// Of which state of the database it is.
@@ -13,7 +14,9 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   private var reading: Task<Void, Never>?
 
   init(_ session: Session) {
-    super.init(session, on: .upcoming, head: panel)
+    let report = FigureReport()
+    self.report = report
+    super.init(session, on: .upcoming, head: panel, line: report.titles) { report.showing($0) }
     table.onOpen = { [unowned self] in open($0) }
     table.header = { [unowned self] heading in
       (upcoming?.forecasts.count ?? 0) > 1 ? .title(Text("  ") + Text(heading.id.code, .title)) : nil
@@ -56,9 +59,24 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   /// Shows what is expected, or why there is nothing.
   override func fill() {
     panel.title = strings.upcoming
-    guard let upcoming, failure == nil else { return show(message: failure ?? strings.loading) }
-    guard !upcoming.forecasts.isEmpty else { return show(message: strings.nothingUpcoming) }
-    apply(Sections(upcoming.forecasts.map { (CurrencyHeading(id: $0.currency), presenter.rows(of: $0)) }))
+    guard let upcoming, failure == nil else { return say(failure ?? strings.loading) }
+    guard !upcoming.forecasts.isEmpty else { return say(strings.nothingUpcoming) }
+    let rows = upcoming.forecasts.map { (CurrencyHeading(id: $0.currency), presenter.rows(of: $0)) }
+    fit(rows.flatMap(\.1))
+    apply(Sections(rows))
+  }
+
+  /// The state that determines the rows: the forecast, and the room for columns.
+  override var state: ListState { ListState(version: session.version, size: application?.terminal.size) }
+
+  private func fit(_ rows: [FigureRow]) {
+    report.fit(rows, application?.terminal.size ?? Size(80, 24), presenter)
+    layOut()
+  }
+
+  private func say(_ message: String) {
+    fit([])
+    show(message: message)
   }
 
   private func open(_ item: TableItem<CurrencyHeading, FigureRow>) {

@@ -96,6 +96,12 @@ extension TableView {
       count: content.rowCount)
   }
 
+  /// The place of the first visible item, for content that knows more about it than its number.
+  public var firstPlace: Place? { visibleRows.first?.place }
+
+  /// The place of the selected item; nil when nothing is selected.
+  public var selectedPlace: Place? { selection }
+
   /// Whether items are hidden above.
   public var isScrolled: Bool { hidden > 0 || order.before(top) != nil }
 }

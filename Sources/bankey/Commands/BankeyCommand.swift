@@ -17,7 +17,8 @@ struct BankeyCommand: ParsableCommand {
     subcommands: [
       AccountsCommand.self, AccountCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self,
       RefreshCommand.self,
-      SourceCommand.self, CheckCommand.self, NewsCommand.self, UpcomingCommand.self, RatesCommand.self,
+      SourceCommand.self, CheckCommand.self, NewsCommand.self, TimelineCommand.self, UpcomingCommand.self,
+      RatesCommand.self,
       BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])
 

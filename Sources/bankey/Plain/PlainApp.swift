@@ -95,6 +95,20 @@ extension PlainApp: PlainBank {
     try there().counterparties(of: query, in: scope)
   }
 
+  /// The file for the news mark: the demo, whose folder is temporary, has none that lasts.
+  private var newsFile: NewsFile { NewsFile(folder: setting.isDemo ? setting.data : setting.paths.state) }
+
+  func news() throws -> (record: NewsRecord, mark: NewsMark) {
+    let mark = newsFile.mark
+    return (try open()?.news(since: mark) ?? NewsRecord(), mark)
+  }
+
+  func markNews(_ mark: NewsMark) throws { newsFile.mark = mark }
+
+  func upcoming() throws -> Upcoming {
+    try UpcomingReading(open(), setting).upcoming(on: clock.localNow.day)
+  }
+
   func refresh(_ say: (String) -> Void) throws -> Bool {
     var isWhole = true
     let interruption = SignalInterruption()

@@ -122,6 +122,24 @@ import BankeyUI
 
   func markNews(_ mark: NewsMark) { newsFile.mark = mark }
 
+  func timeline(of accounts: [Account], since day: Day?) async throws(BankError) -> TimelineDays {
+    do {
+      return try await reader.timeline(of: accounts, since: day)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  func transfers(
+    in days: ClosedRange<Day>, between accounts: [Account]
+  ) async throws(BankError) -> [OwnTransfer] {
+    do {
+      return try await reader.transfers(in: days, between: accounts)
+    } catch {
+      throw failure(error)
+    }
+  }
+
   func upcoming(on today: Day) async throws(BankError) -> Upcoming {
     do {
       return try await reader.upcoming(on: today)

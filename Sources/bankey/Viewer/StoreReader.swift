@@ -42,6 +42,24 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }
   }
 
+  /// The days of accounts together, with their totals; posted ones from `day` on, or all.
+  func timeline(of accounts: [Account], since day: Day?) throws(CommandError) -> TimelineDays {
+    guard let store = try open() else { throw CommandError("there is no database yet") }
+    return try DatabaseAccess.reading {
+      try store.snapshot {
+        try TimelineDays(of: accounts, posted: store.dayTotals(since: day), from: store)
+      }
+    }
+  }
+
+  /// The certain transfers between accounts with a side within `days`.
+  func transfers(
+    in days: ClosedRange<Day>, between accounts: [Account]
+  ) throws(CommandError) -> [OwnTransfer] {
+    guard let store = try open() else { throw CommandError("there is no database yet") }
+    return try DatabaseAccess.reading { try store.snapshot { try store.timeline(of: accounts).transfers(in: days) } }
+  }
+
   /// The forecast from a day on.
   func upcoming(on today: Day) throws(CommandError) -> Upcoming {
     try UpcomingReading(open(), setting).upcoming(on: today)

@@ -43,6 +43,13 @@ final class PlainSample: PlainBank {
   func origin(of id: Transaction.ID) -> TransactionOrigin? { nil }
   func reconciliation() -> [AccountReconciliation] { [] }
 
+  /// What is new, and up to where it was seen.
+  var recorded = NewsRecord()
+  private(set) var seen = NewsMark()
+  func news() -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }
+  func markNews(_ mark: NewsMark) { seen = mark }
+  func upcoming() -> Upcoming { Upcoming(rows, of: now.accounts, today: Day(iso: "2026-11-21")!) }
+
   func all(of query: FindQuery, in scope: FindScope) -> FoundTransactions {
     let found = rows.filter { query.matches($0) && (scope.account == nil || scope.account == $0.account) }
     let groups = Dictionary(grouping: found) {

@@ -79,6 +79,18 @@ final class FakeBank: BankService {
 
   func markNews(_ mark: NewsMark) { seen = mark }
 
+  func timeline(of accounts: [Account], since day: Day?) async throws(BankError) -> TimelineDays {
+    if let fault { throw fault }
+    let totals = try await dayTotals(since: day)
+    do { return try TimelineDays(of: accounts, posted: totals, from: pages) } catch { throw BankError("\(error)") }
+  }
+
+  func transfers(
+    in days: ClosedRange<Day>, between accounts: [Account]
+  ) async throws(BankError) -> [OwnTransfer] {
+    do { return try pages.timeline(of: accounts).transfers(in: days) } catch { throw BankError("\(error)") }
+  }
+
   /// The occurrences that were dismissed.
   private(set) var dismissed: Set<Transaction.ID> = []
 

@@ -47,6 +47,7 @@ nonisolated extension Scenario {
     case .accounts: .accounts
     case .details: .details
     case .find: .find
+    case .timeline: .timeline
     case .transaction: .transaction
     case .figures: .netWorth
     case .upcoming: .upcoming

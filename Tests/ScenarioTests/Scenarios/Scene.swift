@@ -74,6 +74,13 @@ nonisolated extension Scene {
     steps: [.press("w"), .sees("981"), .press(.backTab)], sign: "≈", norwegian: "≈")
   static let upcoming = Scene(
     name: "what is coming", steps: [.press("f"), .sees("80")], sign: "every", norwegian: "lavest")
+  static let news = Scene(name: "what is new", steps: [.press("c")], sign: "transactions", norwegian: "transaksjoner")
+  static let timeline = Scene(
+    name: "the timeline", steps: [.press("t")], sign: "not yet in the balance",
+    norwegian: "ikke i saldoen ennå")
+  static let month = Scene(
+    name: "a month of the timeline", steps: [.press("t"), .press("}"), .press(.enter)], sign: "Money out",
+    norwegian: "Penger ut")
   static let sources = Scene(
     name: "the sources", steps: [.press("s")], sign: "demo bank", norwegian: "demobank")
   static let help = Scene(name: "help", steps: [.press("?")], sign: "by half a page", norwegian: "en halv side")
@@ -89,7 +96,7 @@ nonisolated extension Scene {
   /// All of them.
   static let all = [
     firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, report, transaction, find,
-    finding, netWorth, converted, convertedParts, convertedHistory, upcoming, sources,
+    finding, netWorth, converted, convertedParts, convertedHistory, news, timeline, month, upcoming, sources,
     help,
     alert, foreign, failed,
   ]

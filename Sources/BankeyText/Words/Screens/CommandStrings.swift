@@ -4,7 +4,7 @@ import BankeyModel
 public enum Command: CaseIterable, Hashable, Sendable {
   case row, page, halfPage, end, section, month
   case open, openOtherSide, back, leave
-  case refresh, netWorth, news, upcoming, dismiss, export, delete, undo, density, pane, privacy, peek
+  case refresh, netWorth, news, timeline, narrow, upcoming, dismiss, export, delete, undo, density, pane, privacy, peek
   case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
   case copyAmount, copyField, copyNumber, mouse
   case lock, sources
@@ -95,6 +95,8 @@ extension English {
     case .refresh: "refresh from the sources"
     case .netWorth: "net worth over time"
     case .news: "what is new since you last looked"
+    case .timeline: "all accounts by day"
+    case .narrow: "only some accounts, or all"
     case .upcoming: "what is coming, and what is left before payday"
     case .dismiss: "leave out what recurs"
     case .export: "export what is shown to a file"
@@ -156,6 +158,8 @@ extension English {
     case .refresh: "refresh"
     case .netWorth: "net worth"
     case .news: "what is new"
+    case .timeline: "timeline"
+    case .narrow: "only"
     case .upcoming: "what is coming"
     case .dismiss: "leave out"
     case .export: "export"
@@ -231,6 +235,8 @@ extension Norwegian {
     case .refresh: "oppdater fra kildene"
     case .netWorth: "formuen over tid"
     case .news: "nytt siden du sist så etter"
+    case .timeline: "alle kontoer dag for dag"
+    case .narrow: "bare noen kontoer, eller alle"
     case .upcoming: "det som kommer, og det som er igjen før lønn"
     case .dismiss: "utelat det som gjentar seg"
     case .export: "eksporter det som vises, til en fil"
@@ -292,6 +298,8 @@ extension Norwegian {
     case .refresh: "oppdater"
     case .netWorth: "formue"
     case .news: "hva er nytt"
+    case .timeline: "tidslinje"
+    case .narrow: "bare"
     case .upcoming: "hva kommer"
     case .dismiss: "utelat"
     case .export: "eksport"

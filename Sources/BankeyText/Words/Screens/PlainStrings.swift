@@ -3,7 +3,7 @@ import BankeyModel
 /// A command of bankey in lines.
 public enum PlainCommand: CaseIterable, Hashable, Sendable {
   case more, repeatLine, next, previous, first, last, section, open, back
-  case find, refresh, sources, netWorth, totals, privacy, words, help, quit
+  case find, refresh, sources, netWorth, news, timeline, upcoming, totals, privacy, words, help, quit
 }
 
 /// The texts of bankey in lines.
@@ -68,6 +68,9 @@ extension English {
     case .refresh: ["refresh", "r"]
     case .sources: ["sources", "s"]
     case .netWorth: ["worth", "w"]
+    case .news: ["news", "c"]
+    case .timeline: ["timeline", "t"]
+    case .upcoming: ["coming", "f"]
     case .totals: ["totals", "T"]
     case .privacy: ["mask", "p"]
     case .words: ["words"]
@@ -91,6 +94,9 @@ extension English {
     case .refresh: "ask the sources for news"
     case .sources: "the sources and their state"
     case .netWorth: "net worth, month by month"
+    case .news: "what is new since you last looked"
+    case .timeline: "all accounts, month by month and day by day"
+    case .upcoming: "what is coming, and what is left before payday"
     case .totals: "what is listed, added up by counterparty"
     case .privacy: "mask amounts and numbers, or say them"
     case .words: "signs and currencies in words, or as signs"
@@ -147,6 +153,9 @@ extension Norwegian {
     case .refresh: ["oppdater", "r"]
     case .sources: ["kilder", "s"]
     case .netWorth: ["formue", "w"]
+    case .news: ["nytt", "c"]
+    case .timeline: ["tidslinje", "t"]
+    case .upcoming: ["kommer", "f"]
     case .totals: ["summer", "T"]
     case .privacy: ["skjul", "p"]
     case .words: ["ord"]
@@ -170,6 +179,9 @@ extension Norwegian {
     case .refresh: "spør kildene om nytt"
     case .sources: "kildene og hvordan de virker"
     case .netWorth: "formuen, måned for måned"
+    case .news: "nytt siden du sist så etter"
+    case .timeline: "alle kontoer, måned for måned og dag for dag"
+    case .upcoming: "det som kommer, og det som er igjen før lønn"
     case .totals: "det som er listet, summert per motpart"
     case .privacy: "skjul beløp og numre, eller si dem"
     case .words: "fortegn og valutaer i ord, eller som tegn"

@@ -1,0 +1,145 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import BankeyUI
+import TUIKit
+import TestSupport
+import Testing
+
+/// All accounts by day: own transfers as one line, what sums leave out, and what a sum is made of.
+@Suite struct TimelineScreenTests {
+  /// The sample's transactions, and two transfers between its first two accounts: one certain, one probable.
+  private static let rows: [Transaction] = {
+    let (checking, other) = (Sample.accounts[0], Sample.accounts[1])
+    func row(_ id: Int64, _ account: Account, _ day: String, _ amount: String, _ text: String) -> Transaction {
+      Transaction(
+        id: id, account: account.id, status: .posted, day: Day(iso: day)!, amount: Sample.amount(amount),
+        currency: account.currency, description: text)
+    }
+    func pair(_ id: Int64, _ days: (String, String), _ amount: String, isCertain: Bool) -> [Transaction] {
+      var out = row(id, checking, days.0, "-" + amount, "TRANSFER 8812")
+      var into = row(id + 1, other, days.1, amount, "FROM BANKING")
+      out.transfer = Transfer(other: into.id, account: other.id, isCertain: isCertain)
+      into.transfer = Transfer(other: out.id, account: checking.id, isCertain: isCertain)
+      return [out, into]
+    }
+    let euros = Sample.accounts.first { $0.currency.code == "EUR" }
+    return Sample.transactions + pair(90, ("2026-11-18", "2026-11-20"), "500.00", isCertain: true)
+      + pair(92, ("2026-10-30", "2026-10-30"), "75.00", isCertain: false)
+      + (euros.map { [row(94, $0, "2026-11-18", "-12.00", "MUSEUM")] } ?? [])
+  }()
+
+  private func open(
+    _ width: Int = 80, _ height: Int = 24, locale: String = "en_US", choices: ViewerChoices = ViewerChoices(),
+    _ capabilities: Capabilities = Capabilities(canCopy: true), rows: [Transaction] = rows
+  ) async -> Person {
+    let bank = FakeBank()
+    bank.pages = FakePages(rows)
+    let person = await Person(width, height, capabilities, bank: bank, locale: locale, choices: choices).start()
+    person.press("t")
+    await settle(person)
+    return person
+  }
+
+  /// The days come first, and then the transfers that the sums of the visible months leave out.
+  private func settle(_ person: Person) async {
+    for _ in 0..<3 {
+      _ = person.screen
+      await person.settle()
+    }
+  }
+
+  private func go(_ person: Person, to text: String) {
+    for _ in 0..<60 where !person.selected.joined().contains(text) { person.press("j") }
+    #expect(person.selected.joined().contains(text))
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40), (200, 50)]) func allAccountsByDay(width: Int, height: Int)
+    async
+  {
+    let person = await open(width, height)
+    expectScreen(person.screen, named: "timeline-\(width)x\(height)")
+  }
+
+  @Test func inNorwegianAndMaskedAndInASCII() async {
+    var choices = ViewerChoices()
+    choices.isPrivate = true
+    let person = await open(locale: "nb_NO", choices: choices)
+    expectScreen(person.screen, named: "timeline-masked-norwegian")
+    #expect(!person.text.contains("500"))
+    let plain = await open(140, 40, Capabilities(isUnicode: false))
+    expectScreen(plain.screen, named: "timeline-ascii")
+  }
+
+  @Test func bothSidesOfATransferAreOneLine() async {
+    let person = await open(140, 50)
+    #expect(person.lines.count { $0.contains("Banking Account → No-Fee All-In Chequing") } == 2)
+    #expect(person.lines.contains { $0.contains("≈ Banking Account → No-Fee") && $0.contains("$75.00") })
+    #expect(!person.text.contains("FROM BANKING"))
+  }
+
+  @Test func aTransferOpensItsSidesAndComesApart() async {
+    let person = await open(140, 50)
+    go(person, to: "≈ Banking")
+    person.press("u")
+    #expect(person.text.contains("never taken for one transfer again"))
+    person.press("y")
+    await person.settle()
+    #expect(person.bank.changed.map(\.0) == [.unpair])
+    person.press(.enter)
+    #expect(person.lines[0].contains("TRANSFER 8812"))
+  }
+
+  @Test func aMonthOpensWhatItIsMadeOf() async {
+    let person = await open(100, 40)
+    person.press("}", .enter)
+    await settle(person)
+    expectScreen(person.screen, named: "timeline-month")
+    go(person, to: "Nov 18")
+    person.press(.enter)
+    #expect(person.lines[0].contains("TRANSFER 8812"))
+  }
+
+  @Test func bracesMoveByMonth() async {
+    let person = await open(80, 40)
+    person.press("}")
+    #expect(person.selected.joined().contains("NOVEMBER"))
+    person.press("}")
+    #expect(person.selected.joined().contains("OCTOBER"))
+    person.press("{")
+    #expect(person.selected.joined().contains("NOVEMBER"))
+  }
+
+  @Test func findSelectsTheLineOfEitherSide() async {
+    let person = await open(140, 50)
+    person.driver.type("/from banking")
+    await settle(person)
+    #expect(person.selected.joined().contains("≈ Banking Account →") || person.selected.joined().contains("Account →"))
+    person.press(.tab)
+    await settle(person)
+    #expect(person.text.contains("only matches"))
+    #expect(person.text.contains("FROM BANKING"))
+    person.press(.escape)
+    await settle(person)
+    #expect(!person.text.contains("FROM BANKING"))
+  }
+
+  @Test func onlySomeAccountsCanBeShown() async {
+    let person = await open(140, 40)
+    person.press("o")
+    person.driver.type(Sample.accounts[0].name.lowercased())
+    person.press(.enter)
+    await settle(person)
+    #expect(person.lines[0].contains("Banking Account"))
+    // The other side is not shown, so the money has left.
+    #expect(person.lines.contains { $0.contains("→ No-Fee All-In Chequing") && $0.contains("−$500.00") })
+    person.press("o", .enter)
+    await settle(person)
+    #expect(person.lines.contains { $0.contains("Banking Account → No-Fee") })
+  }
+
+  @Test func nothingIsSaidInASentence() async {
+    let person = await open(rows: [])
+    #expect(person.text.contains("No transactions."))
+  }
+}
