@@ -31,10 +31,7 @@ final class TimelineDayView: View, ReusableView {
         figure: Text(figure, .secondary), endingAt: end, from: columns.title, line: isStacked ? number : 0)
     }
     let shown = columns.isNarrow ? date.number : date.short
-    let end = canvas.put(Text(shown, .secondary), from: columns.date, to: start - 1, line: 0)
-    guard !isStacked, end + 1 < start - 1 else { return }
-    let rule = String(repeating: canvas.capabilities.symbols.leader, count: start - end - 2)
-    canvas.put(rule, at: Point(end + 1, 0), .border)
+    canvas.put(Text(shown, .secondary), from: columns.date, to: start - 1, line: 0)
   }
 
   /// The sums, from right to left.

@@ -154,7 +154,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   override func fill() {
     (titles.strings, titles.noteTitle) = (strings, strings.column(.account))
     panel.title = strings.timeline + (narrowing.map { (canDraw ? " · " : " - ") + name(of: $0) } ?? "")
-    panel.note = isFiltered ? strings.matchesOnly : strings.leavesOutTransfers
+    panel.notes = [isFiltered ? strings.matchesOnly : strings.leavesOutTransfers]
     guard let days, let snapshot = session.snapshot, failure == nil else { return say(failure ?? strings.loading) }
     do {
       let pages = try session.bank.transactions()
