@@ -101,7 +101,7 @@ import Testing
     person.press("1")
     await person.settle()
     #expect(person.bank.ordered.first?.first == Sample.accounts[1].id)
-    #expect(person.text.contains("Where it stands"))
+    #expect(person.text.contains("Its position"))
     person.press("6")
     await person.settle()
     #expect(person.bank.ordered.last == [])
