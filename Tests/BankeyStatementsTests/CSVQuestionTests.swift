@@ -31,13 +31,13 @@ import Testing
   }
 
   @Test func whichColumnIsTheAmount() throws {
-    let question = try question("Dag,Brutto,Netto,Hva", "15.01.2026,4.10,3.90,Coffee", "16.01.2026,3.00,2.00,Tea")
+    let question = try question("Dag,Ene,Andre,Hva", "15.01.2026,4.10,3.90,Coffee", "16.01.2026,3.00,2.00,Tea")
     #expect(question.topic == .amount)
-    #expect(question.choices.map(\.columns) == [[.named("Brutto")], [.named("Netto")]])
+    #expect(question.choices.map(\.columns) == [[.named("Ene")], [.named("Andre")]])
     #expect(question.choices.map(\.sample) == ["4.10", "3.90"])
     #expect(
       question.settings(choice: question.choices[1]).map { "\($0.key) = \($0.value)" } == [
-        "header = \"Dag,Brutto,Netto,Hva\"", "columns.date = \"Dag\"", "columns.amount = \"Netto\"",
+        "header = \"Dag,Ene,Andre,Hva\"", "columns.date = \"Dag\"", "columns.amount = \"Andre\"",
       ])
   }
 

@@ -10,7 +10,10 @@ enum CharsetGuess {
     guard sample.high > 0 else { return .windows1252 }
     let ranked = Charset.allCases.enumerated().compactMap { index, charset in
       cost(of: sample, in: charset).map {
-        (charset, cost: $0 + charset.rarity - sample.hints(for: charset) * hint, index)
+        (
+          charset, cost: $0 + charset.rarity - sample.hints(for: charset) * hint - sample.money(in: charset) * word,
+          index
+        )
       }
     }.sorted { ($0.cost, $0.2) < ($1.cost, $1.2) }
     let best = ranked.prefix(finalists).map { ($0.0, cost: $0.cost - words(of: sample, in: $0.0), $0.2) }
@@ -57,6 +60,8 @@ struct CharsetSample {
   private(set) var runs: [UnsafeRawBufferPointer] = []
   /// The number of occurrences of each byte from 0x80 on.
   private(set) var counts = [Int](repeating: 0, count: 128)
+  /// The bytes from 0x80 on that stand before a digit, as the sign of a currency does.
+  private var signs: Set<UInt8> = []
   /// The sum of `counts`.
   private(set) var high = 0
   /// Whether the last run ends at the end of the file.
@@ -79,6 +84,7 @@ struct CharsetSample {
         if text[place] >= 0x80 {
           counts[Int(text[place]) - 0x80] += 1
           found += 1
+          if place == start, place + 1 < text.count, isDigit(text[place + 1]) { signs.insert(text[place]) }
         }
         place += 1
       }
@@ -100,6 +106,12 @@ struct CharsetSample {
   /// The number of words in the first lines that belong to languages written in a set.
   func hints(for charset: Charset) -> Int {
     CharsetLanguage.hints[charset].map { hints in hints.count { words.contains($0) } } ?? 0
+  }
+
+  /// The number of characters before a digit that are signs of a currency in a set.
+  func money(in charset: Charset) -> Int {
+    guard charset.multibyteName == nil else { return 0 }
+    return signs.count { "£€¥".unicodeScalars.contains(charset.scalar($0)) }
   }
 
   private static func words(of bytes: ByteView) -> Set<String> {

@@ -72,7 +72,31 @@ struct CSVPreamble {
       see(label[0], value[0], text)
     }
     account = account ?? CSVAccountWords.only(in: texts)
-    currency = currency ?? CSVPreamble.onlyCode(in: texts)
+    currency = currency ?? CSVPreamble.onlyCode(in: texts) ?? CSVPreamble.labelledCode(in: texts)
+  }
+
+  /// The only code behind a word for the currency within a line, `… Valuta EUR …`, or at the end of the account's line,
+  /// behind a dash or in parentheses: `Cuenta: 123456-GTQ`.
+  private static func labelledCode(in texts: [String]) -> Currency? {
+    let labelled = texts.flatMap { text in
+      let words = WordFolding.words(text)
+      return zip(words, words.dropFirst()).filter { label, _ in
+        [.currency, .valuta].contains(CSVWords.column(WordFolding.folded(label)))
+      }.map(\.1)
+    }
+    let ends = texts.filter(namesAccount).compactMap { text in
+      text.split { " ()".contains($0) }.last?.split(separator: "-", omittingEmptySubsequences: false).last.map(
+        String.init
+      )
+      .flatMap { text.hasSuffix("-" + $0) || text.hasSuffix("(" + $0 + ")") ? $0 : nil }
+    }
+    let codes = Set((labelled + ends).filter(isCode).compactMap(CSVFigure.currency))
+    return codes.count == 1 ? codes.first : nil
+  }
+
+  /// Whether a word is three capitals.
+  private static func isCode(_ word: String) -> Bool {
+    word.utf8.count == 3 && word.utf8.allSatisfy { $0 &- 0x41 < 26 }
   }
 
   /// The only currency whose code is a whole field, or whose name ends one: `8 DOLARES`.
@@ -111,7 +135,7 @@ struct CSVPreamble {
     guard let next, let value = text.string(next).map(CSVAccount.plain) else { return }
     if CSVWords.line(label) != nil { balances.append(next) }
     if CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
-      if balance == nil { balance = (next, label) }
+      if balance == nil || CSVWords.line(label) == .closing { balance = (next, label) }
       currency = currency ?? CSVFigure.with(text, next) { _, currency in currency }
     }
     switch CSVPreamble.column(label) {
@@ -149,8 +173,10 @@ struct CSVPreamble {
 
   private static func isBalance(_ label: String) -> Bool {
     let key = CSVHeading(label).key
-    return ["kontostand", "saldo", "balance", "solde", "currentbalance", "closingbalance", "neuersaldo", "endsaldo"]
-      .contains { key.hasPrefix($0) }
+    let line = CSVWords.line(label)
+    if line == .opening { return false }
+    return line == .closing || CSVWords.column(key) == .balance
+      || ["kontostand", "saldo", "balance", "solde"].contains { key.hasPrefix($0) }
   }
 
   /// The date in a label: `Kontostand vom 30.12.2024:`.

@@ -72,19 +72,21 @@ extension CSVDays {
 
   /// The dates in lines of text.
   private static func writtenDays(_ sample: CSVSample) -> [Day] {
-    sample.rows.flatMap { row in sample.text.strings(row).flatMap(days) }
+    let written = sample.rows.flatMap { row in sample.text.strings(row).flatMap(dates) }
+    var evidence = DateEvidence()
+    for date in written { evidence.see(date, at: 0..<0) }
+    let order = evidence.shownOrder
+    return written.compactMap { date in (date.order ?? order).flatMap(date.day) ?? date.certainDay }
   }
 
   /// The complete dates in a text: `Period: 01.03.2026 - 31.03.2026`.
-  private static func days(in text: String) -> [Day] {
+  private static func dates(in text: String) -> [WrittenDate] {
     let words = text.split { $0.isWhitespace || "()[],;:".contains($0) }.prefix(40)
     return words.indices.flatMap { start in
-      (1...3).compactMap { count -> Day? in
+      (1...3).compactMap { count -> WrittenDate? in
         guard start + count <= words.endIndex else { return nil }
         let some = words[start..<(start + count)].joined(separator: " ")
-        return Array(some.utf8).withUnsafeBytes { WrittenDate($0) }.flatMap {
-          $0.order.flatMap($0.day) ?? $0.certainDay
-        }
+        return Array(some.utf8).withUnsafeBytes { WrittenDate($0) }
       }
     }
   }

@@ -244,7 +244,9 @@ struct CSVBody {
     let counts = dated.filter { $0.cells.contains { sample.isFigure($0) && !sample.isDate($0) } }.map(\.count)
     let widths = Dictionary(counts.map { ($0, 1) }, uniquingKeysWith: +)
     guard let width = widths.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key ?? dated.first?.count,
-      let first = sample.rows.firstIndex(where: { CSVBody.isTransaction($0, sample, width) })
+      let first = sample.rows.indices.first(where: { place in
+        CSVBody.isTransaction(sample.rows[place], sample, width) && !CSVBody.isHead(place, of: sample, width)
+      })
         ?? sample.rows.firstIndex(where: { $0.count == width && $0.cells.contains(where: sample.isDate) })
     else { return nil }
     self.width = width
@@ -260,6 +262,17 @@ struct CSVBody {
     let others = row.cells.filter { !sample.isDate($0) }
     return (row.count > 2 && others.contains(where: sample.isMoney))
       || (row.count == width && others.contains(where: sample.isFigure))
+  }
+
+  /// Whether a row writes its dates in another form than all rows below it, which agree: it is a line about the account.
+  private static func isHead(_ place: Int, of sample: CSVSample, _ width: Int) -> Bool {
+    func forms(_ row: CSVRow) -> [Int: Bool] {
+      let dates = row.cells.enumerated().compactMap { index, cell in sample.text.date(cell).map { (index, $0) } }
+      return Dictionary(uniqueKeysWithValues: dates.map { ($0, $1.order == .yearFirst) })
+    }
+    let below = sample.rows[(place + 1)...].filter { $0.count == width }.map(forms)
+    guard below.count > 1, let usual = below.first, below.allSatisfy({ $0 == usual }) else { return false }
+    return forms(sample.rows[place]).contains { column, form in usual[column].map { $0 != form } ?? false }
   }
 
   /// The header above the transactions: a row of similar width without dates and numbers. Other rows may lie between.

@@ -114,7 +114,7 @@ extension CSVLayout {
     if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
     balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
-    (type, id) = (roles[.type].first, roles[.id].first)
+    (type, id) = (roles[.type].first, roles[.id].first { !rows.isFreeText($0) })
     // A number there is that of the account.
     part = roles[.part].first { column in
       rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
@@ -124,7 +124,8 @@ extension CSVLayout {
     setAccount(roles, rows)
     otherAccounts = roles[.otherAccount].filter { $0 != account }
     setCurrency(roles, rows)
-    texts = roles[.description].sorted()
+    // A reference of words is a text.
+    texts = (roles[.description] + roles[.id].filter(rows.isFreeText)).sorted()
     if money.amount != nil { setDirection(roles, rows) }
     findCurrency(roles, rows)
     setFees(roles, rows)
@@ -148,8 +149,11 @@ extension CSVLayout {
     money.amount =
       likely.first { headings[$0].currency != nil } ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
       ?? likely.first
-    if money.amount != nil { return true }
     let (debit, credit) = (roles[.debit].first, roles[.credit].first)
+    if let debit, let credit, let amount = money.amount, rows.arePair(debit, credit, beside: amount) {
+      (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
+    }
+    if !amounts.isEmpty { return true }
     if debit == nil || credit == nil {
       // In a lone column of money in, money out has a minus; a lone column of money out keeps its side.
       money.amount = credit ?? debit
@@ -181,11 +185,15 @@ extension CSVLayout {
     }
     let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
     let isHeaderless = headings.allSatisfy(\.text.isEmpty)
+    /// Whether a column has words for both directions, which is no coincidence even beside minus signs.
+    func hasBoth(_ column: Int) -> Bool {
+      isKnown(column) && Set(rows.words(column, atMost: 12)?.map(CSVWords.direction) ?? []).count == 2
+    }
     let named = roles[.direction].filter { (rows.words($0, atMost: 12) ?? []).count > 0 }
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) }
     money.direction =
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
-      ?? (hasMinus && !isHeaderless ? nil : free.first(where: isKnown)) ?? named.first
+      ?? free.first(where: hasMinus && !isHeaderless ? hasBoth : isKnown) ?? named.first
     guard money.direction == nil, !hasMinus else { return }
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }

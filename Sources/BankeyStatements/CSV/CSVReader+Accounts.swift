@@ -36,7 +36,9 @@ extension CSVReader {
   private mutating func key(
     _ account: CSVCell?, _ part: CSVCell?, _ currency: CSVCell?
   ) throws(CSVRowError) -> CSVAccountKey {
-    let name = table.text.string(account ?? survey.account.only).map(CSVAccount.plain)
+    let written = table.text.string(account ?? survey.account.only).map(CSVAccount.plain)
+    // Some banks write only the apostrophe of a spreadsheet.
+    let name = written?.isEmpty == true ? nil : written
     if name == nil, survey.account.isMixed { throw .account }
     let only = reading.sign.split.hasCurrencies ? survey.currency.only : nil
     let unit = table.text.string(currency ?? only).flatMap(CSVReader.unit)

@@ -147,7 +147,8 @@ extension CSVReader {
       return passed.add(at: row.place.lowerBound)
     }
     guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
-    if !(reading.sign.proof?.countsLines ?? false), table.layout.line(row, table.text), !table.isKept(row) {
+    let countsLines = reading.sign.proof?.countsLines ?? false
+    if !countsLines || !values.hasFigure(row), table.layout.line(row, table.text), !table.isKept(row) {
       if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
       return passed.add(at: row.place.lowerBound)
     }

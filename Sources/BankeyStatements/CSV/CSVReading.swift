@@ -99,13 +99,16 @@ struct CSVReading {
     }
     if !survey.marks.isContradicting, let mark = table.markByBalances(survey) { return (mark, .balances) }
     if let place = survey.marks.undecided, !survey.marks.isContradicting, let cell = table.cell(at: place) {
-      let hasComma = table.text.bytes[cell.place].contains(UInt8(ascii: ","))
+      let hasComma = CSVFigure.with(table.text, cell) { figure, _ in figure.contains(UInt8(ascii: ",")) } ?? false
       // A currency without decimals has only groups.
       let currency = table.text.string(survey.currency.only).flatMap(CSVFigure.currency) ?? table.currency(survey)
       if currency.decimals == 0 { return (hasComma ? .dot : .comma, .content) }
-      if hasComma, table.layout.headings.contains(where: \.isOfPoints) {
-        guesses.append(table.decimalsOfHeaders(at: place))
-        return (.dot, .header)
+      // A mark that these countries write between thousands, and none of them has a currency with three decimals.
+      let isOfHeaders = table.layout.headings.contains { hasComma ? $0.isOfPoints : $0.isOfCommas }
+      if isOfHeaders, !survey.marks.isUngrouped, currency.decimals < 3 {
+        let mark = hasComma ? DecimalMark.dot : .comma
+        guesses.append(table.decimalsOfHeaders(mark, at: place))
+        return (mark, .header)
       }
     }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
@@ -169,11 +172,12 @@ extension CSVTable {
     return marks.count == 1 ? marks[0] : nil
   }
 
-  /// That no country with such headers writes a decimal comma.
-  fileprivate func decimalsOfHeaders(at place: Int) -> ReadingError {
-    ReadingError(
-      "The amounts are read with a decimal point, because the headers are of a country that writes so. If that is wrong: "
-        + advice("decimal_mark = \",\""), at: place)
+  /// That the countries with such headers write this decimal mark.
+  fileprivate func decimalsOfHeaders(_ mark: DecimalMark, at place: Int) -> ReadingError {
+    let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
+    return ReadingError(
+      "The amounts are read with a decimal \(name), because the headers are of a country that writes so. If that is wrong: "
+        + advice("decimal_mark = \"\(other)\""), at: place)
   }
 
   /// Amounts that are counted in hundredths.

@@ -220,6 +220,9 @@ struct CSVHeading {
   /// Whether all countries with this script write a decimal point: Chinese, Japanese, Korean, Thai.
   var isOfPoints: Bool { text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks) }
 
+  /// Whether all countries with this header write a decimal comma.
+  var isOfCommas: Bool { CSVWords.isOfCommas(key) }
+
   init(_ text: String) {
     self.text = text
     var words = WordFolding.words(text)

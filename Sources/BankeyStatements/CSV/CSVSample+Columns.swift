@@ -53,6 +53,13 @@ extension CSVSample {
     return filled.isEmpty ? cells.isEmpty : filled.count(where: isFigure) * 2 >= filled.count
   }
 
+  /// Whether each row has a figure in one of two columns, beside an amount that has no sign.
+  func arePair(_ debit: Int, _ credit: Int, beside amount: Int) -> Bool {
+    func stands(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { isFigure($0) && !isZero($0) } ?? false }
+    return !rows.isEmpty && !cells(amount).contains(where: isNegative)
+      && rows.allSatisfy { stands($0, debit) != stands($0, credit) }
+  }
+
   /// Whether every row has something of a kind in a column.
   func isFull(_ column: Int, of kind: (CSVCell) -> Bool) -> Bool {
     rows.allSatisfy { $0[column].map(kind) ?? false }

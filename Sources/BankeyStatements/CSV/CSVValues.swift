@@ -47,8 +47,11 @@ struct CSVValues {
 
   /// The party that sent or received the money.
   private func counterparty(_ row: CSVRow, _ amount: Amount) -> String? {
-    let other = amount.isNegative ? table.layout.payee : table.layout.payer
-    return table.text.string(row[table.layout.counterparty] ?? row[other])
+    let (payer, payee) = (table.layout.payer, table.layout.payee)
+    let other = amount.isNegative ? payee : payer
+    // A lone column names the other side of either direction.
+    return table.text.string(
+      row[table.layout.counterparty] ?? row[payer == nil || payee == nil ? payer ?? payee : other])
   }
 
   /// The account that sent or received the money.

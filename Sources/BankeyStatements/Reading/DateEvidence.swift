@@ -160,9 +160,15 @@ struct MarkEvidence {
   /// Whether some figures have a point and others a comma.
   var isContradicting: Bool { dot != nil && comma != nil }
 
+  /// Whether a figure has four or more digits and no mark, so that marks do not group thousands.
+  private(set) var isUngrouped = false
+
   /// Takes the figure at `place`.
   mutating func see(_ figure: UnsafeRawBufferPointer, at place: Int) {
-    guard let last = figure.lastIndex(where: MarkEvidence.isMark) else { return }
+    guard let last = figure.lastIndex(where: MarkEvidence.isMark) else {
+      isUngrouped = isUngrouped || figure.count(where: isDigit) > 3
+      return
+    }
     let before = figure[..<last]
     let mark = figure[last]
     let decimals = figure[(last + 1)...].prefix { isDigit($0) }.count

@@ -166,7 +166,9 @@ struct CSVDirectionWords: Equatable {
 
   /// The meaning of a field. Most tables write a single letter, which is looked up without creating a string.
   func meaning(_ cell: CSVCell, _ text: CSVText) -> CSVDirection? {
-    if found.isEmpty, cell.place.count == 1 { return CSVDirectionWords.letters[Int(text.bytes[cell.place.lowerBound])] }
+    if found.isEmpty, cell.place.count == 1, text.bytes[cell.place.lowerBound] < 0x80 {
+      return CSVDirectionWords.letters[Int(text.bytes[cell.place.lowerBound])]
+    }
     return text.string(cell).flatMap(meaning)
   }
 
@@ -178,7 +180,7 @@ struct CSVDirectionWords: Equatable {
     return key.isEmpty ? word : key
   }
 
-  private static let letters: [CSVDirection?] = (0...255).map { byte in
-    byte < 0x80 ? CSVWords.direction(String(Unicode.Scalar(UInt8(byte)))) : nil
+  private static let letters: [CSVDirection?] = (0..<0x80).map { byte in
+    CSVWords.direction(String(Unicode.Scalar(UInt8(byte))))
   }
 }

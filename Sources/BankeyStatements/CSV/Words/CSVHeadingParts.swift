@@ -77,7 +77,8 @@ struct CSVHeadingParts {
   }
 
   private static let pairs: [Set<CSVColumn>: CSVColumn] = [
-    [.amount, .fee]: .fee, [.amount, .debit]: .debit, [.amount, .credit]: .credit, [.amount, .balance]: .balance,
+    [.debit, .credit]: .direction, [.amount, .fee]: .fee, [.amount, .debit]: .debit, [.amount, .credit]: .credit,
+    [.amount, .balance]: .balance,
     [.amount, .turnover]: .turnover, [.amount, .gross]: .gross, [.amount, .net]: .net, [.amount, .rate]: .rate,
     [.amount, .available]: .available, [.balance, .available]: .available,
     [.amount, .originalCurrency]: .originalAmount, [.amount, .originalAmount]: .originalAmount,

@@ -4,7 +4,7 @@ extension CSVWords {
     en in c|cr|crdt|credit|credited|in|plus|deposit|incoming|inflow|inbound|money in|paid in|payment in|received
     en in income|credit amount|credit transaction|cr credit|c credit
     en out d|dr|dbit|debit|debited|out|minus|withdrawal|outgoing|outflow|outbound|money out|paid out|payment out|sent
-    en out expense|spending|debit amount|debit transaction|dr debit|d debit|purchase
+    en out expense|spending|paid|debit amount|debit transaction|dr debit|d debit|purchase
     de in h|haben|gutschrift|eingang|einnahme|zugang|h haben|habenumsatz|einzahlung
     de out s|soll|lastschrift|ausgang|ausgabe|abgang|belastung|s soll|sollumsatz|auszahlung
     nl in bij|bijschrijving|inkomsten|inkomend|bij credit
@@ -19,8 +19,8 @@ extension CSVWords {
     fi out otto|meno|veloitus|nosto|lahteva
     is in inneign|innborgun|innlogn
     is out uttekt|utborgun|skuld
-    fr in crediteur|encaissement|entree|recette|versement recu
-    fr out debiteur|decaissement|sortie|depense
+    fr in revenu|revenus|crediteur|encaissement|entree|recette|versement recu
+    fr out debiteur|decaissement|sortie|depense|depenses
     es in abono|haber|ingreso|credito|entrada|deposito|ingresos|abonos
     es in te pago|te pagaron|recibiste
     es out pagaste|enviaste

@@ -6,6 +6,8 @@ extension CSVWords {
     de done umsatz datum
     es day =f oper|f operacion|fecha oper
     de booked eingangs tag
+    de debit ausgehend
+    de credit eingehend
     hu number szamla szam
     de done karten einsatz|einkaufs datum|abschluss datum|=abschluss
     de originalAmount einzel betrag|betrag detail|fremdwahrungs betrag

@@ -4,7 +4,8 @@ extension CSVWords {
     en opening opening balance|opening ledger balance|beginning balance|starting balance|start balance
     en opening balance brought forward|brought forward|balance bf|b f|b fwd|balance forward|balance b fwd
     en opening previous balance|previous statement balance|initial balance|opening bal|bal b f|opening|old balance
-    en opening op bal|opening booked balance
+    en opening op bal|opening booked balance|balance at start|balance at start of period|balance at beginning
+    en closing balance at end|balance at end of period
     en closing closing balance|closing ledger balance|ending balance|end balance|final balance|balance carried forward
     en closing carried forward|balance cf|c f|new balance|current balance|available balance|closing bal
     en closing balance as of|balance on|balance at|balance as at
@@ -57,7 +58,8 @@ extension CSVWords {
     is total samtals|alls|heild
     fr opening solde initial|solde d ouverture|ancien solde|solde precedent|solde de depart|report|solde reporte
     fr opening solde anterieur|report a nouveau|solde debut|solde debiteur precedent|solde crediteur precedent
-    fr opening solde au debut
+    fr opening solde au debut|solde en debut de periode|solde en debut
+    fr closing solde en fin de periode|solde en fin
     fr closing solde final|solde de cloture|nouveau solde|solde actuel|solde de fin|solde fin|solde comptable
     fr closing solde a reporter|solde disponible|nouveau solde crediteur|nouveau solde debiteur|solde crediteur
     fr closing solde debiteur|solde en euros

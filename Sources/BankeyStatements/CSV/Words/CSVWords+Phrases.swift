@@ -2,7 +2,7 @@ extension CSVWords {
   /// Longer phrases of languages whose single words have their own lists, and Icelandic and Catalan.
   static let inPhrases: StaticString = """
     en booked posting date|post date|posted date|booking date|date posted|settlement date|processed date|settled date|process date
-    en booked posted on|transaction posted date|booked at|cleared date|entry booking date
+    en booked date processed|processing date|posted on|transaction posted date|booked at|cleared date|entry booking date
     en day date time|date and time|local date|txn date|tran date|trans date|entry date|completed date|date of transaction
     en day transaction time|time of transaction|statement date|date created|completed at|date utc|payment date|date completed
     en done transaction date|purchase date|started date|date of purchase|authorization date|trans date|date started
@@ -43,13 +43,29 @@ extension CSVWords {
     en otherAccount counterparty account|beneficiary account|payee account|counterparty iban|recipient account|to account
     en otherAccount other account|beneficiary iban|sender account|payer account|counter account|counterparty account number
     en otherAccount payee account number|from account|opposing account|other party account|partner iban|contra account
-    en otherAccount other account number|beneficiary account number|recipient iban|offset account
+    en otherAccount bank account details|other account number|beneficiary account number|recipient iban|offset account
     en id transaction id|transaction reference|reference number|transaction number|ref no|reference no|entry id|trace number
     en id bank reference|unique id|transaction ref|trn ref|reference id|ref number|journal number|transfer id|tran id|order id
     en status transaction status|payment status|state|booking status
     en fee fee|fees|fee amount|commission|charges fee|transaction fee|bank charges|total fees|fee total
     en gross gross|gross amount
     en net net|net amount|amount net
+    de gross =brutto
+    de net =netto
+    es gross =bruto|importe bruto
+    es net =neto|importe neto
+    fr gross =brut|montant brut
+    fr net =net|montant net
+    it gross =lordo|importo lordo
+    it net =netto|importo netto
+    pt gross =bruto|valor bruto
+    pt net =liquido|valor liquido
+    nl gross =bruto
+    nl net =netto
+    sv gross =brutto
+    sv net =netto
+    pl gross =brutto|kwota brutto
+    pl net =netto|kwota netto
     en originalAmount original amount|foreign amount|amount in foreign currency|transaction amount in original currency|orig amount
     en originalAmount source amount|foreign currency amount|target amount|original transaction amount|local currency amount
     en originalCurrency original currency|foreign currency|source currency|target currency|orig currency|local currency
@@ -85,6 +101,8 @@ extension CSVWords {
     de otherAccount iban des auftraggebers empfangers|empfanger iban|iban des partners|konto gegenseite|kontonummer empfanger
     de otherAccount partner konto|iban zahlungspartner|iban zahlungsempfanger|partner kontonummer|zahlungspartner iban
     de id referenz|referenznummer|auftragsnummer|belegnummer|transaktions nr|transaktionsreferenz|buchungsreferenz|kundenreferenz end to end
+    de balance guthaben|kontoguthaben
+    de available verfugbares guthaben
     de fee gebuhr|gebuhren|spesen|entgelt|provision
     de originalAmount originalbetrag|betrag in fremdwahrung|ursprungsbetrag|fremdwahrungsbetrag|ursprunglicher betrag|betrag originalwahrung
     de originalCurrency originalwahrung|fremdwahrung|ursprungswahrung
@@ -120,6 +138,26 @@ extension CSVWords {
     no rate valutakurs
     no ignored undertype|kid|meldingstype
     sv booked bokforings datum|bokford
+    sv debit uttaget
+    sv credit insattningar|insatt
+    it day =data di completamento
+    it done =data di inizio
+    es day =fecha de finalizacion
+    es done =fecha de inicio
+    fr day =date de fin
+    fr done =date de debut
+    de day =datum des abschlusses
+    de done =datum des beginns
+    pl day =data zrealizowania|=data zakonczenia
+    pl done =data rozpoczecia
+    pt day =data de conclusao
+    pt done =data de inicio
+    ro day =data finalizarii
+    ro done =data inceperii
+    nl day =datum voltooid
+    no description =tekst kid
+    fr booked =ecriture|date d ecriture|date ecriture
+    id currency kode mata uang
     sv amount belopp sek|belopp i sek
     sv balance bokfort saldo|saldo efter transaktion
     sv available disponibelt belopp

@@ -1,137 +1,137 @@
 extension CSVWords {
-  /// French, Spanish, Italian and Portuguese.
+  /// French, and Spanish, Italian and Portuguese, which agree in how they write days and figures.
   static let inRomance: StaticString = """
     fr booked datecomptable
     fr booked datedecomptabilisation
     fr booked dateop
-    fr booked datacontabile
-    fr booked fechacontable
-    fr booked datacontabilistica
-    fr booked dataregistrazione
-    fr booked fechadecontabilizacion
-    fr booked datalancamento
-    fr booked datalanc
-    fr day fecha
-    fr day data
+    es booked datacontabile
+    es booked fechacontable
+    es booked datacontabilistica
+    es booked dataregistrazione
+    es booked fechadecontabilizacion
+    es booked datalancamento
+    es booked datalanc
+    es day fecha
+    es day data
     fr day dateoperation
     fr day datedoperation
-    fr day fechaoperacion
-    fr day dataoperazione
-    fr day datamov
-    fr day datamovimento
-    fr day fechamovimiento
+    es day fechaoperacion
+    es day dataoperazione
+    es day datamov
+    es day datamovimento
+    es day fechamovimiento
     fr done datetransaction
     fr done datedetransaction
-    fr done fechatransaccion
-    fr done datatransazione
+    es done fechatransaccion
+    es done datatransazione
     fr done datedachat
     fr value datedevaleur
     fr value dateval
     fr value datevaleur
-    fr value fvalor
-    fr value fechavalor
-    fr value datavaluta
-    fr value datavalor
-    fr value fechadevalor
+    es value fvalor
+    es value fechavalor
+    es value datavaluta
+    es value datavalor
+    es value fechadevalor
     fr amount montant
-    fr amount importe
-    fr amount importo
-    fr amount montante
-    fr amount valor
-    fr amount movimiento
-    fr amount cantidad
+    es amount importe
+    es amount importo
+    es amount montante
+    es amount valor
+    es amount movimiento
+    es amount cantidad
     fr amount montanteur
     fr amount montantdeloperation
     fr debit debiteuros
-    fr debit dare
-    fr debit addebiti
-    fr debit addebito
-    fr debit uscite
-    fr debit cargo
-    fr debit cargos
-    fr debit debito
-    fr debit debitos
+    es debit dare
+    es debit addebiti
+    es debit addebito
+    es debit uscite
+    es debit cargo
+    es debit cargos
+    es debit debito
+    es debit debitos
     fr debit depenses
     fr debit montantdebit
-    fr debit salidas
+    es debit salidas
     fr credit crediteuros
-    fr credit avere
-    fr credit accrediti
-    fr credit accredito
-    fr credit entrate
-    fr credit abono
-    fr credit abonos
-    fr credit credito
-    fr credit creditos
+    es credit avere
+    es credit accrediti
+    es credit accredito
+    es credit entrate
+    es credit abono
+    es credit abonos
+    es credit credito
+    es credit creditos
     fr credit recettes
     fr credit montantcredit
-    fr credit entradas
-    fr credit ingresos
-    fr credit ingreso
+    es credit entradas
+    es credit ingresos
+    es credit ingreso
     fr direction sens
-    fr direction segno
-    fr direction signo
-    fr direction tipomovimento
-    fr direction dareavere
+    es direction segno
+    es direction signo
+    es direction tipomovimento
+    es direction dareavere
     fr balance solde
-    fr balance saldocontabile
+    es balance saldocontabile
     fr balance soldeapresoperation
-    fr balance saldodisponible
-    fr balance saldocontabilistico
+    es balance saldodisponible
+    es balance saldocontabilistico
     fr currency devise
-    fr currency divisa
-    fr currency moneda
-    fr currency moeda
+    es currency divisa
+    es currency moneda
+    es currency moeda
     fr currency divise
-    fr currency valutaconto
+    es currency valutaconto
     fr description libelle
     fr description libelleoperation
-    fr description descripcion
-    fr description concepto
-    fr description descrizione
-    fr description causale
-    fr description descricao
-    fr description detalle
-    fr description observaciones
+    es description descripcion
+    es description concepto
+    es description descrizione
+    es description causale
+    es description descricao
+    es description detalle
+    es description observaciones
     fr description communication
-    fr description descrizioneoperazione
+    es description descrizioneoperazione
     fr description libellecomplet
     fr description libellesimplifie
     fr description informationscomplementaires
-    fr description comentario
-    fr description historico
+    es description comentario
+    es description historico
     fr type typedoperation
     fr type typeoperation
-    fr type tipo
-    fr type tipodemovimiento
-    fr type tipologia
+    es type tipo
+    es type tipodemovimiento
+    es type tipologia
     fr counterparty contrepartie
     fr counterparty beneficiaire
-    fr counterparty beneficiario
-    fr counterparty controparte
-    fr counterparty contraparte
+    es counterparty beneficiario
+    es counterparty controparte
+    es counterparty contraparte
     fr counterparty nomcontrepartie
-    fr counterparty comercio
-    fr counterparty destinatario
+    es counterparty comercio
+    es counterparty destinatario
     fr account compte
-    fr account cuenta
-    fr account conto
-    fr account conta
+    es account cuenta
+    es account conto
+    es account conta
     fr account numerodecompte
-    fr account numerodecuenta
-    fr account numeroconto
+    es account numerodecuenta
+    es account numeroconto
     fr account comptenum
     fr account carte
-    fr account tarjeta
+    es account tarjeta
     fr accountName libellecompte
     fr accountName nomducompte
-    fr accountName nombredelacuenta
+    es accountName nombredelacuenta
     fr id iddetransaction
-    fr id idtransaccion
-    fr id idtransazione
+    es id idtransaccion
+    es id idtransazione
     fr status etat
-    fr status estado
-    fr status stato
+    es status estado
+    es status stato
     fr status statut
     """
 }

@@ -3,7 +3,7 @@ extension CSVWords {
   static let inStates: StaticString = """
     en pending pending|unposted|not posted|not booked|not yet booked|not yet posted|unbooked|reserv|authorized
     en pending authorised|authorization|authorisation|uncleared|in progress|processing|awaiting|on hold|=hold
-    en pending unsettled|initiated|scheduled|not settled|outstanding
+    en pending not cleared|unsettled|initiated|scheduled|not settled|outstanding
     de pending vorgemerkt|vormerk|nicht gebucht|noch nicht gebucht|ausstehend|in bearbeitung|offen|reserviert
     de pending autorisiert|angekundigt
     nl pending in behandeling|gereserveerd|nog niet verwerkt|niet geboekt|in afwachting|reservering|openstaand

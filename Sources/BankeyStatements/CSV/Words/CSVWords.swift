@@ -11,6 +11,9 @@ enum CSVWords {
   /// Whether a header is in a language that never writes a two-digit year first, except with dashes.
   static func isYearLast(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isYearLast ?? false }
 
+  /// Whether a header is in a language whose countries write a decimal comma, and have no currency with three decimals.
+  static func isOfCommas(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isOfCommas ?? false }
+
   /// The meaning of a header: as a whole, otherwise by its known parts. Use the meaning of a part only when no whole
   /// header has the same meaning.
   static func meaning(of heading: CSVHeading) -> (column: CSVColumn, isWhole: Bool)? {
@@ -48,6 +51,7 @@ enum CSVWords {
     let column: CSVColumn
     var isDayFirst: Bool
     var isYearLast: Bool
+    var isOfCommas: Bool
     let isPart: Bool
   }
 
@@ -60,12 +64,15 @@ enum CSVWords {
       guard let column else { return }
       let key = CSVWordKey(line.word).whole
       let (isDayFirst, isYearLast) = (!anyOrder.contains(line.language), !yearFirst.contains(line.language))
+      let isOfCommas = commas.contains(line.language)
       if var entry = entries[key] {
         (entry.isDayFirst, entry.isYearLast) = (entry.isDayFirst && isDayFirst, entry.isYearLast && isYearLast)
+        entry.isOfCommas = entry.isOfCommas && isOfCommas
         entries[key] = entry
       } else {
         entries[key] = Entry(
-          column: column, isDayFirst: isDayFirst, isYearLast: isYearLast, isPart: isPart(line, column))
+          column: column, isDayFirst: isDayFirst, isYearLast: isYearLast, isOfCommas: isOfCommas,
+          isPart: isPart(line, column))
       }
     }
     return entries
@@ -76,6 +83,12 @@ enum CSVWords {
 
   /// The languages in which a two-digit year comes first, even with slashes and dots.
   private static let yearFirst: Set<String> = ["zh", "ja", "ko", "hu", "lt", "fa", "mn"]
+
+  /// The languages of countries that write a decimal comma and have no currency with three decimals.
+  private static let commas: Set<String> = [
+    "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "hr", "hu", "id", "is", "it", "lt", "lv", "mk", "nl", "no",
+    "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr", "uk", "vi",
+  ]
 
   /// Short words are too ambiguous to count as a part.
   private static func isPart(_ line: CSVWordLines.Line, _ column: CSVColumn) -> Bool {

@@ -23,6 +23,10 @@ extension Norwegian {
       "Beløpene i kolonne {} er i hundredeler av valutaen, og det kan ikke bankey lese. Del dem på 100, og gi kolonnen en annen overskrift."
     ),
     (
+      "The amounts are read with a decimal comma, because the headers are of a country that writes so. If that is wrong: {}",
+      "Beløpene leses med desimalkomma fordi overskriftene er fra et land som skriver slik. Hvis det er feil: {}"
+    ),
+    (
       "The amounts are read with a decimal point, because the headers are of a country that writes so. If that is wrong: {}",
       "Beløpene leses med desimalpunktum fordi overskriftene er fra et land som skriver slik. Hvis det er feil: {}"
     ),
